@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+export {};
+console.log("std66 0.1.0");

@@ -1,0 +1,76 @@
+/**
+ * RFC 3986 §2 and Appendix A: the character classes.
+ *
+ * One byte per UTF-16 code unit, one bit per class, indexed by the code unit itself: a look-up needs no range check, and
+ * what is not ASCII is simply in no class. Classes are composed as the grammar composes them.
+ */
+
+/** `ALPHA` and `DIGIT` are those of RFC 2234, which the grammar borrows. */
+const ALPHA = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const DIGIT = "0123456789";
+/** RFC 3986 §2.3 */
+const UNRESERVED = `${ALPHA}${DIGIT}-._~`;
+/** RFC 3986 §2.2 */
+const SUB_DELIMS = "!$&'()*+,;=";
+/** RFC 3986 §3.3, without `pct-encoded`, which is no single character. */
+const PCHAR = `${UNRESERVED}${SUB_DELIMS}:@`;
+
+export const IS_ALPHA = 1;
+export const IS_DIGIT = 2;
+export const IS_HEXDIG = 4;
+/** `scheme` after its first letter (RFC 3986 §3.1). */
+export const IS_SCHEME = 8;
+/** `unreserved / sub-delims`: a `reg-name` without its triplets (RFC 3986 §3.2.2). */
+export const IS_REG_NAME = 16;
+/** The same and `:`, as in `userinfo` (RFC 3986 §3.2.1) and `IPvFuture` (RFC 3986 §3.2.2). */
+export const IS_USERINFO = 32;
+/** `pchar / "/"`: what a path is made of (RFC 3986 §3.3). */
+export const IS_PATH = 64;
+/** `pchar / "/" / "?"`: what a query and a fragment are made of (RFC 3986 §3.4, §3.5). */
+export const IS_QUERY = 128;
+
+function composeClasses(): Uint8Array {
+  const classes = new Uint8Array(65_536);
+  const mark = (characters: string, bit: number): void => {
+    for (const character of characters) {
+      const code = character.charCodeAt(0);
+      classes[code] = (classes[code] as number) | bit;
+    }
+  };
+  mark(ALPHA, IS_ALPHA);
+  mark(DIGIT, IS_DIGIT);
+  mark(`${DIGIT}ABCDEFabcdef`, IS_HEXDIG);
+  mark(`${ALPHA}${DIGIT}+-.`, IS_SCHEME);
+  mark(`${UNRESERVED}${SUB_DELIMS}`, IS_REG_NAME);
+  mark(`${UNRESERVED}${SUB_DELIMS}:`, IS_USERINFO);
+  mark(`${PCHAR}/`, IS_PATH);
+  mark(`${PCHAR}/?`, IS_QUERY);
+  return classes;
+}
+
+const CLASSES: Uint8Array = /* @__PURE__ */ composeClasses();
+
+/** Whether a code unit is in one of the classes `bits`. */
+export function isIn(code: number, bits: number): boolean {
+  return ((CLASSES[code] as number) & bits) !== 0;
+}
+
+/** Whether the code unit at `index` is in one of the classes `bits`; false outside of the text. */
+export function isAt(text: string, index: number, bits: number): boolean {
+  return index < text.length && isIn(text.charCodeAt(index), bits);
+}
+
+/** Whether the `%` at `index` begins a `pct-encoded`: "%" HEXDIG HEXDIG (RFC 3986 §2.1). */
+export function isTripletAt(text: string, index: number): boolean {
+  return isAt(text, index + 1, IS_HEXDIG) && isAt(text, index + 2, IS_HEXDIG);
+}
+
+export const HASH = 0x23;
+export const PERCENT = 0x25;
+export const DOT = 0x2e;
+export const SLASH = 0x2f;
+export const COLON = 0x3a;
+export const QUESTION_MARK = 0x3f;
+export const AT_SIGN = 0x40;
+export const LEFT_BRACKET = 0x5b;
+export const RIGHT_BRACKET = 0x5d;

@@ -1,0 +1,13 @@
+/** RFC 3986 §2–4: the grammar of URIs. */
+export type { Component, Components } from "./components.ts";
+export { parse, tryParse } from "./parse.ts";
+export { isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "./is.ts";
+export { diagnose } from "./diagnose.ts";
+export { UriSyntaxError } from "./uri-syntax-error.ts";
+export type { UriSyntaxErrorCode } from "./error-codes.ts";
+export { UriReference } from "./uri-reference.ts";
+export type { HostKind, Uri } from "./uri-reference.ts";
+export { build } from "./build.ts";
+export { percentDecode, percentDecodeBytes, percentEncode } from "./percent-encoding.ts";
+export type { EncodableComponent } from "./percent-encoding.ts";
+export { removeDotSegments } from "./remove-dot-segments.ts";

@@ -1,0 +1,17 @@
+/**
+ * The door for the packages beside `@std66/core`: offsets that they have computed already become references without
+ * another parse. Versioned like the rest; users have no need of it.
+ */
+export {
+  authorityEnd,
+  hostEnd,
+  pathEnd,
+  queryEnd,
+  scan,
+  schemeEnd,
+  setEnds,
+  userinfoEnd,
+} from "./scan.ts";
+export { fromEnds, fromScan, restoreEnds } from "./uri-reference.ts";
+export { read } from "./read.ts";
+export { hasDotSegment } from "./remove-dot-segments.ts";

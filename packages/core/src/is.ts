@@ -1,0 +1,67 @@
+/** RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing, and are false for what is no string. */
+import { REGEXP_TO, pathEnd, queryEnd, scan, schemeEnd } from "./scan.ts";
+
+/**
+ * Most references, by one expression: no userinfo, no brackets, a length that cannot overflow its stack. It takes half the
+ * time of the scan (61 ns against 111 for a link); what it does not match, the scan decides.
+ */
+const COMMON =
+  /^(?:[A-Za-z][A-Za-z0-9+.-]*:|(?![^:/?#]*:))(?:\/\/[-._~!$&'()*+,;=A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=A-Za-z0-9]*)*(?::[0-9]*)?(?=[/?#]|$)|(?!\/\/))[-._~!$&'()*+,;=:@/A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/A-Za-z0-9]*)*(?:\?[-._~!$&'()*+,;=:@/?A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/?A-Za-z0-9]*)*)?(?:#[-._~!$&'()*+,;=:@/?A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/?A-Za-z0-9]*)*)?$/;
+
+/**
+ * URI-reference = URI / relative-ref (RFC 3986 §4.1).
+ *
+ * @example
+ * ```ts
+ * import { isUriReference } from "@std66/core";
+ * isUriReference("http://example.com/"); // => true
+ * isUriReference("a/b?c"); // => true
+ * isUriReference("a b"); // => false
+ * ```
+ */
+export function isUriReference(text: string): boolean {
+  if (typeof text !== "string") return false;
+  return (text.length <= REGEXP_TO && COMMON.test(text)) || scan(text);
+}
+
+/**
+ * URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3).
+ *
+ * @example
+ * ```ts
+ * import { isUri } from "@std66/core";
+ * isUri("urn:isbn:0451450523"); // => true
+ * isUri("//example.com/"); // => false
+ * ```
+ */
+export function isUri(text: string): boolean {
+  return typeof text === "string" && scan(text) && schemeEnd >= 0;
+}
+
+/**
+ * absolute-URI = scheme ":" hier-part [ "?" query ], the form of a base URI (RFC 3986 §4.3).
+ *
+ * @example
+ * ```ts
+ * import { isAbsoluteUri } from "@std66/core";
+ * isAbsoluteUri("http://example.com/?a"); // => true
+ * isAbsoluteUri("http://example.com/#a"); // => false
+ * ```
+ */
+export function isAbsoluteUri(text: string): boolean {
+  return isUri(text) && (queryEnd < 0 ? pathEnd : queryEnd) === text.length;
+}
+
+/**
+ * relative-ref = relative-part [ "?" query ] [ "#" fragment ] (RFC 3986 §4.2).
+ *
+ * @example
+ * ```ts
+ * import { isRelativeReference } from "@std66/core";
+ * isRelativeReference("../a"); // => true
+ * isRelativeReference("a:b"); // => false
+ * ```
+ */
+export function isRelativeReference(text: string): boolean {
+  return typeof text === "string" && scan(text) && schemeEnd < 0;
+}

@@ -1,0 +1,262 @@
+/**
+ * RFC 3986 §3 and §4: a URI-reference that has been read, with its components.
+ *
+ * It keeps the text and where each component ends; a component is cut out when it is asked for. All instances have the same
+ * fields in the same order, in `#private` slots that nobody can write: as fast as public ones (13 ns to make and read), and
+ * immutable without `Object.freeze` (30 ns).
+ */
+import { LEFT_BRACKET } from "./characters.ts";
+import type { Components } from "./components.ts";
+import { ipv4AddressEnd, isIPvFutureAt } from "./ip-literal.ts";
+import { checkComponents, recompose } from "./recompose.ts";
+import {
+  authorityEnd,
+  hostEnd,
+  pathEnd,
+  queryEnd,
+  schemeEnd,
+  setEnds,
+  userinfoEnd,
+} from "./scan.ts";
+
+/** What only this module has, so that nobody else makes instances. */
+const DOOR: unique symbol = Symbol("UriReference");
+
+/** Leaves a reference's ends where `scan` leaves them, and gives its text. */
+export let restoreEnds: (reference: UriReference) => string;
+
+/** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
+export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
+
+/** A URI-reference that has a scheme (RFC 3986 §3). */
+export interface Uri extends UriReference {
+  readonly scheme: string;
+}
+
+/**
+ * A URI-reference (RFC 3986 §4.1): its text and its components, as they were written. `undefined` is a component that is
+ * not there, `""` one that is empty. Nothing is decoded, lower-cased or repaired. `parse` and `build` make instances; none
+ * ever changes.
+ *
+ * @example
+ * ```ts
+ * import { parse } from "@std66/core";
+ * const uri = parse("foo://example.com:8042/over/there?name=ferret#nose");
+ * uri.authority; // => "example.com:8042"
+ * uri.path; // => "/over/there"
+ * uri.fragment; // => "nose"
+ * uri.userinfo; // => undefined
+ * ```
+ */
+export class UriReference {
+  readonly #text: string;
+  readonly #schemeEnd: number;
+  readonly #userinfoEnd: number;
+  readonly #hostEnd: number;
+  readonly #authorityEnd: number;
+  readonly #pathEnd: number;
+  readonly #queryEnd: number;
+
+  /** @internal */
+  constructor(
+    door: typeof DOOR,
+    text: string,
+    scheme: number,
+    userinfo: number,
+    host: number,
+    authority: number,
+    path: number,
+    query: number,
+  ) {
+    if (door !== DOOR) throw new TypeError("a UriReference is made by `parse` or `build`");
+    this.#text = text;
+    this.#schemeEnd = scheme;
+    this.#userinfoEnd = userinfo;
+    this.#hostEnd = host;
+    this.#authorityEnd = authority;
+    this.#pathEnd = path;
+    this.#queryEnd = query;
+  }
+
+  /** The scheme without its ":" (RFC 3986 §3.1). */
+  get scheme(): string | undefined {
+    return this.#schemeEnd < 0 ? undefined : this.#text.slice(0, this.#schemeEnd);
+  }
+
+  /** What stands between "//" and the path: userinfo, host and port (RFC 3986 §3.2). */
+  get authority(): string | undefined {
+    return this.#authorityEnd < 0
+      ? undefined
+      : this.#text.slice(this.#schemeEnd + 3, this.#authorityEnd);
+  }
+
+  /** The userinfo without its "@" (RFC 3986 §3.2.1). A password in it is a risk: RFC 3986 §7.5. */
+  get userinfo(): string | undefined {
+    return this.#userinfoEnd < 0
+      ? undefined
+      : this.#text.slice(this.#schemeEnd + 3, this.#userinfoEnd);
+  }
+
+  /** The host, an IP literal with its brackets (RFC 3986 §3.2.2). There is one, perhaps empty, wherever there is an authority. */
+  get host(): string | undefined {
+    return this.#hostEnd < 0 ? undefined : this.#text.slice(this.#hostStart(), this.#hostEnd);
+  }
+
+  /** Which of its four forms the host has: the first that matches (RFC 3986 §3.2.2). */
+  get hostKind(): HostKind | undefined {
+    if (this.#hostEnd < 0) return undefined;
+    const start = this.#hostStart();
+    if (this.#text.charCodeAt(start) === LEFT_BRACKET) {
+      return isIPvFutureAt(this.#text, start + 1) ? "ipvfuture" : "ipv6";
+    }
+    return ipv4AddressEnd(this.#text, start) === this.#hostEnd ? "ipv4" : "reg-name";
+  }
+
+  /** The port without its ":", as text: `""` in `http://a:/`, and `080` is not `80` (RFC 3986 §3.2.3). */
+  get port(): string | undefined {
+    return this.#hostEnd === this.#authorityEnd
+      ? undefined
+      : this.#text.slice(this.#hostEnd + 1, this.#authorityEnd);
+  }
+
+  /** The path: always there, perhaps empty (RFC 3986 §3.3). */
+  get path(): string {
+    return this.#text.slice(this.#pathStart(), this.#pathEnd);
+  }
+
+  /** The query without its "?" (RFC 3986 §3.4). */
+  get query(): string | undefined {
+    return this.#queryEnd < 0 ? undefined : this.#text.slice(this.#pathEnd + 1, this.#queryEnd);
+  }
+
+  /** The fragment without its "#" (RFC 3986 §3.5). */
+  get fragment(): string | undefined {
+    const end = this.#withoutFragment();
+    return end === this.#text.length ? undefined : this.#text.slice(end + 1);
+  }
+
+  /**
+   * The segments of the path, not decoded (RFC 3986 §3.3). A "/" in front begins the first one; an empty path has none.
+   *
+   * @example
+   * ```ts
+   * import { parse } from "@std66/core";
+   * parse("/a/b%2Fc/").segments; // => ["a", "b%2Fc", ""]
+   * parse("a").segments; // => ["a"]
+   * parse("http://h").segments; // => []
+   * ```
+   */
+  get segments(): readonly string[] {
+    const { path } = this;
+    if (path === "") return [];
+    return (path.startsWith("/") ? path.slice(1) : path).split("/");
+  }
+
+  /** Whether this is a URI: one with a scheme (RFC 3986 §3). */
+  isUri(): this is Uri {
+    return this.#schemeEnd >= 0;
+  }
+
+  /** Whether this is an absolute-URI: a URI without a fragment, as a base has to be (RFC 3986 §4.3). */
+  isAbsoluteUri(): this is Uri & { readonly fragment: undefined } {
+    return this.#schemeEnd >= 0 && this.#withoutFragment() === this.#text.length;
+  }
+
+  /** Whether this is a relative reference: one without a scheme (RFC 3986 §4.2). */
+  isRelativeReference(): this is UriReference & { readonly scheme: undefined } {
+    return this.#schemeEnd < 0;
+  }
+
+  /**
+   * The same with some components changed. A name that is there with `undefined` takes its component away; the path can
+   * only become empty.
+   *
+   * @throws {UriSyntaxError} when a component is not well-formed, or when the result would parse otherwise
+   * @throws {TypeError} for `authority` beside one of its parts, for userinfo or a port without a host, for an unknown name
+   * @example
+   * ```ts
+   * import { parse } from "@std66/core";
+   * const uri = parse("http://example.com/a?b#c");
+   * String(uri.with({ host: "example.org", fragment: undefined })); // => "http://example.org/a?b"
+   * uri.with({ path: "a" }); // throws UriSyntaxError
+   * ```
+   */
+  with(changes: Components): UriReference {
+    checkComponents(changes);
+    const { scheme, userinfo, host, port, path, query, fragment } = this;
+    const changesParts = "userinfo" in changes || "host" in changes || "port" in changes;
+    if (changesParts && "authority" in changes) {
+      throw new TypeError("`authority` is changed beside `userinfo`, `host` or `port`, parts of it");
+    }
+    const parts = "authority" in changes ? {} : { userinfo, host, port };
+    const text = recompose({ scheme, ...parts, path, query, fragment, ...changes });
+    return text === this.#text ? this : fromScan(text);
+  }
+
+  /** The text, exactly as it was parsed or built (RFC 3986 §5.3). */
+  toString(): string {
+    return this.#text;
+  }
+
+  /** The text: a URI in JSON is a string. */
+  toJSON(): string {
+    return this.#text;
+  }
+
+  get [Symbol.toStringTag](): string {
+    return "UriReference";
+  }
+
+  #hostStart(): number {
+    return this.#userinfoEnd < 0 ? this.#schemeEnd + 3 : this.#userinfoEnd + 1;
+  }
+
+  #pathStart(): number {
+    return this.#authorityEnd < 0 ? this.#schemeEnd + 1 : this.#authorityEnd;
+  }
+
+  #withoutFragment(): number {
+    return this.#queryEnd < 0 ? this.#pathEnd : this.#queryEnd;
+  }
+
+  static {
+    restoreEnds = (reference) => {
+      setEnds(
+        reference.#schemeEnd,
+        reference.#userinfoEnd,
+        reference.#hostEnd,
+        reference.#authorityEnd,
+        reference.#pathEnd,
+        reference.#queryEnd,
+      );
+      return reference.#text;
+    };
+    // What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks.
+    Object.defineProperty(this.prototype, Symbol.for("nodejs.util.inspect.custom"), {
+      value(this: UriReference): string {
+        const from = this.#schemeEnd + 4 + (this.userinfo ?? "").indexOf(":");
+        const hasPassword = from > this.#schemeEnd + 3 && from < this.#userinfoEnd;
+        const text = this.#text;
+        return `UriReference <${hasPassword ? `${text.slice(0, from)}***${text.slice(this.#userinfoEnd)}` : text}>`;
+      },
+    });
+  }
+}
+
+/** The reference whose text `scan` has read last. */
+export function fromScan(text: string): UriReference {
+  return fromEnds(text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd);
+}
+
+/** A reference from a text that is known to be well-formed, and from the ends of its components as `scan` gives them. */
+export function fromEnds(
+  text: string,
+  scheme: number,
+  userinfo: number,
+  host: number,
+  authority: number,
+  path: number,
+  query: number,
+): UriReference {
+  return new UriReference(DOOR, text, scheme, userinfo, host, authority, path, query);
+}

@@ -1,0 +1,75 @@
+/** RFC 3986 §4.1, where a text does not match it: the error that says what is wrong, where, and by which rule. */
+import type { Component } from "./components.ts";
+import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
+import { excerpt } from "./excerpt.ts";
+import type { Fault } from "./fault.ts";
+import { foundAt, labelOf } from "./found.ts";
+
+/**
+ * A text, or a component, that the grammar of RFC 3986 does not allow.
+ *
+ * @example
+ * ```ts
+ * import { diagnose } from "@std66/core";
+ * const error = diagnose("http://example.com:80a/");
+ * error?.code; // => "port"
+ * error?.offset; // => 21
+ * error?.component; // => "port"
+ * error?.section; // => "RFC 3986 §3.2.3"
+ * error?.expected; // => ["DIGIT", '"/"', '"?"', '"#"', "end of text"]
+ * ```
+ */
+export class UriSyntaxError extends SyntaxError {
+  /** The violated rule: stable, for programs. */
+  readonly code: UriSyntaxErrorCode;
+  /** Where the fault begins in `input`, in UTF-16 code units; its length where the text ends too early. */
+  readonly offset: number;
+  /** How long what is at fault is, in UTF-16 code units; 0 at the end. */
+  readonly length: number;
+  /** The component that the fault is in; `undefined` where the text was no part of a URI yet. */
+  readonly component: Component | undefined;
+  /** Where the rule is written, as `RFC 3986 §3.2.2`. */
+  readonly section: string;
+  /** What could have stood at `offset`: names of ABNF rules, literal characters in quotes, or `end of text`. */
+  readonly expected: readonly string[];
+
+  readonly #input: string;
+
+  /** @internal */
+  constructor(input: string, fault: Fault) {
+    const { code, offset, length, component, expected } = fault;
+    const section = sectionOf(code);
+    const reason = reasonOf(code, foundAt(input, offset));
+    super(`${reason} (${component === undefined ? "" : `${component}, `}offset ${offset}, ${section})`);
+    Object.defineProperty(this, "name", { value: "UriSyntaxError", configurable: true });
+    this.code = code;
+    this.offset = offset;
+    this.length = length;
+    this.component = component;
+    this.section = section;
+    this.expected = expected;
+    this.#input = input;
+  }
+
+  /** The text at fault; not enumerable, since it may hold a password, which logs must not print. */
+  get input(): string {
+    return this.#input;
+  }
+
+  /**
+   * The text around the fault with a caret under it: control characters made visible, a password masked (RFC 3986 §3.2.1),
+   * a long text cut.
+   *
+   * @example
+   * ```ts
+   * import { diagnose } from "@std66/core";
+   * diagnose("http://example.com/100%/done")?.frame.split("\n");
+   * // => ["http://example.com/100%/done", "                      ^^ found `%/`"]
+   * ```
+   */
+  get frame(): string {
+    const { before, marked, after } = excerpt(this);
+    const indent = " ".repeat(before.length);
+    return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} ${labelOf(this)}`;
+  }
+}

@@ -1,0 +1,31 @@
+// Second half of `build`, after tsc: puts the rows into dist/.
+//
+// A module of src/ imports its rows from data/*.json. Not every bundler and browser can do that, and an early Node 20 warns
+// of it; so in dist/ the line becomes the rows themselves. It stays one line, for the source maps.
+
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+
+const dist = new URL("dist/", import.meta.url);
+const JSON_IMPORT = /^import (\w+) from "(\.\.\/data\/[\w-]+\.json)" with \{ type: "json" \};$/mu;
+
+for (const source of readdirSync(new URL("src/", import.meta.url))) {
+  if (source === "index.ts" || source.endsWith(".d.ts")) continue;
+  const name = source.replace(/\.ts$/u, ".js");
+  const file = new URL(name, dist);
+  const code = readFileSync(file, "utf8");
+  const found = JSON_IMPORT.exec(code);
+  if (found === null) throw new Error(`dist/${name} imports no data file`);
+  const [line, variable, path] = found;
+  const rows = readFileSync(new URL(path, dist), "ascii").replaceAll("\n", "");
+  // Marked as pure: a bundler may then drop the call together with an export that nobody uses.
+  const declaration = `const ${variable} = /* @__PURE__ */ JSON.parse(${literal(rows)});`;
+  writeFileSync(
+    file,
+    code.replace(line, () => declaration),
+  );
+}
+
+/** In single quotes, as JSON is full of double ones. The files are ASCII, so that there is nothing else to escape. */
+function literal(text) {
+  return `'${text.replaceAll("\\", "\\\\").replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,41 @@
+// The rows by kind, one module each, so that whoever needs one kind does not carry the others. RFC 3986 is the measure;
+// RFC 1738, 1808, 2396 and 2732 stand beside it for comparison.
+
+export { components } from "./components.ts";
+export type { ComponentsRow, HostType, PathRule, Rfc1808Components, Rfc2396Components } from "./components.ts";
+export { equivalence } from "./equivalence.ts";
+export type { EquivalenceRow, EquivalenceRung } from "./equivalence.ts";
+export { legacyComponents } from "./legacy-components.ts";
+export type {
+  LegacyComponentsRow,
+  Rfc1738Components,
+  Rfc1738File,
+  Rfc1738Ftp,
+  Rfc1738Generic,
+  Rfc1738Gopher,
+  Rfc1738Http,
+  Rfc1738Mailto,
+  Rfc1738News,
+  Rfc1738Nntp,
+  Rfc1738Prospero,
+  Rfc1738Telnet,
+  Rfc1738Wais,
+} from "./legacy-components.ts";
+export { legacyValidity } from "./legacy-validity.ts";
+export type { LegacyValidityRow } from "./legacy-validity.ts";
+export { reasons } from "./reasons.ts";
+export type { Reason, ReasonCode } from "./reasons.ts";
+export { resolution } from "./resolution.ts";
+export type {
+  CurrentDocument,
+  ExcessDots,
+  ResolutionExpectation,
+  ResolutionRow,
+  UnsuitableBase,
+} from "./resolution.ts";
+export { sameDocument } from "./same-document.ts";
+export type { SameDocumentExpectation, SameDocumentRow } from "./same-document.ts";
+export { seeds } from "./seeds.ts";
+export type { SeedCheck, SeedDecodeCheck, SeedDotsCheck, SeedRow, SeedSource } from "./seeds.ts";
+export { validity } from "./validity.ts";
+export type { ValidityRow } from "./validity.ts";

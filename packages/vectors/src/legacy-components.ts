@@ -1,0 +1,135 @@
+// The scheme-specific forms of RFC 1738 §3 and §5.
+
+import rows from "../data/legacy-components.json" with { type: "json" };
+
+/** A URL and the parts of its scheme's own form. */
+export interface LegacyComponentsRow {
+  readonly id: string;
+  /** The only RFC here whose components depend on the scheme. */
+  readonly dialect: "rfc1738";
+  readonly text: string;
+  /** `null`: not valid by the scheme's rule. */
+  readonly expect: Rfc1738Components | null;
+}
+
+/** The form of the scheme (RFC 1738 §3.2–3.11). In each, `null` is what is not there, `""` what is there and empty. */
+export type Rfc1738Components =
+  | Rfc1738Ftp
+  | Rfc1738File
+  | Rfc1738Http
+  | Rfc1738Gopher
+  | Rfc1738Mailto
+  | Rfc1738News
+  | Rfc1738Nntp
+  | Rfc1738Telnet
+  | Rfc1738Wais
+  | Rfc1738Prospero
+  | Rfc1738Generic;
+
+/** RFC 1738 §3.2. */
+export interface Rfc1738Ftp {
+  readonly scheme: "ftp";
+  readonly user: string | null;
+  readonly password: string | null;
+  readonly host: string;
+  readonly port: string | null;
+  /** One element for each directory to change to; an empty one counts. */
+  readonly cwd: readonly string[];
+  readonly name: string | null;
+  /** What stands after `;type=`. */
+  readonly type: string | null;
+}
+
+/** RFC 1738 §3.10. */
+export interface Rfc1738File {
+  readonly scheme: "file";
+  readonly host: string;
+  readonly cwd: readonly string[];
+  readonly name: string;
+}
+
+/** RFC 1738 §3.3. The path begins after its slash. */
+export interface Rfc1738Http {
+  readonly scheme: "http";
+  readonly host: string;
+  readonly port: string | null;
+  readonly path: string | null;
+  readonly search: string | null;
+}
+
+/** RFC 1738 §3.4. */
+export interface Rfc1738Gopher {
+  readonly scheme: "gopher";
+  readonly host: string;
+  readonly port: string | null;
+  readonly gtype: string | null;
+  readonly selector: string | null;
+  readonly search: string | null;
+  /** The Gopher+ string. */
+  readonly plus: string | null;
+}
+
+/** RFC 1738 §3.5. */
+export interface Rfc1738Mailto {
+  readonly scheme: "mailto";
+  readonly address: string;
+}
+
+/** RFC 1738 §3.6. */
+export interface Rfc1738News {
+  readonly scheme: "news";
+  /** A newsgroup, or `*` for all of them. */
+  readonly group: string | null;
+  /** A message's identifier. */
+  readonly article: string | null;
+}
+
+/** RFC 1738 §3.7. */
+export interface Rfc1738Nntp {
+  readonly scheme: "nntp";
+  readonly host: string;
+  readonly port: string | null;
+  readonly group: string;
+  /** A number within the group. */
+  readonly article: string | null;
+}
+
+/** RFC 1738 §3.8. */
+export interface Rfc1738Telnet {
+  readonly scheme: "telnet";
+  readonly user: string | null;
+  readonly password: string | null;
+  readonly host: string;
+  readonly port: string | null;
+}
+
+/** RFC 1738 §3.9. */
+export interface Rfc1738Wais {
+  readonly scheme: "wais";
+  readonly host: string;
+  readonly port: string | null;
+  readonly database: string;
+  readonly search: string | null;
+  readonly wtype: string | null;
+  readonly wpath: string | null;
+}
+
+/** RFC 1738 §3.11. */
+export interface Rfc1738Prospero {
+  readonly scheme: "prospero";
+  readonly host: string;
+  readonly port: string | null;
+  /** After the slash that follows the host. */
+  readonly path: string;
+  /** Names and values. */
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/** `genericurl` (RFC 1738 §5), for a scheme without a form of its own. */
+export interface Rfc1738Generic {
+  readonly scheme: string;
+  readonly schemepart: string;
+}
+
+/** URLs taken apart by the rules of their schemes (RFC 1738 §3). */
+export const legacyComponents: readonly LegacyComponentsRow[] = rows;

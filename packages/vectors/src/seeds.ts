@@ -1,0 +1,62 @@
+// Statements about URIs found in five documents, with the section that each is about; most cite RFC 1808 or RFC 3986.
+
+import rows from "../data/seeds.json" with { type: "json" };
+import type { ComponentsRow } from "./components.ts";
+import type { EquivalenceRow } from "./equivalence.ts";
+import type { LegacyValidityRow } from "./legacy-validity.ts";
+import type { ReasonCode } from "./reasons.ts";
+import type { ResolutionExpectation, ResolutionRow } from "./resolution.ts";
+import type { ValidityRow } from "./validity.ts";
+
+/** What a document says about URIs, right or wrong, and what software has to do about it. */
+export interface SeedRow {
+  readonly id: string;
+  readonly source: SeedSource;
+  /** The statement or example, in short. */
+  readonly says: string;
+  /** What follows for software. A first word such as `core:` or `legacy:` names the part of a library meant. */
+  readonly mustDo: string;
+  /** The same as a test, or `null` where there is nothing to run. */
+  readonly check: SeedCheck | null;
+  /** What changed between the RFCs and bears on the statement. */
+  readonly reasons?: readonly ReasonCode[];
+}
+
+/** The documents. */
+export type SeedSource =
+  | "notes on path parameters, from RFC 1738 to RFC 3986"
+  | "a web developer's notes on URLs"
+  | "rfcdiff of draft-fielding-uri-rfc2396bis-07 and RFC 3986"
+  | "RFC 1808, abstract to section 2.3, on a download page"
+  | "RFC 1808, sections 2.4.1 to 3";
+
+/** Tests of the kinds above, with as many results as the statement bears on, and two more. */
+export type SeedCheck =
+  | (Pick<ResolutionRow, "base" | "ref" | "reasons"> & {
+      readonly type: "resolution";
+      readonly expect: Partial<ResolutionExpectation>;
+    })
+  | (Omit<ValidityRow, "id" | "reasons"> & { readonly type: "validity" })
+  | (Omit<ComponentsRow, "id" | "reasons"> & { readonly type: "components" })
+  | (Pick<EquivalenceRow, "a" | "b" | "rung"> & { readonly type: "equivalence" })
+  | (Pick<LegacyValidityRow, "text"> &
+      Partial<Omit<LegacyValidityRow, "id" | "text" | "reasons">> & { readonly type: "legacyValidity" })
+  | SeedDotsCheck
+  | SeedDecodeCheck;
+
+/** `remove_dot_segments` (RFC 3986 §5.2.4). */
+export interface SeedDotsCheck {
+  readonly type: "dots";
+  readonly in: string;
+  readonly out: string;
+}
+
+/** One pass of percent-decoding (RFC 3986 §2.4). */
+export interface SeedDecodeCheck {
+  readonly type: "decode";
+  readonly in: string;
+  readonly out: string;
+}
+
+/** Statements from notes and copies of RFCs, as people come upon them, with the tests that follow. */
+export const seeds: readonly SeedRow[] = rows;

@@ -1,0 +1,41 @@
+// dist/, as another program loads it. It needs a build, which `pnpm test` makes first.
+
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import * as source from "../src/index.ts";
+
+const folder = fileURLToPath(new URL("..", import.meta.url));
+const print = "process.stdout.write(JSON.stringify(loaded))";
+
+it.each([
+  ["import", ["--input-type=module", "--eval", `import * as loaded from "@std66/vectors"; ${print}`]],
+  ["require", ["--input-type=commonjs", "--eval", `const loaded = require("@std66/vectors"); ${print}`]],
+])("%s gives the rows of data/, and prints no warning", (_, args) => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  expect(JSON.parse(stdout)).toEqual({ ...source });
+});
+
+it("has its rows within, one kind a module", () => {
+  const modules = readdirSync(`${folder}dist`).filter((name) => name.endsWith(".js") && name !== "index.js");
+  expect(modules).toHaveLength(Object.keys(source).length);
+  for (const name of modules) expect(readFileSync(`${folder}dist/${name}`, "utf8")).not.toMatch(/^import\b/mu);
+});
+
+it("exports the kinds and nothing else", () => {
+  expect(Object.keys(source)).toMatchInlineSnapshot(`
+    [
+      "components",
+      "equivalence",
+      "legacyComponents",
+      "legacyValidity",
+      "reasons",
+      "resolution",
+      "sameDocument",
+      "seeds",
+      "validity",
+    ]
+  `);
+});

@@ -1,0 +1,78 @@
+// RFC 3986 Appendix B, §3.2, §3.3 and §5.3.
+
+import type { HostType } from "../../src/index.ts";
+import { matches } from "./abnf.ts";
+import { ipv4Address, ipv6Address, ipvFuture } from "./grammar.ts";
+import { pathAbempty, pathAbsolute, pathEmpty, pathNoscheme, pathRootless } from "./grammar.ts";
+
+export interface Components {
+  readonly scheme: string | undefined;
+  readonly authority: string | undefined;
+  readonly path: string;
+  readonly query: string | undefined;
+  readonly fragment: string | undefined;
+}
+
+// As printed in Appendix B. It splits what is known to be well-formed; it does not tell whether it is.
+const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/u;
+
+export function split(reference: string): Components {
+  const group = APPENDIX_B.exec(reference) ?? [];
+  return { scheme: group[2], authority: group[4], path: group[5] ?? "", query: group[7], fragment: group[9] };
+}
+
+// §3.2: "@" stands in neither userinfo nor host; ":" stands in no host but between brackets.
+const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/u;
+
+export function splitAuthority(authority: string): { userinfo?: string; host: string; port?: string } {
+  const [, userinfo, host = "", port] = AUTHORITY.exec(authority) ?? [];
+  return { host, ...(userinfo !== undefined && { userinfo }), ...(port !== undefined && { port }) };
+}
+
+/** §3.2.2: the alternative of `host` that matches first. */
+export function hostType(host: string): HostType {
+  const inBrackets = /^\[(.*)\]$/u.exec(host)?.[1];
+  if (inBrackets !== undefined && matches(ipv6Address, inBrackets)) return "IPv6address";
+  if (inBrackets !== undefined && matches(ipvFuture, inBrackets)) return "IPvFuture";
+  return matches(ipv4Address, host) ? "IPv4address" : "reg-name";
+}
+
+/** §3.3: the path rules that match, of those that stand where this path stands. */
+export function pathRules({ scheme, authority, path }: Components): string[] {
+  const rules =
+    authority !== undefined
+      ? { "path-abempty": pathAbempty }
+      : scheme !== undefined
+        ? { "path-absolute": pathAbsolute, "path-rootless": pathRootless, "path-empty": pathEmpty }
+        : { "path-absolute": pathAbsolute, "path-noscheme": pathNoscheme, "path-empty": pathEmpty };
+  return Object.entries(rules).flatMap(([name, rule]) => (matches(rule, path) ? [name] : []));
+}
+
+/** §5.3. */
+export function recompose({ scheme, authority, path, query, fragment }: Components): string {
+  let result = "";
+  if (scheme !== undefined) {
+    result += scheme;
+    result += ":";
+  }
+  if (authority !== undefined) {
+    result += "//";
+    result += authority;
+  }
+  result += path;
+  if (query !== undefined) {
+    result += "?";
+    result += query;
+  }
+  if (fragment !== undefined) {
+    result += "#";
+    result += fragment;
+  }
+  return result;
+}
+
+/** §3.3 has no path that begins with `//` where there is no authority: `/.` in front keeps it a path (decision G1). */
+export function guard(components: Components): Components {
+  const { authority, path } = components;
+  return authority === undefined && path.startsWith("//") ? { ...components, path: `/.${path}` } : components;
+}

@@ -1,0 +1,70 @@
+// What the rows say about RFC 3986, against a slow and literal reading of its text (reference/). No package of this
+// repository is asked: rows that an implementation has made could not tell that it is wrong.
+
+import { expect, it } from "vitest";
+import { components, equivalence, resolution, sameDocument, seeds, validity } from "../src/index.ts";
+import { matches } from "./reference/abnf.ts";
+import { split } from "./reference/components.ts";
+import { uri, uriReference } from "./reference/grammar.ts";
+import { ladder } from "./reference/normalization.ts";
+import {
+  checkAnew,
+  componentsAnew,
+  equivalenceAnew,
+  resolutionAnew,
+  sameDocumentAnew,
+  validityAnew,
+} from "./reference/rows.ts";
+
+it.each(resolution)("$id: $base + $ref", (row) => {
+  expect(row).toEqual(resolutionAnew(row));
+});
+
+it.each(resolution)("$id: of a URI and a reference comes a URI (§5.2)", ({ base, ref, expect: { rfc3986 } }) => {
+  expect([matches(uri, base), matches(uriReference, ref), matches(uri, rfc3986)]).toEqual([true, true, true]);
+  const { authority, path } = split(rfc3986);
+  expect(authority === undefined && path.startsWith("//")).toBe(false);
+});
+
+it.each(validity)("$id: $text", (row) => {
+  expect(row).toEqual(validityAnew(row));
+});
+
+it("gives an offset for every invalid text, except where a port could still become userinfo", () => {
+  const without = validity.filter((row) => !row.uriReference && row.errorOffset === undefined);
+  expect(without.map((row) => row.text)).toEqual([
+    "http://h:80a/",
+    "http://h:-1/",
+    "http://h:80:90/",
+    "//h:x",
+    "http://h:%31/",
+  ]);
+});
+
+it.each(components)("$id: $text", (row) => {
+  expect(matches(uriReference, row.text)).toBe(true);
+  expect(row).toEqual(componentsAnew(row));
+});
+
+it.each(equivalence)("$id: $a ~ $b", (row) => {
+  expect(row).toEqual(equivalenceAnew(row));
+});
+
+it.each(equivalence.flatMap(({ a, b }) => [a, b]))(
+  "%s: a rung gives a reference, and the same when taken twice",
+  (text) => {
+    for (const [, normalize] of ladder) {
+      const once = normalize(text);
+      expect(matches(uriReference, once)).toBe(true);
+      expect(normalize(once)).toBe(once);
+    }
+  },
+);
+
+it.each(sameDocument)("$id: $base + $ref", (row) => {
+  expect(row).toEqual(sameDocumentAnew(row));
+});
+
+it.each(seeds)("$id: $says", ({ check }) => {
+  expect(check).toEqual(check && checkAnew(check));
+});

@@ -1,0 +1,382 @@
+// The rows themselves: each as its type says, numbered without gaps, and every reason known and used.
+
+import { expect, it } from "vitest";
+import {
+  components,
+  equivalence,
+  legacyComponents,
+  legacyValidity,
+  reasons,
+  resolution,
+  sameDocument,
+  seeds,
+  validity,
+} from "../src/index.ts";
+import type {
+  ComponentsRow,
+  EquivalenceRow,
+  LegacyComponentsRow,
+  LegacyValidityRow,
+  Reason,
+  ReasonCode,
+  ResolutionExpectation,
+  ResolutionRow,
+  Rfc1738Components,
+  Rfc1738Generic,
+  Rfc1808Components,
+  Rfc2396Components,
+  SameDocumentRow,
+  SeedCheck,
+  SeedRow,
+  ValidityRow,
+} from "../src/index.ts";
+import { byKey, either, flag, index, list, oneOf, optional, orNull, pair, record, text, textLike } from "./shapes.ts";
+import type { Shape } from "./shapes.ts";
+
+const codes = Object.keys(reasons);
+const namedReasons = optional(list(oneOf(...codes) as Shape<ReasonCode>, 1));
+const textOrNull = orNull(text);
+
+const rfc1808 = record<Rfc1808Components>({
+  scheme: optional(text),
+  net_loc: optional(text),
+  slashes: optional(flag),
+  path: optional(text),
+  params: optional(text),
+  query: optional(text),
+  fragment: optional(text),
+});
+
+const rfc2396 = record<Rfc2396Components>({
+  opaque: optional(oneOf(true)),
+  authority: optional(textOrNull),
+  regName: optional(textOrNull),
+  userinfo: optional(textOrNull),
+  host: optional(textOrNull),
+  port: optional(textOrNull),
+  path: optional(text),
+  query: optional(textOrNull),
+  fragment: optional(textOrNull),
+});
+
+const rfc2396Result = either(
+  text,
+  either(
+    record({ currentDocument: oneOf(true), fragment: textOrNull }),
+    either(
+      record({ error: oneOf("excess-dotdot"), keep: text, remove: text }),
+      record({ error: oneOf("unsuitable-base"), literal: text }),
+    ),
+  ),
+) as Shape<NonNullable<ResolutionExpectation["rfc2396"]>>;
+
+const legacyResults = {
+  rfc2396: optional(rfc2396Result),
+  rfc2396compat: optional(text),
+  rfc3986nonstrict: optional(text),
+  rfc3986unguarded: optional(text),
+};
+
+const validityFields = {
+  text,
+  uriReference: flag,
+  uri: flag,
+  absoluteUri: flag,
+  relativeReference: flag,
+  errorOffset: optional(index),
+};
+
+const componentFields = {
+  text,
+  scheme: textOrNull,
+  authority: textOrNull,
+  userinfo: textOrNull,
+  host: textOrNull,
+  hostType: orNull(oneOf("IPv6address", "IPvFuture", "IPv4address", "reg-name")),
+  port: textOrNull,
+  path: text,
+  pathRule: oneOf("path-abempty", "path-absolute", "path-noscheme", "path-rootless", "path-empty"),
+  query: textOrNull,
+  fragment: textOrNull,
+  rfc1808: optional(rfc1808),
+  rfc2396: optional(rfc2396),
+};
+
+const equivalenceFields = {
+  a: text,
+  b: text,
+  rung: oneOf("identical", "case", "percent-encoding", "dot-segments", "scheme", "none"),
+};
+
+const serverFields = { host: text, port: textOrNull };
+const loginFields = { ...serverFields, user: textOrNull, password: textOrNull };
+
+const rfc1738 = byKey<Rfc1738Components>(
+  "scheme",
+  new Map<string, Shape<Rfc1738Components>>([
+    ["ftp", record({ scheme: oneOf("ftp"), ...loginFields, cwd: list(text), name: textOrNull, type: textOrNull })],
+    ["file", record({ scheme: oneOf("file"), host: text, cwd: list(text), name: text })],
+    ["http", record({ scheme: oneOf("http"), ...serverFields, path: textOrNull, search: textOrNull })],
+    [
+      "gopher",
+      record({
+        scheme: oneOf("gopher"),
+        ...serverFields,
+        gtype: textOrNull,
+        selector: textOrNull,
+        search: textOrNull,
+        plus: textOrNull,
+      }),
+    ],
+    ["mailto", record({ scheme: oneOf("mailto"), address: text })],
+    ["news", record({ scheme: oneOf("news"), group: textOrNull, article: textOrNull })],
+    ["nntp", record({ scheme: oneOf("nntp"), ...serverFields, group: text, article: textOrNull })],
+    ["telnet", record({ scheme: oneOf("telnet"), ...loginFields })],
+    [
+      "wais",
+      record({
+        scheme: oneOf("wais"),
+        ...serverFields,
+        database: text,
+        search: textOrNull,
+        wtype: textOrNull,
+        wpath: textOrNull,
+      }),
+    ],
+    ["prospero", record({ scheme: oneOf("prospero"), ...serverFields, path: text, fields: list(pair) })],
+  ]),
+  record<Rfc1738Generic>({ scheme: text, schemepart: text }),
+);
+
+const seedCheck = byKey<SeedCheck>(
+  "type",
+  new Map<string, Shape<SeedCheck>>([
+    [
+      "resolution",
+      record({
+        type: oneOf("resolution"),
+        base: text,
+        ref: text,
+        expect: record<Partial<ResolutionExpectation>>({
+          rfc1808: optional(text),
+          rfc3986: optional(text),
+          ...legacyResults,
+        }),
+        reasons: namedReasons,
+      }),
+    ],
+    ["validity", record({ type: oneOf("validity"), ...validityFields })],
+    ["components", record({ type: oneOf("components"), ...componentFields })],
+    ["equivalence", record({ type: oneOf("equivalence"), ...equivalenceFields })],
+    [
+      "legacyValidity",
+      record({
+        type: oneOf("legacyValidity"),
+        text,
+        rfc1738: optional(flag),
+        rfc1808: optional(flag),
+        rfc2396: optional(flag),
+        rfc2732: optional(flag),
+        rfc3986: optional(flag),
+      }),
+    ],
+    ["dots", record({ type: oneOf("dots"), in: text, out: text })],
+    ["decode", record({ type: oneOf("decode"), in: text, out: text })],
+  ]),
+);
+
+const kinds: readonly { name: string; prefix: string; count: number; rows: readonly Row[]; shape: Shape<unknown> }[] = [
+  {
+    name: "resolution",
+    prefix: "res",
+    count: 311,
+    rows: resolution,
+    shape: record<ResolutionRow>({
+      id: text,
+      base: text,
+      ref: text,
+      expect: record<ResolutionExpectation>({ rfc1808: text, rfc3986: text, ...legacyResults }),
+      reasons: namedReasons,
+      source: textLike(/./u),
+    }),
+  },
+  {
+    name: "validity",
+    prefix: "val",
+    count: 247,
+    rows: validity,
+    shape: record<ValidityRow>({ id: text, ...validityFields, reasons: namedReasons }),
+  },
+  {
+    name: "components",
+    prefix: "cmp",
+    count: 77,
+    rows: components,
+    shape: record<ComponentsRow>({ id: text, ...componentFields, reasons: namedReasons }),
+  },
+  {
+    name: "equivalence",
+    prefix: "eq",
+    count: 82,
+    rows: equivalence,
+    shape: record<EquivalenceRow>({ id: text, ...equivalenceFields, normal: optional(text), reasons: namedReasons }),
+  },
+  {
+    name: "same-document",
+    prefix: "sd",
+    count: 32,
+    rows: sameDocument,
+    shape: record<SameDocumentRow>({
+      id: text,
+      base: text,
+      ref: text,
+      target: text,
+      expect: record({ rfc2396: flag, rfc3986: flag, rfc3986normalized: flag }),
+      reasons: namedReasons,
+    }),
+  },
+  {
+    name: "legacy-validity",
+    prefix: "leg",
+    count: 84,
+    rows: legacyValidity,
+    shape: record<LegacyValidityRow>({
+      id: text,
+      text,
+      rfc1738: optional(flag),
+      rfc1808: flag,
+      rfc2396: flag,
+      rfc2732: flag,
+      rfc3986: flag,
+      reasons: namedReasons,
+    }),
+  },
+  {
+    name: "legacy-components",
+    prefix: "lc",
+    count: 24,
+    rows: legacyComponents,
+    shape: record<LegacyComponentsRow>({ id: text, dialect: oneOf("rfc1738"), text, expect: orNull(rfc1738) }),
+  },
+  {
+    name: "seeds",
+    prefix: "seed",
+    count: 76,
+    rows: seeds,
+    shape: record<SeedRow>({
+      id: text,
+      source: oneOf(
+        "notes on path parameters, from RFC 1738 to RFC 3986",
+        "a web developer's notes on URLs",
+        "rfcdiff of draft-fielding-uri-rfc2396bis-07 and RFC 3986",
+        "RFC 1808, abstract to section 2.3, on a download page",
+        "RFC 1808, sections 2.4.1 to 3",
+      ),
+      says: textLike(/./u),
+      mustDo: textLike(/./u),
+      check: orNull(seedCheck),
+      reasons: namedReasons,
+    }),
+  },
+];
+
+interface Row {
+  readonly id: string;
+  readonly reasons?: readonly ReasonCode[];
+}
+
+it.each(kinds)("$name: every row is as its type says", ({ rows, shape }) => {
+  expect(rows.flatMap((row) => shape.problems(row, row.id))).toEqual([]);
+});
+
+it.each(kinds)("$name: $count rows, numbered without gaps", ({ prefix, count, rows }) => {
+  const numbers = Array.from({ length: count }, (_, i) => `${prefix}-${String(i + 1).padStart(3, "0")}`);
+  expect(rows.map((row) => row.id)).toEqual(numbers);
+});
+
+it("asks nothing twice", () => {
+  const questions = [
+    resolution.map(({ base, ref }) => `${base} + ${ref}`),
+    validity.map((row) => row.text),
+    components.map((row) => row.text),
+    equivalence.map(({ a, b }) => `${a} ~ ${b}`),
+    sameDocument.map(({ base, ref }) => `${base} + ${ref}`),
+    legacyValidity.map((row) => row.text),
+    legacyComponents.map((row) => row.text),
+  ];
+  expect(questions.flatMap((asked) => asked.filter((question, i) => asked.indexOf(question) !== i))).toEqual([]);
+});
+
+it("names a reason wherever the RFCs resolve a reference differently", () => {
+  const silent = resolution.filter(({ expect: { rfc1808: a, rfc2396: b = a, rfc3986: c }, reasons: given }) => {
+    return given === undefined && !(a === b && b === c);
+  });
+  expect(silent).toEqual([]);
+});
+
+const reason = record<Reason>({
+  summary: textLike(/^[^\n]{1,100}$/u),
+  explanation: textLike(/^.+\.$/u),
+  citations: list(textLike(/^RFC \d{4} /u), 1),
+});
+
+it("explains 43 reasons, each with its sections", () => {
+  expect(codes).toHaveLength(43);
+  expect(codes.filter((code) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(code))).toEqual([]);
+  expect(Object.entries(reasons).flatMap(([code, value]) => reason.problems(value, code))).toEqual([]);
+});
+
+it("uses every reason in some row", () => {
+  const used = new Set<string>(kinds.flatMap(({ rows }) => rows).flatMap((row) => row.reasons ?? []));
+  expect(codes.filter((code) => !used.has(code))).toEqual([]);
+});
+
+it("gives each reason code a place in the type", () => {
+  // Every code of the type, once; one too many or too few does not compile.
+  const inType: Record<ReasonCode, true> = {
+    "params-are-not-path": true,
+    "params-hide-slashes": true,
+    "query-only-keeps-path": true,
+    "empty-ref-is-current-document": true,
+    "base-fragment-inherited": true,
+    "empty-component-is-absent": true,
+    "empty-component-is-not-absent": true,
+    "climb-above-root": true,
+    "dots-in-absolute-paths": true,
+    "same-scheme-loophole": true,
+    "pathless-base-merge": true,
+    "net-loc-runs-to-slash": true,
+    "empty-authority": true,
+    "opaque-base": true,
+    "opaque-query": true,
+    "rootless-dot-removal": true,
+    "path-looks-like-authority": true,
+    "encoded-dots-are-data": true,
+    "base-path-verbatim": true,
+    "erratum-not-applied": true,
+    "colon-in-first-segment": true,
+    "scheme-begins-with-a-letter": true,
+    "empty-scheme-specific-part": true,
+    "empty-reference-by-grammar": true,
+    "tilde-became-unreserved": true,
+    "marks-became-reserved": true,
+    "plus-dollar-comma-became-reserved": true,
+    "brackets-only-around-ip-literals": true,
+    "registry-names-moved-into-host": true,
+    "ipv4-octet-range": true,
+    "port-may-be-empty": true,
+    "question-mark-in-ftp-path": true,
+    "host-and-scheme-case": true,
+    "decode-before-lowercasing": true,
+    "reserved-is-not-its-encoding": true,
+    "decode-once": true,
+    "default-port": true,
+    "empty-path-is-slash": true,
+    "file-local-host": true,
+    "mailto-domain-case": true,
+    "ip-literals-are-text": true,
+    "relative-references-are-resolved-first": true,
+    "same-document-by-comparison": true,
+  };
+  expect(new Set(Object.keys(inType))).toEqual(new Set(codes));
+});

@@ -1,0 +1,31 @@
+// What the generated tests say of a sample's value.
+
+import { expect } from "vitest";
+
+/** `// => value` */
+export function same(actual: unknown, value: unknown): void {
+  expect(plain(actual)).toStrictEqual(plain(value));
+}
+
+/** `// throws Name`, `// throws Name: message` */
+export function throws(run: () => void, name: string, message?: string): void {
+  let thrown: unknown;
+  try {
+    run();
+  } catch (error) {
+    thrown = error;
+  }
+  if (!(thrown instanceof Error)) expect.fail(`throws no ${name}`);
+  expect(thrown.name).toBe(name);
+  if (message !== undefined) expect(thrown.message).toBe(message);
+}
+
+/** Instances with a toJSON (a UriReference and its private fields) stand as what they say of themselves, also inside. */
+function plain(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if ("toJSON" in value && typeof value.toJSON === "function") return value.toJSON();
+  if (Array.isArray(value)) return value.map(plain);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, plain(member)]));
+}

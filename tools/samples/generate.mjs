@@ -1,0 +1,118 @@
+// Turns the ```ts samples of the READMEs and of the @example tags into tests in generated/, so that tsc compiles them and
+// vitest runs them. One file a page: its imports first, then a test for each sample. What a sample may say:
+//
+//   expression; // => value              the value, by `same` in assert.ts
+//   const name = expression; // => value
+//   expression; // throws Name           or, with the message, // throws Name: message
+//
+// The comment may stand on the line after; a value whose brackets are still open goes on in the comment lines below.
+
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../workspace.mjs";
+import { exampleBlocks, readmeBlocks } from "./blocks.mjs";
+
+const folder = join(root, "tools/samples/generated");
+const IMPORT = /^import\s[^;]*?from\s+"[^"]+";[^\S\n]*\n?/gmu;
+// A line that opens a block of statements; other lines that end in `{` go on in the next one.
+const COMPOUND = /^\s*(?:\}|(?:for|if|while|try|do|switch|function|async function|class|interface)\b)/u;
+
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+/** @type {Map<string, import("./blocks.mjs").Block[]>} */
+const pages = new Map();
+for (const block of [...readmeBlocks("ts"), ...exampleBlocks("ts")]) {
+  pages.set(block.path, [...(pages.get(block.path) ?? []), block]);
+}
+for (const [path, blocks] of pages) {
+  writeFileSync(join(folder, `${path.replaceAll(/[^\w-]+/gu, "-")}.test.ts`), testFile(path, blocks));
+}
+
+/**
+ * @param {string} path
+ * @param {import("./blocks.mjs").Block[]} blocks
+ */
+function testFile(path, blocks) {
+  const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []).flatMap(singleImports));
+  const tests = blocks.map(({ line, code }) => {
+    const body = assertions(code.replaceAll(IMPORT, ""));
+    return `test(${JSON.stringify(`${path}:${line}`)}, async () => {\n${body}\n});\n`;
+  });
+  return [
+    `import { test } from "vitest";`,
+    `import * as sample from "../assert.ts";`,
+    ...imports,
+    // A page whose samples state no value has no use for it.
+    `void sample;\n`,
+    ...tests,
+  ].join("\n");
+}
+
+/**
+ * `import { a, type B } from "x";` as one import a name, so that two samples of a page can ask for the same.
+ * @param {string} statement
+ */
+function singleImports(statement) {
+  const [, type = "", names, module] = /^import\s+(type\s+)?\{([^}]*)\}\s*from\s+("[^"]+")/u.exec(statement) ?? [];
+  if (names === undefined) return [statement.trim()];
+  return names
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "")
+    .map((name) => `import ${type}{ ${name} } from ${module};`);
+}
+
+/** @param {string} code */
+function assertions(code) {
+  // The comment on the line after is moved to the end of the line it speaks of.
+  const lines = code.replaceAll(/;[^\S\n]*\n[^\S\n]*(?=\/\/ (?:=>|throws) )/gu, "; ").split("\n");
+  const output = [];
+  /** @type {string[]} */
+  let statement = [];
+  for (let line = lines.shift(); line !== undefined; line = lines.shift()) {
+    let [, source = line, kind, claim] = /^(.*?)\s*\/\/ (=>|throws) (.*)$/u.exec(line) ?? [];
+    statement.push(source);
+    if (kind !== undefined && claim !== undefined) {
+      while (kind === "=>" && lines.length > 0 && hasOpenBracket(claim))
+        claim += `\n${lines.shift()?.replace(/^\s*\/\//u, "")}`;
+      output.push(assertion(statement.join("\n").trim(), kind, claim));
+    } else if (endsHere(source, statement)) output.push(...statement);
+    else continue;
+    statement = [];
+  }
+  return [...output, ...statement].join("\n");
+}
+
+/** @param {string} value */
+function hasOpenBracket(value) {
+  const outsideStrings = value.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/gu, "");
+  return (outsideStrings.match(/[([{]/gu) ?? []).length > (outsideStrings.match(/[)\]}]/gu) ?? []).length;
+}
+
+/**
+ * @param {string} line
+ * @param {string[]} statement
+ */
+function endsHere(line, statement) {
+  if (/(?:^|;)\s*$/u.test(line)) return true;
+  return /[{}]\s*$/u.test(line) && COMPOUND.test(statement[0] ?? "");
+}
+
+/**
+ * @param {string} statement
+ * @param {string} kind
+ * @param {string} claim
+ */
+function assertion(statement, kind, claim) {
+  const expression = statement.replace(/;$/u, "");
+  if (kind === "throws") {
+    const [, name, message] = /^(\w+)(?:: (.*))?$/u.exec(claim.trim()) ?? [];
+    if (name === undefined) throw new Error(`cannot read: // throws ${claim}`);
+    const rest = message === undefined ? "" : `, ${JSON.stringify(message)}`;
+    return `sample.throws(() => { ${expression}; }, ${JSON.stringify(name)}${rest});`;
+  }
+  const [, name] = /^(?:const|let)\s+(\w+)\b/u.exec(expression) ?? [];
+  if (name !== undefined) return `${expression};\nsample.same(${name}, ${claim});`;
+  return `sample.same(${expression}, ${claim});`;
+}

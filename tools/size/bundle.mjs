@@ -1,0 +1,36 @@
+// What a user's bundler makes of an import: minified ES module, and its size as gzip -9 has it.
+
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+
+/**
+ * @param {string} module
+ * @param {string} name an export of it, or `*` for all of them
+ */
+export async function bundle(module, name) {
+  const { metafile, outputFiles } = await build({
+    stdin: {
+      contents: `export ${name === "*" ? name : `{ ${name} }`} from "${module}";`,
+      resolveDir: dirname(fileURLToPath(import.meta.url)),
+    },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "neutral",
+    target: "es2022",
+    write: false,
+    metafile: true,
+  });
+  const [output] = Object.values(metafile.outputs);
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return {
+    minified: code.length,
+    gzipped: gzipSync(code, { level: 9 }).length,
+    /** The files that something is left of, as `core/dist/scan.js`. */
+    modules: Object.entries(output?.inputs ?? {})
+      .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
+      .map(([path]) => path.replace(/^(?:.*\/)?packages\//u, "")),
+  };
+}

@@ -1,0 +1,28 @@
+// pnpm run size: what each import costs, in bytes.
+
+import { bundle } from "./bundle.mjs";
+
+const imports = {
+  "@std66/core": [
+    "*",
+    "isUri",
+    "isUriReference",
+    "parse",
+    "tryParse",
+    "diagnose",
+    "build",
+    "uri",
+    "percentEncode",
+    "percentDecode",
+    "removeDotSegments",
+  ],
+  "@std66/resolve": ["*", "resolve", "resolverFor"],
+};
+
+console.log(`${"import".padEnd(40)} minified   gzip -9`);
+for (const [module, names] of Object.entries(imports)) {
+  for (const name of names) {
+    const { minified, gzipped } = await bundle(module, name);
+    console.log(`${`${name} of ${module}`.padEnd(40)} ${String(minified).padStart(8)}  ${String(gzipped).padStart(8)}`);
+  }
+}

@@ -1,0 +1,94 @@
+// The packages as they would be published: packed, looked at, installed by npm without a network, imported, run.
+
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root, workspacePackages } from "../workspace.mjs";
+
+const published = workspacePackages().filter(({ manifest }) => manifest.private !== true);
+const libraries = published.filter(({ manifest }) => manifest.bin === undefined);
+const TIMEOUT = 60_000;
+
+let temporary = "";
+let consumer = "";
+
+beforeAll(async () => {
+  temporary = mkdtempSync(join(tmpdir(), "std66-pack-"));
+  consumer = join(temporary, "consumer");
+  mkdirSync(consumer);
+  writeFileSync(join(consumer, "package.json"), `{ "private": true }\n`);
+  const filters = published.map(({ manifest }) => `--filter=${manifest.name}`);
+  await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", temporary], root);
+  // All at once: each finds the others that it depends on among the tarballs. The cache is empty: nothing else is found.
+  const tarballs = published.map(({ manifest }) => tarball(manifest.name));
+  const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
+  await run("npm", ["install", ...flags, ...tarballs], consumer);
+}, TIMEOUT);
+
+afterAll(() => {
+  rmSync(temporary, { recursive: true, force: true });
+});
+
+describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s", (name) => {
+  test("passes publint", { timeout: TIMEOUT }, async () => {
+    await checkWith("publint", ["run", tarball(name), "--strict"]);
+  });
+
+  test("has the licence, and neither tests nor what a build keeps for itself", async () => {
+    const files = (await run("tar", ["-tzf", tarball(name)], temporary)).trim().split("\n");
+    expect(files).toContain("package/LICENSE");
+    expect(files).toContain("package/README.md");
+    expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);
+  });
+});
+
+describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (name) => {
+  test("has types that resolve, by attw", { timeout: TIMEOUT }, async () => {
+    await checkWith("attw", ["--profile", "esm-only", tarball(name)]);
+  });
+
+  test("can be imported and required, with the same names", async () => {
+    const imported = await node(
+      "--input-type=module",
+      `console.log(Object.keys(await import("${name}")).sort().join())`,
+    );
+    const required = await node("--input-type=commonjs", `console.log(Object.keys(require("${name}")).sort().join())`);
+    expect(imported).not.toBe("\n");
+    expect(required).toBe(imported);
+  });
+});
+
+test("the installed command says its version", async () => {
+  const { manifest } = published.find((entry) => entry.manifest.name === "std66")!;
+  const printed = await run(join(consumer, "node_modules/.bin/std66"), ["--version"], consumer);
+  expect(printed).toContain(manifest.version);
+});
+
+function tarball(name: string): string {
+  const stem = name.replace("@", "").replace("/", "-");
+  const file = readdirSync(temporary).find((entry) => entry.startsWith(`${stem}-`) && /-\d[^/]*\.tgz$/u.test(entry));
+  if (file === undefined) throw new Error(`no tarball of ${name}`);
+  return join(temporary, file);
+}
+
+function node(type: string, code: string): Promise<string> {
+  return run(process.execPath, [type, "--eval", code], consumer);
+}
+
+/** A status other than 0 rejects. */
+async function checkWith(tool: string, args: string[]): Promise<void> {
+  await run(join(root, "node_modules/.bin", tool), args, temporary);
+}
+
+/** The standard output; a status that is not 0 rejects, with what the command printed. */
+async function run(command: string, args: string[], cwd: string): Promise<string> {
+  try {
+    return (await promisify(execFile)(command, args, { cwd })).stdout;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${command} ${args.join(" ")} failed\n${stdout}${stderr}`, { cause: error });
+  }
+}

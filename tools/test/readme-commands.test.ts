@@ -1,0 +1,44 @@
+// The ```sh samples of the READMEs: each `$ std66 …` line is run, and what follows it must be what it prints.
+
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readmeBlocks } from "../samples/blocks.mjs";
+import { root } from "../workspace.mjs";
+
+// Others install, build or show files: nothing to compare.
+const samples = readmeBlocks("sh").filter(({ code }) => /^\$ (?:.*\|\s*)?std66\b/u.test(code));
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-readme-"));
+  const shim = join(folder, "bin", "std66");
+  mkdirSync(join(folder, "bin"));
+  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${join(root, "apps/cli/dist/main.js")}" "$@"\n`);
+  chmodSync(shim, 0o755);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.for(samples.map(({ path, line, code }) => [`${path}:${line}`, code] as const))("%s", ([, code]) => {
+  // The commands of one sample share a folder, so that one can read the file that another wrote.
+  const cwd = mkdtempSync(join(folder, "sample-"));
+  const printed = commands(code).map((command) => `$ ${command}\n${run(command, cwd)}`);
+  expect(printed.join("").trimEnd()).toBe(code.trimEnd());
+});
+
+/** The lines after a `$`, each with those that a backslash at the end joins to it. */
+function commands(code: string): string[] {
+  return [...code.matchAll(/^\$ ((?:.*\\\n)*.*)$/gmu)].map(([, command = ""]) => command);
+}
+
+function run(command: string, cwd: string): string {
+  const env = { ...process.env, PATH: join(folder, "bin") + delimiter + process.env["PATH"], NO_COLOR: "1" };
+  // A terminal shows both streams in the order they are written.
+  const { stdout } = spawnSync("sh", ["-c", `exec 2>&1\n${command}`], { cwd, env, encoding: "utf8", timeout: 20_000 });
+  return stdout;
+}

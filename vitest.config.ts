@@ -1,0 +1,22 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { ClosingLineReporter } from "./tools/closing-line-reporter.ts";
+import { workspacePackages } from "./tools/workspace.mjs";
+
+const setupFiles = [fileURLToPath(new URL("test-setup.ts", import.meta.url))];
+
+// Listed here instead of as folders: projects named by folder do not inherit the set-up file, and say nothing about it.
+const projects = workspacePackages().map(({ folder, manifest }) => project(manifest.name, folder));
+projects.push(project("tools", fileURLToPath(new URL("tools", import.meta.url))));
+
+export default defineConfig({
+  test: {
+    projects,
+    reporters: ["default", new ClosingLineReporter()],
+    coverage: { provider: "v8", include: ["packages/*/src/**"] },
+  },
+});
+
+function project(name: string, root: string) {
+  return { extends: true as const, test: { name, root, setupFiles } };
+}
