@@ -2,18 +2,8 @@
  * RFC 3986 §2 and Appendix A: the character classes.
  *
  * One byte per UTF-16 code unit, one bit per class, indexed by the code unit itself: a look-up needs no range check, and
- * what is not ASCII is simply in no class. Classes are composed as the grammar composes them.
+ * what is not ASCII is simply in no class.
  */
-
-/** `ALPHA` and `DIGIT` are those of RFC 2234, which the grammar borrows. */
-const ALPHA = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-const DIGIT = "0123456789";
-/** RFC 3986 §2.3 */
-const UNRESERVED = `${ALPHA}${DIGIT}-._~`;
-/** RFC 3986 §2.2 */
-const SUB_DELIMS = "!$&'()*+,;=";
-/** RFC 3986 §3.3, without `pct-encoded`, which is no single character. */
-const PCHAR = `${UNRESERVED}${SUB_DELIMS}:@`;
 
 export const IS_ALPHA = 1;
 export const IS_DIGIT = 2;
@@ -22,29 +12,33 @@ export const IS_HEXDIG = 4;
 export const IS_SCHEME = 8;
 /** `unreserved / sub-delims`: a `reg-name` without its triplets (RFC 3986 §3.2.2). */
 export const IS_REG_NAME = 16;
-/** The same and `:`, as in `userinfo` (RFC 3986 §3.2.1) and `IPvFuture` (RFC 3986 §3.2.2). */
+/** The same and `:`, as in `userinfo` (RFC 3986 §3.2.1). */
 export const IS_USERINFO = 32;
 /** `pchar / "/"`: what a path is made of (RFC 3986 §3.3). */
 export const IS_PATH = 64;
 /** `pchar / "/" / "?"`: what a query and a fragment are made of (RFC 3986 §3.4, §3.5). */
 export const IS_QUERY = 128;
 
+/** The classes in the order of their bits. */
+const PATTERNS: readonly RegExp[] = [
+  /[A-Za-z]/,
+  /[0-9]/,
+  /[0-9A-Fa-f]/,
+  /[-+.A-Za-z0-9]/,
+  /[-._~!$&'()*+,;=A-Za-z0-9]/,
+  /[-._~!$&'()*+,;=:A-Za-z0-9]/,
+  /[-._~!$&'()*+,;=:@/A-Za-z0-9]/,
+  /[-._~!$&'()*+,;=:@/?A-Za-z0-9]/,
+];
+
 function composeClasses(): Uint8Array {
   const classes = new Uint8Array(65_536);
-  const mark = (characters: string, bit: number): void => {
-    for (const character of characters) {
-      const code = character.charCodeAt(0);
-      classes[code] = (classes[code] as number) | bit;
-    }
-  };
-  mark(ALPHA, IS_ALPHA);
-  mark(DIGIT, IS_DIGIT);
-  mark(`${DIGIT}ABCDEFabcdef`, IS_HEXDIG);
-  mark(`${ALPHA}${DIGIT}+-.`, IS_SCHEME);
-  mark(`${UNRESERVED}${SUB_DELIMS}`, IS_REG_NAME);
-  mark(`${UNRESERVED}${SUB_DELIMS}:`, IS_USERINFO);
-  mark(`${PCHAR}/`, IS_PATH);
-  mark(`${PCHAR}/?`, IS_QUERY);
+  for (let code = 0; code < 128; code++) {
+    const character = String.fromCharCode(code);
+    PATTERNS.forEach((pattern, bit) => {
+      if (pattern.test(character)) classes[code] = (classes[code] as number) | (1 << bit);
+    });
+  }
   return classes;
 }
 

@@ -1,11 +1,12 @@
 /**
  * RFC 3986 §3 and §4.1: what is wrong with a text that is no `URI-reference`, and where. The cold half of the parser: it
- * walks through the components once more, slower, and keeps the reason.
+ * asks the scan where it has stopped, and the component there what it would have allowed.
  */
-import { COLON, IS_ALPHA, IS_SCHEME, QUESTION_MARK, isAt } from "./characters.ts";
-import { authorityFault, pathFault, queryFault } from "./component-fault.ts";
-import { ENDS_AUTHORITY, ENDS_FRAGMENT, ENDS_PATH, ENDS_QUERY, type Fault } from "./fault.ts";
+import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";
+import { AFTER_AUTHORITY, AFTER_PATH, AFTER_QUERY, ALONE, type Fault } from "./fault.ts";
+import { authorityEnd, pathEnd, queryEnd, scan, schemeEnd, stop } from "./scan.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
+import { requireString } from "./require-string.ts";
 
 /**
  * What `parse` would throw for a text, not thrown; `undefined` for a valid URI-reference (RFC 3986 §4.1).
@@ -20,39 +21,22 @@ import { UriSyntaxError } from "./uri-syntax-error.ts";
  * ```
  */
 export function diagnose(text: string): UriSyntaxError | undefined {
-  if (typeof text !== "string") throw new TypeError("a URI-reference is a string");
+  requireString(text);
   const fault = referenceFault(text);
   return fault === undefined ? undefined : new UriSyntaxError(text, fault);
 }
 
+/** Which component the scan has stopped in shows from the ends that it has left. */
 function referenceFault(text: string): Fault | undefined {
-  let i = 0;
-  if (isAt(text, 0, IS_ALPHA)) while (isAt(text, i, IS_SCHEME)) i++;
-  const hasScheme = i > 0 && text.charCodeAt(i) === COLON;
-  i = hasScheme ? i + 1 : 0;
-
-  let fault: Fault | undefined;
-  const hasAuthority = text.startsWith("//", i);
-  if (hasAuthority) {
-    const end = indexOfAny(text, i + 2, "/?#");
-    fault = authorityFault(text, i + 2, end, ENDS_AUTHORITY);
-    i = end;
+  if (scan(text)) return undefined;
+  if (authorityEnd < 0 && text.startsWith("//", schemeEnd + 1)) {
+    const start = schemeEnd + 3;
+    const length = text.slice(start).search(/[/?#]|$/);
+    return authorityFault(text, start, start + length, AFTER_AUTHORITY);
   }
-  const pathEnd = indexOfAny(text, i, "?#");
-  fault ??= pathFault(text, i, pathEnd, !hasScheme && !hasAuthority, ENDS_PATH);
-  i = pathEnd;
-  if (text.charCodeAt(i) === QUESTION_MARK) {
-    const queryEnd = indexOfAny(text, i + 1, "#");
-    fault ??= queryFault(text, i + 1, queryEnd, "query", ENDS_QUERY);
-    i = queryEnd;
-  }
-  if (i < text.length) fault ??= queryFault(text, i + 1, text.length, "fragment", ENDS_FRAGMENT);
-  return fault;
-}
-
-/** Where the first of some delimiters stands, or where the text ends. */
-function indexOfAny(text: string, start: number, delimiters: string): number {
-  let i = start;
-  while (i < text.length && !delimiters.includes(text.charAt(i))) i++;
-  return i;
+  if (stop === queryEnd) return runFault("query", text, stop, AFTER_QUERY);
+  if (stop > pathEnd) return runFault("fragment", text, stop, ALONE);
+  return schemeEnd < 0 && !text.slice(0, stop).includes("/")
+    ? firstSegmentFault(text, stop, AFTER_PATH)
+    : runFault("path", text, stop, AFTER_PATH);
 }

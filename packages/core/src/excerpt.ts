@@ -3,7 +3,7 @@
  * masked, invisible characters escaped, and no more of a long text than a line holds.
  */
 import type { Component } from "./components.ts";
-import { escapeInvisible } from "./visible.ts";
+import { escapeInvisible } from "./found.ts";
 
 /** Three pieces of one line; `marked` is what a caret goes under, and may be empty. */
 export interface Excerpt {
@@ -19,65 +19,46 @@ interface Faulty {
   readonly component: Component | undefined;
 }
 
-const MASK = "***";
-/** How many code units of the text are kept before and after the fault. */
-const BEFORE = 48;
-const AFTER = 24;
+/** How many code units of the text are kept on either side of the fault. */
+const KEPT = 40;
 
 export function excerpt({ input, offset, length, component }: Faulty): Excerpt {
+  // Within a reference, an authority stands behind "//"; without that, the input is a component by itself.
+  const isPart = /userinfo|authority|host|port/.test(`${component}`) && !input.slice(0, offset).includes("//");
+  const covered = isPart
+    ? cover(`//${input}${component === "userinfo" ? "@" : ""}`).slice(2, input.length + 2)
+    : cover(input);
   const end = offset + length;
-  let before = "";
-  let marked = input.slice(offset, end);
-  let after = "";
-  let shown = 0;
-  for (const [from, to] of passwords(input, offset, component)) {
-    if (to <= offset) {
-      before += input.slice(shown, from) + MASK;
-    } else if (from < end || from === offset) {
-      before += input.slice(shown, from);
-      marked = MASK;
-    } else {
-      after += input.slice(Math.max(shown, end), from) + MASK;
-    }
-    shown = to;
-  }
-  if (shown < offset) before += input.slice(shown, offset);
-  after += input.slice(Math.max(shown, end));
-  return { before: lastOf(before), marked: firstOf(marked), after: firstOf(after) };
+  const from = Math.max(0, offset - KEPT);
+  const to = end + KEPT;
+  return {
+    before: (from > 0 ? "…" : "") + show(covered.slice(from, offset)),
+    marked: show(covered.slice(offset, end)),
+    after: show(covered.slice(end, to)) + (to < input.length ? "…" : ""),
+  };
 }
 
-/** The passwords of all userinfo in the text. A user name that itself has an "@", as mail addresses do, does not hide one. */
-function passwords(
-  input: string,
-  offset: number,
-  component: Component | undefined,
-): Iterable<readonly [from: number, to: number]> {
-  const found: [number, number][] = [];
-  const inAuthority =
-    component === "userinfo" || component === "authority" || component === "host" || component === "port";
-  if (inAuthority && !input.slice(0, offset).includes("//")) {
-    // No "//" before it: the input is the component itself.
-    const from = input.indexOf(":") + 1;
-    const at = input.lastIndexOf("@");
-    const to = at >= from ? at : component === "userinfo" ? input.length : from;
-    if (from > 0 && to > from) found.push([from, to]);
-    return found;
-  }
-  for (const match of input.matchAll(/\/\/[^/?#:]*:([^/?#]+)@/g)) {
-    const to = match.index + match[0].length - 1;
-    found.push([to - (match[1] as string).length, to]);
-  }
-  return found;
+/** The text with every password masked. */
+export function maskPasswords(text: string): string {
+  return uncover(cover(text));
 }
 
-function lastOf(text: string): string {
-  return text.length <= BEFORE
-    ? escapeInvisible(text)
-    : `…${escapeInvisible(text.slice(text.length - BEFORE).replace(/^[\uDC00-\uDFFF]/, ""))}`;
+/** A noncharacter, in place of each character of a password, so that offsets hold. */
+const COVER = "\uFDD0";
+
+/** A user name with an "@" in it, as mail addresses have one, does not hide a password. */
+function cover(text: string): string {
+  return text.replace(
+    /(\/\/[^/?#:[]*:)([^/?#]+)(?=@)/g,
+    (_, name: string, password: string) => name + COVER.repeat(password.length),
+  );
 }
 
-function firstOf(text: string): string {
-  return text.length <= AFTER
-    ? escapeInvisible(text)
-    : `${escapeInvisible(text.slice(0, AFTER).replace(/[\uD800-\uDBFF]$/, ""))}…`;
+/** However long it is, a password is three stars. */
+function uncover(text: string): string {
+  return text.replace(/\uFDD0+/g, "***");
+}
+
+function show(text: string): string {
+  return escapeInvisible(uncover(text));
 }

@@ -10,4 +10,6 @@ export type { HostKind, Uri } from "./uri-reference.ts";
 export { build } from "./build.ts";
 export { percentDecode, percentDecodeBytes, percentEncode } from "./percent-encoding.ts";
 export type { EncodableComponent } from "./percent-encoding.ts";
+export { uri } from "./template.ts";
+export type { UriHole } from "./template.ts";
 export { removeDotSegments } from "./remove-dot-segments.ts";

@@ -2,16 +2,9 @@
  * The door for the packages beside `@std66/core`: offsets that they have computed already become references without
  * another parse. Versioned like the rest; users have no need of it.
  */
-export {
-  authorityEnd,
-  hostEnd,
-  pathEnd,
-  queryEnd,
-  scan,
-  schemeEnd,
-  setEnds,
-  userinfoEnd,
-} from "./scan.ts";
-export { fromEnds, fromScan, restoreEnds } from "./uri-reference.ts";
+export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, userinfoEnd } from "./scan.ts";
+export { fromScan } from "./uri-reference.ts";
+export { codes, explain } from "./explain.ts";
+export type { Explanation } from "./explain.ts";
 export { read } from "./read.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

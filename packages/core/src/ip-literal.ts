@@ -2,25 +2,12 @@
  * RFC 3986 §3.2.2: `IP-literal`, `IPv6address`, `IPvFuture` and `IPv4address`, each as a function from where it begins to
  * where it ends, or -1. What has to follow is the caller's affair.
  */
-import {
-  COLON,
-  DOT,
-  IS_DIGIT,
-  IS_HEXDIG,
-  IS_USERINFO,
-  LEFT_BRACKET,
-  RIGHT_BRACKET,
-  isAt,
-} from "./characters.ts";
-
-const ZERO = 0x30;
+import { COLON, DOT, IS_HEXDIG, LEFT_BRACKET, RIGHT_BRACKET, isAt } from "./characters.ts";
 
 /** IP-literal = "[" ( IPv6address / IPvFuture ) "]" */
 export function ipLiteralEnd(text: string, start: number): number {
   if (text.charCodeAt(start) !== LEFT_BRACKET) return -1;
-  const end = isIPvFutureAt(text, start + 1)
-    ? ipvFutureEnd(text, start + 1)
-    : ipv6AddressEnd(text, start + 1);
+  const end = isIPvFutureAt(text, start + 1) ? endOf(IPVFUTURE, text, start + 1) : ipv6AddressEnd(text, start + 1);
   return end >= 0 && text.charCodeAt(end) === RIGHT_BRACKET ? end + 1 : -1;
 }
 
@@ -30,13 +17,18 @@ export function isIPvFutureAt(text: string, index: number): boolean {
 }
 
 /** IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" ) */
-function ipvFutureEnd(text: string, start: number): number {
-  let i = start + 1;
-  while (isAt(text, i, IS_HEXDIG)) i++;
-  if (i === start + 1 || text.charCodeAt(i) !== DOT) return -1;
-  const address = ++i;
-  while (isAt(text, i, IS_USERINFO)) i++;
-  return i === address ? -1 : i;
+const IPVFUTURE = /v[\da-f]+\.[-.~!$&'()*+,;=:\w]+/iy;
+
+/** IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet; all digits that stand there belong to it. */
+const IPV4ADDRESS = /(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?!\d)/y;
+
+export function ipv4AddressEnd(text: string, start: number): number {
+  return endOf(IPV4ADDRESS, text, start);
+}
+
+function endOf(rule: RegExp, text: string, start: number): number {
+  rule.lastIndex = start;
+  return rule.test(text) ? rule.lastIndex : -1;
 }
 
 /**
@@ -67,24 +59,5 @@ function ipv6AddressEnd(text: string, start: number): number {
     if (text.charCodeAt(i) !== COLON || groups > 8) break;
     i++;
   }
-  return groups === 8 || (elided && groups < 8) ? (elided && groups > 7 ? -1 : i) : -1;
-}
-
-/** IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet */
-export function ipv4AddressEnd(text: string, start: number): number {
-  let end = decOctetEnd(text, start);
-  for (let dots = 0; dots < 3; dots++) {
-    if (end < 0 || text.charCodeAt(end) !== DOT) return -1;
-    end = decOctetEnd(text, end + 1);
-  }
-  return end;
-}
-
-/** dec-octet: 0 to 255 without leading zeros; all digits that stand there belong to it. */
-function decOctetEnd(text: string, start: number): number {
-  let i = start;
-  let value = 0;
-  while (i < start + 4 && isAt(text, i, IS_DIGIT)) value = value * 10 + text.charCodeAt(i++) - ZERO;
-  const leadingZero = i > start + 1 && text.charCodeAt(start) === ZERO;
-  return i === start || leadingZero || value > 255 ? -1 : i;
+  return (elided ? groups < 8 : groups === 8) ? i : -1;
 }

@@ -2,6 +2,7 @@
 import { diagnose } from "./diagnose.ts";
 import { scan } from "./scan.ts";
 import { type UriReference, fromScan } from "./uri-reference.ts";
+import { requireString } from "./require-string.ts";
 
 /**
  * Reads a URI-reference (RFC 3986 §4.1). Nothing is repaired and nothing is changed.
@@ -17,7 +18,7 @@ import { type UriReference, fromScan } from "./uri-reference.ts";
  * ```
  */
 export function parse(text: string): UriReference {
-  if (typeof text !== "string") throw new TypeError("a URI-reference is a string");
+  requireString(text);
   if (!scan(text)) throw diagnose(text);
   return fromScan(text);
 }
@@ -35,6 +36,6 @@ export function parse(text: string): UriReference {
  * ```
  */
 export function tryParse(text: string): UriReference | undefined {
-  if (typeof text !== "string") throw new TypeError("a URI-reference is a string");
+  requireString(text);
   return scan(text) ? fromScan(text) : undefined;
 }

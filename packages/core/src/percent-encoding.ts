@@ -5,28 +5,22 @@
  * the first would leave alone is left alone in every component.
  */
 import { PERCENT, isTripletAt } from "./characters.ts";
-import { type Fault, faultAt, tripletFault } from "./fault.ts";
+import { type Fault, faultAt } from "./fault.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
+import { requireString } from "./require-string.ts";
 
 /** Where a text is to stand; `query-value` is one side of a pair in a query. */
-export type EncodableComponent =
-  | "segment"
-  | "path"
-  | "query"
-  | "query-value"
-  | "fragment"
-  | "userinfo"
-  | "reg-name";
+export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
 
-/** What each component does not allow as it is: "%" among it, so that data stays data. */
-const NOT_ALLOWED: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
-  ["segment", /[^-._~!$&'()*+,;=:@A-Za-z0-9]+/g],
-  ["path", /[^-._~!$&'()*+,;=:@/A-Za-z0-9]+/g],
-  ["query", /[^-._~!$&'()*+,;=:@/?A-Za-z0-9]+/g],
-  ["query-value", /[^-._~!$'()*,;=:@/?A-Za-z0-9]+/g],
-  ["fragment", /[^-._~!$&'()*+,;=:@/?A-Za-z0-9]+/g],
-  ["userinfo", /[^-._~!$&'()*+,;=:A-Za-z0-9]+/g],
-  ["reg-name", /[^-._~!$&'()*+,;=A-Za-z0-9]+/g],
+/** What each component allows beside `unreserved` and most of `sub-delims`; never "%", so that data stays data. */
+const ALLOWED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["segment", "&+:@"],
+  ["path", "&+:@/"],
+  ["query", "&+:@/?"],
+  ["query-value", ":@/?"],
+  ["fragment", "&+:@/?"],
+  ["userinfo", "&+:"],
+  ["reg-name", "&+"],
 ]);
 
 /**
@@ -45,12 +39,12 @@ const NOT_ALLOWED: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
  * ```
  */
 export function percentEncode(text: string, component: EncodableComponent): string {
-  if (typeof text !== "string") throw new TypeError("what is to be encoded is a string");
-  const notAllowed = NOT_ALLOWED.get(component);
-  if (notAllowed === undefined) {
-    throw new RangeError(`\`${component}\` is none of ${[...NOT_ALLOWED.keys()].join(", ")}`);
+  requireString(text);
+  const allowed = ALLOWED.get(component);
+  if (allowed === undefined) {
+    throw new RangeError(`\`${component}\` is none of ${[...ALLOWED.keys()].join(", ")}`);
   }
-  return encode(text, notAllowed);
+  return encode(text, new RegExp(`[^-._~!$'()*,;=A-Za-z0-9${allowed}]+`, "g"));
 }
 
 /**
@@ -115,7 +109,7 @@ function encode(text: string, notAllowed: RegExp): string {
     throw new UriSyntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
   }
   const pieces: string[] = [];
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const end = start + PIECE + (isHighSurrogate(text, start + PIECE - 1) ? 1 : 0);
     pieces.push(text.slice(start, end).replace(notAllowed, encodeURIComponent));
     start = end;
@@ -128,15 +122,16 @@ function isHighSurrogate(text: string, index: number): boolean {
 }
 
 function checkTriplets(text: string): void {
-  if (typeof text !== "string") throw new TypeError("what is to be decoded is a string");
+  requireString(text);
   for (let i = text.indexOf("%"); i >= 0; i = text.indexOf("%", i + 3)) {
-    if (!isTripletAt(text, i)) throw new UriSyntaxError(text, tripletFault(text, i, undefined));
+    if (!isTripletAt(text, i))
+      throw new UriSyntaxError(text, faultAt(text, i, "pct-encoded", undefined, ["pct-encoded"]));
   }
 }
 
 /** The first octets that are not UTF-8, in a text that `decodeURIComponent` has refused. */
 function utf8Fault(text: string): Fault {
-  for (let i = text.indexOf("%"); ; ) {
+  for (let i = text.indexOf("%"); ;) {
     const first = hexValueAt(text, i + 1) * 16 + hexValueAt(text, i + 2);
     const octets = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
     const end = i + 3 * octets;

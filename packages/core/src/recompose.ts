@@ -4,30 +4,11 @@
  * The text is composed and scanned. Where the scan finds other ends than the components have, the component at fault is
  * looked for; nothing that would parse otherwise is ever given out.
  */
-import type { Component, Components } from "./components.ts";
-import {
-  authorityFault,
-  hostFault,
-  pathFault,
-  portFault,
-  queryFault,
-  schemeFault,
-  userinfoFault,
-} from "./component-fault.ts";
-import { ENDS_ALONE, type Fault, faultAt } from "./fault.ts";
+import { COMPONENTS, type Component, type Components } from "./components.ts";
+import { componentFault, firstSegmentFault } from "./component-fault.ts";
+import { ALONE, type Fault, faultAt } from "./fault.ts";
 import { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, userinfoEnd } from "./scan.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
-
-const NAMES: readonly Component[] = [
-  "scheme",
-  "authority",
-  "userinfo",
-  "host",
-  "port",
-  "path",
-  "query",
-  "fragment",
-];
 
 /**
  * Leaves nothing unnoticed: a name that is no component's, a value that is no text.
@@ -35,16 +16,11 @@ const NAMES: readonly Component[] = [
  * @throws {TypeError} naming it
  */
 export function checkComponents(components: Components): void {
-  if (typeof components !== "object" || components === null) {
-    throw new TypeError("components are given as an object");
-  }
   for (const [name, value] of Object.entries(components)) {
-    if (!NAMES.includes(name as Component)) {
-      throw new TypeError(`\`${name}\` is no component; they are ${NAMES.join(", ")}`);
-    }
+    const isText = value === undefined || typeof value === "string";
     const isPortNumber = name === "port" && Number.isSafeInteger(value) && value >= 0;
-    if (value !== undefined && typeof value !== "string" && !isPortNumber) {
-      throw new TypeError(`\`${name}\` is a string or undefined${name === "port" ? ", or a whole number" : ""}`);
+    if (!Object.hasOwn(COMPONENTS, name) || !(isText || isPortNumber)) {
+      throw new TypeError(`\`${name}\` is no component, or its value no string`);
     }
   }
 }
@@ -57,74 +33,45 @@ export function checkComponents(components: Components): void {
  */
 export function recompose(components: Components): string {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
-  const port = components.port === undefined ? undefined : String(components.port);
+  const port = components.port === undefined ? undefined : `${components.port}`;
   const hasParts = userinfo !== undefined || host !== undefined || port !== undefined;
-  if (hasParts && components.authority !== undefined) {
-    throw new TypeError("`authority` is given beside `userinfo`, `host` or `port`, which are parts of it");
+  if (hasParts && (host === undefined || components.authority !== undefined)) {
+    throw new TypeError("`userinfo` and `port` need a `host`, and no `authority`");
   }
-  if (hasParts && host === undefined) {
-    throw new TypeError(`\`${port === undefined ? "userinfo" : "port"}\` is given without \`host\``);
-  }
-  const authority = hasParts
-    ? `${userinfo === undefined ? "" : `${userinfo}@`}${host}${port === undefined ? "" : `:${port}`}`
-    : components.authority;
+  const beforeHost = put("", userinfo, "@");
+  const afterHost = put(":", port);
+  const authority = hasParts ? beforeHost + host + afterHost : components.authority;
+  const beforePath = put("", scheme, ":") + put("//", authority);
+  const beforeFragment = beforePath + path + put("?", query);
+  const text = beforeFragment + put("#", fragment);
 
-  let text = scheme === undefined ? "" : `${scheme}:`;
-  const schemeTo = text.length - 1;
-  if (authority !== undefined) text += `//${authority}`;
-  const authorityTo = authority === undefined ? -1 : text.length;
-  text += path;
-  const pathTo = text.length;
-  if (query !== undefined) text += `?${query}`;
-  const queryTo = query === undefined ? -1 : text.length;
-  if (fragment !== undefined) text += `#${fragment}`;
-
-  const userinfoTo = userinfo === undefined ? -1 : schemeTo + 3 + userinfo.length;
-  const hostTo = port === undefined ? authorityTo : authorityTo - port.length - 1;
   const readsBack =
     scan(text) &&
-    schemeEnd === schemeTo &&
-    authorityEnd === authorityTo &&
-    pathEnd === pathTo &&
-    queryEnd === queryTo &&
-    (!hasParts || (userinfoEnd === userinfoTo && hostEnd === hostTo));
+    schemeEnd === (scheme?.length ?? -1) &&
+    authorityEnd === (authority === undefined ? -1 : beforePath.length) &&
+    pathEnd === beforePath.length + path.length &&
+    queryEnd === (query === undefined ? -1 : beforeFragment.length) &&
+    (!hasParts ||
+      (userinfoEnd === (userinfo === undefined ? -1 : schemeEnd + 2 + beforeHost.length) &&
+        hostEnd === authorityEnd - afterHost.length));
   if (readsBack) return text;
 
-  for (const [name, value] of Object.entries({ ...components, path, port })) {
-    if (value === undefined) continue;
-    const fault = componentFault(name as Component, value as string);
+  for (const [name, value] of Object.entries({ ...components, port })) {
+    const fault = value === undefined ? undefined : componentFault(name as Component, value);
     if (fault !== undefined) throw new UriSyntaxError(value as string, fault);
   }
-  throw new UriSyntaxError(path, pathGuardFault(path, scheme, authority));
+  throw new UriSyntaxError(path, pathGuardFault(path, authority));
 }
 
-/** The fault of a component that stands alone. */
-function componentFault(name: Component, value: string): Fault | undefined {
-  switch (name) {
-    case "scheme":
-      return schemeFault(value, ENDS_ALONE);
-    case "authority":
-      return authorityFault(value, 0, value.length, ENDS_ALONE);
-    case "userinfo":
-      return userinfoFault(value, ENDS_ALONE);
-    case "host":
-      return hostFault(value, ENDS_ALONE);
-    case "port":
-      return portFault(value, 0, value.length, ENDS_ALONE);
-    case "path":
-      return pathFault(value, 0, value.length, false, ENDS_ALONE);
-    default:
-      return queryFault(value, 0, value.length, name, ENDS_ALONE);
-  }
+/** A component with its delimiters, if it is there. */
+function put(prefix: string, component: string | undefined, suffix = ""): string {
+  return component === undefined ? "" : prefix + component + suffix;
 }
 
 /** Every component is well-formed by itself: what they do not agree about is where the path begins. */
-function pathGuardFault(path: string, scheme?: string, authority?: string): Fault {
-  if (authority !== undefined) {
-    return faultAt(path, 0, "path-abempty", "path", ['"/"', ...ENDS_ALONE]);
-  }
-  if (path.startsWith("//")) {
-    return faultAt(path, 1, "path-absolute", "path", ["pchar", ...ENDS_ALONE]);
-  }
-  return pathFault(path, 0, path.length, scheme === undefined, ENDS_ALONE) as Fault;
+function pathGuardFault(path: string, authority: string | undefined): Fault {
+  if (authority !== undefined) return faultAt(path, 0, "path-abempty", "path", ['"/"', ...ALONE]);
+  return path.startsWith("//")
+    ? faultAt(path, 1, "path-absolute", "path", ["pchar", ...ALONE])
+    : firstSegmentFault(path, path.indexOf(":"), ALONE);
 }

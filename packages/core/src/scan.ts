@@ -33,6 +33,8 @@ export let hostEnd = -1;
 export let authorityEnd = -1;
 export let pathEnd = 0;
 export let queryEnd = -1;
+/** Where the last scan has stopped: at the end of the text, or at the first character that it could not take. */
+export let stop = 0;
 
 /** Puts back what an earlier scan had found. */
 export function setEnds(
@@ -57,8 +59,7 @@ export function scan(text: string): boolean {
   let i = 0;
   schemeEnd = userinfoEnd = hostEnd = authorityEnd = queryEnd = -1;
   if (isAt(text, 0, IS_ALPHA)) {
-    i++;
-    while (i < length && isIn(text.charCodeAt(i), IS_SCHEME)) i++;
+    i = runEnd(text, 1, length, IS_SCHEME);
     if (i < length && text.charCodeAt(i) === COLON) schemeEnd = i++;
   }
   if (schemeEnd < 0) {
@@ -67,27 +68,26 @@ export function scan(text: string): boolean {
     while (i < length && text.charCodeAt(i) === AT_SIGN) {
       i = runEnd(text, i + 1, length, IS_REG_NAME);
     }
-    if (i < length && text.charCodeAt(i) === COLON) return false;
+    if (i < length && text.charCodeAt(i) === COLON) {
+      stop = pathEnd = i;
+      return false;
+    }
   }
-  if (
-    i === schemeEnd + 1 &&
-    i + 1 < length &&
-    text.charCodeAt(i) === SLASH &&
-    text.charCodeAt(i + 1) === SLASH
-  ) {
+  if (i === schemeEnd + 1 && i + 1 < length && text.charCodeAt(i) === SLASH && text.charCodeAt(i + 1) === SLASH) {
     i = scanAuthority(text, i + 2, length);
     if (i < 0) return false;
     authorityEnd = i;
   }
-  i = longRunEnd(text, i, length, IS_PATH, PATH_RUN, PATH_BARE_RUN);
+  i = longRunEnd(text, i, length, IS_PATH, PATH_RUN);
   pathEnd = i;
   if (i < length && text.charCodeAt(i) === QUESTION_MARK) {
-    i = longRunEnd(text, i + 1, length, IS_QUERY, QUERY_RUN, QUERY_BARE_RUN);
+    i = longRunEnd(text, i + 1, length, IS_QUERY, QUERY_RUN);
     queryEnd = i;
   }
   if (i < length && text.charCodeAt(i) === HASH) {
-    i = longRunEnd(text, i + 1, length, IS_QUERY, QUERY_RUN, QUERY_BARE_RUN);
+    i = longRunEnd(text, i + 1, length, IS_QUERY, QUERY_RUN);
   }
+  stop = i;
   return i === length;
 }
 
@@ -120,60 +120,41 @@ function scanAuthority(text: string, start: number, length: number): number {
   if (colon >= 0) i = colon;
   hostEnd = i;
   if (i < length && text.charCodeAt(i) === COLON) {
-    i++;
-    while (i < length && isIn(text.charCodeAt(i), IS_DIGIT)) i++;
+    i = runEnd(text, i + 1, length, IS_DIGIT);
   }
   if (i === length) return i;
   const next = text.charCodeAt(i);
   return next === SLASH || next === QUESTION_MARK || next === HASH ? i : -1;
 }
 
-/** Where the run of characters of a class and of triplets ends. */
-function runEnd(text: string, start: number, length: number, bits: number): number {
+/** Where the run of characters of a class ends, and of triplets where the class goes with them: beyond scheme and port. */
+export function runEnd(text: string, start: number, length: number, bits: number): number {
   let i = start;
   while (i < length) {
     const code = text.charCodeAt(i);
     if (isIn(code, bits)) i++;
-    else if (code === PERCENT && isTripletAt(text, i)) i += 3;
+    else if (code === PERCENT && bits > IS_SCHEME && isTripletAt(text, i)) i += 3;
     else break;
   }
   return i;
 }
 
 /**
- * The same for the runs that can be long, a path's or a query's. A regular expression takes half the time a character, and
- * a third where there are triplets, but 25 ns to start: short rests are read by the loop. Its group that repeats takes a
- * stack frame a turn and would overflow at some megabytes: long texts are read from triplet to triplet.
+ * The same for a path or a query, which can be long. A regular expression takes half the time a character, and a third where
+ * there are triplets, but 25 ns to start: short rests are read by the loop. So are very long texts, where the group that
+ * repeats would overflow the stack, a frame a turn.
  */
-function longRunEnd(
-  text: string,
-  start: number,
-  length: number,
-  bits: number,
-  run: RegExp,
-  bareRun: RegExp,
-): number {
-  if (length - start < REGEXP_FROM) return runEnd(text, start, length, bits);
-  if (length <= REGEXP_TO) return lastIndexOf(run, text, start);
-  let i = lastIndexOf(bareRun, text, start);
-  while (i < length && text.charCodeAt(i) === PERCENT && isTripletAt(text, i)) {
-    i = lastIndexOf(bareRun, text, i + 3);
-  }
-  return i;
+function longRunEnd(text: string, start: number, length: number, bits: number, run: RegExp): number {
+  if (length - start < REGEXP_FROM || length > REGEXP_TO) return runEnd(text, start, length, bits);
+  run.lastIndex = start;
+  run.test(text);
+  return run.lastIndex;
 }
 
 const REGEXP_FROM = 16;
 /** How long a text may be for an expression with a group that repeats. */
 export const REGEXP_TO = 65_536;
 
-/** Every one of these matches at any place, if only nothing. */
-const PATH_RUN = /[-._~!$&'()*+,;=:@/A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/A-Za-z0-9]*)*/y;
-const PATH_BARE_RUN = /[-._~!$&'()*+,;=:@/A-Za-z0-9]*/y;
-const QUERY_RUN = /[-._~!$&'()*+,;=:@/?A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/?A-Za-z0-9]*)*/y;
-const QUERY_BARE_RUN = /[-._~!$&'()*+,;=:@/?A-Za-z0-9]*/y;
-
-function lastIndexOf(run: RegExp, text: string, start: number): number {
-  run.lastIndex = start;
-  run.test(text);
-  return run.lastIndex;
-}
+/** Both match at any place, if only nothing. */
+export const PATH_RUN: RegExp = /[-._~!$&'()*+,;=:@/A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/A-Za-z0-9]*)*/y;
+export const QUERY_RUN: RegExp = /[-._~!$&'()*+,;=:@/?A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/?A-Za-z0-9]*)*/y;

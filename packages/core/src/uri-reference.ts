@@ -7,23 +7,13 @@
  */
 import { LEFT_BRACKET } from "./characters.ts";
 import type { Components } from "./components.ts";
+import { maskPasswords } from "./excerpt.ts";
 import { ipv4AddressEnd, isIPvFutureAt } from "./ip-literal.ts";
 import { checkComponents, recompose } from "./recompose.ts";
-import {
-  authorityEnd,
-  hostEnd,
-  pathEnd,
-  queryEnd,
-  schemeEnd,
-  setEnds,
-  userinfoEnd,
-} from "./scan.ts";
+import { authorityEnd, hostEnd, pathEnd, queryEnd, schemeEnd, userinfoEnd } from "./scan.ts";
 
 /** What only this module has, so that nobody else makes instances. */
 const DOOR: unique symbol = Symbol("UriReference");
-
-/** Leaves a reference's ends where `scan` leaves them, and gives its text. */
-export let restoreEnds: (reference: UriReference) => string;
 
 /** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
 export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
@@ -58,48 +48,35 @@ export class UriReference {
   readonly #queryEnd: number;
 
   /** @internal */
-  constructor(
-    door: typeof DOOR,
-    text: string,
-    scheme: number,
-    userinfo: number,
-    host: number,
-    authority: number,
-    path: number,
-    query: number,
-  ) {
-    if (door !== DOOR) throw new TypeError("a UriReference is made by `parse` or `build`");
+  constructor(text: string, door: typeof DOOR) {
+    if (door !== DOOR) throw new TypeError("use `parse` or `build`");
     this.#text = text;
-    this.#schemeEnd = scheme;
-    this.#userinfoEnd = userinfo;
-    this.#hostEnd = host;
-    this.#authorityEnd = authority;
-    this.#pathEnd = path;
-    this.#queryEnd = query;
+    this.#schemeEnd = schemeEnd;
+    this.#userinfoEnd = userinfoEnd;
+    this.#hostEnd = hostEnd;
+    this.#authorityEnd = authorityEnd;
+    this.#pathEnd = pathEnd;
+    this.#queryEnd = queryEnd;
   }
 
   /** The scheme without its ":" (RFC 3986 §3.1). */
   get scheme(): string | undefined {
-    return this.#schemeEnd < 0 ? undefined : this.#text.slice(0, this.#schemeEnd);
+    return this.#cut(0, this.#schemeEnd);
   }
 
   /** What stands between "//" and the path: userinfo, host and port (RFC 3986 §3.2). */
   get authority(): string | undefined {
-    return this.#authorityEnd < 0
-      ? undefined
-      : this.#text.slice(this.#schemeEnd + 3, this.#authorityEnd);
+    return this.#cut(this.#schemeEnd + 3, this.#authorityEnd);
   }
 
   /** The userinfo without its "@" (RFC 3986 §3.2.1). A password in it is a risk: RFC 3986 §7.5. */
   get userinfo(): string | undefined {
-    return this.#userinfoEnd < 0
-      ? undefined
-      : this.#text.slice(this.#schemeEnd + 3, this.#userinfoEnd);
+    return this.#cut(this.#schemeEnd + 3, this.#userinfoEnd);
   }
 
   /** The host, an IP literal with its brackets (RFC 3986 §3.2.2). There is one, perhaps empty, wherever there is an authority. */
   get host(): string | undefined {
-    return this.#hostEnd < 0 ? undefined : this.#text.slice(this.#hostStart(), this.#hostEnd);
+    return this.#cut(this.#hostStart(), this.#hostEnd);
   }
 
   /** Which of its four forms the host has: the first that matches (RFC 3986 §3.2.2). */
@@ -114,9 +91,7 @@ export class UriReference {
 
   /** The port without its ":", as text: `""` in `http://a:/`, and `080` is not `80` (RFC 3986 §3.2.3). */
   get port(): string | undefined {
-    return this.#hostEnd === this.#authorityEnd
-      ? undefined
-      : this.#text.slice(this.#hostEnd + 1, this.#authorityEnd);
+    return this.#cut(this.#hostEnd + 1, this.#hostEnd < this.#authorityEnd ? this.#authorityEnd : -1);
   }
 
   /** The path: always there, perhaps empty (RFC 3986 §3.3). */
@@ -126,13 +101,14 @@ export class UriReference {
 
   /** The query without its "?" (RFC 3986 §3.4). */
   get query(): string | undefined {
-    return this.#queryEnd < 0 ? undefined : this.#text.slice(this.#pathEnd + 1, this.#queryEnd);
+    return this.#cut(this.#pathEnd + 1, this.#queryEnd);
   }
 
   /** The fragment without its "#" (RFC 3986 §3.5). */
   get fragment(): string | undefined {
     const end = this.#withoutFragment();
-    return end === this.#text.length ? undefined : this.#text.slice(end + 1);
+    const { length } = this.#text;
+    return this.#cut(end + 1, end < length ? length : -1);
   }
 
   /**
@@ -148,8 +124,7 @@ export class UriReference {
    */
   get segments(): readonly string[] {
     const { path } = this;
-    if (path === "") return [];
-    return (path.startsWith("/") ? path.slice(1) : path).split("/");
+    return path === "" ? [] : path.replace(/^\//, "").split("/");
   }
 
   /** Whether this is a URI: one with a scheme (RFC 3986 §3). */
@@ -184,10 +159,6 @@ export class UriReference {
   with(changes: Components): UriReference {
     checkComponents(changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
-    const changesParts = "userinfo" in changes || "host" in changes || "port" in changes;
-    if (changesParts && "authority" in changes) {
-      throw new TypeError("`authority` is changed beside `userinfo`, `host` or `port`, parts of it");
-    }
     const parts = "authority" in changes ? {} : { userinfo, host, port };
     const text = recompose({ scheme, ...parts, path, query, fragment, ...changes });
     return text === this.#text ? this : fromScan(text);
@@ -207,6 +178,10 @@ export class UriReference {
     return "UriReference";
   }
 
+  #cut(start: number, end: number): string | undefined {
+    return end < 0 ? undefined : this.#text.slice(start, end);
+  }
+
   #hostStart(): number {
     return this.#userinfoEnd < 0 ? this.#schemeEnd + 3 : this.#userinfoEnd + 1;
   }
@@ -220,43 +195,16 @@ export class UriReference {
   }
 
   static {
-    restoreEnds = (reference) => {
-      setEnds(
-        reference.#schemeEnd,
-        reference.#userinfoEnd,
-        reference.#hostEnd,
-        reference.#authorityEnd,
-        reference.#pathEnd,
-        reference.#queryEnd,
-      );
-      return reference.#text;
-    };
     // What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks.
     Object.defineProperty(this.prototype, Symbol.for("nodejs.util.inspect.custom"), {
       value(this: UriReference): string {
-        const from = this.#schemeEnd + 4 + (this.userinfo ?? "").indexOf(":");
-        const hasPassword = from > this.#schemeEnd + 3 && from < this.#userinfoEnd;
-        const text = this.#text;
-        return `UriReference <${hasPassword ? `${text.slice(0, from)}***${text.slice(this.#userinfoEnd)}` : text}>`;
+        return `UriReference <${maskPasswords(this.#text)}>`;
       },
     });
   }
 }
 
-/** The reference whose text `scan` has read last. */
+/** The reference to a well-formed text, the ends of whose components `scan` or `setEnds` has left. */
 export function fromScan(text: string): UriReference {
-  return fromEnds(text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd);
-}
-
-/** A reference from a text that is known to be well-formed, and from the ends of its components as `scan` gives them. */
-export function fromEnds(
-  text: string,
-  scheme: number,
-  userinfo: number,
-  host: number,
-  authority: number,
-  path: number,
-  query: number,
-): UriReference {
-  return new UriReference(DOOR, text, scheme, userinfo, host, authority, path, query);
+  return new UriReference(text, DOOR);
 }

@@ -3,7 +3,7 @@ import type { Component } from "./components.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "./excerpt.ts";
 import type { Fault } from "./fault.ts";
-import { foundAt, labelOf } from "./found.ts";
+import { foundAt } from "./found.ts";
 
 /**
  * A text, or a component, that the grammar of RFC 3986 does not allow.
@@ -21,33 +21,26 @@ import { foundAt, labelOf } from "./found.ts";
  */
 export class UriSyntaxError extends SyntaxError {
   /** The violated rule: stable, for programs. */
-  readonly code: UriSyntaxErrorCode;
+  declare readonly code: UriSyntaxErrorCode;
   /** Where the fault begins in `input`, in UTF-16 code units; its length where the text ends too early. */
-  readonly offset: number;
+  declare readonly offset: number;
   /** How long what is at fault is, in UTF-16 code units; 0 at the end. */
-  readonly length: number;
+  declare readonly length: number;
   /** The component that the fault is in; `undefined` where the text was no part of a URI yet. */
-  readonly component: Component | undefined;
+  declare readonly component: Component | undefined;
   /** Where the rule is written, as `RFC 3986 §3.2.2`. */
-  readonly section: string;
+  declare readonly section: string;
   /** What could have stood at `offset`: names of ABNF rules, literal characters in quotes, or `end of text`. */
-  readonly expected: readonly string[];
+  declare readonly expected: readonly string[];
 
   readonly #input: string;
 
   /** @internal */
   constructor(input: string, fault: Fault) {
-    const { code, offset, length, component, expected } = fault;
-    const section = sectionOf(code);
-    const reason = reasonOf(code, foundAt(input, offset));
-    super(`${reason} (${component === undefined ? "" : `${component}, `}offset ${offset}, ${section})`);
-    Object.defineProperty(this, "name", { value: "UriSyntaxError", configurable: true });
-    this.code = code;
-    this.offset = offset;
-    this.length = length;
-    this.component = component;
-    this.section = section;
-    this.expected = expected;
+    const { code, offset, component } = fault;
+    const section = sectionOf(code, component);
+    super(`${reasonOf(code, component, foundAt(input, offset))} (offset ${offset}, ${section})`);
+    Object.assign(this, fault, { section });
     this.#input = input;
   }
 
@@ -70,6 +63,11 @@ export class UriSyntaxError extends SyntaxError {
   get frame(): string {
     const { before, marked, after } = excerpt(this);
     const indent = " ".repeat(before.length);
-    return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} ${labelOf(this)}`;
+    const found = this.length > 1 ? `\`${marked}\`` : foundAt(this.input, this.offset);
+    return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} found ${found}`;
+  }
+
+  static {
+    this.prototype.name = "UriSyntaxError";
   }
 }

@@ -8,7 +8,6 @@
 import { UriReference, removeDotSegments } from "@std66/core";
 import {
   authorityEnd,
-  fromEnds,
   fromScan,
   hasDotSegment,
   hostEnd,
@@ -16,6 +15,7 @@ import {
   queryEnd,
   read,
   schemeEnd,
+  setEnds,
   userinfoEnd,
 } from "@std66/core/internal";
 import { type Base, directoryEnd, isPlainDirectory, readBase } from "./base.ts";
@@ -116,10 +116,7 @@ function transform(base: Base, reference: string | UriReference, strict: boolean
 
 /** Whether the scheme that ends at `end` is the base's, in whatever case (RFC 3986 §3.1). */
 function isSchemeOf(base: Base, text: string, end: number): boolean {
-  return (
-    end === base.schemeEnd &&
-    text.slice(0, end).toLowerCase() === base.text.slice(0, end).toLowerCase()
-  );
+  return end === base.schemeEnd && text.slice(0, end).toLowerCase() === base.text.slice(0, end).toLowerCase();
 }
 
 /** A reference with an empty path: the base's path as it is, and its query unless the reference has one. */
@@ -128,7 +125,8 @@ function withBasePath(base: Base, text: string): UriReference {
   const kept = queryEnd < 0 && base.queryEnd >= 0 ? base.queryEnd : base.pathEnd;
   const queryTo = queryEnd < 0 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd;
   const target = base.text.slice(0, kept) + text.slice(pathEnd);
-  return fromEnds(target, schemeEnd, userinfoEnd, hostEnd, authorityEnd, base.pathEnd, queryTo);
+  setEnds(schemeEnd, userinfoEnd, hostEnd, authorityEnd, base.pathEnd, queryTo);
+  return fromScan(target);
 }
 
 /** RFC 3986 §5.2.3, Merge Paths, and §5.2.4 on what comes of it. */
@@ -173,7 +171,8 @@ function splice(base: Base, cut: number, text: string, from: number): UriReferen
   const shift = cut - from;
   const queryTo = queryEnd < 0 ? -1 : queryEnd + shift;
   const target = base.text.slice(0, cut) + text.slice(from);
-  return fromEnds(target, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd + shift, queryTo);
+  setEnds(schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd + shift, queryTo);
+  return fromScan(target);
 }
 
 function withBaseAuthority(base: Base, path: string, text: string): UriReference {
@@ -188,7 +187,8 @@ function recompose(head: string, path: string, text: string, ends: AuthorityEnds
   const pathTo = head.length + guarded.length;
   const queryTo = queryEnd < 0 ? -1 : queryEnd + pathTo - pathEnd;
   const target = head + guarded + text.slice(pathEnd);
-  return fromEnds(target, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathTo, queryTo);
+  setEnds(schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathTo, queryTo);
+  return fromScan(target);
 }
 
 type AuthorityEnds = Pick<Base, "schemeEnd" | "userinfoEnd" | "hostEnd" | "authorityEnd">;

@@ -1,0 +1,143 @@
+/**
+ * RFC 3986 Appendix A in diagnostics: for each code the rule behind it, and a repair where one is surely right. Apart from
+ * the parser, so that only who prints diagnostics carries these texts.
+ */
+import { IS_ALPHA, isAt } from "./characters.ts";
+import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
+import { type Excerpt, excerpt } from "./excerpt.ts";
+import { escapeInvisible, foundAt } from "./found.ts";
+import type { UriSyntaxError } from "./uri-syntax-error.ts";
+
+const IPV6 = 'IPv6address = 6( h16 ":" ) ls32, or fewer groups around one "::"';
+
+const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
+  "pct-encoded": 'pct-encoded = "%" HEXDIG HEXDIG',
+  "utf-8": "text is encoded as UTF-8 before it is percent-encoded",
+  "utf-8-surrogate": "text is encoded as UTF-8 before it is percent-encoded",
+  scheme: 'scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )',
+  authority: 'authority = [ userinfo "@" ] host [ ":" port ]',
+  userinfo: 'userinfo = *( unreserved / pct-encoded / sub-delims / ":" )',
+  "reg-name": "reg-name = *( unreserved / pct-encoded / sub-delims )",
+  "ip-literal-unclosed": 'IP-literal = "[" ( IPv6address / IPvFuture ) "]"',
+  "ip-literal-end": 'authority = [ userinfo "@" ] host [ ":" port ]',
+  "ipv6-address": IPV6,
+  h16: "h16 = 1*4HEXDIG",
+  "ipv4-address": 'IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet',
+  ipvfuture: 'IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" )',
+  port: "port = *DIGIT",
+  pchar: 'pchar = unreserved / pct-encoded / sub-delims / ":" / "@"',
+  "path-abempty": 'path-abempty = *( "/" segment )',
+  "path-absolute": 'path-absolute = "/" [ segment-nz *( "/" segment ) ]',
+  "path-noscheme": 'path-noscheme = segment-nz-nc *( "/" segment )',
+  "segment-nz": "segment-nz = 1*pchar",
+  "dot-segment": '"." and ".." are dot-segments, which stand for a place in the hierarchy',
+  query: 'query = *( pchar / "/" / "?" )',
+  fragment: 'fragment = *( pchar / "/" / "?" )',
+};
+
+/** Every code, in the order of the RFC. */
+export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyntaxErrorCode[];
+
+/** All that a diagnostic says about an error, but for where it was found. */
+export interface Explanation extends Excerpt {
+  readonly reason: string;
+  /** What to write beside the caret. */
+  readonly label: string;
+  /** The violated rule. */
+  readonly rule: string;
+  readonly help: string | undefined;
+}
+
+export function explain(error: UriSyntaxError): Explanation {
+  return {
+    ...excerpt(error),
+    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset)),
+    label: labelOf(error),
+    rule: RULES[error.code],
+    help: helpFor(error),
+  };
+}
+
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ["\0", "a NUL"],
+  ["\t", "a tab"],
+  ["\n", "a line feed"],
+  ["\r", "a carriage return"],
+  ["\u00A0", "a no-break space"],
+  ["\u200B", "a zero-width space"],
+  ["\uFEFF", "a byte order mark"],
+]);
+
+function labelOf({ code, input, offset, length }: UriSyntaxError): string {
+  if (code === "path-noscheme") return noSchemeBefore(input, offset);
+  if (length > 1 && code === "pct-encoded") {
+    return `found \`${escapeInvisible(input.slice(offset, offset + length))}\``;
+  }
+  const name = NAMES.get(input.charAt(offset));
+  return `found ${foundAt(input, offset)}${name === undefined ? "" : ` (${name})`}`;
+}
+
+/** Why what stands before the ":" is no scheme. */
+function noSchemeBefore(input: string, colon: number): string {
+  if (colon === 0) return "no scheme stands before it";
+  const before = colon > 20 ? "what stands before it" : `\`${input.slice(0, colon)}\``;
+  const wrong = input.slice(0, colon).search(/[^A-Za-z0-9+.-]/);
+  return isAt(input, 0, IS_ALPHA)
+    ? `${before} is no scheme: ${foundAt(input, wrong)} is not allowed in one`
+    : `${before} is no scheme: it does not begin with a letter`;
+}
+
+function helpFor(error: UriSyntaxError): string | undefined {
+  switch (error.code) {
+    case "pct-encoded":
+      return "write `%25` for a literal percent sign";
+    case "path-noscheme":
+      return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
+    case "authority":
+      return "write `%40` for an `@` in the userinfo";
+    case "ipv6-address":
+      return error.input.charAt(error.offset) === "%"
+        ? "leave the zone identifier out: it means something on one machine only"
+        : undefined;
+    case "ipv4-address":
+      return error.input.charAt(error.offset) === "." && /\[\d+$/.test(error.input.slice(0, error.offset))
+        ? "write an IPv4 address without brackets"
+        : undefined;
+    case "port":
+      return helpForPort(error);
+    case "pchar":
+    case "query":
+    case "fragment":
+    case "userinfo":
+    case "reg-name":
+      return helpForCharacter(error);
+    default:
+      return undefined;
+  }
+}
+
+function helpForPort({ input, offset }: UriSyntaxError): string | undefined {
+  const [address] = /[^/]*$/.exec(input.slice(0, offset)) as RegExpExecArray;
+  const isBareIPv6 = input.charAt(offset) === ":" && /^[0-9A-Fa-f:]*$/.test(address);
+  return isBareIPv6 ? "write an IPv6 address in brackets, as in `http://[::1]/`" : undefined;
+}
+
+function helpForCharacter(error: UriSyntaxError): string | undefined {
+  const { code, input, offset } = error;
+  const character = input.slice(offset, offset + error.length);
+  if (/^\p{Cs}/u.test(character)) return undefined;
+  if (/^[\s\uFEFF]+$/.test(input.slice(offset))) return "leave out what is blank at the end";
+  if (offset === 0 && /[\s\uFEFF]/.test(character)) return "leave out what is blank in front";
+  if (offset === 0 && /["'<]/.test(character)) return "leave out the delimiters around the reference";
+  const encoded = encodeURIComponent(character);
+  switch (character) {
+    case "\\":
+      return `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
+    case "{":
+    case "}":
+      return `write \`${encoded}\` for a literal brace; a URI Template is expanded before it is a URI`;
+    default:
+  }
+  if (code !== "reg-name") return `write \`${encoded}\``;
+  return character > "\x7f" ? "write an internationalized domain name in its ASCII form (`xn--…`)" : undefined;
+}
