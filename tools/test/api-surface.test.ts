@@ -25,12 +25,8 @@ const exportNames = {
   ],
   resolve: [
     "BaseUriError",
-    "establishBase",
-    "isSameDocument",
-    "relativize",
     "resolve",
     "resolverFor",
-    "traceResolution",
   ],
 };
 

@@ -73,9 +73,21 @@ function labelOf({ code, input, offset, length }: UriSyntaxError): string {
   if (length > 1 && code === "pct-encoded") {
     return `found \`${escapeInvisible(input.slice(offset, offset + length))}\``;
   }
+  const seen = input.slice(input.lastIndexOf("[", offset), offset + 1);
+  const cause = code === "ipv6-address" ? IPV6_FAULTS.find(([faulty]) => faulty.test(seen)) : undefined;
+  if (cause !== undefined) return cause[1];
   const name = NAMES.get(input.charAt(offset));
   return `found ${foundAt(input, offset)}${name === undefined ? "" : ` (${name})`}`;
 }
+
+/** What is wrong with an IPv6 address shows in it up to and with the character at fault; the first that matches. */
+const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
+  [/%$/, "a zone identifier"],
+  [/::(?:.*:)?:$/, "a second `::`"],
+  [/^\[(?::[^:]|\])/, "an address begins with a group or with `::`"],
+  [/[\da-f]:?$/i, "a ninth group"],
+  [/^(?!.*::).*\]$/, "fewer than eight groups, and no `::`"],
+];
 
 /** Why what stands before the ":" is no scheme. */
 function noSchemeBefore(input: string, colon: number): string {

@@ -28,7 +28,7 @@ export function faultAt(
   component: Component | undefined,
   expected: readonly string[],
 ): Fault {
-  if (text.charCodeAt(offset) !== PERCENT || !expected.some((element) => /^pc/.test(element))) {
+  if (text.charCodeAt(offset) !== PERCENT || !expected.some((element) => element.startsWith("pc"))) {
     return { code, offset, length: characterAt(text, offset).length, component, expected };
   }
   // It reaches up to the first character that is no HEXDIG.

@@ -10,7 +10,7 @@ export function escapeInvisible(text: string): string {
 
 /** The character at `offset`, both halves of a surrogate pair; `""` at the end. */
 export function characterAt(text: string, offset: number): string {
-  return [...text.slice(offset, offset + 2)][0] ?? "";
+  return Array.from(text.slice(offset, offset + 2))[0] ?? "";
 }
 
 /** The same in words: `` `|` ``, `a space`, `U+0009`, `the end`. */

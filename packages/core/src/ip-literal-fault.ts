@@ -30,9 +30,11 @@ export function ipLiteralFault(text: string, start: number, end: number): Fault 
   const viable = literal.slice(0, length);
 
   // Where a wider element is possible, the narrower ones go without saying.
-  const next = [...NEXT].filter((character) => canBegin(viable + character)).join("");
+  const next = Array.from(NEXT)
+    .filter((character) => canBegin(viable + character))
+    .join("");
   const widest = next.replace("~!a90:.v", "~!:").replace("a90", "a").replace("90", "9");
-  const expected = [...widest].map((character) => ELEMENTS[character] ?? `"${character}"`);
+  const expected = Array.from(widest, (character) => ELEMENTS[character] ?? `"${character}"`);
   return faultAt(text, start + length, codeOf(literal, length), "host", expected);
 }
 

@@ -121,11 +121,10 @@ function isSchemeOf(base: Base, text: string, end: number): boolean {
 
 /** A reference with an empty path: the base's path as it is, and its query unless the reference has one. */
 function withBasePath(base: Base, text: string): UriReference {
-  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd } = base;
   const kept = queryEnd < 0 && base.queryEnd >= 0 ? base.queryEnd : base.pathEnd;
   const queryTo = queryEnd < 0 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd;
   const target = base.text.slice(0, kept) + text.slice(pathEnd);
-  setEnds(schemeEnd, userinfoEnd, hostEnd, authorityEnd, base.pathEnd, queryTo);
+  setEnds(base.schemeEnd, base.userinfoEnd, base.hostEnd, base.authorityEnd, base.pathEnd, queryTo);
   return fromScan(target);
 }
 
@@ -164,14 +163,13 @@ function parentEnd(base: Base, end: number): number {
 
 /** The base up to `cut` and the reference from `from`, which have no dot-segments between them. */
 function splice(base: Base, cut: number, text: string, from: number): UriReference {
-  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathStart } = base;
-  if (authorityEnd < 0 && cut === pathStart + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
+  if (base.authorityEnd < 0 && cut === base.pathStart + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
     return withBaseAuthority(base, `/${text.slice(from, pathEnd)}`, text);
   }
   const shift = cut - from;
   const queryTo = queryEnd < 0 ? -1 : queryEnd + shift;
   const target = base.text.slice(0, cut) + text.slice(from);
-  setEnds(schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd + shift, queryTo);
+  setEnds(base.schemeEnd, base.userinfoEnd, base.hostEnd, base.authorityEnd, pathEnd + shift, queryTo);
   return fromScan(target);
 }
 
@@ -181,13 +179,12 @@ function withBaseAuthority(base: Base, path: string, text: string): UriReference
 
 /** RFC 3986 §5.3, from where the target's path begins: that, and the reference's query and fragment. */
 function recompose(head: string, path: string, text: string, ends: AuthorityEnds): UriReference {
-  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd } = ends;
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
-  const guarded = authorityEnd < 0 && path.startsWith("//") ? `/.${path}` : path;
+  const guarded = ends.authorityEnd < 0 && path.startsWith("//") ? `/.${path}` : path;
   const pathTo = head.length + guarded.length;
   const queryTo = queryEnd < 0 ? -1 : queryEnd + pathTo - pathEnd;
   const target = head + guarded + text.slice(pathEnd);
-  setEnds(schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathTo, queryTo);
+  setEnds(ends.schemeEnd, ends.userinfoEnd, ends.hostEnd, ends.authorityEnd, pathTo, queryTo);
   return fromScan(target);
 }
 
