@@ -6,6 +6,7 @@ import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { escapeInvisible, foundAt } from "./found.ts";
+import { repairFor } from "./repair.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const IPV6 = 'IPv6address = 6( h16 ":" ) ls32, or fewer groups around one "::"';
@@ -54,7 +55,7 @@ export function explain(error: UriSyntaxError): Explanation {
     reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset)),
     label: labelOf(error),
     rule: RULES[error.code],
-    help: helpFor(error),
+    help: repairFor(error),
   };
 }
 
@@ -97,59 +98,4 @@ function noSchemeBefore(input: string, colon: number): string {
   return isAt(input, 0, IS_ALPHA)
     ? `${before} is no scheme: ${foundAt(input, wrong)} is not allowed in one`
     : `${before} is no scheme: it does not begin with a letter`;
-}
-
-function helpFor(error: UriSyntaxError): string | undefined {
-  switch (error.code) {
-    case "pct-encoded":
-      return "write `%25` for a literal percent sign";
-    case "path-noscheme":
-      return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
-    case "authority":
-      return "write `%40` for an `@` in the userinfo";
-    case "ipv6-address":
-      return error.input.charAt(error.offset) === "%"
-        ? "leave the zone identifier out: it means something on one machine only"
-        : undefined;
-    case "ipv4-address":
-      return error.input.charAt(error.offset) === "." && /\[\d+$/.test(error.input.slice(0, error.offset))
-        ? "write an IPv4 address without brackets"
-        : undefined;
-    case "port":
-      return helpForPort(error);
-    case "pchar":
-    case "query":
-    case "fragment":
-    case "userinfo":
-    case "reg-name":
-      return helpForCharacter(error);
-    default:
-      return undefined;
-  }
-}
-
-function helpForPort({ input, offset }: UriSyntaxError): string | undefined {
-  const [address] = /[^/]*$/.exec(input.slice(0, offset)) as RegExpExecArray;
-  const isBareIPv6 = input.charAt(offset) === ":" && /^[0-9A-Fa-f:]*$/.test(address);
-  return isBareIPv6 ? "write an IPv6 address in brackets, as in `http://[::1]/`" : undefined;
-}
-
-function helpForCharacter(error: UriSyntaxError): string | undefined {
-  const { code, input, offset } = error;
-  const character = input.slice(offset, offset + error.length);
-  if (/^\p{Cs}/u.test(character)) return undefined;
-  if (/^[\s\uFEFF]+$/.test(input.slice(offset))) return "leave out what is blank at the end";
-  if (offset === 0 && /[\s\uFEFF]/.test(character)) return "leave out what is blank in front";
-  if (offset === 0 && /["'<]/.test(character)) return "leave out the delimiters around the reference";
-  const encoded = encodeURIComponent(character);
-  switch (character) {
-    case "\\":
-      return `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
-    case "{":
-    case "}":
-      return `write \`${encoded}\` for a literal brace; a URI Template is expanded before it is a URI`;
-    default:
-  }
-  if (code !== "reg-name") return `write \`${encoded}\``;
-  return character > "\x7f" ? "write an internationalized domain name in its ASCII form (`xn--…`)" : undefined;
 }

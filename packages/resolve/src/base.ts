@@ -24,6 +24,10 @@ export interface Base {
   readonly pathStart: number;
   readonly pathEnd: number;
   readonly queryEnd: number;
+  /** Where the directory of the path ends; -1 until the first relative-path reference asks for it. */
+  directoryEnd: number;
+  /** Whether the directory begins with "/" and has no dot-segments, so that a leading ".." just takes its last segment. */
+  isPlain: boolean;
 }
 
 /**
@@ -33,22 +37,26 @@ export interface Base {
 export function readBase(base: string | UriReference): Base {
   const text = read(base);
   if (schemeEnd < 0) throw new BaseUriError(text);
-  const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
-  return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathStart, pathEnd, queryEnd };
+  return {
+    text,
+    schemeEnd,
+    userinfoEnd,
+    hostEnd,
+    authorityEnd,
+    pathStart: authorityEnd < 0 ? schemeEnd + 1 : authorityEnd,
+    pathEnd,
+    queryEnd,
+    directoryEnd: -1,
+    isPlain: false,
+  };
 }
 
-/** Where the directory of the base's path ends: behind its last "/", or where the path begins. */
-export function directoryEnd(base: Base): number {
+/** Finds the directory of the base's path, which is behind its last "/", or nothing: once for a base. */
+export function findDirectory(base: Base): void {
+  if (base.directoryEnd >= 0) return;
+  const { text, pathStart } = base;
   let end = base.pathEnd;
-  while (end > base.pathStart && base.text.charCodeAt(end - 1) !== SLASH) end--;
-  return end;
-}
-
-/** Whether the directory is there, begins with "/" and has no dot-segments: then a leading ".." just takes its last segment. */
-export function isPlainDirectory(base: Base, end: number): boolean {
-  return (
-    end > base.pathStart &&
-    base.text.charCodeAt(base.pathStart) === SLASH &&
-    !hasDotSegment(base.text, base.pathStart, end)
-  );
+  while (end > pathStart && text.charCodeAt(end - 1) !== SLASH) end--;
+  base.directoryEnd = end;
+  base.isPlain = end > pathStart && text.charCodeAt(pathStart) === SLASH && !hasDotSegment(text, pathStart, end);
 }

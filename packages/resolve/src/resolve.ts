@@ -18,7 +18,7 @@ import {
   setEnds,
   userinfoEnd,
 } from "@std66/core/internal";
-import { type Base, directoryEnd, isPlainDirectory, readBase } from "./base.ts";
+import { type Base, findDirectory, readBase } from "./base.ts";
 
 const DOT = 0x2e;
 const SLASH = 0x2f;
@@ -133,8 +133,9 @@ function merge(base: Base, text: string, start: number): UriReference {
   if (base.authorityEnd >= 0 && base.pathStart === base.pathEnd) {
     return withBaseAuthority(base, `/${text.slice(start, pathEnd)}`, text);
   }
-  let cut = directoryEnd(base);
-  if (!isPlainDirectory(base, cut)) {
+  findDirectory(base);
+  let cut = base.directoryEnd;
+  if (!base.isPlain) {
     const path = base.text.slice(base.pathStart, cut) + text.slice(start, pathEnd);
     return withBaseAuthority(base, path, text);
   }

@@ -1,0 +1,78 @@
+/**
+ * RFC 3986 in repairs: what to write instead, where that is surely right, or where the text shows what it was meant to be.
+ */
+import type { UriSyntaxError } from "./uri-syntax-error.ts";
+
+export function repairFor(error: UriSyntaxError): string | undefined {
+  const { input, offset } = error;
+  const found = input.slice(offset, offset + error.length);
+  switch (error.code) {
+    case "pct-encoded":
+      return "write `%25` for a literal percent sign";
+    case "path-noscheme":
+      return repairBeforeColon(input, offset);
+    case "authority":
+      return "write `%40` for an `@` in the userinfo";
+    case "ipv6-address":
+      return found === "%" ? "leave the zone identifier out: it means something on one machine only" : undefined;
+    case "ipv4-address":
+      return found === "." && /\[\d+$/.test(input.slice(0, offset))
+        ? "write an IPv4 address without brackets"
+        : undefined;
+    case "port":
+      return found === ":" && /^[\da-f:]*$/i.test(input.slice(input.lastIndexOf("/", offset) + 1, offset))
+        ? "write an IPv6 address in brackets, as in `http://[::1]/`"
+        : undefined;
+    case "fragment":
+      if (found === "#" && input.charAt(offset - 1) === "&") {
+        return "decode the HTML first: `&#` begins a character reference";
+      }
+      return repairOf(found, error);
+    case "pchar":
+    case "query":
+    case "userinfo":
+      return repairOf(found, error);
+    case "reg-name":
+      return found > "\x7f" && !/\s/.test(found)
+        ? "write an internationalized domain name in its ASCII form (`xn--…`)"
+        : repairOfBlank(found, error);
+    default:
+      return undefined;
+  }
+}
+
+/** A ":" in the first segment of what has no scheme. */
+function repairBeforeColon(input: string, colon: number): string | undefined {
+  const before = input.slice(0, colon);
+  if (/^[\d.]+$/.test(before) && /^:\d/.test(input.slice(colon, colon + 2))) {
+    return "write `http://` in front of a host and a port, or the scheme that is meant";
+  }
+  if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
+  const [, delimiter] = /^([^A-Za-z])[A-Za-z]+$/.exec(before) ?? [];
+  if (delimiter !== undefined && input.startsWith("//", colon + 1)) return `leave out the \`${delimiter}\` in front`;
+  return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
+}
+
+/** A character that its component does not allow. */
+function repairOf(found: string, error: UriSyntaxError): string | undefined {
+  const blank = repairOfBlank(found, error);
+  if (blank !== undefined) return blank;
+  // A lone surrogate has no octets.
+  if (/^\p{Cs}/u.test(found)) return undefined;
+  if (error.offset === 0 && /["'<]/.test(found)) return "leave out the delimiters around the reference";
+  const encoded = encodeURIComponent(found);
+  if (found === "\\") {
+    return /^[a-z]:$/i.test(error.input.slice(0, error.offset))
+      ? "write `file:///C:/…` for a path of Windows, with `/` between its segments"
+      : `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
+  }
+  return /[{}]/.test(found)
+    ? `write \`${encoded}\` for a literal brace; a URI Template is expanded before it is a URI`
+    : `write \`${encoded}\``;
+}
+
+function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string | undefined {
+  if (!/^[\s\uFEFF]/.test(found)) return undefined;
+  if (/^[\s\uFEFF]+$/.test(input.slice(offset))) return "leave out what is blank at the end";
+  return offset === 0 ? "leave out what is blank in front" : undefined;
+}
