@@ -1,0 +1,63 @@
+/** `std66 parse`: the components of each input (RFC 3986 §3). */
+import { type UriReference, tryParse } from "@std66/core";
+import type { Colors } from "picocolors/types.js";
+import { colorsFor } from "../colors.ts";
+import { componentLines, componentsJson } from "../components.ts";
+import { runFilter } from "../filter.ts";
+import { INPUTS, examples } from "../help.ts";
+import { type Subcommand, settingsOf } from "../settings.ts";
+import { fill, readTemplate } from "../template.ts";
+
+const DESCRIPTION = `Show the components of URIs, as they are written: nothing is decoded.
+A component that is empty is shown as "", one that is absent is not shown.`;
+
+const FORMAT =
+  "one line an input, as '{scheme} {host}'; {{ and }} stand for braces, \\t and \\n for a tab and a new line";
+
+/** Gives `parse` its arguments and what it does. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[uri...]", INPUTS)
+    .option("--format <template>", FORMAT, readTemplate)
+    .description(DESCRIPTION)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 parse 'https://user@example.com:8042/over/there?name=ferret#nose'",
+        "std66 parse --format '{host}\\t{path}' < links.txt",
+        "std66 parse --json < links.txt | jq -r '.segments[-1]'",
+      ),
+    )
+    .action(async (uris, { format }, self) => {
+      const { json, end, color } = settingsOf(self);
+      if (json && format !== undefined) self.error("error: --format and --json exclude each other");
+      if (json) {
+        return runFilter(self, uris, { answer: answerBy((reference) => componentsJson(reference) + end) });
+      }
+      if (format !== undefined) {
+        return runFilter(self, uris, { answer: answerBy((reference) => fill(format, reference) + end), blank: end });
+      }
+      const isOne = uris.length === 1 && uris[0] !== "-";
+      const show = isOne ? componentLines : sections(end);
+      const colors = await colorsFor(1, color);
+      return runFilter(self, uris, { answer: answerBy((reference) => show(reference, colors).join("\n") + end) });
+    });
+}
+
+function answerBy(show: (reference: UriReference) => string): (input: string) => string | undefined {
+  return (input) => {
+    const reference = tryParse(input);
+    return reference === undefined ? undefined : show(reference);
+  };
+}
+
+/** The components of several inputs: below their input each, and with an empty line between two, unless NUL is there. */
+function sections(end: "\n" | "\0"): (reference: UriReference, colors: Colors) => string[] {
+  let separator: string[] = [];
+  return (reference, colors) => {
+    const title = colors.bold(String(reference) || '""');
+    const lines = [...separator, title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
+    if (end === "\n") separator = [""];
+    return lines;
+  };
+}

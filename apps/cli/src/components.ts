@@ -1,0 +1,44 @@
+/** The components of a reference (RFC 3986 §3), as JSON and as a person reads them. */
+import type { UriReference } from "@std66/core";
+import type { Colors } from "picocolors/types.js";
+import { quoted } from "./json.ts";
+
+/** The members are named as the getters, and are `null` where a getter gives `undefined`. */
+export function componentsJson(reference: UriReference): string {
+  const { scheme, path, query, fragment } = reference;
+  return (
+    `{"input":"${String(reference)}","scheme":${quoted(scheme)},${authorityJson(reference)}` +
+    `"path":"${path}","segments":${segmentsJson(path)},"query":${quoted(query)},"fragment":${quoted(fragment)}}`
+  );
+}
+
+function authorityJson(reference: UriReference): string {
+  const { authority, userinfo, host, hostKind, port } = reference;
+  return authority === undefined
+    ? '"authority":null,"userinfo":null,"host":null,"hostKind":null,"port":null,'
+    : `"authority":"${authority}","userinfo":${quoted(userinfo)},"host":"${host}","hostKind":"${hostKind}","port":${quoted(port)},`;
+}
+
+/**
+ * `UriReference.segments` of a path, without a list of them. A pattern puts the text together at once, where other ways
+ * would build millions of pieces for a path of nothing but "/".
+ */
+function segmentsJson(path: string): string {
+  if (path === "") return "[]";
+  return `["${(path.startsWith("/") ? path.slice(1) : path).replace(/\//g, '","')}"]`;
+}
+
+const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+const NAME_WIDTH = "authority".length;
+
+/** One line for each component that is there. What is empty is shown as `""`, which no URI contains. */
+export function componentLines(reference: UriReference, { dim }: Colors): string[] {
+  const lines: string[] = [];
+  for (const name of NAMES) {
+    const value = reference[name];
+    if (value === undefined) continue;
+    const kind = name === "host" ? `  ${dim(`(${reference.hostKind})`)}` : "";
+    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${value === "" ? '""' : value}${kind}`);
+  }
+  return lines;
+}

@@ -1,0 +1,55 @@
+/**
+ * A problem as a person reads it, in the form of rustc's diagnostics: what is wrong, where, the rule, a repair. The texts are
+ * core's; here they get their place, their colours and a caret that stands where it should, however wide the characters are.
+ * Loaded when there is something to tell.
+ */
+import { explain } from "@std66/core/internal";
+import type { Colors } from "picocolors/types.js";
+import type { Problem } from "./problem.ts";
+
+/** Where an input was found. */
+export interface Place {
+  /** `<stdin>`, `argument 2`. */
+  readonly source: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** How many columns of a terminal a text takes. */
+export type WidthOf = (text: string) => number;
+
+/** The lines of a diagnostic, each with its LF. */
+export function renderDiagnostic(problem: Problem, place: Place, colors: Colors, widthOf: WidthOf): string {
+  const { reason, label, rule, help, before, marked, after } = { ...explain(problem.error), ...problem.instead };
+  const { bold, cyan, red } = colors;
+  const line = String(place.line);
+  const margin = " ".repeat(line.length);
+  const frame = (text: string): string => bold(cyan(text));
+  const bar = frame("|");
+  const indent = " ".repeat(widthOf(before));
+  const carets = "^".repeat(Math.max(1, widthOf(marked)));
+  const column = columnOf(problem.input, problem.offset);
+  const lines = [
+    `${bold(red(`error[${problem.code}]`))}${bold(`: ${reason}`)}`,
+    `${margin}${frame("-->")} ${place.source}:${line}:${column}`,
+    `${margin} ${bar}`,
+    `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
+    `${margin} ${bar} ${indent}${bold(red(`${carets} ${label}`))}`,
+    `${margin} ${frame("=")} ${bold("note")}: ${rule} (${problem.section.replace(" §", ", section ")})`,
+  ];
+  if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The column of an offset: in characters, from 1, where the offset is in UTF-16 code units, from 0. */
+function columnOf(text: string, offset: number): number {
+  let column = offset + 1;
+  for (let i = 1; i < offset; i++) {
+    if (isBetween(text.charCodeAt(i), 0xdc00, 0xdfff) && isBetween(text.charCodeAt(i - 1), 0xd800, 0xdbff)) column--;
+  }
+  return column;
+}
+
+function isBetween(code: number, low: number, high: number): boolean {
+  return code >= low && code <= high;
+}

@@ -1,0 +1,86 @@
+/** What is wrong with an input, as JSON and as a diagnostic tell it. */
+import { UriSyntaxError, diagnose, tryParse } from "@std66/core";
+import type { Explanation } from "@std66/core/internal";
+import { notUtf8At } from "./utf-8.ts";
+
+/** An invalid input, and why it is. */
+export interface Problem {
+  readonly input: string;
+  readonly code: string;
+  /** In UTF-16 code units. */
+  readonly offset: number;
+  readonly component: string | undefined;
+  /** As `RFC 3986 §2.1`. */
+  readonly section: string;
+  /** One line that can stand alone. */
+  readonly message: string;
+  /** What the diagnostic is explained from, and what it says in place of that explanation. */
+  readonly error: UriSyntaxError;
+  readonly instead: Partial<Explanation>;
+}
+
+/** The problem of a text, which is no URI-reference. */
+export function problemOf(input: string): Problem {
+  const error = diagnose(input);
+  if (error === undefined) throw new Error("a valid input was refused");
+  return fromError(error, {});
+}
+
+/** The problem of a line as `LineBlocks` gives it: a character for each of its octets. */
+export function problemOfLine(line: string, isFirst: boolean): Problem {
+  const octets = Buffer.from(line, "latin1");
+  const wrong = notUtf8At(octets);
+  if (wrong >= 0) return notUtf8(octets, wrong);
+  const input = octets.toString();
+  return isFirst && input.startsWith("\uFEFF") ? byteOrderMark(input) : problemOf(input);
+}
+
+/** The problem of a base, if there is one: it has to be a URI-reference, and to have a scheme (RFC 3986 §5.1). */
+export function problemOfBase(base: string): Problem | undefined {
+  const reference = tryParse(base);
+  if (reference === undefined) return problemOf(base);
+  if (reference.isUri()) return undefined;
+  const fault = { code: "scheme", offset: 0, length: 0, component: "scheme", expected: ["scheme"] } as const;
+  const reason = "the base has no scheme";
+  return {
+    ...fromError(new UriSyntaxError(base, fault), {
+      reason,
+      label: "expected a scheme",
+      rule: "a base URI conforms to absolute-URI, which begins with a scheme",
+      help: "write the whole URI, as in `https://example.com/a/b`",
+    }),
+    code: "absolute-uri",
+    section: "RFC 3986 §5.1",
+    message: `${reason} (offset 0, RFC 3986 §5.1)`,
+  };
+}
+
+function notUtf8(octets: Buffer, wrong: number): Problem {
+  // Octets that are no character become U+FFFD; those before the first of them are as they were.
+  const input = octets.toString();
+  const offset = octets.toString("utf8", 0, wrong).length;
+  const error = new UriSyntaxError(input, { code: "utf-8", offset, length: 1, component: undefined, expected: [] });
+  const octet = (octets[wrong] as number).toString(16).toUpperCase();
+  const reason = "the line is not UTF-8";
+  return {
+    ...fromError(error, { reason, label: `found the byte 0x${octet}`, rule: "UTF8-octets = *( UTF8-char )" }),
+    section: "RFC 3629 §4",
+    message: `${reason} (offset ${offset}, RFC 3629 §4)`,
+  };
+}
+
+/** Programs that save "UTF-8 with BOM" put U+FEFF in front of the first line. */
+function byteOrderMark(input: string): Problem {
+  const problem = problemOf(input);
+  const reason = "the input begins with a byte order mark";
+  return {
+    ...problem,
+    message: `${reason} (offset ${problem.offset}, ${problem.section})`,
+    instead: { reason, label: "found U+FEFF", help: "save the input as UTF-8 without a byte order mark" },
+  };
+}
+
+function fromError(error: UriSyntaxError, instead: Partial<Explanation>): Problem {
+  const { input, code, offset, component, section, message } = error;
+  return { input, code, offset, component, section, message, error, instead };
+}

@@ -1,0 +1,88 @@
+/** What a person sees of a problem: the files of diagnostics/, one for each kind of text that could make it unreadable. */
+import { describe, expect, it } from "vitest";
+import { std66 } from "./run.ts";
+
+interface Shown {
+  readonly file: string;
+  readonly title: string;
+  readonly stdin: string | Uint8Array;
+}
+
+const shown: readonly Shown[] = [
+  { file: "triplet", title: "a fault of two characters", stdin: "http://example.com/100%/done" },
+  { file: "end", title: "a fault at the end, where nothing stands", stdin: "http://[::1" },
+  { file: "whole", title: "a fault in the only character", stdin: "|" },
+  { file: "tab", title: "a tab, escaped before the caret and under it", stdin: "\ta\nb\tc\n%\tc" },
+  { file: "controls", title: "control characters, escaped", stdin: "a\u001B[31mb\u0007\na\0b\na\u0085b" },
+  { file: "bidi", title: "characters that would reorder the line, escaped", stdin: "a\u202Eb\u2066c\nx|\u202Ey" },
+  { file: "wide", title: "characters of two columns, and carets as wide", stdin: "http://例え.テスト/\na?\uFF5E|%ｆ0" },
+  { file: "emoji", title: "emoji, and characters of none", stdin: "a|🦀\n🦀🦀\ne\u0301|\n%👍🏽" },
+  { file: "latin", title: "letters outside of ASCII", stdin: "http://example.com/é\nÄ|" },
+  { file: "long", title: "a line of 10 kB, cut", stdin: `http://a/${"b".repeat(5000)}|${"c".repeat(5000)}` },
+  { file: "numbers", title: "line numbers that grow", stdin: `${"a\n".repeat(8)}|\n|\n${"a\n".repeat(989)}|\n` },
+  {
+    file: "password",
+    title: "a password, masked before the fault, after it, and around it",
+    stdin: [
+      "http://user:secret@h/|",
+      "http://h/|?http://user:secret@h/",
+      "http://user:sec|ret@h/",
+      "//u:secret@h:x",
+    ].join("\n"),
+  },
+  { file: "byte-order-mark", title: "a byte order mark, in front of the first line only", stdin: "\uFEFFa\n\uFEFFb" },
+  {
+    file: "not-utf-8",
+    title: "bytes that are not UTF-8",
+    stdin: Buffer.from("http://h/\xE9t\xE9\nhttp://u:p\xFF@h/\n\xE4\xBE\x8B\xF0\x9F\xA6\x80/\xC0\xAF", "latin1"),
+  },
+];
+
+describe("diagnostics", () => {
+  it.each(shown)("show $title", async ({ file, stdin }) => {
+    const { stdout, stderr, status } = await std66(["check"], { stdin });
+    await expect(stderr).toMatchFileSnapshot(`diagnostics/${file}.txt`);
+    expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
+  });
+});
+
+it("a diagnostic has colours where they are asked for, and says the same without", async () => {
+  const stdin = "http://example.com/100%/done";
+  const { stderr } = await std66(["check", "--color", "always"], { stdin });
+  await expect(stderr.replaceAll("\u001B", "\\e")).toMatchFileSnapshot("diagnostics/colors.txt");
+  const plain = await std66(["check"], { stdin });
+  // oxlint-disable-next-line no-control-regex
+  expect(stderr.replace(/\u001B\[\d+m/gu, "")).toBe(plain.stderr);
+});
+
+describe.concurrent("colours", () => {
+  it.each([
+    { args: [], env: {}, colored: false },
+    { args: [], env: { FORCE_COLOR: "1" }, colored: true },
+    { args: [], env: { FORCE_COLOR: "0" }, colored: false },
+    { args: [], env: { NO_COLOR: "1", FORCE_COLOR: "1" }, colored: false },
+    { args: [], env: { NO_COLOR: "", FORCE_COLOR: "1" }, colored: true },
+    { args: ["--color", "always"], env: { NO_COLOR: "1" }, colored: true },
+    { args: ["--color", "never"], env: { FORCE_COLOR: "1" }, colored: false },
+    { args: ["--color", "auto"], env: {}, colored: false },
+  ])("$args and $env: $colored", async ({ args, env, colored }) => {
+    expect(await isColored(args, env)).toBe(colored);
+  });
+
+  it("are those of the stream that is written to", async () => {
+    const { stdout, stderr } = await std66(["parse", "a", "|"], { env: { FORCE_COLOR: "1" } });
+    expect(stdout).toContain("\u001B[");
+    expect(stderr).toContain("\u001B[");
+    expect((await std66(["parse", "a"])).stdout).not.toContain("\u001B[");
+  });
+
+  it.each([["--json"], ["--format", "{path}"]])("are not in data: %s", async (...options) => {
+    const { stdout } = await std66(["parse", ...options, "a"], { env: { FORCE_COLOR: "1" } });
+    expect(stdout).not.toContain("\u001B[");
+  });
+});
+
+async function isColored(args: string[], env: Record<string, string>): Promise<boolean> {
+  const { stderr } = await std66(["check", ...args, "|"], { env });
+  return stderr.includes("\u001B[");
+}

@@ -1,0 +1,58 @@
+/** What the command says of itself. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commands } from "../src/commands.ts";
+import { shell, std66 } from "./run.ts";
+
+const names = commands.map(({ name }) => name);
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-help-"));
+  writeFileSync(join(folder, "links.txt"), "../g\n");
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("--version prints the version of the package", async () => {
+  const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+    readonly version: string;
+  };
+  expect(await std66(["--version"])).toEqual({ stdout: `${version}\n`, stderr: "", status: 0 });
+});
+
+it("--help lists every command", async () => {
+  const { stdout, stderr, status } = await std66(["--help"]);
+  for (const { name, summary } of commands) expect(stdout).toMatch(new RegExp(`^ +${name} +${summary}$`, "mu"));
+  expect(stdout).toContain("Exit status:");
+  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+});
+
+it("without a command, the same help is an error", async () => {
+  const { stdout } = await std66(["--help"]);
+  expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
+});
+
+describe.each(names)("%s --help", (name) => {
+  it("shows the usage, the options that every command has, and examples that work", async () => {
+    const { stdout, status } = await std66([name, "--help"]);
+    expect(status).toBe(0);
+    expect(stdout).toMatch(`Usage: std66 ${name} [options]`);
+    for (const option of ["--json", "--null", "--color", "--version"]) expect(stdout).toContain(option);
+    const examples = [...stdout.matchAll(/^ {2}\$ (std66 [^|\n]*)/gmu)].map(([, example = ""]) => example);
+    expect(examples.length).toBeGreaterThan(1);
+    for (const example of examples) {
+      const ended = await shell(`cd '${folder}' && ${example}`);
+      expect(ended.status, `${example}\n${ended.stderr}`).toBeLessThan(2);
+    }
+  });
+
+  it("is also what help shows", async () => {
+    const [help, option] = await Promise.all([std66(["help", name]), std66([name, "--help"])]);
+    expect(help).toEqual(option);
+  });
+});

@@ -1,0 +1,94 @@
+/** Every input, however it arrives, is cut into the same lines. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BLOCK_SIZE, LineBlocks, type Read } from "../src/line-blocks.ts";
+
+/** Gives the octets of a text in pieces of at most `size`. */
+function reading(text: string, size: number = Infinity): Read {
+  const octets = Buffer.from(text, "latin1");
+  let at = 0;
+  return (buffer, start) => {
+    const count = octets.copy(buffer, start, at, Math.min(octets.length, at + size));
+    at += count;
+    return count;
+  };
+}
+
+function blocksOf(text: string, size?: number, separator: "\n" | "\0" = "\n"): string[] {
+  const blocks = new LineBlocks(reading(text, size), separator);
+  const list: string[] = [];
+  for (let block = blocks.next(); block !== undefined; block = blocks.next()) list.push(block);
+  expect(blocks.bytesRead).toBe(text.length);
+  return list;
+}
+
+describe("LineBlocks", () => {
+  it("has nothing for an empty input", () => {
+    expect(blocksOf("")).toEqual([]);
+  });
+
+  it("gives whole lines, and keeps the rest of one until its end has come", () => {
+    expect(blocksOf("ab\ncd\nef\n", 4)).toEqual(["ab\n", "cd\n", "ef\n"]);
+    expect(blocksOf("ab\ncd\nef", 4)).toEqual(["ab\n", "cd\n", "ef"]);
+    expect(blocksOf("a\r\nb\r\n", 2)).toEqual(["a\r\n", "b\r\n"]);
+  });
+
+  it("gives many lines at once where many were read at once", () => {
+    expect(blocksOf("a\nb\n\nc\n")).toEqual(["a\nb\n\nc\n"]);
+  });
+
+  it("cuts at NUL, where that is the separator", () => {
+    expect(blocksOf("a\nb\0c\0\0d", 4, "\0")).toEqual(["a\nb\0", "c\0\0", "d"]);
+  });
+
+  it("gives each octet as the character of its number", () => {
+    expect(blocksOf("\0\x7f\x80\xff\n")).toEqual(["\0\x7f\x80\xff\n"]);
+  });
+
+  it("makes room for a line that is longer than its buffer", () => {
+    const long = "x".repeat(5 * BLOCK_SIZE + 1);
+    expect(blocksOf(`a\n${long}\nb\n${long}`, 1000).join("")).toBe(`a\n${long}\nb\n${long}`);
+  });
+
+  it.each([BLOCK_SIZE - 1, BLOCK_SIZE, BLOCK_SIZE + 1, 2 * BLOCK_SIZE])("keeps a line of %i octets whole", (length) => {
+    const line = `${"x".repeat(length - 1)}\n`;
+    expect(blocksOf(line + line + line).flatMap((block) => block.match(/.*\n/gu))).toEqual([line, line, line]);
+  });
+
+  it("gives the room back after a long line", () => {
+    const sizes: number[] = [];
+    const read = reading(`${"x".repeat(3 * BLOCK_SIZE)}\n${"y\n".repeat(4 * BLOCK_SIZE)}`);
+    const blocks = new LineBlocks((buffer, start) => {
+      sizes.push(buffer.length);
+      return read(buffer, start);
+    }, "\n");
+    while (blocks.next() !== undefined);
+    expect(Math.max(...sizes)).toBe(4 * BLOCK_SIZE);
+    expect(sizes.at(-1)).toBe(BLOCK_SIZE);
+  });
+
+  it("refuses a line that no string can hold", () => {
+    const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", 2 * BLOCK_SIZE);
+    expect(() => blocks.next()).toThrow("a line is longer than 131,072 bytes");
+  });
+
+  it("looks at each octet once, in however small pieces a long line arrives", () => {
+    const line = "x".repeat(32 << 20);
+    const start = performance.now();
+    expect(blocksOf(line, 4096)).toEqual([line]);
+    // With all of it searched for each piece, that would be 128 GB.
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  it("loses nothing and cuts only at separators, whatever the pieces", () => {
+    const texts = fc.string({ unit: fc.constantFrom("a", "\n", "\0", "\r", "\xe9"), maxLength: 60 });
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 9 }), fc.constantFrom("\n", "\0"), (text, size, separator) => {
+        const blocks = blocksOf(text, size, separator);
+        expect(blocks.join("")).toBe(text);
+        expect(blocks.slice(0, -1).every((block) => block.endsWith(separator))).toBe(true);
+        expect(blocks).not.toContain("");
+      }),
+    );
+  });
+});

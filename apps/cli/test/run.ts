@@ -1,0 +1,47 @@
+/** Runs the built command, as a shell would. */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export const MAIN: string = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+
+export interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly status: number | null;
+}
+
+export interface Surroundings {
+  readonly stdin?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
+  return run(process.execPath, [MAIN, ...args], surroundings);
+}
+
+/** A line of shell, where `std66` is the command. */
+export function shell(line: string, surroundings?: Surroundings): Promise<Ended> {
+  return run("sh", ["-c", `std66() { "${process.execPath}" "${MAIN}" "$@"; }\n${line}`], surroundings);
+}
+
+function run(command: string, args: readonly string[], { stdin = "", env = {} }: Surroundings = {}): Promise<Ended> {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  const child = spawn(command, args, { env: { ...inherited, ...env } });
+  const stdout = collect(child.stdout);
+  const stderr = collect(child.stderr);
+  // The command may end without having read all.
+  child.stdin.on("error", () => {});
+  child.stdin.end(stdin);
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (status) => {
+      resolve({ stdout: Buffer.concat(stdout).toString(), stderr: Buffer.concat(stderr).toString(), status });
+    });
+  });
+}
+
+function collect(stream: NodeJS.ReadableStream): Buffer[] {
+  const chunks: Buffer[] = [];
+  stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+  return chunks;
+}

@@ -1,0 +1,53 @@
+/** The octets that are UTF-8 are those that a decoder takes. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { notUtf8At } from "../src/utf-8.ts";
+
+const decoder = new TextDecoder("utf-8", { fatal: true });
+
+function isDecoded(octets: Uint8Array): boolean {
+  try {
+    decoder.decode(octets);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+describe("notUtf8At (RFC 3629 §4)", () => {
+  it.each([
+    ["nothing", [], -1],
+    [
+      "every length of character, at its ends",
+      Buffer.from("\0\x7f\x80\u07ff\u0800\ud7ff\ue000\uffff\u{10000}\u{10ffff}"),
+      -1,
+    ],
+    ["an octet that begins none", [0x61, 0x80], 1],
+    ["an octet that is in none", [0x61, 0x62, 0xff], 2],
+    ["a character that is cut off", [0x61, 0xe2, 0x82], 1],
+    ["a character that another octet cuts off", [0xe2, 0x82, 0x61], 0],
+    ["a slash in two octets", [0xc0, 0xaf], 0],
+    ["a slash in three octets", [0xe0, 0x80, 0xaf], 0],
+    ["a surrogate", [0xc3, 0xa9, 0xed, 0xa0, 0x80], 2],
+    ["a number above U+10FFFF", [0xf4, 0x90, 0x80, 0x80], 0],
+  ])("%s", (_title, octets, expected) => {
+    expect(notUtf8At(Uint8Array.from(octets))).toBe(expected);
+  });
+
+  it("finds a fault exactly where a decoder fails, and none before it", () => {
+    // Mostly from the ranges that matter, in which random octets seldom fall.
+    const octet = fc.oneof(
+      fc.integer({ min: 0, max: 255 }),
+      fc.constantFrom(0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4),
+    );
+    fc.assert(
+      fc.property(fc.array(octet, { maxLength: 12 }), (list) => {
+        const octets = Uint8Array.from(list);
+        const at = notUtf8At(octets);
+        expect(at === -1).toBe(isDecoded(octets));
+        if (at >= 0) expect(isDecoded(octets.subarray(0, at))).toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
