@@ -23,11 +23,7 @@ const exportNames = {
     "tryParse",
     "uri",
   ],
-  resolve: [
-    "BaseUriError",
-    "resolve",
-    "resolverFor",
-  ],
+  resolve: ["BaseUriError", "resolve", "resolverFor"],
 };
 
 test.for(Object.entries(exportNames))(

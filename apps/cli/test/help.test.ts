@@ -37,7 +37,7 @@ it("without a command, the same help is an error", async () => {
   expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
 });
 
-describe.each(names)("%s --help", (name) => {
+describe.concurrent.each(names)("%s --help", (name) => {
   it("shows the usage, the options that every command has, and examples that work", async () => {
     const { stdout, status } = await std66([name, "--help"]);
     expect(status).toBe(0);

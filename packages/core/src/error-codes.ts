@@ -36,12 +36,12 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   "utf-8-surrogate": "a lone surrogate",
   authority: "a second `@`",
   "ip-literal-unclosed": "`[` without `]`",
-  "ip-literal-end": "only a port can follow an IP literal",
+  "ip-literal-end": "more than a port after an IP literal",
   "ipv6-address": "not an IPv6 address",
-  h16: "more than four digits in a group",
+  h16: "a group of more than four digits",
   "ipv4-address": "not an IPv4 address",
   ipvfuture: "not an IPvFuture address",
-  "path-abempty": "a path after an authority begins with `/`",
+  "path-abempty": "a path after an authority without `/`",
   "path-absolute": "`//` begins an authority",
   "path-noscheme": "`:` in the first segment of a relative path",
   "segment-nz": "an empty first segment",
@@ -50,9 +50,9 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
 
 /** Where the rule behind a code is written. */
 export function sectionOf(code: UriSyntaxErrorCode, component: Component | undefined): string {
-  if (code === "pct-encoded") return "RFC 3986 §2.1";
   // What is encoded or decoded is not in a component yet, or no more.
-  return `RFC 3986 §${component === undefined ? "2.5" : COMPONENTS[component][0]}`;
+  const ofComponent = component === undefined ? "2.5" : COMPONENTS[component][0];
+  return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofComponent}`;
 }
 
 /** What is wrong, in words. */

@@ -25,9 +25,7 @@ const KEPT = 40;
 export function excerpt({ input, offset, length, component }: Faulty): Excerpt {
   // Within a reference, an authority stands behind "//"; without that, the input is a component by itself.
   const isPart = /userinfo|authority|host|port/.test(`${component}`) && !input.slice(0, offset).includes("//");
-  const covered = isPart
-    ? cover(`//${input}${component === "userinfo" ? "@" : ""}`).slice(2, input.length + 2)
-    : cover(input);
+  const covered = cover(input, isPart ? (component === "userinfo" ? USERINFO : AUTHORITY) : undefined);
   const end = offset + length;
   const from = Math.max(0, offset - KEPT);
   const to = end + KEPT;
@@ -43,15 +41,16 @@ export function maskPasswords(text: string): string {
   return uncover(cover(text));
 }
 
+/** Passwords, with what is before them. A user name with an "@" in it, as mail addresses have one, does not hide one. */
+const REFERENCE = /(\/\/[^/?#:]*:)([^/?#]+)(?=@)/g;
+const AUTHORITY = /^([^:]*:)([^]+)(?=@)/;
+const USERINFO = /^([^:]*:)([^]+)/;
+
 /** A noncharacter, in place of each character of a password, so that offsets hold. */
 const COVER = "\uFDD0";
 
-/** A user name with an "@" in it, as mail addresses have one, does not hide a password. */
-function cover(text: string): string {
-  return text.replace(
-    /(\/\/[^/?#:[]*:)([^/?#]+)(?=@)/g,
-    (_, name: string, password: string) => name + COVER.repeat(password.length),
-  );
+function cover(text: string, passwords = REFERENCE): string {
+  return text.replace(passwords, (_, before: string, password: string) => before + COVER.repeat(password.length));
 }
 
 /** However long it is, a password is three stars. */

@@ -121,7 +121,8 @@ function isHighSurrogate(text: string, index: number): boolean {
   return (text.charCodeAt(index) & 0xfc_00) === 0xd8_00;
 }
 
-function checkTriplets(text: string): void {
+/** @throws {UriSyntaxError} for a malformed triplet */
+export function checkTriplets(text: string): void {
   requireString(text);
   for (let i = text.indexOf("%"); i >= 0; i = text.indexOf("%", i + 3)) {
     if (!isTripletAt(text, i))

@@ -7,7 +7,7 @@
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { ALONE, faultAt } from "./fault.ts";
-import { percentEncode } from "./percent-encoding.ts";
+import { checkTriplets, percentEncode } from "./percent-encoding.ts";
 import { requireString } from "./require-string.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
@@ -39,9 +39,10 @@ const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
  * ```
  */
 export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]): UriReference {
-  // A malformed escape makes a literal undefined.
-  if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
-    throw new TypeError("malformed literal text");
+  for (const literal of literals) {
+    // A hole completes no triplet; a malformed escape makes a literal undefined.
+    checkTriplets(literal);
+    if (literal.includes(HOLE)) throw new TypeError("a NUL in the literal text");
   }
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(literals.join(HOLE)) as RegExpExecArray;
   if (scheme?.includes(HOLE)) throw new TypeError("a hole in the scheme");

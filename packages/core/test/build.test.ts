@@ -1,0 +1,176 @@
+// RFC 3986 §5.3 with the guards of §3, §4.2.
+
+import { components as rows } from "@std66/vectors";
+import { describe, expect, it } from "vitest";
+import { build, parse } from "../src/index.ts";
+import type { Components } from "../src/index.ts";
+import { syntaxErrorOf, thrown } from "./thrown.ts";
+
+const given = (entries: Record<string, string | null>): Components =>
+  Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, value ?? undefined]));
+
+describe.each(rows)("R-116 $id $text", ({ text, scheme, authority, userinfo, host, port, path, query, fragment }) => {
+  it("is built of its five components", () => {
+    const built = build(given({ scheme, authority, path, query, fragment }));
+    expect([String(built), built.host ?? null, built.port ?? null]).toEqual([text, host, port]);
+  });
+
+  it("is built of its seven components, as parse would read it", () => {
+    const built = build(given({ scheme, userinfo, host, port, path, query, fragment }));
+    const { hostKind, authority: whole, segments } = parse(text);
+    expect([String(built), built.authority ?? null]).toEqual([text, authority]);
+    expect(built).toMatchObject({ hostKind, authority: whole, segments });
+  });
+});
+
+it("R-072 a path that is not given is empty", () => {
+  expect(
+    ["", "?", "//"].map((_, index) => String(build([{}, { query: "" }, { host: "" }][index] as Components))),
+  ).toEqual(["", "?", "//"]);
+});
+
+it("an absent component and one that is undefined are the same", () => {
+  expect(String(build({ scheme: undefined, host: "h", userinfo: undefined, port: undefined, path: undefined }))).toBe(
+    "//h",
+  );
+  expect(String(build({ authority: "h", host: undefined, userinfo: undefined, port: undefined }))).toBe("//h");
+  expect(String(build({ authority: undefined, host: "h" }))).toBe("//h");
+});
+
+it("a port may be a number", () => {
+  expect([0, 80, 65_536, Number.MAX_SAFE_INTEGER].map((port) => build({ host: "h", port }).port)).toEqual([
+    "0",
+    "80",
+    "65536",
+    "9007199254740991",
+  ]);
+});
+
+it("gives a UriReference back as it is", () => {
+  const reference = parse("http://h/a?b");
+  expect(build(reference)).toBe(reference);
+});
+
+it("reads its argument and writes nothing to it", () => {
+  expect(String(build(Object.freeze({ scheme: "s", path: "p" })))).toBe("s:p");
+});
+
+it.each([
+  [{ host: "h", path: "a" }, "path-abempty", 0, "R-039 a path behind an authority begins with a slash"],
+  [{ authority: "", path: "a/b" }, "path-abempty", 0, "R-039 also where the authority is empty"],
+  [{ scheme: "s", authority: "h", path: ":" }, "path-abempty", 0, "R-039 also where the path begins with a colon"],
+  [{ path: "//a" }, "path-absolute", 1, "R-040 a path without an authority does not begin with two slashes"],
+  [{ path: "//" }, "path-absolute", 1, "R-040 also where nothing follows them"],
+  [{ path: "///" }, "path-absolute", 1, "R-040 or a third one"],
+  [{ scheme: "s", path: "//a" }, "path-absolute", 1, "R-040 also behind a scheme"],
+  [{ path: "//[::1]:x" }, "pchar", 2, "R-040 the characters are looked at first"],
+  [{ path: "a:b" }, "path-noscheme", 1, "R-073 a first segment without a scheme in front has no colon"],
+  [{ path: ":" }, "path-noscheme", 0, "R-073 also where it is nothing else"],
+  [{ path: "1:" }, "path-noscheme", 1, "R-073 also where no scheme could end there"],
+  [{ path: "@a:b/c:d" }, "path-noscheme", 2, "R-073 and the first of them is told"],
+  [{ path: "%41:b", query: ":" }, "path-noscheme", 3, "R-073 whatever stands before it"],
+] as const)("%j is refused as %s at %i: %s", (components, code, offset, because) => {
+  const error = syntaxErrorOf(() => build(components));
+  expect([because, error.code]).toEqual([because, code]);
+  expect(error).toMatchObject({ offset, input: components.path, component: "path", section: "RFC 3986 §3.3" });
+});
+
+it.each([
+  [{ scheme: "s", path: "a:b" }, "s:a:b"],
+  [{ path: "./a:b" }, "./a:b"],
+  [{ path: "/a:b" }, "/a:b"],
+  [{ path: "a/b:c" }, "a/b:c"],
+  [{ host: "", path: "//a" }, "////a"],
+  [{ host: "h", path: "//a" }, "//h//a"],
+  [{ path: "/.//a" }, "/.//a"],
+  [{ path: ".//a" }, ".//a"],
+  [{ scheme: "s", path: ":" }, "s::"],
+] as const)("R-085 %j is fine: %s", (components, text) => {
+  const built = build(components);
+  expect([String(built), built.path]).toEqual([text, components.path]);
+});
+
+it.each([
+  [{ scheme: "ht_tp", path: "/" }, "scheme", 2],
+  [{ scheme: "", host: "h" }, "scheme", 0],
+  [{ scheme: "s", userinfo: "u@v", host: "h" }, "userinfo", 1],
+  [{ userinfo: "u/", host: "h" }, "userinfo", 1],
+  [{ host: "h:80" }, "host", 1],
+  [{ host: "h?" }, "host", 1],
+  [{ host: "[::1]:80" }, "host", 5],
+  [{ host: "h", port: "80:" }, "port", 2],
+  [{ host: "h", port: "-1" }, "port", 0],
+  [{ host: "h", port: "%30" }, "port", 0],
+  [{ authority: "h/" }, "authority", 1],
+  [{ authority: "a@b@c" }, "authority", 3],
+  [{ authority: "a@h:1b" }, "authority", 5],
+  [{ host: "h", path: "/a?b" }, "path", 2],
+  [{ path: "a b" }, "path", 1],
+  [{ path: "a#" }, "path", 1],
+  [{ query: "a#b" }, "query", 1],
+  [{ fragment: "a#b" }, "fragment", 1],
+  [{ query: "%4" }, "query", 0],
+  [{ path: "/100%" }, "path", 4],
+] as const)("R-020 %j is refused with the %s as input, at %i in it", (components, name, offset) => {
+  const error = syntaxErrorOf(() => build(components));
+  expect([error.input, error.offset]).toEqual([(components as Record<string, string>)[name], offset]);
+});
+
+it("text that a component moves into another one is never given out", () => {
+  const values = ["", "a", "a:b", "//a", "/a", "?a", "#a", "a@b", ":", "1", "[::1]", "a/b", "@", "a?b#c", "%2F", "%"];
+  for (const host of [undefined, ...values]) {
+    for (const path of values) {
+      for (const scheme of [undefined, "s", "a:", "a/"]) {
+        for (const rest of [
+          {},
+          { query: "?#" },
+          { query: "a", fragment: "b" },
+          ...(host === undefined ? [] : [{ userinfo: path, port: path }]),
+        ]) {
+          const components: Components = { scheme, host, path, ...rest };
+          try {
+            const built = build(components);
+            for (const [name, value] of Object.entries(components)) expect(built[name as "path"]).toBe(value);
+            expect(String(parse(String(built)))).toBe(String(built));
+          } catch (error) {
+            expect(error).toMatchObject({ name: "UriSyntaxError" });
+            expect(Object.values(components)).toContain((error as { input: string }).input);
+          }
+        }
+      }
+    }
+  }
+});
+
+const NO_COMPONENTS: readonly object[] = [
+  { authority: "a", host: "a" },
+  { authority: "a", userinfo: "a" },
+  { authority: "a", port: 1 },
+  { authority: "a", host: "a", userinfo: "b", port: "" },
+  { userinfo: "a" },
+  { port: 80 },
+  { port: "" },
+  { userinfo: "", path: "/a" },
+  { Scheme: "a" },
+  { href: "http://h/" },
+  { ["__proto__"]: "a" },
+  { toString: "a" },
+  { hasOwnProperty: "a" },
+  { unknown: undefined },
+  { port: -1, host: "h" },
+  { port: 1.5, host: "h" },
+  { port: 2 ** 53, host: "h" },
+  { port: Number.NaN, host: "h" },
+  { port: 1n, host: "h" },
+  { path: 80 },
+  { scheme: null },
+];
+
+it.each(NO_COMPONENTS)("%o throws TypeError", (components) => {
+  const error = thrown(() => build(components));
+  expect(error).toBeInstanceOf(TypeError);
+});
+
+it.each([undefined, null])("%s throws TypeError", (components) => {
+  expect(thrown(() => build(components as unknown as Components))).toBeInstanceOf(TypeError);
+});

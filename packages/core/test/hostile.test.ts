@@ -1,0 +1,181 @@
+// Texts made to overflow a stack, a regular expression or a limit. What counts is that the answer is right; that it comes at all
+// says that it took linear time.
+
+import { expect, it } from "vitest";
+import {
+  build,
+  diagnose,
+  isAbsoluteUri,
+  isRelativeReference,
+  isUri,
+  isUriReference,
+  parse,
+  percentDecode,
+  percentDecodeBytes,
+  percentEncode,
+  removeDotSegments,
+  tryParse,
+  uri,
+} from "../src/index.ts";
+
+const MILLION = 1_000_000;
+const HUGE = 100_000_000;
+
+/** All that can be asked of a text. `wanted`: where it fails, if it does. */
+function checkAll(text: string, wanted: number | undefined): void {
+  const isValid = wanted === undefined;
+  expect([isUriReference(text), isUri(text) || isRelativeReference(text), tryParse(text) !== undefined]).toEqual([
+    isValid,
+    isValid,
+    isValid,
+  ]);
+  expect(isAbsoluteUri(text) && !isUri(text)).toBe(false);
+  const error = diagnose(text);
+  expect(error?.offset).toBe(wanted);
+  if (error === undefined) {
+    // Compared here: a failed `expect` would print it all.
+    expect(String(parse(text)) === text && build(parse(text)).with({}).toJSON() === text).toBe(true);
+  } else {
+    expect([error.frame.length < 500, error.message.length < 200]).toEqual([true, true]);
+  }
+}
+
+it("100 MB of one character", () => {
+  expect(isUriReference("a".repeat(HUGE))).toBe(true);
+  expect(tryParse("?".repeat(HUGE))?.query?.length).toBe(HUGE - 1);
+  expect(diagnose("#".repeat(HUGE))?.offset).toBe(1);
+  expect(diagnose(":".repeat(HUGE))?.offset).toBe(0);
+});
+
+it.each<[string, number | undefined]>([
+  ["a", undefined],
+  ["/", undefined],
+  [".", undefined],
+  ["@", undefined],
+  ["?", undefined],
+  ["#", 1],
+  [":", 0],
+])("two million of %s", (character, wanted) => {
+  const text = character.repeat(2 * MILLION);
+  expect([isUriReference(text), tryParse(text) !== undefined]).toEqual([wanted === undefined, wanted === undefined]);
+  expect(diagnose(text)?.offset).toBe(wanted);
+});
+
+it("two million of one character behind a scheme, in an authority, in brackets", () => {
+  const n = 2 * MILLION;
+  expect(isUri(`s:${":".repeat(n)}`)).toBe(true);
+  expect(tryParse(`//${"a".repeat(n)}`)?.host?.length).toBe(n);
+  expect(tryParse(`//h:${"1".repeat(n)}`)?.port?.length).toBe(n);
+  expect(diagnose(`//[v1.${"a".repeat(n)}`)?.code).toBe("ip-literal-unclosed");
+});
+
+it.each(["/", "s:", "?", "#"])(
+  "five million triplets behind %s, more than the stack of an expression holds",
+  (start) => {
+    const text = start + "%41".repeat(5 * MILLION);
+    expect([isUriReference(text), tryParse(text) !== undefined]).toEqual([true, true]);
+    expect(diagnose(`${text}%`)?.offset).toBe(text.length);
+  },
+);
+
+it.each<[string, string, number | undefined]>([
+  ["a million segments", "/a".repeat(MILLION), undefined],
+  ["a million empty segments behind an authority", `//h${"/".repeat(MILLION)}`, undefined],
+  ["300,000 × ../", "../".repeat(300_000), undefined],
+  ["a long run of triplets in a path", `/${"%41".repeat(MILLION)}`, undefined],
+  ["a long run of triplets in a first segment", "%41".repeat(MILLION), undefined],
+  ["a long run of triplets in a query and a fragment", `?${"%41".repeat(300_000)}#${"%41".repeat(300_000)}`, undefined],
+  ["a long run of triplets in a host", `//${"%41".repeat(MILLION)}`, undefined],
+  ["a long run of triplets in userinfo", `//${"%41".repeat(MILLION)}@h`, undefined],
+  ["a long run of triplets and then a stump", `/${"%41".repeat(MILLION)}%4`, 1 + 3 * MILLION],
+  ["a long run of percent signs", "%".repeat(MILLION), 0],
+  ["colons in brackets", `//[${":".repeat(MILLION)}]`, 5],
+  ["groups in brackets", `//[${"1:".repeat(MILLION)}]`, 3 + 2 * 7 + 1],
+  ["digits in brackets", `//[${"1".repeat(MILLION)}]`, 7],
+  ["dots in brackets", `//[::1${".1".repeat(MILLION)}]`, 12],
+  ["an unclosed bracket", `//[${"a".repeat(MILLION)}`, 7],
+  ["an unclosed IPvFuture", `//[v1.${"a".repeat(MILLION)}`, 6 + MILLION],
+  ["an IPvFuture", `//[v${"1".repeat(MILLION)}.${":".repeat(MILLION)}]`, undefined],
+  ["an IPvFuture that does not come to its dot", `//[v${"1".repeat(MILLION)}]`, 4 + MILLION],
+  ["brackets", "[".repeat(MILLION), 0],
+  ["brackets in an authority", `//${"[".repeat(MILLION)}`, 3],
+  ["@ in an authority", `//${"@".repeat(MILLION)}`, 3],
+  ["@ in a first segment", "@".repeat(MILLION), undefined],
+  ["a:@ in an authority", `//${"a:@".repeat(MILLION)}`, 7],
+  ["colons in userinfo", `//${":".repeat(MILLION)}@h`, undefined],
+  ["colons in an authority", `//${":".repeat(MILLION)}`, 3],
+  ["a long scheme", `${"a".repeat(MILLION)}:`, undefined],
+  ["a long scheme with a fault", `${"a".repeat(MILLION)}_:`, MILLION + 1],
+  ["a fault at the end of a path", `/${"a/".repeat(MILLION)}|`, 1 + 2 * MILLION],
+  ["a fault at the end of a query", `?${"a=b&".repeat(300_000)} `, 1 + 4 * 300_000],
+  ["blanks", " ".repeat(MILLION), 0],
+  ["line feeds", "\n".repeat(MILLION), 0],
+  ["what is not ASCII", "é".repeat(MILLION), 0],
+  ["surrogates", "\uD83D".repeat(MILLION), 0],
+  ["slashes and colons", "//:".repeat(MILLION), undefined],
+  ["userinfo over and over, with a fault", `${"//u:p@".repeat(200_000)} `, 6 * 200_000],
+  ["half a userinfo over and over, with a fault", `${"//u:p".repeat(200_000)} `, 4],
+])("%s", (_, text, wanted) => {
+  checkAll(text, wanted);
+});
+
+it.each(["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "prototype"])(
+  "%s is a name like any other",
+  (name) => {
+    const isScheme = /^[A-Za-z][A-Za-z0-9+\-.]*$/.test(name);
+    expect(tryParse(`${name}:a`)?.scheme).toBe(isScheme ? name : undefined);
+    expect(isUri(`${name}:`)).toBe(isScheme);
+    expect(parse(`//${name}/${name}?${name}#${name}`)).toMatchObject({
+      host: name,
+      path: `/${name}`,
+      query: name,
+      fragment: name,
+    });
+    expect(String(uri`/${name}?${name}=${name}`)).toBe(`/${name}?${name}=${name}`);
+  },
+);
+
+it("removeDotSegments takes what is long and deep", () => {
+  const n = 300_000;
+  expect(removeDotSegments("../".repeat(n))).toBe("");
+  expect(removeDotSegments("./".repeat(n))).toBe("");
+  expect(removeDotSegments("/..".repeat(n))).toBe("/");
+  expect(removeDotSegments(`${"/a".repeat(n)}${"/..".repeat(n)}`)).toBe("/");
+  expect(removeDotSegments(`${"a/".repeat(n)}${"../".repeat(n)}b`)).toBe("/b");
+  expect(removeDotSegments("/a/..".repeat(n))).toBe("/");
+  expect(removeDotSegments(`${"/".repeat(n)}${"../".repeat(n)}`)).toBe("/");
+  expect(removeDotSegments("/a".repeat(n)) === "/a".repeat(n)).toBe(true);
+  expect(removeDotSegments(`/${".".repeat(n)}`)).toHaveLength(n + 1);
+  expect(removeDotSegments("/a/.".repeat(n)) === `${"/a".repeat(n)}/`).toBe(true);
+  // 100 MB of it.
+  expect(removeDotSegments("../".repeat(HUGE / 3))).toBe("");
+});
+
+it("percent-encoding takes what is long", () => {
+  const n = 3 * MILLION;
+  expect(percentEncode("é".repeat(n), "query")).toHaveLength(6 * n);
+  expect(percentDecode("%C3%A9".repeat(MILLION)) === "é".repeat(MILLION)).toBe(true);
+  expect(percentDecodeBytes("%FF".repeat(n))).toHaveLength(n);
+  expect(percentDecodeBytes("é".repeat(n))).toHaveLength(2 * n);
+  expect(() => percentDecode(`${"%C3%A9".repeat(300_000)}%FF`)).toThrow(
+    expect.objectContaining({ offset: 6 * 300_000 }),
+  );
+  expect(() => percentDecode("%FF".repeat(MILLION))).toThrow(expect.objectContaining({ offset: 0 }));
+  expect(() => percentEncode(`${"a".repeat(n)}\uD800`, "path")).toThrow(expect.objectContaining({ offset: n }));
+});
+
+it("build, with and the tag take what is long", () => {
+  const long = "a".repeat(MILLION);
+  expect(build({ scheme: long, host: long, path: `/${long}`, query: long, fragment: long }).fragment).toHaveLength(
+    MILLION,
+  );
+  expect(parse("http://h/").with({ path: "/a".repeat(MILLION) }).segments).toHaveLength(MILLION);
+  expect(uri`/${long}?${long}=${"&".repeat(MILLION)}`.query).toHaveLength(4 * MILLION + 1);
+  expect(uri`/${Array.from({ length: 200_000 }, () => "a")}`.segments).toHaveLength(200_000);
+  expect(() => build({ path: "a:".repeat(MILLION) })).toThrow(
+    expect.objectContaining({ code: "path-noscheme", offset: 1 }),
+  );
+  expect(() => build({ userinfo: `${":".repeat(MILLION)}@`, host: "h" })).toThrow(
+    expect.objectContaining({ offset: MILLION }),
+  );
+});

@@ -1,0 +1,169 @@
+// RFC 3986 §3.2.1 and §7.5: what follows the first ":" of a userinfo is a secret, and no diagnostic tells it.
+
+import { inspect } from "node:util";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { explain } from "../src/explain.ts";
+import { UriSyntaxError, build, diagnose, parse } from "../src/index.ts";
+import type { Components } from "../src/index.ts";
+import { syntaxErrorOf } from "./thrown.ts";
+
+const SECRET = "hunter2";
+
+function checkSilent(error: UriSyntaxError, ...secrets: readonly string[]): void {
+  const told = [
+    error.message,
+    error.frame,
+    String(error),
+    error.stack ?? "",
+    JSON.stringify(error),
+    inspect(error),
+    inspect(error, { depth: 9 }),
+    JSON.stringify(explain(error)),
+    Object.values(error).join("\n"),
+  ];
+  for (const secret of secrets) {
+    // The input comes along, so that a failure says what it was about.
+    expect([error.input, secret, told.filter((text) => text.includes(secret))]).toEqual([error.input, secret, []]);
+  }
+  expect(Object.keys(error)).not.toContain("input");
+}
+
+const bad = fc.constantFrom(" ", "|", "\\", "é", "\u{1F600}", "\n", "%g", "%4g", "%zz", "^", "{", '"', "<", "\0");
+const user = fc.constantFrom("", "u", "joe", "a.b", "%41", "-", "joe%40example.com");
+const secret = fc
+  .tuple(fc.constantFrom("", "x", "%41", ":", "!$", "x:y"), fc.constantFrom("", "x", "1", ":", "%20"))
+  .map(([a, b]) => a + SECRET + b);
+const scheme = fc.constantFrom("", "http:", "ftp:", "s:");
+const end = fc.constantFrom("", "/", "/a/b?c#d", "?q", "#f", ":80", ":80/", `/${"x".repeat(100)}`);
+const hosts = fc.constantFrom("h", "example.com", "[::1]", "1.2.3.4", "");
+
+it("R-052 a fault behind the userinfo tells nothing of it", () => {
+  fc.assert(
+    fc.property(scheme, user, secret, hosts, end, bad, (...parts) => {
+      const [s, u, p, h, e, b] = parts;
+      const error = diagnose(`${s}//${u}:${p}@${h}${e}${b}`);
+      if (error !== undefined) checkSilent(error, SECRET);
+      expect(error).toBeDefined();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("R-052 a fault before, in or behind the user's name or the password tells nothing of the password", () => {
+  fc.assert(
+    fc.property(scheme, user, fc.constantFrom("", "x"), hosts, end, bad, fc.integer({ min: 0, max: 4 }), (...parts) => {
+      const [s, u, p, h, e, b, place] = parts;
+      const at = (index: number): string => (index === place ? b : "");
+      const text = `${at(0)}${s}//${at(1)}${u}${at(2)}:${p}${SECRET}${at(3)}${SECRET}@${at(4)}${h}${e}`;
+      const error = diagnose(text);
+      expect(error).toBeDefined();
+      if (error !== undefined) checkSilent(error, SECRET);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("R-052 a bracket or a second @ in the userinfo does not show the password either", () => {
+  const texts = [
+    `http://a@b:${SECRET}@h/`,
+    `http://a:${SECRET}@b@h/`,
+    `http://a:x@${SECRET}@h/`,
+    `http://a:${SECRET}@b:c@h/ `,
+    `http://[u:${SECRET}@h/`,
+    `http://u[:${SECRET}@h/`,
+    `http://u]:${SECRET}@h/`,
+    `http://u:[${SECRET}@h/`,
+    `http://u:${SECRET}]@h/`,
+    `http://u:${SECRET}@[::1/`,
+    `http://u:${SECRET}@[::1]x/`,
+    `http://u:${SECRET}@h:80x/`,
+    `http://u:${SECRET}@h:80:90/`,
+    `//:${SECRET}@h|`,
+    `//u:${SECRET}|@h`,
+    `1://u:${SECRET}@h/`,
+    `ht_tp://u:${SECRET}@h/`,
+    ` http://u:${SECRET}@h/`,
+    `<http://u:${SECRET}@h/>`,
+    `a b //u:${SECRET}@h/`,
+  ];
+  for (const text of texts) checkSilent(diagnose(text) as UriSyntaxError, SECRET);
+  expect(texts.map((text) => diagnose(text) === undefined)).not.toContain(true);
+});
+
+const bare = fc.constantFrom("|", " ", "@", "/", "?", "#", "[", "]", "%", "%4", "é", "\n", "//", "\\");
+
+it("R-052 a userinfo that build or with refuses is not told", () => {
+  fc.assert(
+    fc.property(user, bare, fc.integer({ min: 0, max: 2 }), (u, b, place) => {
+      const at = (index: number): string => (index === place ? b : "");
+      const userinfo = `${u}${at(0)}:${SECRET}${at(1)}x${SECRET}${at(2)}`;
+      checkSilent(
+        syntaxErrorOf(() => build({ userinfo, host: "h" })),
+        SECRET,
+      );
+      checkSilent(
+        syntaxErrorOf(() => parse("http://h/").with({ userinfo })),
+        SECRET,
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("R-052 an authority that build or with refuses does not tell its password", () => {
+  fc.assert(
+    fc.property(user, bare, fc.integer({ min: 0, max: 3 }), hosts, (u, b, place, h) => {
+      const at = (index: number): string => (index === place ? b : "");
+      const authority = `${u}${at(0)}:${SECRET}${at(1)}x${SECRET}${at(2)}@${h}${at(3)}|`;
+      checkSilent(
+        syntaxErrorOf(() => build({ authority })),
+        SECRET,
+      );
+      checkSilent(
+        syntaxErrorOf(() => parse("http://h/").with({ authority })),
+        SECRET,
+      );
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("R-052 a fault in another component than the userinfo tells nothing of the userinfo", () => {
+  const components: Components = { scheme: "s", userinfo: `u:${SECRET}`, host: "h", port: 1, path: "/p" };
+  const faults: readonly Components[] = [
+    { scheme: "1" },
+    { host: "h|" },
+    { port: "x" },
+    { path: "p" },
+    { query: "#" },
+    { fragment: "#" },
+    { host: "[" },
+  ];
+  for (const fault of faults) {
+    checkSilent(
+      syntaxErrorOf(() => build({ ...components, ...fault })),
+      SECRET,
+    );
+    checkSilent(
+      syntaxErrorOf(() => build(components).with(fault)),
+      SECRET,
+    );
+  }
+  expect(faults.length).toBe(7);
+});
+
+it("R-052 the frame shows that something is left out, and the caret stays under the fault", () => {
+  const { frame } = diagnose(`http://user:${SECRET}@host/a b`) as UriSyntaxError;
+  const [line = "", caret = ""] = frame.split("\n");
+  expect(line).toBe("http://user:***@host/a b");
+  expect(caret.indexOf("^")).toBe(line.indexOf(" "));
+  expect(syntaxErrorOf(() => build({ userinfo: `user:${SECRET}|`, host: "h" })).frame.split("\n")[0]).toMatch(
+    /^user:\*{3}/,
+  );
+});
+
+it("R-052 an empty password is shown as it is, and so is a user's name", () => {
+  expect((diagnose("http://user:@host/a b") as UriSyntaxError).frame).toContain("http://user:@host/a b");
+  expect((diagnose("http://user@host/a b") as UriSyntaxError).frame).toContain("http://user@host/a b");
+});

@@ -1,0 +1,206 @@
+// Laws of RFC 3986 §3 and §5.3, over references that Appendix A generates.
+
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  build,
+  diagnose,
+  isAbsoluteUri,
+  isRelativeReference,
+  isUri,
+  isUriReference,
+  parse,
+  tryParse,
+} from "../src/index.ts";
+import { appendixA } from "./appendix-a.ts";
+import { nastyTexts, references } from "./arbitrary-reference.ts";
+import { isRefused } from "./thrown.ts";
+
+it("parse gives the components that a reference was made of", () => {
+  fc.assert(
+    fc.property(references, ({ text, ...parts }) => {
+      const { scheme, userinfo, host, port, path, query, fragment } = parse(text);
+      expect({ scheme, userinfo, host, port, path, query, fragment }).toEqual(parts);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-045 printing inverts parsing", () => {
+  fc.assert(
+    fc.property(references, ({ text }) => {
+      expect([String(parse(text)), String(tryParse(text)), parse(text).toJSON()]).toEqual([text, text, text]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-116 building inverts taking apart, by parts and by authority", () => {
+  fc.assert(
+    fc.property(references, ({ text, ...parts }) => {
+      const { scheme, path, query, fragment } = parts;
+      const { authority } = parse(text);
+      const wanted = parse(text);
+      for (const built of [
+        build(parts),
+        build({ scheme, authority, path, query, fragment }),
+        build(parse(text)),
+        wanted.with({}),
+      ]) {
+        expect(String(built)).toBe(text);
+        for (const name of [
+          "scheme",
+          "authority",
+          "userinfo",
+          "host",
+          "port",
+          "path",
+          "query",
+          "fragment",
+          "hostKind",
+        ] as const) {
+          expect([name, built[name]]).toEqual([name, wanted[name]]);
+        }
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("R-082 a reference is either a URI or a relative-ref, and an absolute-URI is a URI without a fragment", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        nastyTexts,
+        references.map(({ text }) => text),
+      ),
+      (text) => {
+        const reference = tryParse(text);
+        expect(isUriReference(text)).toBe(reference !== undefined);
+        expect(isUri(text) && isRelativeReference(text)).toBe(false);
+        expect(isUri(text) || isRelativeReference(text)).toBe(isUriReference(text));
+        expect(isUri(text)).toBe(reference?.scheme !== undefined);
+        expect(isAbsoluteUri(text)).toBe(isUri(text) && !text.includes("#"));
+        expect([reference?.isUri() ?? false, reference?.isAbsoluteUri() ?? false]).toEqual([
+          isUri(text),
+          isAbsoluteUri(text),
+        ]);
+        expect(reference?.isRelativeReference() ?? false).toBe(isRelativeReference(text));
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+it("diagnose is undefined exactly where parse gives a reference, and else what it throws", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        nastyTexts,
+        references.map(({ text }) => text),
+      ),
+      (text) => {
+        const error = diagnose(text);
+        expect(isRefused(() => parse(text))).toBe(error !== undefined);
+        expect(tryParse(text) === undefined).toBe(error !== undefined);
+      },
+    ),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-055 the kind of a host is that of the first alternative that matches", () => {
+  fc.assert(
+    fc.property(references, ({ text, host }) => {
+      const bare = host?.slice(1, -1) ?? "";
+      const wanted =
+        host === undefined
+          ? undefined
+          : host.startsWith("[")
+            ? appendixA.IPv6address.test(bare)
+              ? "ipv6"
+              : "ipvfuture"
+            : appendixA.IPv4address.test(host)
+              ? "ipv4"
+              : "reg-name";
+      expect(parse(text).hostKind).toBe(wanted);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("R-072 the segments of a path make it up again", () => {
+  fc.assert(
+    fc.property(references, ({ text, path }) => {
+      const { segments } = parse(text);
+      expect((path.startsWith("/") ? "/" : "") + segments.join("/")).toBe(path);
+      expect(segments.every((segment) => appendixA.segment.test(segment))).toBe(true);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+
+it("with changes what it is told to, leaves the rest, and gives nothing that would parse otherwise", () => {
+  const value = fc.oneof(
+    fc.constant(undefined),
+    fc.constantFrom("", "a", "a:b", "//a", "/", "/a", "1", "[::1]", "u@h", "?", "%41"),
+  );
+  fc.assert(
+    fc.property(references, fc.constantFrom(...NAMES), value, ({ text }, name, changed) => {
+      const reference = parse(text);
+      let result;
+      try {
+        result = reference.with({ [name]: changed });
+      } catch (error) {
+        expect(["UriSyntaxError", "TypeError"]).toContain((error as Error).name);
+        return;
+      }
+      expect(result[name] ?? "").toBe(changed ?? "");
+      for (const other of NAMES) {
+        const isPart = ["userinfo", "host", "port"].includes(other);
+        const isOfTheSame =
+          name === "authority" ? isPart : other === "authority" && ["userinfo", "host", "port"].includes(name);
+        if (other !== name && !isOfTheSame) expect([other, result[other]]).toEqual([other, reference[other]]);
+      }
+      expect(parse(String(result))).toMatchObject(Object.fromEntries(NAMES.map((one) => [one, result[one]])));
+      expect(result === reference).toBe(String(result) === text);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+it("build gives what parses back to the components given, or refuses", () => {
+  const value = fc.oneof(
+    fc.constant(undefined),
+    nastyTexts.filter((text) => text.length < 5),
+    fc.constantFrom("", "a", "/a", "//a", "a:b", "1"),
+  );
+  const components = fc.record({
+    scheme: value,
+    userinfo: value,
+    host: value,
+    port: value,
+    path: value,
+    query: value,
+    fragment: value,
+  });
+  fc.assert(
+    fc.property(components, (given) => {
+      const built = ((): unknown => {
+        try {
+          return build(given);
+        } catch (error) {
+          return (error as Error).name;
+        }
+      })();
+      if (typeof built === "string") expect(["UriSyntaxError", "TypeError"]).toContain(built);
+      else {
+        expect(built).toMatchObject({ ...given, path: given.path ?? "" });
+        expect(parse(String(built))).toMatchObject({ ...given, path: given.path ?? "" });
+      }
+    }),
+    { numRuns: 5000 },
+  );
+});

@@ -1,0 +1,165 @@
+// RFC 3986 §5.2.4.
+
+import { resolution } from "@std66/vectors";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { hasDotSegment } from "../src/internal.ts";
+import { removeDotSegments } from "../src/index.ts";
+
+/** The loop of §5.2.4, step by step; `trace` gets the output and the input after each. */
+function literally(path: string, trace: string[] = []): string {
+  let input = path;
+  let output = "";
+  while (input !== "") {
+    let step: string;
+    if (input.startsWith("../") || input.startsWith("./")) {
+      step = "2A";
+      input = input.slice(input.indexOf("/") + 1);
+    } else if (input.startsWith("/./") || input === "/.") {
+      step = "2B";
+      input = `/${input.slice(3)}`;
+    } else if (input.startsWith("/../") || input === "/..") {
+      step = "2C";
+      input = `/${input.slice(4)}`;
+      output = output.slice(0, Math.max(0, output.lastIndexOf("/")));
+    } else if (input === "." || input === "..") {
+      step = "2D";
+      input = "";
+    } else {
+      step = "2E";
+      const end = input.indexOf("/", 1);
+      output += end < 0 ? input : input.slice(0, end);
+      input = end < 0 ? "" : input.slice(end);
+    }
+    trace.push(`${step}: ${output} ${input}`);
+  }
+  return output;
+}
+
+it.each([
+  [
+    "/a/b/c/./../../g",
+    [
+      "2E: /a /b/c/./../../g",
+      "2E: /a/b /c/./../../g",
+      "2E: /a/b/c /./../../g",
+      "2B: /a/b/c /../../g",
+      "2C: /a/b /../g",
+      "2C: /a /g",
+      "2E: /a/g ",
+    ],
+    "/a/g",
+  ],
+  ["mid/content=5/../6", ["2E: mid /content=5/../6", "2E: mid/content=5 /../6", "2C: mid /6", "2E: mid/6 "], "mid/6"],
+])("R-113 the trace of %s is the one that §5.2.4 prints", (path, steps, result) => {
+  const trace: string[] = [];
+  expect([literally(path, trace), removeDotSegments(path)]).toEqual([result, result]);
+  expect(trace).toEqual(steps);
+});
+
+it.each([
+  ["", ""],
+  ["/", "/"],
+  [".", ""],
+  ["..", ""],
+  ["./", ""],
+  ["../", ""],
+  ["/.", "/"],
+  ["/..", "/"],
+  ["/./", "/"],
+  ["/../", "/"],
+  ["../a", "a"],
+  ["./a", "a"],
+  ["../../a", "a"],
+  ["./../.a", ".a"],
+  ["a/..", "/"],
+  ["a/../b", "/b"],
+  ["a/.", "a/"],
+  ["a/./b", "a/b"],
+  ["a/b/..", "a/"],
+  ["a/../..", "/"],
+  ["/a/../../b", "/b"],
+  ["/a//../b", "/a/b"],
+  ["/a/..//b", "//b"],
+  ["//..", "/"],
+  ["//.", "//"],
+  ["/..//", "//"],
+  ["..//a", "/a"],
+  [".//..", "/"],
+  ["...", "..."],
+  ["/...", "/..."],
+  ["/a/.../b", "/a/.../b"],
+  ["/.a", "/.a"],
+  ["/..a", "/..a"],
+  ["/a.", "/a."],
+  ["/a..", "/a.."],
+  ["/a/..b/.c", "/a/..b/.c"],
+  ["/.;a/..;b", "/.;a/..;b"],
+  ["/%2e/%2E%2e/.%2e", "/%2e/%2E%2e/.%2e"],
+  ["/a/%2e%2e", "/a/%2e%2e"],
+  ["?/../#/..", "/"],
+])("R-074 R-075 R-114 %j becomes %j", (path, result) => {
+  expect([removeDotSegments(path), literally(path)]).toEqual([result, result]);
+});
+
+const ALPHABET = ["a", ".", "/", "%2e", ";"];
+
+it("R-113 does what the loop of §5.2.4 does, for every path of a, ., /, %2e and ; to length 8", () => {
+  const faults: string[] = [];
+  let paths = [""];
+  for (let length = 0; length <= 8; length++) {
+    for (const path of paths) {
+      const result = removeDotSegments(path);
+      if (result !== literally(path)) faults.push(path);
+    }
+    if (length < 8) paths = paths.flatMap((path) => ALPHABET.map((character) => path + character));
+  }
+  expect(paths).toHaveLength(5 ** 8);
+  expect(faults.slice(0, 10)).toEqual([]);
+});
+
+it("R-113 does so for longer paths that are rich in dots and slashes", () => {
+  const pieces = fc.array(fc.constantFrom("a", "b", ".", "..", "...", "/", "/", "//", "/./", "/../", "%2e%2e"), {
+    maxLength: 30,
+  });
+  fc.assert(
+    fc.property(pieces, (all) => {
+      const path = all.join("");
+      const result = removeDotSegments(path);
+      expect([path, result]).toEqual([path, literally(path)]);
+      // Nothing is left to remove, and nothing is removed twice.
+      expect(removeDotSegments(result)).toBe(result);
+      expect(result.split("/").filter((segment) => segment === "." || segment === "..")).toEqual([]);
+      expect(result.startsWith("/") || !path.startsWith("/")).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it("R-113 does so for the paths of the vectors", () => {
+  const paths = resolution.flatMap(({ base, ref }) => [base, ref]).map((text) => text.replace(/[?#][^]*$/, ""));
+  for (const path of paths) expect(removeDotSegments(path)).toBe(literally(path));
+  expect(paths.length).toBeGreaterThan(600);
+});
+
+it("keeps what is not a dot-segment, characters of any kind included", () => {
+  for (const path of ["/a b/é/\u{1F600}/\uD800", "\0/\n", "/a/b?c#d", "a:b//c"])
+    expect(removeDotSegments(path)).toBe(path);
+  expect(removeDotSegments("/\uD83D/../\uDE00")).toBe("/\uDE00");
+});
+
+it("hasDotSegment is true where a complete segment is . or .., between two places", () => {
+  const faults: string[] = [];
+  let paths = [""];
+  for (let length = 0; length <= 6; length++) {
+    for (const path of paths) {
+      const wanted = /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
+      if (hasDotSegment(path, 0) !== wanted) faults.push(path);
+      if (hasDotSegment(`x:${path}?/../`, 2, 2 + path.length) !== wanted) faults.push(path);
+      if (hasDotSegment(`../${path}`, 3) !== wanted) faults.push(path);
+      if (hasDotSegment(`.${path}.`, 1, 1 + path.length) !== wanted) faults.push(path);
+    }
+    paths = paths.flatMap((path) => ["a", ".", "/"].map((character) => path + character));
+  }
+  expect(faults.slice(0, 10)).toEqual([]);
+});

@@ -1,0 +1,187 @@
+// The structure of what the uri tag makes is that of its literal text, whatever stands in the holes.
+
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { UriSyntaxError, parse, percentDecode, uri } from "../src/index.ts";
+import type { UriReference } from "../src/index.ts";
+
+const hole = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 6 }),
+  fc.constantFrom(
+    "",
+    ".",
+    "..",
+    "/",
+    "//",
+    "?",
+    "#",
+    ":",
+    "@",
+    "[::1]",
+    "[",
+    "&",
+    "=",
+    "+",
+    "%",
+    "%2e",
+    "%2E%2e",
+    "80",
+    "a:b",
+    "http://evil/",
+    "\0",
+    "\uD800",
+    "$&",
+    "\\",
+    "../..",
+    "a&b=c",
+    "é",
+  ),
+  fc
+    .array(fc.constantFrom("a", ".", "/", ":", "@", "?", "#", "[", "]", "%", "2", "e", "&", "="), { maxLength: 5 })
+    .map((all) => all.join("")),
+);
+
+interface Template {
+  readonly name: string;
+  readonly make: (a: string, b: string, c: string) => UriReference;
+  /** The same with holes that need no encoding. */
+  readonly plain: UriReference;
+  /** The data that stand in the result, where they should. */
+  readonly data: (made: UriReference) => readonly (string | undefined)[];
+}
+
+const TEMPLATES: readonly Template[] = [
+  {
+    name: "segments",
+    make: (a, b, c) => uri`https://example.com/${a}/x${b}y/${c}`,
+    plain: uri`https://example.com/${"a"}/x${"b"}y/${"c"}`,
+    data: ({ segments: [a, b, c] }) => [a, b?.slice(1, -1), c],
+  },
+  {
+    name: "pairs of a query",
+    make: (a, b, c) => uri`/p?${a}=${b}&k=${c}`,
+    plain: uri`/p?${"a"}=${"b"}&k=${"c"}`,
+    data: ({ query = "" }) => {
+      const [[first = "", ...second] = [], [, ...third] = []] = query.split("&").map((pair) => pair.split("="));
+      return [first, second.join("="), third.join("=")];
+    },
+  },
+  {
+    name: "names of a query",
+    make: (a, b, c) => uri`?${a}&${b}&x${c}`,
+    plain: uri`?${"a"}&${"b"}&x${"c"}`,
+    data: ({ query = "" }) => query.split("&").map((pair, index) => pair.slice(index === 2 ? 1 : 0)),
+  },
+  {
+    name: "user, password and host",
+    make: (a, b, c) => uri`s://${a}:${b}@x.${c}/`,
+    plain: uri`s://${"a"}:${"b"}@x.${"c"}/`,
+    data: ({ userinfo = "", host = "" }) => [
+      userinfo.split(":")[0],
+      userinfo.split(":").slice(1).join(":"),
+      host.slice(2),
+    ],
+  },
+  {
+    name: "a relative path, a query and a fragment",
+    make: (a, b, c) => uri`${a}/?${b}#${c}`,
+    plain: uri`${"a"}/?${"b"}#${"c"}`,
+    data: ({ segments, query, fragment }) => [segments[0], query, fragment],
+  },
+  {
+    name: "a rootless path",
+    make: (a, b, c) => uri`urn:${a}:${b}/${c}`,
+    plain: uri`urn:${"a"}:${"b"}/${"c"}`,
+    data: ({ segments: [first = "", last] }) => [first, first, last],
+  },
+  {
+    name: "a host, a port and an absolute path",
+    make: (a, b, c) => uri`//${a}:${b}/${c}/z`,
+    plain: uri`//${"a"}:${"1"}/${"c"}/z`,
+    data: ({ host, port, segments: [first] }) => [host, port, first],
+  },
+];
+
+const NAMES = ["scheme", "authority", "userinfo", "host", "port", "query", "fragment"] as const;
+
+/** What the literal text fixes. */
+function structureOf(made: UriReference): unknown {
+  return {
+    present: NAMES.filter((name) => made[name] !== undefined),
+    scheme: made.scheme,
+    isAbsolute: made.path.startsWith("/"),
+    segments: made.segments.length,
+    dots: made.segments.filter((segment) => /^(?:\.|%2e){1,2}$/i.test(segment)).length,
+    pairs: made.query?.split("&").length,
+    names: made.query?.split("&").map((pair) => pair.includes("=")),
+    users: made.userinfo?.split(":").length,
+  };
+}
+
+it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({ make, plain, data }) => {
+  let made = 0;
+  fc.assert(
+    fc.property(hole, hole, hole, (a, b, c) => {
+      let result: UriReference;
+      try {
+        result = make(a, b, c);
+      } catch (error) {
+        expect(error).toBeInstanceOf(UriSyntaxError);
+        return;
+      }
+      made++;
+      expect([a, b, c, structureOf(result)]).toEqual([a, b, c, structureOf(plain)]);
+      expect(String(parse(String(result)))).toBe(String(result));
+      const isIpLiteral = result.host?.startsWith("[") === true;
+      data(result).forEach((encoded, index) => {
+        const given = [a, b, c][index] as string;
+        const wanted = plain.scheme === "urn" && index < 2 ? `${a}:${b}` : given;
+        expect([index, isIpLiteral && index === 0 ? encoded : percentDecode(encoded ?? "")]).toEqual([index, wanted]);
+      });
+    }),
+    { numRuns: 2000 },
+  );
+  expect(made).toBeGreaterThan(100);
+});
+
+it("R-029 a list in a path gives as many segments as it has items, or is refused", () => {
+  fc.assert(
+    fc.property(fc.array(hole, { maxLength: 4 }), hole, (items, last) => {
+      let result: UriReference;
+      try {
+        result = uri`http://h/x/${items}/${last}`;
+      } catch (error) {
+        expect(error).toBeInstanceOf(UriSyntaxError);
+        return;
+      }
+      const wanted = ["x", ...(items.length === 0 ? [""] : items), last];
+      expect(result.segments.map(percentDecode)).toEqual(wanted);
+      expect(result).toMatchObject({ scheme: "http", host: "h", query: undefined, fragment: undefined });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("only a lone surrogate, a dot-segment, an empty first segment, a port or an IP literal makes a hole refused", () => {
+  fc.assert(
+    fc.property(hole, (a) => {
+      const isWellFormed = !/\p{Cs}/u.test(a);
+      for (const make of [
+        () => uri`http://h/x${a}`,
+        () => uri`?${a}`,
+        () => uri`#${a}`,
+        () => uri`//u${a}@h`,
+        () => uri`//x${a}`,
+      ]) {
+        let refused = false;
+        try {
+          make();
+        } catch {
+          refused = true;
+        }
+        expect([a, refused]).toEqual([a, !isWellFormed]);
+      }
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,284 @@
+// The uri tag: data goes into a component as data (RFC 3986 §2.4), and the literal text alone fixes the structure.
+
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { UriReference, percentDecode, uri } from "../src/index.ts";
+import type { UriHole } from "../src/index.ts";
+import { syntaxErrorOf, thrown } from "./thrown.ts";
+
+const SPECIAL = "a/b?c#d[e]@f:g&h=i+j;k,l%m%41 é\u{1F600}";
+
+describe("a hole", () => {
+  it("R-029 in a segment is one segment", () => {
+    const { segments, query, fragment } = uri`http://h/x/${SPECIAL}/y`;
+    expect([segments[0], percentDecode(segments[1] as string), segments[2]]).toEqual(["x", SPECIAL, "y"]);
+    expect([segments.length, query, fragment]).toEqual([3, undefined, undefined]);
+    expect(String(uri`/${"a/b"}c${"?"}`)).toBe("/a%2Fbc%3F");
+  });
+
+  it("in a query is one side of a pair, and never a delimiter of pairs", () => {
+    expect(String(uri`?${"a=b&c"}=${"d=e&f+g"}&${"h"}=${"i"}`)).toBe("?a%3Db%26c=d=e%26f%2Bg&h=i");
+    expect(String(uri`?${"a=b"}`)).toBe("?a%3Db");
+    expect(String(uri`?a=${"b"}${"=c"}`)).toBe("?a=b=c");
+    expect(String(uri`?a&${"=b"}`)).toBe("?a&%3Db");
+    expect(String(uri`?a=1&${"=b"}`)).toBe("?a=1&%3Db");
+    expect(String(uri`?${"#"}/?${"/?"}`)).toBe("?%23/?/?");
+  });
+
+  it("in a fragment is a part of it", () => {
+    expect(String(uri`#${"a#b&c=d+e/?"}`)).toBe("#a%23b&c=d+e/?");
+    expect(String(uri`http://h?a#x${"%"}y`)).toBe("http://h?a#x%25y");
+  });
+
+  it("in userinfo is a user or a password, and never ends it", () => {
+    expect(String(uri`ftp://${"a:b@c/d"}:${"e:f@g"}@h/`)).toBe("ftp://a%3Ab%40c%2Fd:e%3Af%40g@h/");
+    expect(uri`//${"u:p"}@h`).toMatchObject({ userinfo: "u%3Ap", host: "h" });
+    expect(uri`//${""}@h`).toMatchObject({ userinfo: "", host: "h" });
+  });
+
+  it("in a host is a part of a name", () => {
+    expect(uri`http://${"a:80"}/`).toMatchObject({ host: "a%3A80", port: undefined });
+    expect(uri`http://${"u@h"}/`).toMatchObject({ host: "u%40h", userinfo: undefined });
+    expect(uri`http://${"a/b?c#d"}.example.com/`).toMatchObject({ host: "a%2Fb%3Fc%23d.example.com", path: "/" });
+    expect(uri`http://www.${"é"}/`).toMatchObject({ host: "www.%C3%A9" });
+    expect(uri`http://${""}/`).toMatchObject({ host: "" });
+    expect(uri`//${1}.${2}.${3}.${4}`).toMatchObject({ host: "1.2.3.4", hostKind: "ipv4" });
+  });
+
+  it("that is the whole host may be an IP literal", () => {
+    expect(uri`http://${"[::1]"}/`).toMatchObject({ host: "[::1]", hostKind: "ipv6" });
+    expect(uri`http://u@${"[v1.a:b]"}:${8080}/`).toMatchObject({
+      host: "[v1.a:b]",
+      hostKind: "ipvfuture",
+      port: "8080",
+    });
+    expect(uri`http://[${"::1"}]/`).toMatchObject({ host: "[::1]" });
+    expect(uri`http://[::${"ffff"}:1.2.3.4]/`).toMatchObject({ host: "[::ffff:1.2.3.4]" });
+  });
+
+  it.each(["[::1", "[::1]:80", "[::1]/", "[::1]@h", "[", "[]", "[::g]", "[::1]x", "[::1%25eth0]"])(
+    "that is the whole host and begins with a bracket has to be an IP literal: %s is none",
+    (host) => {
+      expect(syntaxErrorOf(() => uri`http://${host}/`)).toMatchObject({
+        component: "host",
+        section: "RFC 3986 §3.2.2",
+      });
+    },
+  );
+
+  it.each(["::1]:80/[", "::1]/a?[", "::1]@[::2", "", "1", "::1] ", "%41"])(
+    "inside of brackets cannot leave them: %s",
+    (address) => {
+      expect(syntaxErrorOf(() => uri`http://[${address}]/`).component).toBe("host");
+    },
+  );
+
+  it("of which one is a part of the host is no IP literal", () => {
+    expect(uri`http://${"[::1]"}x/`).toMatchObject({ host: "%5B%3A%3A1%5Dx", hostKind: "reg-name" });
+    expect(uri`http://${"[::1]"}${""}/`).toMatchObject({ hostKind: "reg-name" });
+  });
+
+  it("in a port is digits, as text or a number", () => {
+    expect(uri`//h:${8080}/`).toMatchObject({ port: "8080" });
+    expect(uri`//h:${"0080"}/`).toMatchObject({ port: "0080" });
+    expect(uri`//h:8${0}${80}/`).toMatchObject({ port: "8080" });
+    expect(uri`//h:${""}/`).toMatchObject({ port: "" });
+    for (const port of ["80a", "80/x", "80@h", " 80", "-1", "%38", "८", "1:2", "a"]) {
+      expect(syntaxErrorOf(() => uri`//h:${port}/`)).toMatchObject({ input: port, component: "port" });
+    }
+    expect(syntaxErrorOf(() => uri`//h:${-1}/`)).toMatchObject({ code: "port" });
+    expect(syntaxErrorOf(() => uri`//h:${1e21}/`)).toMatchObject({ code: "port" });
+  });
+
+  it("that is a list gives one segment each", () => {
+    expect(String(uri`/${["a", "b?", "c/d", 1]}`)).toBe("/a/b%3F/c%2Fd/1");
+    expect(String(uri`/x${["a", "b"]}y/${["c"]}`)).toBe("/xa/by/c");
+    expect(uri`http://h/${[]}`).toMatchObject({ path: "/" });
+    expect(uri`http://h/${[""]}/a`).toMatchObject({ path: "//a" });
+    expect(String(uri`${["a", "b"]}`)).toBe("a/b");
+  });
+
+  it("that is a list stands in a path only: TypeError", () => {
+    for (const run of [
+      () => uri`?${["a"]}`,
+      () => uri`#${["a"]}`,
+      () => uri`//${["h"]}`,
+      () => uri`//${["u"]}@h`,
+      () => uri`//h:${["1"]}`,
+    ]) {
+      expect(thrown(run)).toBeInstanceOf(TypeError);
+    }
+    expect(thrown(() => uri`/${[["a"]] as unknown as string[]}`)).toBeInstanceOf(TypeError);
+  });
+
+  it("may be empty wherever that leaves the structure alone", () => {
+    expect(String(uri`/a${""}b/${""}?${""}#${""}`)).toBe("/ab/?#");
+    expect(String(uri`s:${""}`)).toBe("s:");
+    expect(String(uri`${""}`)).toBe("");
+    expect(String(uri`/${""}`)).toBe("/");
+    expect(String(uri`//h/${""}/a`)).toBe("//h//a");
+    expect(String(uri`/a/${""}/b`)).toBe("/a//b");
+  });
+
+  it("is refused where an empty one would leave two slashes in front, or move the first segment", () => {
+    expect(syntaxErrorOf(() => uri`/${""}/a`)).toMatchObject({ code: "path-absolute", input: "//a" });
+    expect(syntaxErrorOf(() => uri`s:/${""}/a`)).toMatchObject({ code: "path-absolute" });
+    expect(syntaxErrorOf(() => uri`/${["", "a"]}`)).toMatchObject({ code: "path-absolute" });
+    expect(syntaxErrorOf(() => uri`${""}/a`)).toMatchObject({ code: "segment-nz", input: "/a" });
+    expect(syntaxErrorOf(() => uri`${""}//a`)).toMatchObject({ code: "segment-nz" });
+    expect(syntaxErrorOf(() => uri`s:${""}/a`)).toMatchObject({ code: "segment-nz" });
+    expect(syntaxErrorOf(() => uri`${["", "a"]}`)).toMatchObject({ code: "segment-nz" });
+    expect(syntaxErrorOf(() => uri`${""}/${""}/a`)).toMatchObject({ code: "segment-nz" });
+  });
+
+  it("in the first segment of a relative path makes no scheme", () => {
+    expect(String(uri`${"a:b"}/c`)).toBe("a%3Ab/c");
+    expect(String(uri`x${":b"}`)).toBe("x%3Ab");
+    expect(String(uri`${["a:b", "c:d"]}`)).toMatch(/^a%3Ab\/c(?::|%3A)d$/);
+    expect(uri`${"http://evil/"}`).toMatchObject({ scheme: undefined, authority: undefined });
+    expect(uri`${"//evil"}/a`).toMatchObject({ authority: undefined, segments: ["%2F%2Fevil", "a"] });
+    expect(String(uri`s:${"a:b"}`)).toBe("s:a:b");
+    expect(String(uri`/${"a:b"}`)).toBe("/a:b");
+  });
+
+  it("in the scheme is refused: TypeError", () => {
+    for (const run of [
+      () => uri`${"http"}://h/`,
+      () => uri`ht${"t"}p://h/`,
+      () => uri`${"s"}:a`,
+      () => uri`${""}:`,
+      () => uri`s${1}:`,
+    ]) {
+      expect(thrown(run)).toBeInstanceOf(TypeError);
+    }
+  });
+
+  it("takes a number as its digits, and no number that is none", () => {
+    expect(String(uri`/${0}/${-1.5}/${1e21}?${1e-7}`)).toBe("/0/-1.5/1e+21?1e-7");
+    for (const number of [Number.NaN, Infinity, -Infinity]) {
+      expect(thrown(() => uri`/${number}`)).toBeInstanceOf(TypeError);
+      expect(thrown(() => uri`//h:${number}`)).toBeInstanceOf(TypeError);
+      expect(thrown(() => uri`/${[number]}`)).toBeInstanceOf(TypeError);
+      expect(thrown(() => uri`?${number}`)).toBeInstanceOf(TypeError);
+    }
+  });
+
+  it("with a lone surrogate is refused, wherever it stands", () => {
+    const bad = "\uD800";
+    for (const run of [
+      () => uri`/${bad}`,
+      () => uri`?${bad}`,
+      () => uri`#${bad}`,
+      () => uri`//${bad}`,
+      () => uri`//${bad}@h`,
+      () => uri`/${["a", bad]}`,
+    ]) {
+      expect(syntaxErrorOf(run)).toMatchObject({ code: "utf-8-surrogate", offset: 0, input: bad });
+    }
+    expect(syntaxErrorOf(() => uri`//h:${bad}`).code).toBe("port");
+  });
+
+  it("may hold NUL, which the tag uses itself", () => {
+    expect(String(uri`/${"\0"}/${"a\0b"}?${"\0"}`)).toBe("/%00/a%00b?%00");
+    expect(String(uri`//${"\0"}:${"\0"}@${"\0"}/#${"\0"}`)).toBe("//%00:%00@%00/#%00");
+  });
+
+  it("may hold what means something to String.replace", () => {
+    expect(String(uri`/${"$&"}/${"$1"}?${"$$"}=${"$'"}#${"$`"}`)).toBe("/$&/$1?$$=$'#$%60");
+  });
+});
+
+describe("R-074 a segment that a hole makes . or ..", () => {
+  it.each<[string, () => UriReference]>([
+    [".", () => uri`/${"."}`],
+    ["..", () => uri`/a/${".."}/b`],
+    ["..", () => uri`${".."}`],
+    ["..", () => uri`${".."}/a`],
+    ["..", () => uri`http://h/${".."}`],
+    ["..", () => uri`/.${"."}`],
+    ["..", () => uri`/${"."}.`],
+    ["..", () => uri`/.${""}.`],
+    [".", () => uri`/${""}.`],
+    [".", () => uri`/.${""}/a`],
+    ["..", () => uri`/${"."}${"."}`],
+    ["%2e.", () => uri`/%2e${"."}`],
+    ["%2E.", () => uri`/%2E${"."}/a`],
+    [".%2e", () => uri`/${"."}%2e`],
+    ["%2e", () => uri`/%2e${""}`],
+    ["%2e%2E", () => uri`/%2e${""}%2E`],
+    ["a/..", () => uri`/${["a", ".."]}`],
+    ["./b", () => uri`/${[".", "b"]}`],
+    ["a/../b", () => uri`/${["a", "..", "b"]}`],
+    ["../a", () => uri`/.${[".", "a"]}`],
+    ["a/..", () => uri`/${["a", "."]}.`],
+    ["..", () => uri`s:${".."}`],
+    ["..", () => uri`s:a/${".."}`],
+  ])("is refused: %s", (input, run) => {
+    expect(syntaxErrorOf(run)).toMatchObject({
+      code: "dot-segment",
+      input,
+      component: "path",
+      section: "RFC 3986 §3.3",
+    });
+  });
+
+  it("is fine in literal text, and as a part of a longer segment", () => {
+    expect(String(uri`/./a/../${"b"}/%2e%2e`)).toBe("/./a/../b/%2e%2e");
+    expect(String(uri`../${"b"}`)).toBe("../b");
+    expect(String(uri`/${"..."}/${".a"}/${"a."}/.${"a"}/${".."};${"x"}`)).toBe("/.../.a/a./.a/..;x");
+    expect(String(uri`/${"%2e%2e"}/${"%2e"}`)).toBe("/%252e%252e/%252e");
+    expect(String(uri`?${".."}#${".."}`)).toBe("?..#..");
+    expect(String(uri`//${".."}/`)).toBe("//../");
+  });
+});
+
+describe("the literal text", () => {
+  it("stands as it is written, triplets and escapes included", () => {
+    expect(String(uri`HTTP://U@H/%7e%2F/${"a"}?%3d=${"b"}#%20`)).toBe("HTTP://U@H/%7e%2F/a?%3d=b#%20");
+    expect(String(uri``)).toBe("");
+    expect(String(uri`urn:isbn:${"0451450523"}`)).toBe("urn:isbn:0451450523");
+    expect(String(uri`a\u{62}c\x64`)).toBe("abcd");
+    expect(uri`a`).toBeInstanceOf(UriReference);
+  });
+
+  it("may be at fault itself", () => {
+    expect(syntaxErrorOf(() => uri`/a b/${"c"}`).code).toBe("pchar");
+    expect(syntaxErrorOf(() => uri`1a://${"h"}`).code).toBe("scheme");
+    expect(syntaxErrorOf(() => uri`/100%/${"c"}`).code).toBe("pct-encoded");
+    expect(syntaxErrorOf(() => uri`?[${"c"}`).code).toBe("query");
+    expect(syntaxErrorOf(() => uri`#a#${"c"}`).code).toBe("fragment");
+    expect(syntaxErrorOf(() => uri`//a@b@${"c"}/`).component).toBe("userinfo");
+    expect(syntaxErrorOf(() => uri`//h:x${1}/`).code).toBe("port");
+    expect(syntaxErrorOf(() => uri`é${1}`).code).toBe("pchar");
+  });
+
+  it("has no NUL and no malformed escape: TypeError", () => {
+    expect(thrown(() => uri`/\0${"a"}`)).toBeInstanceOf(TypeError);
+    expect(thrown(() => uri`\0`)).toBeInstanceOf(TypeError);
+    expect(thrown(() => uri`/\u{zz}${"a"}`)).toBeInstanceOf(TypeError);
+  });
+
+  it.each<[string, () => UriReference]>([
+    ["/%2 and f", () => uri`/%2${"f"}`],
+    ["/% and 41", () => uri`/%${"41"}`],
+    ["/% and 4 and 1", () => uri`/%${"4"}${1}`],
+    ["?%2 and 6", () => uri`?a=%2${6}`],
+    ["#% and 41", () => uri`#%${"41"}`],
+    ["//%4 and 1", () => uri`//%4${1}`],
+    ["//%4 and 0@h", () => uri`//u%4${0}@h`],
+  ])("R-016 does not end in the middle of a triplet, which a hole would complete: %s", (_, run) => {
+    expect(syntaxErrorOf(run).code).toBe("pct-encoded");
+  });
+});
+
+it("holes are filled in the order in which they stand", () => {
+  expect(String(uri`s://${1}:${2}@${3}.${4}:${5}/${6}/${7}${8}?${9}=${10}&${11}#${12}${13}`)).toBe(
+    "s://1:2@3.4:5/6/78?9=10&11#1213",
+  );
+});
+
+it("a hole holds a string, a number or a list of these", () => {
+  expectTypeOf(uri).parameter(1).toEqualTypeOf<UriHole>();
+  expectTypeOf<UriHole>().toEqualTypeOf<string | number | readonly (string | number)[]>();
+  expectTypeOf(uri).returns.toEqualTypeOf<UriReference>();
+  expect(uri`/${Object.freeze(["a"])}`.path).toBe("/a");
+});

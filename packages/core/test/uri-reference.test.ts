@@ -1,0 +1,384 @@
+// A UriReference: what it says, and that nobody can change it.
+
+import { inspect } from "node:util";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { UriReference, UriSyntaxError, build, parse, tryParse } from "../src/index.ts";
+import type { Components, HostKind, Uri } from "../src/index.ts";
+import { syntaxErrorOf, thrown } from "./thrown.ts";
+
+const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+const GETTERS = [...NAMES, "hostKind", "segments"] as const;
+const full = parse("foo://u:p@example.com:8042/over/there?name=ferret#nose");
+
+function partsOf(reference: UriReference): Record<string, string | undefined> {
+  return Object.fromEntries(NAMES.map((name) => [name, reference[name]]));
+}
+
+describe("the components", () => {
+  it("R-150 are those of Appendix B's example", () => {
+    expect(parse("http://www.ics.uci.edu/pub/ietf/uri/#Related")).toMatchObject({
+      scheme: "http",
+      authority: "www.ics.uci.edu",
+      path: "/pub/ietf/uri/",
+      query: undefined,
+      fragment: "Related",
+    });
+  });
+
+  it("R-042 are those of the two examples that §3 draws", () => {
+    expect(partsOf(parse("foo://example.com:8042/over/there?name=ferret#nose"))).toEqual({
+      scheme: "foo",
+      authority: "example.com:8042",
+      userinfo: undefined,
+      host: "example.com",
+      port: "8042",
+      path: "/over/there",
+      query: "name=ferret",
+      fragment: "nose",
+    });
+    expect(parse("urn:example:animal:ferret:nose")).toMatchObject({
+      scheme: "urn",
+      authority: undefined,
+      path: "example:animal:ferret:nose",
+    });
+  });
+
+  it("R-116 are undefined where they are not there, and empty where only their delimiter is", () => {
+    const empty = {
+      scheme: undefined,
+      authority: undefined,
+      userinfo: undefined,
+      host: undefined,
+      port: undefined,
+      path: "",
+      query: undefined,
+      fragment: undefined,
+    };
+    expect(partsOf(parse(""))).toEqual(empty);
+    expect(partsOf(parse("?"))).toEqual({ ...empty, query: "" });
+    expect(partsOf(parse("#"))).toEqual({ ...empty, fragment: "" });
+    expect(partsOf(parse("?#"))).toEqual({ ...empty, query: "", fragment: "" });
+    expect(partsOf(parse("//"))).toEqual({ ...empty, authority: "", host: "" });
+    expect(partsOf(parse("//:"))).toEqual({ ...empty, authority: ":", host: "", port: "" });
+    expect(partsOf(parse("//@"))).toEqual({ ...empty, authority: "@", userinfo: "", host: "" });
+    expect(partsOf(parse("//@:"))).toEqual({ ...empty, authority: "@:", userinfo: "", host: "", port: "" });
+    expect(partsOf(parse("a:"))).toEqual({ ...empty, scheme: "a" });
+    expect(partsOf(parse("a://@:/?#"))).toEqual({
+      scheme: "a",
+      authority: "@:",
+      userinfo: "",
+      host: "",
+      port: "",
+      path: "/",
+      query: "",
+      fragment: "",
+    });
+  });
+
+  it("R-045 R-069 keep case, triplets and a port's zeros as they were written", () => {
+    expect(partsOf(parse("HtTp://U%c3@eXample.COM:00080/%7e/../.?%aB#%Cd"))).toEqual({
+      scheme: "HtTp",
+      authority: "U%c3@eXample.COM:00080",
+      userinfo: "U%c3",
+      host: "eXample.COM",
+      port: "00080",
+      path: "/%7e/../.",
+      query: "%aB",
+      fragment: "%Cd",
+    });
+    expect(parse(`//h:${"9".repeat(40)}`).port).toBe("9".repeat(40));
+  });
+
+  it("R-077 R-079 end at the first delimiter that can end them", () => {
+    expect(parse("h?a?b#c?d/e")).toMatchObject({ path: "h", query: "a?b", fragment: "c?d/e" });
+    expect(parse("//a?b@c:d/e")).toMatchObject({ host: "a", userinfo: undefined, query: "b@c:d/e" });
+    expect(parse("//a#b@c")).toMatchObject({ host: "a", fragment: "b@c" });
+    expect(parse("//a/b@c:80")).toMatchObject({ host: "a", port: undefined, path: "/b@c:80" });
+    expect(parse("a:b:c@d")).toMatchObject({ scheme: "a", path: "b:c@d" });
+    expect(parse("//a:b:c@d:1")).toMatchObject({ userinfo: "a:b:c", host: "d", port: "1" });
+  });
+
+  it("are strings or undefined, the path always a string", () => {
+    expectTypeOf(full.path).toEqualTypeOf<string>();
+    expectTypeOf(full.query).toEqualTypeOf<string | undefined>();
+    expectTypeOf(full.hostKind).toEqualTypeOf<HostKind | undefined>();
+    expectTypeOf(full.segments).toEqualTypeOf<readonly string[]>();
+    expectTypeOf(parse).toEqualTypeOf<(text: string) => UriReference>();
+    expectTypeOf(tryParse).toEqualTypeOf<(text: string) => UriReference | undefined>();
+  });
+});
+
+it.each([
+  ["", []],
+  ["http://h", []],
+  ["http://h?q", []],
+  ["s:", []],
+  ["/", [""]],
+  ["http://h/", [""]],
+  ["a", ["a"]],
+  ["/a", ["a"]],
+  ["/a/", ["a", ""]],
+  ["a/", ["a", ""]],
+  ["//h//", ["", ""]],
+  ["//h//a", ["", "a"]],
+  ["s:a/b", ["a", "b"]],
+  ["s:/a//b/", ["a", "", "b", ""]],
+  ["./..//.", [".", "..", "", "."]],
+  ["/a%2Fb/c;d=e,f", ["a%2Fb", "c;d=e,f"]],
+  ["urn:a:b", ["a:b"]],
+])("R-076 the segments of %s are %j, as they were written (§3.3)", (text, segments) => {
+  expect(parse(text).segments).toEqual(segments);
+});
+
+describe("the guards", () => {
+  it("R-082 R-084 R-086 tell which production a reference matches", () => {
+    const kinds = ["s:a", "s:a#", "s:a?", "s:#f", "//h", "/a", "a", "", "#", "?"].map((text) => {
+      const reference = parse(text);
+      return [text, reference.isUri(), reference.isAbsoluteUri(), reference.isRelativeReference()];
+    });
+    expect(kinds).toEqual([
+      ["s:a", true, true, false],
+      ["s:a#", true, false, false],
+      ["s:a?", true, true, false],
+      ["s:#f", true, false, false],
+      ["//h", false, false, true],
+      ["/a", false, false, true],
+      ["a", false, false, true],
+      ["", false, false, true],
+      ["#", false, false, true],
+      ["?", false, false, true],
+    ]);
+  });
+
+  it("narrow the scheme to a string, or to undefined", () => {
+    const reference = parse("http://h/");
+    expectTypeOf(reference.scheme).toEqualTypeOf<string | undefined>();
+    if (reference.isUri()) {
+      expectTypeOf(reference.scheme).toEqualTypeOf<string>();
+      expectTypeOf(reference).toExtend<Uri>();
+    }
+    const other = parse("a");
+    if (other.isRelativeReference()) expectTypeOf(other.scheme).toEqualTypeOf<undefined>();
+    const base = parse("http://h/");
+    if (base.isAbsoluteUri()) {
+      expectTypeOf(base.scheme).toEqualTypeOf<string>();
+      expectTypeOf(base.fragment).toEqualTypeOf<undefined>();
+    }
+    expect([reference.isUri(), other.isRelativeReference(), base.isAbsoluteUri()]).toEqual([true, true, true]);
+  });
+});
+
+describe("an instance", () => {
+  it("has no property of its own, and takes no assignment to one that it has", () => {
+    expect([Object.keys(full), Object.getOwnPropertyNames(full), Object.getOwnPropertySymbols(full)]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    for (const name of GETTERS) {
+      expect(() => {
+        (full as unknown as Record<string, unknown>)[name] = "x";
+      }).toThrow(TypeError);
+    }
+    expect(String(full)).toBe("foo://u:p@example.com:8042/over/there?name=ferret#nose");
+  });
+
+  it("does not change with the array of segments that it has given out", () => {
+    const reference = parse("/a/b");
+    (reference.segments as string[]).push("c");
+    (reference.segments as string[])[0] = "x";
+    expect([reference.segments, reference.path]).toEqual([["a", "b"], "/a/b"]);
+  });
+
+  it("does not change when another text is parsed or fails", () => {
+    const before = partsOf(full);
+    parse("a");
+    tryParse("//[");
+    parse("s://h:1?q#f");
+    expect([partsOf(full), full.isUri(), full.hostKind]).toEqual([before, true, "reg-name"]);
+  });
+
+  it("is made by parse and build only: the constructor refuses", () => {
+    const Made = UriReference as unknown as new (...args: unknown[]) => UriReference;
+    for (const args of [
+      [],
+      ["http://h/"],
+      ["http://h/", undefined],
+      ["http://h/", Symbol("UriReference")],
+      ["a", "b", "c"],
+    ]) {
+      expect(thrown(() => new Made(...args))).toBeInstanceOf(TypeError);
+    }
+    // Nor is what only inherits from one.
+    expect(thrown(() => (Object.create(UriReference.prototype) as UriReference).path)).toBeInstanceOf(TypeError);
+  });
+
+  it("is its text in a string, in JSON, and as a key", () => {
+    const text = "HTTP://h/%7e?#";
+    const reference = parse(text);
+    expect([String(reference), reference.toString(), reference.toJSON(), "".concat(String(reference))]).toEqual(
+      Array.from({ length: 4 }, () => text),
+    );
+    expect(JSON.stringify({ id: reference, all: [reference] })).toBe(`{"id":"${text}","all":["${text}"]}`);
+    expect(Object.prototype.toString.call(reference)).toBe("[object UriReference]");
+  });
+
+  it.each([
+    ["http://example.com/a?b#c", "http://example.com/a?b#c"],
+    ["http://user:secret@h/", "http://user:***@h/"],
+    ["//user:secret@h", "//user:***@h"],
+    ["//user:s:e:c@h:1/x:y@z", "//user:***@h:1/x:y@z"],
+    ["//:secret@h", "//:***@h"],
+    ["http://user:@h/", "http://user:@h/"],
+    ["http://user@h/", "http://user@h/"],
+    ["http://h:80/a:b@c", "http://h:80/a:b@c"],
+    ["mailto:a:b@c", "mailto:a:b@c"],
+    ["http://[::1]:80/@", "http://[::1]:80/@"],
+    ["http://u:p@[::1]:80/", "http://u:***@[::1]:80/"],
+    ["", ""],
+  ])("R-052 %s is printed on a console as %s", (text, shown) => {
+    expect(inspect(parse(text))).toBe(`UriReference <${shown}>`);
+    expect(inspect({ a: [parse(text)] }, { depth: 5 })).toBe(`{ a: [ UriReference <${shown}> ] }`);
+    expect(String(parse(text))).toBe(text);
+  });
+});
+
+describe("with", () => {
+  const text = String(full);
+
+  it.each<[Components, string]>([
+    [{ scheme: "http" }, "http://u:p@example.com:8042/over/there?name=ferret#nose"],
+    [{ scheme: undefined }, "//u:p@example.com:8042/over/there?name=ferret#nose"],
+    [{ authority: "a" }, "foo://a/over/there?name=ferret#nose"],
+    [{ authority: "v@[::1]:" }, "foo://v@[::1]:/over/there?name=ferret#nose"],
+    [{ authority: "" }, "foo:///over/there?name=ferret#nose"],
+    [{ authority: undefined }, "foo:/over/there?name=ferret#nose"],
+    [{ userinfo: "v" }, "foo://v@example.com:8042/over/there?name=ferret#nose"],
+    [{ userinfo: "" }, "foo://@example.com:8042/over/there?name=ferret#nose"],
+    [{ userinfo: undefined }, "foo://example.com:8042/over/there?name=ferret#nose"],
+    [{ host: "[::1]" }, "foo://u:p@[::1]:8042/over/there?name=ferret#nose"],
+    [{ host: "" }, "foo://u:p@:8042/over/there?name=ferret#nose"],
+    [{ host: undefined, userinfo: undefined, port: undefined }, "foo:/over/there?name=ferret#nose"],
+    [{ port: "1" }, "foo://u:p@example.com:1/over/there?name=ferret#nose"],
+    [{ port: 443 }, "foo://u:p@example.com:443/over/there?name=ferret#nose"],
+    [{ port: 0 }, "foo://u:p@example.com:0/over/there?name=ferret#nose"],
+    [{ port: "" }, "foo://u:p@example.com:/over/there?name=ferret#nose"],
+    [{ port: undefined }, "foo://u:p@example.com/over/there?name=ferret#nose"],
+    [{ path: "/" }, "foo://u:p@example.com:8042/?name=ferret#nose"],
+    [{ path: "" }, "foo://u:p@example.com:8042?name=ferret#nose"],
+    [{ path: undefined }, "foo://u:p@example.com:8042?name=ferret#nose"],
+    [{ path: "//a" }, "foo://u:p@example.com:8042//a?name=ferret#nose"],
+    [{ query: "q" }, "foo://u:p@example.com:8042/over/there?q#nose"],
+    [{ query: "" }, "foo://u:p@example.com:8042/over/there?#nose"],
+    [{ query: undefined }, "foo://u:p@example.com:8042/over/there#nose"],
+    [{ fragment: "f" }, "foo://u:p@example.com:8042/over/there?name=ferret#f"],
+    [{ fragment: "" }, "foo://u:p@example.com:8042/over/there?name=ferret#"],
+    [{ fragment: undefined }, "foo://u:p@example.com:8042/over/there?name=ferret"],
+    [{ host: "h", path: "/p", query: undefined, fragment: "f" }, "foo://u:p@h:8042/p#f"],
+    [{ scheme: undefined, authority: undefined, path: "a", query: undefined, fragment: undefined }, "a"],
+  ])("R-081 %j makes %s, and leaves the other components alone", (changes, wanted) => {
+    const changed = full.with(changes);
+    expect([String(changed), String(full)]).toEqual([wanted, text]);
+    expect(partsOf(changed)).toEqual(partsOf(parse(wanted)));
+    expect([changed.hostKind, changed.isUri(), changed.isAbsoluteUri()]).toEqual([
+      parse(wanted).hostKind,
+      parse(wanted).isUri(),
+      parse(wanted).isAbsoluteUri(),
+    ]);
+  });
+
+  it("gives a component to a reference that has none", () => {
+    const empty = parse("");
+    expect(
+      NAMES.filter((name) => name !== "userinfo" && name !== "port").map((name) => String(empty.with({ [name]: "a" }))),
+    ).toEqual(["a:", "//a", "//a", "a", "?a", "#a"]);
+    expect(String(parse("//h").with({ userinfo: "u" }))).toBe("//u@h");
+    expect(String(parse("//h").with({ port: 1 }))).toBe("//h:1");
+    expect(String(parse("a").with({ scheme: "s" }))).toBe("s:a");
+    expect(String(parse("/a").with({ authority: "h" }))).toBe("//h/a");
+  });
+
+  it("gives the same instance when nothing changes", () => {
+    expect(full.with({})).toBe(full);
+    expect(full.with({ path: full.path, query: full.query, host: full.host, port: 8042 })).toBe(full);
+    expect(full.with({ authority: full.authority })).toBe(full);
+    const plain = parse("a");
+    expect(plain.with({ scheme: undefined, authority: undefined, query: undefined, host: undefined })).toBe(plain);
+    expect(parse("//h:080").with({ port: 80 }).port).toBe("80");
+  });
+
+  it("reads its changes and writes nothing to them", () => {
+    const changes = Object.freeze({ path: "/a", query: undefined });
+    expect(String(full.with(changes))).toBe("foo://u:p@example.com:8042/a#nose");
+  });
+
+  it.each<[string, Components, string, string]>([
+    ["http://h/a", { path: "a" }, "path-abempty", "a"],
+    ["http://h", { path: "?" }, "pchar", "?"],
+    ["http://h//a", { authority: undefined }, "path-absolute", "//a"],
+    ["s:/a", { path: "//b" }, "path-absolute", "//b"],
+    ["s:a", { authority: "h" }, "path-abempty", "a"],
+    ["s:a", { host: "h" }, "path-abempty", "a"],
+    ["s:a:b", { scheme: undefined }, "path-noscheme", "a:b"],
+    ["a/b", { path: "1:c" }, "path-noscheme", "1:c"],
+    ["s:a", { scheme: "" }, "scheme", ""],
+    ["s:a", { scheme: "s:" }, "scheme", "s:"],
+    ["//h", { host: "h:1" }, "reg-name", "h:1"],
+    ["//h", { host: "u@h" }, "authority", "u@h"],
+    ["//h", { host: "h/p" }, "reg-name", "h/p"],
+    ["//h", { host: "[::1" }, "ip-literal-unclosed", "[::1"],
+    ["//h", { port: "8a" }, "port", "8a"],
+    ["//h", { port: "80/x" }, "port", "80/x"],
+    ["//h", { userinfo: "a@b" }, "userinfo", "a@b"],
+    ["//h", { userinfo: "a/b" }, "userinfo", "a/b"],
+    ["//h", { authority: "a/b" }, "reg-name", "a/b"],
+    ["//h", { authority: "a?b" }, "reg-name", "a?b"],
+    ["//h", { authority: "a:1#" }, "port", "a:1#"],
+    ["//h", { path: "/a#b" }, "pchar", "/a#b"],
+    ["//h", { query: "a#b" }, "query", "a#b"],
+    ["//h", { fragment: "#" }, "fragment", "#"],
+    ["//h", { query: "100%" }, "pct-encoded", "100%"],
+  ])("R-039 R-040 R-073 refuses for %s the change %j: %s", (from, changes, code, input) => {
+    const error = syntaxErrorOf(() => parse(from).with(changes));
+    expect(error).toBeInstanceOf(UriSyntaxError);
+    expect({ code: error.code, input: error.input }).toEqual({ code, input });
+  });
+
+  const refused: readonly object[] = [
+    { authority: "a", host: "b" },
+    { authority: "a", userinfo: "b" },
+    { authority: "a", port: 1 },
+    { authority: "a", port: "" },
+    { authority: undefined, host: "b", port: undefined, authorities: 1 },
+    { host: undefined },
+    { Host: "a" },
+    { segments: ["a"] },
+    { hostKind: "ipv4" },
+    { toString: "a" },
+    { constructor: "a" },
+    { path: null },
+    { path: 1 },
+    { scheme: 1 },
+  ];
+
+  it.each(refused)("throws TypeError for %j", (changes) => {
+    const error = thrown(() => full.with(changes));
+    expect(error).toBeInstanceOf(TypeError);
+  });
+
+  it("takes userinfo and port only with a host", () => {
+    for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
+      expect(thrown(() => parse("/a").with(changes))).toBeInstanceOf(TypeError);
+    }
+    expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");
+  });
+
+  it("knows only the components as changes", () => {
+    expectTypeOf<Parameters<UriReference["with"]>[0]>().toEqualTypeOf<Components>();
+    // @ts-expect-error no component
+    expect(() => full.with({ fragments: "a" })).toThrow(TypeError);
+    // @ts-expect-error a port can be a number, nothing else can
+    expect(() => full.with({ path: 1 })).toThrow(TypeError);
+    expect(() => build(null as unknown as Components)).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,115 @@
+// The rows of @std66/vectors, and the statements of its seed documents, that are about the grammar.
+
+import { components, seeds, validity } from "@std66/vectors";
+import type { ComponentsRow, ValidityRow } from "@std66/vectors";
+import { expect, it } from "vitest";
+import {
+  UriSyntaxError,
+  diagnose,
+  isAbsoluteUri,
+  isRelativeReference,
+  isUri,
+  isUriReference,
+  parse,
+  percentDecode,
+  removeDotSegments,
+  tryParse,
+} from "../src/index.ts";
+import { appendixA } from "./appendix-a.ts";
+import { thrown } from "./thrown.ts";
+
+const HOST_KINDS = {
+  IPv6address: "ipv6",
+  IPvFuture: "ipvfuture",
+  IPv4address: "ipv4",
+  "reg-name": "reg-name",
+} as const;
+
+function checkValidity(row: Omit<ValidityRow, "id" | "reasons">): void {
+  const { text } = row;
+  expect({
+    uriReference: isUriReference(text),
+    uri: isUri(text),
+    absoluteUri: isAbsoluteUri(text),
+    relativeReference: isRelativeReference(text),
+  }).toEqual({
+    uriReference: row.uriReference,
+    uri: row.uri,
+    absoluteUri: row.absoluteUri,
+    relativeReference: row.relativeReference,
+  });
+  if (row.uriReference) {
+    const reference = parse(text);
+    expect([String(reference), String(tryParse(text)), diagnose(text)]).toEqual([text, text, undefined]);
+    expect([reference.isUri(), reference.isAbsoluteUri(), reference.isRelativeReference()]).toEqual([
+      row.uri,
+      row.absoluteUri,
+      row.relativeReference,
+    ]);
+  } else {
+    const error = diagnose(text);
+    expect(error).toBeInstanceOf(UriSyntaxError);
+    expect(tryParse(text)).toBeUndefined();
+    expect(thrown(() => parse(text))).toEqual(error);
+    expect(error?.input).toBe(text);
+    if (row.errorOffset !== undefined) expect(error?.offset).toBe(row.errorOffset);
+  }
+}
+
+function checkComponents(row: Omit<ComponentsRow, "id" | "reasons">): void {
+  const { scheme, authority, userinfo, host, port, path, query, fragment, hostKind } = parse(row.text);
+  const found = { scheme, authority, userinfo, host, port, query, fragment };
+  for (const [name, value] of Object.entries(found)) {
+    expect([name, value ?? null]).toEqual([name, row[name as keyof typeof found]]);
+  }
+  expect(path).toBe(row.path);
+  expect(hostKind).toBe(row.hostType === null ? undefined : HOST_KINDS[row.hostType]);
+}
+
+it.each(validity)("R-148 $id $text matches the productions that it should (App. A)", (row) => {
+  checkValidity(row);
+});
+
+it.each(validity)(
+  "$id: the tests' own reading of Appendix A agrees with the row on $text",
+  ({ text, uriReference }) => {
+    expect(appendixA["URI-reference"].test(text)).toBe(uriReference);
+  },
+);
+
+it("has no row that says nothing", () => {
+  expect([validity.length > 200, components.length > 70]).toEqual([true, true]);
+});
+
+it.each(validity.filter((row) => !row.uriReference && row.errorOffset === undefined))(
+  "$id $text fails in the port: an authority without @ is host and port",
+  ({ text }) => {
+    expect(diagnose(text)).toMatchObject({
+      code: "port",
+      component: "port",
+      offset: text.search(/h:\d*/) + (/h:\d*/.exec(text)?.[0].length ?? 0),
+    });
+  },
+);
+
+it.each(components)("R-083 $id $text has its components (§3)", (row) => {
+  checkComponents(row);
+});
+
+const checks = seeds.flatMap(({ id, says, check }) => (check === null ? [] : [{ id, says, check }]));
+
+it.each(checks.filter(({ check }) => check.type === "validity"))("$id: $says", ({ check }) => {
+  if (check.type === "validity") checkValidity(check);
+  expect.hasAssertions();
+});
+
+it.each(checks.filter(({ check }) => check.type === "components"))("$id: $says", ({ check }) => {
+  if (check.type === "components") checkComponents(check);
+  expect.hasAssertions();
+});
+
+it.each(checks.filter(({ check }) => check.type === "dots" || check.type === "decode"))("$id: $says", ({ check }) => {
+  if (check.type === "dots") expect(removeDotSegments(check.in)).toBe(check.out);
+  if (check.type === "decode") expect(percentDecode(check.in)).toBe(check.out);
+  expect.hasAssertions();
+});

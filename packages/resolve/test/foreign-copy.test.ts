@@ -1,0 +1,67 @@
+// A program can hold two copies of @std66/core. What one has made, the other reads by its text.
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { UriReference, UriSyntaxError, parse } from "@std66/core";
+import type * as Core from "@std66/core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { BaseUriError, resolve, resolverFor } from "../src/index.ts";
+
+let folder: string;
+let other: typeof Core;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "std66-core-"));
+  cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  other = (await import(pathToFileURL(join(folder, "index.js")).href)) as typeof Core;
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it("the two copies are two", () => {
+  expect(other.UriReference).not.toBe(UriReference);
+  expect(other.parse("a")).not.toBeInstanceOf(UriReference);
+});
+
+it("a base and a reference of another copy are resolved", () => {
+  const base = other.parse("http://u@a:1/b/c?q#f");
+  const reference = other.parse("../d?e");
+  for (const result of [
+    resolve(base, reference),
+    resolve(base, "../d?e"),
+    resolve("http://u@a:1/b/c?q", reference),
+    resolve(parse("http://u@a:1/b/c"), reference),
+    resolverFor(base)(reference),
+  ]) {
+    expect(result).toBeInstanceOf(UriReference);
+    expect([String(result), result.userinfo, result.host, result.port, result.path, result.query]).toEqual([
+      "http://u@a:1/d?e",
+      "u",
+      "a",
+      "1",
+      "/d",
+      "e",
+    ]);
+  }
+});
+
+it("a URI of another copy becomes one of this copy", () => {
+  const result = resolve("http://a/", other.parse("s://h/p"));
+  expect(result).toBeInstanceOf(UriReference);
+  expect(String(result)).toBe("s://h/p");
+});
+
+it("a relative base of another copy is refused as one of this copy", () => {
+  expect(() => resolve(other.parse("/a"), "b")).toThrow(BaseUriError);
+});
+
+it("what only says that it is one is read by its text, and refused where that is no reference", () => {
+  const impostor = { [Symbol.toStringTag]: "UriReference", toString: () => "a b" } as unknown as UriReference;
+  expect(() => resolve("http://a/", impostor)).toThrow(UriSyntaxError);
+  expect(() => resolve(impostor, "b")).toThrow(UriSyntaxError);
+});

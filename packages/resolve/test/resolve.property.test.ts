@@ -1,0 +1,201 @@
+// Laws of RFC 3986 §5, over pairs that are rich in dots, slashes, colons and "//".
+
+import { isUri, isUriReference, parse } from "@std66/core";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { resolve, resolverFor } from "../src/index.ts";
+import { checkResolution } from "./check-resolution.ts";
+import { literally } from "./literally.ts";
+
+const piece = fc.constantFrom(
+  "a",
+  "b",
+  ".",
+  "..",
+  "...",
+  "/",
+  "/",
+  "//",
+  "/.",
+  "/..",
+  "./",
+  "../",
+  ":",
+  ";",
+  "@",
+  "%2e",
+  "?",
+  "#",
+  "?q",
+  "#f",
+  "a:",
+  "s:",
+  "S:",
+  "//h",
+  "//u@h:1",
+  "1",
+);
+const anything = fc.array(piece, { maxLength: 9 }).map((pieces) => pieces.join(""));
+const references = anything.filter((text) => isUriReference(text));
+const bases = fc
+  .tuple(fc.constantFrom("s:", "S:", "t:", "s://", "s://h", "s://u:p@h:1", "s:///", "s:/", "s:a/b/"), anything)
+  .map((both) => both.join(""))
+  .filter((text) => isUri(text));
+
+it("R-101 does what §5.2.2–5.3 say, word for word", () => {
+  fc.assert(
+    fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
+      const wanted = literally(base, reference, strict);
+      const result = resolve(base, reference, { strict });
+      // Kept cheap: `checkResolution` below asks in every way.
+      expect([base, reference, strict, String(result)]).toEqual([base, reference, strict, wanted]);
+      const parsed = parse(wanted);
+      const found = [
+        result.scheme,
+        result.userinfo,
+        result.host,
+        result.port,
+        result.path,
+        result.query,
+        result.fragment,
+      ];
+      expect([base, reference, found]).toEqual([
+        base,
+        reference,
+        [parsed.scheme, parsed.userinfo, parsed.host, parsed.port, parsed.path, parsed.query, parsed.fragment],
+      ]);
+    }),
+    { numRuns: 30_000 },
+  );
+});
+
+it("R-101 does so in whatever way it is asked", () => {
+  fc.assert(
+    fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
+      checkResolution(base, reference, literally(base, reference, strict), { strict });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("R-101 does so for all short paths, against bases of every form", () => {
+  const BASES = [
+    "s:",
+    "s:a",
+    "s:a/b",
+    "s:/",
+    "s:/a",
+    "s:/a/b/c",
+    "s:/a/../b/c",
+    "s://h",
+    "s://h/",
+    "s://h/a/b",
+    "s://",
+    "s:/.//a",
+    "s:..",
+    "s:a//b",
+    "s://h//a/",
+    "s:/a/b?q/r#f",
+  ];
+  const resolvers = BASES.map((base) => [base, resolverFor(base)] as const);
+  const faults: string[][] = [];
+  let paths = [""];
+  for (let length = 0; length <= 7; length++) {
+    for (const path of paths) {
+      if (!isUriReference(path)) continue;
+      for (const [base, fromBase] of resolvers) {
+        const result = String(fromBase(path));
+        if (result !== literally(base, path)) faults.push([base, path, result]);
+      }
+    }
+    paths = paths.flatMap((path) => ["a", ".", "/"].map((character) => path + character));
+  }
+  expect(faults.slice(0, 10)).toEqual([]);
+});
+
+it("R-092 gives a URI, which parses back to itself", () => {
+  fc.assert(
+    fc.property(bases, references, (base, reference) => {
+      const result = resolve(base, reference);
+      expect([isUri(String(result)), result.isUri(), String(parse(String(result)))]).toEqual([
+        true,
+        true,
+        String(result),
+      ]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-105 of a URI, the base does not matter", () => {
+  fc.assert(
+    fc.property(bases, bases, bases, (base, other, reference) => {
+      expect(String(resolve(base, reference))).toBe(String(resolve(other, reference)));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-094 the base's fragment does not matter", () => {
+  fc.assert(
+    fc.property(bases, references, (base, reference) => {
+      const bare = base.replace(/#[^]*$/, "");
+      for (const other of [bare, `${bare}#`, `${bare}#x/../y`]) {
+        expect(String(resolve(other, reference))).toBe(String(resolve(base, reference)));
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-107 R-109 an empty reference gives the base without its fragment; a fragment gives it that fragment", () => {
+  fc.assert(
+    fc.property(bases, (base) => {
+      const bare = base.replace(/#[^]*$/, "");
+      expect([String(resolve(base, "")), String(resolve(base, "#")), String(resolve(base, "#x"))]).toEqual([
+        bare,
+        `${bare}#`,
+        `${bare}#x`,
+      ]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("a target resolved again, against the same base or itself, stays what it is", () => {
+  fc.assert(
+    fc.property(bases, references, (base, reference) => {
+      // An empty path copies the base's with its dots; what it gives is not without dots yet.
+      const target = resolve(base, reference);
+      const once = String(resolve(base, target));
+      expect([String(resolve(base, once)), String(resolve(once, once))]).toEqual([once, once]);
+      if (parse(reference).path !== "" || parse(reference).authority !== undefined) expect(once).toBe(String(target));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-074 leaves no dot-segment, but for an empty path's and the guard's", () => {
+  fc.assert(
+    fc.property(bases, references, (base, reference) => {
+      fc.pre(parse(reference).path !== "");
+      const { path, authority } = resolve(base, reference);
+      const rest = authority === undefined && path.startsWith("/.//") ? path.slice(2) : path;
+      expect(rest.split("/").filter((segment) => segment === "." || segment === "..")).toEqual([]);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+it("R-106 R-108 the base's query is never kept beside a path or an authority, and its authority always is without one", () => {
+  fc.assert(
+    fc.property(bases, references, (base, reference) => {
+      const { scheme, authority, path, query, fragment } = parse(reference);
+      const result = resolve(base, reference);
+      expect(result.fragment).toBe(fragment);
+      if (scheme !== undefined || authority !== undefined || path !== "") expect(result.query).toBe(query);
+      expect(result.authority).toBe(scheme === undefined ? (authority ?? parse(base).authority) : authority);
+    }),
+    { numRuns: 3000 },
+  );
+});

@@ -1,0 +1,149 @@
+// RFC 3986 §5.2: what its examples do not show.
+
+import { UriReference, UriSyntaxError, parse } from "@std66/core";
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { type ResolveOptions, resolve, resolverFor } from "../src/index.ts";
+import { checkResolution } from "./check-resolution.ts";
+
+it.each([
+  ["R-107 an empty path copies the base's with its dots", "http://a/b/../c/./d?q#f", "", "http://a/b/../c/./d?q"],
+  ["R-107 a query takes the place of the base's", "http://a/b/..?q", "?y", "http://a/b/..?y"],
+  ["R-107 an empty query is one", "http://a/b?q", "?", "http://a/b?"],
+  ["R-107 an absent query leaves an empty one", "http://a/b?", "#s", "http://a/b?#s"],
+  ["R-109 the base's fragment goes", "http://a/b#f", "c", "http://a/c"],
+  ["R-109 an empty fragment is one", "http://a/b?q#f", "#", "http://a/b?q#"],
+  ["R-111 an authority and an empty path make a slash", "http://a", "g", "http://a/g"],
+  ["R-111 also an empty authority", "foo://", "g", "foo:///g"],
+  ["R-111 and before a query", "http://a?q", "g", "http://a/g"],
+  ["R-111 and dots go afterwards", "http://a", "../g", "http://a/g"],
+  ["R-111 without an authority nothing is put in front", "foo:", "g", "foo:g"],
+  ["R-112 everything goes where the base's path has no slash", "foo:a", "b/c", "foo:b/c"],
+  ["R-112 what stands behind the last slash goes", "foo:a/b", "c", "foo:a/c"],
+  ["R-112 a query with slashes is no directory", "http://a/b?c/d/", "e", "http://a/e"],
+  ["R-113 in a rootless path .. can leave a slash in front", "foo:a/b", "../c", "foo:/c"],
+  ["R-113 and leading ones just go", "foo:a", "../c", "foo:c"],
+  ["R-105 a reference with a scheme is taken as it is, but for its dots", "http://a/b", "g:h/../i", "g:/i"],
+  ["R-105 with its own query and none of the base's", "http://a/b?q", "http://c", "http://c"],
+  ["R-106 so is one with an authority", "http://u@a:1/b?q", "//g/../x", "http://g/x"],
+  ["R-106 whose userinfo and port are its own", "http://u@a:1/b", "//v@h:2", "http://v@h:2"],
+  ["R-106 even where it is empty", "http://a/b?q", "//", "http://"],
+  ["R-108 an absolute path takes the place of the base's", "http://u@a:1/b/c?q", "/d/./e/..", "http://u@a:1/d/"],
+  ["R-103 the base is not normalized", "HTTP://U@A:080/%7e/b/../c", "d", "HTTP://U@A:080/%7e/d"],
+  ["R-075 triplets of dots are no dots", "http://a/b/%2e%2e/c", "%2E%2e/d", "http://a/b/%2e%2e/%2E%2e/d"],
+  ["R-114 .. does not go into the authority", "http://a/b", "../../../../c", "http://a/c"],
+  ["R-115 dots in a query stay", "http://a/b/c", "../d?../e", "http://a/d?../e"],
+  ["R-073 a colon in a later segment is no scheme", "http://a/b", "./c:d", "http://a/c:d"],
+  ["R-073 with a base of another kind", "s:b", "./c:d", "s:c:d"],
+  ["R-040 a path of two slashes gets a dot in front", "foo:/a", "/.//b", "foo:/.//b"],
+  ["R-040 also from the base's directory", "foo:/a/b", "..//c", "foo:/.//c"],
+  ["R-040 also from a rootless base", "foo:a/b", "..//c", "foo:/.//c"],
+  ["R-040 also for a reference with a scheme", "http://a/b", "bar:/.//x", "bar:/.//x"],
+  ["R-040 but not where there is an authority", "http://a/b", ".//c", "http://a//c"],
+  ["R-040 a base that has the dot keeps it without need of one", "foo:/.//a", "", "foo:/.//a"],
+  ["R-040 a base that has the dot, and a sibling", "foo:/.//a", "b", "foo:/.//b"],
+  ["R-040 a base that has the dot, and something above", "foo:/.//a", "../b", "foo:/b"],
+  ["R-010 any scheme will do", "file:///a/b", "../c", "file:///c"],
+  ["R-010 ftp", "ftp://u:p@h/a/b;type=i", "c;type=a", "ftp://u:p@h/a/c;type=a"],
+  ["R-010 urn", "urn:a:b", "c", "urn:c"],
+  ["an IP literal", "http://[::1]:80/a/b", "//[v1.x]/../c", "http://[v1.x]/c"],
+  ["userinfo with a colon", "http://u:p@h/a", "../b", "http://u:p@h/b"],
+  ["empty segments are segments", "http://a/b//c", "../d", "http://a/b/d"],
+  ["empty segments are segments, above too", "http://a/b///c", "../../d", "http://a/b/d"],
+  ["a base that ends in ..", "http://a/b/..", "c", "http://a/b/c"],
+  ["a base whose directory has dots", "http://a/b/../c/d", "e", "http://a/c/e"],
+  ["a base whose directory has dots, and leading ones", "http://a/b/./c/d", "../../e", "http://a/e"],
+  ["a reference of dots alone", "http://a/b/c/d", "./././.", "http://a/b/c/"],
+  ["a reference of dots and a query", "http://a/b/c/d?q", "..?y#s", "http://a/b/?y#s"],
+  ["names of dots and letters", "http://a/b/c", "..;x/...", "http://a/b/..;x/..."],
+])("%s: %s + %s", (_, base, reference, wanted) => {
+  checkResolution(base, reference, wanted);
+});
+
+describe("R-110 with strict: false", () => {
+  it.each([
+    ["http:g", "http://a/b/c/g"],
+    ["HTTP:g", "http://a/b/c/g"],
+    ["hTtP:../g", "http://a/b/g"],
+    ["http:", "http://a/b/c/d;p?q"],
+    ["HTTP:?y", "http://a/b/c/d;p?y"],
+    ["Http:#s", "http://a/b/c/d;p?q#s"],
+    ["HTTP:/g", "http://a/g"],
+    ["HTTP://h/../g", "http://h/g"],
+    ["HTTP://u@h:1", "http://u@h:1"],
+    ["http:.//x", "http://a/b/c//x"],
+    ["http:a:b", "http://a/b/c/a:b"],
+    ["https:g", "https:g"],
+    ["htt:g", "htt:g"],
+    ["g:../h", "g:h"],
+  ])("%s is %s: the base's own scheme is ignored, in any letter case", (reference, wanted) => {
+    checkResolution("http://a/b/c/d;p?q", reference, wanted, { strict: false });
+  });
+
+  it("the base's scheme is kept as it was written", () => {
+    checkResolution("HtTp://a/b", "http:g", "HtTp://a/g", { strict: false });
+    checkResolution("HtTp://a/b", "HTTP://h", "HtTp://h", { strict: false });
+    checkResolution("a+b-c.1:x/y", "A+B-C.1:z", "a+b-c.1:x/z", { strict: false });
+  });
+
+  it("the guard holds all the same", () => {
+    checkResolution("foo:/a", "foo:.//b", "foo:/.//b", { strict: false });
+    checkResolution("foo:/a", "FOO:/.//b", "foo:/.//b", { strict: false });
+  });
+
+  it("true, undefined and no options are strict", () => {
+    for (const options of [undefined, {}, { strict: true }, { strict: undefined }]) {
+      checkResolution("http://a/b", "HTTP:g", "HTTP:g", options);
+    }
+    const options: ResolveOptions = Object.freeze({ strict: false });
+    expect(String(resolve("http://a/b", "http:g", options))).toBe("http://a/g");
+  });
+});
+
+describe("a result", () => {
+  it("is a UriReference, and the very instance where nothing changes", () => {
+    const reference = parse("s://u@h:1/p?q#f");
+    expect(resolve("http://a/", reference)).toBe(reference);
+    expect(resolve("http://a/", "b")).toBeInstanceOf(UriReference);
+    expectTypeOf(resolve).returns.toEqualTypeOf<UriReference>();
+    expectTypeOf(resolverFor("http://a/")).toEqualTypeOf<(reference: string | UriReference) => UriReference>();
+  });
+
+  it("stays what it is when others are made", () => {
+    const resolved = resolve("http://u@a:1/b/c?q", "../d?e#f");
+    resolve("s:a", "b");
+    parse("//x");
+    expect(resolved).toMatchObject({
+      scheme: "http",
+      userinfo: "u",
+      host: "a",
+      port: "1",
+      path: "/d",
+      query: "e",
+      fragment: "f",
+    });
+  });
+
+  it("resolverFor keeps its base, whatever is resolved or parsed in between", () => {
+    const fromHere = resolverFor("http://u@a:1/b/c/d?q");
+    const fromThere = resolverFor("s:x/y");
+    expect(
+      ["e", "?y", "//h", "../../..", "t:u", "#f", ""].map((text) => [String(fromHere(text)), String(fromThere("z"))]),
+    ).toEqual([
+      ["http://u@a:1/b/c/e", "s:x/z"],
+      ["http://u@a:1/b/c/d?y", "s:x/z"],
+      ["http://h", "s:x/z"],
+      ["http://u@a:1/", "s:x/z"],
+      ["t:u", "s:x/z"],
+      ["http://u@a:1/b/c/d?q#f", "s:x/z"],
+      ["http://u@a:1/b/c/d?q", "s:x/z"],
+    ]);
+    expect(() => fromHere("a b")).toThrow(UriSyntaxError);
+    expect(String(fromHere("e"))).toBe("http://u@a:1/b/c/e");
+  });
+
+  it("resolverFor gives a function of one argument, so that it can be given to map", () => {
+    const fromHere = resolverFor("http://a/b", { strict: false });
+    expect([fromHere.length, ...["c", "http:d"].map(fromHere).map(String)]).toEqual([1, "http://a/c", "http://a/d"]);
+    expect(["c", "d"].map((text) => resolve("http://a/b", text)).map(String)).toEqual(["http://a/c", "http://a/d"]);
+  });
+});

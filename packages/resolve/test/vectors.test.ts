@@ -1,0 +1,53 @@
+// The rows of @std66/vectors about RFC 3986 §5.
+
+import { resolution, seeds } from "@std66/vectors";
+import { parse } from "@std66/core";
+import { expect, it } from "vitest";
+import { resolve } from "../src/index.ts";
+import { checkResolution } from "./check-resolution.ts";
+import { literally, recompose, transform } from "./literally.ts";
+
+it.each(resolution)(
+  "R-101 $id $base + $ref is $expect.rfc3986",
+  ({ base, ref, expect: { rfc3986, rfc3986nonstrict } }) => {
+    checkResolution(base, ref, rfc3986);
+    checkResolution(base, ref, rfc3986, { strict: true });
+    checkResolution(base, ref, rfc3986, { strict: undefined });
+    checkResolution(base, ref, rfc3986nonstrict ?? rfc3986, { strict: false });
+    expect(parse(rfc3986).isUri()).toBe(true);
+  },
+);
+
+it.each(resolution)("$id the tests' own transcription of §5.2 agrees with the row", ({ base, ref, expect: wanted }) => {
+  expect(literally(base, ref)).toBe(wanted.rfc3986);
+  expect(literally(base, ref, false)).toBe(wanted.rfc3986nonstrict ?? wanted.rfc3986);
+  expect(recompose(transform(base, ref, true), false)).toBe(wanted.rfc3986unguarded ?? wanted.rfc3986);
+});
+
+const guarded = resolution.filter(({ expect: { rfc3986unguarded } }) => rfc3986unguarded !== undefined);
+
+it.each(guarded)(
+  "R-040 $id: without the guard $ref would come to $expect.rfc3986unguarded, which has an authority",
+  (row) => {
+    const { rfc3986unguarded = "", rfc3986 } = row.expect;
+    expect(parse(rfc3986unguarded).authority).toBeDefined();
+    expect(parse(rfc3986).authority).toBeUndefined();
+    expect(resolve(row.base, row.ref)).toMatchObject({ authority: undefined, path: `/.//${rfc3986.split("/.//")[1]}` });
+  },
+);
+
+it("R-040 there are rows about the guard, and about the scheme of the base", () => {
+  expect(guarded.length).toBeGreaterThan(5);
+  expect(resolution.filter(({ expect: wanted }) => wanted.rfc3986nonstrict !== undefined).length).toBeGreaterThan(5);
+});
+
+const checks = seeds.flatMap(({ id, says, check }) => (check?.type === "resolution" ? [{ id, says, check }] : []));
+
+it.each(checks.filter(({ check }) => check.expect.rfc3986 !== undefined))(
+  "$id: $says",
+  ({ check: { base, ref, expect: wanted } }) => {
+    checkResolution(base, ref, wanted.rfc3986 ?? "");
+    checkResolution(base, ref, wanted.rfc3986nonstrict ?? wanted.rfc3986 ?? "", { strict: false });
+    expect(literally(base, ref)).toBe(wanted.rfc3986);
+  },
+);
