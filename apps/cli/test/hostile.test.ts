@@ -17,11 +17,15 @@ const inputs: readonly (readonly [title: string, input: Uint8Array])[] = [
   ["random delimiters", octets(100_000, "/:?#[]@%.a1\n|\0 \t\r\\")],
   ["runs of one byte", Buffer.concat([0x00, 0xff, 0x0a, 0x2e].map((byte) => Buffer.alloc(10_000, byte)))],
   [
-    "long lines",
+    "lines of a million characters",
     Buffer.from([`http://a/${"../".repeat(333_333)}`, ":".repeat(1e6), `a:${"%".repeat(1e6)}`].join("\n")),
   ],
-  ["terminal escapes", Buffer.from("\u001B]0;title\u0007\u001B[2J\n\u001B[31m%\n\u009B31m\n")],
-  ["names of Object.prototype", Buffer.from("__proto__:\nconstructor:a\n//toString/hasOwnProperty\n")],
+  [
+    "terminal escapes, and names of Object.prototype",
+    Buffer.from(
+      "\u001B]0;t\u0007\u001B[2J\n\u001B[31m%\n\u009B31m\n__proto__:\nconstructor:a\n//toString/hasOwnProperty\n",
+    ),
+  ],
 ];
 
 describe.concurrent.each(inputs)("%s", (_title, input) => {

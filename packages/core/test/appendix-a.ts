@@ -158,7 +158,7 @@ const CHARACTERS: Readonly<Record<string, RegExp>> = {
 };
 
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-export const END = "end of text";
+const END = "end of text";
 
 function begins(element: string, character: string): boolean {
   return CHARACTERS[element]?.test(character) ?? element.toLowerCase() === `"${character}"`.toLowerCase();

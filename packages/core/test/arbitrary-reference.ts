@@ -42,8 +42,8 @@ const pathAbsolute = fc.oneof(
 );
 
 const scheme = fc.tuple(oneOf(LETTERS), many(oneOf(`${LETTERS}${DIGITS}+-.`))).map(([first, rest]) => first + rest);
-export const userinfo: fc.Arbitrary<string> = many(fc.oneof(unreserved, pctEncoded, subDelims, fc.constant(":")));
-export const regName: fc.Arbitrary<string> = many(fc.oneof(unreserved, pctEncoded, subDelims));
+const userinfo: fc.Arbitrary<string> = many(fc.oneof(unreserved, pctEncoded, subDelims, fc.constant(":")));
+const regName: fc.Arbitrary<string> = many(fc.oneof(unreserved, pctEncoded, subDelims));
 const ipv4Address = fc
   .array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 })
   .map((octets) => octets.join("."));
@@ -84,7 +84,7 @@ export const references: fc.Arbitrary<Generated> = fc
   .map((parts) => ({ ...parts, text: text(parts) }));
 
 /** What parsers trip over. */
-export const NASTY = [
+const NASTY = [
   "a",
   "1",
   "F",

@@ -10,7 +10,7 @@ export interface Five {
 }
 
 /** Appendix B: $2, $4, $5, $7 and $9. */
-export function split(text: string): Five {
+function split(text: string): Five {
   const found = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([^]*))?/.exec(text) as RegExpExecArray;
   return { scheme: found[2], authority: found[4], path: found[5] as string, query: found[7], fragment: found[9] };
 }

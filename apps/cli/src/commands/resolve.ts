@@ -1,5 +1,5 @@
 /** `std66 resolve`: references against a base (RFC 3986 §5). */
-import { tryParse } from "@std66/core";
+import { isUriReference } from "@std66/core";
 import { resolverFor } from "@std66/resolve";
 import { refuseArgument, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
@@ -28,9 +28,8 @@ export function define(command: Subcommand): void {
       const resolve = resolverFor(base, { strict: lenient !== true });
       return runFilter(self, references, {
         answer(input) {
-          const reference = tryParse(input);
-          if (reference === undefined) return undefined;
-          const result = String(resolve(reference));
+          if (!isUriReference(input)) return undefined;
+          const result = String(resolve(input));
           return json ? `{"input":${quoted(input)},"result":${quoted(result)}}${end}` : result + end;
         },
         blank: end,
