@@ -32,6 +32,11 @@ export async function run(argv: readonly string[]): Promise<void> {
     // Only what is named on the command line is loaded, if only as an operand of another command.
     if (argv.includes(name)) (await load()).define(command);
   }
+  const [first, topic = "help"] = argv;
+  if (first === "help" && !topic.startsWith("-") && topic !== "help" && !commands.some(({ name }) => name === topic)) {
+    // Commander would show the general help instead, and not say why.
+    program.error(`error: unknown command '${topic}'`);
+  }
   await program.parseAsync(argv, { from: "user" });
 }
 

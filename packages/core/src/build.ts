@@ -20,5 +20,5 @@ import { UriReference, fromScan } from "./uri-reference.ts";
 export function build(components: Components | UriReference): UriReference {
   if (components instanceof UriReference) return components;
   checkComponents(components);
-  return fromScan(recompose(components));
+  return fromScan(recompose({ ...components }));
 }

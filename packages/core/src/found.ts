@@ -1,7 +1,7 @@
 /** RFC 3986 §2 in messages: what was found, so that it can be seen whatever it is. */
 
-/** Controls, format characters (bidi controls among them), unusual blanks, and lone surrogates. */
-const INVISIBLE = /(?! )[\p{C}\p{Z}]/gu;
+/** Controls, format characters (bidi controls among them), unusual blanks, lone surrogates, and what combines. */
+const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
 
 /** The text with each character that cannot be seen, or that rearranges what can, as `\u{…}`. */
 export function escapeInvisible(text: string): string {

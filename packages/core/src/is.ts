@@ -22,7 +22,7 @@ const COMMON: RegExp = /* @__PURE__ */ new RegExp(
  * isUriReference("a b"); // => false
  * ```
  */
-export function isUriReference(text: string): boolean {
+export function isUriReference(text: unknown): boolean {
   if (typeof text !== "string") return false;
   return (text.length <= REGEXP_TO && COMMON.test(text)) || scan(text);
 }
@@ -37,7 +37,7 @@ export function isUriReference(text: string): boolean {
  * isUri("//example.com/"); // => false
  * ```
  */
-export function isUri(text: string): boolean {
+export function isUri(text: unknown): boolean {
   return typeof text === "string" && scan(text) && schemeEnd >= 0;
 }
 
@@ -51,8 +51,8 @@ export function isUri(text: string): boolean {
  * isAbsoluteUri("http://example.com/#a"); // => false
  * ```
  */
-export function isAbsoluteUri(text: string): boolean {
-  return isUri(text) && (queryEnd < 0 ? pathEnd : queryEnd) === text.length;
+export function isAbsoluteUri(text: unknown): boolean {
+  return typeof text === "string" && isUri(text) && (queryEnd < 0 ? pathEnd : queryEnd) === text.length;
 }
 
 /**
@@ -65,6 +65,6 @@ export function isAbsoluteUri(text: string): boolean {
  * isRelativeReference("a:b"); // => false
  * ```
  */
-export function isRelativeReference(text: string): boolean {
+export function isRelativeReference(text: unknown): boolean {
   return typeof text === "string" && scan(text) && schemeEnd < 0;
 }

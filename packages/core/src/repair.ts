@@ -20,7 +20,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
         ? "write an IPv4 address without brackets"
         : undefined;
     case "port":
-      return found === ":" && /^[\da-f:]*$/i.test(input.slice(input.lastIndexOf("/", offset) + 1, offset))
+      return /^[\da-f.]*:[\da-f.]*:[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"
         : undefined;
     case "fragment":
@@ -33,7 +33,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
     case "userinfo":
       return repairOf(found, error);
     case "reg-name":
-      return found > "\x7f" && !/\s/.test(found)
+      return /^[^\0-\x7f]$/u.test(found) && /[\p{L}\p{M}\p{N}]/u.test(found)
         ? "write an internationalized domain name in its ASCII form (`xn--…`)"
         : repairOfBlank(found, error);
     default:
@@ -57,8 +57,8 @@ function repairBeforeColon(input: string, colon: number): string | undefined {
 function repairOf(found: string, error: UriSyntaxError): string | undefined {
   const blank = repairOfBlank(found, error);
   if (blank !== undefined) return blank;
-  // A lone surrogate has no octets.
-  if (/^\p{Cs}/u.test(found)) return undefined;
+  // A lone surrogate has no octets, and U+FFFD stands for octets that were lost before.
+  if (/^[\p{Cs}\uFFFD]/u.test(found)) return undefined;
   if (error.offset === 0 && /["'<]/.test(found)) return "leave out the delimiters around the reference";
   const encoded = encodeURIComponent(found);
   if (found === "\\") {
@@ -75,4 +75,10 @@ function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string
   if (!/^[\s\uFEFF]/.test(found)) return undefined;
   if (/^[\s\uFEFF]+$/.test(input.slice(offset))) return "leave out what is blank at the end";
   return offset === 0 ? "leave out what is blank in front" : undefined;
+}
+
+/** What stands between the last "/" before an offset and the next delimiter after it. */
+function authorityAround(input: string, offset: number): string {
+  const [rest] = /^[^/?#]*/.exec(input.slice(offset)) as RegExpExecArray;
+  return input.slice(input.lastIndexOf("/", offset) + 1, offset) + rest;
 }

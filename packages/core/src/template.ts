@@ -6,7 +6,7 @@
  */
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
-import { ALONE, faultAt } from "./fault.ts";
+import { faultAt } from "./fault.ts";
 import { checkTriplets, percentEncode } from "./percent-encoding.ts";
 import { requireString } from "./require-string.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
@@ -96,5 +96,5 @@ function text(data: unknown): string {
 }
 
 function refuse(path: string, code: UriSyntaxErrorCode): never {
-  throw new UriSyntaxError(path, faultAt(path, 0, code, "path", ALONE));
+  throw new UriSyntaxError(path, faultAt(path, 0, code, "path", ["segment-nz"]));
 }

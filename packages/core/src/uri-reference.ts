@@ -159,7 +159,7 @@ export class UriReference {
   with(changes: Components): UriReference {
     checkComponents(changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
-    const parts = "authority" in changes ? {} : { userinfo, host, port };
+    const parts = Object.hasOwn(changes, "authority") ? {} : { userinfo, host, port };
     const text = recompose({ scheme, ...parts, path, query, fragment, ...changes });
     return text === this.#text ? this : fromScan(text);
   }

@@ -40,7 +40,7 @@ export class UriSyntaxError extends SyntaxError {
     const { code, offset, component } = fault;
     const section = sectionOf(code, component);
     super(`${reasonOf(code, component, foundAt(input, offset))} (offset ${offset}, ${section})`);
-    Object.assign(this, fault, { section });
+    Object.assign(this, fault, { section, expected: [...fault.expected] });
     this.#input = input;
   }
 

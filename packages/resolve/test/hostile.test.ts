@@ -16,8 +16,8 @@ it("R-101 takes 300,000 × ../ and more", () => {
   expect(String(resolve("http://a/b/c", `${"./".repeat(n)}g`))).toBe("http://a/b/g");
 });
 
-it("R-101 takes 100 MB of ../", () => {
-  expect(String(resolve("http://a/b/c", "../".repeat(33_333_334)))).toBe("http://a/");
+it("R-101 takes 30 MB of ../", () => {
+  expect(String(resolve("http://a/b/c", "../".repeat(10_000_000)))).toBe("http://a/");
 });
 
 it("R-101 takes as many segments down as up", () => {
