@@ -44,6 +44,11 @@ const OVERVIEW = `
 A command takes URIs or relative references as arguments or, without any or with -,
 one a line from the standard input. One that begins with - goes after --.
 
+Examples:
+  $ std66 check 'http://example.com/100%/done'
+  $ std66 resolve http://a/b/c/d ../g
+  $ std66 parse --json < links.txt
+
 Exit status:
   0  done, or the answer is yes
   1  an input was invalid, or the answer is no

@@ -3,6 +3,7 @@
  * masked, invisible characters escaped, and no more of a long text than a line holds.
  */
 import type { Component } from "./components.ts";
+import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { escapeInvisible } from "./found.ts";
 
 /** Three pieces of one line; `marked` is what a caret goes under, and may be empty. */
@@ -13,22 +14,23 @@ export interface Excerpt {
 }
 
 interface Faulty {
+  readonly code: UriSyntaxErrorCode;
   readonly input: string;
   readonly offset: number;
   readonly length: number;
   readonly component: Component | undefined;
 }
 
-/** How many code units of the text are kept on either side of the fault. */
-const KEPT = 40;
-
-export function excerpt({ input, offset, length, component }: Faulty): Excerpt {
+export function excerpt({ code, input, offset, length, component }: Faulty): Excerpt {
   // Within a reference, an authority stands behind "//"; without that, the input is a component by itself.
   const isPart = /userinfo|authority|host|port/.test(`${component}`) && !input.slice(0, offset).includes("//");
-  const covered = cover(input, isPart ? (component === "userinfo" ? USERINFO : AUTHORITY) : undefined);
+  const ofPart = component === "userinfo" ? USERINFO : AUTHORITY;
+  const covered = cover(input, isPart ? ofPart : undefined);
+  // What is to be encoded may be a password as a whole: nothing around the fault is shown.
+  const kept = code === "utf-8-surrogate" ? 0 : 40;
   const end = offset + length;
-  const from = Math.max(0, offset - KEPT);
-  const to = end + KEPT;
+  const from = Math.max(0, offset - kept);
+  const to = end + kept;
   return {
     before: (from > 0 ? "…" : "") + show(covered.slice(from, offset)),
     marked: show(covered.slice(offset, end)),

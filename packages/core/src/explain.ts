@@ -5,7 +5,7 @@
 import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { escapeInvisible, foundAt } from "./found.ts";
+import { foundAt } from "./found.ts";
 import { repairFor } from "./repair.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
@@ -50,10 +50,11 @@ export interface Explanation extends Excerpt {
 }
 
 export function explain(error: UriSyntaxError): Explanation {
+  const shown = excerpt(error);
   return {
-    ...excerpt(error),
+    ...shown,
     reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset)),
-    label: labelOf(error),
+    label: labelOf(error, shown.marked),
     rule: RULES[error.code],
     help: repairFor(error),
   };
@@ -69,11 +70,9 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["\uFEFF", "a byte order mark"],
 ]);
 
-function labelOf({ code, input, offset, length }: UriSyntaxError): string {
+function labelOf({ code, input, offset, length }: UriSyntaxError, marked: string): string {
   if (code === "path-noscheme") return noSchemeBefore(input, offset);
-  if (length > 1 && code === "pct-encoded") {
-    return `found \`${escapeInvisible(input.slice(offset, offset + length))}\``;
-  }
+  if (length > 1 && code === "pct-encoded") return `found \`${marked}\``;
   const seen = input.slice(input.lastIndexOf("[", offset), offset + 1);
   const cause = code === "ipv6-address" ? IPV6_FAULTS.find(([faulty]) => faulty.test(seen)) : undefined;
   if (cause !== undefined) return cause[1];

@@ -100,29 +100,17 @@ function hexValueAt(text: string, index: number): number {
   return (code & 0xf) + (code < 0x40 ? 0 : 9);
 }
 
-/** Long texts go piece by piece: `replace` keeps all that it has found until it is done, too much for 100 MB. */
-const PIECE = 65_536;
-
+/** Piece by piece, since `replace` keeps all that it has found until it is done; no piece ends between two surrogates. */
 function encode(text: string, notAllowed: RegExp): string {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate >= 0) {
     throw new UriSyntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
   }
-  const pieces: string[] = [];
-  for (let start = 0; start < text.length;) {
-    const end = start + PIECE + (isHighSurrogate(text, start + PIECE - 1) ? 1 : 0);
-    pieces.push(text.slice(start, end).replace(notAllowed, encodeURIComponent));
-    start = end;
-  }
-  return pieces.join("");
+  const pieces = text.match(/[^]{1,9999}/gu) ?? [];
+  return pieces.map((piece) => piece.replace(notAllowed, encodeURIComponent)).join("");
 }
 
-function isHighSurrogate(text: string, index: number): boolean {
-  return (text.charCodeAt(index) & 0xfc_00) === 0xd8_00;
-}
-
-/** @throws {UriSyntaxError} for a malformed triplet */
-export function checkTriplets(text: string): void {
+function checkTriplets(text: string): void {
   requireString(text);
   for (let i = text.indexOf("%"); i >= 0; i = text.indexOf("%", i + 3)) {
     if (!isTripletAt(text, i))

@@ -15,15 +15,17 @@ import { UriSyntaxError } from "./uri-syntax-error.ts";
  * @throws {TypeError} naming it
  */
 export function checkComponents(components: Components): void {
-  if ({}.toString.call(components) !== "[object Object]") throw new TypeError("components are a plain object");
+  if ({}.toString.call(components) !== "[object Object]") throw new TypeError("no plain object");
   for (const [name, value] of Object.entries(components)) {
     if (!Object.hasOwn(COMPONENTS, name)) throw new TypeError(`\`${name}\` is no component`);
     const isPortNumber = name === "port" && Number.isSafeInteger(value) && value >= 0;
     if (value !== undefined && typeof value !== "string" && !isPortNumber) {
-      throw new TypeError(`\`${name}\` is ${String(value)}, no string`);
+      throw new TypeError(`\`${name}\` cannot be this ${typeof value}`);
     }
   }
 }
+
+export const BESIDE_PARTS = "`authority` beside its parts";
 
 /**
  * The text of the components, which `scan` has read last.
@@ -36,7 +38,7 @@ export function recompose(components: Components): string {
   const port = components.port === undefined ? undefined : `${components.port}`;
   if (host === undefined && (userinfo ?? port) !== undefined) throw new TypeError("`host` is missing");
   if (host !== undefined && components.authority !== undefined) {
-    throw new TypeError("`authority` is given beside its parts");
+    throw new TypeError(BESIDE_PARTS);
   }
   for (const [name, value] of Object.entries({ ...components, port })) {
     refuse(value, value === undefined ? undefined : componentFault(name as Component, value));

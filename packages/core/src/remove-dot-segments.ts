@@ -24,8 +24,9 @@ export function removeDotSegments(path: string): string {
   while (path.startsWith("./", start) || path.startsWith("../", start)) {
     start = path.indexOf("/", start) + 1;
   }
-  if (!hasDotSegment(path, start)) return path.slice(start);
-  const segments = path.slice(start).split("/");
+  const rest = path.slice(start);
+  if (!/(?:^|\/)\.\.?(?:\/|$)/.test(rest)) return rest;
+  const segments = rest.split("/");
   // What is left of 2D: a "." or ".." and nothing else.
   if (segments.length === 1) return "";
 
@@ -48,7 +49,7 @@ export function removeDotSegments(path: string): string {
   return segments.join("/");
 }
 
-/** Whether a path, or a text that begins with one, has "." or ".." as a complete segment from `start` to `end`. */
+/** Whether a path, or a text that holds one, has "." or ".." as a complete segment from `start` to `end`. */
 export function hasDotSegment(path: string, start: number, end: number = path.length): boolean {
   // Most paths have one dot, or none: look for those, and then around them.
   for (let i = path.indexOf(".", start); i >= 0 && i < end; i = path.indexOf(".", i + 1)) {

@@ -20,7 +20,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
         ? "write an IPv4 address without brackets"
         : undefined;
     case "port":
-      return /^[\da-f.]*:[\da-f.]*:[\da-f:.]*$/i.test(authorityAround(input, offset))
+      return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"
         : undefined;
     case "fragment":

@@ -6,8 +6,7 @@
  */
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
-import { faultAt } from "./fault.ts";
-import { checkTriplets, percentEncode } from "./percent-encoding.ts";
+import { percentEncode } from "./percent-encoding.ts";
 import { requireString } from "./require-string.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
@@ -39,12 +38,13 @@ const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
  * ```
  */
 export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]): UriReference {
-  for (const literal of literals) {
-    // A hole completes no triplet; a malformed escape makes a literal undefined.
-    checkTriplets(literal);
-    if (literal.includes(HOLE)) throw new TypeError("a NUL in the literal text");
+  // A malformed escape makes a literal undefined.
+  if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
+    throw new TypeError("malformed literal text");
   }
-  const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(literals.join(HOLE)) as RegExpExecArray;
+  // No hole completes a triplet: half of one gets a blank behind it, which `build` refuses.
+  const skeleton = literals.join(HOLE).replace(/%[\da-f]?(?=\0)/gi, "$& ");
+  const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
   if (scheme?.includes(HOLE)) throw new TypeError("a hole in the scheme");
 
   // Holes are filled from left to right.
@@ -67,16 +67,14 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
     if (!segment.includes(HOLE)) return segment;
     const filled = segment.replaceAll(HOLE, () => {
       const data = holes[next++];
-      return [data]
-        .flat()
-        .map((item) => percentEncode(text(item), "segment"))
-        .join("/");
+      return Array.from(Array.isArray(data) ? data : [data], (item) => percentEncode(text(item), "segment")).join("/");
     });
-    if (filled.split("/").some((name) => /^(?:\.|%2e){1,2}$/i.test(name))) refuse(filled, "dot-segment");
+    const dots = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/i.exec(filled);
+    if (dots !== null) refuse(filled, "dot-segment", dots.index, dots[0].length);
     return index === 0 && isRootless && scheme === undefined ? filled.replaceAll(":", "%3A") : filled;
   });
   const filledPath = segments.join("/");
-  if (isRootless && filledPath.startsWith("/")) refuse(filledPath, "segment-nz");
+  if (isRootless && filledPath.startsWith("/")) refuse(filledPath, "segment-nz", 0, 1);
   return build({
     ...components,
     path: filledPath,
@@ -95,6 +93,6 @@ function text(data: unknown): string {
   return String(data);
 }
 
-function refuse(path: string, code: UriSyntaxErrorCode): never {
-  throw new UriSyntaxError(path, faultAt(path, 0, code, "path", ["segment-nz"]));
+function refuse(input: string, code: UriSyntaxErrorCode, offset: number, length: number): never {
+  throw new UriSyntaxError(input, { code, offset, length, component: "path", expected: ["segment-nz"] });
 }

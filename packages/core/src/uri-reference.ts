@@ -9,7 +9,7 @@ import { LEFT_BRACKET } from "./characters.ts";
 import type { Components } from "./components.ts";
 import { maskPasswords } from "./excerpt.ts";
 import { ipv4AddressEnd, isIPvFutureAt } from "./ip-literal.ts";
-import { checkComponents, recompose } from "./recompose.ts";
+import { BESIDE_PARTS, checkComponents, recompose } from "./recompose.ts";
 import { authorityEnd, hostEnd, pathEnd, queryEnd, schemeEnd, userinfoEnd } from "./scan.ts";
 
 /** What only this module has, so that nobody else makes instances. */
@@ -159,7 +159,9 @@ export class UriReference {
   with(changes: Components): UriReference {
     checkComponents(changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
-    const parts = Object.hasOwn(changes, "authority") ? {} : { userinfo, host, port };
+    const takesAuthority = Object.hasOwn(changes, "authority");
+    if (takesAuthority && /user|host|port/.test(Object.keys(changes).join())) throw new TypeError(BESIDE_PARTS);
+    const parts = takesAuthority ? {} : { userinfo, host, port };
     const text = recompose({ scheme, ...parts, path, query, fragment, ...changes });
     return text === this.#text ? this : fromScan(text);
   }
@@ -196,11 +198,12 @@ export class UriReference {
 
   static {
     // What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks.
-    Object.defineProperty(this.prototype, Symbol.for("nodejs.util.inspect.custom"), {
-      value(this: UriReference): string {
-        return `UriReference <${maskPasswords(this.#text)}>`;
-      },
-    });
+    const prototype = this.prototype as unknown as Record<symbol, unknown>;
+    prototype[Symbol.for("nodejs.util.inspect.custom")] = function inspect(this: UriReference): string {
+      return `UriReference <${maskPasswords(this.#text)}>`;
+    };
+    // Nobody can assign a method of one instance.
+    Object.freeze(prototype);
   }
 }
 

@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["ab\\u{d800}c", "  ^^^^^^^^ found U+D800"],
+    frame: ["…\\u{d800}…", " ^^^^^^^^ found U+D800"],
   },
   {
     code: "utf-8-surrogate",
@@ -360,8 +360,23 @@ const rows: readonly Row[] = [
 
 /** What a hole of the tag can do wrong; nothing that could be written in its place helps. */
 const holes = [
-  { code: "segment-nz", run: () => uri`${""}/a`, input: "/a", frame: ["/a", "^ found `/`"] },
-  { code: "dot-segment", run: () => uri`/${".."}/a`, input: "..", frame: ["..", "^ found `.`"] },
+  { code: "segment-nz", run: () => uri`${""}/a`, input: "/a", offset: 0, length: 1, frame: ["/a", "^ found `/`"] },
+  {
+    code: "dot-segment",
+    run: () => uri`/${".."}/a`,
+    input: "..",
+    offset: 0,
+    length: 2,
+    frame: ["..", "^^ found `..`"],
+  },
+  {
+    code: "dot-segment",
+    run: () => uri`/a/${["b", ".."]}/c`,
+    input: "b/..",
+    offset: 2,
+    length: 2,
+    frame: ["b/..", "  ^^ found `..`"],
+  },
 ] as const;
 
 it.each(rows)("$code in $input: says what, where, why and what else could have stood there", (row) => {
@@ -383,9 +398,9 @@ it.each(rows)("$code in $input: says what, where, why and what else could have s
 
 it.each(holes)(
   "$code: a hole that nothing makes safe is refused, with the path as it would be",
-  ({ code, run, input, frame }) => {
+  ({ code, run, input, offset, length, frame }) => {
     const error = syntaxErrorOf(run);
-    expect(error).toMatchObject({ code, input, offset: 0, component: "path", section: "RFC 3986 §3.3" });
+    expect(error).toMatchObject({ code, input, offset, length, component: "path", section: "RFC 3986 §3.3" });
     expect(error.frame.split("\n")).toEqual(frame);
   },
 );
@@ -477,4 +492,10 @@ it("the frame keeps its lines apart and shows no control or bidirectional charac
     expect(caret.indexOf("^")).toBe(line.indexOf("\\u"));
     expect(/\^+/.exec(caret)?.[0].length).toBe(`\\u{${code}}`.length);
   }
+});
+
+it("what one error expected is no other error's to change", () => {
+  const first = syntaxErrorOf(() => build({ host: "[::1]x" }));
+  (first.expected as string[]).push("nonsense");
+  expect(syntaxErrorOf(() => build({ host: "[::1]x" })).expected).toEqual([END]);
 });

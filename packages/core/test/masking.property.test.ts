@@ -4,9 +4,9 @@ import { inspect } from "node:util";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { explain } from "../src/explain.ts";
-import { UriSyntaxError, build, diagnose, parse } from "../src/index.ts";
+import { UriSyntaxError, build, diagnose, parse, percentEncode, uri } from "../src/index.ts";
 import type { Components } from "../src/index.ts";
-import { syntaxErrorOf } from "./thrown.ts";
+import { syntaxErrorOf, thrown } from "./thrown.ts";
 
 const SECRET = "hunter2";
 
@@ -166,4 +166,21 @@ it("R-052 the frame shows that something is left out, and the caret stays under 
 it("R-052 an empty password is shown as it is, and so is a user's name", () => {
   expect((diagnose("http://user:@host/a b") as UriSyntaxError).frame).toContain("http://user:@host/a b");
   expect((diagnose("http://user@host/a b") as UriSyntaxError).frame).toContain("http://user@host/a b");
+});
+
+it("R-052 data that cannot be encoded is not told, nor is the literal text around half a triplet", () => {
+  for (const run of [
+    () => percentEncode(`u:${SECRET}\uD800${SECRET}`, "userinfo"),
+    () => uri`http://u:${`${SECRET}\uD800`}@h/`,
+    () => uri`http://u:hunter2%${"x"}@h/`,
+  ]) {
+    checkSilent(syntaxErrorOf(run), SECRET);
+  }
+});
+
+it("R-052 a component that is no text is named, not told", () => {
+  const userinfo = [`u:${SECRET}`] as unknown as string;
+  const error = thrown(() => build({ userinfo, host: "h" }));
+  expect(error).toBeInstanceOf(TypeError);
+  expect(String(error)).not.toContain(SECRET);
 });

@@ -303,8 +303,27 @@ describe("with", () => {
     expect(full.with({ path: full.path, query: full.query, host: full.host, port: 8042 })).toBe(full);
     expect(full.with({ authority: full.authority })).toBe(full);
     const plain = parse("a");
-    expect(plain.with({ scheme: undefined, authority: undefined, query: undefined, host: undefined })).toBe(plain);
+    expect(plain.with({ scheme: undefined, authority: undefined, query: undefined })).toBe(plain);
+    expect(plain.with({ host: undefined, userinfo: undefined, port: undefined })).toBe(plain);
     expect(parse("//h:080").with({ port: 80 }).port).toBe("80");
+  });
+
+  it.each<Components>([
+    { authority: "h:80", port: undefined },
+    { authority: undefined, host: "h" },
+    { authority: "h", host: "h" },
+    { authority: "h", userinfo: "u" },
+    { authority: "h", port: 1 },
+  ])("refuses an authority beside one of its parts, there or taken away: %o", (changes) => {
+    expect(() => full.with(changes)).toThrow(TypeError);
+    expect(() => full.with(changes)).toThrow("`authority` beside its parts");
+  });
+
+  it("cannot be given a method of its own by assignment", () => {
+    for (const name of ["toString", "toJSON", "with", "isUri"]) {
+      expect(() => Object.assign(full, { [name]: () => "http://evil/" })).toThrow(TypeError);
+    }
+    expect(Object.keys(full)).toEqual([]);
   });
 
   it("reads its changes and writes nothing to them", () => {
