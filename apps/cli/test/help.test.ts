@@ -37,6 +37,12 @@ it("without a command, the same help is an error", async () => {
   expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
 });
 
+it("of a command that there is not is refused", async () => {
+  const { stdout, stderr, status } = await std66(["help", "nope"]);
+  expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
+  expect(stderr).toContain("unknown command 'nope'");
+});
+
 describe.concurrent.each(names)("%s --help", (name) => {
   it("shows the usage, the options that every command has, and examples that work", async () => {
     const { stdout, status } = await std66([name, "--help"]);
