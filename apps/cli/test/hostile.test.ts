@@ -37,7 +37,7 @@ describe.concurrent.each(inputs)("%s", (_title, input) => {
     expect(status).toBeLessThan(2);
     expect(stderr).not.toMatch(/^ +at |\bbug\b|Error/mu);
     // Nothing that a terminal would take for a command.
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- controls are what must not be there
     expect(stderr).not.toMatch(/[\0-\x09\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/u);
     if (args[0] === "resolve") expect(stdout.split("\n")).toHaveLength(lines + 1);
     if (args[0] === "check") expect(stdout).toBe("");

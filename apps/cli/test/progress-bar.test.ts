@@ -7,7 +7,7 @@ function screen(columns: number, size: number | undefined, draw: (bar: Bar) => v
   let line = "";
   let column = 0;
   const terminal = terminalOn((text) => {
-    // oxlint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex -- a terminal is told by controls
     for (const [part] of text.matchAll(/\r|\u001B\[K|[^\r\u001B]/gu)) {
       if (part === "\r") column = 0;
       else if (part === "\u001B[K") line = line.slice(0, column);

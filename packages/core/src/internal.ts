@@ -6,5 +6,6 @@ export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, use
 export { fromScan } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
+export { maskPasswords } from "./excerpt.ts";
 export { read } from "./read.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

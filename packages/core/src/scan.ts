@@ -36,7 +36,7 @@ export let queryEnd = -1;
 /** Where the last scan has stopped: at the end of the text, or at the first character that it could not take. */
 export let stop = 0;
 
-/** Puts back what an earlier scan had found. */
+/** Leaves ends as `scan` would, of a text that is known to be well-formed, with ends that have been computed. */
 export function setEnds(
   scheme: number,
   userinfo: number,

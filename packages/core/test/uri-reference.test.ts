@@ -394,7 +394,7 @@ describe("with", () => {
 
   it("knows only the components as changes", () => {
     expectTypeOf<Parameters<UriReference["with"]>[0]>().toEqualTypeOf<Components>();
-    // @ts-expect-error no component
+    // @ts-expect-error `fragments` is no component; JavaScript can still pass it
     expect(() => full.with({ fragments: "a" })).toThrow(TypeError);
     // @ts-expect-error a port can be a number, nothing else can
     expect(() => full.with({ path: 1 })).toThrow(TypeError);

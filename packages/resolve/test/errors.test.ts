@@ -33,7 +33,7 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
       }
     });
 
-    it("is there to read as `base`, and in no list of properties, message or print", () => {
+    it("is there to read as `base`, in no list of properties, and its password is not told", () => {
       const error = thrown(() => resolve(base, "g")) as BaseUriError;
       expect(Object.keys(error)).toEqual([]);
       expect(JSON.stringify(error)).toBe("{}");
@@ -55,6 +55,17 @@ it("the message says what a base has to be, and where it is written", () => {
   expect(message).toContain("base");
   expect(message).toContain("RFC 3986 §5.1");
   expect(message).not.toContain("\n");
+});
+
+function messageOf(base: string): string {
+  return (thrown(() => resolve(base, "b")) as BaseUriError).message;
+}
+
+it("the message names the base: a password masked, a long one cut", () => {
+  expect(messageOf("/a/b")).toContain("`/a/b`");
+  expect(messageOf("//user:hunter2@h/")).toContain("`//user:***@h/`");
+  expect(messageOf("x".repeat(81))).toContain(`\`${"x".repeat(80)}…\``);
+  expect(messageOf("x".repeat(80))).toContain(`\`${"x".repeat(80)}\``);
 });
 
 it.each([
