@@ -151,7 +151,8 @@ function longRunEnd(text: string, start: number, length: number, bits: number, r
   return run.lastIndex;
 }
 
-const REGEXP_FROM = 16;
+/** How long a rest has to be for an expression to be worth its start. */
+export const REGEXP_FROM = 16;
 /** How long a text may be for an expression with a group that repeats. */
 export const REGEXP_TO = 65_536;
 

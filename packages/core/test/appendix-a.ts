@@ -1,89 +1,79 @@
-// RFC 3986 Appendix A, rule by rule: slow, plain, and written from the text of the RFC alone.
+// RFC 3986 Appendix A as the oracle: what it takes, what a text that it takes consists of, and where it refuses another.
+// Nothing here comes from the parser: the rules are the RFC's text, read as ABNF.
 
-const whole = (rule: string): RegExp => new RegExp(`^(?:${rule})$`);
+import { Automaton, automatonOf, parseAbnf, rfc3986 } from "@std66/grammar";
 
-const ALPHA = "[A-Za-z]";
-const DIGIT = "[0-9]";
-const HEXDIG = "[0-9A-Fa-f]";
-
-const pctEncoded = `(?:%${HEXDIG}${HEXDIG})`;
-const unreserved = "[A-Za-z0-9\\-._~]";
-const subDelims = "[!$&'()*+,;=]";
-const pchar = `(?:${unreserved}|${pctEncoded}|${subDelims}|:|@)`;
-
-const segment = `(?:${pchar}*)`;
-const segmentNz = `(?:${pchar}+)`;
-const segmentNzNc = `(?:(?:${unreserved}|${pctEncoded}|${subDelims}|@)+)`;
-const pathAbempty = `(?:(?:/${segment})*)`;
-const pathAbsolute = `(?:/(?:${segmentNz}(?:/${segment})*)?)`;
-const pathNoscheme = `(?:${segmentNzNc}(?:/${segment})*)`;
-const pathRootless = `(?:${segmentNz}(?:/${segment})*)`;
-const pathEmpty = "(?:)";
-
-const decOctet = `(?:25[0-5]|2[0-4]${DIGIT}|1${DIGIT}${DIGIT}|[1-9]${DIGIT}|${DIGIT})`;
-const ipv4Address = `(?:${decOctet}\\.${decOctet}\\.${decOctet}\\.${decOctet})`;
-const h16 = `(?:${HEXDIG}{1,4})`;
-const ls32 = `(?:${h16}:${h16}|${ipv4Address})`;
-const ipv6Address = `(?:${[
-  `(?:${h16}:){6}${ls32}`,
-  `::(?:${h16}:){5}${ls32}`,
-  `(?:${h16})?::(?:${h16}:){4}${ls32}`,
-  `(?:(?:${h16}:){0,1}${h16})?::(?:${h16}:){3}${ls32}`,
-  `(?:(?:${h16}:){0,2}${h16})?::(?:${h16}:){2}${ls32}`,
-  `(?:(?:${h16}:){0,3}${h16})?::${h16}:${ls32}`,
-  `(?:(?:${h16}:){0,4}${h16})?::${ls32}`,
-  `(?:(?:${h16}:){0,5}${h16})?::${h16}`,
-  `(?:(?:${h16}:){0,6}${h16})?::`,
-].join("|")})`;
-const ipvFuture = `(?:[vV]${HEXDIG}+\\.(?:${unreserved}|${subDelims}|:)+)`;
-const ipLiteral = `(?:\\[(?:${ipv6Address}|${ipvFuture})\\])`;
-const regName = `(?:(?:${unreserved}|${pctEncoded}|${subDelims})*)`;
-const host = `(?:${ipLiteral}|${ipv4Address}|${regName})`;
-const port = `(?:${DIGIT}*)`;
-const userinfo = `(?:(?:${unreserved}|${pctEncoded}|${subDelims}|:)*)`;
-const hostport = `(?:${host}(?::${port})?)`;
-const authority = `(?:(?:${userinfo}@)?${hostport})`;
-const scheme = `(?:${ALPHA}(?:${ALPHA}|${DIGIT}|\\+|-|\\.)*)`;
-const query = `(?:(?:${pchar}|/|\\?)*)`;
-const fragment = query;
-
-/** The four productions, over an authority. */
-function productions(over: string) {
-  const hierPart = `(?://${over}${pathAbempty}|${pathAbsolute}|${pathRootless}|${pathEmpty})`;
-  const relativePart = `(?://${over}${pathAbempty}|${pathAbsolute}|${pathNoscheme}|${pathEmpty})`;
-  const absoluteUri = `(?:${scheme}:${hierPart}(?:\\?${query})?)`;
-  const uri = `(?:${absoluteUri}(?:#${fragment})?)`;
-  const relativeRef = `(?:${relativePart}(?:\\?${query})?(?:#${fragment})?)`;
-  return {
-    URI: whole(uri),
-    "URI-reference": whole(`${uri}|${relativeRef}`),
-    "absolute-URI": whole(absoluteUri),
-    "relative-ref": whole(relativeRef),
-  };
+/** The automaton of what a rule takes, or of other elements of the grammar. */
+export function rule(elements: string): Automaton {
+  const known = rules.get(elements) ?? automatonOf(rfc3986, elements);
+  rules.set(elements, known);
+  return known;
 }
 
-/** Each matches a whole text. */
-export const appendixA = {
-  ...productions(authority),
-  scheme: whole(scheme),
-  authority: whole(authority),
-  userinfo: whole(userinfo),
-  host: whole(host),
-  port: whole(port),
-  path: whole([pathAbempty, pathAbsolute, pathNoscheme, pathRootless, pathEmpty].join("|")),
-  query: whole(query),
-  fragment: whole(fragment),
-  IPv6address: whole(ipv6Address),
-  IPvFuture: whole(ipvFuture),
-  IPv4address: whole(ipv4Address),
-  "reg-name": whole(regName),
-  pchar: whole(pchar),
-  segment: whole(segment),
-} as const;
+const rules = new Map<string, Automaton>();
 
-/** `authority` without its userinfo: how one without "@" is judged. */
-const withoutUserinfo = { ...productions(hostport), authority: whole(hostport) } as const;
+export const uriReference = rule("URI-reference");
+export const uri = rule("URI");
+export const absoluteUri = rule("absolute-URI");
+export const relativeRef = rule("relative-ref");
+/** All four productions of RFC 3986 §4. */
+export const productions: readonly Automaton[] = [uriReference, uri, absoluteUri, relativeRef];
 
+/** The forms of a host in the order of the rule: the first that matches is meant (RFC 3986 §3.2.2). */
+const HOST_KINDS = [
+  ["ipv6", rule('"[" IPv6address "]"')],
+  ["ipvfuture", rule('"[" IPvFuture "]"')],
+  ["ipv4", rule("IPv4address")],
+  ["reg-name", rule("reg-name")],
+] as const;
+
+/** RFC 3986 Appendix B, to the letter: it divides every text, well-formed or not. */
+const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([^]*))?/;
+
+interface Parts {
+  readonly scheme: string | undefined;
+  readonly authority: string | undefined;
+  readonly path: string;
+  readonly query: string | undefined;
+  readonly fragment: string | undefined;
+}
+
+function partsOf(text: string): Parts {
+  const found = APPENDIX_B.exec(text) as RegExpExecArray;
+  return { scheme: found[2], authority: found[4], path: found[5] as string, query: found[7], fragment: found[9] };
+}
+
+/** The components of a well-formed text: its parts, and those of its authority by the one division that the rules allow. */
+export function componentsOf(text: string) {
+  const parts = partsOf(text);
+  return { ...parts, ...(parts.authority === undefined ? NO_AUTHORITY : dividedAuthority(parts.authority)) };
+}
+
+const NO_AUTHORITY = { userinfo: undefined, host: undefined, port: undefined, hostKind: undefined };
+
+/** authority = [ userinfo "@" ] host [ ":" port ] */
+function dividedAuthority(text: string) {
+  const divisions = [-1, ...indexesOf("@", text)].flatMap((at) =>
+    [...indexesOf(":", text).filter((colon) => colon > at), text.length].map((colon) => ({
+      userinfo: at < 0 ? undefined : text.slice(0, at),
+      host: text.slice(at + 1, colon),
+      port: colon === text.length ? undefined : text.slice(colon + 1),
+    })),
+  );
+  const allowed = divisions.filter(
+    ({ userinfo = "", host, port = "" }) =>
+      rule("userinfo").accepts(userinfo) && rule("host").accepts(host) && rule("port").accepts(port),
+  );
+  const [only, another] = allowed;
+  if (only === undefined || another !== undefined) throw new Error(`${text} can be divided in ${allowed.length} ways`);
+  return { ...only, hostKind: HOST_KINDS.find(([, kind]) => kind.accepts(only.host))?.[0] };
+}
+
+function indexesOf(character: string, text: string): readonly number[] {
+  return Array.from(text.matchAll(new RegExp(character, "g")), ({ index }) => index);
+}
+
+/** As what a text is judged. */
 export type Judged =
   | "URI-reference"
   | "scheme"
@@ -95,83 +85,102 @@ export type Judged =
   | "query"
   | "fragment";
 
-/** Each completes some beginnings of valid texts; together, by brute force, they complete all. */
-const COMPLETIONS = ["", "a", "@", ":", "0", "00", "0@", "00@"];
-const IP_COMPLETIONS = [
-  "]",
-  ":]",
-  "::]",
-  "0]",
-  "0::]",
-  "0.0.0.0]",
-  ".0]",
-  ".0.0]",
-  ".0.0.0]",
-  "0.0]",
-  "0.0.0]",
-  "a]",
-  ".a]",
-  "0.a]",
-];
+const withoutUserinfo = parseAbnf('authority = host [ ":" port ]', rfc3986);
+const PLAIN = {
+  "URI-reference": automatonOf(withoutUserinfo, "URI-reference"),
+  authority: automatonOf(withoutUserinfo, "authority"),
+} as const;
 
-/** How a text is judged: as what, and whether a userinfo can still come of it. */
-export class Judge {
-  readonly #rule: RegExp;
-  readonly #completions: readonly string[];
-
-  /** An authority without "@" is host and port, although a later "@" could make userinfo of it: the settled exception. */
-  constructor(judged: Judged, text: string) {
-    const found = judged === "authority" ? text : /^(?:[A-Za-z][A-Za-z0-9+\-.]*:)?\/\/([^/?#]*)/.exec(text)?.[1];
-    const isPlain =
-      (judged === "authority" || judged === "URI-reference") && found !== undefined && !found.includes("@");
-    this.#rule = isPlain ? withoutUserinfo[judged as "authority"] : appendixA[judged];
-    this.#completions = text.includes("[") ? [...COMPLETIONS, ...IP_COMPLETIONS] : COMPLETIONS;
-  }
-
-  accepts(text: string): boolean {
-    return this.#rule.test(text);
-  }
-
-  /** Whether some valid text begins so. */
-  canBegin(text: string): boolean {
-    const completions = text.endsWith("[") ? [...this.#completions, "::]"] : this.#completions;
-    return completions.some((completion) => this.#rule.test(text + completion));
-  }
+/** An authority without "@" is judged as host and port, although a later "@" could have made it userinfo. */
+function ruleFor(judged: Judged, text: string): Automaton {
+  if (judged !== "authority" && judged !== "URI-reference") return rule(judged);
+  const authority = judged === "authority" ? text : partsOf(text).authority;
+  return authority === undefined || authority.includes("@") ? rule(judged) : PLAIN[judged];
 }
 
-/** Where the longest beginning ends that some valid text begins with; a malformed triplet is told at its "%". */
-export function faultOffset(text: string, judge: Judge): number {
-  let end = 0;
-  while (end < text.length && judge.canBegin(text.slice(0, end + 1))) end++;
-  return /%[0-9A-Fa-f]?$/.exec(text.slice(0, end))?.index ?? end;
+/** What is wrong with a text that its rule refuses. */
+export interface Refusal {
+  /** Where the longest prefix ends that some valid text begins with; a malformed triplet is told at its "%". */
+  readonly offset: number;
+  readonly length: number;
+  readonly isTriplet: boolean;
+  /** What could have stood there: ASCII characters, and `END`. */
+  readonly allowed: string;
 }
 
-const CHARACTERS: Readonly<Record<string, RegExp>> = {
-  ALPHA: /[A-Za-z]/,
-  DIGIT: /[0-9]/,
-  HEXDIG: /[0-9A-Fa-f]/,
-  "%x30-35": /[0-5]/,
-  "pct-encoded": /%/,
-  unreserved: /[A-Za-z0-9\-._~]/,
-  "sub-delims": /[!$&'()*+,;=]/,
-  pchar: /[A-Za-z0-9\-._~!$&'()*+,;=:@%]/,
-};
-
+const END = "\u0080";
 const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
-const END = "end of text";
 
-function begins(element: string, character: string): boolean {
-  return CHARACTERS[element]?.test(character) ?? element.toLowerCase() === `"${character}"`.toLowerCase();
+export function refusalOf(judged: Judged, text: string): Refusal {
+  const automaton = ruleFor(judged, text);
+  const end = automaton.viablePrefix(text);
+  const triplet = /%[0-9A-Fa-f]?$/.exec(text.slice(Math.max(0, end - 2), end))?.[0];
+  const offset = end - (triplet?.length ?? 0);
+  const found = end < text.length ? String.fromCodePoint(text.codePointAt(end) as number) : "";
+  const length = end - offset + found.length;
+  return {
+    offset,
+    length,
+    isTriplet: triplet !== undefined,
+    allowed: allowedFrom(automaton, automaton.run(text.slice(0, offset))),
+  };
 }
 
-/** The ASCII characters that elements of the grammar begin with, and `END`. Literals in quotes have no case (RFC 2234). */
-export function firstOf(elements: readonly string[]): readonly string[] {
-  const found = ASCII.filter((character) => elements.some((element) => begins(element, character)));
-  return elements.includes(END) ? [...found, END] : found;
+/** What the elements of `expected` begin with, likewise. */
+export function firstOf(expected: readonly string[]): string {
+  const key = expected.join(" / ");
+  const known = firsts.get(key);
+  if (known !== undefined) return known;
+  const elements = expected.filter((element) => element !== "end of text").join(" / ");
+  const first = elements === "" ? "" : allowedFrom(rule(elements), 0);
+  const found = elements.length === key.length ? first : first + END;
+  firsts.set(key, found);
+  return found;
 }
 
-/** The ASCII characters that can come after a beginning, and `END` where nothing has to. */
-export function possibleAfter(beginning: string, judge: Judge): readonly string[] {
-  const found = ASCII.filter((character) => judge.canBegin(beginning + character));
-  return judge.accepts(beginning) ? [...found, END] : found;
+const firsts = new Map<string, string>();
+
+/** The characters that lead on from a state, and `END` where nothing has to. */
+function allowedFrom(automaton: Automaton, state: number): string {
+  const known = allowances.get(automaton) ?? [];
+  allowances.set(automaton, known);
+  known[state] ??=
+    ASCII.filter((character) => automaton.isViable(automaton.next(state, character.charCodeAt(0)))).join("") +
+    (automaton.isAccepting(state) ? END : "");
+  return known[state];
+}
+
+const allowances = new Map<Automaton, string[]>();
+
+/**
+ * The component that a reader would say an offset of a refused text is in. Appendix B divides any text; in an authority, the
+ * userinfo goes to the "@", the host from there to its "]" or to the ":", and the port is the rest. What stands before the
+ * first ":" and is no scheme is a path's first segment (§4.2); a second "@" is nobody's but the authority's.
+ */
+export function componentAt(text: string, offset: number): string {
+  const parts = partsOf(text);
+  const schemeLength = parts.scheme === undefined ? 0 : parts.scheme.length + 1;
+  if (offset < schemeLength) return "path";
+  if (parts.authority !== undefined) {
+    const inAuthority = offset - schemeLength - 2;
+    if (inAuthority <= parts.authority.length) return componentInAuthority(parts.authority, inAuthority);
+  }
+  const hash = text.indexOf("#");
+  if (hash >= 0 && offset > hash) return "fragment";
+  const mark = text.indexOf("?");
+  return mark >= 0 && offset > mark ? "query" : "path";
+}
+
+function componentInAuthority(text: string, offset: number): string {
+  const at = text.indexOf("@");
+  if (offset <= at && !text.startsWith("[")) return "userinfo";
+  const start = text.startsWith("[") ? 0 : at + 1;
+  if (text.startsWith("[", start)) {
+    const bracket = text.indexOf("]", start);
+    const isPort = bracket >= 0 && text[bracket + 1] === ":" && offset > bracket + 1;
+    return isPort ? "port" : "host";
+  }
+  const colon = text.indexOf(":", start);
+  if (colon >= 0 && offset > colon) return "port";
+  return text[offset] === "@" ? "authority" : "host";
 }

@@ -1,0 +1,72 @@
+// node main.js short|long: all the trials, a core each; a table of what was tried, or the first text about which the parser and
+// Appendix A do not agree.
+
+import { fork } from "node:child_process";
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { PRODUCTIONS, long, short } from "./run.ts";
+
+const [form, number] = process.argv.slice(2);
+const trials = form === "long" ? long : short;
+
+interface Outcome {
+  readonly count: number;
+  readonly seconds: number;
+  readonly disagreement?: string;
+}
+
+if (number === undefined) await runAll();
+else process.send?.(runOne(Number(number)));
+
+function runOne(index: number): Outcome {
+  const start = performance.now();
+  const seconds = () => (performance.now() - start) / 1000;
+  try {
+    const count = trials[index]?.run() ?? 0;
+    return { count, seconds: seconds() };
+  } catch (error) {
+    return { count: 0, seconds: seconds(), disagreement: (error as Error).message };
+  }
+}
+
+async function runAll(): Promise<void> {
+  const start = performance.now();
+  const outcomes: Outcome[] = [];
+  let next = 0;
+  const work = async () => {
+    while (next < trials.length) {
+      const index = next++;
+      const outcome = await inProcess(index);
+      if (outcome.disagreement !== undefined) {
+        console.log(`${trials[index]?.name}\n${outcome.disagreement}`);
+        process.exit(1);
+      }
+      console.error(`${trials[index]?.name}: ${outcome.seconds.toFixed(1)} s`);
+      outcomes[index] = outcome;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+
+  console.log("| production | states | classes of characters |\n| --- | --: | --: |");
+  for (const { rule, automaton } of PRODUCTIONS) {
+    console.log(`| ${rule} | ${automaton.stateCount} | ${automaton.classCount} |`);
+  }
+  console.log("\n| tried | texts | seconds |\n| --- | --: | --: |");
+  trials.forEach(({ name }, index) => {
+    const { count, seconds } = outcomes[index] as Outcome;
+    console.log(`| ${name} | ${count.toLocaleString("en")} | ${seconds.toFixed(0)} |`);
+  });
+  const count = outcomes.reduce((sum, outcome) => sum + outcome.count, 0).toLocaleString("en");
+  console.log(
+    `| all, on ${availableParallelism()} cores | ${count} | ${((performance.now() - start) / 1000).toFixed(0)} |`,
+  );
+}
+
+function inProcess(index: number): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const child = fork(fileURLToPath(import.meta.url), [form ?? "", String(index)]);
+    child.once("message", (outcome) => resolve(outcome as Outcome));
+    child.once("error", reject);
+    child.once("exit", (status) => reject(new Error(`${trials[index]?.name} has ended with status ${status}`)));
+  });
+}

@@ -1,0 +1,156 @@
+/** The minimal deterministic automaton of a grammar: for every language there is just one, however its rules are written. */
+import { type Grammar, parseElements } from "./abnf.ts";
+import { Nondeterministic } from "./nondeterministic.ts";
+
+const CODE_UNITS = 65_536;
+
+/** States are numbers, the start is 0. Texts are read by UTF-16 code unit. */
+export class Automaton {
+  readonly stateCount: number;
+  readonly classCount: number;
+  /** By code unit: its class. Characters of one class are told apart by no state. */
+  readonly #classes: Uint8Array;
+  /** By state and class: the next state. */
+  readonly #next: Uint16Array;
+  readonly #accepting: Uint8Array;
+  readonly #viable: Uint8Array;
+
+  constructor(classes: Uint8Array, next: readonly (readonly number[])[], accepting: readonly boolean[]) {
+    this.stateCount = next.length;
+    this.classCount = next[0]?.length ?? 0;
+    this.#classes = classes;
+    this.#next = Uint16Array.from(next.flat());
+    this.#accepting = Uint8Array.from(accepting, Number);
+    this.#viable = Uint8Array.from(reaching(next, accepting), Number);
+  }
+
+  next(state: number, code: number): number {
+    return this.#next[state * this.classCount + (this.#classes[code] as number)] as number;
+  }
+
+  /** The state that a text leads to. */
+  run(text: string, from = 0): number {
+    let state = from;
+    for (let i = 0; i < text.length; i++) state = this.next(state, text.charCodeAt(i));
+    return state;
+  }
+
+  isAccepting(state: number): boolean {
+    return this.#accepting[state] === 1;
+  }
+
+  /** Whether something leads on from the state to a text that is accepted. */
+  isViable(state: number): boolean {
+    return this.#viable[state] === 1;
+  }
+
+  accepts(text: string): boolean {
+    return this.isAccepting(this.run(text));
+  }
+
+  /** The length of the longest prefix that some accepted text begins with. */
+  viablePrefix(text: string): number {
+    let state = 0;
+    for (let i = 0; i < text.length; i++) {
+      state = this.next(state, text.charCodeAt(i));
+      if (!this.isViable(state)) return i;
+    }
+    return text.length;
+  }
+
+  classOf(code: number): number {
+    return this.#classes[code] as number;
+  }
+}
+
+/** The automaton of what may stand on the right of a rule: `URI-reference`, `1*DIGIT "."`. */
+export function automatonOf(grammar: Grammar, elements: string): Automaton {
+  const nondeterministic = new Nondeterministic(grammar, parseElements(elements));
+  const intervals = intervalsOf(nondeterministic);
+  const { next, accepting } = subsets(nondeterministic, intervals);
+  return minimal(intervals, next, accepting);
+}
+
+/** One character for each class of characters that none of the automata tells apart, printable where there is one. */
+export function lettersOf(...automata: readonly Automaton[]): readonly string[] {
+  const letters = new Map<string, string>();
+  const printable = Array.from({ length: 0x5e }, (_, index) => index + 0x21);
+  for (const code of [...printable, ...Array(CODE_UNITS).keys()]) {
+    const key = automata.map((automaton) => automaton.classOf(code)).join();
+    if (!letters.has(key)) letters.set(key, String.fromCharCode(code));
+  }
+  return [...letters.values()];
+}
+
+/** Where the code units begin that some step takes and others do not, the first one included. */
+function intervalsOf({ states }: Nondeterministic): readonly number[] {
+  const steps = states.flatMap((state) => state.steps);
+  const begins = new Set([0, ...steps.flatMap(({ from, to }) => [from, to + 1])]);
+  return [...begins].filter((code) => code < CODE_UNITS).toSorted((a, b) => a - b);
+}
+
+/** The subset construction: each set of states that some text leads to is a state. */
+function subsets(automaton: Nondeterministic, intervals: readonly number[]) {
+  const found = new Map<string, number>();
+  const sets: (readonly number[])[] = [];
+  const numberOf = (set: readonly number[]): number => {
+    const key = set.join();
+    const known = found.get(key) ?? sets.push(set) - 1;
+    found.set(key, known);
+    return known;
+  };
+  numberOf(automaton.closure([automaton.start]));
+  const next: number[][] = [];
+  // The list grows while it is read.
+  for (const set of sets) next.push(intervals.map((code) => numberOf(automaton.step(set, code))));
+  return { next, accepting: sets.map((set) => set.includes(automaton.accepting)) };
+}
+
+/** Joins the states that no text tells apart, and the intervals that no state does. */
+function minimal(intervals: readonly number[], next: readonly number[][], accepting: readonly boolean[]): Automaton {
+  let blocks = accepting.map(Number);
+  for (let count = 0; ;) {
+    const current = blocks;
+    blocks = numbered(next.map((row, state) => `${current[state]}:${row.map((target) => current[target]).join()}`));
+    const found = new Set(blocks).size;
+    if (found === count) break;
+    count = found;
+  }
+  // One state of each block stands for it. The start is the first.
+  const representatives = [...new Set(blocks)].map((block) => blocks.indexOf(block));
+  const rows = representatives.map((state) => (next[state] as number[]).map((target) => blocks[target] as number));
+  const columns = numbered(intervals.map((_, column) => rows.map((row) => row[column]).join()));
+  const kept = [...new Set(columns)].map((column) => columns.indexOf(column));
+
+  const classes = new Uint8Array(CODE_UNITS);
+  intervals.forEach((from, index) => classes.fill(columns[index] as number, from, intervals[index + 1] ?? CODE_UNITS));
+  return new Automaton(
+    classes,
+    rows.map((row) => kept.map((column) => row[column] as number)),
+    representatives.map((state) => accepting[state] as boolean),
+  );
+}
+
+/** Each key's number, in the order in which they first come. */
+function numbered(keys: readonly string[]): number[] {
+  const numbers = new Map<string, number>();
+  return keys.map((key) => {
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+}
+
+/** Which states lead to an accepting one. */
+function reaching(next: readonly (readonly number[])[], accepting: readonly boolean[]): readonly boolean[] {
+  const found = [...accepting];
+  for (let grows = true; grows;) {
+    grows = false;
+    next.forEach((row, state) => {
+      if (found[state] || !row.some((target) => found[target])) return;
+      found[state] = true;
+      grows = true;
+    });
+  }
+  return found;
+}

@@ -1,0 +1,21 @@
+// pnpm run conformance [--write]: the parser against Appendix A, at length; --write puts the figures into docs/grammar.md.
+
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../workspace.mjs";
+import { bundle } from "./bundle.mjs";
+
+const { status, stdout } = spawnSync(process.execPath, [await bundle("main"), "long"], {
+  encoding: "utf8",
+  stdio: ["ignore", "pipe", "inherit"],
+});
+process.stdout.write(stdout);
+process.exitCode = status ?? 1;
+
+if (status === 0 && process.argv.includes("--write")) {
+  const page = join(root, "docs/grammar.md");
+  const text = readFileSync(page, "utf8");
+  writeFileSync(page, text.replace(/(<!-- figures -->\n)[^]*(\n<!-- end of figures -->)/u, `$1\n${stdout}$2`));
+  spawnSync("pnpm", ["exec", "oxfmt", page], { stdio: "inherit" });
+}
