@@ -39,7 +39,7 @@ function changed({ file, from, to }) {
   return {
     name: "changed",
     setup(build) {
-      build.onLoad({ filter: /\.ts$/u }, (source) => {
+      build.onLoad({ filter: /\.ts$/ }, (source) => {
         if (source.path !== path) return undefined;
         const parts = readFileSync(path, "utf8").split(from);
         if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} places with: ${from}`);

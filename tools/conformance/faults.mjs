@@ -15,7 +15,7 @@ const SECONDS = form === "long" ? 3600 : 300;
 let next = 0;
 let missed = 0;
 await Promise.all(
-  Array.from({ length: Math.ceil(availableParallelism() / 2) }, async () => {
+  Array.from({ length: availableParallelism() }, async () => {
     while (next < faults.length) {
       const number = next++;
       const fault = /** @type {typeof faults[number]} */ (faults[number]);
@@ -34,7 +34,7 @@ process.exitCode = missed === 0 ? 0 : 1;
  */
 function run(path) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [path, form], {
+    const child = spawn(process.execPath, [path, form, "each"], {
       stdio: ["ignore", "pipe", "ignore"],
       timeout: SECONDS * 1000,
     });

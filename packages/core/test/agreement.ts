@@ -15,21 +15,49 @@ import {
   uriReference,
 } from "./appendix-a.ts";
 
-/** All that is said of a text that is accepted, and whether another one is refused. */
-export function checkReading(text: string): void {
-  const isValid = uriReference.accepts(text);
-  const wanted = [isValid, uri.accepts(text), absoluteUri.accepts(text), relativeRef.accepts(text)];
-  const predicates = [isUriReference(text), isUri(text), isAbsoluteUri(text), isRelativeReference(text)];
-  if (predicates.some((answer, index) => answer !== wanted[index]))
-    assert.deepEqual(told(text, predicates), told(text, wanted));
-  const reference = tryParse(text);
-  assert.equal(reference !== undefined, isValid, `tryParse of ${JSON.stringify(text)}`);
-  if (reference !== undefined) checkComponents(text, reference);
+const PREDICATES = [
+  { is: isUriReference, rule: uriReference },
+  { is: isUri, rule: uri },
+  { is: isAbsoluteUri, rule: absoluteUri },
+  { is: isRelativeReference, rule: relativeRef },
+] as const;
+
+/** All that is said of a text that is accepted, and whether another one is refused; by a shorter one, which is as valid. */
+export function checkReading(text: string, shorter: string = text): void {
+  for (const { is, rule } of PREDICATES) {
+    if (is(text) !== rule.accepts(shorter))
+      assert.deepEqual(told(text, { [is.name]: is(text) }), told(text, { [is.name]: !is(text) }));
+  }
+  checkParsing(text, shorter);
 }
 
 /** The same, and what `diagnose` says. */
 export function checkText(text: string): void {
   checkReading(text);
+  checkDiagnosis(text);
+}
+
+/** All of that straight after another text has been read, and what is known of that one when this has been. */
+export function checkTextAfter(earlier: string, text: string): void {
+  for (const { is, rule } of PREDICATES) {
+    const reference = tryParse(earlier);
+    const found = is(text);
+    assert.equal(found, rule.accepts(text), `${is.name} of ${JSON.stringify(text)} after ${JSON.stringify(earlier)}`);
+    if (reference !== undefined) checkComponents(earlier, reference);
+  }
+  for (const check of [checkParsing, checkDiagnosis]) {
+    tryParse(earlier);
+    check(text);
+  }
+}
+
+function checkParsing(text: string, shorter: string = text): void {
+  const reference = tryParse(text);
+  assert.equal(reference !== undefined, uriReference.accepts(shorter), `tryParse of ${JSON.stringify(text)}`);
+  if (reference !== undefined) checkComponents(text, reference);
+}
+
+function checkDiagnosis(text: string): void {
   const error = diagnose(text);
   assert.equal(error === undefined, uriReference.accepts(text), `diagnose of ${JSON.stringify(text)}`);
   if (error === undefined) return;

@@ -5,12 +5,8 @@ import { Automaton, automatonOf, parseAbnf, rfc3986 } from "@std66/grammar";
 
 /** The automaton of what a rule takes, or of other elements of the grammar. */
 export function rule(elements: string): Automaton {
-  const known = rules.get(elements) ?? automatonOf(rfc3986, elements);
-  rules.set(elements, known);
-  return known;
+  return automatonOf(rfc3986, elements);
 }
-
-const rules = new Map<string, Automaton>();
 
 export const uriReference = rule("URI-reference");
 export const uri = rule("URI");

@@ -63,8 +63,18 @@ export class Automaton {
   }
 }
 
-/** The automaton of what may stand on the right of a rule: `URI-reference`, `1*DIGIT "."`. */
+const known = new WeakMap<Grammar, Map<string, Automaton>>();
+
+/** The automaton of what may stand on the right of a rule: `URI-reference`, `1*DIGIT "."`. It is made once. */
 export function automatonOf(grammar: Grammar, elements: string): Automaton {
+  const automata = known.get(grammar) ?? new Map<string, Automaton>();
+  known.set(grammar, automata);
+  const automaton = automata.get(elements) ?? compiled(grammar, elements);
+  automata.set(elements, automaton);
+  return automaton;
+}
+
+function compiled(grammar: Grammar, elements: string): Automaton {
   const nondeterministic = new Nondeterministic(grammar, parseElements(elements));
   const intervals = intervalsOf(nondeterministic);
   const { next, accepting } = subsets(nondeterministic, intervals);

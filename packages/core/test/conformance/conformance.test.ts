@@ -1,20 +1,28 @@
 // The parser is the grammar: what this shows, and what it does not, is told in docs/grammar.md.
 
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { PRODUCTIONS, long, short } from "./run.ts";
+
+let count = 0;
 
 for (const { name, run } of short) {
   it(`R-148 the parser and Appendix A agree: ${name}`, () => {
     // A disagreement throws.
-    expect(run()).toBeGreaterThan(1000);
+    const tried = run();
+    expect(tried).toBeGreaterThan(1000);
+    count += tried;
   }, 120_000);
 }
 
+afterAll(() => console.log(`The parser and Appendix A agree about ${count.toLocaleString("en")} texts.`));
+
 it("docs/grammar.md tells of these automata and of these trials", () => {
-  const page = readFileSync(new URL("../../../../docs/grammar.md", import.meta.url), "utf8").replaceAll(/ {2,}/g, " ");
+  const page = readFileSync(new URL("../../../../docs/grammar.md", import.meta.url), "utf8");
+  const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
+  const firstCells = new Set(rows.map(([, first]) => first));
+  expect(long.map(({ name }) => name).filter((name) => !firstCells.has(name))).toEqual([]);
   for (const { rule, automaton } of PRODUCTIONS) {
-    expect(page).toContain(`| ${rule} | ${automaton.stateCount} | ${automaton.classCount} |`);
+    expect(rows).toContainEqual(["", rule, `${automaton.stateCount}`, `${automaton.classCount}`, ""]);
   }
-  for (const { name } of long) expect(page).toContain(`| ${name} |`);
 });

@@ -1,5 +1,5 @@
-// node main.js short|long: all the trials, a core each; a table of what was tried, or the first text about which the parser and
-// Appendix A do not agree.
+// node main.js short|long [each]: all the trials, a core each; a table of what was tried, or the first text about which the
+// parser and Appendix A do not agree. With `each` in one process, and no table.
 
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -16,7 +16,19 @@ interface Outcome {
 }
 
 if (number === undefined) await runAll();
+else if (number === "each") runEach();
 else process.send?.(runOne(Number(number)));
+
+/** One after the other in this process, up to the first that finds something. */
+function runEach(): void {
+  for (const [index, { name }] of trials.entries()) {
+    const { disagreement } = runOne(index);
+    if (disagreement === undefined) continue;
+    console.log(`${name}\n${disagreement}`);
+    process.exitCode = 1;
+    return;
+  }
+}
 
 function runOne(index: number): Outcome {
   const start = performance.now();

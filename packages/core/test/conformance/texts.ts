@@ -33,31 +33,95 @@ export function forEveryText(
   for (const letter of letters) forEveryText(letters, length - 1, visit, beginning + letter);
 }
 
-/** Where the parser reads long texts in another way than short ones. */
+/** Where the parser reads long texts in another way than short ones, and by how much one is made longer to get there. */
 export interface Threshold {
   readonly name: string;
-  /** By how much texts of a length are made longer to get there. */
-  readonly padding: (length: number) => readonly number[];
-  /** Of how many texts one is tried when time is short. */
-  readonly oneIn: number;
+  /** Just past it, whatever the length before. */
+  readonly beyond: (length: number) => readonly number[];
+  /** To either side of it. */
+  readonly around: (length: number) => readonly number[];
 }
 
-export const THRESHOLDS: readonly Threshold[] = [
-  {
-    name: `a text of ${REGEXP_TO}`,
-    padding: (length) => [REGEXP_TO - length, REGEXP_TO + 1 - length],
-    oneIn: 200,
-  },
-  {
-    name: `a rest of ${REGEXP_FROM}`,
-    // A rest counts from where its component begins, so every length up to there.
-    padding: () => Array.from({ length: REGEXP_FROM + 2 }, (_, index) => index + 1),
-    oneIn: 5,
-  },
+export const LONG_TEXT: Threshold = {
+  name: `a text of ${REGEXP_TO}`,
+  beyond: (length) => [REGEXP_TO + 1 - length],
+  around: (length) => [REGEXP_TO - length, REGEXP_TO + 1 - length],
+};
+
+/** A rest counts from where its component begins, which is in front of what makes it longer. */
+export const LONG_REST: Threshold = {
+  name: `a rest of ${REGEXP_FROM}`,
+  beyond: () => [REGEXP_FROM],
+  around: () => Array.from({ length: REGEXP_FROM + 2 }, (_, index) => index + 1),
+};
+
+const FILLER = "G";
+/** What a text is made longer with: letters, and triplets, which an expression repeats in another way. */
+export const PADS = [FILLER, "%2F"] as const;
+
+/** What may come after a fault: nothing, another one, characters of two code units, and what makes a userinfo of it all. */
+export const TAILS: readonly string[] = [
+  "",
+  '"',
+  "@",
+  '"@',
+  ':"@',
+  '@"',
+  "[::]@",
+  "\u{1F600}",
+  "%\u{1F600}",
+  "%A\u{1F600}",
 ];
 
-/** What a text is made longer with: characters, and triplets, which some expressions repeat by another way. */
-export const PADS = ["G", "%2F"] as const;
+/** What other grammars have where RFC 3986 has nothing: zone identifiers, escapes, addresses in other forms, delimiters. */
+export const FOREIGN: readonly string[] = [
+  "%25en1",
+  "%en1",
+  "%u0041",
+  "%4",
+  "\\",
+  "|",
+  "{x}",
+  "^",
+  "`",
+  '"',
+  "<",
+  " ",
+  "\t",
+  "\n",
+  "\u0000",
+  "\u00E9",
+  "\u212A",
+  "\u3002",
+  "\uFF0E",
+  "\u{1F600}",
+  "[",
+  "]",
+  "[]",
+  "[::]",
+  "[1.2.3.4]",
+  "::",
+  ":1.2.3.4",
+  "1.2.3.4:",
+  "1.2.3",
+  ".5",
+  "256",
+  "00",
+  "0x7F",
+  "12345",
+  "/64",
+  "v1",
+  "v1.",
+  "V.a",
+  "@",
+  "a@b@",
+  ":80:",
+  ":8a",
+  ":-1",
+  "#",
+  "##",
+  "/..//",
+];
 
 /**
  * Where a text can be made longer so that the grammar does not notice: once for each state that the pad leads back to. And at
@@ -72,16 +136,19 @@ export function paddedAt(text: string, pad: string): readonly { readonly before:
     const isViable = productions.some((automaton, which) => automaton.isViable(states[which] as number));
     if (!isViable) break;
     const key = states.join();
-    const isLoop = productions.every((automaton, which) => automaton.run(pad, states[which]) === states[which]);
-    if (!isLoop || seen.has(key)) continue;
+    if (seen.has(key) || ![pad, FILLER].every((each) => leadsBack(each, states))) continue;
     seen.add(key);
     places.push({ before, after: text.slice(index) });
   }
   return [...places, { before: `${text}#`, after: "" }];
 }
 
+function leadsBack(pad: string, states: readonly number[]): boolean {
+  return productions.every((automaton, which) => automaton.run(pad, states[which]) === states[which]);
+}
+
 /** A text with `length` UTF-16 code units of a pad in it; what a triplet leaves over is filled up with letters. */
 export function padded({ before, after }: { before: string; after: string }, pad: string, length: number): string {
   const times = Math.floor(length / pad.length);
-  return before + "G".repeat(length - times * pad.length) + pad.repeat(times) + after;
+  return before + FILLER.repeat(length - times * pad.length) + pad.repeat(times) + after;
 }

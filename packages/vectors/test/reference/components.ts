@@ -1,9 +1,7 @@
 // RFC 3986 Appendix B, §3.2, §3.3 and §5.3.
 
 import type { HostType } from "../../src/index.ts";
-import { matches } from "./abnf.ts";
-import { ipv4Address, ipv6Address, ipvFuture } from "./grammar.ts";
-import { pathAbempty, pathAbsolute, pathEmpty, pathNoscheme, pathRootless } from "./grammar.ts";
+import { matches } from "./grammar.ts";
 
 export interface Components {
   readonly scheme: string | undefined;
@@ -32,20 +30,18 @@ export function splitAuthority(authority: string): { userinfo?: string; host: st
 /** §3.2.2: the alternative of `host` that matches first. */
 export function hostType(host: string): HostType {
   const inBrackets = /^\[(.*)\]$/u.exec(host)?.[1];
-  if (inBrackets !== undefined && matches(ipv6Address, inBrackets)) return "IPv6address";
-  if (inBrackets !== undefined && matches(ipvFuture, inBrackets)) return "IPvFuture";
-  return matches(ipv4Address, host) ? "IPv4address" : "reg-name";
+  if (inBrackets !== undefined && matches("IPv6address", inBrackets)) return "IPv6address";
+  if (inBrackets !== undefined && matches("IPvFuture", inBrackets)) return "IPvFuture";
+  return matches("IPv4address", host) ? "IPv4address" : "reg-name";
 }
 
 /** §3.3: the path rules that match, of those that stand where this path stands. */
 export function pathRules({ scheme, authority, path }: Components): string[] {
   const rules =
     authority !== undefined
-      ? { "path-abempty": pathAbempty }
-      : scheme !== undefined
-        ? { "path-absolute": pathAbsolute, "path-rootless": pathRootless, "path-empty": pathEmpty }
-        : { "path-absolute": pathAbsolute, "path-noscheme": pathNoscheme, "path-empty": pathEmpty };
-  return Object.entries(rules).flatMap(([name, rule]) => (matches(rule, path) ? [name] : []));
+      ? ["path-abempty"]
+      : ["path-absolute", scheme !== undefined ? "path-rootless" : "path-noscheme", "path-empty"];
+  return rules.filter((rule) => matches(rule, path));
 }
 
 /** §5.3. */

@@ -1,10 +1,9 @@
 // RFC 3986 §6.2, rung by rung; each takes what the one before it gives.
 
 import type { EquivalenceRung } from "../../src/index.ts";
-import { matches } from "./abnf.ts";
 import { guard, recompose, split, splitAuthority } from "./components.ts";
 import type { Components } from "./components.ts";
-import { unreserved } from "./grammar.ts";
+import { matches } from "./grammar.ts";
 import { removeDotSegments } from "./resolution.ts";
 
 /** §6.2.2.1: triplets in upper case, scheme and host in lower case. */
@@ -17,7 +16,7 @@ function caseNormalized(reference: string): string {
 function percentEncodingNormalized(reference: string): string {
   const decoded = caseNormalized(reference).replaceAll(/%[0-9A-F]{2}/gu, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    return matches(unreserved, character) ? character : triplet;
+    return matches("unreserved", character) ? character : triplet;
   });
   return recompose(withHost(split(decoded), lowerCaseAroundTriplets));
 }

@@ -10,9 +10,8 @@ import type {
   SeedCheck,
   ValidityRow,
 } from "../../src/index.ts";
-import { matches, viablePrefix } from "./abnf.ts";
 import { hostType, pathRules, recompose, split, splitAuthority } from "./components.ts";
-import { absoluteUri, relativeRef, uri, uriReference } from "./grammar.ts";
+import { matches, viablePrefix } from "./grammar.ts";
 import { dotSegmentsRemoved, firstRung, schemeNormalized } from "./normalization.ts";
 import { removeDotSegments, resolve } from "./resolution.ts";
 
@@ -38,14 +37,14 @@ type Rfc3986Result = "rfc3986" | "rfc3986nonstrict" | "rfc3986unguarded";
 /** Appendix A. The offset is optional in a row, but never there for a valid text. */
 export function validityAnew<Row extends Omit<ValidityRow, "id">>(row: Row): Row {
   const { errorOffset: _, ...others } = row;
-  const isReference = matches(uriReference, row.text);
+  const isReference = matches("URI-reference", row.text);
   return {
     ...others,
     uriReference: isReference,
-    uri: matches(uri, row.text),
-    absoluteUri: matches(absoluteUri, row.text),
-    relativeReference: matches(relativeRef, row.text),
-    ...(!isReference && row.errorOffset !== undefined && { errorOffset: viablePrefix(uriReference, row.text) }),
+    uri: matches("URI", row.text),
+    absoluteUri: matches("absolute-URI", row.text),
+    relativeReference: matches("relative-ref", row.text),
+    ...(!isReference && row.errorOffset !== undefined && { errorOffset: viablePrefix(row.text) }),
   } as Row;
 }
 
@@ -107,7 +106,7 @@ export function checkAnew(check: SeedCheck): SeedCheck {
     case "equivalence":
       return equivalenceAnew(check);
     case "legacyValidity":
-      return check.rfc3986 === undefined ? check : { ...check, rfc3986: matches(uriReference, check.text) };
+      return check.rfc3986 === undefined ? check : { ...check, rfc3986: matches("URI-reference", check.text) };
     case "dots":
       return { ...check, out: removeDotSegments(check.in) };
     default:
