@@ -1,6 +1,6 @@
 // Each gives the number of texts that it has tried, and throws where the parser and Appendix A part.
 
-import { type Automaton, ConformanceSuite, automatonOf, lettersOf, rfc3986 } from "@std66/grammar";
+import { type Automaton, ConformanceSuite, automatonOf, rfc3986 } from "@std66/grammar";
 import { isUriReference, tryParse } from "../../src/index.ts";
 import { checkReading, checkText, checkTextAfter } from "../agreement.ts";
 import { absoluteUri, relativeRef, uri, uriReference } from "../appendix-a.ts";
@@ -13,9 +13,9 @@ import {
   type Threshold,
   allLetters,
   classLetters,
-  forEveryText,
   padded,
   paddedAt,
+  textsOf,
 } from "./texts.ts";
 
 export interface Trial {
@@ -30,24 +30,31 @@ export const PRODUCTIONS = [
   { rule: "relative-ref", automaton: relativeRef },
 ] as const;
 
+/** Which kind a host is of shows in no production. */
 const HOSTS = [
-  { kind: "IPv4", rule: "IPv4address" },
-  { kind: "IPv6", rule: '"[" IPv6address "]"' },
-  { kind: "IPvFuture", rule: '"[" IPvFuture "]"' },
-] as const;
+  { kind: "references with an IPv4 host", host: "IPv4address" },
+  { kind: "references with an IPv6 host", host: '"[" IPv6address "]"' },
+  { kind: "references with an IPvFuture host", host: '"[" IPvFuture "]"' },
+].map(({ kind, host }) => {
+  const elements = `[ scheme ":" ] "//" [ userinfo "@" ] ${host} [ ":" port ] path-abempty`;
+  return { kind, automaton: automatonOf(rfc3986, elements) };
+});
 
 const classes = `${classLetters.length} classes`;
-const ascii = "all ASCII characters";
+
+function nameOf(letters: readonly string[]): string {
+  return letters === allLetters ? "all ASCII characters" : classes;
+}
+
+const ALLOWANCES = ["as many states", "a state more", "two states more"];
 const references = new ConformanceSuite(uriReference, classLetters);
 
 /** What runs with the tests. */
 export const short: readonly Trial[] = [
   everyText(4),
-  ...PRODUCTIONS.map(({ rule, automaton }) =>
-    suite(`${rule}, ${ascii}, as many states`, automaton, { letters: allLetters, extra: 0 }),
-  ),
-  suite(`URI-reference, ${classes}, a state more`, uriReference, { letters: classLetters, extra: 1 }),
-  ...HOSTS.map(hostSuite),
+  ...PRODUCTIONS.map(({ rule, automaton }) => suite(rule, automaton, { letters: allLetters, extra: 0 })),
+  suite("URI-reference", uriReference, { letters: classLetters, extra: 1 }),
+  ...HOSTS.map(({ kind, automaton }) => suite(kind, automaton, { letters: classLetters, extra: 0 })),
   ...PADS.map((pad) => longer(LONG_REST, pad, { texts: "beginnings", letters: allLetters, lengths: "beyond" })),
   longer(LONG_TEXT, "G", { texts: "beginnings", letters: classLetters, lengths: "beyond" }),
   faults(allLetters, 0, " outside of brackets"),
@@ -64,15 +71,10 @@ export const long: readonly Trial[] = [
     PADS.map((pad) => longer(threshold, pad, { texts: "texts", letters: classLetters, lengths: "around" })),
   ),
   ...PADS.map((pad) => longer(LONG_REST, pad, { texts: "texts", letters: allLetters, lengths: "beyond" })),
-  ...PRODUCTIONS.map(({ rule, automaton }) =>
-    suite(`${rule}, ${ascii}, a state more`, automaton, { letters: allLetters, extra: 1 }),
-  ),
-  suite(`URI-reference, ${classes}, two states more`, uriReference, { letters: classLetters, extra: 2 }),
-  suite(`URI-reference, ${classes}, a state more, two bytes a character`, uriReference, {
-    letters: classLetters,
-    extra: 1,
-    check: (text) => checkReading(inTwoBytes(text)),
-  }),
+  ...PRODUCTIONS.map(({ rule, automaton }) => suite(rule, automaton, { letters: allLetters, extra: 1 })),
+  suite("URI-reference", uriReference, { letters: classLetters, extra: 2 }),
+  inTwoBytes(),
+  ...HOSTS.map(({ kind, automaton }) => suite(kind, automaton, { letters: allLetters, extra: 0 })),
   everyText(5),
   faults(classLetters, 1),
   foreign(),
@@ -80,51 +82,40 @@ export const long: readonly Trial[] = [
   everyCodeUnit(),
 ];
 
-/** Every text up to a length: the productions, the components, and what `diagnose` says. */
-function everyText(length: number): Trial {
+function trial<Item>(name: string, items: () => Iterable<Item>, check: (item: Item) => void): Trial {
   const run = () => {
     let count = 0;
-    forEveryText(classLetters, length, (text) => {
-      checkText(text);
+    for (const item of items()) {
+      check(item);
       count++;
-    });
+    }
     return count;
   };
-  return { name: `every text of up to ${length} characters of ${classes}, with its fault`, run };
+  return { name, run };
+}
+
+/** Every text up to a length: the productions, the components, and what `diagnose` says. */
+function everyText(length: number): Trial {
+  const name = `every text of up to ${length} characters of ${classes}, with its fault`;
+  return trial(name, () => textsOf(classLetters, length), checkText);
 }
 
 interface Extent {
   readonly letters: readonly string[];
   readonly extra: number;
-  readonly check?: (text: string) => void;
 }
 
 /** The suite that finds a faulty recogniser of up to `extra` states more than the automaton has. */
-function suite(name: string, automaton: Automaton, { letters, extra, check = checkReading }: Extent): Trial {
-  const run = () => {
-    let count = 0;
-    for (const text of new ConformanceSuite(automaton, classLetters).texts(letters, extra)) {
-      check(text);
-      count++;
-    }
-    return count;
-  };
-  return { name: `suite of ${name}`, run };
+function suite(name: string, automaton: Automaton, { letters, extra }: Extent): Trial {
+  const texts = () => new ConformanceSuite(automaton, classLetters).texts(letters, extra);
+  return trial(`suite of ${name}, ${nameOf(letters)}, ${ALLOWANCES[extra]}`, texts, (text) => checkReading(text));
 }
 
-/** The suite of the references whose host is of one kind: which kind a host is of shows in no production. */
-function hostSuite({ kind, rule }: (typeof HOSTS)[number]): Trial {
-  const automaton = automatonOf(rfc3986, `[ scheme ":" ] "//" [ userinfo "@" ] ${rule} [ ":" port ] path-abempty`);
-  const letters = lettersOf(automaton, uriReference);
-  const run = () => {
-    let count = 0;
-    for (const text of new ConformanceSuite(automaton, letters).texts(letters, 0)) {
-      checkReading(text);
-      count++;
-    }
-    return count;
-  };
-  return { name: `suite of references with an ${kind} host, ${letters.length} classes, as many states`, run };
+/** The same texts as V8 stores what is not Latin-1, for which it compiles expressions once more. */
+function inTwoBytes(): Trial {
+  const name = `suite of URI-reference, ${classes}, ${ALLOWANCES[1]}, two bytes a character`;
+  const texts = () => references.texts(classLetters, 1);
+  return trial(name, texts, (text) => checkReading(`\u0100${text}`.slice(1)));
 }
 
 interface Longer {
@@ -136,48 +127,18 @@ interface Longer {
 
 /** Texts of the suite, made longer past a threshold in each place where they can be. */
 function longer(threshold: Threshold, pad: string, { texts, letters, lengths }: Longer): Trial {
-  const run = () => {
-    let count = 0;
+  const part = texts === "texts" ? "suite" : "beginnings of the suite";
+  const name = `${part} of URI-reference, ${nameOf(letters)}, ${ALLOWANCES[0]}, ${lengths} ${threshold.name} by ${pad}`;
+  return trial(name, pairs, ([text, shorter]) => checkReading(text, shorter));
+
+  function* pairs(): Generator<readonly [string, string]> {
     for (const text of references[texts](letters, 0)) {
       for (const place of paddedAt(text, pad)) {
         const shorter = place.before + place.after;
-        for (const length of threshold[lengths](shorter.length)) {
-          checkReading(padded(place, pad, length), shorter);
-          count++;
-        }
+        for (const length of threshold[lengths](shorter.length)) yield [padded(place, pad, length), shorter];
       }
     }
-    return count;
-  };
-  const part = texts === "texts" ? "suite" : "beginnings of the suite";
-  return {
-    name: `${part} of URI-reference, ${nameOf(letters)}, as many states, ${lengths} ${threshold.name} by ${pad}`,
-    run,
-  };
-}
-
-function nameOf(letters: readonly string[]): string {
-  return letters === allLetters ? ascii : classes;
-}
-
-/** What other grammars have, put in at each place of an accepted text through each state. */
-function foreign(): Trial {
-  const run = () => {
-    let count = 0;
-    for (const beginning of references.access) {
-      const state = uriReference.run(beginning);
-      if (!uriReference.isViable(state)) continue;
-      const text = beginning + completionOf(state);
-      for (const piece of FOREIGN) {
-        for (let at = 0; at <= text.length; at++) {
-          checkText(text.slice(0, at) + piece + text.slice(at));
-          count++;
-        }
-      }
-    }
-    return count;
-  };
-  return { name: `${FOREIGN.length} pieces of other grammars, at each place of a text through each state`, run };
+  }
 }
 
 /** Most states are those of an IP literal: the short form leaves them to the classes. */
@@ -189,69 +150,68 @@ function isIn(where: Where, text: string): boolean {
 
 /** What `diagnose` says, in each state and for what leads on from there. */
 function faults(letters: readonly string[], extra: number, where: Where = ""): Trial {
-  const run = () => {
-    let count = 0;
+  const name = `faults in each state of URI-reference${where} and ${extra + 1} on, ${nameOf(letters)}, ${TAILS.length} tails`;
+  return trial(name, texts, checkText);
+
+  function* texts(): Generator<string> {
     for (const beginning of references.beginnings(letters, extra)) {
-      if (!isIn(where, beginning)) continue;
-      for (const tail of TAILS) {
-        checkText(beginning + tail);
-        count++;
+      if (isIn(where, beginning)) for (const tail of TAILS) yield beginning + tail;
+    }
+  }
+}
+
+/** What other grammars have, put in at each place of an accepted text through each state. */
+function foreign(): Trial {
+  return trial(
+    `${FOREIGN.length} pieces of other grammars, at each place of a text through each state`,
+    texts,
+    checkText,
+  );
+
+  function* texts(): Generator<string> {
+    for (const beginning of references.access) {
+      const state = uriReference.run(beginning);
+      if (!uriReference.isViable(state)) continue;
+      const text = beginning + completionOf(state);
+      for (let at = 0; at <= text.length; at++) {
+        for (const piece of FOREIGN) yield text.slice(0, at) + piece + text.slice(at);
       }
     }
-    return count;
-  };
-  const name = `faults in each state of URI-reference${where} and ${extra + 1} on, ${nameOf(letters)}, ${TAILS.length} tails`;
-  return { name, run };
+  }
 }
 
 /** Each text that leads to a state and one letter on, straight after each that leads to a state outside of brackets. */
 function afterOthers(): Trial {
-  const earlier = references.access.filter((text) => isIn(" outside of brackets", text));
-  const run = () => {
-    let count = 0;
-    for (const text of references.beginnings(classLetters, 0)) {
-      for (const other of earlier) {
-        checkTextAfter(other, text);
-        count++;
-      }
-    }
-    return count;
-  };
-  return {
-    name: `each text that leads to a state of URI-reference and 1 on, ${classes}, straight after each of ${earlier.length} others`,
-    run,
-  };
+  const others = references.access.filter((text) => isIn(" outside of brackets", text));
+  const name = `each text that leads to a state of URI-reference and 1 on, ${classes}, straight after each of ${others.length} others`;
+  return trial(name, pairs, ([other, text]) => checkTextAfter(other, text));
+
+  function* pairs(): Generator<readonly [string, string]> {
+    for (const text of references.beginnings(classLetters, 0)) for (const other of others) yield [other, text];
+  }
 }
 
 /** Each of the 65,536 code units in each state, and what completes a state that some letter leads to from there. */
 function everyCodeUnit(where: Where = ""): Trial {
-  const run = () => {
-    let count = 0;
+  return trial(`each code unit in each state of URI-reference${where}`, texts, (text) => {
+    const isValid = uriReference.accepts(text);
+    if (isUriReference(text) !== isValid || (tryParse(text) !== undefined) !== isValid) checkText(text);
+  });
+
+  function* texts(): Generator<string> {
     for (const beginning of references.access.filter((text) => isIn(where, text))) {
       const state = uriReference.run(beginning);
       const nexts = classLetters.map((letter) => uriReference.run(letter, state));
       const ends = new Set(nexts.filter((next) => uriReference.isViable(next)).map(completionOf));
       for (const end of ends) {
-        for (let code = 0; code < 65_536; code++) {
-          const text = beginning + String.fromCharCode(code) + end;
-          const isValid = uriReference.accepts(text);
-          if (isUriReference(text) !== isValid || (tryParse(text) !== undefined) !== isValid) checkText(text);
-          count++;
-        }
+        for (let code = 0; code < 65_536; code++) yield beginning + String.fromCharCode(code) + end;
       }
     }
-    return count;
-  };
-  return { name: `each code unit in each state of URI-reference${where}`, run };
+  }
 }
 
 /** A text that leads from a state to acceptance: one of those that tell it from the state of what is refused. */
 function completionOf(state: number): string {
   const texts = references.identifiers[state] as readonly string[];
   return texts.find((text) => uriReference.isAccepting(uriReference.run(text, state))) as string;
-}
-
-/** The same text as V8 stores one that is not Latin-1, for which it compiles expressions once more. */
-function inTwoBytes(text: string): string {
-  return `\u0100${text}`.slice(1);
 }

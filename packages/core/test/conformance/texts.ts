@@ -22,15 +22,10 @@ export const allLetters: readonly string[] = [
 ];
 
 /** Every text over the letters that goes on from a beginning by up to `length` letters. */
-export function forEveryText(
-  letters: readonly string[],
-  length: number,
-  visit: (text: string) => void,
-  beginning = "",
-): void {
-  visit(beginning);
+export function* textsOf(letters: readonly string[], length: number, beginning = ""): Generator<string> {
+  yield beginning;
   if (length === 0) return;
-  for (const letter of letters) forEveryText(letters, length - 1, visit, beginning + letter);
+  for (const letter of letters) yield* textsOf(letters, length - 1, beginning + letter);
 }
 
 /** Where the parser reads long texts in another way than short ones, and by how much one is made longer to get there. */
