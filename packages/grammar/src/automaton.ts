@@ -63,12 +63,12 @@ export class Automaton {
   }
 }
 
-const known = new WeakMap<Grammar, Map<string, Automaton>>();
+const made = new WeakMap<Grammar, Map<string, Automaton>>();
 
 /** The automaton of what may stand on the right of a rule: `URI-reference`, `1*DIGIT "."`. It is made once. */
 export function automatonOf(grammar: Grammar, elements: string): Automaton {
-  const automata = known.get(grammar) ?? new Map<string, Automaton>();
-  known.set(grammar, automata);
+  const automata = made.get(grammar) ?? new Map<string, Automaton>();
+  made.set(grammar, automata);
   const automaton = automata.get(elements) ?? compiled(grammar, elements);
   automata.set(elements, automaton);
   return automaton;

@@ -114,8 +114,11 @@ function suite(name: string, automaton: Automaton, { letters, extra }: Extent): 
 /** The same texts as V8 stores what is not Latin-1, for which it compiles expressions once more. */
 function inTwoBytes(): Trial {
   const name = `suite of URI-reference, ${classes}, ${ALLOWANCES[1]}, two bytes a character`;
-  const texts = () => references.texts(classLetters, 1);
-  return trial(name, texts, (text) => checkReading(`\u0100${text}`.slice(1)));
+  return trial(
+    name,
+    () => references.texts(classLetters, 1),
+    (text) => checkReading(`\u0100${text}`.slice(1)),
+  );
 }
 
 interface Longer {
@@ -162,20 +165,17 @@ function faults(letters: readonly string[], extra: number, where: Where = ""): T
 
 /** What other grammars have, put in at each place of an accepted text through each state. */
 function foreign(): Trial {
-  return trial(
-    `${FOREIGN.length} pieces of other grammars, at each place of a text through each state`,
-    texts,
-    checkText,
-  );
+  const name = `${FOREIGN.length} pieces of other grammars, at each place of a text through each state`;
+  return trial(name, foreignTexts, checkText);
+}
 
-  function* texts(): Generator<string> {
-    for (const beginning of references.access) {
-      const state = uriReference.run(beginning);
-      if (!uriReference.isViable(state)) continue;
-      const text = beginning + completionOf(state);
-      for (let at = 0; at <= text.length; at++) {
-        for (const piece of FOREIGN) yield text.slice(0, at) + piece + text.slice(at);
-      }
+function* foreignTexts(): Generator<string> {
+  for (const beginning of references.access) {
+    const state = uriReference.run(beginning);
+    if (!uriReference.isViable(state)) continue;
+    const text = beginning + completionOf(state);
+    for (let at = 0; at <= text.length; at++) {
+      for (const piece of FOREIGN) yield text.slice(0, at) + piece + text.slice(at);
     }
   }
 }
