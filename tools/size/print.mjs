@@ -16,7 +16,7 @@ const imports = {
     "percentDecode",
     "removeDotSegments",
   ],
-  "@std66/resolve": ["*", "resolve", "resolverFor"],
+  "@std66/resolve": ["*", "resolve", "resolverFor", "relativize", "traceResolution", "establishBase", "isSameDocument"],
 };
 
 console.log(`${"import".padEnd(40)} minified   gzip -9`);

@@ -23,7 +23,15 @@ const exportNames = {
     "tryParse",
     "uri",
   ],
-  resolve: ["BaseUriError", "resolve", "resolverFor"],
+  resolve: [
+    "BaseUriError",
+    "establishBase",
+    "isSameDocument",
+    "relativize",
+    "resolve",
+    "resolverFor",
+    "traceResolution",
+  ],
 };
 
 test.for(Object.entries(exportNames))(

@@ -11,4 +11,9 @@ export const commands: readonly Entry[] = [
   { name: "parse", summary: "show the components of URIs", load: () => import("./commands/parse.ts") },
   { name: "check", summary: "tell which URIs are invalid, where, and why", load: () => import("./commands/check.ts") },
   { name: "resolve", summary: "resolve references against a base", load: () => import("./commands/resolve.ts") },
+  {
+    name: "relativize",
+    summary: "make URIs relative to a base",
+    load: () => import("./commands/relativize.ts"),
+  },
 ];

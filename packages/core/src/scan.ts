@@ -2,7 +2,7 @@
  * RFC 3986 §3 and §4.1: one pass over a text, which decides whether it is a `URI-reference` and leaves behind where its
  * components end.
  *
- * The offsets stay in module variables, since a result object would cost more than the scan (20 ns). They hold until the
+ * The offsets stay in module variables, since a result object would add 20 ns to about 100. They hold until the
  * next `scan` or `setEnds`: whoever needs them longer copies them. Nothing is looked at twice but the port's digits.
  */
 import {

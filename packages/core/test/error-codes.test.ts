@@ -427,7 +427,7 @@ it("the README's table of codes has the section that the error has", () => {
   expect(rows.length).toBeGreaterThan(codes.length);
 });
 
-it("every text has a rule and a label, and no help that is wrong about the code", () => {
+it("every text has a rule, a label and a reason", () => {
   for (const { run, code } of [...rows, ...holes]) {
     const { rule, label, reason } = explain(syntaxErrorOf(run));
     expect([code, rule.length > 10, label.length > 0, reason.length > 5]).toEqual([code, true, true, true]);

@@ -1,4 +1,10 @@
-/** RFC 3986 §5: reference resolution. */
+/** RFC 3986 §4.4 and §5: references and the base that they are relative to. */
 export { resolve, resolverFor } from "./resolve.ts";
 export type { ResolveOptions } from "./resolve.ts";
+export { relativize } from "./relativize.ts";
+export { traceResolution } from "./trace-resolution.ts";
+export type { ResolutionStep, ResolutionTrace } from "./trace-resolution.ts";
+export { establishBase } from "./establish-base.ts";
+export type { BaseSources, EstablishedBase } from "./establish-base.ts";
+export { isSameDocument } from "./is-same-document.ts";
 export { BaseUriError } from "./base-uri-error.ts";

@@ -77,8 +77,8 @@ export function resolverFor(
   return (reference) => transform(prepared, reference, strict);
 }
 
-/** RFC 3986 §5.2.2. The ends of the reference's components are those that `read` leaves. */
-function transform(base: Base, reference: string | UriReference, strict: boolean): UriReference {
+/** RFC 3986 §5.2.2. The ends of the target's components are left where `scan` leaves them. */
+export function transform(base: Base, reference: string | UriReference, strict: boolean): UriReference {
   const text = read(reference);
   const ignoresScheme = !strict && schemeEnd >= 0 && isSchemeOf(base, text, schemeEnd);
   if (schemeEnd >= 0 && !ignoresScheme) {

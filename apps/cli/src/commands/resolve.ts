@@ -1,9 +1,11 @@
 /** `std66 resolve`: references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
-import { resolverFor } from "@std66/resolve";
+import { resolverFor, traceResolution } from "@std66/resolve";
+import { colorsFor } from "../colors.ts";
+import { explanationJson, explanationLines } from "../explanation.ts";
 import { refuseArgument, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
-import { quoted } from "../json.ts";
+import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 
@@ -12,6 +14,7 @@ export function define(command: Subcommand): void {
   command
     .argument("<base>", "the URI that the references are relative to")
     .argument("[reference...]", INPUTS)
+    .option("--explain", "show each step of the algorithm, with its section of RFC 3986")
     .option(
       "--lenient",
       "ignore a reference's scheme where it is the base's, as some parsers do (RFC 3986, section 5.2.2)",
@@ -19,20 +22,34 @@ export function define(command: Subcommand): void {
     .description("Resolve references against a base, one URI a line. An invalid reference leaves an empty line.")
     .addHelpText(
       "after",
-      examples("std66 resolve http://a/b/c/d ../g '?y'", "std66 resolve https://example.com/docs/ - < links.txt"),
+      examples(
+        "std66 resolve http://a/b/c/d ../g '?y'",
+        "std66 resolve --explain http://a/b/c/d ../g",
+        "std66 resolve https://example.com/docs/ - < links.txt",
+      ),
     )
-    .action(async (base, references, { lenient }, self) => {
+    .action(async (base, references, { explain, lenient }, self) => {
       const problem = problemOfBase(base);
       if (problem !== undefined) return refuseArgument(self, problem, "BASE");
-      const { json, end } = settingsOf(self);
-      const resolve = resolverFor(base, { strict: lenient !== true });
+      const settings = settingsOf(self);
+      const options = { strict: lenient !== true };
+      if (explain !== true) {
+        const resolve = resolverFor(base, options);
+        const answers = mapping(settings, (input) => String(resolve(input)));
+        return runFilter(self, references, { ...answers, firstArgument: 2 });
+      }
+      const { json, end, color } = settings;
+      const colors = await colorsFor(1, color);
+      let separator = "";
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
-          const result = String(resolve(input));
-          return json ? `{"input":${quoted(input)},"result":${quoted(result)}}${end}` : result + end;
+          const trace = traceResolution(base, input, options);
+          if (json) return explanationJson(input, trace) + end;
+          const lines = separator + explanationLines(base, input, trace, colors).join("\n") + end;
+          if (end === "\n") separator = "\n";
+          return lines;
         },
-        blank: end,
         firstArgument: 2,
       });
     });

@@ -4,10 +4,11 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { bundle, core } from "./bundle.mjs";
+import { root } from "../workspace.mjs";
+import { bundle } from "./bundle.mjs";
 
 /** @type {{ file: string, fault: string, from: string, to: string }[]} */
-const faults = JSON.parse(readFileSync(join(core, "test/conformance/faults.json"), "utf8"));
+const faults = JSON.parse(readFileSync(join(root, "packages/core/test/conformance/faults.json"), "utf8"));
 const form = process.argv.includes("--long") ? "long" : "short";
 /** A fault may also show in that there is no end. */
 const SECONDS = form === "long" ? 3600 : 300;
@@ -17,9 +18,8 @@ let missed = 0;
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     while (next < faults.length) {
-      const number = next++;
-      const fault = /** @type {typeof faults[number]} */ (faults[number]);
-      const found = await run(await bundle(`fault-${number}`, fault));
+      const fault = /** @type {typeof faults[number]} */ (faults[next++]);
+      const found = await run(await bundle("core", "test/conformance/main.ts", fault));
       if (found === undefined) missed++;
       console.log(`${fault.file}: ${fault.fault}\n  ${found ?? "NOT FOUND"}`);
     }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
 
-const { status, stdout } = spawnSync(process.execPath, [await bundle("main"), "long"], {
+const { status, stdout } = spawnSync(process.execPath, [await bundle("core", "test/conformance/main.ts"), "long"], {
   encoding: "utf8",
   stdio: ["ignore", "pipe", "inherit"],
 });

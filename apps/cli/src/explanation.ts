@@ -1,0 +1,103 @@
+/** The steps of a resolution (RFC 3986 §5.2), as JSON and as somebody who learns the algorithm reads them, in 80 columns. */
+import type { ResolutionStep, ResolutionTrace } from "@std66/resolve";
+import type { Colors } from "picocolors/types.js";
+
+/** One object: the input, the result, the steps as `traceResolution` gives them, with `null` for what is not there. */
+export function explanationJson(input: string, { result, steps }: ResolutionTrace): string {
+  const rows = steps.map(({ component = null, value = null, ...step }) => ({ ...step, component, value }));
+  return JSON.stringify({ input, result: String(result), steps: rows });
+}
+
+const WIDTH = 80;
+/** Where what comes of a step is written. */
+const VALUE_AT = 44;
+const SECTION_WIDTH = "5.2.2  ".length;
+const REMOVING = "RFC 3986 §5.2.4";
+
+/** The base and the reference, and then a line or two for each step. */
+export function explanationLines(base: string, input: string, { steps }: ResolutionTrace, colors: Colors): string[] {
+  const lines = [`${colors.dim("Base")}   ${base}`, `${colors.dim("R")}      ${shown(input)}`];
+  for (let index = 0; index < steps.length;) {
+    const removing = runOf(steps, index);
+    if (removing.length > 0) lines.push(...removalLines(removing, colors));
+    else lines.push(...stepLines(steps[index] as ResolutionStep, colors));
+    index += removing.length || 1;
+  }
+  return lines;
+}
+
+/** The steps of RFC 3986 §5.2.4 that begin at `index`. */
+function runOf(steps: readonly ResolutionStep[], index: number): readonly ResolutionStep[] {
+  const end = steps.findIndex(({ section }, at) => at >= index && section !== REMOVING);
+  return steps.slice(index, end);
+}
+
+function stepLines({ section, rule, component, value }: ResolutionStep, { bold, dim }: Colors): string[] {
+  const number = dim(section.replace("RFC 3986 §", "").padEnd(SECTION_WIDTH));
+  // That something is not defined is all that there is to say.
+  if (rule.startsWith("not defined")) return [number + rule];
+  const found = value === undefined ? dim("not defined") : component === undefined ? bold(value) : shown(value);
+  if (SECTION_WIDTH + rule.length + 2 <= VALUE_AT) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + found];
+  return [number + rule, " ".repeat(VALUE_AT) + found];
+}
+
+/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them; where they are too wide, what is taken. */
+function removalLines(steps: readonly ResolutionStep[], { dim }: Colors): string[] {
+  const number = dim("5.2.4".padEnd(SECTION_WIDTH));
+  const indent = " ".repeat(SECTION_WIDTH);
+  const rows = buffers(steps);
+  if (rows === undefined) {
+    const taken = steps.map(({ rule, value = "", offset }) => `${indent}${rule}:    ${value} at offset ${offset}`);
+    return [`${number}remove_dot_segments`, ...taken];
+  }
+  const width = Math.max("OUTPUT BUFFER".length, ...rows.map(({ output }) => output.length)) + 2;
+  return [
+    number + dim(`STEP   ${"OUTPUT BUFFER".padEnd(width)}INPUT BUFFER`),
+    ...rows.map(({ step, output, input }) => `${indent} ${step}:   ${output.padEnd(width)}${input}`.trimEnd()),
+  ];
+}
+
+interface Row {
+  readonly step: string;
+  readonly output: string;
+  readonly input: string;
+}
+
+/** The buffers before the first step and after each; `undefined` where a row would not fit. */
+function buffers(steps: readonly ResolutionStep[]): readonly Row[] | undefined {
+  // Each row has a copy of them, so that a long path would take the square of its length.
+  let input = inputOf(steps);
+  if (input.length > WIDTH) return undefined;
+  let output = "";
+  const rows: Row[] = [{ step: "1 ", output, input }];
+  for (const { rule, value = "" } of steps) {
+    if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
+    if (rule === "2E") output += value;
+    input = input.slice(takenFrom(rule, value).length);
+    // What 2B and 2C take is replaced with "/", which only shows where nothing follows.
+    if (input === "" && (rule === "2B" || rule === "2C")) input = "/";
+    rows.push({ step: rule, output, input });
+  }
+  const longest = Math.max(...rows.map((row) => row.output.length)) + Math.max(...rows.map((row) => row.input.length));
+  return SECTION_WIDTH + "STEP   ".length + longest + 2 <= WIDTH ? rows : undefined;
+}
+
+/** The path before anything is removed from it. */
+function inputOf(steps: readonly ResolutionStep[]): string {
+  let path = "";
+  for (const { rule, value = "", offset = 0 } of steps) {
+    // The "/" that stands for a dot-segment at the end has been taken with it.
+    if (rule !== "2E" || offset === path.length) path += takenFrom(rule, value);
+  }
+  return path;
+}
+
+/** What a step takes from the input buffer: 2C names the segment before it too, which it takes from the output buffer. */
+function takenFrom(rule: string, value: string): string {
+  return rule === "2C" ? "/.." : value;
+}
+
+/** What is empty is shown as `""`, which no URI contains. */
+function shown(text: string): string {
+  return text === "" ? '""' : text;
+}

@@ -1,0 +1,17 @@
+/** What every command answers that turns one text into another. */
+import { isUriReference } from "@std66/core";
+import type { Answers } from "./filter.ts";
+import { quoted } from "./json.ts";
+import type { Settings } from "./settings.ts";
+
+/** A line for each input: what `map` makes of it, or an empty one where it is no URI-reference. */
+export function mapping({ json, end }: Settings, map: (input: string) => string): Answers {
+  return {
+    answer(input) {
+      if (!isUriReference(input)) return undefined;
+      const result = map(input);
+      return json ? `{"input":${quoted(input)},"result":${quoted(result)}}${end}` : result + end;
+    },
+    blank: end,
+  };
+}

@@ -1,0 +1,95 @@
+/**
+ * RFC 3986 §5.2, backwards: the shortest reference that leads from a base to a target.
+ *
+ * A reference may keep the base's scheme, its authority, the beginning of its path, or all of the path. The more it keeps the
+ * less it has to say, with two exceptions: "/" may be shorter than the way up, and what would be read as something else gets
+ * a "." in front.
+ */
+import { type UriReference, removeDotSegments } from "@std66/core";
+import { authorityEnd, fromScan, pathEnd, queryEnd, read, scan, schemeEnd } from "@std66/core/internal";
+import { type Base, findDirectory, readBase } from "./base.ts";
+import { transform } from "./resolve.ts";
+
+/**
+ * The shortest reference that leads from the base to the target: `String(resolve(base, r)) === String(target)`. Of equally
+ * short ones it is the one that keeps more of the base. Where no reference leads to the target, as is so for most that have
+ * dot-segments and for all that have no scheme, it leads to `resolve(base, target)`. Nothing is normalized: `HTTP` is not
+ * `http`. From RFC 3986 §5.2, which defines only the way forth.
+ *
+ * @throws {BaseUriError} when the base has no scheme
+ * @throws {UriSyntaxError} when one of the two is no URI-reference
+ * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @example
+ * ```ts
+ * import { relativize } from "@std66/resolve";
+ * String(relativize("http://a/b/c/d;p?q", "http://a/b/g")); // => "../g"
+ * String(relativize("http://a/b/c/d;p?q", "http://a/b/c/d;p?y#s")); // => "?y#s"
+ * String(relativize("http://a/b/c/d;p?q", "https://a/b")); // => "https://a/b"
+ * ```
+ */
+export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
+  const from = readBase(base);
+  const text = read(target);
+  // Asked before dot-segments go: the base's own path can be reached with those that it has.
+  const reference = withBasePath(from, text) ?? shortest(from, String(transform(from, target, true)));
+  scan(reference);
+  return fromScan(reference);
+}
+
+/** The reference with an empty path to a target whose ends have just been read, if it has the base's path. */
+function withBasePath(base: Base, target: string): string | undefined {
+  if (schemeEnd < 0 || target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
+  // The query is the base's where the reference has none.
+  if (queryEnd < 0 && base.queryEnd >= 0) return undefined;
+  const isBaseQuery = target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
+  return target.slice(queryEnd >= 0 && isBaseQuery ? queryEnd : pathEnd);
+}
+
+/** The shortest reference to a target that has been resolved, and whose ends that has left. */
+function shortest(base: Base, target: string): string {
+  const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
+  const isSameScheme = target.slice(0, schemeEnd + 1) === base.text.slice(0, base.schemeEnd + 1);
+  const start = isSameScheme && authorityEnd >= 0 ? schemeEnd + 1 : 0;
+  if (target.slice(0, pathStart) !== base.text.slice(0, base.pathStart)) return target.slice(start);
+  const emptyPath = withBasePath(base, target);
+  if (emptyPath !== undefined) return emptyPath;
+
+  // The "/." that guards a "//" without an authority is none of the path's segments.
+  const isGuarded = authorityEnd < 0 && target.startsWith("/.//", pathStart);
+  const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
+  let best = target.slice(start, pathEnd);
+  for (const shorter of [absolutePath(path), relativePath(base, path)]) {
+    if (shorter !== undefined && shorter.length <= best.length) best = shorter;
+  }
+  return best + target.slice(pathEnd);
+}
+
+/** A path that begins with "/", and not with what would be read as an authority. */
+function absolutePath(path: string): string | undefined {
+  if (!path.startsWith("/")) return undefined;
+  return path.startsWith("//") ? `/.${path}` : path;
+}
+
+/** Up to the directory that both paths are in, and down from there. */
+function relativePath(base: Base, path: string): string | undefined {
+  const directory = directoryOf(base);
+  let common = 0;
+  while (common < directory.length && directory.charCodeAt(common) === path.charCodeAt(common)) common++;
+  common = directory.slice(0, common).lastIndexOf("/") + 1;
+  // No way up leads out of "/", or from a rootless path's first segment to another one.
+  if (common === 0 && directory !== "") return undefined;
+
+  const up = "../".repeat(directory.slice(common).split("/").length - 1);
+  const down = path.slice(common);
+  if (down === "") return up === "" ? "." : up.slice(0, -1);
+  // Without a "." in front it would be an absolute path, or have a scheme.
+  const isMistaken = up === "" && /^[^/]*:|^\//.test(down);
+  return isMistaken ? `./${down}` : up + down;
+}
+
+/** The path that a relative-path reference is merged with (RFC 3986 §5.2.3), without its dot-segments. */
+function directoryOf(base: Base): string {
+  if (base.authorityEnd >= 0 && base.pathStart === base.pathEnd) return "/";
+  findDirectory(base);
+  return removeDotSegments(base.text.slice(base.pathStart, base.directoryEnd));
+}

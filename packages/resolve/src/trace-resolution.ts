@@ -1,0 +1,161 @@
+/**
+ * RFC 3986 §5.2.2–5.2.4 and §5.3, told step by step in the words of the RFC's pseudocode. The result is that of `resolve`;
+ * the steps are for people.
+ */
+import { type Component, type UriReference, parse, removeDotSegments } from "@std66/core";
+import { readBase } from "./base.ts";
+import { type ResolveOptions, transform } from "./resolve.ts";
+
+/** A branch that was taken, or a line that was carried out. */
+export interface ResolutionStep {
+  /** Where the RFC has it, as `RFC 3986 §5.2.2`. */
+  readonly section: string;
+  /** The branch or the line, as `not defined(R.scheme)`, `T.path = Base.path`; in RFC 3986 §5.2.4 its letter, as `2C`. */
+  readonly rule: string;
+  /** The component that it is about; `undefined` for the target as a whole. */
+  readonly component: Component | undefined;
+  /**
+   * What the branch goes by, or what comes of the line; `undefined` is a component that is not there. In RFC 3986 §5.2.4 what
+   * 2A to 2D take away, the segment before the ".." included, and what 2E moves to the output.
+   */
+  readonly value: string | undefined;
+  /** In RFC 3986 §5.2.4, where that begins in the path before dot-segments are removed, in UTF-16 code units. */
+  readonly offset?: number;
+}
+
+export interface ResolutionTrace {
+  readonly result: UriReference;
+  /** In their order. The last one's value is the text of the result. */
+  readonly steps: readonly ResolutionStep[];
+}
+
+/**
+ * What `resolve` does, and why: each branch of RFC 3986 §5.2.2–5.2.4 that is taken, in order. A trace is as long as the base
+ * and the reference are, at the most.
+ *
+ * @throws {BaseUriError} when the base has no scheme
+ * @throws {UriSyntaxError} when one of the two is no URI-reference
+ * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @example
+ * ```ts
+ * import { traceResolution } from "@std66/resolve";
+ * const { result, steps } = traceResolution("http://a/b/c/d;p?q", "../g");
+ * String(result); // => "http://a/b/g"
+ * const removed = steps.find(({ rule }) => rule === "2C");
+ * removed; // => { section: "RFC 3986 §5.2.4", rule: "2C", component: "path", value: "/c/..", offset: 2 }
+ * ```
+ */
+export function traceResolution(
+  base: string | UriReference,
+  reference: string | UriReference,
+  options?: ResolveOptions,
+): ResolutionTrace {
+  const strict = options?.strict !== false;
+  const prepared = readBase(base);
+  const result = transform(prepared, reference, strict);
+  const trace = new Trace();
+  trace.transform(parse(prepared.text), parse(String(reference)), strict);
+  const target = String(result);
+  if (trace.path !== result.path) trace.add("3.3", 'T.path = "/." + T.path', "path", result.path);
+  trace.add("5.3", "recompose(T)", undefined, target);
+  return { result, steps: trace.steps };
+}
+
+class Trace {
+  readonly steps: ResolutionStep[] = [];
+  /** T.path as far as the pseudocode goes: the guard of RFC 3986 §3.3 is not in it. */
+  path = "";
+
+  add(section: string, rule: string, component: Component | undefined, value: string | undefined): void {
+    this.steps.push({ section: `RFC 3986 §${section}`, rule, component, value });
+  }
+
+  /** RFC 3986 §5.2.2. */
+  transform(base: UriReference, reference: UriReference, strict: boolean): void {
+    const { scheme, authority, path, query, fragment } = reference;
+    const ignoresScheme = !strict && scheme?.toLowerCase() === base.scheme?.toLowerCase();
+    if (ignoresScheme) this.#line("undefine(R.scheme)", "scheme", undefined);
+    if (this.#isDefined("scheme", ignoresScheme ? undefined : scheme)) {
+      this.#line("T.scheme = R.scheme", "scheme", scheme);
+      this.#line("T.authority = R.authority", "authority", authority);
+      this.#removeDotSegments("R.path", path);
+      this.#line("T.query = R.query", "query", query);
+    } else {
+      if (this.#isDefined("authority", authority)) {
+        this.#line("T.authority = R.authority", "authority", authority);
+        this.#removeDotSegments("R.path", path);
+        this.#line("T.query = R.query", "query", query);
+      } else {
+        this.#ownPath(base, path, query);
+        this.#line("T.authority = Base.authority", "authority", base.authority);
+      }
+      this.#line("T.scheme = Base.scheme", "scheme", base.scheme);
+    }
+    this.#line("T.fragment = R.fragment", "fragment", fragment);
+  }
+
+  /** The innermost branches: neither scheme nor authority. */
+  #ownPath(base: UriReference, path: string, query: string | undefined): void {
+    if (this.#branch('(R.path == "")', "path", path, path === "")) {
+      this.path = base.path;
+      this.#line("T.path = Base.path", "path", this.path);
+      if (this.#isDefined("query", query)) this.#line("T.query = R.query", "query", query);
+      else this.#line("T.query = Base.query", "query", base.query);
+      return;
+    }
+    if (this.#branch('(R.path starts-with "/")', "path", path, path.startsWith("/"))) {
+      this.#removeDotSegments("R.path", path);
+    } else {
+      this.#removeDotSegments("T.path", this.#merge(base, path));
+    }
+    this.#line("T.query = R.query", "query", query);
+  }
+
+  /** RFC 3986 §5.2.3. */
+  #merge(base: UriReference, path: string): string {
+    const isRoot = base.authority !== undefined && base.path === "";
+    const merged = isRoot ? `/${path}` : base.path.slice(0, base.path.lastIndexOf("/") + 1) + path;
+    const rule = isRoot ? '"/" + R.path' : 'Base.path up to its last "/" + R.path';
+    this.add("5.2.3", `T.path = ${rule}`, "path", merged);
+    return merged;
+  }
+
+  /** RFC 3986 §5.2.4. The input buffer is what begins at `at`, the output buffer the segments in `moved`. */
+  #removeDotSegments(name: string, path: string): void {
+    const moved: { readonly value: string; readonly offset: number }[] = [];
+    const add = (letter: string, value: string, offset: number) => {
+      this.steps.push({ section: "RFC 3986 §5.2.4", rule: `2${letter}`, component: "path", value, offset });
+      if (letter === "E") moved.push({ value, offset });
+    };
+    let isLastSlash = false;
+    for (let at = 0; at < path.length;) {
+      STEP.lastIndex = at;
+      const [value, ...letters] = STEP.exec(path) as RegExpExecArray;
+      const letter = "ABCDE".charAt(letters.findIndex((each) => each !== undefined));
+      const segment = letter === "C" ? moved.pop() : undefined;
+      add(letter, (segment?.value ?? "") + value, segment?.offset ?? at);
+      at += value.length;
+      isLastSlash = at === path.length && (letter === "B" || letter === "C");
+    }
+    // The "/" that stands for a "/." or "/.." at the end.
+    if (isLastSlash) add("E", "/", path.lastIndexOf("/"));
+    this.path = removeDotSegments(path);
+    this.#line(`T.path = remove_dot_segments(${name})`, "path", this.path);
+  }
+
+  #isDefined(component: Component, value: string | undefined): value is string {
+    return this.#branch(`defined(R.${component})`, component, value, value !== undefined);
+  }
+
+  #branch(rule: string, component: Component, value: string | undefined, isTaken: boolean): boolean {
+    this.add("5.2.2", isTaken ? rule : `not ${rule}`, component, value);
+    return isTaken;
+  }
+
+  #line(rule: string, component: Component, value: string | undefined): void {
+    this.add("5.2.2", rule, component, value);
+  }
+}
+
+/** RFC 3986 §5.2.4, 2A to 2E, a group each. */
+const STEP = /(\.\.?\/)|(\/\.(?=\/|$))|(\/\.\.(?=\/|$))|(\.\.?$)|(\/?[^/]*)/y;

@@ -1,0 +1,9 @@
+/** RFC 3986 §3.5, §4.4 and §5.1: a URI without its fragment, which is how URIs of documents are used and compared. */
+import type { UriReference } from "@std66/core";
+
+/** The text of a reference up to its "#". */
+export function withoutFragment(reference: UriReference | string): string {
+  const text = String(reference);
+  const end = text.indexOf("#");
+  return end < 0 ? text : text.slice(0, end);
+}

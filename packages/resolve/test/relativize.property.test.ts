@@ -1,0 +1,230 @@
+// The law of `relativize`, over generated pairs; and over all short ones, with all short references for comparison.
+
+import { isUri, isUriReference, parse } from "@std66/core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { relativize, resolverFor } from "../src/index.ts";
+import { checkPairs, checkRelativize } from "./laws/relativize.ts";
+
+/** None takes longer than two seconds, but a machine may have more to do. */
+const LIMIT = 60_000;
+
+const segment = fc.constantFrom("", "", "a", "a", "b", ".", "..", "...", "a:b", ":", ";", "%2e", "long-one");
+const path = fc.array(segment, { maxLength: 6 }).map((segments) => segments.join("/"));
+const query = fc.constantFrom("", "", "", "?", "?q", "?q/../x");
+const fragment = fc.constantFrom("", "", "", "#", "#f", "#/../x");
+const heads = fc.constantFrom("s:", "s:/", "s:/.//", "s://h", "s://h/", "s://", "s:///", "S:", "st://h/", "t:a/");
+const uris = fc
+  .tuple(heads, path, query, fragment)
+  .map((parts) => parts.join(""))
+  .filter((text) => isUri(text));
+const anyReferences = fc
+  .tuple(fc.constantFrom("", "/", "//h/", "//", "./"), path, query, fragment)
+  .map((parts) => parts.join(""))
+  .filter((text) => isUriReference(text));
+/** Pairs that have a beginning in common. */
+const neighbours = fc.tuple(uris, fc.nat(40), path, query).map(([base, length, rest, more]) => {
+  const target = base.slice(0, length) + rest + more;
+  return [base, isUriReference(target) ? target : base] as const;
+});
+
+it(
+  "R-101 leads to the target, if any reference does, and no end of the target is shorter",
+  () => {
+    fc.assert(
+      fc.property(fc.oneof(neighbours, fc.tuple(uris, uris), fc.tuple(uris, anyReferences)), ([base, target]) => {
+        checkRelativize(base, target);
+      }),
+      { numRuns: 5000 },
+    );
+  },
+  LIMIT,
+);
+
+it(
+  "R-101 does so for 20,000 of the pairs that test/laws/main.ts tries at length",
+  () => {
+    const kinds = checkPairs(20_000, 66);
+    // Of each kind enough to say something about it.
+    expect(kinds.size).toBe(11);
+    expect([...kinds].filter(([, count]) => count < 400)).toEqual([]);
+  },
+  LIMIT,
+);
+
+it("a seed gives the same pairs again, another one others", () => {
+  const [once, again, other] = [1, 1, 2].map((seed) => [...checkPairs(200, seed)]);
+  expect(again).toEqual(once);
+  expect(other).not.toEqual(once);
+});
+
+it(
+  "R-094 the base's fragment does not matter",
+  () => {
+    fc.assert(
+      fc.property(neighbours, ([base, target]) => {
+        const bare = base.replace(/#.*/, "");
+        for (const other of [bare, `${bare}#`, `${bare}#x/../y?z`]) {
+          expect([base, target, relativize(other, target)]).toEqual([base, target, relativize(base, target)]);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  },
+  LIMIT,
+);
+
+it("does what it has done, on its own reference", () => {
+  fc.assert(
+    fc.property(fc.oneof(neighbours, fc.tuple(uris, anyReferences)), ([base, target]) => {
+      const once = relativize(base, target);
+      expect([base, target, relativize(base, once)]).toEqual([base, target, once]);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+/** All texts of these letters up to a length, the shorter ones first. */
+function textsOf(letters: string, maxLength: number): string[] {
+  const texts = [""];
+  let last = texts;
+  for (let length = 1; length <= maxLength; length++) {
+    last = last.flatMap((text) => Array.from(letters, (letter) => text + letter));
+    texts.push(...last);
+  }
+  return texts;
+}
+
+const behind = (beginning: string, texts: readonly string[]): string[] => texts.map((text) => beginning + text);
+
+/** All references up to a length that are made of these letters, behind nothing or one of these beginnings. */
+function referencesOf(letters: string, beginnings: readonly string[], maxLength: number): string[] {
+  const texts = ["", ...beginnings].flatMap((beginning) =>
+    behind(beginning, textsOf(letters, maxLength - beginning.length)),
+  );
+  const byLength = Array.from({ length: maxLength + 1 }, (_, length) => texts.filter((text) => text.length === length));
+  return byLength.flat().filter((text) => isUriReference(text));
+}
+
+/** How much of the base a reference keeps. */
+function rank(reference: string): number {
+  const { scheme, authority, path: own } = parse(reference);
+  if (scheme !== undefined) return 0;
+  if (authority !== undefined) return 1;
+  if (own.startsWith("/")) return 2;
+  return own === "" ? 4 : 3;
+}
+
+interface Space {
+  readonly bases: readonly string[];
+  readonly targets: readonly string[];
+  /** All that could lead to the targets, up to `maxLength`; the shorter ones first. */
+  readonly references: readonly string[];
+  readonly maxLength: number;
+}
+
+/** Resolves all references against each base, and compares the best ones with those that `relativize` finds. */
+function checkShortest({ bases, targets, references, maxLength }: Space): void {
+  const faults: unknown[] = [];
+  const ranked = references.map((text) => ({ text, keeps: rank(text) }));
+  for (const base of bases.filter((text) => isUri(text))) {
+    const fromBase = resolverFor(base);
+    const best = new Map<string, { readonly text: string; readonly keeps: number }>();
+    for (const reference of ranked) {
+      const result = String(fromBase(reference.text));
+      const other = best.get(result);
+      const keepsMore = other?.text.length === reference.text.length && other.keeps < reference.keeps;
+      if (other === undefined || keepsMore) best.set(result, reference);
+    }
+    for (const target of targets) {
+      if (!isUriReference(target)) continue;
+      const found = String(relativize(base, target));
+      const wanted = best.has(target) ? target : String(fromBase(target));
+      const reference = best.get(wanted);
+      const isShortest = reference === undefined ? found.length > maxLength : found.length === reference.text.length;
+      const keepsMost = reference === undefined || rank(found) === reference.keeps || keepsNoPath(base, reference.text);
+      if (String(fromBase(found)) !== wanted || !isShortest || !keepsMost) {
+        faults.push([base, target, found, reference?.text]);
+      }
+    }
+  }
+  expect(faults.slice(0, 10)).toEqual([]);
+}
+
+/** Out of a rootless path, a way up leaves nothing of it: it keeps no more than a "/" does. */
+function keepsNoPath(base: string, reference: string): boolean {
+  return /^s:[^/]/.test(base) && reference.startsWith("..");
+}
+
+describe("R-101 of all references up to a length none that leads there is shorter, or as short and keeps more", () => {
+  const PATHS = "a/.";
+  const LETTERS = "a/.?:";
+
+  it(
+    "from paths of up to four letters",
+    () => {
+      checkShortest({
+        bases: behind("s:", textsOf(PATHS, 4)),
+        targets: behind("s:", textsOf(LETTERS, 4)),
+        references: referencesOf(LETTERS, ["s:"], 5),
+        maxLength: 5,
+      });
+    },
+    LIMIT,
+  );
+
+  it(
+    "from paths with queries and colons",
+    () => {
+      checkShortest({
+        bases: behind("s:", textsOf(LETTERS, 3)),
+        targets: behind("s:", textsOf(LETTERS, 4)),
+        references: referencesOf(LETTERS, ["s:"], 4),
+        maxLength: 4,
+      });
+    },
+    LIMIT,
+  );
+
+  it(
+    "behind an authority",
+    () => {
+      checkShortest({
+        bases: behind("s://h", [...textsOf(PATHS, 4), "?", "?a", "/?", "/?a", "/a?", "/a/?a"]),
+        targets: behind("s://h", textsOf(LETTERS, 4)),
+        references: referencesOf(LETTERS, ["//h"], 5),
+        maxLength: 5,
+      });
+    },
+    LIMIT,
+  );
+
+  it(
+    "with fragments",
+    () => {
+      const tails = textsOf("/a?#", 4);
+      checkShortest({
+        bases: behind("s:", textsOf("/a?#", 3)),
+        targets: [...behind("s:", tails), ...tails],
+        references: referencesOf("/a?#.", ["s:"], 4),
+        maxLength: 4,
+      });
+    },
+    LIMIT,
+  );
+
+  it(
+    "between all forms",
+    () => {
+      const beginnings = ["s:", "t:", "s://", "s://h", "s:/.//", "s://h/aa/", "s:/aa/", "s:aa/"];
+      const forms = beginnings.flatMap((beginning) => behind(beginning, textsOf(PATHS, 2)));
+      checkShortest({
+        bases: forms,
+        targets: [...forms, ...textsOf(PATHS, 3)],
+        references: referencesOf("a/.", ["s:", "t:", "//h", "s://h", "t://h"], 7),
+        maxLength: 7,
+      });
+    },
+    LIMIT,
+  );
+});

@@ -1,0 +1,50 @@
+// A package's sources and tests as one file, which Node runs without the overhead of a test runner.
+
+import { readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import * as esbuild from "esbuild";
+import { root } from "../workspace.mjs";
+
+/**
+ * @param {string} name of the package's folder
+ * @param {string} entry a file in it
+ * @param {{ file: string, from: string, to: string }} [change] in a file of its sources
+ * @returns {Promise<string>} the bundle's path
+ */
+export async function bundle(name, entry, change) {
+  const folder = join(root, "packages", name);
+  const file = change === undefined ? "main" : `changed-${process.hrtime.bigint()}`;
+  // Beside the package's dependencies, so that they are found: they stay outside, as they are built.
+  const outfile = join(folder, "node_modules/.cache", basename(dirname(entry)), `${file}.mjs`);
+  await esbuild.build({
+    entryPoints: [join(folder, entry)],
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    external: ["@std66/*"],
+    outfile,
+    logLevel: "silent",
+    plugins: change === undefined ? [] : [changed(join(folder, "src", change.file), change)],
+  });
+  return outfile;
+}
+
+/**
+ * @param {string} path
+ * @param {{ from: string, to: string }} change
+ * @returns {import("esbuild").Plugin}
+ */
+function changed(path, { from, to }) {
+  return {
+    name: "changed",
+    setup(build) {
+      build.onLoad({ filter: /\.ts$/ }, (source) => {
+        if (source.path !== path) return undefined;
+        const parts = readFileSync(path, "utf8").split(from);
+        if (parts.length !== 2) throw new Error(`${basename(path)} has ${parts.length - 1} places with: ${from}`);
+        return { contents: parts.join(to), loader: "ts" };
+      });
+    },
+  };
+}
