@@ -13,15 +13,20 @@ const form = process.argv.includes("--long") ? "long" : "short";
 /** A fault may also show in that there is no end. */
 const SECONDS = form === "long" ? 3600 : 300;
 
+// What finds a fault where there is none finds nothing.
+const control = await run(await bundle("core", "test/conformance/main.ts"));
+if (control !== undefined) throw new Error(`without any fault: ${control}`);
+
 let next = 0;
 let missed = 0;
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {
     while (next < faults.length) {
-      const fault = /** @type {typeof faults[number]} */ (faults[next++]);
+      const number = ++next;
+      const fault = /** @type {typeof faults[number]} */ (faults[number - 1]);
       const found = await run(await bundle("core", "test/conformance/main.ts", fault));
       if (found === undefined) missed++;
-      console.log(`${fault.file}: ${fault.fault}\n  ${found ?? "NOT FOUND"}`);
+      console.log(`${number}/${faults.length} ${fault.file}: ${fault.fault}\n  ${found ?? "NOT FOUND"}`);
     }
   }),
 );
@@ -35,7 +40,7 @@ process.exitCode = missed === 0 ? 0 : 1;
 function run(path) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [path, form, "each"], {
-      stdio: ["ignore", "pipe", "ignore"],
+      stdio: ["ignore", "pipe", "inherit"],
       timeout: SECONDS * 1000,
     });
     let output = "";
@@ -44,7 +49,8 @@ function run(path) {
     child.on("close", (status, signal) => {
       if (signal !== null) resolve(`by no end within ${SECONDS} seconds`);
       else if (status === 0) resolve(undefined);
-      else resolve(`by: ${output.split("\n", 1)[0] || "a crash"}`);
+      else if (output === "") reject(new Error(`${path} has ended with status ${status}`));
+      else resolve(`by: ${output.split("\n", 1)[0]}`);
     });
   });
 }

@@ -19,8 +19,8 @@ export function isIPvFutureAt(text: string, index: number): boolean {
 /** IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" ) */
 const IPVFUTURE = /v[\da-f]+\.[-.~!$&'()*+,;=:\w]+/iy;
 
-/** IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet; all digits that stand there belong to it. */
-const IPV4ADDRESS = /(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?!\d)/y;
+/** IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet */
+const IPV4ADDRESS = /(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)/y;
 
 export function ipv4AddressEnd(text: string, start: number): number {
   return endOf(IPV4ADDRESS, text, start);

@@ -18,11 +18,14 @@ export type Grammar = ReadonlyMap<string, Element>;
  */
 export function parseAbnf(text: string, known: Grammar = new Map()): Grammar {
   const rules = new Map(known);
+  const defined = new Set<string>();
   const tokens = new Tokens(text);
   while (!tokens.isDone()) {
     const name = tokens.take(RULE_NAME, "a rule name").toLowerCase();
     const isIncremental = tokens.take(/^=\/?$/, "`=`") === "=/";
     const element = alternation(tokens);
+    if (!isIncremental && defined.has(name)) throw new SyntaxError(`no ABNF: \`${name}\` is defined twice`);
+    defined.add(name);
     const before = isIncremental ? rules.get(name) : undefined;
     rules.set(name, before === undefined ? element : { kind: "alternatives", elements: [before, element] });
   }

@@ -10,7 +10,7 @@ import type { Automaton } from "./automaton.ts";
 export class ConformanceSuite {
   /** For each state a shortest text that leads to it; every beginning of one is another's. */
   readonly access: readonly string[];
-  /** For each state, texts of which, for every other state, one is accepted from just one of the two: from both told alike. */
+  /** For each state, texts that tell it from every other: by one that both have, and that one of the two accepts. The last is "". */
   readonly identifiers: readonly (readonly string[])[];
   readonly #automaton: Automaton;
 
@@ -73,7 +73,8 @@ function stateIdentifiers(automaton: Automaton, letters: readonly string[]): rea
       for (const state of [a, b]) identifiers[state]?.add(told.text);
     }
   }
-  return identifiers.map((texts) => [...texts]);
+  // Whether a state accepts shows by no longer text; and where nothing leads on, nothing else would be tried.
+  return identifiers.map((texts) => [...[...texts].filter((text) => text !== ""), ""]);
 }
 
 /** Texts of which one tells any two states apart: by the empty one or, one letter on, by one that has been found before. */

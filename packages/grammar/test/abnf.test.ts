@@ -54,6 +54,7 @@ it.each([
   { abnf: 'x = "1', because: "a text has no end" },
   { abnf: "x = &", because: "a character is in no token" },
   { abnf: '= "1"', because: "there is no name" },
+  { abnf: 'x = "1"\nX = "."', because: "a rule is defined twice" },
 ])("$abnf is refused: $because", ({ abnf }) => {
   expect(() => parseAbnf(abnf)).toThrow(SyntaxError);
 });

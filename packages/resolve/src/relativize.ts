@@ -38,7 +38,7 @@ export function relativize(base: string | UriReference, target: string | UriRefe
 
 /** The reference with an empty path to a target whose ends have just been read, if it has the base's path. */
 function withBasePath(base: Base, target: string): string | undefined {
-  if (schemeEnd < 0 || target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
+  if (target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
   // The query is the base's where the reference has none.
   if (queryEnd < 0 && base.queryEnd >= 0) return undefined;
   const isBaseQuery = target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
@@ -55,7 +55,7 @@ function shortest(base: Base, target: string): string {
   if (emptyPath !== undefined) return emptyPath;
 
   // The "/." that guards a "//" without an authority is none of the path's segments.
-  const isGuarded = authorityEnd < 0 && target.startsWith("/.//", pathStart);
+  const isGuarded = target.startsWith("/.//", pathStart);
   const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
   let best = target.slice(start, pathEnd);
   for (const shorter of [absolutePath(path), relativePath(base, path)]) {

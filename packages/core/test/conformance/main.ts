@@ -1,4 +1,4 @@
-// node main.js short|long [each]: all the trials, a core each; a table of what was tried, or the first text about which the
+// node main.mjs short|long [each]: all the trials, a core each; a table of what was tried, or the first text about which the
 // parser and Appendix A do not agree. With `each` in one process, and no table.
 
 import { fork } from "node:child_process";
@@ -6,8 +6,9 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { PRODUCTIONS, long, short } from "./run.ts";
 
-const [form, number] = process.argv.slice(2);
-const trials = form === "long" ? long : short;
+const [form = "", which] = process.argv.slice(2);
+if (form !== "short" && form !== "long") throw new RangeError("say `short` or `long`");
+const trials = { long, short }[form];
 
 interface Outcome {
   readonly count: number;
@@ -15,9 +16,9 @@ interface Outcome {
   readonly disagreement?: string;
 }
 
-if (number === undefined) await runAll();
-else if (number === "each") runEach();
-else process.send?.(runOne(Number(number)));
+if (which === undefined) await runAll();
+else if (which === "each") runEach();
+else process.send?.(runOne(Number(which)));
 
 /** One after the other in this process, up to the first that finds something. */
 function runEach(): void {
@@ -70,13 +71,13 @@ async function runAll(): Promise<void> {
   });
   const count = outcomes.reduce((sum, outcome) => sum + outcome.count, 0).toLocaleString("en");
   console.log(
-    `| all, on ${availableParallelism()} cores | ${count} | ${((performance.now() - start) / 1000).toFixed(0)} |`,
+    `| all, on ${availableParallelism()} cores, Node ${process.versions.node} | ${count} | ${((performance.now() - start) / 1000).toFixed(0)} |`,
   );
 }
 
 function inProcess(index: number): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = fork(fileURLToPath(import.meta.url), [form ?? "", String(index)]);
+    const child = fork(fileURLToPath(import.meta.url), [form, String(index)]);
     child.once("message", (outcome) => resolve(outcome as Outcome));
     child.once("error", reject);
     child.once("exit", (status) => reject(new Error(`${trials[index]?.name} has ended with status ${status}`)));

@@ -1,4 +1,4 @@
-// The texts that are tried: every short one, and the same suite as it is, and made longer past each threshold of the parser.
+// What texts are made of: letters, what makes them longer past the thresholds of the parser, and what faults come with.
 
 import { lettersOf } from "@std66/grammar";
 import { REGEXP_FROM, REGEXP_TO } from "../../src/scan.ts";
@@ -50,9 +50,8 @@ export const LONG_REST: Threshold = {
   around: () => Array.from({ length: REGEXP_FROM + 2 }, (_, index) => index + 1),
 };
 
-const FILLER = "G";
-/** What a text is made longer with: letters, and triplets, which an expression repeats in another way. */
-export const PADS = [FILLER, "%2F"] as const;
+/** What a text is made longer with: letters; digits, in ports and versions too; triplets, which an expression repeats otherwise. */
+export const PADS = ["G", "1", "%2F"] as const;
 
 /** What may come after a fault: nothing, another one, characters of two code units, and what makes a userinfo of it all. */
 export const TAILS: readonly string[] = [
@@ -62,6 +61,7 @@ export const TAILS: readonly string[] = [
   '"@',
   ':"@',
   '@"',
+  '00"@',
   "[::]@",
   "\u{1F600}",
   "%\u{1F600}",
@@ -110,6 +110,7 @@ export const FOREIGN: readonly string[] = [
   "V.a",
   "@",
   "a@b@",
+  "@@@@",
   ":80:",
   ":8a",
   ":-1",
@@ -131,11 +132,16 @@ export function paddedAt(text: string, pad: string): readonly { readonly before:
     const isViable = productions.some((automaton, which) => automaton.isViable(states[which] as number));
     if (!isViable) break;
     const key = states.join();
-    if (seen.has(key) || ![pad, FILLER].every((each) => leadsBack(each, states))) continue;
+    if (seen.has(key) || ![pad, fillerOf(pad)].every((each) => leadsBack(each, states))) continue;
     seen.add(key);
     places.push({ before, after: text.slice(index) });
   }
   return [...places, { before: `${text}#`, after: "" }];
+}
+
+/** What fills up the room that no whole pad has. */
+function fillerOf(pad: string): string {
+  return pad.length === 1 ? pad : "G";
 }
 
 function leadsBack(pad: string, states: readonly number[]): boolean {
@@ -145,5 +151,5 @@ function leadsBack(pad: string, states: readonly number[]): boolean {
 /** A text with `length` UTF-16 code units of a pad in it; what a triplet leaves over is filled up with letters. */
 export function padded({ before, after }: { before: string; after: string }, pad: string, length: number): string {
   const times = Math.floor(length / pad.length);
-  return before + FILLER.repeat(length - times * pad.length) + pad.repeat(times) + after;
+  return before + fillerOf(pad).repeat(length - times * pad.length) + pad.repeat(times) + after;
 }
