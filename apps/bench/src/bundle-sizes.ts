@@ -1,0 +1,52 @@
+/** What an import weighs in a browser: minified ES module, as gzip -9 has it. `tools/size` asks esbuild for the same. */
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { workspaceRoot } from "./workspace-root.ts";
+
+export interface BundleSize {
+  readonly job: string;
+  readonly from: string;
+  readonly names: string;
+  readonly minified: number;
+  readonly gzipped: number;
+}
+
+/** By what they are imported for. */
+const imports: readonly (readonly [job: string, from: string, names: string])[] = [
+  ["validate", "@std66/core", "isUri"],
+  ["validate", "@hyperjump/uri", "isUri"],
+  ["parse", "@std66/core", "parse"],
+  ["parse", "@hyperjump/uri", "parseUri"],
+  ["resolve", "@std66/resolve", "resolve"],
+  ["resolve", "@hyperjump/uri", "resolveUri"],
+  ["everything", "@std66/core", "*"],
+  ["everything", "@std66/resolve", "*"],
+  ["everything", "@hyperjump/uri", "*"],
+  ["everything", "fast-uri", "*"],
+  ["everything", "uri-js", "*"],
+  ["everything", "urijs", "*"],
+];
+
+export async function bundleSizes(): Promise<readonly BundleSize[]> {
+  return Promise.all(imports.map(async ([job, from, names]) => ({ job, from, names, ...(await sizeOf(from, names)) })));
+}
+
+async function sizeOf(from: string, names: string): Promise<{ minified: number; gzipped: number }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export ${names === "*" ? names : `{ ${names} }`} from "${from}";`,
+      resolveDir: join(workspaceRoot, "apps/bench"),
+    },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "neutral",
+    // Where packages older than `exports` say what they are.
+    mainFields: ["module", "main"],
+    target: "es2022",
+    write: false,
+  });
+  const code = outputFiles[0]?.contents ?? new Uint8Array();
+  return { minified: code.length, gzipped: gzipSync(code, { level: 9 }).length };
+}

@@ -1,0 +1,49 @@
+/** Whether a tool answers as RFC 3986 has it, asked on the beginning of a file before it is timed. */
+import { readFileSync } from "node:fs";
+import * as rfc3986 from "../rfc3986.ts";
+import { type CommandLine, outputOf } from "./child.ts";
+import type { InputFile } from "./input-files.ts";
+import type { Task } from "./tools.ts";
+
+export interface Question {
+  readonly task: Task;
+  readonly isOurs: boolean;
+  readonly command: CommandLine;
+  readonly base: string;
+}
+
+/** How it answers otherwise, if it does. */
+export function checkAnswers(question: Question, { sample }: InputFile): string | undefined {
+  const { stdout, stderr } = outputOf(question.command, sample.path);
+  const answers = linesOf(stdout);
+  if (question.task === "check") {
+    // Ours names what it refuses; the others print how much they accept.
+    const accepted = question.isOurs ? sample.lines - [...stderr.matchAll(/^error\[/gmu)].length : Number(answers[0]);
+    const valid = sample.lines - sample.faulty;
+    return accepted === valid ? undefined : `accepts ${accepted} lines where ${valid} are valid`;
+  }
+  const texts = linesOf(readFileSync(sample.path, "utf8"));
+  if (answers.length !== texts.length) return `has ${answers.length} answers to ${texts.length} lines`;
+  if (question.task === "parse") {
+    // How the others name and spell components is their own business.
+    return !question.isOurs || answers.every(isParsed) ? undefined : "has wrong components";
+  }
+  const wrong = answers.filter((answer, i) => answer !== rfc3986.resolve(question.base, texts[i] ?? "")).length;
+  return wrong === 0 ? undefined : `answers ${wrong} of ${texts.length} lines otherwise`;
+}
+
+function isParsed(answer: string): boolean {
+  const { input, scheme, authority, path, query, fragment } = JSON.parse(answer) as Record<string, string | null>;
+  const expected = rfc3986.split(input ?? "");
+  return (
+    scheme === (expected.scheme ?? null) &&
+    authority === (expected.authority ?? null) &&
+    path === expected.path &&
+    query === (expected.query ?? null) &&
+    fragment === (expected.fragment ?? null)
+  );
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").slice(0, -1);
+}

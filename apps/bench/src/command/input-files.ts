@@ -1,0 +1,66 @@
+/** The files that the command reads. */
+import { closeSync, openSync, writeFileSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { Random } from "../random.ts";
+import type { Settings } from "../settings.ts";
+import * as text from "../texts.ts";
+
+export interface InputFile {
+  readonly path: string;
+  readonly lines: number;
+  readonly bytes: number;
+  /** Its beginning, to check answers on. */
+  readonly sample: { readonly path: string; readonly lines: number; readonly faulty: number };
+}
+
+export interface InputFiles {
+  readonly valid: InputFile;
+  /** A tenth of its lines, to see whether memory grows with them. */
+  readonly tenth: InputFile;
+  /** One line in a hundred is refused by RFC 3986. */
+  readonly faulty: InputFile;
+  readonly references: InputFile;
+  /** One line, valid. */
+  readonly long: InputFile;
+}
+
+type Make = (random: Random) => string;
+
+const BLOCK = 10_000;
+
+export function writeInputFiles(folder: string, { lines, longLine }: Settings): InputFiles {
+  return {
+    valid: write(join(folder, "valid.txt"), lines, webAddress),
+    tenth: write(join(folder, "tenth.txt"), Math.ceil(lines / 10), webAddress),
+    faulty: write(join(folder, "faulty.txt"), lines, webAddress, text.invalid),
+    references: write(join(folder, "references.txt"), lines, text.href),
+    long: write(join(folder, "long.txt"), 1, () => `http://example.com/${"segment/".repeat(longLine / 8)}`),
+  };
+}
+
+/** What all of the tools take: with a scheme and an authority. */
+function webAddress(random: Random): string {
+  const kind = random.below(20);
+  if (kind === 0) return text.oddAuthority(random);
+  return kind < 3 ? text.apiUrl(random) : text.link(random);
+}
+
+/** @param makeFaulty makes the last of each hundred lines */
+function write(path: string, lines: number, make: Make, makeFaulty = make): InputFile {
+  const random = new Random(66);
+  const length = Math.min(lines, BLOCK);
+  const faulty = make === makeFaulty ? 0 : Math.floor(length / 100);
+  const sample = { path: `${path}.sample`, lines: length, faulty };
+  const file = openSync(path, "w");
+  let bytes = 0;
+  for (let start = 0; start < lines; start += BLOCK) {
+    let block = "";
+    for (let number = start; number < Math.min(lines, start + BLOCK); number++) {
+      block += `${(number % 100 === 99 ? makeFaulty : make)(random)}\n`;
+    }
+    if (start === 0) writeFileSync(sample.path, block);
+    bytes += writeSync(file, block);
+  }
+  closeSync(file);
+  return { path, lines, bytes, sample };
+}

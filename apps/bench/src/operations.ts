@@ -1,0 +1,287 @@
+/**
+ * What is measured. To add an operation, add an entry. Each contender is a function literal of its own, and hands every
+ * result to `keep`: so all of them pay for it, none shares another's feedback, and what was kept is what is checked.
+ */
+import * as hyperjump from "@hyperjump/uri";
+import { isUri, isUriReference, parse, tryParse } from "@std66/core";
+import { relativize, resolve, resolverFor } from "@std66/resolve";
+import fastUri from "fast-uri";
+import uriJs from "uri-js";
+import URI from "urijs";
+import type { Corpus, Pair } from "./corpora.ts";
+import { flatten } from "./flatten.ts";
+import { type AnyOperation, operation, prepared } from "./operation.ts";
+import * as rfc3986 from "./rfc3986.ts";
+import * as spelling from "./spelling.ts";
+
+/** For `URL.canParse`, which needs a base for what has no scheme. */
+const BASE = "http://example.com/";
+
+export const operations: readonly AnyOperation[] = [
+  operation<string>({
+    title: "`isUriReference(text)`",
+    says: "Is the text a URI-reference? Right is yes.",
+    inputs: withoutInvalid,
+    isRight: (answer) => answer === "true",
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(isUriReference(text)) },
+      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUriReference(text)) },
+      { name: "URL.canParse", run: (keep) => (text) => keep(URL.canParse(text)) },
+      { name: "URL.canParse with a base", run: (keep) => (text) => keep(URL.canParse(text, BASE)) },
+    ],
+    wrongIsOut: true,
+  }),
+  operation<string>({
+    title: "`isUri(text)`",
+    says: "Is the text a URI, with a scheme? Right is yes.",
+    inputs: uris,
+    isRight: (answer) => answer === "true",
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(isUri(text)) },
+      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUri(text)) },
+      { name: "URL.canParse", run: (keep) => (text) => keep(URL.canParse(text)) },
+    ],
+    wrongIsOut: true,
+  }),
+  operation<string>({
+    title: "`parse(text)`",
+    says: "From a text to an object. Right are the components of RFC 3986, Appendix B and §3.2, character for character.",
+    inputs: uris,
+    isRight: (answer, text) => answer === spelling.componentsOf(text),
+    contenders: [
+      {
+        name: "std66",
+        run: (keep) => (text) => keep(parse(text)),
+        answer: ([uri]) => spelling.fromEight(spelling.readEight(uri)),
+      },
+      {
+        name: "URL",
+        run: (keep) => (text) => keep(new URL(text)),
+        answer: ([url]) => spelling.fromUrl(spelling.readUrl(url)),
+      },
+      {
+        name: "fast-uri",
+        run: (keep) => (text) => keep(fastUri.parse(text)),
+        answer: ([uri]) => spelling.fromUriJs(spelling.readUriJs(uri)),
+      },
+      {
+        name: "uri-js",
+        run: (keep) => (text) => keep(uriJs.parse(text)),
+        answer: ([uri]) => spelling.fromUriJs(spelling.readUriJs(uri)),
+      },
+      {
+        name: "hyperjump",
+        run: (keep) => (text) => keep(hyperjump.parseUri(text)),
+        answer: ([uri]) => spelling.fromEight(spelling.readEight(uri)),
+      },
+      {
+        name: "urijs",
+        run: (keep) => (text) => keep(URI.parse(text)),
+        answer: ([uri]) => spelling.fromUrijs(spelling.readUrijs(uri)),
+      },
+    ],
+  }),
+  operation<string>({
+    title: "`parse(text)` and eight components",
+    says: "The same, and eight of the object's properties are read. Right is as above.",
+    inputs: uris,
+    isRight: (answer, text) => answer === spelling.componentsOf(text),
+    contenders: [
+      {
+        name: "std66",
+        run: (keep) => (text) => {
+          const uri = parse(text);
+          keep(uri.scheme);
+          keep(uri.authority);
+          keep(uri.userinfo);
+          keep(uri.host);
+          keep(uri.port);
+          keep(uri.path);
+          keep(uri.query);
+          keep(uri.fragment);
+        },
+        answer: spelling.fromEight,
+      },
+      {
+        name: "URL",
+        run: (keep) => (text) => {
+          const url = new URL(text);
+          keep(url.protocol);
+          keep(url.username);
+          keep(url.password);
+          keep(url.hostname);
+          keep(url.port);
+          keep(url.pathname);
+          keep(url.search);
+          keep(url.hash);
+        },
+        answer: spelling.fromUrl,
+      },
+      {
+        name: "fast-uri",
+        run: (keep) => (text) => {
+          const uri = fastUri.parse(text);
+          keep(uri.scheme);
+          keep(uri.userinfo);
+          keep(uri.host);
+          keep(uri.port);
+          keep(uri.path);
+          keep(uri.query);
+          keep(uri.fragment);
+          keep(uri.reference);
+        },
+        answer: spelling.fromUriJs,
+      },
+      {
+        name: "uri-js",
+        run: (keep) => (text) => {
+          const uri = uriJs.parse(text);
+          keep(uri.scheme);
+          keep(uri.userinfo);
+          keep(uri.host);
+          keep(uri.port);
+          keep(uri.path);
+          keep(uri.query);
+          keep(uri.fragment);
+          keep(uri.reference);
+        },
+        answer: spelling.fromUriJs,
+      },
+      {
+        name: "hyperjump",
+        run: (keep) => (text) => {
+          const uri = hyperjump.parseUri(text);
+          keep(uri.scheme);
+          keep(uri.authority);
+          keep(uri.userinfo);
+          keep(uri.host);
+          keep(uri.port);
+          keep(uri.path);
+          keep(uri.query);
+          keep(uri.fragment);
+        },
+        answer: spelling.fromEight,
+      },
+      {
+        name: "urijs",
+        run: (keep) => (text) => {
+          const uri = URI.parse(text);
+          keep(uri.protocol);
+          keep(uri.username);
+          keep(uri.password);
+          keep(uri.hostname);
+          keep(uri.port);
+          keep(uri.path);
+          keep(uri.query);
+          keep(uri.fragment);
+        },
+        answer: spelling.fromUrijs,
+      },
+    ],
+  }),
+  operation<string>({
+    title: "`tryParse(text)` of an invalid text",
+    says: "Right is to refuse it, by whatever means the contender has.",
+    inputs: ({ kind, texts }) => (kind === "invalid" || kind === "repairable" ? texts : []),
+    isRight: (answer) => answer === "refused",
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(tryParse(text)), answer: refusal },
+      {
+        name: "URL",
+        run: (keep) => (text) => {
+          try {
+            keep(new URL(text));
+          } catch {
+            keep(undefined);
+          }
+        },
+        answer: refusal,
+      },
+      {
+        name: "hyperjump",
+        run: (keep) => (text) => {
+          try {
+            keep(hyperjump.parseUriReference(text));
+          } catch {
+            keep(undefined);
+          }
+        },
+        answer: refusal,
+      },
+      {
+        name: "fast-uri",
+        run: (keep) => (text) => keep(fastUri.parse(text).error),
+        answer: ([error]) => (error === undefined ? "accepted" : "refused"),
+      },
+    ],
+    wrongIsOut: true,
+  }),
+  operation<Pair>({
+    title: "`String(resolve(base, reference))`",
+    says: "Two texts in, one out; the base is another one each time. Right is what RFC 3986 §5.2 and §5.3 give.",
+    inputs: ({ pairs }) => pairs,
+    isRight: isTarget,
+    contenders: [
+      { name: "std66", run: (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))) },
+      { name: "URL", run: (keep) => (pair) => keep(new URL(pair.reference, pair.base).href) },
+      { name: "fast-uri", run: (keep) => (pair) => keep(fastUri.resolve(pair.base, pair.reference)) },
+      { name: "uri-js", run: (keep) => (pair) => keep(uriJs.resolve(pair.base, pair.reference)) },
+      { name: "hyperjump", run: (keep) => (pair) => keep(hyperjump.resolveUri(pair.reference, pair.base)) },
+      { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.reference).absoluteTo(pair.base).toString()) },
+    ],
+  }),
+  operation<Pair>({
+    title: "`String(f(reference))`, `f = resolverFor(base)`",
+    says: "The same with bases that have been read before, for `URL` as a `URL`.",
+    inputs: ({ pairs }) => pairs,
+    isRight: isTarget,
+    contenders: [
+      prepared(
+        "std66",
+        ({ base, reference }: Pair) => ({ fromBase: resolverFor(base), reference }),
+        (keep) =>
+          ({ fromBase, reference }) =>
+            keep(String(fromBase(reference))),
+      ),
+      prepared(
+        "URL",
+        ({ base, reference }: Pair) => ({ base: new URL(base), reference }),
+        (keep) =>
+          ({ base, reference }) =>
+            keep(new URL(reference, base).href),
+      ),
+    ],
+  }),
+  operation<Pair>({
+    title: "`String(relativize(base, target))`",
+    says: "Right is a reference that RFC 3986 §5.2 resolves to the target, however long it is.",
+    inputs: ({ pairs }) => pairs.map(withTarget),
+    isRight: (answer, { base, reference }) => rfc3986.resolve(base, answer) === reference,
+    contenders: [
+      { name: "std66", run: (keep) => (pair) => keep(String(relativize(pair.base, pair.reference))) },
+      { name: "hyperjump", run: (keep) => (pair) => keep(hyperjump.toRelativeUri(pair.base, pair.reference)) },
+      { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.reference).relativeTo(pair.base).toString()) },
+    ],
+  }),
+];
+
+function uris({ kind, texts }: Corpus): readonly string[] {
+  return kind === "uri" ? texts : [];
+}
+
+function withoutInvalid({ kind, texts }: Corpus): readonly string[] {
+  return kind === "uri" || kind === "relative" ? texts : [];
+}
+
+function isTarget(answer: string, { base, reference }: Pair): boolean {
+  return answer === rfc3986.resolve(base, reference);
+}
+
+/** The pair's target instead of the reference that leads to it. */
+function withTarget({ base, reference }: Pair): Pair {
+  return { base, reference: flatten(rfc3986.resolve(base, reference)) };
+}
+
+function refusal([result]: readonly unknown[]): string {
+  return result === undefined ? "refused" : "accepted";
+}

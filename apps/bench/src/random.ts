@@ -1,0 +1,40 @@
+/** Numbers that look random and are the same in each run, so that two runs measure the same texts. */
+
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** An integer from 0 to `limit - 1` (Mulberry32). */
+  below(limit: number): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let t = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * limit);
+  }
+
+  between(least: number, most: number): number {
+    return least + this.below(most - least + 1);
+  }
+
+  /** True once in `times`. */
+  once(times: number): boolean {
+    return this.below(times) === 0;
+  }
+
+  pick<T>(items: readonly T[]): T {
+    return items[this.below(items.length)] as T;
+  }
+
+  /** Lower-case hexadecimal digits. */
+  hex(length: number): string {
+    return Array.from({ length }, () => this.below(16).toString(16)).join("");
+  }
+
+  /** `count` of what `make` gives, with `separator` between them. */
+  join(count: number, separator: string, make: () => string): string {
+    return Array.from({ length: count }, make).join(separator);
+  }
+}

@@ -1,0 +1,25 @@
+/** All that has been measured in one run. */
+import type { BundleSize } from "./bundle-sizes.ts";
+import type { ColdStart } from "./command/cold-start.ts";
+import type { Trials } from "./command/trial.ts";
+import type { Settings } from "./settings.ts";
+import type { Standing } from "./standings.ts";
+
+export interface CorpusSummary {
+  readonly name: string;
+  readonly texts: number;
+  /** Characters. */
+  readonly shortest: number;
+  readonly mean: number;
+  readonly longest: number;
+  readonly example: string;
+}
+
+export interface Report {
+  readonly settings: Settings;
+  readonly corpora: readonly CorpusSummary[];
+  readonly standings: readonly Standing[];
+  readonly sizes: readonly BundleSize[];
+  readonly trials: Trials;
+  readonly starts: readonly ColdStart[];
+}

@@ -1,0 +1,47 @@
+# What one writes with Python alone: python3 urllib.py check | parse | resolve BASE, lines on the standard input.
+
+import json
+import sys
+from urllib.parse import urljoin, urlsplit
+
+
+def check():
+    accepted = 0
+    for line in sys.stdin:
+        try:
+            urlsplit(line.rstrip("\n"))
+            accepted += 1
+        except ValueError:
+            pass
+    print(accepted)
+
+
+def parse():
+    write = sys.stdout.write
+    for line in sys.stdin:
+        parts = urlsplit(line.rstrip("\n"))
+        components = {
+            "scheme": parts.scheme,
+            "authority": parts.netloc,
+            "host": parts.hostname,
+            "port": parts.port,
+            "path": parts.path,
+            "query": parts.query,
+            "fragment": parts.fragment,
+        }
+        write(json.dumps(components) + "\n")
+
+
+def resolve(base):
+    write = sys.stdout.write
+    for line in sys.stdin:
+        write(urljoin(base, line.rstrip("\n")) + "\n")
+
+
+task = sys.argv[1]
+if task == "check":
+    check()
+elif task == "parse":
+    parse()
+else:
+    resolve(sys.argv[2])

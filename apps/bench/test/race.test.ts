@@ -1,0 +1,55 @@
+// A contender that is wrong is counted or left out; ours stops everything.
+
+import { expect, test } from "vitest";
+import type { Corpus } from "../src/corpora.ts";
+import { operation } from "../src/operation.ts";
+import { prepareRace, runRace } from "../src/race.ts";
+import { smoke } from "../src/settings.ts";
+import { standingOf } from "../src/standings.ts";
+
+const corpora: readonly Corpus[] = [{ name: "numbers", kind: "uri", texts: ["1", "2", "3", "4"], pairs: [] }];
+
+test("a wrong answer is told, a throw puts out", () => {
+  const race = prepareRace(twice("0"), corpora, smoke);
+  runRace(race, smoke);
+  const { remarks, overall } = standingOf(race);
+  expect(remarks).toEqual([
+    "odd answers otherwise for 2 of 4 numbers.",
+    "angry is left out of numbers (throws for 1 of 4).",
+  ]);
+  expect(overall.map(({ contender, corpora: count }) => [contender, count])).toEqual([
+    ["odd", 1],
+    ["angry", 0],
+  ]);
+  expect(overall[0]?.ratio?.median).toBeGreaterThan(0);
+  expect(overall[1]?.ratio).toBeUndefined();
+});
+
+test("a wrong answer puts out where it is other work", () => {
+  const race = prepareRace({ ...twice("0"), wrongIsOut: true }, corpora, smoke);
+  expect(standingOf(race).remarks).toContain("odd is left out of numbers (answers otherwise for 2 of 4).");
+});
+
+test("ours may not be wrong", () => {
+  expect(() => prepareRace(twice("1"), corpora, smoke)).toThrow("twice, numbers: 4 answers of ours are wrong");
+});
+
+function twice(added: string) {
+  return operation<string>({
+    title: "twice",
+    says: "Two times the number.",
+    inputs: ({ texts }) => texts,
+    isRight: (answer, text) => Number(answer) === 2 * Number(text),
+    contenders: [
+      { name: "ours", run: (keep) => (text) => keep(Number(text) * 2 + Number(added)) },
+      { name: "odd", run: (keep) => (text) => keep(text > "2" ? "0" : Number(text) * 2) },
+      {
+        name: "angry",
+        run: (keep) => (text) => {
+          if (text === "4") throw new Error("no");
+          keep(Number(text) * 2);
+        },
+      },
+    ],
+  });
+}
