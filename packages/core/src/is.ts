@@ -1,5 +1,6 @@
 /** RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing, and are false for what is no string. */
-import { PATH_RUN, QUERY_RUN, REGEXP_TO, pathEnd, queryEnd, scan, schemeEnd } from "./scan.ts";
+import { COLON, IS_SCHEME } from "./characters.ts";
+import { PATH_RUN, QUERY_RUN, REGEXP_TO, runEnd, scan } from "./scan.ts";
 
 /**
  * Most references, by one expression: no userinfo, no brackets, a length that cannot overflow its stack. It takes half the
@@ -38,7 +39,7 @@ export function isUriReference(text: unknown): boolean {
  * ```
  */
 export function isUri(text: unknown): boolean {
-  return typeof text === "string" && scan(text) && schemeEnd >= 0;
+  return isUriReference(text) && hasScheme(text as string);
 }
 
 /**
@@ -52,7 +53,7 @@ export function isUri(text: unknown): boolean {
  * ```
  */
 export function isAbsoluteUri(text: unknown): boolean {
-  return typeof text === "string" && isUri(text) && (queryEnd < 0 ? pathEnd : queryEnd) === text.length;
+  return isUri(text) && !(text as string).includes("#");
 }
 
 /**
@@ -66,5 +67,10 @@ export function isAbsoluteUri(text: unknown): boolean {
  * ```
  */
 export function isRelativeReference(text: unknown): boolean {
-  return typeof text === "string" && scan(text) && schemeEnd < 0;
+  return isUriReference(text) && !hasScheme(text as string);
+}
+
+/** Whether what a URI-reference begins with is a scheme: the first segment of a relative-ref has no ":". */
+function hasScheme(text: string): boolean {
+  return text.charCodeAt(runEnd(text, 0, text.length, IS_SCHEME)) === COLON;
 }
