@@ -36,26 +36,42 @@ function stepLines({ section, rule, component, value }: ResolutionStep, { bold, 
   const number = dim(section.replace("RFC 3986 §", "").padEnd(SECTION_WIDTH));
   // That something is not defined is all that there is to say.
   if (rule.startsWith("not defined")) return [number + rule];
-  const found = value === undefined ? dim("not defined") : component === undefined ? bold(value) : shown(value);
-  if (SECTION_WIDTH + rule.length + 2 <= VALUE_AT) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + found];
-  return [number + rule, " ".repeat(VALUE_AT) + found];
+  const text = value === undefined ? "not defined" : shown(value);
+  const found = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
+  const isWide = VALUE_AT + text.length > WIDTH;
+  if (SECTION_WIDTH + rule.length + 2 <= VALUE_AT && !isWide) {
+    return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + found];
+  }
+  return [number + rule, " ".repeat(isWide ? SECTION_WIDTH : VALUE_AT) + found];
 }
 
-/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them; where they are too wide, what is taken. */
+/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them; one below the other where they are wide. */
 function removalLines(steps: readonly ResolutionStep[], { dim }: Colors): string[] {
   const number = dim("5.2.4".padEnd(SECTION_WIDTH));
   const indent = " ".repeat(SECTION_WIDTH);
   const rows = buffers(steps);
   if (rows === undefined) {
-    const taken = steps.map(({ rule, value = "", offset }) => `${indent}${rule}:    ${value} at offset ${offset}`);
-    return [`${number}remove_dot_segments`, ...taken];
+    const taken = steps.map(({ rule, value = "", offset }) => `${indent} ${rule}:   ${value} at offset ${offset}`);
+    return [`${number}${dim("STEP   WHAT IT TAKES FROM THE PATH")}`, ...taken];
   }
-  const width = Math.max("OUTPUT BUFFER".length, ...rows.map(({ output }) => output.length)) + 2;
-  return [
-    number + dim(`STEP   ${"OUTPUT BUFFER".padEnd(width)}INPUT BUFFER`),
-    ...rows.map(({ step, output, input }) => `${indent} ${step}:   ${output.padEnd(width)}${input}`.trimEnd()),
-  ];
+  const width = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
+  const inputWidth = Math.max(...rows.map(({ input }) => input.length));
+  if (SECTION_WIDTH + "STEP   ".length + width + inputWidth <= WIDTH) {
+    const lines = rows.map(({ step, output, input }) =>
+      `${indent} ${step}:   ${output.padEnd(width)}${input}`.trimEnd(),
+    );
+    return [number + dim(`STEP   ${OUTPUT.padEnd(width)}${INPUT}`), ...lines];
+  }
+  const below = `${indent}       `;
+  const lines = rows.flatMap(({ step, output, input }) => [
+    `${indent} ${step}:   ${dim("output")}  ${output}`.trimEnd(),
+    `${below}${dim("input")}   ${input}`.trimEnd(),
+  ]);
+  return [number + dim("STEP   THE TWO BUFFERS"), ...lines];
 }
+
+const OUTPUT = "OUTPUT BUFFER";
+const INPUT = "INPUT BUFFER";
 
 interface Row {
   readonly step: string;
@@ -63,11 +79,13 @@ interface Row {
   readonly input: string;
 }
 
-/** The buffers before the first step and after each; `undefined` where a row would not fit. */
+/** The longest path whose buffers are shown: each step has a copy of them, so that all take the square of its length. */
+const SHOWN_PATH = 500;
+
+/** The buffers before the first step and after each; `undefined` where the path is too long for that. */
 function buffers(steps: readonly ResolutionStep[]): readonly Row[] | undefined {
-  // Each row has a copy of them, so that a long path would take the square of its length.
   let input = inputOf(steps);
-  if (input.length > WIDTH) return undefined;
+  if (input.length > SHOWN_PATH) return undefined;
   let output = "";
   const rows: Row[] = [{ step: "1 ", output, input }];
   for (const { rule, value = "" } of steps) {
@@ -78,8 +96,7 @@ function buffers(steps: readonly ResolutionStep[]): readonly Row[] | undefined {
     if (input === "" && (rule === "2B" || rule === "2C")) input = "/";
     rows.push({ step: rule, output, input });
   }
-  const longest = Math.max(...rows.map((row) => row.output.length)) + Math.max(...rows.map((row) => row.input.length));
-  return SECTION_WIDTH + "STEP   ".length + longest + 2 <= WIDTH ? rows : undefined;
+  return rows;
 }
 
 /** The path before anything is removed from it. */

@@ -41,8 +41,8 @@ export async function run(argv: readonly string[]): Promise<void> {
 }
 
 const OVERVIEW = `
-A command takes URIs or relative references as arguments or, without any or with -,
-one a line from the standard input. One that begins with - goes after --.
+A command takes URIs or relative references as arguments or, without any or
+with -, one a line from the standard input. One that begins with - goes after --.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'

@@ -17,6 +17,11 @@ it.each([
   { file: "guard", title: "a path that would be read as an authority", args: ["foo:/a", "/.//b"] },
   { file: "rfc", title: "the illustrations of §5.2.4", args: ["x:", "/a/b/c/./../../g", "mid/content=5/../6"] },
   {
+    file: "two-lines",
+    title: "buffers one below the other",
+    args: ["http://example.com/docs/guides/intro.html", "../reference/api/index.html"],
+  },
+  {
     file: "wide",
     title: "buffers too wide for 80 columns",
     args: ["http://a/", `${"segment/".repeat(9)}../${"another/".repeat(3)}`],
@@ -37,6 +42,12 @@ it("fits the examples of §5.4 into 80 columns, each with its result in the last
   expect(widest).toBeLessThanOrEqual(80);
   const results = stdout.split("\n\n").map((part) => part.trimEnd().split(/\s/u).at(-1));
   expect(results).toEqual(examples.map(({ expect: { rfc3986 } }) => rfc3986));
+});
+
+it("tells of a long path what is taken from it, without the buffers", async () => {
+  const { stdout } = await std66(["resolve", "--explain", "http://a/", `${"a/".repeat(1000)}../b`]);
+  expect(stdout).toContain("        2C:   /a/.. at offset 1998\n");
+  expect(stdout.length).toBeLessThan(60_000);
 });
 
 it("takes lines, and leaves out the invalid ones", async () => {

@@ -32,8 +32,8 @@ const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
  *
  * @throws {BaseUriError} when no source has a scheme
  * @throws {UriSyntaxError} when one of those looked at is no URI-reference
- * @throws {TypeError} when there is no source, for a name that is none, and for a source that is neither a string nor a
- *   `UriReference`
+ * @throws {TypeError} when there is no source, for a name that is none, for a source that is neither a string nor a
+ *   `UriReference`, and when `sources` is no object
  * @example
  * ```ts
  * import { establishBase } from "@std66/resolve";
@@ -44,6 +44,9 @@ const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
  * ```
  */
 export function establishBase(sources: BaseSources): EstablishedBase {
+  if (typeof sources !== "object" || sources === null) {
+    throw new TypeError("the sources of a base URI are an object, as `{ retrieval }`");
+  }
   for (const name of Object.keys(sources)) {
     if (!ORDER.some((known) => known === name)) throw new TypeError(`\`${name}\` is no source of a base URI`);
   }

@@ -25,7 +25,7 @@ export interface ResolutionStep {
 
 export interface ResolutionTrace {
   readonly result: UriReference;
-  /** In their order. The last one's value is the text of the result. */
+  /** In their order, those of a routine before the line that calls it. The last one's value is the text of the result. */
   readonly steps: readonly ResolutionStep[];
 }
 
@@ -74,7 +74,10 @@ class Trace {
   transform(base: UriReference, reference: UriReference, strict: boolean): void {
     const { scheme, authority, path, query, fragment } = reference;
     const ignoresScheme = !strict && scheme?.toLowerCase() === base.scheme?.toLowerCase();
-    if (ignoresScheme) this.#line("undefine(R.scheme)", "scheme", undefined);
+    if (ignoresScheme) {
+      this.#line("(not strict) and (R.scheme == Base.scheme)", "scheme", scheme);
+      this.#line("undefine(R.scheme)", "scheme", undefined);
+    }
     if (this.#isDefined("scheme", ignoresScheme ? undefined : scheme)) {
       this.#line("T.scheme = R.scheme", "scheme", scheme);
       this.#line("T.authority = R.authority", "authority", authority);
@@ -116,7 +119,8 @@ class Trace {
     const isRoot = base.authority !== undefined && base.path === "";
     const merged = isRoot ? `/${path}` : base.path.slice(0, base.path.lastIndexOf("/") + 1) + path;
     const rule = isRoot ? '"/" + R.path' : 'Base.path up to its last "/" + R.path';
-    this.add("5.2.3", `T.path = ${rule}`, "path", merged);
+    this.add("5.2.3", `merge: ${rule}`, "path", merged);
+    this.#line("T.path = merge(Base.path, R.path)", "path", merged);
     return merged;
   }
 

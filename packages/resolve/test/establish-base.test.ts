@@ -227,3 +227,9 @@ it("gives a base that `resolve` takes, and the name of a source", () => {
   expect(Object.keys(established)).toEqual(["base", "source"]);
   expect(String(resolve(established.base, "c.css"))).toBe("http://a/b/assets/c.css");
 });
+
+it.each([[null], [undefined], ["http://a/"], [7]])("the sources %j are no object", (sources) => {
+  expect(() => establishBase(sources as never)).toThrow(
+    new TypeError("the sources of a base URI are an object, as `{ retrieval }`"),
+  );
+});

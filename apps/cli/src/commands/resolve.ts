@@ -9,6 +9,15 @@ import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 
+const STEPS = `
+What --explain shows is RFC 3986, section 5.2: R is the reference, T the target.
+The steps of 5.2.4, each on what the input buffer begins with:
+  2A  ../ or ./           goes
+  2B  /./ or a last /.    becomes /
+  2C  /../ or a last /..  becomes /, and the output loses its last segment
+  2D  a lone . or ..      goes
+  2E  anything else       its first segment moves to the output buffer`;
+
 /** Gives `resolve` its arguments and what it does. */
 export function define(command: Subcommand): void {
   command
@@ -19,7 +28,10 @@ export function define(command: Subcommand): void {
       "--lenient",
       "ignore a reference's scheme where it is the base's, as some parsers do (RFC 3986, section 5.2.2)",
     )
-    .description("Resolve references against a base, one URI a line. An invalid reference leaves an empty line.")
+    .description(
+      "Resolve references against a base, one URI a line. An invalid reference leaves an empty line, or nothing with --explain.",
+    )
+    .addHelpText("after", STEPS)
     .addHelpText(
       "after",
       examples(
