@@ -4,7 +4,9 @@ import type { Colors } from "picocolors/types.js";
 
 /** One object: the input, the result, the steps as `traceResolution` gives them, with `null` for what is not there. */
 export function explanationJson(input: string, { result, steps }: ResolutionTrace): string {
-  const rows = steps.map(({ component = null, value = null, ...step }) => ({ ...step, component, value }));
+  const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
+    return { section, rule, component, value, offset };
+  });
   return JSON.stringify({ input, result: String(result), steps: rows });
 }
 
@@ -19,8 +21,10 @@ export function explanationLines(base: string, input: string, { steps }: Resolut
   const lines = [`${colors.dim("Base")}   ${base}`, `${colors.dim("R")}      ${shown(input)}`];
   for (let index = 0; index < steps.length;) {
     const removing = runOf(steps, index);
-    if (removing.length > 0) lines.push(...removalLines(removing, colors));
-    else lines.push(...stepLines(steps[index] as ResolutionStep, colors));
+    const added =
+      removing.length > 0 ? removalLines(removing, colors) : stepLines(steps[index] as ResolutionStep, colors);
+    // One by one: a long path has more steps than a call may have arguments.
+    for (const line of added) lines.push(line);
     index += removing.length || 1;
   }
   return lines;

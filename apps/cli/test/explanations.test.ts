@@ -50,6 +50,18 @@ it("tells of a long path what is taken from it, without the buffers", async () =
   expect(stdout.length).toBeLessThan(60_000);
 });
 
+it("explains a line of more steps than a call may have arguments, and goes on", async () => {
+  const stdin = `${"../".repeat(400_000)}g\nh\n`;
+  const { stdout, stderr, status } = await std66(["resolve", "--explain", "http://a/"], { stdin });
+  expect(stdout.match(/^5\.3 .*$/gmu)?.map((line) => line.split(" ").at(-1))).toEqual(["http://a/g", "http://a/h"]);
+  expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+});
+
+it("has a record for each input between NULs", async () => {
+  const { stdout } = await std66(["resolve", "--explain", "--null", BASE], { stdin: "b c\0g\0" });
+  expect(stdout.split("\0").map((record) => record.split("\n").at(-1)?.slice(0, 3))).toEqual(["", "5.3", ""]);
+});
+
 it("takes lines, and leaves out the invalid ones", async () => {
   const { stdout, stderr, status } = await std66(["resolve", "--explain", BASE], { stdin: "g\n%\n?y\n" });
   expect(stdout.match(/^R .*$/gmu)).toEqual(["R      g", "R      ?y"]);

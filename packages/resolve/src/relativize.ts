@@ -2,13 +2,15 @@
  * RFC 3986 §5.2, backwards: the shortest reference that leads from a base to a target.
  *
  * A reference may keep the base's scheme, its authority, the beginning of its path, or all of the path. The more it keeps the
- * less it has to say, with two exceptions: "/" may be shorter than the way up, and what would be read as something else gets
- * a "." in front.
+ * less it has to say, but for the way up, which may be longer than what it saves; and what would be read as something else
+ * gets a "." in front.
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
 import { authorityEnd, fromScan, pathEnd, queryEnd, read, scan, schemeEnd } from "@std66/core/internal";
 import { type Base, findDirectory, readBase } from "./base.ts";
 import { transform } from "./resolve.ts";
+
+const SLASH = 0x2f;
 
 /**
  * The shortest reference that leads from the base to the target: `String(resolve(base, r)) === String(target)`. Of equally
@@ -40,9 +42,10 @@ export function relativize(base: string | UriReference, target: string | UriRefe
 function withBasePath(base: Base, target: string): string | undefined {
   if (target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
   // The query is the base's where the reference has none.
-  if (queryEnd < 0 && base.queryEnd >= 0) return undefined;
-  const isBaseQuery = target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
-  return target.slice(queryEnd >= 0 && isBaseQuery ? queryEnd : pathEnd);
+  if (queryEnd < 0) return base.queryEnd < 0 ? target.slice(pathEnd) : undefined;
+  const isBaseQuery =
+    base.queryEnd >= 0 && target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
+  return target.slice(isBaseQuery ? queryEnd : pathEnd);
 }
 
 /** The shortest reference to a target that has been resolved, and whose ends that has left. */
@@ -58,10 +61,9 @@ function shortest(base: Base, target: string): string {
   const isGuarded = target.startsWith("/.//", pathStart);
   const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
   let best = target.slice(start, pathEnd);
-  for (const shorter of [absolutePath(path), relativePath(base, path)]) {
-    if (shorter !== undefined && shorter.length <= best.length) best = shorter;
-  }
-  return best + target.slice(pathEnd);
+  const absolute = absolutePath(path);
+  if (absolute !== undefined && absolute.length <= best.length) best = absolute;
+  return (relativePath(base, path, best.length) ?? best) + target.slice(pathEnd);
 }
 
 /** A path that begins with "/", and not with what would be read as an authority. */
@@ -70,8 +72,8 @@ function absolutePath(path: string): string | undefined {
   return path.startsWith("//") ? `/.${path}` : path;
 }
 
-/** Up to the directory that both paths are in, and down from there. */
-function relativePath(base: Base, path: string): string | undefined {
+/** Up to the directory that both paths are in, and down from there; if that takes no more than `longest` characters. */
+function relativePath(base: Base, path: string, longest: number): string | undefined {
   const directory = directoryOf(base);
   let common = 0;
   while (common < directory.length && directory.charCodeAt(common) === path.charCodeAt(common)) common++;
@@ -79,12 +81,18 @@ function relativePath(base: Base, path: string): string | undefined {
   // No way up leads out of "/", or from a rootless path's first segment to another one.
   if (common === 0 && directory !== "") return undefined;
 
-  const up = "../".repeat(directory.slice(common).split("/").length - 1);
+  let steps = 0;
+  for (let i = common; i < directory.length && 3 * steps <= longest + 1; i++) {
+    if (directory.charCodeAt(i) === SLASH) steps++;
+  }
   const down = path.slice(common);
-  if (down === "") return up === "" ? "." : up.slice(0, -1);
+  if (3 * steps + down.length > longest + 1) return undefined;
+  const up = "../".repeat(steps);
   // Without a "." in front it would be an absolute path, or have a scheme.
   const isMistaken = up === "" && /^[^/]*:|^\//.test(down);
-  return isMistaken ? `./${down}` : up + down;
+  let found = isMistaken ? `./${down}` : up + down;
+  if (down === "") found = up === "" ? "." : up.slice(0, -1);
+  return found.length <= longest ? found : undefined;
 }
 
 /** The path that a relative-path reference is merged with (RFC 3986 §5.2.3), without its dot-segments. */

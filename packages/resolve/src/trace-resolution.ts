@@ -16,10 +16,14 @@ export interface ResolutionStep {
   readonly component: Component | undefined;
   /**
    * What the branch goes by, or what comes of the line; `undefined` is a component that is not there. In RFC 3986 §5.2.4 what
-   * 2A to 2D take away, the segment before the ".." included, and what 2E moves to the output.
+   * 2A to 2D take away, and what 2E moves to the output. 2C takes two things away, which need not be neighbours in the path:
+   * the last segment of the output, if there is one, and "/..".
    */
   readonly value: string | undefined;
-  /** In RFC 3986 §5.2.4, where that begins in the path before dot-segments are removed, in UTF-16 code units. */
+  /**
+   * In RFC 3986 §5.2.4, where that begins in the path before dot-segments are removed, in UTF-16 code units. The "/" that a
+   * dot-segment at the end leaves is the one before it.
+   */
   readonly offset?: number;
 }
 
@@ -30,8 +34,8 @@ export interface ResolutionTrace {
 }
 
 /**
- * What `resolve` does, and why: each branch of RFC 3986 §5.2.2–5.2.4 that is taken, in order. A trace is as long as the base
- * and the reference are, at the most.
+ * What `resolve` does, and why: each branch of RFC 3986 §5.2.2–5.2.4 that is taken, in order. A trace grows as its input
+ * does: by a step for each segment.
  *
  * @throws {BaseUriError} when the base has no scheme
  * @throws {UriSyntaxError} when one of the two is no URI-reference
@@ -126,23 +130,24 @@ class Trace {
 
   /** RFC 3986 §5.2.4. The input buffer is what begins at `at`, the output buffer the segments in `moved`. */
   #removeDotSegments(name: string, path: string): void {
-    const moved: { readonly value: string; readonly offset: number }[] = [];
-    const add = (letter: string, value: string, offset: number) => {
-      this.steps.push({ section: "RFC 3986 §5.2.4", rule: `2${letter}`, component: "path", value, offset });
-      if (letter === "E") moved.push({ value, offset });
+    const moved: ResolutionStep[] = [];
+    const add = (rule: string, value: string, offset: number) => {
+      const step: ResolutionStep = { section: REMOVING, rule, component: "path", value, offset };
+      this.steps.push(step);
+      if (rule === "2E") moved.push(step);
     };
     let isLastSlash = false;
     for (let at = 0; at < path.length;) {
       STEP.lastIndex = at;
       const [value, ...letters] = STEP.exec(path) as RegExpExecArray;
-      const letter = "ABCDE".charAt(letters.findIndex((each) => each !== undefined));
-      const segment = letter === "C" ? moved.pop() : undefined;
-      add(letter, (segment?.value ?? "") + value, segment?.offset ?? at);
+      const rule = RULES[letters.findIndex((each) => each !== undefined)] as string;
+      const segment = rule === "2C" ? moved.pop() : undefined;
+      add(rule, (segment?.value ?? "") + value, segment?.offset ?? at);
       at += value.length;
-      isLastSlash = at === path.length && (letter === "B" || letter === "C");
+      isLastSlash = at === path.length && (rule === "2B" || rule === "2C");
     }
     // The "/" that stands for a "/." or "/.." at the end.
-    if (isLastSlash) add("E", "/", path.lastIndexOf("/"));
+    if (isLastSlash) add("2E", "/", path.lastIndexOf("/"));
     this.path = removeDotSegments(path);
     this.#line(`T.path = remove_dot_segments(${name})`, "path", this.path);
   }
@@ -161,5 +166,7 @@ class Trace {
   }
 }
 
-/** RFC 3986 §5.2.4, 2A to 2E, a group each. */
+const REMOVING = "RFC 3986 §5.2.4";
+const RULES = ["2A", "2B", "2C", "2D", "2E"];
+/** A group for each of them. */
 const STEP = /(\.\.?\/)|(\/\.(?=\/|$))|(\/\.\.(?=\/|$))|(\.\.?$)|(\/?[^/]*)/y;

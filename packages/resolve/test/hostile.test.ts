@@ -1,7 +1,7 @@
 // References and bases made to be slow, deep or odd. That the answers come at all says that they took linear time.
 
 import { expect, it } from "vitest";
-import { resolve, resolverFor } from "../src/index.ts";
+import { relativize, resolve, resolverFor, traceResolution } from "../src/index.ts";
 
 const MILLION = 1_000_000;
 const same = (found: unknown, wanted: string): boolean => String(found) === wanted;
@@ -61,4 +61,15 @@ it("takes long schemes, authorities, queries and fragments", () => {
     true,
   );
   expect(same(resolve(`${long}:/b`, `${long.toUpperCase()}:c`, { strict: false }), `${long}:/c`)).toBe(true);
+});
+
+it("R-101 relativizes against a base of 20 million segments, whose way up would be longer than any reference", () => {
+  const base = `s://h${"/".repeat(20 * MILLION)}`;
+  expect(String(relativize(base, "s://h/a"))).toBe("/a");
+  expect(String(relativize(base, `${base}a`))).toBe("a");
+});
+
+it("R-101 traces a million segments", () => {
+  const { result, steps } = traceResolution("http://a/", "a/../".repeat(MILLION / 2));
+  expect([String(result), steps.length > MILLION]).toEqual(["http://a/", true]);
 });

@@ -29,7 +29,7 @@ export function define(command: Subcommand): void {
       "ignore a reference's scheme where it is the base's, as some parsers do (RFC 3986, section 5.2.2)",
     )
     .description(
-      "Resolve references against a base, one URI a line. An invalid reference leaves an empty line, or nothing with --explain.",
+      "Resolve references against a base, one URI a line. An invalid reference leaves an empty line, or, with --explain, nothing.",
     )
     .addHelpText("after", STEPS)
     .addHelpText(
@@ -62,6 +62,8 @@ export function define(command: Subcommand): void {
           if (end === "\n") separator = "\n";
           return lines;
         },
+        // Blocks of lines stand for themselves; between NULs, each input has one.
+        ...(end === "\0" && { blank: end }),
         firstArgument: 2,
       });
     });
