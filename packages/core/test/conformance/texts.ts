@@ -50,8 +50,11 @@ export const LONG_REST: Threshold = {
   around: () => Array.from({ length: REGEXP_FROM + 2 }, (_, index) => index + 1),
 };
 
-/** What a text is made longer with: letters; digits, in ports and versions too; triplets, which an expression repeats otherwise. */
-export const PADS = ["G", "1", "%2F"] as const;
+/**
+ * What a text is made longer with: letters; digits, in ports and versions too; triplets, and triplets between letters, which an
+ * expression repeats otherwise.
+ */
+export const PADS = ["G", "1", "%2F", "%2FG"] as const;
 
 /** What may come after a fault: nothing, another one, characters of two code units, and what makes a userinfo of it all. */
 export const TAILS: readonly string[] = [
