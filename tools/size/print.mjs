@@ -16,6 +16,7 @@ const imports = {
     "percentDecode",
     "removeDotSegments",
   ],
+  "@std66/normalize": ["*", "normalize", "equivalent", "compare", "pendingRungs", "schemes"],
   "@std66/resolve": ["*", "resolve", "resolverFor", "relativize", "traceResolution", "establishBase", "isSameDocument"],
 };
 

@@ -23,6 +23,7 @@ const exportNames = {
     "tryParse",
     "uri",
   ],
+  normalize: ["compare", "equivalent", "normalize", "pendingRungs", "schemes"],
   resolve: [
     "BaseUriError",
     "establishBase",

@@ -9,6 +9,7 @@ test.for([
   { module: "@std66/core", name: "isUri", budget: 2048 },
   { module: "@std66/core", name: "parse", budget: 4608 },
   { module: "@std66/resolve", name: "resolve", budget: 6144 },
+  { module: "@std66/normalize", name: "normalize", budget: 8192 },
 ])("$name of $module is at most $budget bytes, minified and gzipped", async ({ module, name, budget }) => {
   const { gzipped } = await bundle(module, name);
   expect(gzipped).toBeLessThanOrEqual(budget);

@@ -1,6 +1,8 @@
 /** The texts that everything is measured on. A mean over all of them would hide what is slow on one. */
+import { type Comparison, makeComparisons } from "./comparisons.ts";
 import { flatten } from "./flatten.ts";
 import { Random } from "./random.ts";
+import { homeNowAndThen, respell } from "./respelling.ts";
 import * as text from "./texts.ts";
 
 export interface Pair {
@@ -15,6 +17,10 @@ export interface Corpus {
   readonly texts: readonly string[];
   /** References that occur in such documents, each with another base than its neighbours. Of the invalid ones, none. */
   readonly pairs: readonly Pair[];
+  /** The texts, each in a spelling that RFC 3986 §6.2 has another normal form for. Of those without a scheme, none. */
+  readonly respelled: readonly string[];
+  /** A third the same text, a third respelled, a third different, in no order. Of those without a scheme, none. */
+  readonly comparisons: readonly Comparison[];
 }
 
 interface Source {
@@ -94,8 +100,18 @@ export function makeCorpora(size: number): readonly Corpus[] {
     const length = Math.max(1, Math.round(size * share));
     const texts = Array.from({ length }, () => flatten(make(random)));
     const pairs = pair === undefined ? [] : Array.from({ length }, () => flat(pair(random)));
-    return { name, kind, texts, pairs };
+    return { name, kind, texts, pairs, ...makeSpellings(kind === "uri" ? texts : [], seed) };
   });
+}
+
+/** From numbers of their own, so that texts and pairs are the same as without them. */
+function makeSpellings(uris: readonly string[], seed: number): Pick<Corpus, "respelled" | "comparisons"> {
+  const random = new Random(1000 + seed);
+  const normal = uris.map((uri) => homeNowAndThen(uri, random));
+  return {
+    respelled: normal.map((uri) => flatten(respell(uri, random))),
+    comparisons: makeComparisons(normal, random).map(({ a, b }) => ({ a: flatten(a), b: flatten(b) })),
+  };
 }
 
 function flat({ base, reference }: Pair): Pair {

@@ -4,10 +4,12 @@
  */
 import * as hyperjump from "@hyperjump/uri";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
+import { equivalent, normalize } from "@std66/normalize";
 import { relativize, resolve, resolverFor } from "@std66/resolve";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import URI from "urijs";
+import type { Comparison } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
 import { type AnyOperation, operation, prepared } from "./operation.ts";
@@ -263,6 +265,47 @@ export const operations: readonly AnyOperation[] = [
       { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.reference).relativeTo(pair.base).toString()) },
     ],
   }),
+  operation<string>({
+    title: "`String(normalize(text))`, already normal",
+    says: "Right is the text itself: it is in the normal form of RFC 3986 §6.2.2 and §6.2.3.",
+    inputs: (corpus) => uris(corpus).map(inNormalForm),
+    isRight: (answer, text) => answer === text,
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(String(normalize(text))) },
+      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
+      { name: "fast-uri", run: (keep) => (text) => keep(fastUri.normalize(text)) },
+      { name: "uri-js", run: (keep) => (text) => keep(uriJs.normalize(text)) },
+      { name: "urijs", run: (keep) => (text) => keep(new URI(text).normalize().toString()) },
+    ],
+  }),
+  operation<string>({
+    title: "`String(normalize(text))`, work to do",
+    says: "Each text has one to three things to change. Right is the normal form of RFC 3986 §6.2.2 and §6.2.3.",
+    inputs: ({ respelled }) => respelled,
+    isRight: (answer, text) => answer === rfc3986.normalize(text),
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(String(normalize(text))) },
+      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
+      { name: "fast-uri", run: (keep) => (text) => keep(fastUri.normalize(text)) },
+      { name: "uri-js", run: (keep) => (text) => keep(uriJs.normalize(text)) },
+      { name: "urijs", run: (keep) => (text) => keep(new URI(text).normalize().toString()) },
+    ],
+  }),
+  operation<Comparison>({
+    title: "`equivalent(a, b)`",
+    says:
+      "A third of the pairs is the same text, a third one respelled, a third two texts that differ in a path segment or in the " +
+      "value of a parameter. Right is whether the normal forms of RFC 3986 §6.2.2 and §6.2.3 are the same.",
+    inputs: ({ comparisons }) => comparisons,
+    isRight: (answer, { a, b }) => answer === String(rfc3986.normalize(a) === rfc3986.normalize(b)),
+    contenders: [
+      { name: "std66", run: (keep) => (pair) => keep(equivalent(pair.a, pair.b)) },
+      { name: "URL", run: (keep) => (pair) => keep(new URL(pair.a).href === new URL(pair.b).href) },
+      { name: "fast-uri", run: (keep) => (pair) => keep(fastUri.equal(pair.a, pair.b)) },
+      { name: "uri-js", run: (keep) => (pair) => keep(uriJs.equal(pair.a, pair.b)) },
+      { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.a).equals(pair.b)) },
+    ],
+  }),
 ];
 
 function uris({ kind, texts }: Corpus): readonly string[] {
@@ -280,6 +323,10 @@ function isTarget(answer: string, { base, reference }: Pair): boolean {
 /** The pair's target instead of the reference that leads to it. */
 function withTarget({ base, reference }: Pair): Pair {
   return { base, reference: flatten(rfc3986.resolve(base, reference)) };
+}
+
+function inNormalForm(text: string): string {
+  return flatten(rfc3986.normalize(text));
 }
 
 function refusal([result]: readonly unknown[]): string {

@@ -44,11 +44,13 @@ function how({ settings, corpora }: Report): string {
       "each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
     "- **A contender** has its own code and its own loop, so that no two share what V8 has learnt. Texts are flat; every result " +
       "is kept, and the last character of a text that comes out is read.",
-    "- **Answers** are checked before anything is timed, against RFC 3986 as it is written (Appendix B, §5.2, §5.3), not " +
+    "- **Answers** are checked before anything is timed, against RFC 3986 as it is written (Appendix B, §5.2, §5.3, §6.2), not " +
       "against std66. Whoever answers otherwise is timed and named: `URL` rewrites hosts, paths and ports on purpose, as its " +
       "own standard has it. Whoever throws, or accepts what is to be refused, is left out of that corpus.",
     "- **The corpora** are made by a program from a seed. Where two texts are needed, they are a document's address and a " +
-      "reference as it occurs in such documents.",
+      "reference as it occurs in such documents. For normalization, texts are respelled by the same program, in one to three " +
+      "of these ways: scheme or host in capitals, triplets in lower case, unreserved characters encoded, dot-segments, the " +
+      "default port, an empty path.",
   ]
     .join("\n")
     .concat("\n\n", table(columns, rows));

@@ -28,6 +28,16 @@ export class Random {
     return items[this.below(items.length)] as T;
   }
 
+  /** The same items in another order (Fisher and Yates). */
+  shuffled<T>(items: readonly T[]): readonly T[] {
+    const result = [...items];
+    for (let last = result.length - 1; last > 0; last--) {
+      const other = this.below(last + 1);
+      [result[last], result[other]] = [result[other] as T, result[last] as T];
+    }
+    return result;
+  }
+
   /** Lower-case hexadecimal digits. */
   hex(length: number): string {
     return Array.from({ length }, () => this.below(16).toString(16)).join("");

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 as it is written, to judge the answers by: Appendix B's expression and the pseudocode of §5, for texts that are
- * known to be valid. It has nothing in common with the packages, which are judged too.
+ * RFC 3986 as it is written, to judge the answers by: Appendix B's expression, the pseudocode of §5, and the sentences of
+ * §6.2.2 and §6.2.3, for texts that are known to be valid. It has nothing in common with the packages, which are judged too.
  */
 
 export interface Components {
@@ -15,6 +15,18 @@ export interface Components {
 const PARTS = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/u;
 /** RFC 3986 §3.2: userinfo, host and port. */
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/u;
+
+/** RFC 3986 §2.1 and §2.3. */
+const TRIPLET = /%[\da-f]{2}/giu;
+const UNRESERVED = /^[-.\w~]$/u;
+/** RFC 3986 §6.2.3, and the schemes' own RFCs. With all of these an empty path means "/", too. */
+export const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
+  ["http", "80"],
+  ["https", "443"],
+  ["ws", "80"],
+  ["wss", "443"],
+  ["ftp", "21"],
+]);
 
 export function split(text: string): Components {
   const [, scheme, authority, path = "", query, fragment] = PARTS.exec(text) ?? [];
@@ -36,6 +48,44 @@ export function resolve(base: string, reference: string): string {
   if (r.path === "") return recompose({ ...b, query: r.query ?? b.query, fragment });
   const path = r.path.startsWith("/") ? r.path : merge(b, r.path);
   return recompose({ ...b, path: removeDotSegments(path), query: r.query, fragment });
+}
+
+/**
+ * RFC 3986 §6.2.2 and §6.2.3, for texts that have a scheme: a relative reference is to be resolved before (§6.1). What
+ * single schemes add of their own, as `mailto` and `urn` do, is not here: no text of the corpora takes it.
+ */
+export function normalize(uri: string): string {
+  // Once for the whole text: no character that is unreserved is a delimiter.
+  const { scheme = "", authority, path, query, fragment } = split(uri.replaceAll(TRIPLET, normalTriplet));
+  const name = scheme.toLowerCase();
+  return recompose({
+    scheme: name,
+    authority: authority === undefined ? undefined : normalAuthority(authority, DEFAULT_PORTS.get(name)),
+    path: normalPath(path, name, authority !== undefined),
+    query,
+    fragment,
+  });
+}
+
+/** RFC 3986 §6.2.2.2; and §6.2.2.1 for what stays encoded. */
+function normalTriplet(triplet: string): string {
+  const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+  return UNRESERVED.test(character) ? character : triplet.toUpperCase();
+}
+
+/** RFC 3986 §6.2.2.1 for the host, and §6.2.3 for the port. */
+function normalAuthority(authority: string, defaultPort: string | undefined): string {
+  const [userinfo, host = "", port] = splitAuthority(authority);
+  const lower = host.toLowerCase().replaceAll(TRIPLET, (triplet) => triplet.toUpperCase());
+  const isDefault = port === undefined || port === "" || port === defaultPort;
+  return (userinfo === undefined ? "" : `${userinfo}@`) + lower + (isDefault ? "" : `:${port}`);
+}
+
+/** RFC 3986 §6.2.2.3, and §6.2.3 for an empty path; §3.3 for one that would be read as an authority. */
+function normalPath(path: string, scheme: string, hasAuthority: boolean): string {
+  const withoutDots = removeDotSegments(path);
+  if (!hasAuthority) return withoutDots.startsWith("//") ? `/.${withoutDots}` : withoutDots;
+  return withoutDots === "" && DEFAULT_PORTS.has(scheme) ? "/" : withoutDots;
 }
 
 /** RFC 3986 §5.2.3. */

@@ -38,7 +38,7 @@ const ESCAPES = [
   "%28",
 ];
 
-const word: Make = (random) => random.pick(words);
+export const word: Make = (random) => random.pick(words);
 const slug: Make = (random) => random.join(random.between(2, 4), "-", () => word(random));
 const host: Make = (random) => random.pick(HOSTS);
 const path = (random: Random, least: number, most: number): string =>
@@ -112,7 +112,7 @@ export const identifier: Make = (random) =>
     () => `did:example:${random.hex(24)}`,
   ])();
 
-const escaped: Make = (random) => random.join(random.between(3, 8), "", () => random.pick(ESCAPES));
+export const escaped: Make = (random) => random.join(random.between(3, 8), "", () => random.pick(ESCAPES));
 
 export const percentReference: Make = (random) =>
   random.pick([

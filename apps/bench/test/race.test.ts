@@ -7,7 +7,9 @@ import { prepareRace, runRace } from "../src/race.ts";
 import { smoke } from "../src/settings.ts";
 import { standingOf } from "../src/standings.ts";
 
-const corpora: readonly Corpus[] = [{ name: "numbers", kind: "uri", texts: ["1", "2", "3", "4"], pairs: [] }];
+const corpora: readonly Corpus[] = [
+  { name: "numbers", kind: "uri", texts: ["1", "2", "3", "4"], pairs: [], respelled: [], comparisons: [] },
+];
 
 test("a wrong answer is told, a throw puts out", () => {
   const race = prepareRace(twice("0"), corpora, smoke);

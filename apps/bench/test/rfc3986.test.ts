@@ -1,8 +1,8 @@
 // What the answers are judged by has to be right itself.
 
-import { components, resolution } from "@std66/vectors";
+import { components, equivalence, resolution } from "@std66/vectors";
 import { expect, test } from "vitest";
-import { resolve, split, splitAuthority } from "../src/rfc3986.ts";
+import { normalize, resolve, split, splitAuthority } from "../src/rfc3986.ts";
 
 test.for(resolution)("$id: $ref against $base", ({ base, ref, expect: expected }) => {
   // The pseudocode as it is printed knows no guard.
@@ -15,4 +15,30 @@ test.for(components)("$id: $text", (row) => {
   const read = { scheme, authority, userinfo, host, port, path, query, fragment };
   const absentAsNull = Object.fromEntries(Object.entries(read).map(([name, value]) => [name, value ?? null]));
   expect(row).toMatchObject(absentAsNull);
+});
+
+/** What RFC 3986 §6.2 says of URIs, without what `file`, `mailto` and `urn` say of their own. */
+const comparable = equivalence.filter(({ a, b, rung }) => {
+  const schemes = [a, b].map((text) => split(text).scheme?.toLowerCase());
+  return !schemes.includes(undefined) && !(rung === "scheme" && /^(?:file|mailto|urn)$/u.test(schemes[0] ?? ""));
+});
+
+test.for(comparable)("$id: $a and $b", ({ a, b, rung, normal }) => {
+  expect(normalize(a) === normalize(b)).toBe(rung !== "none");
+  if (normal !== undefined) expect(normalize(a)).toBe(normal);
+  expect(normalize(normalize(a))).toBe(normalize(a));
+});
+
+test.for([
+  ["eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D"], // RFC 3986 §6.2.2
+  ["HTTP://www.EXAMPLE.com/", "http://www.example.com/"], // §6.2.2.1
+  ["http://User@EX%61mple.com/%3a%7E?%2f#%5a", "http://User@example.com/%3A~?%2F#Z"],
+  ["http://example.com", "http://example.com/"], // §6.2.3, four times the same
+  ["http://example.com/", "http://example.com/"],
+  ["http://example.com:/", "http://example.com/"],
+  ["http://example.com:80/", "http://example.com/"],
+  ["https://example.com:80?q", "https://example.com:80/?q"],
+  ["urn:example:a/../%2E%2E", "urn:/"],
+])("%s has the normal form %s", ([text = "", normal]) => {
+  expect(normalize(text)).toBe(normal);
 });

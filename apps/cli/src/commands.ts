@@ -16,4 +16,14 @@ export const commands: readonly Entry[] = [
     summary: "make URIs relative to a base",
     load: () => import("./commands/relativize.ts"),
   },
+  {
+    name: "normalize",
+    summary: "write URIs in their normal form",
+    load: () => import("./commands/normalize.ts"),
+  },
+  {
+    name: "compare",
+    summary: "tell whether two URIs are equivalent, and on which rung",
+    load: () => import("./commands/compare.ts"),
+  },
 ];

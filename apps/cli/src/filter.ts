@@ -21,6 +21,10 @@ export interface Answers extends Instead {
   readonly silent?: boolean;
   /** Which argument of the command the first input is, counted from 1. Default: 1. */
   readonly firstArgument?: number;
+  /** What is wrong with an input that has no answer. Default: that it is no URI-reference. */
+  readonly problem?: (input: string) => Problem;
+  /** The exit status after all inputs. Default: whether one was invalid. */
+  readonly status?: (invalid: number) => number;
 }
 
 /** Answers to the inputs that `operands` name, and sets the exit status. */
@@ -29,13 +33,19 @@ export async function runFilter(invocation: Invocation, operands: readonly strin
   process.exitCode = await new Filter(settingsOf(invocation), answers).run(uris);
 }
 
-/** Ends a command whose argument `name` is invalid, and sets the exit status. */
-export async function refuseArgument(invocation: Invocation, problem: Problem, name: string): Promise<void> {
+/** Ends a command with arguments that are invalid, each with its name, and sets the exit status. */
+export async function refuseArguments(
+  invocation: Invocation,
+  problems: readonly (readonly [name: string, problem: Problem])[],
+  status: number = INVALID,
+): Promise<void> {
   const output = new Output();
   const refusals = new Refusals(output, settingsOf(invocation), {});
-  while (!refusals.isReadyFor(problem.input)) await refusals.prepare();
-  refusals.add(problem, { source: name, line: 1 });
-  process.exitCode = INVALID;
+  for (const [name, problem] of problems) {
+    while (!refusals.isReadyFor(problem.input)) await refusals.prepare();
+    refusals.add(problem, { source: name, line: 1 });
+  }
+  process.exitCode = status;
   output.flush();
 }
 
@@ -64,11 +74,12 @@ class Filter {
       // Who reads no more has seen enough.
       if (!(error instanceof ClosedPipe)) throw error;
     }
-    return this.#refusals.count > 0 ? INVALID : DONE;
+    const { count } = this.#refusals;
+    return this.#answers.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 
   async #takeArguments(uris: readonly string[]): Promise<void> {
-    const first = this.#answers.firstArgument ?? 1;
+    const { firstArgument: first = 1, problem = problemOf } = this.#answers;
     for (const [index, uri] of uris.entries()) {
       this.#count++;
       const answer = this.#answers.answer(uri);
@@ -76,7 +87,7 @@ class Filter {
         this.#output.answer(answer);
       } else {
         while (!this.#refusals.isReadyFor(uri)) await this.#refusals.prepare();
-        this.#refusals.add(problemOf(uri), { source: `argument ${first + index}`, line: 1 });
+        this.#refusals.add(problem(uri), { source: `argument ${first + index}`, line: 1 });
       }
     }
   }
@@ -100,7 +111,7 @@ class Filter {
   /** Takes the lines of a block from `start` on. Gives its length, or where the line begins that cannot be refused yet. */
   #takeLines(block: string, start: number): number {
     const { end } = this.#settings;
-    const { answer } = this.#answers;
+    const { answer, problem } = this.#answers;
     for (let from = start; from < block.length;) {
       const found = block.indexOf(end, from);
       const next = found < 0 ? block.length : found + 1;
@@ -112,7 +123,8 @@ class Filter {
       if (text === undefined && !this.#refusals.isReadyFor(line)) return from;
       this.#count++;
       if (text !== undefined) this.#output.answer(text);
-      else this.#refusals.add(problemOfLine(line, this.#count === 1), { source: "<stdin>", line: this.#count });
+      else
+        this.#refusals.add(problemOfLine(line, this.#count === 1, problem), { source: "<stdin>", line: this.#count });
       from = next;
     }
     return block.length;

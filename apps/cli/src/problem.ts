@@ -17,6 +17,8 @@ export interface Problem {
   /** What the diagnostic is explained from, and what it says in place of that explanation. */
   readonly error: UriSyntaxError;
   readonly instead: Partial<Explanation>;
+  /** How many characters stand before the input on its line. Default: none. */
+  readonly column?: number;
 }
 
 /** The problem of a text, which is no URI-reference. */
@@ -27,12 +29,16 @@ export function problemOf(input: string): Problem {
 }
 
 /** The problem of a line as `LineBlocks` gives it: a character for each of its octets. */
-export function problemOfLine(line: string, isFirst: boolean): Problem {
+export function problemOfLine(
+  line: string,
+  isFirst: boolean,
+  problem: (input: string) => Problem = problemOf,
+): Problem {
   const octets = Buffer.from(line, "latin1");
   const wrong = notUtf8At(octets);
   if (wrong >= 0) return notUtf8(octets, wrong);
   const input = octets.toString();
-  return isFirst && input.startsWith("\uFEFF") ? byteOrderMark(input) : problemOf(input);
+  return isFirst && input.startsWith("\uFEFF") ? byteOrderMark(input) : problem(input);
 }
 
 /** The problem of a base, if there is one: it has to be a URI-reference, and to have a scheme (RFC 3986 §5.1). */

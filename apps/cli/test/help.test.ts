@@ -12,6 +12,7 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-help-"));
   writeFileSync(join(folder, "links.txt"), "../g\n");
+  writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
 });
 
 afterAll(() => {

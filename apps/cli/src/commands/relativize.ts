@@ -1,6 +1,6 @@
 /** `std66 relativize`: the shortest references that lead from a base to URIs (RFC 3986 §5.2, backwards). */
 import { relativize } from "@std66/resolve";
-import { refuseArgument, runFilter } from "../filter.ts";
+import { refuseArguments, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
 import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
@@ -24,7 +24,7 @@ export function define(command: Subcommand): void {
     )
     .action(async (base, uris, _options, self) => {
       const problem = problemOfBase(base);
-      if (problem !== undefined) return refuseArgument(self, problem, "BASE");
+      if (problem !== undefined) return refuseArguments(self, [["BASE", problem]]);
       const answers = mapping(settingsOf(self), (input) => String(relativize(base, input)));
       return runFilter(self, uris, { ...answers, firstArgument: 2 });
     });

@@ -3,7 +3,7 @@ import { isUriReference } from "@std66/core";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { colorsFor } from "../colors.ts";
 import { explanationJson, explanationLines } from "../explanation.ts";
-import { refuseArgument, runFilter } from "../filter.ts";
+import { refuseArguments, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
 import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
@@ -42,7 +42,7 @@ export function define(command: Subcommand): void {
     )
     .action(async (base, references, { explain, lenient }, self) => {
       const problem = problemOfBase(base);
-      if (problem !== undefined) return refuseArgument(self, problem, "BASE");
+      if (problem !== undefined) return refuseArguments(self, [["BASE", problem]]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain !== true) {

@@ -1,0 +1,42 @@
+/** Pairs of URIs to be compared. */
+import type { Random } from "./random.ts";
+import { respell } from "./respelling.ts";
+import { escaped, word } from "./texts.ts";
+
+export interface Comparison {
+  readonly a: string;
+  readonly b: string;
+}
+
+/** How the second text comes about, each in a third of the pairs. */
+const seconds: readonly ((uri: string, random: Random) => string)[] = [(uri) => uri, respell, different];
+
+/** A pair for each URI, which is to be in normal form. Shuffled: who knew what comes next would not have to look. */
+export function makeComparisons(uris: readonly string[], random: Random): readonly Comparison[] {
+  const comparisons = uris.map((uri, i) => {
+    const second = (seconds[i % seconds.length] as (typeof seconds)[number])(uri, random);
+    return random.once(2) ? { a: uri, b: second } : { a: second, b: uri };
+  });
+  return random.shuffled(comparisons);
+}
+
+/** The URI with another path segment, or another value of a parameter; of a URN and the like, another part. */
+function different(uri: string, random: Random): string {
+  const [start = ""] = /^[^:]+:(?:\/\/[^/?#]*)?/u.exec(uri) ?? [];
+  const [pathAndQuery = ""] = uri.slice(start.length).split("#", 1);
+  const parts = [...pathAndQuery.matchAll(/(?<=[/:])[^/:?]+|(?<==)[^&]+/gu)];
+  if (parts.length === 0) return `${uri}${word(random)}`;
+  const { index, 0: part } = random.pick(parts);
+  const place = start.length + index;
+  for (;;) {
+    const other = part.replaceAll(/(?:%..)+|[A-Za-z\d]+/gu, (piece) => likeIt(piece, random));
+    if (other !== part) return uri.slice(0, place) + other + uri.slice(place + part.length);
+  }
+}
+
+/** A number for a number, a word for a word. */
+function likeIt(piece: string, random: Random): string {
+  if (piece.startsWith("%")) return escaped(random);
+  if (/^\d+$/u.test(piece)) return random.join(piece.length, "", () => String(random.below(10)));
+  return /^[\da-f]+$/u.test(piece) ? random.hex(piece.length) : word(random);
+}

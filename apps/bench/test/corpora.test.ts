@@ -1,0 +1,57 @@
+// What the corpora say of themselves.
+
+import { expect, test } from "vitest";
+import { makeCorpora } from "../src/corpora.ts";
+import { normalize } from "../src/rfc3986.ts";
+
+const corpora = makeCorpora(300);
+const ofUris = corpora.filter(({ kind }) => kind === "uri");
+
+test("the same in each run", () => {
+  expect(makeCorpora(300)).toEqual(corpora);
+});
+
+test("what has no scheme is not respelled", () => {
+  for (const { respelled, comparisons } of corpora.filter((corpus) => !ofUris.includes(corpus))) {
+    expect([...respelled, ...comparisons]).toEqual([]);
+  }
+});
+
+test.for(ofUris)("$name: a respelled text has another normal form, most often that of the text", (corpus) => {
+  const { texts, respelled } = corpus;
+  expect(respelled.length).toBe(texts.length);
+  expect(respelled.filter((text) => normalize(text) === text)).toEqual([]);
+  const normal = texts.map(normalize);
+  const others = respelled.filter((text, i) => normalize(text) !== normal[i]);
+  expect(others.every(isHomePage)).toBe(true);
+  expect(others.length).toBeLessThan(texts.length / 5);
+});
+
+test("every way of respelling occurs", () => {
+  const texts = ofUris.flatMap(({ respelled }) => respelled);
+  const ways = [
+    /^[A-Z]/u,
+    /^[^:]+:\/\/[A-Z\d.]*[A-Z]/u,
+    /^[^:]+:\/\/[a-z\d.]*[A-Z]/u,
+    /%(?:\d[a-f]|[a-f])/u,
+    /%[4-7]\d/u,
+    /\/\.\//u,
+    /\/\.\.\//u,
+    /^https:\/\/[^/]+:443[/?#]/u,
+    /^http:\/\/[^/]+:80[/?#]/u,
+    /^[^:]+:\/\/[^/?#]+$/u,
+  ];
+  expect(ways.filter((way) => !texts.some((text) => way.test(text)))).toEqual([]);
+});
+
+test.for(ofUris)("$name: a third of the pairs each is the same, respelled, different", ({ texts, comparisons }) => {
+  const same = comparisons.filter(({ a, b }) => a === b);
+  const different = comparisons.filter(({ a, b }) => normalize(a) !== normalize(b));
+  const respelled = comparisons.filter((pair) => !same.includes(pair) && !different.includes(pair));
+  for (const third of [same, different, respelled]) expect(third.length).toBe(texts.length / 3);
+  expect(different.filter(({ a, b }) => normalize(a) !== a || normalize(b) !== b)).toEqual([]);
+});
+
+function isHomePage(text: string): boolean {
+  return normalize(text).replace(/^[^:]+:\/\/[^/]+\//u, "") === "";
+}

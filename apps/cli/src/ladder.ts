@@ -1,0 +1,90 @@
+/** RFC 3986 §6.2 for who looks on: what each rung of the ladder makes of a text. */
+import { type Rung, normalize } from "@std66/normalize";
+
+/** The rungs that need no more than the text, in their order, each with its section. */
+const SECTIONS: readonly (readonly [rung: Rung, section: string])[] = [
+  ["case", "6.2.2.1"],
+  ["percent-encoding", "6.2.2.2"],
+  ["dot-segments", "6.2.2.3"],
+  ["scheme", "6.2.3"],
+];
+
+/** The same rungs without their sections. */
+export const RUNGS: readonly Rung[] = SECTIONS.map(([rung]) => rung);
+
+/** What a rung has made of a text. */
+export interface Step {
+  readonly rung: Rung;
+  /** Of RFC 3986, as `6.2.2.1`. */
+  readonly section: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The text after each rung of those taken. */
+export function stepsOf(input: string, rungs: readonly Rung[] | undefined): readonly Step[] {
+  const taken: Rung[] = [];
+  let before = input;
+  const steps: Step[] = [];
+  for (const [rung, section] of SECTIONS) {
+    if (rungs !== undefined && !rungs.includes(rung)) continue;
+    taken.push(rung);
+    const after = String(normalize(input, { rungs: taken }));
+    steps.push({ rung, section, before, after });
+    before = after;
+  }
+  return steps;
+}
+
+/** The section of RFC 3986 that has a rung, as `6.2.2.1`. */
+export function sectionOf(rung: Rung): string {
+  return SECTIONS.find(([name]) => name === rung)?.[1] ?? "6.2.1";
+}
+
+/** A piece of a text, and what has come in its place. */
+export interface Change {
+  readonly from: string;
+  readonly to: string;
+  /** Where `to` stands in the new text, in UTF-16 code units. */
+  readonly offset: number;
+}
+
+/** What a step has changed: letters and triplets one by one, as long as that is all that it changes; else the piece around. */
+export function changesOf({ rung, before, after }: Step): readonly Change[] {
+  if (before === after) return [];
+  return rung === "case" || rung === "percent-encoding" ? replacements(before, after) : [replacement(before, after)];
+}
+
+/** Case and triplets: each character, or triplet, has one in its place. Neighbours are one change. */
+function replacements(before: string, after: string): readonly Change[] {
+  const changes: { from: string; to: string; offset: number }[] = [];
+  let j = 0;
+  for (let i = 0; i < before.length;) {
+    const from = before.charAt(i) === "%" ? before.slice(i, i + 3) : before.charAt(i);
+    const to = after.charAt(j) === "%" ? after.slice(j, j + 3) : after.charAt(j);
+    const last = changes.at(-1);
+    if (from !== to && last !== undefined && last.offset + last.to.length === j) {
+      last.from += from;
+      last.to += to;
+    } else if (from !== to) {
+      changes.push({ from, to, offset: j });
+    }
+    i += from.length;
+    j += to.length;
+  }
+  return changes;
+}
+
+/** What is left of two texts without what they begin and end with in common. */
+function replacement(before: string, after: string): Change {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return {
+    from: before.slice(start, before.length - end),
+    to: after.slice(start, after.length - end),
+    offset: start,
+  };
+}

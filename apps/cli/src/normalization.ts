@@ -1,0 +1,60 @@
+/** The way to a normal form (RFC 3986 §6.2.2, §6.2.3), as JSON and for a person. */
+import type { Rung } from "@std66/normalize";
+import type { Colors } from "picocolors/types.js";
+import { type Change, type Step, changesOf, stepsOf } from "./ladder.ts";
+
+/** One object: the input, the result, and the text after each rung. */
+export function normalizationJson(input: string, rungs: readonly Rung[] | undefined): string {
+  const steps = stepsOf(input, rungs);
+  const rows = steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after }));
+  return JSON.stringify({ input, result: steps.at(-1)?.after ?? input, steps: rows });
+}
+
+const SECTION_WIDTH = "6.2.2.1  ".length;
+const RUNG_WIDTH = "percent-encoding  ".length;
+/** How many changes of a rung are told one by one. */
+const TOLD = 4;
+/** How much of a piece is shown. */
+const LONGEST = 24;
+
+/** The text; and for each rung what it changes, and the text after it. */
+export function normalizationLines(input: string, rungs: readonly Rung[] | undefined, colors: Colors): string[] {
+  return [shown(input), ...stepsOf(input, rungs).flatMap((step) => stepLines(step, colors))];
+}
+
+function stepLines(step: Step, { bold, dim, underline }: Colors): string[] {
+  const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung.padEnd(RUNG_WIDTH);
+  const changes = changesOf(step);
+  if (changes.length === 0) return [head + dim("nothing to do")];
+  return [
+    head + told(changes),
+    " ".repeat(SECTION_WIDTH) + marked(step.after, changes, (text) => bold(underline(text))),
+  ];
+}
+
+function told(changes: readonly Change[]): string {
+  const texts = changes.slice(0, TOLD).map(({ from, to }) => `${excerpt(from)} -> ${excerpt(to)}`);
+  const more = changes.length - texts.length;
+  return texts.join(", ") + (more > 0 ? `, and ${more} more` : "");
+}
+
+/** A text with what is new in it marked. */
+function marked(text: string, changes: readonly Change[], mark: (text: string) => string): string {
+  const pieces: string[] = [];
+  let done = 0;
+  for (const { to, offset } of changes) {
+    pieces.push(text.slice(done, offset), to === "" ? "" : mark(to));
+    done = offset + to.length;
+  }
+  return pieces.join("") + text.slice(done);
+}
+
+/** A piece of a text, cut where it is long. */
+function excerpt(text: string): string {
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : shown(text);
+}
+
+/** What is empty is shown as `""`, which no URI contains. */
+function shown(text: string): string {
+  return text === "" ? '""' : text;
+}

@@ -1,0 +1,50 @@
+/** Two URIs on a line, with a tab between them. */
+import { UriSyntaxError, isUriReference } from "@std66/core";
+import { type Problem, problemOf } from "./problem.ts";
+
+export type Pair = readonly [a: string, b: string];
+
+/** The two URIs of a line, if there are two and both are URI-references. No URI has a tab in it. */
+export function pairOf(line: string): Pair | undefined {
+  const tab = line.indexOf("\t");
+  if (tab < 0) return undefined;
+  const pair = [line.slice(0, tab), line.slice(tab + 1)] as const;
+  return pair.every((text) => isUriReference(text)) ? pair : undefined;
+}
+
+/** What is wrong with a line that is no pair. */
+export function problemOfPair(line: string): Problem {
+  const [first = "", second, third] = line.split("\t", 3);
+  if (second === undefined) {
+    return notPair(line, line.length, "a line with one URI, where two are compared", "expected a tab and another URI");
+  }
+  if (third !== undefined) {
+    const offset = first.length + 1 + second.length;
+    return notPair(
+      line,
+      offset,
+      "a line with more than two URIs, where two are compared",
+      "expected the end of the line",
+    );
+  }
+  if (!isUriReference(first)) return problemOf(first);
+  return { ...problemOf(second), column: first.length + 1 };
+}
+
+/** What says how texts share a line. */
+const FORMAT = "text/tab-separated-values";
+
+function notPair(line: string, offset: number, reason: string, label: string): Problem {
+  const length = line.length > offset ? 1 : 0;
+  const fault = { code: "pchar", offset, length, component: undefined, expected: [] } as const;
+  return {
+    input: line,
+    code: "pair",
+    offset,
+    component: undefined,
+    section: FORMAT,
+    message: `${reason} (offset ${offset}, ${FORMAT})`,
+    error: new UriSyntaxError(line, fault),
+    instead: { reason, label, rule: "a pair is two URIs with a tab between them", help: undefined },
+  };
+}

@@ -1,0 +1,56 @@
+/** RFC 3986 §6.2.2.1, §6.2.2.2 and §6.2.3 for what stands before the path of a text, the ends of whose components `scan` has left. */
+import { authorityEnd, hostEnd, schemeEnd, userinfoEnd } from "@std66/core/internal";
+import { hasUpperCase, lowerCase } from "./letters.ts";
+import { CASE, SCHEME } from "./rungs.ts";
+import { isDefaultHost, isDefaultPort } from "./scheme.ts";
+import type { SchemeRules } from "./scheme-rules.ts";
+import { normalizeTriplets } from "./triplets.ts";
+
+/** Scheme and authority with their delimiters, and where each component ends, as `scan` counts. */
+export interface Head {
+  readonly text: string;
+  readonly userinfoEnd: number;
+  readonly hostEnd: number;
+  readonly authorityEnd: number;
+}
+
+/** Whether the rungs `bits` change something before the path, but for triplets. */
+export function isHeadChanged(text: string, bits: number, rules: SchemeRules | undefined): boolean {
+  if ((bits & CASE) !== 0) {
+    const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1;
+    if (hasUpperCase(text, 0, schemeEnd) || hasUpperCase(text, hostStart, hostEnd)) return true;
+  }
+  if ((bits & SCHEME) === 0) return false;
+  return isDefaultPort(text, rules) || (rules !== undefined && isDefaultHost(text, rules));
+}
+
+/** What stands before the path as the rungs `bits` have it. */
+export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined): Head {
+  const scheme = text.slice(0, schemeEnd + 1);
+  const start = (bits & CASE) === 0 ? scheme : scheme.toLowerCase();
+  if (authorityEnd < 0) {
+    const isLocal = rules !== undefined && isDefaultHost(text, rules);
+    return isLocal ? composeHead(start, "", "", "") : { text: start, userinfoEnd, hostEnd, authorityEnd };
+  }
+  const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1;
+  const userinfo = normalizeTriplets(text.slice(schemeEnd + 3, hostStart), bits);
+  const decoded = normalizeTriplets(text.slice(hostStart, hostEnd), bits);
+  // Decoded before: a letter that was encoded has a case too.
+  const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
+  const port = (bits & SCHEME) !== 0 && isDefaultPort(text, rules) ? "" : text.slice(hostEnd, authorityEnd);
+  // Asked of the decoded host, and when the port has gone.
+  const isDefault = userinfo + port === "" && host.toLowerCase() === rules?.host;
+  return composeHead(start, userinfo, isDefault ? "" : host, port);
+}
+
+/** Userinfo and port come with their delimiters. */
+function composeHead(start: string, userinfo: string, host: string, port: string): Head {
+  const userinfoTo = start.length + 2 + userinfo.length;
+  const hostTo = userinfoTo + host.length;
+  return {
+    text: `${start}//${userinfo}${host}${port}`,
+    userinfoEnd: userinfo === "" ? -1 : userinfoTo - 1,
+    hostEnd: hostTo,
+    authorityEnd: hostTo + port.length,
+  };
+}

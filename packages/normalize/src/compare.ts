@@ -1,0 +1,93 @@
+/** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and from which rung of the ladder on. */
+import { type UriReference, parse } from "@std66/core";
+import { pathEnd, queryEnd, read } from "@std66/core/internal";
+import { normalText } from "./normalize.ts";
+import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { LADDER, type Rung } from "./rungs.ts";
+
+export interface CompareOptions extends NormalizeOptions {
+  /** Whether to leave out the fragments of both, as before an action on the network (RFC 3986 §6.1). Default: `false`. */
+  readonly ignoreFragment?: boolean | undefined;
+}
+
+/** A component that differs where two references do, named as the getters of a `UriReference`. */
+export type ComparedComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
+
+const COMPONENTS: readonly ComparedComponent[] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
+
+export type Comparison =
+  | {
+      readonly equivalent: true;
+      /** The first rung on which the two are the same text. */
+      readonly rung: Rung;
+      readonly difference?: never;
+    }
+  | {
+      readonly equivalent: false;
+      readonly rung: undefined;
+      /** The first component that still differs, in the normal form of each; `undefined` where one has none. */
+      readonly difference: {
+        readonly component: ComparedComponent;
+        readonly a: string | undefined;
+        readonly b: string | undefined;
+      };
+    };
+
+/**
+ * Whether two URI-references have the same normal form (RFC 3986 §6.2). Relative references are compared as they stand: to
+ * compare what they mean, resolve them before.
+ *
+ * @throws {UriSyntaxError} when one of the two is no URI-reference
+ * @throws {RangeError} for a name that is no rung's
+ * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @example
+ * ```ts
+ * import { equivalent } from "@std66/normalize";
+ * equivalent("http://example.com:80", "HTTP://EXAMPLE.com/"); // => true
+ * equivalent("http://example.com/a%2Fb", "http://example.com/a/b"); // => false
+ * equivalent("http://example.com/a", "http://example.com/a#b", { ignoreFragment: true }); // => true
+ * ```
+ */
+export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
+  const bits = rungsOf(options);
+  const first = readForComparison(a, options);
+  if (a === b) return true;
+  const normal = normalText(first, bits, options);
+  return normal === normalText(readForComparison(b, options), bits, options);
+}
+
+/**
+ * The first rung of the ladder on which two URI-references are equal (RFC 3986 §6.2); or, where they are equal on none of
+ * those taken, the first component in which they differ. Relative references are compared as they stand: to compare what they
+ * mean, resolve them before.
+ *
+ * @throws {UriSyntaxError} when one of the two is no URI-reference
+ * @throws {RangeError} for a name that is no rung's
+ * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @example
+ * ```ts
+ * import { compare } from "@std66/normalize";
+ * compare("http://example.com/%7euser", "http://example.com/~user").rung; // => "percent-encoding"
+ * compare("http://example.com/a", "http://example.com/A").difference; // => { component: "path", a: "/a", b: "/A" }
+ * ```
+ */
+export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
+  const bits = rungsOf(options);
+  const climbed = (uri: string | UriReference, taken: number): string =>
+    normalText(readForComparison(uri, options), taken, options);
+  for (const [index, rung] of LADDER.entries()) {
+    if (index > 0 && (bits & (1 << index)) === 0) continue;
+    const taken = bits & ((2 << index) - 1);
+    if (climbed(a, taken) === climbed(b, taken)) return { equivalent: true, rung };
+  }
+  const first = parse(climbed(a, bits));
+  const second = parse(climbed(b, bits));
+  const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;
+  return { equivalent: false, rung: undefined, difference: { component, a: first[component], b: second[component] } };
+}
+
+/** Leaves the ends of a reference's components where `scan` leaves them, and gives its text, with its fragment or without. */
+function readForComparison(uri: string | UriReference, options: CompareOptions | undefined): string {
+  const text = read(uri);
+  return options?.ignoreFragment === true ? text.slice(0, queryEnd < 0 ? pathEnd : queryEnd) : text;
+}

@@ -1,0 +1,45 @@
+/**
+ * RFC 3986 §6.2.2 and §6.2.3: the normal form of a text, as a text.
+ *
+ * Most texts are normal: what has to be done is found out first, without making anything. Then only what stands before the
+ * path, the path, or what stands behind it is made anew.
+ */
+import { authorityEnd, hostEnd, pathEnd, queryEnd, schemeEnd, setEnds, userinfoEnd } from "@std66/core/internal";
+import { isHeadChanged, normalizeHead } from "./authority.ts";
+import { hasRemovableDots, normalizePath } from "./path.ts";
+import { DOT_SEGMENTS } from "./rungs.ts";
+import { isSlashMissing } from "./scheme.ts";
+import type { SchemeRules } from "./scheme-rules.ts";
+import { normalizeTriplets, otherTriplet } from "./triplets.ts";
+
+/**
+ * A text, the ends of whose components `scan` has left, as the rungs `bits` have it: itself where they change nothing. The ends
+ * of its components are left in the same way. `rules` are those of its scheme, where the rung of schemes is among the rungs.
+ */
+export function normalForm(text: string, bits: number, rules: SchemeRules | undefined): string {
+  const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
+  const first = otherTriplet(text, 0, bits);
+  const inPath = first < 0 || first >= pathStart ? first : otherTriplet(text, pathStart, bits);
+  const inTail = inPath < 0 || inPath >= pathEnd ? inPath : otherTriplet(text, pathEnd, bits);
+  const isHeadOther = (first >= 0 && first < pathStart) || isHeadChanged(text, bits, rules);
+  const lacksSlash = rules !== undefined && isSlashMissing(rules);
+  const isPathOther =
+    lacksSlash ||
+    (inPath >= 0 && inPath < pathEnd) ||
+    ((bits & DOT_SEGMENTS) !== 0 && hasRemovableDots(text, pathStart));
+  if (!isHeadOther && !isPathOther && inTail < 0) return text;
+
+  const head = isHeadOther
+    ? normalizeHead(text, bits, rules)
+    : { text: text.slice(0, pathStart), userinfoEnd, hostEnd, authorityEnd };
+  const written = lacksSlash ? "/" : text.slice(pathStart, pathEnd);
+  const path = isPathOther ? normalizePath(written, bits) : written;
+  // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
+  const guard = head.authorityEnd < 0 && path.startsWith("//") ? "/." : "";
+  const tail = inTail < 0 ? text.slice(pathEnd) : normalizeTriplets(text.slice(pathEnd), bits);
+  const pathTo = head.text.length + guard.length + path.length;
+  const hash = tail.indexOf("#");
+  const queryTo = queryEnd < 0 ? -1 : pathTo + (hash < 0 ? tail.length : hash);
+  setEnds(schemeEnd, head.userinfoEnd, head.hostEnd, head.authorityEnd, pathTo, queryTo);
+  return head.text + guard + path + tail;
+}

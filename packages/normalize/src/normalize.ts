@@ -1,0 +1,77 @@
+/** RFC 3986 §6.2: the ladder climbed, in the order of its rungs. */
+import { UriReference } from "@std66/core";
+import { authorityEnd, fromScan, hostEnd, pathEnd, read, schemeEnd } from "@std66/core/internal";
+import { normalForm } from "./normal-form.ts";
+import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { PROTOCOL, SCHEME } from "./rungs.ts";
+import type { SchemeRules } from "./scheme-rules.ts";
+import { schemes as ours } from "./schemes.ts";
+
+/**
+ * The normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3): the text that all equivalent ones have in common, as far as
+ * the rungs taken find them equivalent. Nothing that is reserved is decoded, nothing is encoded, and no component that is
+ * empty is taken for one that is not there. The result parses back to its own components; it is the very instance that was
+ * given, where there is nothing to change. A relative reference is changed only where it resolves to the same.
+ *
+ * @throws {UriSyntaxError} when a text is no URI-reference: `tryParse` tells before
+ * @throws {RangeError} for a name that is no rung's
+ * @throws {TypeError} when `uri` is neither a string nor a `UriReference`
+ * @example
+ * ```ts
+ * import { normalize } from "@std66/normalize";
+ * String(normalize("HTTP://Example.COM:80/%7euser/../a%2fb?")); // => "http://example.com/a%2Fb?"
+ * String(normalize("http://example.com/%7euser", { rungs: ["case"] })); // => "http://example.com/%7Euser"
+ * String(normalize("../a%2e/./b")); // => "../a./b"
+ * normalize("http://example.com/%7"); // throws UriSyntaxError
+ * ```
+ */
+export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
+  const bits = rungsOf(options);
+  const text = read(uri);
+  return climb(text, typeof uri === "object" && uri instanceof UriReference ? uri : undefined, bits, options);
+}
+
+/** A text, the ends of whose components `scan` has left, taken over the rungs `bits`; `given` is the reference with that text. */
+function climb(
+  text: string,
+  given: UriReference | undefined,
+  bits: number,
+  options: NormalizeOptions | undefined,
+): UriReference {
+  const rules = (bits & SCHEME) === 0 ? undefined : rulesFor(text, options);
+  const normal = normalForm(text, bits, rules);
+  let result = given !== undefined && normal === text ? given : fromScan(normal);
+  if (rules?.normalize !== undefined) result = changed(result, rules.normalize(result));
+  if ((bits & PROTOCOL) !== 0 && options?.protocol !== undefined) {
+    result = changed(result, options.protocol(result));
+  }
+  return result;
+}
+
+/** The text of what `climb` gives; made without a reference, where no function asks for one. */
+export function normalText(text: string, bits: number, options: NormalizeOptions | undefined): string {
+  const rules = (bits & SCHEME) === 0 ? undefined : rulesFor(text, options);
+  return rules?.normalize === undefined && (bits & PROTOCOL) === 0
+    ? normalForm(text, bits, rules)
+    : String(climb(text, undefined, bits, options));
+}
+
+/** The rules of a text's scheme. */
+function rulesFor(text: string, options: NormalizeOptions | undefined): SchemeRules | undefined {
+  if (schemeEnd < 0) return undefined;
+  const schemes = options?.schemes;
+  if (schemes !== undefined) return schemes.get(text.slice(0, schemeEnd).toLowerCase());
+  // Behind an authority without a port, with a path that is not empty, only `file` has something to say of ours. A look-up takes
+  // 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
+  const isPlain = authorityEnd >= 0 && hostEnd === authorityEnd && pathEnd > authorityEnd;
+  if (isPlain && (text.charCodeAt(0) | 0x20) !== SMALL_F) return undefined;
+  return ours.get(text.slice(0, schemeEnd).toLowerCase());
+}
+
+const SMALL_F = 0x66;
+
+/** What a function of somebody else's gives, but the same instance for the same text. */
+function changed(before: UriReference, after: string | UriReference): UriReference {
+  if (String(after) === String(before)) return before;
+  return after instanceof UriReference ? after : fromScan(read(after));
+}

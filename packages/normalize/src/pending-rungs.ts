@@ -1,0 +1,35 @@
+/** RFC 3986 §6.2: what of the ladder a text has not climbed yet. */
+import type { UriReference } from "@std66/core";
+import { read } from "@std66/core/internal";
+import { normalText } from "./normalize.ts";
+import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { LADDER, type Rung } from "./rungs.ts";
+
+/**
+ * Which rungs, taken in order, would still change a URI-reference: none, where it is normal. A triplet that is decoded to a
+ * "." makes the rung after it one of them, too.
+ *
+ * @throws {UriSyntaxError} when a text is no URI-reference
+ * @throws {RangeError} for a name that is no rung's
+ * @throws {TypeError} when `uri` is neither a string nor a `UriReference`
+ * @example
+ * ```ts
+ * import { pendingRungs } from "@std66/normalize";
+ * pendingRungs("http://example.com/a"); // => []
+ * pendingRungs("http://EXAMPLE.com/a/%2e%2e"); // => ["case", "percent-encoding", "dot-segments"]
+ * ```
+ */
+export function pendingRungs(uri: string | UriReference, options?: NormalizeOptions): Rung[] {
+  const bits = rungsOf(options);
+  const text = read(uri);
+  const pending: Rung[] = [];
+  if (normalText(text, bits, options) === text) return pending;
+  let before = text;
+  LADDER.forEach((rung, index) => {
+    if ((bits & (1 << index)) === 0) return;
+    const after = normalText(read(text), bits & ((2 << index) - 1), options);
+    if (after !== before) pending.push(rung);
+    before = after;
+  });
+  return pending;
+}

@@ -1,0 +1,33 @@
+/** RFC 3986 §6.2: the comparison ladder, a bit for each rung. */
+
+/** A rung of the ladder; each one finds more texts equivalent than the ones before (RFC 3986 §6.2.1 to §6.2.4). */
+export type Rung = "identical" | "case" | "percent-encoding" | "dot-segments" | "scheme" | "protocol";
+
+/** From the lowest on, in the order in which they are taken. */
+export const LADDER: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme", "protocol"];
+
+export const CASE: number = 1 << 1;
+export const PERCENT_ENCODING: number = 1 << 2;
+export const DOT_SEGMENTS: number = 1 << 3;
+export const SCHEME: number = 1 << 4;
+export const PROTOCOL: number = 1 << 5;
+
+/** What takes no more than the text and the facts of its scheme. */
+export const WITHOUT_ACCESS: number = CASE | PERCENT_ENCODING | DOT_SEGMENTS | SCHEME;
+
+/**
+ * The rungs with those names.
+ *
+ * @throws {RangeError} for a name that is no rung's
+ * @throws {TypeError} for a single name: its characters are no names
+ */
+export function bitsOf(names: Iterable<unknown>): number {
+  if (typeof names === "string") throw new TypeError("`rungs` is a list of names");
+  let bits = 0;
+  for (const name of names) {
+    const index = LADDER.indexOf(name as Rung);
+    if (index < 0) throw new RangeError(`\`${String(name)}\` is no rung: there are ${LADDER.join(", ")}`);
+    bits |= 1 << index;
+  }
+  return bits;
+}
