@@ -1,6 +1,6 @@
 /** RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing, and are false for what is no string. */
 import { COLON, IS_SCHEME, PATTERNS } from "./characters.ts";
-import { REGEXP_TO, run, runEnd, scan } from "./scan.ts";
+import { REGEXP_TO, runEnd, runSource, scan } from "./scan.ts";
 
 /**
  * Most references, by one expression: no IP literal, a length that cannot overflow its stack. It takes half the time of the
@@ -9,8 +9,8 @@ import { REGEXP_TO, run, runEnd, scan } from "./scan.ts";
  */
 const COMMON: RegExp = new RegExp(
   "^(?:[A-Za-z][-+.A-Za-z0-9]*:|(?![^:/?#]*:))" +
-    `(?://${run(PATTERNS[4])}(?:(?::${run(PATTERNS[5])})?@${run(PATTERNS[4])})?(?::[0-9]*)?(?![^/?#])|(?!//))` +
-    `${run(PATTERNS[6])}(?:\\?${run(PATTERNS[7])})?(?:#${run(PATTERNS[7])})?$`,
+    `(?://${runSource(PATTERNS[4])}(?:(?::${runSource(PATTERNS[5])})?@${runSource(PATTERNS[4])})?(?::[0-9]*)?(?![^/?#])|(?!//))` +
+    `${runSource(PATTERNS[6])}(?:\\?${runSource(PATTERNS[7])})?(?:#${runSource(PATTERNS[7])})?$`,
 );
 
 /**

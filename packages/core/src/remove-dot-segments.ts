@@ -25,28 +25,28 @@ export function removeDotSegments(path: string): string {
     start = path.indexOf("/", start) + 1;
   }
   const rest = path.slice(start);
-  if (!/(?:^|\/)\.\.?(?:\/|$)/.test(rest)) return rest;
-  const segments = rest.split("/");
-  // What is left of 2D: a "." or ".." and nothing else.
-  if (segments.length === 1) return "";
-
-  // The array is its own output buffer. Its first element is "" or a first segment without "/", which ".." can empty.
-  let kept = 1;
-  for (let i = 1; i < segments.length; i++) {
-    const segment = segments[i] as string;
-    const isDouble = segment === "..";
-    if (isDouble || segment === ".") {
+  // From the end: each ".." takes the next segment before it that none has taken yet, and what is kept stays in long runs.
+  const runs: string[] = [];
+  let end = rest.length;
+  let taken = 0;
+  let to = end;
+  for (let i = end; i-- > 0;) {
+    if (rest.charCodeAt(i) !== SLASH) continue;
+    const segment = rest.slice(i + 1, to);
+    const dots = segment === ".." ? 2 : segment === "." ? 1 : 0;
+    if (dots + taken > 0) {
+      runs.push(rest.slice(to, end));
+      end = i;
       // 2B, 2C. A dot-segment that ends the path leaves its "/".
-      if (isDouble && kept > 1) kept--;
-      else if (isDouble) segments[0] = "";
-      if (i === segments.length - 1) segments[kept++] = "";
-    } else {
-      // 2E.
-      segments[kept++] = segment;
+      if (dots > 0 && to === rest.length) runs.push("/");
+      taken += dots - 1;
     }
+    to = i;
   }
-  segments.length = kept;
-  return segments.join("/");
+  // 2D. A "." or ".." alone goes; another first segment is taken as any other.
+  if (rest === "." || rest === "..") return "";
+  runs.push(rest.slice(taken && to, end));
+  return runs.reverse().join("");
 }
 
 /** Whether a path, or a text that holds one, has "." or ".." as a complete segment from `start` to `end`. */

@@ -17,8 +17,9 @@ export interface Head {
 /** Whether the rungs `bits` change something before the path, but for triplets. */
 export function isHeadChanged(text: string, bits: number, rules: SchemeRules | undefined): boolean {
   if ((bits & CASE) !== 0) {
-    const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1;
-    if (hasUpperCase(text, 0, schemeEnd) || hasUpperCase(text, hostStart, hostEnd)) return true;
+    // Between scheme and host there are no letters, unless there is a userinfo.
+    if (hasUpperCase(text, 0, userinfoEnd < 0 ? Math.max(schemeEnd, hostEnd) : schemeEnd)) return true;
+    if (userinfoEnd >= 0 && hasUpperCase(text, userinfoEnd + 1, hostEnd)) return true;
   }
   if ((bits & SCHEME) === 0) return false;
   return isDefaultPort(text, rules) || (rules !== undefined && isDefaultHost(text, rules));
@@ -27,7 +28,7 @@ export function isHeadChanged(text: string, bits: number, rules: SchemeRules | u
 /** What stands before the path as the rungs `bits` have it. */
 export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined): Head {
   const scheme = text.slice(0, schemeEnd + 1);
-  const start = (bits & CASE) === 0 ? scheme : scheme.toLowerCase();
+  const start = (bits & CASE) === 0 ? scheme : lowerCase(scheme);
   if (authorityEnd < 0) {
     const isLocal = rules !== undefined && isDefaultHost(text, rules);
     return isLocal ? composeHead(start, "", "", "") : { text: start, userinfoEnd, hostEnd, authorityEnd };
@@ -39,7 +40,7 @@ export function normalizeHead(text: string, bits: number, rules: SchemeRules | u
   const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
   const port = (bits & SCHEME) !== 0 && isDefaultPort(text, rules) ? "" : text.slice(hostEnd, authorityEnd);
   // Asked of the decoded host, and when the port has gone.
-  const isDefault = userinfo + port === "" && host.toLowerCase() === rules?.host;
+  const isDefault = rules?.host !== undefined && userinfo + port === "" && host.toLowerCase() === rules.host;
   return composeHead(start, userinfo, isDefault ? "" : host, port);
 }
 

@@ -1,8 +1,9 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and from which rung of the ladder on. */
-import { type UriReference, parse } from "@std66/core";
+import { type UriReference, isUriReference, parse } from "@std66/core";
 import { pathEnd, queryEnd, read } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { isPlain } from "./plain.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
 export interface CompareOptions extends NormalizeOptions {
@@ -49,11 +50,15 @@ export type Comparison =
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
+  if (a === b && isUriReference(a)) return true;
   const bits = rungsOf(options);
-  const first = readForComparison(a, options);
-  if (a === b) return true;
-  const normal = normalText(first, bits, options);
-  return normal === normalText(readForComparison(b, options), bits, options);
+  return normalTextOf(a, bits, options) === normalTextOf(b, bits, options);
+}
+
+/** The text of a reference's normal form. */
+function normalTextOf(uri: string | UriReference, bits: number, options: CompareOptions | undefined): string {
+  if (options === undefined && typeof uri === "string" && isPlain(uri)) return uri;
+  return normalText(readForComparison(uri, options), bits, options);
 }
 
 /**

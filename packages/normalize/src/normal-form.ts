@@ -38,7 +38,7 @@ export function normalForm(text: string, bits: number, rules: SchemeRules | unde
   const guard = head.authorityEnd < 0 && path.startsWith("//") ? "/." : "";
   const tail = inTail < 0 ? text.slice(pathEnd) : normalizeTriplets(text.slice(pathEnd), bits);
   const pathTo = head.text.length + guard.length + path.length;
-  const hash = tail.indexOf("#");
+  const hash = queryEnd < 0 ? -1 : tail.indexOf("#");
   const queryTo = queryEnd < 0 ? -1 : pathTo + (hash < 0 ? tail.length : hash);
   setEnds(schemeEnd, head.userinfoEnd, head.hostEnd, head.authorityEnd, pathTo, queryTo);
   return head.text + guard + path + tail;
