@@ -2,7 +2,7 @@
 import { authorityEnd, hostEnd, schemeEnd, userinfoEnd } from "@std66/core/internal";
 import { hasUpperCase, lowerCase } from "./letters.ts";
 import { CASE, SCHEME } from "./rungs.ts";
-import { isDefaultHost, isDefaultPort } from "./scheme.ts";
+import { isDefaultHost, isDefaultPort, isWithoutHost } from "./scheme.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
@@ -25,12 +25,13 @@ export function isHeadChanged(text: string, bits: number, rules: SchemeRules | u
   return isDefaultPort(text, rules) || (rules !== undefined && isDefaultHost(text, rules));
 }
 
-/** What stands before the path as the rungs `bits` have it. */
-export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined): Head {
+/** What stands before the path as the rungs `bits` have it; `path` is what will stand behind it. */
+export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined, path: string): Head {
   const scheme = text.slice(0, schemeEnd + 1);
   const start = (bits & CASE) === 0 ? scheme : lowerCase(scheme);
   if (authorityEnd < 0) {
-    const isLocal = rules !== undefined && isDefaultHost(text, rules);
+    // A path that is rootless cannot stand behind an authority.
+    const isLocal = isWithoutHost(rules) && path.startsWith("/");
     return isLocal ? composeHead(start, "", "", "") : { text: start, userinfoEnd, hostEnd, authorityEnd };
   }
   const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1;

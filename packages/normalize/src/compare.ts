@@ -50,8 +50,8 @@ export type Comparison =
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
-  if (a === b && isUriReference(a)) return true;
   const bits = rungsOf(options);
+  if (a === b && isUriReference(a)) return true;
   return normalTextOf(a, bits, options) === normalTextOf(b, bits, options);
 }
 

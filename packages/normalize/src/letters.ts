@@ -16,5 +16,5 @@ export function hasUpperCase(text: string, start: number, end: number): boolean 
 
 /** What does not depend on case as it is normally written: letters in lower case, but those of triplets in upper case. */
 export function lowerCase(text: string): string {
-  return hasUpperCase(text, 0, text.length) ? normalizeTriplets(text.toLowerCase(), CASE) : text;
+  return normalizeTriplets(hasUpperCase(text, 0, text.length) ? text.toLowerCase() : text, CASE);
 }

@@ -8,7 +8,7 @@ import { authorityEnd, hostEnd, pathEnd, queryEnd, schemeEnd, setEnds, userinfoE
 import { isHeadChanged, normalizeHead } from "./authority.ts";
 import { hasRemovableDots, normalizePath } from "./path.ts";
 import { DOT_SEGMENTS } from "./rungs.ts";
-import { isSlashMissing } from "./scheme.ts";
+import { isSlashMissing, isWithoutHost } from "./scheme.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets, otherTriplet } from "./triplets.ts";
 
@@ -29,11 +29,13 @@ export function normalForm(text: string, bits: number, rules: SchemeRules | unde
     ((bits & DOT_SEGMENTS) !== 0 && hasRemovableDots(text, pathStart));
   if (!isHeadOther && !isPathOther && inTail < 0) return text;
 
-  const head = isHeadOther
-    ? normalizeHead(text, bits, rules)
-    : { text: text.slice(0, pathStart), userinfoEnd, hostEnd, authorityEnd };
   const written = lacksSlash ? "/" : text.slice(pathStart, pathEnd);
   const path = isPathOther ? normalizePath(written, bits) : written;
+  // A path that was rootless can begin with "/" now, so that an authority may stand before it.
+  const head =
+    isHeadOther || (isPathOther && isWithoutHost(rules))
+      ? normalizeHead(text, bits, rules, path)
+      : { text: text.slice(0, pathStart), userinfoEnd, hostEnd, authorityEnd };
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guard = head.authorityEnd < 0 && path.startsWith("//") ? "/." : "";
   const tail = inTail < 0 ? text.slice(pathEnd) : normalizeTriplets(text.slice(pathEnd), bits);

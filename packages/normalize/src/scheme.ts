@@ -13,10 +13,15 @@ export function isDefaultPort(text: string, rules: SchemeRules | undefined): boo
   return port?.length === length && text.startsWith(port, hostEnd + 1) && hostStart() < hostEnd;
 }
 
+/** Whether there is no authority, which means the default host. */
+export function isWithoutHost(rules: SchemeRules | undefined): boolean {
+  return rules?.host !== undefined && authorityEnd < 0;
+}
+
 /** Whether the default host is meant, and not written as it normally is: by its name, or by no authority at all. */
-export function isDefaultHost(text: string, { host }: SchemeRules): boolean {
+export function isDefaultHost(text: string, rules: SchemeRules): boolean {
+  const { host } = rules;
   if (host === undefined) return false;
-  // A path that is rootless cannot stand behind an authority.
   if (authorityEnd < 0) return text.charCodeAt(schemeEnd + 1) === SLASH;
   const start = hostStart();
   return userinfoEnd < 0 && hostEnd - start === host.length && text.slice(start, hostEnd).toLowerCase() === host;
