@@ -1,0 +1,257 @@
+// RFC 3986 §6.2: the rung on which two are equal, or the component in which they differ; and what cannot be compared.
+
+import { UriSyntaxError, parse } from "@std66/core";
+import { describe, expect, it } from "vitest";
+import { type CompareOptions, type Rung, compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
+
+const RUNGS: readonly (readonly [rung: Rung, a: string, b: string])[] = [
+  ["identical", "", ""],
+  ["identical", "HTTP://H/%7e", "HTTP://H/%7e"],
+  ["case", "HTTP://H/", "http://h/"],
+  ["case", "Http://h/", "http://h/"],
+  ["case", "http://H/", "http://h/"],
+  ["case", "HTTP://h/%2f", "http://H/%2F"],
+  ["case", "foo:%7e", "foo:%7E"],
+  ["percent-encoding", "foo:%7e", "foo:~"],
+  ["percent-encoding", "FOO:%7E", "foo:~"],
+  ["percent-encoding", "foo://%48/", "foo://h/"],
+  ["dot-segments", "foo:/a/../b", "foo:/b"],
+  ["dot-segments", "FOO:/a/%2e%2e/%62", "foo:/./b"],
+  ["scheme", "http://h:80/a", "http://h/a"],
+  ["scheme", "HTTP://%48:80", "http://h:/a/.."],
+  ["scheme", "file:/x", "FILE://localhost/%78"],
+  ["scheme", "mailto:a@B", "mailto:%61@b"],
+];
+
+it.each(RUNGS)("R-124 R-125 %s: %j and %j are equal there, and on no rung below", (rung, a, b) => {
+  for (const [one, two] of [
+    [a, b],
+    [b, a],
+    [parse(a), b],
+    [a, parse(b)],
+    [parse(b), parse(a)],
+  ] as const) {
+    expect(compare(one, two)).toEqual({ equivalent: true, rung });
+    expect(equivalent(one, two)).toBe(true);
+  }
+});
+
+it("a reference is equal to itself", () => {
+  const reference = parse("HTTP://H/%7e");
+  expect(compare(reference, reference)).toEqual({ equivalent: true, rung: "identical" });
+  expect(equivalent(reference, reference)).toBe(true);
+});
+
+it("of what is equivalent there is no difference, and of what differs no rung", () => {
+  expect(Object.keys(compare("a", "a")).filter((name) => name === "difference")).toEqual([]);
+  expect(compare("a", "a").difference).toBe(undefined);
+  expect(compare("a", "b")).toHaveProperty("rung", undefined);
+});
+
+describe("R-124 the first component that differs", () => {
+  type Row = readonly [
+    component: string,
+    a: string,
+    b: string,
+    values: readonly [string | undefined, string | undefined],
+  ];
+
+  const ROWS: readonly Row[] = [
+    ["scheme", "http://u@h:1/p?q#f", "https://v@i:2/r?s#g", ["http", "https"]],
+    ["scheme", "HTTP://h/", "//h/", ["http", undefined]],
+    ["scheme", "a", "a:", [undefined, "a"]],
+    ["userinfo", "http://u@h:1/p?q#f", "http://v@i:2/r?s#g", ["u", "v"]],
+    ["userinfo", "http://h/", "http://@h/", [undefined, ""]],
+    ["userinfo", "http://%75:%3a@h/", "http://u:@h/", ["u:%3A", "u:"]],
+    ["host", "http://h:1/p?q#f", "http://I:2/r?s#g", ["h", "i"]],
+    ["host", "foo:/a", "foo:///a", [undefined, ""]],
+    ["host", "foo://%48./", "foo://h/", ["h.", "h"]],
+    ["host", "file://h/a", "file:/a", ["h", ""]],
+    ["port", "http://h:1/p?q#f", "http://h:2/r?s#g", ["1", "2"]],
+    ["port", "http://h:80/", "http://h:080/", [undefined, "080"]],
+    ["port", "foo://h:80/", "foo://h:/", ["80", undefined]],
+    ["path", "http://h/p?q#f", "http://h/r?s#g", ["/p", "/r"]],
+    ["path", "http://h/a/../P", "http://h", ["/P", "/"]],
+    ["path", "foo://h", "foo://h/", ["", "/"]],
+    ["path", "foo:/a/..//%62", "foo:/b", ["/.//b", "/b"]],
+    ["path", "../a", "a", ["../a", "a"]],
+    ["path", "urn:EX:A", "urn:ex:a", ["ex:A", "ex:a"]],
+    ["query", "http://h/?q#f", "http://h/?s#g", ["q", "s"]],
+    ["query", "http://h", "http://h?", [undefined, ""]],
+    ["query", "a?%3d", "a?=", ["%3D", "="]],
+    ["fragment", "http://h#%66", "http://h#g", ["f", "g"]],
+    ["fragment", "http://h", "http://h/#", [undefined, ""]],
+  ];
+
+  it.each(ROWS)("%s: %j and %j", (component, a, b, [ofA, ofB]) => {
+    expect(compare(a, b)).toEqual({ equivalent: false, rung: undefined, difference: { component, a: ofA, b: ofB } });
+    expect(compare(parse(b), parse(a)).difference).toEqual({ component, a: ofB, b: ofA });
+    expect(equivalent(a, b)).toBe(false);
+  });
+
+  it("has its values as the rungs taken leave them", () => {
+    const [a, b] = ["HTTP://H/%7e", "http://h/~"];
+    expect(compare(a, b, { rungs: [] }).difference).toEqual({ component: "scheme", a: "HTTP", b: "http" });
+    expect(compare(a, b, { rungs: ["case"] }).difference).toEqual({ component: "path", a: "/%7E", b: "/~" });
+    expect(compare(a, b, { rungs: ["percent-encoding"] }).difference).toEqual({
+      component: "scheme",
+      a: "HTTP",
+      b: "http",
+    });
+  });
+});
+
+describe("R-124 with rungs of the caller's choice", () => {
+  it.each([
+    [["case", "percent-encoding", "dot-segments", "scheme"], "percent-encoding"],
+    [["percent-encoding", "scheme"], "percent-encoding"],
+    [["scheme", "percent-encoding"], "percent-encoding"],
+    [["case"], undefined],
+    [["case", "dot-segments", "scheme"], undefined],
+  ] as const)("by %j %s is the first that makes them equal", (rungs, rung) => {
+    expect(compare("foo:%7E", "foo:~", { rungs }).rung).toBe(rung);
+    expect(equivalent("foo:%7E", "foo:~", { rungs })).toBe(rung !== undefined);
+  });
+
+  it("a rung that is left out is not what made them equal", () => {
+    expect(compare("foo:/a/%2E%2E/b", "foo:/b", { rungs: ["percent-encoding"] }).rung).toBe(undefined);
+    expect(compare("foo:/a/%2E%2E/b", "foo:/b", { rungs: ["dot-segments"] }).rung).toBe(undefined);
+    expect(compare("foo:/a/%2E%2E/b", "foo:/a/../b", { rungs: ["percent-encoding"] }).rung).toBe("percent-encoding");
+  });
+});
+
+describe("R-123 with ignoreFragment", () => {
+  const ignoreFragment = true;
+
+  it.each([
+    ["identical", "a#b", "a#c"],
+    ["identical", "a#b", "a"],
+    ["identical", "#", ""],
+    ["identical", "a?#b", "a?"],
+    ["case", "HTTP://h/#B", "http://h/#b"],
+    ["scheme", "http://h#/", "http://h/#x?y"],
+    ["scheme", "http://h?#", "http://h/?"],
+    [undefined, "a#b", "a?#b"],
+    [undefined, "a?b#c", "a#c"],
+  ])("the rung is %s for %j and %j", (rung, a, b) => {
+    expect([compare(a, b, { ignoreFragment }).rung, compare(b, a, { ignoreFragment }).rung]).toEqual([rung, rung]);
+    expect([equivalent(a, b, { ignoreFragment }), equivalent(parse(b), parse(a), { ignoreFragment })]).toEqual([
+      rung !== undefined,
+      rung !== undefined,
+    ]);
+  });
+
+  it("R-135 only true leaves them out", () => {
+    for (const options of [
+      undefined,
+      {},
+      { ignoreFragment: false },
+      { ignoreFragment: undefined },
+    ] as CompareOptions[]) {
+      expect([equivalent("a#b", "a#c", options), compare("a#b", "a#c", options).difference?.component]).toEqual([
+        false,
+        "fragment",
+      ]);
+    }
+  });
+
+  it("a difference is never in them", () => {
+    expect(compare("a#b", "c#b", { ignoreFragment }).difference).toEqual({ component: "path", a: "a", b: "c" });
+  });
+
+  it("they have to be well-formed all the same", () => {
+    for (const run of [compare, equivalent]) {
+      expect(() => run("a#%", "a", { ignoreFragment })).toThrow(UriSyntaxError);
+      expect(() => run("a", "a##", { ignoreFragment })).toThrow(UriSyntaxError);
+    }
+  });
+});
+
+describe("what is no URI-reference", () => {
+  it.each([
+    ["a b", "a"],
+    ["%", "a"],
+    ["a", "http://["],
+    ["1:b", "a"],
+    ["a", "é"],
+  ])("throws UriSyntaxError, as the first argument or the second: %j, %j", (a, b) => {
+    for (const run of [compare, equivalent]) {
+      expect(() => run(a, b)).toThrow(UriSyntaxError);
+      expect(() => run(b, a)).toThrow(UriSyntaxError);
+    }
+  });
+
+  it("throws UriSyntaxError with the text at fault, though the two are the same, and on every rung", () => {
+    for (const rungs of [undefined, [], ["case"]] as (Rung[] | undefined)[]) {
+      for (const run of [compare, equivalent]) {
+        expect(() => run("a b", "a b", { rungs })).toThrow(expect.objectContaining({ input: "a b", offset: 1 }));
+        expect(() => run("%", "%", { rungs })).toThrow(UriSyntaxError);
+      }
+      expect(() => normalize("a b", { rungs })).toThrow(UriSyntaxError);
+      expect(() => pendingRungs("a b", { rungs })).toThrow(UriSyntaxError);
+    }
+  });
+
+  it("tells of the first before the second", () => {
+    for (const run of [compare, equivalent]) {
+      expect(() => run("a b", "c d")).toThrow(expect.objectContaining({ input: "a b" }));
+    }
+  });
+});
+
+describe("what is neither a string nor a UriReference", () => {
+  const VALUES: readonly unknown[] = [
+    undefined,
+    null,
+    0,
+    1,
+    1n,
+    Number.NaN,
+    true,
+    Symbol("a"),
+    {},
+    [],
+    ["a"],
+    () => "a",
+    new URL("http://h/"),
+    new String("a"),
+    { toString: () => "a" },
+    { href: "a" },
+  ];
+
+  it("throws TypeError, as the first argument or the second", () => {
+    for (const value of VALUES as string[]) {
+      for (const run of [
+        () => compare(value, "a"),
+        () => compare("a", value),
+        () => equivalent(value, "a"),
+        () => equivalent("a", value),
+        () => normalize(value),
+        () => pendingRungs(value),
+      ]) {
+        expect(run).toThrow(TypeError);
+        expect(run).toThrow(/string/);
+      }
+    }
+  });
+
+  it("throws TypeError, though the two are the same, or look the same as texts", () => {
+    for (const value of VALUES as string[]) {
+      expect(() => compare(value, value)).toThrow(TypeError);
+      expect(() => equivalent(value, value)).toThrow(TypeError);
+    }
+    for (const [a, b] of [
+      [1, "1"],
+      [undefined, "undefined"],
+      [null, "null"],
+      [["a"], "a"],
+      [{ toString: () => "a" }, "a"],
+      [new String("a"), new String("a")],
+    ] as [string, string][]) {
+      for (const run of [compare, equivalent]) {
+        expect(() => run(a, b)).toThrow(TypeError);
+        expect(() => run(b, a)).toThrow(TypeError);
+      }
+    }
+  });
+});

@@ -1,0 +1,106 @@
+// References made to be slow, deep or long. That the answers come at all says that they took linear time.
+
+import { parse } from "@std66/core";
+import { expect, it } from "vitest";
+import { compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
+
+const MILLION = 1_000_000;
+
+/** Without a diff of megabytes where it fails. */
+function checkText(found: unknown, wanted: string): void {
+  const text = String(found);
+  expect([text.length, text.slice(0, 50), text === wanted]).toEqual([wanted.length, wanted.slice(0, 50), true]);
+}
+
+it("R-130 takes a million × ../", () => {
+  const up = "../".repeat(MILLION);
+  checkText(normalize(`http://h/${up}a`), "http://h/a");
+  checkText(normalize(`foo:${up}a`), "foo:a");
+  checkText(normalize(`/${up}a`), "/a");
+  checkText(normalize(`http://h${"/a".repeat(MILLION)}/${up}b`), "http://h/b");
+});
+
+it("R-104 leaves a million × ../ where they mean something", () => {
+  const given = parse(`${"../".repeat(MILLION)}a`);
+  expect(normalize(given)).toBe(given);
+  expect(pendingRungs(given)).toEqual([]);
+});
+
+it("R-129 decodes three million triplets, and many in every component", () => {
+  checkText(normalize(`foo:${"%41".repeat(3 * MILLION)}`), `foo:${"A".repeat(3 * MILLION)}`);
+  const n = MILLION / 10;
+  const [triplets, letters] = ["%41".repeat(n), "A".repeat(n)];
+  checkText(normalize(triplets), letters);
+  checkText(normalize(`?${triplets}`), `?${letters}`);
+  checkText(normalize(`//${triplets}@h/#${triplets}`), `//${letters}@h/#${letters}`);
+});
+
+it("R-129 decodes every other triplet of a million", () => {
+  checkText(normalize(`foo:${"%41%2f%c3x".repeat(MILLION / 4)}`), `foo:${"A%2F%C3x".repeat(MILLION / 4)}`);
+});
+
+it("R-130 decodes and removes a million encoded dots", () => {
+  checkText(normalize(`http://h/${"%2e/".repeat(MILLION)}a`), "http://h/a");
+  checkText(normalize(`http://h/${"%2e%2E/".repeat(MILLION / 4)}a`), "http://h/a");
+  checkText(normalize(`foo:${".%2e/".repeat(MILLION / 4)}a`), "foo:a");
+});
+
+it("R-075 keeps 100,000 encoded dots in a relative reference, and decodes the rest of it", () => {
+  const n = MILLION / 10;
+  checkText(normalize(`${"%2e/".repeat(n)}%61`), `${"%2E/".repeat(n)}a`);
+  checkText(normalize(`${"%2e%2e/%61/".repeat(n)}b`), `${"%2E%2E/a/".repeat(n)}b`);
+});
+
+it("R-056 takes a host of a million capitals, and one of a million triplets", () => {
+  const lower = "a".repeat(MILLION);
+  checkText(normalize(`foo://${"A".repeat(MILLION)}/`), `foo://${lower}/`);
+  checkText(normalize(`foo://${"%41".repeat(MILLION)}/`), `foo://${lower}/`);
+  checkText(normalize(`foo://${"%c3".repeat(MILLION / 4)}/`), `foo://${"%C3".repeat(MILLION / 4)}/`);
+});
+
+it("R-128 takes a scheme of a million capitals, and looks it up", () => {
+  checkText(normalize(`${"A".repeat(MILLION)}:b`), `${"a".repeat(MILLION)}:b`);
+  checkText(normalize(`HTTP://${":".repeat(MILLION)}@h:80`), `http://${":".repeat(MILLION)}@h/`);
+});
+
+it("R-136 takes a mailto of a million addresses, of none, and of one with 500,000 @", () => {
+  checkText(normalize(`mailto:a@B${",a@B".repeat(MILLION / 4)}`), `mailto:a@b${",a@b".repeat(MILLION / 4)}`);
+  checkText(normalize(`mailto:${"A@".repeat(MILLION / 4)}B`), `mailto:${"A@".repeat(MILLION / 4)}b`);
+  checkText(normalize(`mailto:${",".repeat(MILLION)}A@B`), `mailto:${",".repeat(MILLION)}A@b`);
+  checkText(normalize(`mailto:A@B${",".repeat(MILLION)}`), `mailto:A@b${",".repeat(MILLION)}`);
+  checkText(normalize(`mailto:${"@".repeat(MILLION / 2)}`), `mailto:${"@".repeat(MILLION / 2)}`);
+  checkText(normalize(`mailto:@${"A".repeat(MILLION)}@`), `mailto:@${"A".repeat(MILLION)}@`);
+  checkText(normalize(`mailto:${"@A".repeat(MILLION / 4)}`), `mailto:${"@A".repeat(MILLION / 4 - 1)}@a`);
+});
+
+it("R-131 takes a tel of a million separators, and a urn of a million colons", () => {
+  checkText(normalize(`tel:1${"-".repeat(MILLION)}2`), "tel:12");
+  checkText(normalize(`tel:1${"-.()".repeat(MILLION / 4)};${"-;".repeat(MILLION)}`), `tel:1;${"-;".repeat(MILLION)}`);
+  checkText(normalize(`urn:EX${":A".repeat(MILLION)}`), `urn:ex${":A".repeat(MILLION)}`);
+  checkText(normalize(`urn:${"A".repeat(MILLION)}:A`), `urn:${"a".repeat(MILLION)}:A`);
+});
+
+it("R-070 takes ports of a million digits", () => {
+  const port = "0".repeat(MILLION) + 80;
+  checkText(normalize(`http://h:${port}/`), `http://h:${port}/`);
+});
+
+it("R-040 takes paths of a million slashes", () => {
+  const slashes = "/".repeat(MILLION);
+  checkText(normalize(`foo:/a/..${slashes}b`), `foo:/.${slashes}b`);
+  checkText(normalize(`http://h/a/..${slashes}b`), `http://h${slashes}b`);
+  checkText(normalize(`file:/a/..${slashes}b`), `file://${slashes}b`);
+});
+
+it("R-124 compares what is long", () => {
+  const [a, b] = [`HTTP://H/${"%7e/../".repeat(MILLION / 20)}`, "http://h/"];
+  expect([equivalent(a, b), compare(a, b).rung]).toEqual([true, "dot-segments"]);
+  expect(pendingRungs(a)).toEqual(["case", "percent-encoding", "dot-segments"]);
+  const { difference } = compare(`foo:${"%41".repeat(MILLION / 4)}`, "foo:a");
+  expect([difference?.component, difference?.a?.length, difference?.b]).toEqual(["path", MILLION / 4, "a"]);
+  const near = `s://h/${"a%2F".repeat(16_000)}?${"b".repeat(1500)}`;
+  for (let i = 0; i < 200; i++) expect(equivalent(`${near}%7e#`, `${near}~#`)).toBe(true);
+  expect(equivalent(`${near}%7e`, `${near}%7f`)).toBe(false);
+  const long = "a".repeat(MILLION);
+  expect(equivalent(`${long}#${long}`, long, { ignoreFragment: true })).toBe(true);
+});

@@ -1,0 +1,239 @@
+// What holds for every URI-reference, as properties for fast-check: normalize.property.test.ts tries them, main.ts at length.
+
+import { type UriReference, isUriReference, parse } from "@std66/core";
+import { resolve } from "@std66/resolve";
+import fc from "fast-check";
+import { type Rung, compare, equivalent, normalize, pendingRungs } from "../../src/index.ts";
+import { isSettled, literally } from "../literally.ts";
+import { ladder, subsets } from "../rungs-taken.ts";
+import { references, relativeReferences, uris } from "./references.ts";
+import { nearMisses, respellings } from "./respellings.ts";
+
+export interface Law {
+  /** With the numbers of the requirements in docs/requirements.md. */
+  readonly name: string;
+  readonly property: fc.IProperty<never>;
+}
+
+type Seven = readonly (string | undefined)[];
+
+const NAMES = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+
+const componentsOf = (uri: UriReference): Seven => NAMES.map((name) => uri[name]);
+const presence = ({ scheme, userinfo, query, fragment }: UriReference): boolean[] =>
+  [scheme, userinfo, query, fragment].map((component) => component !== undefined);
+const normalOf = (text: string, rungs: readonly Rung[]): string => String(normalize(text, { rungs }));
+/** The first rung alone, the first two, and so on. */
+const prefixes = [0, 1, 2, 3, 4].map((length) => ladder.slice(0, length));
+const anyRungs = fc.constantFrom(...subsets);
+const anyReferences = fc.oneof(
+  { weight: 3, arbitrary: references },
+  { weight: 1, arbitrary: respellings.map(([text]) => text) },
+);
+/** Half of them are of one URI, and of the others most nearly so. */
+export const pairs: fc.Arbitrary<readonly [string, string]> = fc.oneof(
+  { weight: 4, arbitrary: respellings.map(([a, b]) => [a, b] as const) },
+  { weight: 2, arbitrary: nearMisses.map(([a, b]) => [a, b] as const) },
+  { weight: 1, arbitrary: fc.tuple(anyReferences, anyReferences) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(anyReferences, anyRungs).map(([text, rungs]) => [text, normalOf(text, rungs)] as const),
+  },
+);
+
+function check(holds: boolean, what: string, ...found: readonly unknown[]): void {
+  if (!holds) throw new Error(`${what}: ${JSON.stringify(found)}`);
+}
+
+function checkSame(found: unknown, wanted: unknown, what: string): void {
+  check(JSON.stringify(found) === JSON.stringify(wanted), what, found, wanted);
+}
+
+const law = <Values extends [unknown, ...unknown[]]>(name: string, property: fc.IProperty<Values>): Law => ({
+  name,
+  property: property as unknown as fc.IProperty<never>,
+});
+
+export const laws: readonly Law[] = [
+  law(
+    "R-033 R-124 what is normal for some rungs stays as it is when they are taken again",
+    fc.property(anyReferences, (text) => {
+      for (const rungs of subsets) {
+        const once = normalOf(text, rungs);
+        checkSame(normalOf(once, rungs), once, rungs.join());
+      }
+    }),
+  ),
+  law(
+    "R-040 R-134 the result parses back to its own components",
+    fc.property(anyReferences, anyRungs, (text, rungs) => {
+      const normal = normalize(text, { rungs });
+      check(isUriReference(String(normal)), "no URI-reference", String(normal));
+      checkSame(componentsOf(normal), componentsOf(parse(String(normal))), String(normal));
+    }),
+  ),
+  law(
+    "R-134 R-135 no component comes or goes, but a default port, or an empty one; and the default authority of file",
+    fc.property(anyReferences, anyRungs, (text, rungs) => {
+      const before = parse(text);
+      const after = normalize(text, { rungs });
+      checkSame(presence(after), presence(before), String(after));
+      check(after.port === before.port || after.port === undefined, "port", after.port);
+      check(after.host !== undefined || before.host === undefined, "host", after.host);
+      check(
+        before.host !== undefined || after.host === undefined || after.scheme?.toLowerCase() === "file",
+        "authority",
+      );
+    }),
+  ),
+  law(
+    "R-124 the same instance comes back exactly where the text does, and a text is read like a reference",
+    fc.property(anyReferences, anyRungs, (text, rungs) => {
+      const given = parse(text);
+      const normal = normalize(given, { rungs });
+      check((normal === given) === (String(normal) === text), "instance", String(normal));
+      check(normalize(normal, { rungs }) === normal, "normal instance", String(normal));
+      checkSame(String(given), text, "the one that was given");
+      checkSame(componentsOf(normalize(text, { rungs })), componentsOf(normal), "text and reference");
+    }),
+  ),
+  law(
+    "R-121 R-124 R-128 R-129 R-130 R-131 normalize does what §6.2 says, sentence by sentence",
+    fc.property(anyReferences.filter(isSettled), (text) => {
+      for (const rungs of subsets) checkSame(normalOf(text, rungs), literally(text, rungs), rungs.join());
+    }),
+  ),
+  law(
+    "R-121 equivalence is reflexive, symmetric and transitive",
+    fc.property(fc.oneof(respellings, nearMisses), anyReferences, anyRungs, ([a, b, c], other, rungs) => {
+      const same = (one: string, two: string): boolean => equivalent(one, two, { rungs });
+      const all = [a, b, c, other];
+      for (const one of all) {
+        check(same(one, one) && equivalent(parse(one), parse(one), { rungs }), "reflexive", one);
+        for (const two of all) {
+          check(same(one, two) === same(two, one), "symmetric", one, two);
+          if (!same(one, two)) continue;
+          for (const three of all) check(!same(two, three) || same(one, three), "transitive", one, two, three);
+        }
+      }
+    }),
+  ),
+  law(
+    "R-124 compare finds equivalent what equivalent does, in both directions",
+    fc.property(pairs, anyRungs, fc.boolean(), ([a, b], rungs, ignoreFragment) => {
+      const options = { rungs, ignoreFragment };
+      const found = equivalent(a, b, options);
+      const comparison = compare(a, b, options);
+      const back = compare(parse(b), parse(a), options);
+      checkSame(
+        [comparison.equivalent, back.equivalent, equivalent(b, a, options)],
+        [found, found, found],
+        "equivalent",
+      );
+      checkSame(
+        [equivalent(a, b), equivalent(b, a)],
+        [normalOf(a, ladder) === normalOf(b, ladder), compare(b, a).equivalent],
+        "default",
+      );
+      checkSame(comparison.rung, back.rung, "rung");
+      checkSame(comparison.difference?.component, back.difference?.component, "component");
+      checkSame(
+        [comparison.difference?.a, comparison.difference?.b],
+        [back.difference?.b, back.difference?.a],
+        "values",
+      );
+    }),
+  ),
+  law(
+    "R-121 R-124 R-125 two are equivalent on a rung exactly when their normal forms up to it are the same text",
+    fc.property(pairs, anyRungs, ([a, b], rungs) => {
+      fc.pre(isSettled(a) && isSettled(b));
+      const comparison = compare(a, b, { rungs });
+      const first = rungs.find((_rung, index) => {
+        const taken = rungs.slice(0, index + 1);
+        return literally(a, taken) === literally(b, taken);
+      });
+      checkSame(comparison.rung, a === b ? "identical" : first, "rung");
+      const forms = [normalize(a, { rungs }), normalize(b, { rungs })] as const;
+      const component = NAMES.find((name) => forms[0][name] !== forms[1][name]);
+      const difference = component && { component, a: forms[0][component], b: forms[1][component] };
+      checkSame(comparison.difference, difference, "difference");
+    }),
+  ),
+  law(
+    "R-124 the rungs add up: each takes what the ones before it give, and keeps equivalent what they find so",
+    fc.property(anyReferences, pairs, (text, [a, b]) => {
+      for (const [length, more] of prefixes.entries()) {
+        for (const fewer of prefixes.slice(0, length)) {
+          checkSame(
+            normalOf(normalOf(text, fewer), more),
+            normalOf(text, more),
+            `${fewer.join()} before ${more.join()}`,
+          );
+          check(!equivalent(a, b, { rungs: fewer }) || equivalent(a, b, { rungs: more }), "lost", a, b, more);
+        }
+      }
+    }),
+  ),
+  law(
+    "R-124 pendingRungs names the rungs that change the text, none where it is normal",
+    fc.property(anyReferences, anyRungs, (text, rungs) => {
+      const pending = pendingRungs(text, { rungs });
+      const forms = [text, ...rungs.map((_rung, index) => normalOf(text, rungs.slice(0, index + 1)))];
+      checkSame(
+        pending,
+        rungs.filter((_rung, index) => forms[index] !== forms[index + 1]),
+        "pending",
+      );
+      check((pending.length === 0) === (normalOf(text, rungs) === text), "none exactly where it is normal", pending);
+      checkSame(pendingRungs(parse(text), { rungs }), pending, "of a reference");
+      checkSame(pendingRungs(normalOf(text, rungs), { rungs }), [], "of the normal form");
+    }),
+  ),
+  law(
+    "R-017 R-026 R-127 spellings of one URI are equivalent, and have one normal form",
+    fc.property(respellings, ([a, b, c]) => {
+      checkSame([equivalent(a, b), equivalent(b, c), equivalent(a, c)], [true, true, true], "equivalent");
+      checkSame(normalOf(a, ladder), normalOf(b, ladder), "normal form");
+    }),
+  ),
+  law(
+    "R-021 R-121 R-134 spellings of two URIs are equivalent on no rung",
+    fc.property(nearMisses, ([a, b]) => {
+      for (const rungs of subsets) check(!equivalent(a, b, { rungs }), "equivalent", rungs);
+    }),
+  ),
+  law(
+    "R-123 with ignoreFragment, fragments do not count, and nothing else is left out",
+    fc.property(pairs, anyRungs, ([a, b], rungs) => {
+      const withoutFragments = [a, b].map((text) => text.replace(/#[^]*/, "")) as [string, string];
+      const options = { rungs, ignoreFragment: true };
+      checkSame(equivalent(a, b, options), equivalent(...withoutFragments, { rungs }), "equivalent");
+      checkSame(compare(a, b, options), compare(...withoutFragments, { rungs }), "compare");
+      checkSame(equivalent(`${withoutFragments[0]}#x`, a, options), true, "itself with another fragment");
+    }),
+  ),
+  law(
+    "R-104 a relative reference keeps its meaning: resolved after it was normalized, it is what it was",
+    fc.property(uris, relativeReferences, anyRungs, (base, reference, rungs) => {
+      checkMeaning(base, reference, rungs);
+    }),
+  ),
+  law(
+    "R-104 and so does a URI without encoded dots, if the rungs that change paths have the dot-segments behind them",
+    fc.property(uris, uris, anyRungs, (base, reference, rungs) => {
+      // relative.test.ts has what happens to the others.
+      fc.pre(!HAS_ENCODED_DOTS.test(reference));
+      checkMeaning(base, reference, rungs.includes("dot-segments") ? rungs : rungs.filter((rung) => rung === "case"));
+    }),
+  ),
+];
+
+/** A segment of dots, not all of which are written as such. */
+const HAS_ENCODED_DOTS = /^[^?#]*[:/](?:%2e|%2e%2e|%2e\.|\.%2e)(?:[/?#]|$)/i;
+
+function checkMeaning(base: string, reference: string, rungs: readonly Rung[]): void {
+  const before = resolve(base, normalize(reference, { rungs }));
+  const after = normalize(resolve(base, reference), { rungs });
+  check(equivalent(before, after, { rungs }), "not equivalent", rungs, String(before), String(after));
+}

@@ -1,0 +1,189 @@
+// RFC 3986 §6.2, sentence by sentence: slow, and nothing else. For references that are known to be valid.
+
+interface Parts {
+  scheme: string | undefined;
+  userinfo: string | undefined;
+  host: string | undefined;
+  port: string | undefined;
+  path: string;
+  query: string | undefined;
+  fragment: string | undefined;
+}
+
+/** Appendix B; and §3.2: what stands before "@" is userinfo, what stands behind the ":" of the rest is the port. */
+const FIVE =
+  /^(?:(?<scheme>[^:/?#]+):)?(?:\/\/(?<authority>[^/?#]*))?(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?:#(?<fragment>[^]*))?$/;
+const AUTHORITY = /^(?:(?<userinfo>[^@]*)@)?(?<host>\[[^\]]*\]|[^:]*)(?::(?<port>[0-9]*))?$/;
+
+/** The named groups of an expression that is known to match. */
+function groupsOf(expression: RegExp, text: string): Readonly<Record<string, string | undefined>> {
+  return (expression.exec(text) as RegExpExecArray).groups as Record<string, string | undefined>;
+}
+
+function split(text: string): Parts {
+  const { scheme, authority, path = "", query, fragment } = groupsOf(FIVE, text);
+  const { userinfo, host, port } = authority === undefined ? {} : groupsOf(AUTHORITY, authority);
+  return { scheme, userinfo, host, port, path, query, fragment };
+}
+
+/** §5.3; and §3.3: without an authority, a path cannot begin with "//". */
+function recompose({ scheme, userinfo, host, port, path, query, fragment }: Parts): string {
+  let result = "";
+  if (scheme !== undefined) result += `${scheme}:`;
+  if (host !== undefined) result += "//";
+  if (userinfo !== undefined) result += `${userinfo}@`;
+  if (host !== undefined) result += host;
+  if (port !== undefined) result += `:${port}`;
+  if (host === undefined && path.startsWith("//")) result += "/.";
+  result += path;
+  if (query !== undefined) result += `?${query}`;
+  if (fragment !== undefined) result += `#${fragment}`;
+  return result;
+}
+
+const TRIPLET = /%[0-9A-Fa-f]{2}/g;
+
+function upperCaseTriplets(text: string): string {
+  return text.replace(TRIPLET, (triplet) => triplet.toUpperCase());
+}
+
+function lowerCase(text: string): string {
+  return upperCaseTriplets(text.toLowerCase());
+}
+
+/** §6.2.2.2: "decoding any percent-encoded octet that corresponds to an unreserved character, as described in Section 2.3". */
+function decode(text: string): string {
+  return text.replace(TRIPLET, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return /[A-Za-z0-9\-._~]/.test(character) ? character : triplet;
+  });
+}
+
+/** Not in the RFC, which speaks of URIs: in a relative reference, a segment that resolving keeps does not become a step. */
+function decodeSegment(segment: string): string {
+  const decoded = decode(segment);
+  return decoded === "." || decoded === ".." ? segment : decoded;
+}
+
+function inEach(parts: Parts, change: (component: string) => string): Parts {
+  const { userinfo, host, path, query, fragment } = parts;
+  const changed = [userinfo, host, query, fragment].map((component) => component && change(component));
+  return {
+    ...parts,
+    userinfo: changed[0],
+    host: changed[1],
+    path: change(path),
+    query: changed[2],
+    fragment: changed[3],
+  };
+}
+
+/** §6.2.2.1: "the hexadecimal digits within a percent-encoding triplet"; "the scheme and host are case-insensitive". */
+function normalizeCase(given: Parts): Parts {
+  const parts = inEach(given, upperCaseTriplets);
+  return { ...parts, scheme: parts.scheme?.toLowerCase(), host: parts.host && lowerCase(parts.host) };
+}
+
+function normalizePercentEncoding(parts: Parts): Parts {
+  const decoded = inEach(parts, decode);
+  return parts.scheme === undefined
+    ? { ...decoded, path: parts.path.split("/").map(decodeSegment).join("/") }
+    : decoded;
+}
+
+/** §5.2.4. */
+function removeDotSegments(path: string): string {
+  let input = path;
+  let output = "";
+  while (input !== "") {
+    if (/^\.\.?\//.test(input)) input = input.replace(/^\.\.?\//, "");
+    else if (/^\/\.(?:\/|$)/.test(input)) input = input.replace(/^\/\.\/?/, "/");
+    else if (/^\/\.\.(?:\/|$)/.test(input)) {
+      input = input.replace(/^\/\.\.\/?/, "/");
+      output = output.replace(/\/?[^/]*$/, "");
+    } else if (/^\.\.?$/.test(input)) input = "";
+    else {
+      const [segment = ""] = /^\/?[^/]*/.exec(input) ?? [];
+      output += segment;
+      input = input.slice(segment.length);
+    }
+  }
+  return output;
+}
+
+/** §6.2.2.3; not of a path that §5.2 has still to merge with another. */
+function normalizeDotSegments(parts: Parts): Parts {
+  if (parts.scheme === undefined && parts.host === undefined && !parts.path.startsWith("/")) return parts;
+  return { ...parts, path: removeDotSegments(parts.path) };
+}
+
+const PORTS = new Map([
+  ["http", "80"],
+  ["https", "443"],
+  ["ws", "80"],
+  ["wss", "443"],
+  ["ftp", "21"],
+]);
+
+/** §6.2.3, for the schemes of the generated texts. */
+function normalizeScheme(given: Parts): Parts {
+  const parts = { ...given };
+  const scheme = parts.scheme?.toLowerCase() ?? "";
+  // "an explicit `:port`, for which the port is empty or the default for the scheme, […] should be removed"
+  if (parts.port === "" || parts.port === PORTS.get(scheme)) parts.port = undefined;
+  // "defines an empty path to be equivalent to `/`"
+  if (PORTS.has(scheme) && parts.path === "" && parts.host !== undefined && parts.host !== "") parts.path = "/";
+  if (scheme === "file") {
+    // "the reference should be normalized to an empty authority"; "if, however, either the userinfo or port […]"
+    const isDefault = parts.host?.toLowerCase() === "localhost" && parts.userinfo === undefined;
+    if (isDefault && parts.port === undefined) parts.host = "";
+    if (parts.host === undefined && parts.path.startsWith("/")) parts.host = "";
+  }
+  if (parts.host !== undefined) return parts;
+  // "a subcomponent of path to contain an Internet hostname, such as the `mailto` URI scheme"
+  if (scheme === "mailto") parts.path = parts.path.split(",").map(lowerCaseDomain).join(",");
+  // RFC 8141 §3.1: the namespace identifier stands before the second ":".
+  if (scheme === "urn" && parts.path.includes(":")) {
+    parts.path = parts.path.replace(/^[^:]*/, lowerCase);
+  }
+  // RFC 3966 §4: the visual separators of the number, not of what stands behind ";".
+  if (scheme === "tel") parts.path = parts.path.replace(/^[^;]*/, (number) => number.replace(/[-.()]/g, ""));
+  return parts;
+}
+
+function lowerCaseDomain(address: string): string {
+  const at = address.lastIndexOf("@");
+  return at < 0 ? address : address.slice(0, at) + lowerCase(address.slice(at));
+}
+
+/**
+ * Whether the specifications say what is equivalent to a URI. They do not where a tel's number is none (RFC 3966) or a
+ * urn's namespace identifier is none (RFC 8141), nor what a port behind an empty host is the port of, nor whether the rung of
+ * schemes alone has a say on the digits of a triplet in a mailto's domain.
+ */
+export function isSettled(text: string): boolean {
+  const { scheme, host, port = "", path } = split(text);
+  const number = path.replace(/;.*/, "");
+  const nid = path.replace(/:.*/, "");
+  switch (scheme?.toLowerCase()) {
+    case "tel":
+      return /^(?=.*[\dA-F*])(?:\+[\d.()-]*|[\dA-F*.()-]*)$/i.test(number);
+    case "mailto":
+      return !/@[^@,]*%(?:[a-f]|.[a-f])/.test(path);
+    case "urn":
+      return /^[\dA-Z-]*$/i.test(nid);
+    default:
+      return host !== "" || port === "";
+  }
+}
+
+/** The rungs in the order of the ladder. A host that was decoded has letters whose case counts as little as before. */
+export function literally(text: string, rungs: readonly string[]): string {
+  let parts = split(text);
+  if (rungs.includes("case")) parts = normalizeCase(parts);
+  if (rungs.includes("percent-encoding")) parts = normalizePercentEncoding(parts);
+  if (rungs.includes("case")) parts = normalizeCase(parts);
+  if (rungs.includes("dot-segments")) parts = normalizeDotSegments(parts);
+  if (rungs.includes("scheme")) parts = normalizeScheme(parts);
+  return recompose(parts);
+}

@@ -1,0 +1,362 @@
+// Each rung by itself and among others: what it changes, what it leaves alone, and how the rungs are chosen.
+
+import { parse } from "@std66/core";
+import { describe, expect, it } from "vitest";
+import { type Rung, compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
+import { ladder, subsets } from "./rungs-taken.ts";
+
+/** The only rung that changes the text. */
+const CHANGES: Readonly<Record<(typeof ladder)[number], readonly (readonly [from: string, to: string])[]>> = {
+  case: [
+    ["HTTP://h/", "http://h/"],
+    ["a+B-c.D1:x", "a+b-c.d1:x"],
+    ["foo://Host.Example/", "foo://host.example/"],
+    ["//H/", "//h/"],
+    ["foo://h%c3%A9/", "foo://h%C3%A9/"],
+    ["foo://H%C3%A9/", "foo://h%C3%A9/"],
+    ["foo://%2fA%2f/", "foo://%2Fa%2F/"],
+    ["foo://[2001:DB8::A]/", "foo://[2001:db8::a]/"],
+    ["foo://[V1F.Ab:C]/", "foo://[v1f.ab:c]/"],
+    ["foo://u%3a@h/%2f%2F?%3d#%c3%a9", "foo://u%3A@h/%2F%2F?%3D#%C3%A9"],
+    ["a%2f", "a%2F"],
+    ["#%aa%AA%aA%Aa", "#%AA%AA%AA%AA"],
+  ],
+  "percent-encoding": [
+    ["foo:%41%5A%61%7A%30%39%2D%2E%5F%7E", "foo:AZaz09-._~"],
+    ["foo://%75@%68:1/%70?%71#%66", "foo://u@h:1/p?q#f"],
+    ["foo://u%2Du%3A@h/", "foo://u-u%3A@h/"],
+    ["foo:%25%34%31", "foo:%2541"],
+    ["foo:%2541%41", "foo:%2541A"],
+    ["a%41", "aA"],
+    ["?%2E%2E/%2E", "?../."],
+    ["#%2E%2E/%2E", "#../."],
+  ],
+  "dot-segments": [
+    ["foo://h/a/../b", "foo://h/b"],
+    ["foo://h/a/./b", "foo://h/a/b"],
+    ["foo://h/..", "foo://h/"],
+    ["foo://h/a/.", "foo://h/a/"],
+    ["foo:/a/../../b", "foo:/b"],
+    ["foo:a/../b", "foo:/b"],
+    ["foo:./a", "foo:a"],
+    ["foo:.", "foo:"],
+    ["foo:a/..?q", "foo:/?q"],
+    ["foo:/a/..//b", "foo:/.//b"],
+    ["foo:a/..//b", "foo:/.//b"],
+    ["foo://h/a/..//b", "foo://h//b"],
+    ["//h/a/../b", "//h/b"],
+    ["/a/../b", "/b"],
+    ["foo://h/a/../b?c/../d#e/../f", "foo://h/b?c/../d#e/../f"],
+  ],
+  scheme: [
+    ["http://h", "http://h/"],
+    ["http://h?q", "http://h/?q"],
+    ["http://h#f", "http://h/#f"],
+    ["http://h:80/", "http://h/"],
+    ["http://u@h:80", "http://u@h/"],
+    ["foo://h:/", "foo://h/"],
+    ["foo://h:", "foo://h"],
+    ["//h:/a", "//h/a"],
+    ["file:/x", "file:///x"],
+    ["mailto:a@B.c", "mailto:a@b.c"],
+    ["urn:EX:A", "urn:ex:A"],
+    ["tel:+1-2", "tel:+12"],
+  ],
+};
+
+const rows = ladder.flatMap((rung) => CHANGES[rung].map(([from, to]) => [rung, from, to] as const));
+
+it.each(rows)("R-124 R-128 R-129 R-130 R-131 %s alone: %s becomes %s", (rung, from, to) => {
+  for (const rungs of subsets) {
+    const expected = rungs.includes(rung) ? to : from;
+    expect([rungs, String(normalize(from, { rungs }))]).toEqual([rungs, expected]);
+    expect([rungs, pendingRungs(from, { rungs })]).toEqual([rungs, rungs.includes(rung) ? [rung] : []]);
+    expect([rungs, compare(from, to, { rungs }).rung]).toEqual([rungs, rungs.includes(rung) ? rung : undefined]);
+    expect([rungs, equivalent(from, to, { rungs })]).toEqual([rungs, rungs.includes(rung)]);
+  }
+});
+
+/** What no rung may change, however many are taken. */
+const STAYS = [
+  ["R-128 letters of userinfo", "foo://User:PASS@h/"],
+  ["R-128 letters of path, query and fragment", "foo://h/Path;V=1?Query#Fragment"],
+  ["R-021 triplets of gen-delims", "foo://h/%3A%2F%3F%23%5B%5D%40"],
+  ["R-021 R-159 triplets of sub-delims", "foo://h/%21%24%26%27%28%29%2A%2B%2C%3B%3D"],
+  ["R-021 triplets of delimiters in userinfo and host", "foo://%3A%40%2F@%3A%40%2F/"],
+  ["R-021 triplets of delimiters in query and fragment", "foo:?%26%3D%23#%23%3F"],
+  [
+    "R-021 delimiters that are not encoded",
+    "foo://!$&'()*+,;=:@!$&'()*+,;=/:@!$&'()*+,;=?/?:@!$&'()*+,;=#/?:@!$&'()*+,;=",
+  ],
+  ["R-033 the triplet of %", "foo://%25@%25/%25?%25#%25"],
+  ["R-033 what looks like a triplet behind %25", "foo:%2541%252F%252e"],
+  ["R-034 octets above 7F, UTF-8 or not", "foo://%C3%A9@%C3%89/%E9?%FF#%80"],
+  ["R-021 octets that are no characters of a URI", "foo:%00%0A%0D%1F%20%22%3C%3E%5C%5E%60%7B%7C%7D%7F"],
+  ["R-134 empty components", "foo://@:1?#"],
+  ["R-134 an empty userinfo, and an empty password", "foo://:@h/"],
+  ["R-134 an empty host", "http:///a"],
+  ["R-134 an empty host and an empty path", "http://"],
+  ["R-134 an empty path and an empty query", "foo:?"],
+  ["R-121 the text of an IPv6 address", "foo://[2001:0db8:0:0:0:0:0:0001]/"],
+  ["R-121 an IPv4 address in an IPv6 address", "foo://[::ffff:1.2.3.4]/"],
+  ["R-121 an IPv4 address that is none", "foo://01.2.3.4/"],
+  ["R-121 leading zeros of a port", "http://h:080/"],
+  ["R-121 another scheme's port", "http://h:443/"],
+  ["R-121 port 0", "http://h:0/"],
+  ["R-169 the trailing dot of a host", "http://example.com./"],
+  ["R-121 empty segments", "http://h//a//"],
+  ["R-121 the slash at the end", "http://h/a/"],
+  ["R-075 names of dots", "http://h/.../a./.b/..c/d..;/..;x"],
+  ["R-040 the dot that guards a path", "foo:/.//a"],
+  ["R-078 a query of dots", "http://h/?/../a/./b"],
+  ["R-080 a fragment of dots", "http://h/#/../a/./b"],
+  ["R-132 an empty path of a scheme that has not said what it is", "foo://h"],
+] as const;
+
+it.each(STAYS)("%s: %s stays", (_what, text) => {
+  const given = parse(text);
+  for (const rungs of subsets) {
+    expect([rungs, String(normalize(text, { rungs }))]).toEqual([rungs, text]);
+    expect(normalize(given, { rungs })).toBe(given);
+    expect(pendingRungs(text, { rungs })).toEqual([]);
+  }
+});
+
+it("R-019 R-025 R-033 of all 256 triplets, those of the unreserved characters are decoded, and no other", () => {
+  const unreserved = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~");
+  for (let octet = 0; octet < 256; octet++) {
+    const hex = octet.toString(16).padStart(2, "0");
+    const character = String.fromCharCode(octet);
+    const isDecoded = unreserved.has(character);
+    const [upper, lower] = [`%${hex.toUpperCase()}`, `%${hex}`];
+    // Behind a letter, so that a dot is no segment.
+    const found = [
+      normalize(`s://${lower}@h/a${lower}?${lower}#${lower}`),
+      normalize(`s://u@${upper}/`),
+      normalize(`s:a${lower}`, { rungs: ["case"] }),
+      normalize(`s:a${lower}`, { rungs: ["percent-encoding"] }),
+    ].map(String);
+    const decoded = isDecoded ? character : upper;
+    const behind = ["h/a", "h/?a", "h/#a"];
+    expect(behind.map((text) => equivalent(`s://${text}${lower}`, `s://${text}${decoded}`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(behind.map((text) => equivalent(`s://${text}${upper}`, `s://${text}${decoded}`))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(behind.map((text) => equivalent(`s://${text}%25${hex}`, `s://${text}${decoded}`))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const inHost = isDecoded ? character.toLowerCase() : upper;
+    expect(found).toEqual([
+      `s://${decoded}@h/a${decoded}?${decoded}#${decoded}`,
+      `s://u@${inHost}/`,
+      `s:a${upper}`,
+      `s:a${isDecoded ? character : lower}`,
+    ]);
+  }
+});
+
+describe("R-124 rungs that lean on each other", () => {
+  it.each([
+    [["percent-encoding"], "foo://H/"],
+    [["case"], "foo://%48/"],
+    [["percent-encoding", "case"], "foo://h/"],
+  ] as const)("R-056 with %j a host is decoded before it is lower-cased: %s", (rungs, expected) => {
+    expect(String(normalize("foo://%48/", { rungs }))).toBe(expected);
+  });
+
+  it.each([
+    [["dot-segments"], "foo:/a/%2e%2E/b"],
+    [["percent-encoding"], "foo:/a/../b"],
+    [["percent-encoding", "dot-segments"], "foo:/b"],
+    [["case", "dot-segments"], "foo:/a/%2E%2E/b"],
+  ] as const)("R-075 R-130 with %j an encoded dot is none until it is decoded: %s", (rungs, expected) => {
+    expect(String(normalize("foo:/a/%2e%2E/b", { rungs }))).toBe(expected);
+  });
+
+  it("R-124 the steps that were not there when dots were removed are not taken back", () => {
+    const text = "foo:/a/b/%2e%2e/../c";
+    const early = normalize(text, { rungs: ["dot-segments"] });
+    expect([String(early), String(normalize(early))]).toEqual(["foo:/a/b/c", "foo:/a/b/c"]);
+    expect(String(normalize(text))).toBe("foo:/c");
+  });
+
+  it("R-044 facts are those of the scheme in lower case, whether its case is normalized or not", () => {
+    expect(String(normalize("HTTP://H:80", { rungs: ["scheme"] }))).toBe("HTTP://H/");
+    expect(String(normalize("FILE://LocalHost/A", { rungs: ["scheme"] }))).toBe("FILE:///A");
+  });
+});
+
+function* once(): Generator<Rung> {
+  yield "dot-segments";
+  yield "percent-encoding";
+  yield "case";
+}
+
+function* parsing(): Generator<Rung> {
+  parse("x://y@z:1/a?b#c");
+  yield "case";
+}
+
+describe("the choice of rungs", () => {
+  const text = "HTTP://%48:80/a/../%62%2f";
+
+  it("R-124 their order and repetition do not matter, nor what kind of list they are in", () => {
+    const normal = "http://h/b%2F";
+    for (const rungs of [
+      [...ladder],
+      ["scheme", "dot-segments", "percent-encoding", "case"],
+      ["scheme", "case", "case", "percent-encoding", "dot-segments", "scheme", "identical"],
+      new Set<Rung>(["dot-segments", "percent-encoding", "scheme", "case"]),
+      new Map<Rung, number>([
+        ["scheme", 1],
+        ["case", 2],
+        ["percent-encoding", 3],
+        ["dot-segments", 4],
+      ]).keys(),
+    ] as Iterable<Rung>[]) {
+      expect(String(normalize(text, { rungs }))).toBe(normal);
+    }
+  });
+
+  it("a list that can be read once is read once", () => {
+    const [a, b] = ["FOO:/a/%2e%2e/b", "foo:/b"];
+    expect(String(normalize(a, { rungs: once() }))).toBe(b);
+    expect(equivalent(a, b, { rungs: once() })).toBe(true);
+    expect(compare(a, b, { rungs: once() }).rung).toBe("dot-segments");
+    expect(pendingRungs(a, { rungs: once() })).toEqual(["case", "percent-encoding", "dot-segments"]);
+  });
+
+  it("a list that parses while it is read does not disturb what was read before", () => {
+    expect(String(normalize("HTTP://H/b", { rungs: parsing() }))).toBe("http://h/b");
+    expect(pendingRungs("HTTP://H/b", { rungs: parsing() })).toEqual(["case"]);
+    expect(equivalent("HTTP://H/b", "http://h/b", { rungs: parsing() })).toBe(true);
+    expect(compare("HTTP://H/b", "http://h/b", { rungs: parsing() }).rung).toBe("case");
+  });
+
+  it("R-125 none changes nothing, and finds only what is the same text", () => {
+    const given = parse(text);
+    for (const rungs of [[], ["identical"]] as Rung[][]) {
+      expect(normalize(given, { rungs })).toBe(given);
+      expect(pendingRungs(text, { rungs })).toEqual([]);
+      expect(equivalent(text, text, { rungs })).toBe(true);
+      expect(equivalent(text, "http://%48:80/a/../%62%2f", { rungs })).toBe(false);
+      expect(compare(text, text, { rungs })).toEqual({ equivalent: true, rung: "identical" });
+      expect(compare("a", "b", { rungs }).equivalent).toBe(false);
+    }
+  });
+
+  it("R-125 what is the same text is so on the rung identical, which need not be named", () => {
+    expect(compare("HTTP://H/", "HTTP://H/", { rungs: ["case"] }).rung).toBe("identical");
+    expect(compare("HTTP://H/", "HTTP://H/").rung).toBe("identical");
+    expect(compare("HTTP://H/", "http://h/", { rungs: ["identical", "case"] }).rung).toBe("case");
+  });
+
+  it("undefined is not given", () => {
+    const options = { rungs: undefined, schemes: undefined, protocol: undefined, ignoreFragment: undefined };
+    expect(String(normalize(text, options))).toBe("http://h/b%2F");
+    expect(pendingRungs(text, options)).toEqual(ladder);
+    expect(equivalent(text, "http://h/b%2F", options)).toBe(true);
+    expect(equivalent("a#b", "a", options)).toBe(false);
+  });
+
+  it.each(["", "Case", "cases", "percent", "toString", "constructor", "__proto__", 1, undefined, null, Symbol("case")])(
+    "%s is no rung: RangeError, which lists those there are",
+    (name) => {
+      const rungs = ["case", name] as Rung[];
+      for (const run of [
+        () => normalize("a", { rungs }),
+        () => equivalent("a", "a", { rungs }),
+        () => compare("a", "a", { rungs }),
+        () => pendingRungs("a", { rungs }),
+      ]) {
+        expect(run).toThrow(RangeError);
+        expect(run).toThrow(`\`${String(name)}\``);
+        for (const rung of ["identical", ...ladder, "protocol"]) expect(run).toThrow(rung);
+      }
+    },
+  );
+
+  it.each(["case", "", 5, null, {}, true])("%j is no list: TypeError", (rungs) => {
+    for (const run of [
+      () => normalize("a", { rungs: rungs as never }),
+      () => equivalent("a", "a", { rungs: rungs as never }),
+      () => compare("a", "a", { rungs: rungs as never }),
+      () => pendingRungs("a", { rungs: rungs as never }),
+    ]) {
+      expect(run).toThrow(TypeError);
+    }
+  });
+});
+
+const toTwo = (): string => "http://h/2";
+
+describe("R-137 the rung protocol", () => {
+  it("does nothing without a function", () => {
+    const rungs: Rung[] = [...ladder, "protocol"];
+    expect(String(normalize("HTTP://h/1", { rungs }))).toBe("http://h/1");
+    expect(pendingRungs("http://h/1", { rungs })).toEqual([]);
+    expect(normalize("http://h/1", { rungs: ["protocol"] }).path).toBe("/1");
+  });
+
+  it("is taken where there is a function for it, and no list that leaves it out", () => {
+    expect(String(normalize("http://h/1", { protocol: toTwo }))).toBe("http://h/2");
+    expect(String(normalize("http://h/1", { protocol: toTwo, rungs: ["protocol"] }))).toBe("http://h/2");
+    expect(String(normalize("http://h/1", { protocol: toTwo, rungs: undefined }))).toBe("http://h/2");
+    expect(String(normalize("http://h/1", { protocol: toTwo, rungs: ladder }))).toBe("http://h/1");
+    expect(String(normalize("http://h/1", { protocol: toTwo, rungs: [] }))).toBe("http://h/1");
+  });
+
+  it("comes last: its function is given what all others have made", () => {
+    const seen: string[] = [];
+    const protocol = (uri: { toString(): string }): string => {
+      seen.push(String(uri));
+      return "http://h/2";
+    };
+    expect(String(normalize("HTTP://H:80/a/../%31", { protocol }))).toBe("http://h/2");
+    expect(seen).toEqual(["http://h/1"]);
+    expect(String(normalize("HTTP://H:80/1", { protocol, rungs: ["protocol", "case"] }))).toBe("http://h/2");
+    expect(seen).toEqual(["http://h/1", "http://h:80/1"]);
+  });
+
+  it("may give a text or a reference; the same text is no change", () => {
+    const given = parse("http://h/1");
+    const two = parse("http://h/2");
+    expect(normalize(given, { protocol: () => two })).toBe(two);
+    expect(normalize(given, { protocol: () => "http://h/1" })).toBe(given);
+    expect(normalize(given, { protocol: () => parse("http://h/1") })).toBe(given);
+    const components = normalize(given, { protocol: () => "s://u@h:1/p?q#f" });
+    expect([components.userinfo, components.port, components.query]).toEqual(["u", "1", "q"]);
+  });
+
+  it("is pending where it changes the text", () => {
+    expect(pendingRungs("HTTP://h/1", { protocol: toTwo })).toEqual(["case", "protocol"]);
+    expect(pendingRungs("http://h/2", { protocol: toTwo })).toEqual([]);
+    expect(compare("http://h/1", "http://h/2", { protocol: toTwo }).rung).toBe("protocol");
+  });
+
+  it("must give a URI-reference", () => {
+    expect(() => normalize("http://h/1", { protocol: () => "a b" })).toThrow(SyntaxError);
+    expect(() => normalize("http://h/1", { protocol: () => undefined as never })).toThrow(TypeError);
+  });
+});
+
+it("options are read, never written", () => {
+  const options = Object.freeze({
+    rungs: Object.freeze([...ladder]),
+    schemes: Object.freeze(new Map([["foo", Object.freeze({ port: "1", sources: Object.freeze(["mine"]) })]])),
+    ignoreFragment: true,
+  });
+  expect(String(normalize("FOO://h:1", options))).toBe("foo://h");
+  expect(equivalent("FOO://h:1", "foo://h#f", options)).toBe(true);
+  expect(compare("FOO://h:1", "foo://h", options).rung).toBe("scheme");
+  expect(pendingRungs("FOO://h:1", options)).toEqual(["case", "scheme"]);
+  expect([options.rungs, [...options.schemes]]).toEqual([ladder, [["foo", { port: "1", sources: ["mine"] }]]]);
+});

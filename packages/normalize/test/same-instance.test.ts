@@ -1,0 +1,144 @@
+// What is normal comes back as it was given, the very instance; what another copy of @std66/core has made cannot.
+
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { UriReference, UriSyntaxError, parse } from "@std66/core";
+import type * as Core from "@std66/core";
+import { equivalence } from "@std66/vectors";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
+
+const NORMAL = [
+  ["", "a", "../a", "./a:b", ".", "..", "/", "/a", "//h", "//h/a", "?", "?q", "#", "#f", "/.//b", "%2E%2E/a", "%2F"],
+  ["http://h/", "http://h/a?q#f", "http://h:8080/", "http://h:080/", "http://h:0/", "http:///", "http://", "http:g"],
+  ["http://u:p@h/", "http://@h/", "http://:@h/", "http://h./", "http://h//", "http://[::1]/", "http://[v1.a]:8/"],
+  [
+    "http://h%C3%A9/%C3%A9",
+    "http://h/%2F",
+    "http://h/%25",
+    "http://h/?",
+    "http://h/#",
+    "http://h/A?B#C",
+    "ftp://h/;type=a",
+  ],
+  ["https://h:80/", "wss://h:80/", "foo://h", "foo://h:80", "foo:", "foo:a", "foo:/a", "foo:/.//b", "constructor:a"],
+  ["file:///x", "file://h/x", "file://u@localhost/x", "file://localhost:8/x", "file:x", "file:", "file://"],
+  [
+    "urn:example:A",
+    "urn:a",
+    "urn:",
+    "mailto:Joe@example.com",
+    "mailto:A,B@c,d",
+    "mailto:",
+    "tel:+12",
+    "tel:1;x=a-b",
+    "tel:",
+  ],
+].flat();
+
+const ofVectors = [...new Set(equivalence.flatMap(({ normal }) => normal ?? []))];
+
+it("the vectors have normal forms", () => {
+  expect(ofVectors.length).toBeGreaterThan(5);
+});
+
+it.each([...NORMAL, ...ofVectors])("%j is normal", (text) => {
+  const given = parse(text);
+  expect(normalize(given)).toBe(given);
+  expect(normalize(normalize(given))).toBe(given);
+  expect(String(normalize(text))).toBe(text);
+  expect([pendingRungs(text), pendingRungs(given)]).toEqual([[], []]);
+});
+
+it.each(equivalence.flatMap(({ a, b }) => [a, b]))("%j, once normalized, is", (text) => {
+  const given = parse(text);
+  const normal = normalize(given);
+  expect(normalize(normal)).toBe(normal);
+  expect(normal === given).toBe(String(normal) === text);
+  // The one that was given is not what was changed.
+  expect(String(given)).toBe(text);
+});
+
+it("a result has the methods and the frozenness of every reference", () => {
+  const normal = normalize("HTTP://%48:80/a/../%62?q#f");
+  expect(normal).toBeInstanceOf(UriReference);
+  expect([normal.scheme, normal.authority, normal.path, normal.query, normal.fragment]).toEqual([
+    "http",
+    "h",
+    "/b",
+    "q",
+    "f",
+  ]);
+  expect([normal.isUri(), normal.hostKind, normal.segments, JSON.stringify(normal)]).toEqual([
+    true,
+    "reg-name",
+    ["b"],
+    '"http://h/b?q#f"',
+  ]);
+  expect(Object.keys(normal)).toEqual([]);
+});
+
+describe("a reference of another copy of @std66/core", () => {
+  let folder: string;
+  let other: typeof Core;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "std66-core-"));
+    cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), folder, { recursive: true });
+    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+    other = (await import(pathToFileURL(join(folder, "index.js")).href)) as typeof Core;
+  });
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("is of another class", () => {
+    expect(other.parse("a")).not.toBeInstanceOf(UriReference);
+  });
+
+  it("becomes one of this copy, though it is normal", () => {
+    for (const text of ["http://u@h:1/b?q#f", "HTTP://u@H:1/a/../b?q#f"]) {
+      const normal = normalize(other.parse(text));
+      expect(normal).toBeInstanceOf(UriReference);
+      expect([String(normal), normal.userinfo, normal.host, normal.port, normal.path, normal.query]).toEqual([
+        "http://u@h:1/b?q#f",
+        "u",
+        "h",
+        "1",
+        "/b",
+        "q",
+      ]);
+      expect(normalize(normal)).toBe(normal);
+    }
+  });
+
+  it("is compared as one of this copy", () => {
+    const foreign = other.parse("HTTP://H/%7e#f");
+    expect([equivalent(foreign, "http://h/~#f"), equivalent(parse("http://h/~#f"), foreign)]).toEqual([true, true]);
+    expect(equivalent(foreign, other.parse("HTTP://H/%7e#f"))).toBe(true);
+    expect(compare("http://h/~#f", foreign).rung).toBe("percent-encoding");
+    expect(compare(foreign, "http://h/~", { ignoreFragment: true }).rung).toBe("percent-encoding");
+    expect(pendingRungs(foreign)).toEqual(["case", "percent-encoding"]);
+  });
+
+  it("may come from a function of the caller's", () => {
+    const normal = normalize("http://h/1", { protocol: () => other.parse("http://h/2") });
+    expect(normal).toBeInstanceOf(UriReference);
+    expect([String(normal), normal.path]).toEqual(["http://h/2", "/2"]);
+  });
+
+  it("is read by its text, which has to be a reference", () => {
+    const impostor = { [Symbol.toStringTag]: "UriReference", toString: () => "a b" } as unknown as UriReference;
+    for (const run of [
+      () => normalize(impostor),
+      () => pendingRungs(impostor),
+      () => equivalent(impostor, impostor),
+      () => compare("a", impostor),
+    ]) {
+      expect(run).toThrow(UriSyntaxError);
+    }
+  });
+});

@@ -1,0 +1,449 @@
+// RFC 3986 §6.2.3: what a scheme's own specification says of its URIs, in our table of facts or in one of the caller's.
+
+import { type UriReference, parse } from "@std66/core";
+import { describe, expect, it } from "vitest";
+import { type SchemeRules, compare, equivalent, normalize, pendingRungs, schemes } from "../src/index.ts";
+
+function checkNormal(from: string, to: string): void {
+  expect(String(normalize(from))).toBe(to);
+  expect(equivalent(from, to)).toBe(true);
+  const given = parse(to);
+  expect(normalize(given)).toBe(given);
+}
+
+const DEFAULT_PORTS = [
+  ["http", "80"],
+  ["https", "443"],
+  ["ws", "80"],
+  ["wss", "443"],
+  ["ftp", "21"],
+] as const;
+
+describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (scheme, port) => {
+  it("the default port goes, with its colon", () => {
+    checkNormal(`${scheme}://h:${port}/a?q#f`, `${scheme}://h/a?q#f`);
+    checkNormal(`${scheme}://u@h:${port}/`, `${scheme}://u@h/`);
+    checkNormal(`${scheme}://[::1]:${port}/`, `${scheme}://[::1]/`);
+    checkNormal(`${scheme.toUpperCase()}://h:${port}/`, `${scheme}://h/`);
+  });
+
+  it("an empty port goes", () => {
+    checkNormal(`${scheme}://h:/a`, `${scheme}://h/a`);
+    checkNormal(`${scheme}://[::1]:/a`, `${scheme}://[::1]/a`);
+  });
+
+  it("an empty path behind a host becomes /", () => {
+    checkNormal(`${scheme}://h`, `${scheme}://h/`);
+    checkNormal(`${scheme}://h?`, `${scheme}://h/?`);
+    checkNormal(`${scheme}://h#`, `${scheme}://h/#`);
+    checkNormal(`${scheme}://u@h:${port}?q`, `${scheme}://u@h/?q`);
+    checkNormal(`${scheme}://h:`, `${scheme}://h/`);
+  });
+
+  it("and so it does behind a port that stays", () => {
+    checkNormal(`${scheme}://h:8080`, `${scheme}://h:8080/`);
+    checkNormal(`${scheme}://h:8080?q#f`, `${scheme}://h:8080/?q#f`);
+    checkNormal(`${scheme}://u@[::1]:0`, `${scheme}://u@[::1]:0/`);
+    checkNormal(`${scheme}://h:0${port}`, `${scheme}://h:0${port}/`);
+  });
+
+  it("R-121 another port stays: it is compared as text", () => {
+    for (const other of [`0${port}`, `${port}0`, "1", "0", "65536", port.slice(1), `${port}${port}`]) {
+      expect(equivalent(`${scheme}://h:${other}/`, `${scheme}://h/`)).toBe(other === "");
+      expect(String(normalize(`${scheme}://h:${other}/`))).toBe(`${scheme}://h:${other}/`);
+    }
+  });
+
+  it("R-065 an empty host is no default, and its path stays empty", () => {
+    expect(String(normalize(`${scheme}://`))).toBe(`${scheme}://`);
+    expect(String(normalize(`${scheme}:///`))).toBe(`${scheme}:///`);
+    expect(String(normalize(`${scheme}://localhost/`))).toBe(`${scheme}://localhost/`);
+  });
+
+  it("without an authority there is nothing to do", () => {
+    for (const text of [`${scheme}:`, `${scheme}:a`, `${scheme}:/a`, `${scheme}:?q`, `${scheme}:a:${port}`]) {
+      expect(String(normalize(text))).toBe(text);
+    }
+  });
+});
+
+it("R-070 each has its own", () => {
+  const ports = ["80", "443", "21"];
+  for (const [scheme, own] of DEFAULT_PORTS) {
+    const kept = ports.filter((port) => normalize(`${scheme}://h:${port}/`).port !== undefined);
+    expect(kept).toEqual(ports.filter((port) => port !== own));
+  }
+});
+
+it("R-048 R-132 of a scheme without facts an empty port goes, and nothing else", () => {
+  checkNormal("foo://h:", "foo://h");
+  checkNormal("foo://h:?q", "foo://h?q");
+  checkNormal("foo://:", "foo://");
+  checkNormal("foo://u:@[::1]:/", "foo://u:@[::1]/");
+  for (const text of ["foo://h", "foo://h:80", "foo://localhost/", "foo:a@B", "foo:A:b", "foo:1-2"])
+    checkNormal(text, text);
+});
+
+describe("R-065 R-133 file", () => {
+  it.each([
+    ["file:/x", "file:///x"],
+    ["file://localhost/x", "file:///x"],
+    ["FILE://LOCALHOST/X", "file:///X"],
+    ["file://loc%61lhost/x", "file:///x"],
+    ["file://localhost:/x", "file:///x"],
+    ["file:///x", "file:///x"],
+    ["file:///", "file:///"],
+    ["file:/", "file:///"],
+    ["file:/x?q#f", "file:///x?q#f"],
+    ["file:/a/../b", "file:///b"],
+    ["file://localhost", "file://"],
+    // What guards a path without an authority is not needed behind one.
+    ["file:/.//x", "file:////x"],
+    ["file:/a/..//x", "file:////x"],
+    // A rootless path that dots make an absolute one.
+    ["file:a/../x", "file:///x"],
+    ["file:a/..", "file:///"],
+    ["file:%2e%2e/x", "file:x"],
+  ])("%s is %s: the machine itself is the default, and written as none", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each([
+    ["another host", "file://h/x"],
+    ["a part of a host", "file://localhost.h/x"],
+    ["the root's dot", "file://localhost./x"],
+    ["userinfo beside it", "file://u@localhost/x"],
+    ["empty userinfo beside it", "file://@localhost/x"],
+    ["a port beside it", "file://localhost:80/x"],
+    ["a path that cannot stand behind an authority", "file:x"],
+    ["no path", "file:"],
+    ["no path, but a query", "file:?q"],
+  ])("%s stays: %s", (_what, text) => {
+    checkNormal(text, text);
+  });
+});
+
+describe("R-136 mailto", () => {
+  it.each([
+    ["mailto:Joe@Example.COM", "mailto:Joe@example.com"],
+    ["MAILTO:Joe@Example.COM", "mailto:Joe@example.com"],
+    ["mailto:A@B.C,D@E.F,G@H", "mailto:A@b.c,D@e.f,G@h"],
+    ["mailto:,A@B,,C@D,", "mailto:,A@b,,C@d,"],
+    ["mailto:A%2CB@C", "mailto:A%2CB@c"],
+    ["mailto:A@B%2CC@D", "mailto:A@B%2CC@d"],
+    ["mailto:A@B@C", "mailto:A@B@c"],
+    ["mailto:@A", "mailto:@a"],
+    ["mailto:A@%C3%89%42", "mailto:A@%C3%89b"],
+    ["mailto:A@B?to=C@D&subject=E@F", "mailto:A@b?to=C@D&subject=E@F"],
+    ["mailto:A@B#C@D", "mailto:A@b#C@D"],
+  ])("%s is %s", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each([
+    "mailto:",
+    "mailto:Joe",
+    "mailto:A,B",
+    "mailto:A@",
+    "mailto:@",
+    "mailto:A@,B",
+    "mailto:A%40B",
+    "mailto:?to=A@B",
+  ])("%s has no domain with a case", (text) => {
+    checkNormal(text, text);
+  });
+
+  it.each([
+    ["mailto:%22not%40Me%22@example.org", "mailto:%22not%40me%22@example.org"],
+    ["mailto:%22A@B,C%22@d", "mailto:%22A@b,C%22@d"],
+    ["mailto:%22,@B%22@d", "mailto:%22,@b%22@d"],
+  ])("R-121 a quoted local part has a case, whatever is within the quotes: %s is not %s", (a, b) => {
+    expect(equivalent(a, b)).toBe(false);
+    expect([String(normalize(a)), String(normalize(b))]).toEqual([a, b]);
+  });
+
+  it("R-124 with the rung scheme alone too, the case of a domain does not count, whatever triplets are in it", () => {
+    const rungs = ["scheme"] as const;
+    expect(equivalent("mailto:a@B", "mailto:a@b", { rungs })).toBe(true);
+    expect(equivalent("mailto:a@B%c3", "mailto:a@b%c3", { rungs })).toBe(true);
+    expect(equivalent("mailto:a@B%C3", "mailto:a@b%C3", { rungs })).toBe(true);
+  });
+
+  it("with an authority it is none, and its path is left alone", () => {
+    checkNormal("mailto://h/A@B", "mailto://h/A@B");
+    checkNormal("mailto:///A@B", "mailto:///A@B");
+    // With a port the rules are looked up.
+    checkNormal("mailto://h:1/A@B", "mailto://h:1/A@B");
+  });
+});
+
+describe("R-131 urn, by RFC 8141 §3.1", () => {
+  it.each([
+    ["URN:EXAMPLE:A:B", "urn:example:A:B"],
+    ["urn:Example:A%2cB", "urn:example:A%2CB"],
+    ["urn:ISBN:0-395-36341-1?+Q?=R#F", "urn:isbn:0-395-36341-1?+Q?=R#F"],
+    ["urn:EX::A", "urn:ex::A"],
+    ["urn:EX:", "urn:ex:"],
+  ])("%s is %s: the namespace identifier has no case", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each(["urn:", "urn:EX", "urn:EX?A:B", "urn::A", "urn:ex:A"])("%s has none, or no case in it", (text) => {
+    checkNormal(text, text);
+  });
+
+  it("the rest has a case, and q-, r- and f-components count, unless the caller says otherwise", () => {
+    expect(equivalent("urn:example:a", "urn:example:A")).toBe(false);
+    expect(equivalent("urn:example:a", "urn:example:a?=q")).toBe(false);
+    expect(equivalent("urn:example:a", "urn:example:a#f")).toBe(false);
+  });
+
+  it("with an authority there is no namespace identifier", () => {
+    checkNormal("urn://h/A:B", "urn://h/A:B");
+    checkNormal("urn:///A:B", "urn:///A:B");
+    checkNormal("urn://h:1/A:B", "urn://h:1/A:B");
+  });
+});
+
+describe("R-131 tel, by RFC 3966", () => {
+  it.each([
+    ["tel:+1-201-555-0123", "tel:+12015550123"],
+    ["TEL:(0201).555", "tel:0201555"],
+    ["tel:+1%2D2", "tel:+12"],
+    ["tel:7042;phone-context=example.com", "tel:7042;phone-context=example.com"],
+    ["tel:1-2;phone-context=+1-2;ext=3-4", "tel:12;phone-context=+1-2;ext=3-4"],
+    ["tel:+1-2?a-b#c-d", "tel:+12?a-b#c-d"],
+  ])("%s is %s: separators are for the eye", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b"])("%s has none", (text) => {
+    checkNormal(text, text);
+  });
+
+  it("with an authority it has no number", () => {
+    checkNormal("tel://h/1-2", "tel://h/1-2");
+    checkNormal("tel://h:1/1-2", "tel://h:1/1-2");
+    checkNormal("tel://h:1", "tel://h:1");
+  });
+
+  it.each(["tel:-//a", "tel:/.//a", "tel:(/)/a", "tel:.-//1"])(
+    "R-040 %s, which is no number, becomes no authority",
+    (text) => {
+      const normal = normalize(text);
+      expect(normal.authority).toBe(undefined);
+      expect(String(normalize(normal))).toBe(String(normal));
+      expect(equivalent(text, normal)).toBe(true);
+    },
+  );
+});
+
+describe("R-131 the table", () => {
+  it("names schemes as they are normally written", () => {
+    expect(schemes.size).toBeGreaterThan(8);
+    for (const name of schemes.keys()) expect(name).toMatch(/^[a-z][a-z0-9+.-]*$/);
+  });
+
+  it("has the source of every entry, and ports and hosts as they are normally written", () => {
+    for (const [name, { port = "1", host = "h", sources }] of schemes) {
+      expect([name, sources.length > 0, sources.every((source) => source.trim().length > 3)]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+      expect([name, port]).toEqual([name, expect.stringMatching(/^[1-9][0-9]{0,4}$/)]);
+      expect(Number(port)).toBeLessThan(65_536);
+      expect([name, host]).toEqual([name, host.toLowerCase()]);
+    }
+  });
+
+  it("is what is taken: each default port in it goes, and each empty path that means / becomes it", () => {
+    for (const [name, { port, emptyPathIsSlash = false }] of schemes) {
+      const withPort = `${name}://h:${port ?? ""}`;
+      expect(String(normalize(withPort))).toBe(`${name}://h${emptyPathIsSlash ? "/" : ""}`);
+      expect(String(normalize(`${withPort}/a`))).toBe(`${name}://h/a`);
+    }
+  });
+
+  it("has those that the RFC speaks of", () => {
+    for (const name of ["http", "https", "ws", "wss", "ftp", "file", "mailto", "urn"])
+      expect(schemes.has(name)).toBe(true);
+    expect([schemes.get("http")?.port, schemes.get("http")?.emptyPathIsSlash, schemes.get("file")?.host]).toEqual([
+      "80",
+      true,
+      "localhost",
+    ]);
+  });
+});
+
+const mapOf = (name: string, rules: Omit<SchemeRules, "sources">): ReadonlyMap<string, SchemeRules> =>
+  new Map([[name, { ...rules, sources: ["mine"] }]]);
+
+/** RFC 8141 §3.1: what "URN-equivalence" leaves out. */
+const withoutComponents = (uri: UriReference): UriReference => uri.with({ query: undefined, fragment: undefined });
+
+const refuse = (): never => {
+  throw new Error("called");
+};
+
+describe("R-131 a table of the caller's own", () => {
+  it("is taken in place of ours", () => {
+    const own = { schemes: mapOf("foo", { port: "7" }) };
+    expect(String(normalize("foo://h:7", own))).toBe("foo://h");
+    expect(String(normalize("http://h:80", own))).toBe("http://h:80");
+    expect(String(normalize("file://localhost/x", own))).toBe("file://localhost/x");
+    expect(String(normalize("mailto:a@B", own))).toBe("mailto:a@B");
+    expect(String(normalize("http://h:/", own))).toBe("http://h/");
+    expect(String(normalize("http://h:80", { schemes: new Map() }))).toBe("http://h:80");
+  });
+
+  it("can have ours in it", () => {
+    const both = { schemes: new Map([...schemes, ...mapOf("foo", { emptyPathIsSlash: true })]) };
+    for (const text of [
+      "foo://h",
+      "http://h",
+      "http://h:80",
+      "file:/x",
+      "mailto:a@B",
+      "mailto://h/a@B",
+      "http://h:8080",
+    ]) {
+      const withOurs = text.startsWith("foo") ? "foo://h/" : String(normalize(text));
+      expect(String(normalize(text, both))).toBe(withOurs);
+    }
+  });
+
+  it("R-065 R-133 has default hosts, ports and empty paths that work together", () => {
+    const own = { schemes: mapOf("foo", { host: "here", port: "7", emptyPathIsSlash: true }) };
+    const to = (text: string): string => String(normalize(text, own));
+    expect(["foo:/a", "foo:///a", "foo://HERE/a", "foo://here:7/a", "foo://here:/a"].map(to)).toEqual(
+      Array.from({ length: 5 }, () => "foo:///a"),
+    );
+    expect(["foo://here:8", "foo://u@here:7", "foo://there:7"].map(to)).toEqual([
+      "foo://here:8/",
+      "foo://u@here/",
+      "foo://there/",
+    ]);
+    expect(["foo:a", "foo:"].map(to)).toEqual(["foo:a", "foo:"]);
+  });
+
+  it("R-065 R-131 is asked of every URI, also where ours has nothing to say", () => {
+    const local = { schemes: mapOf("x", { host: "here" }) };
+    expect(String(normalize("x://here/a", local))).toBe("x:///a");
+    expect([equivalent("x://here/a", "x:/a", local), equivalent("x://here/a", "x:/a")]).toEqual([true, false]);
+    expect([compare("x://here/a", "x:/a", local).rung, pendingRungs("x://here/a", local)]).toEqual([
+      "scheme",
+      ["scheme"],
+    ]);
+    const other = parse("http://i/b");
+    const moved = { schemes: mapOf("http", { normalize: () => other }) };
+    expect(normalize("http://h/a", moved)).toBe(other);
+    expect(equivalent("http://h/a", "http://i/b", moved)).toBe(true);
+  });
+
+  it("R-128 finds a scheme in whatever case it is written", () => {
+    const own = { schemes: mapOf("foo", { port: "7" }), rungs: ["scheme"] as const };
+    expect(String(normalize("FoO://h:7", own))).toBe("FoO://h");
+  });
+
+  it("is not asked for a relative reference, nor when the rung is not taken", () => {
+    const asked: string[] = [];
+    const asking = new (class extends Map<string, SchemeRules> {
+      override get(name: string): undefined {
+        asked.push(name);
+      }
+    })();
+    normalize("//h:80/a", { schemes: asking });
+    normalize("http://h:80/a", { schemes: asking, rungs: ["case", "percent-encoding", "dot-segments"] });
+    expect(asked).toEqual([]);
+    normalize("HTTP://h:80/a", { schemes: asking });
+    expect(asked).toContain("http");
+  });
+
+  it("may parse while it is asked", () => {
+    const parsing = new (class extends Map<string, SchemeRules> {
+      override get(name: string): SchemeRules | undefined {
+        parse("x://y@z:1/a?b#c");
+        return schemes.get(name);
+      }
+    })();
+    expect(String(normalize("HTTP://H:80/b?q", { schemes: parsing }))).toBe("http://h/b?q");
+    expect(normalize("http://h/b?q#f", { schemes: parsing }).query).toBe("q");
+  });
+
+  describe("with a function", () => {
+    const ofUrn = schemes.get("urn") as SchemeRules;
+    const urns = {
+      schemes: new Map([
+        ...schemes,
+        ["urn", { ...ofUrn, normalize: (uri: UriReference) => withoutComponents(ofUrn.normalize?.(uri) ?? uri) }],
+      ]),
+    };
+
+    it("R-131 can say what our table does not: RFC 8141's URN-equivalence", () => {
+      const same = ["urn:example:a123,z456", "URN:example:a123,z456", "urn:EXAMPLE:a123,z456"];
+      const components = ["?+abc", "?=xyz", "#789"].map((end) => same[0] + end);
+      for (const other of [...same, ...components]) expect(equivalent(same[0] as string, other, urns)).toBe(true);
+      for (const path of ["a123,z456/foo", "A123,z456", "a123%2Cz456"]) {
+        expect(equivalent(same[0] as string, `urn:example:${path}`, urns)).toBe(false);
+      }
+      expect(equivalent("urn:example:a123%2Cz456", "URN:EXAMPLE:a123%2cz456", urns)).toBe(true);
+    });
+
+    it("is given a URI to which all the rest has been done", () => {
+      const seen: string[] = [];
+      const see = (uri: UriReference): UriReference => {
+        seen.push(String(uri));
+        return uri;
+      };
+      const own = { schemes: mapOf("foo", { port: "7", host: "here", emptyPathIsSlash: true, normalize: see }) };
+      normalize("FOO://%48:7/a/../%62", own);
+      normalize("foo:/x", own);
+      normalize("foo:x", own);
+      expect(seen).toEqual(["foo://h/b", "foo:///x", "foo:x"]);
+    });
+
+    it("is called for its scheme only, and with the rung only", () => {
+      const own = { schemes: mapOf("foo", { normalize: refuse }) };
+      for (const text of ["bar:a", "a", "//h/a", ""]) expect(String(normalize(text, own))).toBe(text);
+      expect(String(normalize("foo:a", { ...own, rungs: ["case"] }))).toBe("foo:a");
+      expect(() => normalize("foo:a", own)).toThrow("called");
+    });
+
+    it("is pending where it changes the text, and what it leaves is the same instance", () => {
+      expect(pendingRungs("urn:example:a?=q", urns)).toEqual(["scheme"]);
+      expect(compare("urn:example:a?=q", "urn:example:a", urns).rung).toBe("scheme");
+      const given = parse("foo:a");
+      expect(normalize(given, { schemes: mapOf("foo", { normalize: (uri) => uri }) })).toBe(given);
+      expect(normalize(given, { schemes: mapOf("foo", { normalize: () => parse("foo:a") }) })).toBe(given);
+      const other = parse("foo:b");
+      expect(normalize(given, { schemes: mapOf("foo", { normalize: () => other }) })).toBe(other);
+    });
+  });
+});
+
+describe("R-001 names that every object has are schemes like any other", () => {
+  // "__proto__" is no scheme: one begins with a letter, and has no "_".
+  const NAMES = ["constructor", "tostring", "toString", "valueOf", "hasOwnProperty", "prototype", "length", "then"];
+
+  it.each(NAMES)("%s has no rules", (name) => {
+    const scheme = name.toLowerCase();
+    expect(String(normalize(`${name}://H:80`))).toBe(`${scheme}://h:80`);
+    expect(String(normalize(`${name}://H:/a/../b`))).toBe(`${scheme}://h/b`);
+    expect(String(normalize(`${name}:/a`))).toBe(`${scheme}:/a`);
+    expect(equivalent(`${scheme}:a`, `${scheme}:a/`)).toBe(false);
+  });
+
+  it.each(NAMES)("%s has the rules that a table gives it", (name) => {
+    const scheme = name.toLowerCase();
+    const own = { schemes: new Map([[scheme, { port: "7", sources: ["mine"] }]]) };
+    expect(String(normalize(`${name}://h:7`, own))).toBe(`${scheme}://h`);
+    expect(String(normalize("http://h:7", own))).toBe("http://h:7");
+  });
+
+  it("and a table may have names that are no schemes", () => {
+    const own = { schemes: new Map([["__proto__", { port: "7", sources: ["mine"] }]]) };
+    expect(String(normalize("http://h:7", own))).toBe("http://h:7");
+    expect(String(normalize("__proto__", own))).toBe("__proto__");
+  });
+});
