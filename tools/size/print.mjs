@@ -16,6 +16,7 @@ const imports = {
     "percentDecode",
     "removeDotSegments",
   ],
+  "@std66/legacy": ["*", "rfc1738", "rfc1808", "rfc2396", "rfc3986", "compareResolution", "compareSyntax", "reasons"],
   "@std66/normalize": ["*", "normalize", "equivalent", "compare", "pendingRungs", "schemes"],
   "@std66/resolve": ["*", "resolve", "resolverFor", "relativize", "traceResolution", "establishBase", "isSameDocument"],
 };

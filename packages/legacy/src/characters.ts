@@ -1,0 +1,23 @@
+/** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2: the characters that no URI of any time has had. */
+
+const EXCLUDED = /[^-A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/;
+
+/** Where the first character is that no standard allows, or that ends no triplet; -1 for none. */
+export function excludedAt(text: string): number {
+  return text.search(EXCLUDED);
+}
+
+/** Refuses what is no text. */
+export function requireText(value: unknown): void {
+  if (typeof value !== "string") throw new TypeError(`a text is needed, not ${typeof value}`);
+}
+
+/** A character as a message names it. */
+export function named(text: string, index: number): string {
+  const code = text.codePointAt(index);
+  if (code === undefined) return "the end";
+  if (code === 0x25) return "a `%` without two hexadecimal digits";
+  if (code === 0x20) return "a space";
+  if (code > 0x20 && code < 0x7f) return `\`${String.fromCodePoint(code)}\``;
+  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}

@@ -1,0 +1,111 @@
+/** The grammars side by side: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 3986 Appendix A. */
+import { requireText } from "./characters.ts";
+import type { DialectId } from "./dialect.ts";
+import { dialects } from "./dialects.ts";
+import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
+import { fault3986 } from "./generic-syntax.ts";
+import { type Reading, readingOf } from "./reading.ts";
+import type { ReasonCode } from "./reasons.ts";
+import { fault1738 } from "./rfc1738.ts";
+import { fault1808 } from "./rfc1808.ts";
+import { fault2396 } from "./rfc2396.ts";
+import { whatwg } from "./whatwg.ts";
+
+/** What one standard says of a text: its components under its own names, or why it is not valid. */
+export type SyntaxRow =
+  | { readonly dialect: DialectId; readonly valid: true; readonly components: unknown }
+  | { readonly dialect: DialectId; readonly valid: false; readonly reason: ReasonCode; readonly message: string };
+
+export interface SyntaxComparison {
+  /** One for each dialect, in the order of their years. */
+  readonly rows: readonly SyntaxRow[];
+  /** Whether the text is valid to all RFCs, or to none, and all read the same in it. */
+  readonly agree: boolean;
+  /** The pairs of RFCs that do not, each with its reasons. */
+  readonly differences: readonly Difference[];
+}
+
+type Fault = readonly [reason: ReasonCode, message: string] | undefined;
+
+const FAULT: Readonly<Record<DialectId, (text: string) => Fault>> = {
+  rfc1738: fault1738,
+  rfc1808: fault1808,
+  rfc2396: fault2396,
+  rfc2396bis07: fault3986,
+  rfc3986: fault3986,
+  whatwg: (text) => (whatwg.isValid(text) ? undefined : ["another-standard", "the runtime's `URL` cannot parse it"]),
+};
+
+/**
+ * What each standard's grammar makes of a text: whether it is valid, its components, and why two standards differ.
+ *
+ * @throws {RangeError} for a dialect that there is not
+ * @throws {TypeError} when `text` is no string
+ * @example
+ * ```ts
+ * import { compareSyntax } from "@std66/legacy";
+ * const { differences } = compareSyntax("http://h/~user", { dialects: ["rfc1808", "rfc3986"] });
+ * differences; // => [{ between: ["rfc1808", "rfc3986"], reasons: ["tilde-became-unreserved"] }]
+ * ```
+ */
+export function compareSyntax(text: string, options: CompareOptions = {}): SyntaxComparison {
+  requireText(text);
+  const rows = chosen(options.dialects).map((dialect) => {
+    const fault = FAULT[dialect](text);
+    return {
+      dialect,
+      fault,
+      reading: fault === undefined && dialect !== "whatwg" ? readingOf(dialect, text) : undefined,
+    };
+  });
+  const differences = pairsOf(rows).flatMap(([first, second]): Difference[] => {
+    const reasons = reasonsOf(first, second);
+    return reasons.length === 0 ? [] : [{ between: [first.dialect, second.dialect], reasons }];
+  });
+  return {
+    rows: rows.map(({ dialect, fault }): SyntaxRow => {
+      if (fault === undefined) return { dialect, valid: true, components: dialects[dialect].parse(text) };
+      return { dialect, valid: false, reason: fault[0], message: fault[1] };
+    }),
+    agree: differences.length === 0,
+    differences,
+  };
+}
+
+interface Verdict {
+  readonly dialect: DialectId;
+  readonly fault: Fault;
+  readonly reading: Reading | undefined;
+}
+
+/** Two that both refuse agree. Where one does, it says why; else it is what they read. */
+function reasonsOf(first: Verdict, second: Verdict): ReasonCode[] {
+  if (first.fault !== undefined || second.fault !== undefined) {
+    return first.fault !== undefined && second.fault !== undefined
+      ? []
+      : [(first.fault ?? second.fault ?? [])[0] as ReasonCode];
+  }
+  return [...new Set(readDifferently(first.reading as Reading, second.reading as Reading, first.dialect))];
+}
+
+/** `first` is the reading of the earlier standard. */
+function* readDifferently(first: Reading, second: Reading, dialect: DialectId): Generator<ReasonCode> {
+  const { authority, params = "", hostKind } = first;
+  if (params !== (second.params ?? "")) yield params.includes("/") ? "params-hide-slashes" : "params-are-not-path";
+  if (authority !== second.authority) yield /[?;]/.test(authority ?? "") ? "net-loc-runs-to-slash" : "empty-authority";
+  else if (hostKind !== undefined && second.hostKind !== undefined && hostKind !== second.hostKind) {
+    yield hostKind === "ipv4" ? "ipv4-octet-range" : "registry-names-moved-into-host";
+  }
+  if (first.isOpaque !== second.isOpaque && (first.query ?? second.query) !== undefined) yield "opaque-query";
+  else if (first.query !== second.query && !/[?]/.test(authority ?? "")) {
+    if (dialect === "rfc1738")
+      yield /^(?:ftp|file)$/.test(first.scheme ?? "") ? "question-mark-in-ftp-path" : "each-scheme-has-its-form";
+    else yield "empty-component-is-absent";
+  }
+  if (first.fragment !== second.fragment) yield "empty-component-is-absent";
+  const reserved = second.reserved.replace(/[^]/g, (character) =>
+    first.reserved.includes(character) ? "" : character,
+  );
+  if (/[!*'()]/.test(reserved)) yield "marks-became-reserved";
+  if (/[+$,]/.test(reserved)) yield "plus-dollar-comma-became-reserved";
+}

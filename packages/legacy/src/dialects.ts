@@ -1,0 +1,18 @@
+/** All dialects by their names. */
+import type { Dialect, DialectId } from "./dialect.ts";
+import { rfc1738 } from "./rfc1738.ts";
+import { rfc1808 } from "./rfc1808.ts";
+import { rfc2396 } from "./rfc2396.ts";
+import { rfc2396bis07 } from "./rfc2396bis07.ts";
+import { rfc3986 } from "./rfc3986.ts";
+import { whatwg } from "./whatwg.ts";
+
+/** In the order of their years; the standard that is no RFC comes last. */
+export const dialects: Readonly<Record<DialectId, Dialect<unknown>>> = {
+  rfc1738,
+  rfc1808,
+  rfc2396,
+  rfc2396bis07,
+  rfc3986,
+  whatwg,
+};

@@ -1,0 +1,40 @@
+/** Where two standards part, and for which reasons. */
+import type { DialectId } from "./dialect.ts";
+import type { ReasonCode } from "./reasons.ts";
+import type { Acts } from "./resolution.ts";
+
+export interface CompareOptions {
+  /** Which dialects to compare. Default: all. */
+  readonly dialects?: readonly DialectId[] | undefined;
+}
+
+/** Two standards that do not agree; each reason is a code in `reasons`. */
+export interface Difference {
+  readonly between: readonly [DialectId, DialectId];
+  readonly reasons: readonly ReasonCode[];
+}
+
+export const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
+
+/**
+ * The dialects to compare, in the order of their years.
+ *
+ * @throws {RangeError} for a name that is none's
+ */
+export function chosen(names: readonly DialectId[] | undefined): readonly DialectId[] {
+  const unknown = names?.find((name) => !ALL.includes(name));
+  if (unknown !== undefined) throw new RangeError(`\`${unknown}\` is no dialect: there are ${ALL.join(", ")}`);
+  return names === undefined ? ALL : ALL.filter((name) => names.includes(name));
+}
+
+/** Each pair of RFC's dialects, the earlier one first; the URL Standard has no part in it. */
+export function pairsOf<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): (readonly [Row, Row])[] {
+  const ours = rows.filter(({ dialect }) => dialect !== "whatwg");
+  return ours.flatMap((first, index) => ours.slice(index + 1).map((second) => [first, second] as const));
+}
+
+/** The codes under which two algorithms have done different things. */
+export function partedBy(first: Acts, second: Acts): ReasonCode[] {
+  const codes = new Set([...first.keys(), ...second.keys()]);
+  return [...codes].filter((code) => first.get(code) !== second.get(code));
+}

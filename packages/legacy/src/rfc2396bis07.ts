@@ -1,0 +1,19 @@
+/** draft-fielding-uri-rfc2396bis-07 (2004), the last but one version of what became RFC 3986. */
+import type { Dialect } from "./dialect.ts";
+import { type Rfc3986Components, genericSyntax } from "./generic-syntax.ts";
+
+export type { Rfc3986Components } from "./generic-syntax.ts";
+
+/**
+ * The draft before RFC 3986. Its grammar and its algorithms are the RFC's, rule by rule; they part in wording alone.
+ *
+ * @example
+ * ```ts
+ * import { rfc2396bis07 } from "@std66/legacy";
+ * rfc2396bis07.resolve("http://a/b/c/d;p?q", "?y"); // => { kind: "uri", text: "http://a/b/c/d;p?y" }
+ * ```
+ */
+export const rfc2396bis07: Dialect<Rfc3986Components> = /* @__PURE__ */ genericSyntax(
+  "rfc2396bis07",
+  "draft-fielding-uri-rfc2396bis-07 (2004)",
+);

@@ -1,0 +1,19 @@
+/** RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005), Internet Standard 66. */
+import type { Dialect } from "./dialect.ts";
+import { type Rfc3986Components, genericSyntax } from "./generic-syntax.ts";
+
+export type { Rfc3986Components } from "./generic-syntax.ts";
+
+/**
+ * RFC 3986: what is in force.
+ *
+ * @example
+ * ```ts
+ * import { rfc3986 } from "@std66/legacy";
+ * rfc3986.resolve("http://a/b/c/d;p?q", "../../../g"); // => { kind: "uri", text: "http://a/g" }
+ * ```
+ */
+export const rfc3986: Dialect<Rfc3986Components> = /* @__PURE__ */ genericSyntax(
+  "rfc3986",
+  "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005)",
+);

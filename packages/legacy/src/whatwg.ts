@@ -1,0 +1,67 @@
+/** The URL Standard of the WHATWG, as the runtime's own `URL` has it. No RFC: it is here for contrast. */
+import { requireText } from "./characters.ts";
+import type { Dialect } from "./dialect.ts";
+import { LegacySyntaxError } from "./legacy-syntax-error.ts";
+
+/** The properties of a `URL`. */
+export interface WhatwgComponents {
+  readonly href: string;
+  readonly protocol: string;
+  readonly username: string;
+  readonly password: string;
+  readonly hostname: string;
+  readonly port: string;
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** The runtime's `URL`, which ECMAScript does not have. */
+interface Runtime {
+  readonly URL?: new (text: string, base?: string) => WhatwgComponents;
+}
+
+const NONE = "the runtime's `URL` cannot parse it";
+
+function read(text: string, base?: string): WhatwgComponents | undefined {
+  const { URL } = globalThis as Runtime;
+  if (URL === undefined) return undefined;
+  try {
+    return new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The runtime's own `URL`. Only what has a scheme is valid to it.
+ *
+ * @example
+ * ```ts
+ * import { whatwg } from "@std66/legacy";
+ * whatwg.resolve("http://a/b/c/d;p?q", "http:g"); // => { kind: "uri", text: "http://a/b/c/g" }
+ * ```
+ */
+export const whatwg: Dialect<WhatwgComponents> = {
+  id: "whatwg",
+  title: "the URL Standard, by the runtime's own URL",
+  isValid(text) {
+    requireText(text);
+    return read(text) !== undefined;
+  },
+  parse(text) {
+    requireText(text);
+    const url = read(text);
+    if (url === undefined) throw new LegacySyntaxError("whatwg", text, "another-standard", NONE);
+    const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
+    return { href, protocol, username, password, hostname, port, pathname, search, hash };
+  },
+  resolve(base, reference) {
+    requireText(base);
+    requireText(reference);
+    const url = read(reference, base);
+    return url === undefined
+      ? { kind: "error", reason: "another-standard", message: NONE }
+      : { kind: "uri", text: url.href };
+  },
+};

@@ -1,0 +1,73 @@
+// The rows of the vectors, each dialect by itself: RFC 1808 §5, RFC 2396 Appendix C, RFC 3986 §5.4, and the grammars.
+
+import { legacyComponents, legacyValidity, reasons as described, resolution } from "@std66/vectors";
+import { describe, expect, it } from "vitest";
+import { compareResolution, dialects, reasons, rfc1738, rfc1808, rfc2396, rfc3986 } from "../src/index.ts";
+
+describe("resolution", () => {
+  it.each(resolution.filter(({ expect: { rfc1808: wanted } }) => wanted !== undefined))(
+    "$id RFC 1808: $base + $ref",
+    ({ base, ref, expect: wanted }) => {
+      expect(rfc1808.resolve(base, ref)).toEqual({ kind: "uri", text: wanted.rfc1808 });
+    },
+  );
+
+  it.each(resolution.filter(({ expect: { rfc2396: wanted } }) => wanted !== undefined))(
+    "$id RFC 2396: $base + $ref",
+    ({ base, ref, expect: { rfc2396: wanted, rfc2396compat } }) => {
+      if (typeof wanted === "string") {
+        expect(rfc2396.resolve(base, ref)).toEqual({ kind: "uri", text: wanted });
+      } else if (wanted !== undefined && "currentDocument" in wanted) {
+        const text = wanted.fragment === null ? "" : `#${wanted.fragment}`;
+        expect(rfc2396.resolve(base, ref)).toEqual({ kind: "same-document", text });
+      } else if (wanted?.error === "excess-dotdot") {
+        expect(rfc2396.resolve(base, ref)).toEqual({ kind: "uri", text: wanted.keep });
+        expect(rfc2396.resolve(base, ref, { excessDots: "remove" })).toEqual({ kind: "uri", text: wanted.remove });
+        expect(rfc2396.resolve(base, ref, { excessDots: "error" })).toMatchObject({ reason: "climb-above-root" });
+      } else {
+        expect(rfc2396.resolve(base, ref)).toMatchObject({ kind: "error", reason: "opaque-base" });
+      }
+      if (rfc2396compat !== undefined) {
+        expect(rfc2396.resolve(base, ref, { strict: false })).toEqual({ kind: "uri", text: rfc2396compat });
+      }
+    },
+  );
+
+  it.each(resolution)("$id RFC 3986: $base + $ref", ({ base, ref, expect: wanted }) => {
+    expect(rfc3986.resolve(base, ref)).toEqual({ kind: "uri", text: wanted.rfc3986 });
+    const text = wanted.rfc3986nonstrict ?? wanted.rfc3986;
+    expect(rfc3986.resolve(base, ref, { strict: false })).toEqual({ kind: "uri", text });
+  });
+
+  it.each(resolution)("$id has a reason for each pair that differs: $base + $ref", ({ base, ref }) => {
+    const { differences } = compareResolution(base, ref);
+    expect(differences.filter(({ reasons: codes }) => codes.length === 0)).toEqual([]);
+  });
+});
+
+describe("validity", () => {
+  it.each(legacyValidity)("$id: $text", (row) => {
+    const { text } = row;
+    const verdicts = {
+      rfc1738: rfc1738.isValid(text),
+      rfc1808: rfc1808.isValid(text),
+      rfc2732: rfc2396.isValid(text),
+      rfc3986: rfc3986.isValid(text),
+    };
+    expect({ ...verdicts, ...row }).toMatchObject(verdicts);
+  });
+});
+
+it.each(legacyComponents)("$id: the parts of $text", ({ dialect, text, expect: wanted }) => {
+  const read = () => JSON.parse(JSON.stringify(dialects[dialect].parse(text)));
+  if (wanted === null) expect(read).toThrow("RFC 1738");
+  else expect(read()).toEqual(Object.fromEntries(Object.entries(wanted).filter(([, part]) => part !== null)));
+});
+
+it("describes the differences in the words of the vectors", () => {
+  for (const [code, { summary, explanation }] of Object.entries(reasons)) {
+    const same = described[code as keyof typeof described];
+    if (same !== undefined)
+      expect({ summary, explanation }).toEqual({ summary: same.summary, explanation: same.explanation });
+  }
+});
