@@ -1,4 +1,6 @@
 export { type Grammar, parseAbnf } from "./abnf.ts";
 export { Automaton, automatonOf, lettersOf } from "./automaton.ts";
 export { ConformanceSuite } from "./conformance-suite.ts";
+export { rfc1808 } from "./rfc1808.ts";
+export { rfc2396, rfc2732 } from "./rfc2396.ts";
 export { rfc3986 } from "./rfc3986.ts";

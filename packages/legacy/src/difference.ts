@@ -14,7 +14,7 @@ export interface Difference {
   readonly reasons: readonly ReasonCode[];
 }
 
-export const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
+const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
 
 /**
  * The dialects to compare, in the order of their years.
