@@ -28,7 +28,7 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
-  const column = (problem.column ?? 0) + columnOf(problem.input, problem.offset);
+  const column = columnOf(problem.input, problem.offset);
   const lines = [
     `${bold(red(`error[${problem.code}]`))}${bold(`: ${reason}`)}`,
     `${margin}${frame("-->")} ${place.source}:${line}:${column}`,

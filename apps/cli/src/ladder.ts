@@ -1,4 +1,5 @@
 /** RFC 3986 §6.2 for who looks on: what each rung of the ladder makes of a text. */
+import { parse } from "@std66/core";
 import { type Rung, normalize } from "@std66/normalize";
 
 /** The rungs that need no more than the text, in their order, each with its section. */
@@ -49,10 +50,19 @@ export interface Change {
   readonly offset: number;
 }
 
-/** What a step has changed: letters and triplets one by one, as long as that is all that it changes; else the piece around. */
+/** What a step has changed: letters and triplets one by one; the path as a whole; or the piece in which the texts differ. */
 export function changesOf({ rung, before, after }: Step): readonly Change[] {
   if (before === after) return [];
-  return rung === "case" || rung === "percent-encoding" ? replacements(before, after) : [replacement(before, after)];
+  if (rung === "case" || rung === "percent-encoding") return replacements(before, after);
+  return [rung === "dot-segments" ? replacedPath(before, after) : replacement(before, after)];
+}
+
+/** Which segments go is told by the two paths best: a guard in front can make it look otherwise. */
+function replacedPath(before: string, after: string): Change {
+  const { path } = parse(after);
+  const { path: from, authority, scheme } = parse(before);
+  const offset = (scheme === undefined ? 0 : scheme.length + 1) + (authority === undefined ? 0 : authority.length + 2);
+  return { from, to: path, offset };
 }
 
 /** Case and triplets: each character, or triplet, has one in its place. Neighbours are one change. */

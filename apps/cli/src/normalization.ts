@@ -1,20 +1,26 @@
 /** The way to a normal form (RFC 3986 §6.2.2, §6.2.3), as JSON and for a person. */
 import type { Rung } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
+import { quoted } from "./json.ts";
 import { type Change, type Step, changesOf, stepsOf } from "./ladder.ts";
 
 /** One object: the input, the result, and the text after each rung. */
 export function normalizationJson(input: string, rungs: readonly Rung[] | undefined): string {
   const steps = stepsOf(input, rungs);
-  const rows = steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after }));
-  return JSON.stringify({ input, result: steps.at(-1)?.after ?? input, steps: rows });
+  return `{"input":${quoted(input)},"result":${quoted(steps.at(-1)?.after ?? input)},"steps":${stepsJson(steps)}}`;
+}
+
+/** The text after each rung. */
+export function stepsJson(steps: readonly Step[]): string {
+  return JSON.stringify(
+    steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after })),
+  );
 }
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
-/** How many changes of a rung are told one by one. */
-const TOLD = 4;
-/** How much of a piece is shown. */
+const ROOM = 80 - SECTION_WIDTH - RUNG_WIDTH;
+/** How much of a piece is shown: two have room beside each other. */
 const LONGEST = 24;
 
 /** The text; and for each rung what it changes, and the text after it. */
@@ -32,10 +38,17 @@ function stepLines(step: Step, { bold, dim, underline }: Colors): string[] {
   ];
 }
 
+/** As many changes as fit into a line. */
 function told(changes: readonly Change[]): string {
-  const texts = changes.slice(0, TOLD).map(({ from, to }) => `${excerpt(from)} -> ${excerpt(to)}`);
-  const more = changes.length - texts.length;
-  return texts.join(", ") + (more > 0 ? `, and ${more} more` : "");
+  let line = "";
+  for (const [index, { from, to }] of changes.entries()) {
+    const next = (index === 0 ? "" : `${line}, `) + `${excerpt(from)} -> ${excerpt(to)}`;
+    const left = changes.length - index - 1;
+    const more = left > 0 ? `, and ${left} more` : "";
+    if (index > 0 && (next + more).length > ROOM) return `${line}, and ${left + 1} more`;
+    line = next;
+  }
+  return line;
 }
 
 /** A text with what is new in it marked. */

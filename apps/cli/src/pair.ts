@@ -27,8 +27,16 @@ export function problemOfPair(line: string): Problem {
       "expected the end of the line",
     );
   }
-  if (!isUriReference(first)) return problemOf(first);
-  return { ...problemOf(second), column: first.length + 1 };
+  return isUriReference(first) ? problemWithin(line, second, first.length + 1) : problemWithin(line, first, 0);
+}
+
+/** The problem of a part of a line, told of the line. */
+function problemWithin(line: string, part: string, start: number): Problem {
+  const problem = problemOf(part);
+  const { code, component, length, expected, section } = problem.error;
+  const offset = start + problem.offset;
+  const error = new UriSyntaxError(line, { code, offset, length, component, expected });
+  return { ...problem, input: line, offset, section, message: error.message, error };
 }
 
 /** What says how texts share a line. */

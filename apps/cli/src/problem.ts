@@ -17,8 +17,6 @@ export interface Problem {
   /** What the diagnostic is explained from, and what it says in place of that explanation. */
   readonly error: UriSyntaxError;
   readonly instead: Partial<Explanation>;
-  /** How many characters stand before the input on its line. Default: none. */
-  readonly column?: number;
 }
 
 /** The problem of a text, which is no URI-reference. */

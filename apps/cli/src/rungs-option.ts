@@ -5,11 +5,14 @@ import { RUNGS } from "./ladder.ts";
 
 export const RUNGS_HELP = `comma-separated, of ${RUNGS.join(", ")}; taken in this order (default: all)`;
 
+/** Any two texts that are the same stay so: to name that rung changes nothing. */
+const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
+
 /** The names in a list of them. */
 export function parseRungs(list: string): readonly Rung[] {
   return list.split(",").map((name) => {
-    const rung = RUNGS.find((known) => known === name);
-    if (rung === undefined) throw new InvalidArgumentError(`\`${name}\` is no rung: there are ${RUNGS.join(", ")}`);
+    const rung = KNOWN.find((known) => known === name);
+    if (rung === undefined) throw new InvalidArgumentError(`\`${name}\` is none of ${KNOWN.join(", ")}`);
     return rung;
   });
 }

@@ -9,11 +9,11 @@ it("shows what each rung changes, and the text after it", async () => {
     "HTTP://Ex.COM:80/%7euser/../a%2fb?%41%42",
   ]);
   expect(stdout).toBe(`HTTP://Ex.COM:80/%7euser/../a%2fb?%41%42
-6.2.2.1  case              HTTP -> http, E -> e, COM -> com, %7e -> %7E, and 1 more
+6.2.2.1  case              HTTP -> http, E -> e, COM -> com, and 2 more
          http://ex.com:80/%7Euser/../a%2Fb?%41%42
 6.2.2.2  percent-encoding  %7E -> ~, %41%42 -> AB
          http://ex.com:80/~user/../a%2Fb?AB
-6.2.2.3  dot-segments      ~user/../ -> ""
+6.2.2.3  dot-segments      /~user/../a%2Fb -> /a%2Fb
          http://ex.com:80/a%2Fb?AB
 6.2.3    scheme            :80 -> ""
          http://ex.com/a%2Fb?AB

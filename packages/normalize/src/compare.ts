@@ -1,8 +1,8 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and from which rung of the ladder on. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
-import { pathEnd, queryEnd, read } from "@std66/core/internal";
+import { read } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
 import { isPlain } from "./plain.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
@@ -50,15 +50,18 @@ export type Comparison =
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
-  const bits = rungsOf(options);
+  const way = wayOf(options);
+  const ignoresFragment = options?.ignoreFragment === true;
   if (a === b && isUriReference(a)) return true;
-  return normalTextOf(a, bits, options) === normalTextOf(b, bits, options);
+  const isUsual = options === undefined;
+  const first = isUsual && typeof a === "string" && isPlain(a) ? a : compared(a, way, ignoresFragment);
+  return first === (isUsual && typeof b === "string" && isPlain(b) ? b : compared(b, way, ignoresFragment));
 }
 
-/** The text of a reference's normal form. */
-function normalTextOf(uri: string | UriReference, bits: number, options: CompareOptions | undefined): string {
-  if (options === undefined && typeof uri === "string" && isPlain(uri)) return uri;
-  return normalText(readForComparison(uri, options), bits, options);
+/** What is compared of a reference: the text of its normal form, with its fragment or without. */
+function compared(uri: string | UriReference, way: Way, ignoresFragment: boolean): string {
+  const normal = normalText(read(uri), way);
+  return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }
 
 /**
@@ -77,22 +80,16 @@ function normalTextOf(uri: string | UriReference, bits: number, options: Compare
  * ```
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
-  const bits = rungsOf(options);
-  const climbed = (uri: string | UriReference, taken: number): string =>
-    normalText(readForComparison(uri, options), taken, options);
+  const way = wayOf(options);
+  const ignoresFragment = options?.ignoreFragment === true;
   for (const [index, rung] of LADDER.entries()) {
-    if (index > 0 && (bits & (1 << index)) === 0) continue;
-    const taken = bits & ((2 << index) - 1);
-    if (climbed(a, taken) === climbed(b, taken)) return { equivalent: true, rung };
+    if (index > 0 && (way.bits & (1 << index)) === 0) continue;
+    const upToIt = { ...way, bits: way.bits & ((2 << index) - 1) };
+    if (compared(a, upToIt, ignoresFragment) === compared(b, upToIt, ignoresFragment))
+      return { equivalent: true, rung };
   }
-  const first = parse(climbed(a, bits));
-  const second = parse(climbed(b, bits));
+  const first = parse(compared(a, way, ignoresFragment));
+  const second = parse(compared(b, way, ignoresFragment));
   const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;
   return { equivalent: false, rung: undefined, difference: { component, a: first[component], b: second[component] } };
-}
-
-/** Leaves the ends of a reference's components where `scan` leaves them, and gives its text, with its fragment or without. */
-function readForComparison(uri: string | UriReference, options: CompareOptions | undefined): string {
-  const text = read(uri);
-  return options?.ignoreFragment === true ? text.slice(0, queryEnd < 0 ? pathEnd : queryEnd) : text;
 }

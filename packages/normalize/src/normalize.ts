@@ -3,7 +3,7 @@ import { UriReference } from "@std66/core";
 import { authorityEnd, fromScan, hostEnd, pathEnd, read, schemeEnd } from "@std66/core/internal";
 import { hasUpperCase } from "./letters.ts";
 import { normalForm } from "./normal-form.ts";
-import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
 import { PROTOCOL, SCHEME } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes as ours } from "./schemes.ts";
@@ -27,40 +27,33 @@ import { schemes as ours } from "./schemes.ts";
  * ```
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
-  const bits = rungsOf(options);
-  const text = read(uri);
-  return climb(text, typeof uri === "object" && uri instanceof UriReference ? uri : undefined, bits, options);
+  const way = wayOf(options);
+  return climb(read(uri), typeof uri === "object" && uri instanceof UriReference ? uri : undefined, way);
 }
 
-/** A text, the ends of whose components `scan` has left, taken over the rungs `bits`; `given` is the reference with that text. */
-function climb(
-  text: string,
-  given: UriReference | undefined,
-  bits: number,
-  options: NormalizeOptions | undefined,
-): UriReference {
-  const rules = (bits & SCHEME) === 0 ? undefined : rulesFor(text, options);
-  const normal = normalForm(text, bits, rules);
+/** A text, the ends of whose components `scan` has left, taken over the rungs; `given` is the reference with that text. */
+function climb(text: string, given: UriReference | undefined, way: Way): UriReference {
+  const rules = rulesFor(text, way);
+  const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
   if (rules?.normalize !== undefined) result = changed(result, rules.normalize(result));
-  if ((bits & PROTOCOL) !== 0 && options?.protocol !== undefined) {
-    result = changed(result, options.protocol(result));
+  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) {
+    result = changed(result, way.protocol(result));
   }
   return result;
 }
 
 /** The text of what `climb` gives; made without a reference, where no function asks for one. */
-export function normalText(text: string, bits: number, options: NormalizeOptions | undefined): string {
-  const rules = (bits & SCHEME) === 0 ? undefined : rulesFor(text, options);
-  return rules?.normalize === undefined && (bits & PROTOCOL) === 0
-    ? normalForm(text, bits, rules)
-    : String(climb(text, undefined, bits, options));
+export function normalText(text: string, way: Way): string {
+  const rules = rulesFor(text, way);
+  return rules?.normalize === undefined && (way.bits & PROTOCOL) === 0
+    ? normalForm(text, way.bits, rules)
+    : String(climb(text, undefined, way));
 }
 
-/** The rules of a text's scheme. */
-function rulesFor(text: string, options: NormalizeOptions | undefined): SchemeRules | undefined {
-  if (schemeEnd < 0) return undefined;
-  const schemes = options?.schemes ?? ours;
+/** The rules of a text's scheme, where they count. */
+function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
+  if ((bits & SCHEME) === 0 || schemeEnd < 0) return undefined;
   // Behind an authority without a port, with a path that is not empty, only `file` has something to say of ours. A look-up takes
   // 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
   const isPlain = authorityEnd >= 0 && hostEnd === authorityEnd && pathEnd > authorityEnd;

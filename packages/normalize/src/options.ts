@@ -2,6 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
+import { schemes } from "./schemes.ts";
 
 export interface NormalizeOptions {
   /**
@@ -11,12 +12,29 @@ export interface NormalizeOptions {
   readonly rungs?: Iterable<Rung> | undefined;
   /** The facts of schemes, by their names in lower case, in place of `schemes`. */
   readonly schemes?: ReadonlyMap<string, SchemeRules> | undefined;
-  /** What the rung `protocol` does: gives the URI that this one has been seen to be the same as (RFC 3986 §6.2.4). */
+  /**
+   * What the rung `protocol` does: gives the URI that this one has been seen to be the same as (RFC 3986 §6.2.4). It is taken as
+   * it is: one in normal form, and of which nothing further is known.
+   */
   readonly protocol?: ((uri: UriReference) => string | UriReference) | undefined;
 }
 
-/** The rungs to take, as bits. */
-export function rungsOf(options: NormalizeOptions | undefined): number {
-  if (options?.rungs !== undefined) return bitsOf(options.rungs);
-  return options?.protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
+/** The options as they are used: read once, before a text is, since to ask for one may run somebody else's code. */
+export interface Way {
+  /** The rungs to take. */
+  readonly bits: number;
+  readonly schemes: ReadonlyMap<string, SchemeRules>;
+  readonly protocol: NormalizeOptions["protocol"];
+}
+
+const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+
+/**
+ * @throws {RangeError} for a name that is no rung's
+ */
+export function wayOf(options: NormalizeOptions | undefined): Way {
+  if (options === undefined) return USUAL;
+  const { rungs, protocol, schemes: facts = schemes } = options;
+  const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
+  return { bits: rungs === undefined ? usual : bitsOf(rungs), schemes: facts, protocol };
 }

@@ -2,7 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { read } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { type NormalizeOptions, rungsOf } from "./options.ts";
+import { type NormalizeOptions, wayOf } from "./options.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
 /**
@@ -20,14 +20,14 @@ import { LADDER, type Rung } from "./rungs.ts";
  * ```
  */
 export function pendingRungs(uri: string | UriReference, options?: NormalizeOptions): Rung[] {
-  const bits = rungsOf(options);
+  const way = wayOf(options);
   const text = read(uri);
   const pending: Rung[] = [];
-  if (normalText(text, bits, options) === text) return pending;
+  if (normalText(text, way) === text) return pending;
   let before = text;
   LADDER.forEach((rung, index) => {
-    if ((bits & (1 << index)) === 0) return;
-    const after = normalText(read(text), bits & ((2 << index) - 1), options);
+    if ((way.bits & (1 << index)) === 0) return;
+    const after = normalText(read(text), { ...way, bits: way.bits & ((2 << index) - 1) });
     if (after !== before) pending.push(rung);
     before = after;
   });

@@ -19,10 +19,12 @@ export const WITHOUT_ACCESS: number = CASE | PERCENT_ENCODING | DOT_SEGMENTS | S
  * The rungs with those names.
  *
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} for a single name: its characters are no names
+ * @throws {TypeError} for what is no list of names; so is a single name, whose characters are none
  */
 export function bitsOf(names: Iterable<unknown>): number {
-  if (typeof names === "string") throw new TypeError("`rungs` is a list of names");
+  if (typeof names !== "object" || names === null || !(Symbol.iterator in names)) {
+    throw new TypeError("`rungs` is a list of names");
+  }
   let bits = 0;
   for (const name of names) {
     const index = LADDER.indexOf(name as Rung);

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.3: what `mailto`, `tel` and `urn` say on their paths, which are no hierarchy but have parts of their own. */
 import type { UriReference } from "@std66/core";
-import { hasUpperCase, lowerCase } from "./letters.ts";
+import { lowerCase } from "./letters.ts";
 
 /** Changes the path of a URI that has no authority. */
 export function withPath(change: (path: string) => string): (uri: UriReference) => UriReference {
@@ -22,7 +22,7 @@ export function lowerCaseDomains(path: string): string {
 /** RFC 8141 §3.1: the namespace identifier, up to the next ":", does not depend on case. */
 export function lowerCaseNamespace(path: string): string {
   const end = path.indexOf(":");
-  return hasUpperCase(path, 0, end) ? lowerCase(path.slice(0, end)) + path.slice(end) : path;
+  return end < 0 ? path : lowerCase(path.slice(0, end)) + path.slice(end);
 }
 
 /** RFC 3966 §4: visual separators do not count in a number, which ends where its parameters begin. */

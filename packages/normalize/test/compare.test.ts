@@ -1,6 +1,6 @@
 // RFC 3986 §6.2: the rung on which two are equal, or the component in which they differ; and what cannot be compared.
 
-import { UriSyntaxError, parse } from "@std66/core";
+import { type UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { type CompareOptions, type Rung, compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
 
@@ -253,5 +253,30 @@ describe("what is neither a string nor a UriReference", () => {
         expect(() => run(b, a)).toThrow(TypeError);
       }
     }
+  });
+});
+
+describe("a function or an option of somebody else's", () => {
+  it("R-123 may bring in a fragment, which ignoreFragment leaves out, too", () => {
+    const protocol = (uri: UriReference) => (String(uri) === "http://a/x" ? "http://a/y#frag" : uri);
+    const options = { ignoreFragment: true, protocol };
+    expect(compare("http://a/x", "http://a/y#q", options).rung).toBe("protocol");
+    expect(equivalent("http://a/x", "http://a/y#q", options)).toBe(true);
+  });
+
+  it("may parse something while it is asked for", () => {
+    const parsing = () => void parse("HTTP://longer.example/%7e/a?b#c");
+    const options = {
+      get schemes() {
+        return parsing();
+      },
+      get ignoreFragment() {
+        parsing();
+        return true;
+      },
+    };
+    expect(String(normalize("HTTP://A:80?x#y", options))).toBe("http://a/?x#y");
+    expect(compare("a#x", "a#y", options).rung).toBe("identical");
+    expect(equivalent("A:#x", "a:#y", options)).toBe(true);
   });
 });

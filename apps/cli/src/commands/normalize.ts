@@ -1,6 +1,6 @@
 /** `std66 normalize`: URIs in their normal form (RFC 3986 §6.2.2, §6.2.3). */
 import { isUriReference } from "@std66/core";
-import { normalize, pendingRungs } from "@std66/normalize";
+import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { colorsFor } from "../colors.ts";
 import { Distinct } from "../distinct.ts";
@@ -9,12 +9,13 @@ import { type Answers, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
 import { quoted } from "../json.ts";
 import { mapping } from "../mapping.ts";
-import { normalizationJson, normalizationLines } from "../normalization.ts";
+import { stepsOf } from "../ladder.ts";
+import { normalizationJson, normalizationLines, stepsJson } from "../normalization.ts";
 import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
 
 const DESCRIPTION = `Write URIs in their normal form, one a line: the text that all equivalent ones have in common.
-An invalid one leaves an empty line, or, with an option that leaves lines out, nothing.`;
+An invalid one leaves an empty line; with --explain, --check and --unique, nothing.`;
 
 const LADDER = `
 The rungs, each with what it does (RFC 3986, section 6.2):
@@ -56,12 +57,7 @@ export function define(command: Subcommand): void {
           firsts(settings, (input) => String(normalize(input, options))),
         );
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
-      if (check === true)
-        return runFilter(
-          self,
-          uris,
-          deviations(settings, (input) => pendingRungs(input, options), explained),
-        );
+      if (check === true) return runFilter(self, uris, deviations(settings, rungs, explained));
       if (explained !== undefined) {
         return runFilter(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
@@ -94,19 +90,20 @@ function firsts({ json, end }: Settings, normalForm: (input: string) => string):
 /** The inputs that are not normal, or what is to be said of them. */
 function deviations(
   { json, end }: Settings,
-  pending: (input: string) => readonly string[],
+  chosen: readonly Rung[] | undefined,
   explained: ((input: string) => string) | undefined,
 ): Answers {
   let found = 0;
   return {
     answer(input) {
       if (!isUriReference(input)) return undefined;
-      const rungs = pending(input);
+      const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
-      if (explained !== undefined && (json || rungs.length > 0)) return explained(input);
-      if (json)
-        return `{"input":${quoted(input)},"normal":${rungs.length === 0},"pending":${JSON.stringify(rungs)}}${end}`;
-      return rungs.length === 0 ? "" : input + end;
+      if (json) {
+        const steps = explained === undefined ? "" : `,"steps":${stepsJson(stepsOf(input, chosen))}`;
+        return `{"input":${quoted(input)},"normal":${rungs.length === 0},"pending":${JSON.stringify(rungs)}${steps}}${end}`;
+      }
+      return rungs.length === 0 ? "" : (explained?.(input) ?? input + end);
     },
     status: (invalid) => (invalid + found > 0 ? INVALID : DONE),
   };
