@@ -26,4 +26,9 @@ export const commands: readonly Entry[] = [
     summary: "tell whether two URIs are equivalent, and on which rung",
     load: () => import("./commands/compare.ts"),
   },
+  {
+    name: "legacy",
+    summary: "show what earlier standards make of URIs, and why they differ",
+    load: () => import("./commands/legacy.ts"),
+  },
 ];

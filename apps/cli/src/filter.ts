@@ -12,11 +12,14 @@ import { Progress } from "./progress.ts";
 import { type Instead, Refusals } from "./refusals.ts";
 import { type Invocation, type Settings, settingsOf } from "./settings.ts";
 import { readStandardInput } from "./standard-input.ts";
+import { textOfLine } from "./utf-8.ts";
 
 /** What a command makes of its inputs. */
 export interface Answers extends Instead {
   /** All that is printed for an input, with its end; `undefined` where the input is no URI-reference. */
   readonly answer: (input: string) => string | undefined;
+  /** Texts that are no URI-references have answers too: only a line that is not UTF-8 has none. */
+  readonly takesAnyText?: boolean;
   /** Nothing is printed while all is well; at the end, the invalid inputs are counted. */
   readonly silent?: boolean;
   /** Which argument of the command the first input is, counted from 1. Default: 1. */
@@ -111,7 +114,8 @@ class Filter {
   /** Takes the lines of a block from `start` on. Gives its length, or where the line begins that cannot be refused yet. */
   #takeLines(block: string, start: number): number {
     const { end } = this.#settings;
-    const { answer, problem } = this.#answers;
+    const { problem } = this.#answers;
+    const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answers.answer;
     for (let from = start; from < block.length;) {
       const found = block.indexOf(end, from);
       const next = found < 0 ? block.length : found + 1;
@@ -129,6 +133,12 @@ class Filter {
     }
     return block.length;
   }
+
+  /** The answer to a line that need not be ASCII. */
+  readonly #answerToText = (line: string): string | undefined => {
+    const text = textOfLine(line);
+    return text === undefined ? undefined : this.#answers.answer(text);
+  };
 }
 
 const CARRIAGE_RETURN = 0x0d;

@@ -31,6 +31,13 @@ export function notUtf8At(octets: Uint8Array): number {
   return -1;
 }
 
+/** The text of a line as `LineBlocks` gives it: a character for each of its octets; `undefined` where it is not UTF-8. */
+export function textOfLine(line: string): string | undefined {
+  if (/^[\0-\x7F]*$/.test(line)) return line;
+  const octets = Buffer.from(line, "latin1");
+  return notUtf8At(octets) >= 0 ? undefined : octets.toString();
+}
+
 /** How many octets the character at `start` has; 0 where there is none. */
 function characterLength(octets: Uint8Array, start: number): number {
   const first = octets[start] as number;

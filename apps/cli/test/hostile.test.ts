@@ -32,23 +32,29 @@ describe.concurrent.each(inputs)("%s", (_title, input) => {
   const text = Buffer.from(input).toString("latin1");
   const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
 
-  it.each([["check"], ["parse"], ["resolve", "http://a/b"]])("%s", async (...args) => {
-    const { stdout, stderr, status } = await std66(args, { stdin: input });
-    expect(status).toBeLessThan(2);
-    expect(stderr).not.toMatch(/^ +at |\bbug\b|Error/mu);
-    // Nothing that a terminal would take for a command.
-    // oxlint-disable-next-line no-control-regex -- controls are what must not be there
-    expect(stderr).not.toMatch(/[\0-\x09\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/u);
-    if (args[0] === "resolve") expect(stdout.split("\n")).toHaveLength(lines + 1);
-    if (args[0] === "check") expect(stdout).toBe("");
-  });
+  it.each([["check"], ["parse"], ["resolve", "http://a/b"], ["legacy", "http://a/b", "-"], ["legacy", "-"]])(
+    "%s",
+    async (...args) => {
+      const { stdout, stderr, status } = await std66(args, { stdin: input });
+      expect(status).toBeLessThan(2);
+      expect(stderr).not.toMatch(/^ +at |\bbug\b|Error/mu);
+      // Nothing that a terminal would take for a command.
+      // oxlint-disable-next-line no-control-regex -- controls are what must not be there
+      expect(stderr).not.toMatch(/[\0-\x09\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/u);
+      if (args[0] === "resolve") expect(stdout.split("\n")).toHaveLength(lines + 1);
+      if (args[0] === "check") expect(stdout).toBe("");
+    },
+  );
 
-  it.each([["check"], ["parse"], ["resolve", "http://a/b"]])("%s --json", async (...args) => {
-    const { stdout, stderr, status } = await std66([...args, "--json"], { stdin: input });
-    expect({ stderr, isTrouble: status === 2 }).toEqual({ stderr: "", isTrouble: false });
-    const objects = stdout.split("\n");
-    expect(objects.pop()).toBe("");
-    expect(objects).toHaveLength(lines);
-    expect(objects.filter((object) => !("input" in (JSON.parse(object) as object)))).toEqual([]);
-  });
+  it.each([["check"], ["parse"], ["resolve", "http://a/b"], ["legacy", "http://a/b", "-"], ["legacy", "-"]])(
+    "%s --json",
+    async (...args) => {
+      const { stdout, stderr, status } = await std66([...args, "--json"], { stdin: input });
+      expect({ stderr, isTrouble: status === 2 }).toEqual({ stderr: "", isTrouble: false });
+      const objects = stdout.split("\n");
+      expect(objects.pop()).toBe("");
+      expect(objects).toHaveLength(lines);
+      expect(objects.filter((object) => !("input" in (JSON.parse(object) as object)))).toEqual([]);
+    },
+  );
 });

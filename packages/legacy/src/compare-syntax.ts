@@ -92,9 +92,11 @@ function reasonsOf(first: Verdict, second: Verdict): ReasonCode[] {
 function* readDifferently(first: Reading, second: Reading, dialect: DialectId): Generator<ReasonCode> {
   const { authority, params = "", hostKind } = first;
   if (params !== (second.params ?? "")) yield params.includes("/") ? "params-hide-slashes" : "params-are-not-path";
+  else if (second.path === `${first.path};`) yield* ["params-are-not-path", "empty-component-is-absent"] as const;
   if (authority !== second.authority) yield /[?;]/.test(authority ?? "") ? "net-loc-runs-to-slash" : "empty-authority";
-  else if (hostKind !== undefined && second.hostKind !== undefined && hostKind !== second.hostKind) {
-    yield hostKind === "ipv4" ? "ipv4-octet-range" : "registry-names-moved-into-host";
+  else if (hostKind === "registry" && second.hostKind !== hostKind) yield "registry-names-moved-into-host";
+  else if (hostKind === "ipv4" && second.hostKind !== undefined && second.hostKind !== hostKind) {
+    yield "ipv4-octet-range";
   }
   if (first.isOpaque !== second.isOpaque && (first.query ?? second.query) !== undefined) yield "opaque-query";
   else if (first.query !== second.query && !/[?]/.test(authority ?? "")) {

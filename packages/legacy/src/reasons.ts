@@ -253,7 +253,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "excluded-characters": {
     summary: "Characters that no RFC has ever allowed",
     explanation:
-      'Space and control characters, quotation marks, angle brackets, braces, "|", "\\\\", "^", the grave accent, everything outside of ASCII, and a "%" without two hexadecimal digits have to be percent-encoded in each of the RFCs. So has a second "#".',
+      'Space and control characters, quotation marks, angle brackets, braces, "|", "\\", "^", the grave accent, everything outside of ASCII, and a "%" without two hexadecimal digits have to be percent-encoded in each of the RFCs. So has a second "#".',
     citations: ["RFC 1738 §2.2", "RFC 1808 §2.2", "RFC 2396 §2.4.3", "RFC 3986 §2"],
   },
   "base-without-scheme": {

@@ -125,8 +125,10 @@ function inheritPath(parts: Parts, from: Parts, acts: Acts): void {
     acts.set("params-are-not-path", "kept apart");
   }
   parts.path = removeDots(directoryOf(from.path) + parts.path);
-  // 7 puts a "/" in front of a path, and of none it does not.
-  if (from.path === "" && parts.path === "" && parts.hasSlashes) acts.set("pathless-base-merge", "no path, no slash");
+  // 7 puts a "/" in front of a path that has none: of no path, and of one that begins with an empty segment, it does not.
+  if (from.path === "" && parts.hasSlashes && /^(?:\/|$)/.test(parts.path)) {
+    acts.set("pathless-base-merge", "no slash between");
+  }
   if (surplusLength(parts.path) > 0) acts.set("climb-above-root", "kept");
 }
 

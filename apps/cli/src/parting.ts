@@ -1,0 +1,53 @@
+/** Which standards a reason parts, in short: `1808 | 2396, 3986`. */
+import type { DialectId } from "@std66/legacy";
+import { STANDARDS, shortNameOf } from "./standards.ts";
+
+type Pair = readonly [DialectId, DialectId];
+
+/** What stands before a `|` is parted from all that stands behind it. */
+export function partingOf(pairs: readonly Pair[]): string {
+  const sides = sidesOf(pairs);
+  if (sides.every((a) => sides.every((b) => a === b || isParted(a, b)))) {
+    return sides.map((side) => listed([side])).join(" | ");
+  }
+  // Not each side is parted from every other: each is told with those behind it from which it is.
+  return sides
+    .flatMap((a, index) => {
+      const others = sides.slice(index + 1).filter((b) => isParted(a, b));
+      return others.length === 0 ? [] : [`${listed([a])} | ${listed(others)}`];
+    })
+    .join("; ");
+}
+
+interface Side {
+  readonly members: readonly DialectId[];
+  /** From whom they are parted. */
+  readonly others: readonly DialectId[];
+}
+
+/** Those that are parted from the same others stand on one side. */
+function sidesOf(pairs: readonly Pair[]): readonly Side[] {
+  const sides = new Map<string, DialectId[]>();
+  for (const dialect of STANDARDS) {
+    const others = othersOf(dialect, pairs).join();
+    if (others !== "") sides.set(others, [...(sides.get(others) ?? []), dialect]);
+  }
+  return [...sides.values()].map((members) => ({ members, others: othersOf(members[0] as DialectId, pairs) }));
+}
+
+function othersOf(dialect: DialectId, pairs: readonly Pair[]): readonly DialectId[] {
+  return STANDARDS.filter((other) =>
+    pairs.some((pair) => pair.includes(dialect) && pair.includes(other) && other !== dialect),
+  );
+}
+
+function isParted(a: Side, b: Side): boolean {
+  return a.others.includes(b.members[0] as DialectId);
+}
+
+function listed(sides: readonly Side[]): string {
+  const all = sides.flatMap(({ members }) => members);
+  return STANDARDS.filter((dialect) => all.includes(dialect))
+    .map(shortNameOf)
+    .join(", ");
+}

@@ -1,0 +1,71 @@
+/** What each standard's grammar makes of a text, as JSON and as a table with the reasons below it. */
+import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
+import type { Colors } from "picocolors/types.js";
+import { namedParts } from "./named-parts.ts";
+import { deviating, latestAmong } from "./standards.ts";
+import { type Cell, tableLines } from "./standards-table.ts";
+import { visible } from "./visible.ts";
+import { whyLines } from "./why.ts";
+
+/** One object, with `null` for a component that is not there. */
+export function syntaxJson(input: string, { agree, rows, differences }: SyntaxComparison): string {
+  return JSON.stringify({ input, agree, rows, differences }, (_, value: unknown) =>
+    value === undefined ? null : value,
+  );
+}
+
+/** The text, a row a standard with its components one below the other, and why they differ. */
+export function syntaxLines(input: string, comparison: SyntaxComparison, colors: Colors): string[] {
+  return [
+    colors.bold(visible(input)),
+    ...rowsWith(columnOf, input, comparison, colors),
+    ...whyLines(comparison, colors),
+  ];
+}
+
+/** A row a standard, in a line each: `scheme=http path=""`. */
+export function syntaxRows(input: string, comparison: SyntaxComparison, colors: Colors): string[] {
+  return rowsWith(lineOf, input, comparison, colors);
+}
+
+/** Those are marked that do not say of the text what RFC 3986 does. */
+function rowsWith(
+  cellOf: (components: unknown) => Cell,
+  input: string,
+  { rows, differences }: SyntaxComparison,
+  colors: Colors,
+): string[] {
+  const latest = latestAmong(rows);
+  const marked = deviating(latest?.dialect, differences);
+  return tableLines(
+    rows.map((row) => ({
+      dialect: row.dialect,
+      differs: row.dialect === "whatwg" ? isOther(input, row, latest) : marked.has(row.dialect),
+      cell: row.valid ? cellOf(row.components) : { prose: `not valid: ${row.message}` },
+    })),
+    colors,
+  );
+}
+
+/** What is no RFC has no part in the differences: it differs where it refuses what is valid, or rewrites it. */
+function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): boolean {
+  if (latest === undefined) return false;
+  if (!row.valid || !latest.valid) return row.valid !== latest.valid;
+  return (row.components as { readonly href: string }).href !== input;
+}
+
+/** The components one below the other, and so the parts of a list. */
+function columnOf(components: unknown): Cell {
+  const parts = namedParts(components);
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const lines = parts.flatMap(({ name, texts }) =>
+    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
+  );
+  return { lines: ["valid", ...lines] };
+}
+
+/** The components in a line, without the lists, whose parts are in others. */
+function lineOf(components: unknown): Cell {
+  const parts = namedParts(components).filter(({ isList }) => !isList);
+  return { prose: parts.map(({ name, texts: [text = ""] }) => `${name}=${text}`).join(" ") };
+}

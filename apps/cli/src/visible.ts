@@ -1,0 +1,10 @@
+/** Texts that need not be URIs, as they can be shown on a terminal. */
+
+/** Controls, format characters (bidi controls among them), unusual blanks, and what combines. */
+const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
+
+/** The text with each character that cannot be seen, or that rearranges what can, as `\u{…}`; `""` for none. */
+export function visible(text: string): string {
+  if (text === "") return '""';
+  return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
+}

@@ -1,0 +1,49 @@
+/** Why standards differ: each reason once, with those that it parts, in 80 columns. */
+import { type DialectId, type Difference, type ReasonCode, reasons } from "@std66/legacy";
+import type { Colors } from "picocolors/types.js";
+import { partingOf } from "./parting.ts";
+import { rfcsAmong } from "./standards.ts";
+import { wrapped } from "./wrapping.ts";
+
+const WIDTH = 80;
+/** How far what is said of a reason is indented: farther than the rows of a table. */
+const TEXT = "      ";
+
+/** What has been compared, whichever it is. */
+interface Comparison {
+  readonly rows: readonly { readonly dialect: DialectId }[];
+  readonly differences: readonly Difference[];
+}
+
+/** The reasons of all differences, or that there are none. Where one RFC is shown at most, there is nothing to say. */
+export function whyLines({ rows, differences }: Comparison, colors: Colors): string[] {
+  if (rfcsAmong(rows).length < 2) return [];
+  if (differences.length === 0) return ["  The RFCs agree."];
+  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => reasonLines(code, differences, colors))];
+}
+
+/** The first line of each reason. */
+export function summaryLines(differences: readonly Difference[]): string[] {
+  return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT));
+}
+
+function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
+  return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
+}
+
+function reasonLines(code: ReasonCode, differences: readonly Difference[], { bold, dim }: Colors): string[] {
+  const { summary, explanation, citations } = reasons[code];
+  const pairs = differences.flatMap(({ between, reasons: codes }) => (codes.includes(code) ? [between] : []));
+  const [head = "", ...rest] = indented(`${code}: ${partingOf(pairs)}`, "    ");
+  return [
+    head.replace(code, bold(code)),
+    ...rest,
+    ...indented(summary, TEXT).map((line) => bold(line)),
+    ...indented(explanation, TEXT),
+    ...indented(citations.join("; "), TEXT).map((line) => dim(line)),
+  ];
+}
+
+function indented(text: string, indent: string): string[] {
+  return wrapped(text, WIDTH - indent.length).map((line) => indent + line);
+}

@@ -1,0 +1,270 @@
+/** How `std66 legacy` lays out what the standards make of a text, and the tour through their differences. */
+import { type DialectId, type Outcome, compareResolution, compareSyntax, dialects, reasons } from "@std66/legacy";
+import picocolors from "picocolors";
+import { describe, expect, it } from "vitest";
+import { partingOf } from "../src/parting.ts";
+import { whyLines } from "../src/why.ts";
+import { wrapped } from "../src/wrapping.ts";
+import { std66 } from "./run.ts";
+
+const BASE = "http://a/b/c/d;p?q";
+const NAMES = ["RFC 1738", "RFC 1808", "RFC 2396", "2396bis-07", "RFC 3986", "whatwg"];
+
+/** The lines of tables that name a standard, taken apart. */
+function rowsOf(stdout: string): { readonly mark: string; readonly name: string; readonly cell: string }[] {
+  return [...stdout.matchAll(/^ {2}([ ≠]) (RFC \d{4}|2396bis-07|whatwg) +(\S.*)$/gmu)].map(
+    ([, mark = "", name = "", cell = ""]) => ({ mark, name, cell }),
+  );
+}
+
+describe("a resolution", () => {
+  it("has one row a standard, by their years, and last what is no RFC", async () => {
+    const { stdout } = await std66(["legacy", BASE, "?y"]);
+    expect(rowsOf(stdout).map(({ name }) => name)).toEqual(NAMES);
+    expect(stdout).toMatch(/^ {2}no RFC, for contrast:\n {4}whatwg /mu);
+  });
+
+  it("marks what differs from RFC 3986 without colours", async () => {
+    const { stdout } = await std66(["legacy", BASE, "?y"]);
+    const marked = rowsOf(stdout).filter(({ mark }) => mark === "≠");
+    expect(marked.map(({ name }) => name)).toEqual(["RFC 1738", "RFC 2396"]);
+    // oxlint-disable-next-line no-control-regex -- the beginning of a colour
+    expect(stdout).not.toMatch(/\u001B/u);
+  });
+
+  it("has the marked rows in colour on a terminal, unless NO_COLOR is set", async () => {
+    const yellow = "\u001B[33m";
+    const { stdout } = await std66(["legacy", "--color", "always", BASE, "?y"]);
+    expect(stdout.split("\n").filter((line) => line.includes(yellow))).toEqual(
+      stdout.split("\n").filter((line) => line.includes("≠")),
+    );
+    const plain = await std66(["legacy", BASE, "?y"], { env: { NO_COLOR: "1", FORCE_COLOR: "1" } });
+    expect(plain.stdout).not.toContain("\u001B");
+  });
+
+  it("tells each reason once, and whom it parts", async () => {
+    const { stdout } = await std66(["legacy", BASE, "?y"]);
+    expect(stdout).toMatch(/^ {2}WHY$/mu);
+    expect(stdout.match(/^ {4}[a-z-]+: .*$/gmu)).toEqual([
+      "    no-relative-form: 1738 | 1808, 2396, 2396bis-07, 3986",
+      "    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396",
+    ]);
+    const { summary, citations } = reasons["query-only-keeps-path"];
+    const text = stdout.replace(/\s+/gu, " ");
+    for (const part of [summary, ...citations]) expect(text.split(part)).toHaveLength(2);
+  });
+
+  it("is not wider than 80 columns, where the URIs are not", async () => {
+    const references = ["g", "", "?y", ";x", "../../../g", "///g", "g?", "a b", "[", "1:b", "mailto:a", "http://a:b"];
+    const { stdout } = await std66(["legacy", "--excess-dots", "error", BASE, ...references]);
+    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(stdout.match(/^ {16}\S/gmu)?.length).toBeGreaterThan(references.length);
+  });
+});
+
+describe("the syntax of a text", () => {
+  it("has one row a standard, with its components below or why it is not valid", async () => {
+    const { stdout, status } = await std66(["legacy", "http://a/~b"]);
+    expect(rowsOf(stdout).map(({ mark, name, cell }) => `${mark} ${name}: ${cell.replace(/:.*/u, "")}`)).toEqual([
+      "≠ RFC 1738: not valid",
+      "≠ RFC 1808: not valid",
+      "  RFC 2396: valid",
+      "  2396bis-07: valid",
+      "  RFC 3986: valid",
+      "  whatwg: valid",
+    ]);
+    expect(stdout).toContain("    RFC 2396    valid\n                scheme     http\n                authority  a\n");
+    expect(stdout).toContain("    tilde-became-unreserved: 1738, 1808 | 2396, 2396bis-07, 3986\n");
+    expect(status).toBe(1);
+  });
+});
+
+describe("WHY", () => {
+  it.each(Object.keys(reasons) as (keyof typeof reasons)[])("%s fits into 80 columns, and is whole", (code) => {
+    const between = (["rfc1738", "rfc1808", "rfc2396"] as const).map((first) => [first, "rfc3986"] as const);
+    const rows = (Object.keys(dialects) as DialectId[]).map((dialect) => ({ dialect }));
+    const differences = between.map((pair) => ({ between: pair, reasons: [code] }));
+    const lines = whyLines({ rows, differences }, picocolors.createColors(false));
+    expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    const { summary, explanation, citations } = reasons[code];
+    expect(lines.map((line) => line.trim()).join(" ")).toBe(
+      ["WHY", `${code}: 1738, 1808, 2396 | 3986`, summary, explanation, citations.join("; ")].join(" "),
+    );
+  });
+
+  it.each([
+    [[["rfc1808", "rfc3986"]], "1808 | 3986"],
+    [
+      [
+        ["rfc1808", "rfc2396"],
+        ["rfc1808", "rfc3986"],
+        ["rfc2396", "rfc3986"],
+      ],
+      "1808 | 2396 | 3986",
+    ],
+    [
+      [
+        ["rfc1738", "rfc1808"],
+        ["rfc1738", "rfc2396"],
+        ["rfc1738", "rfc3986"],
+        ["rfc2396", "rfc3986"],
+      ],
+      "1738 | 1808, 2396, 3986; 2396 | 3986",
+    ],
+  ] as [[DialectId, DialectId][], string][])("parts %j as %s", (pairs, parting) => {
+    expect(partingOf(pairs)).toBe(parting);
+  });
+
+  it("does not break a line between RFC and its number, or before a section", () => {
+    expect(wrapped("see RFC 3986 §5.2 and a word that is long", 12)).toEqual([
+      "see",
+      "RFC 3986 §5.2",
+      "and a word",
+      "that is long",
+    ]);
+  });
+});
+
+describe("the standard input", () => {
+  it("has a block for each line, and goes on after one that is not UTF-8", async () => {
+    const stdin = Buffer.concat([Buffer.from("g\nd\u00E9\n"), Buffer.from([0x61, 0xff]), Buffer.from("\nh\n")]);
+    const { stdout, stderr, status } = await std66(["legacy", "--dialects", "rfc1808,rfc3986", "http://a/b", "-"], {
+      stdin,
+    });
+    expect(stdout.split("\n\n").map((block) => block.split("\n")[0])).toEqual(["g", "d\u00E9", "h"]);
+    expect(stdout).toContain("error: U+00E9 has never been allowed in a URL\n");
+    expect(stderr).toContain("error[utf-8]: the line is not UTF-8\n --> <stdin>:3:2\n");
+    expect(status).toBe(1);
+  });
+
+  it("agrees with what arguments give", async () => {
+    const lines = ["g", "", "caf\u00E9", "%", "?y"];
+    const [fromInput, fromArguments] = await Promise.all([
+      std66(["legacy", BASE, "-"], { stdin: lines.map((line) => `${line}\n`).join("") }),
+      std66(["legacy", BASE, ...lines]),
+    ]);
+    expect(fromInput).toEqual(fromArguments);
+  });
+
+  it("is 0 in the exit status where all agree, 1 where one line does not", async () => {
+    const args = ["legacy", "--json", "--dialects", "rfc1808,rfc3986", "http://a/b", "-"];
+    const ends = await Promise.all(["g\nh\n", "g?\nh\n"].map((stdin) => std66(args, { stdin })));
+    expect(ends.map(({ status }) => status)).toEqual([0, 1]);
+  });
+});
+
+describe("--json", () => {
+  it("has exactly one object a line, an error for what is not UTF-8", async () => {
+    const stdin = Buffer.concat([Buffer.from("g\n\n"), Buffer.from([0xff, 0x0a]), Buffer.from("caf\u00E9\n?y")]);
+    const { stdout, stderr, status } = await std66(["legacy", "--json", BASE, "-"], { stdin });
+    const lines = stdout.split("\n");
+    expect(lines.pop()).toBe("");
+    const objects = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(objects.map(({ input }) => input)).toEqual(["g", "", "\uFFFD", "caf\u00E9", "?y"]);
+    const members = objects.map((object) => Object.keys(object).join());
+    expect(members).toEqual(
+      [0, 1, 2, 3, 4].map((index) => (index === 2 ? "input,error" : "base,input,agree,rows,differences")),
+    );
+    expect(objects[4]).toEqual({ base: BASE, input: "?y", ...compareResolution(BASE, "?y") });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
+  });
+
+  it("has null for the components that a text has not", async () => {
+    const { stdout } = await std66(["legacy", "--json", "ftp://h"]);
+    const { rows } = JSON.parse(stdout) as { readonly rows: readonly { readonly components: object }[] };
+    const components = { scheme: "ftp", user: null, password: null, host: "h", port: null };
+    expect(rows[0]).toEqual({
+      dialect: "rfc1738",
+      valid: true,
+      components: { ...components, cwd: [], name: null, type: null },
+    });
+    expect(rows).toHaveLength(NAMES.length);
+  });
+});
+
+describe("--tour", () => {
+  const shown = { dialects: ["rfc1808", "rfc2396", "rfc3986"] as const };
+  const references: readonly (readonly [text: string, base: string, isLenient: boolean])[] = [
+    [";x", BASE, false],
+    ["g?", BASE, false],
+    ["///g", BASE, false],
+    ["http:g", BASE, true],
+    ["?y", BASE, false],
+    ["", BASE, false],
+    ["g", "http://a", false],
+    ["b", "mailto:a", false],
+    ["../../../g", BASE, false],
+    ["/./g", BASE, false],
+  ];
+  const texts = ["http://a/~b", "http://[::1]/", "mailto:a?b", "foo:", "http://a_b/"];
+
+  it.each(references)("has %j against %s, as compareResolution has it", async (text, base, isLenient) => {
+    const { stdout, status } = await std66(["legacy", "--tour"]);
+    const { rows, differences } = compareResolution(base, text, { ...shown, strict: !isLenient });
+    const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
+    expect(rowsOf(block).map(({ cell }) => cell)).toEqual(rows.map(({ outcome }) => cellOf(outcome)));
+    const [code = "another-standard"] = differences.flatMap(({ reasons: codes }) => codes);
+    expect(block.replace(/\s+/gu, " ")).toContain(reasons[code].summary);
+    if (base !== BASE) expect(block).toContain(`(against ${base})`);
+    expect(status).toBe(0);
+  });
+
+  it.each(texts)("has %j, as compareSyntax has it", async (text) => {
+    const { stdout } = await std66(["legacy", "--tour"]);
+    const { rows, differences } = compareSyntax(text, shown);
+    const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
+    const cells = rows.map((row) => {
+      if (!row.valid) return `not valid: ${row.message}`;
+      const components = Object.entries(row.components as Record<string, unknown>);
+      const there = components.filter(([, value]) => typeof value === "string") as [string, string][];
+      return there.map(([name, value]) => `${name}=${value || '""'}`).join(" ");
+    });
+    expect(rowsOf(block).map(({ cell }) => cell)).toEqual(cells);
+    const [code = "another-standard"] = differences.flatMap(({ reasons: codes }) => codes);
+    expect(block.replace(/\s+/gu, " ")).toContain(reasons[code].summary);
+  });
+
+  it("says truly in its titles who differs, and fits into 80 columns", async () => {
+    const { stdout } = await std66(["legacy", "--tour"]);
+    expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    const chapters = stdout.split(/^(?=\d{4}: )/mu).slice(1);
+    const marked = chapters.map((chapter) =>
+      chapter
+        .split("\n\n")
+        .slice(1)
+        .map((block) => rowsOf(block).flatMap(({ mark, name }) => (mark === "≠" ? [name] : [])))
+        .filter(({ length }) => length > 0),
+    );
+    expect(marked.map(({ length }) => length)).toEqual([6, 7, 2]);
+    expect(marked.map((examples) => new Set(examples.map(String)))).toEqual([
+      new Set(["RFC 1808"]),
+      new Set(["RFC 2396"]),
+      new Set(["RFC 1808,RFC 2396"]),
+    ]);
+  });
+
+  it("has an object for each example with --json, and no example without a difference", async () => {
+    const { stdout, status } = await std66(["legacy", "--tour", "--json"]);
+    const objects = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly input: string; readonly agree: boolean });
+    expect(new Set(objects.map(({ input }) => input))).toEqual(
+      new Set([...references.map(([text]) => text), ...texts]),
+    );
+    expect(objects).toHaveLength(references.length + texts.length);
+    expect(objects.filter(({ agree }) => agree)).toEqual([]);
+    expect(status).toBe(0);
+  });
+});
+
+/** What a table has for an outcome. */
+function cellOf(outcome: Outcome): string {
+  if (outcome.kind === "error") return `error: ${outcome.message}`;
+  return outcome.kind === "same-document" ? `(current document)${outcome.text}` : outcome.text;
+}
+
+/** The block that the tour has for an example. */
+function blockOf(stdout: string, text: string): string {
+  return stdout.split("\n\n").find((block) => (block.split("\n")[0] ?? "").split(/ +/u)[1] === (text || '""')) ?? "";
+}
