@@ -28,7 +28,9 @@ export function checkAnswers(question: Question, { sample }: InputFile): string 
     // How the others name and spell components is their own business.
     return !question.isOurs || answers.every(isParsed) ? undefined : "has wrong components";
   }
-  const wrong = answers.filter((answer, i) => answer !== rfc3986.resolve(question.base, texts[i] ?? "")).length;
+  const right = (text: string): string =>
+    question.task === "normalize" ? rfc3986.normalize(text) : rfc3986.resolve(question.base, text);
+  const wrong = answers.filter((answer, i) => answer !== right(texts[i] ?? "")).length;
   return wrong === 0 ? undefined : `answers ${wrong} of ${texts.length} lines otherwise`;
 }
 

@@ -5,7 +5,7 @@ import { workspaceRoot } from "../workspace-root.ts";
 import type { CommandLine } from "./child.ts";
 import { rivalFile } from "./rival-file.ts";
 
-export type Task = "check" | "parse" | "resolve";
+export type Task = "check" | "parse" | "resolve" | "normalize";
 
 export interface Tool {
   readonly name: string;
@@ -29,7 +29,7 @@ export function findTools(folder: string): Tools {
     {
       name: "std66",
       command: (task, base) => {
-        if (task === "check") return [...std66, "check", "-"];
+        if (task === "check" || task === "normalize") return [...std66, task, "-"];
         return task === "parse" ? [...std66, "parse", "--json", "-"] : [...std66, "resolve", base, "-"];
       },
     },
@@ -51,7 +51,8 @@ export function findTools(folder: string): Tools {
     else {
       present.push({
         name: `C: ${name}`,
-        command: (task, base) => (task === "parse" ? undefined : operands([program], task, base)),
+        command: (task, base) =>
+          task === "parse" || task === "normalize" ? undefined : operands([program], task, base),
       });
     }
   }

@@ -54,6 +54,7 @@ const plans: readonly Plan[] = [
     beside: { name: "std66, all lines valid", file: (files) => files.valid },
   },
   { title: "`std66 resolve BASE -`", task: "resolve", file: (files) => files.references },
+  { title: "`std66 normalize -`", task: "normalize", file: (files) => files.valid },
   { title: "`std66 parse --json -`", task: "parse", file: (files) => files.valid },
   { title: "`std66 check -`, a tenth of the lines", task: "check", file: (files) => files.tenth, oursOnly: true },
   { title: "`std66 check -`, one long line", task: "check", file: (files) => files.long, oursOnly: true },

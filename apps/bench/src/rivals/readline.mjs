@@ -1,4 +1,4 @@
-// What one writes with Node alone: node readline.mjs check | parse | resolve BASE, lines on the standard input.
+// What one writes with Node alone: node readline.mjs check | parse | normalize | resolve BASE, lines on the standard input.
 
 import { createInterface } from "node:readline";
 

@@ -1,4 +1,4 @@
-# What one writes with Python alone: python3 urllib.py check | parse | resolve BASE, lines on the standard input.
+# What one writes with Python alone: python3 urllib.py check | parse | normalize | resolve BASE, lines on the standard input.
 
 import json
 import sys
@@ -38,10 +38,20 @@ def resolve(base):
         write(urljoin(base, line.rstrip("\n")) + "\n")
 
 
+# Python has no more than this: a URI is joined to itself, which removes its dot-segments.
+def normalize():
+    write = sys.stdout.write
+    for line in sys.stdin:
+        text = line.rstrip("\n")
+        write(urljoin(text, text) + "\n")
+
+
 task = sys.argv[1]
 if task == "check":
     check()
 elif task == "parse":
     parse()
+elif task == "normalize":
+    normalize()
 else:
     resolve(sys.argv[2])
