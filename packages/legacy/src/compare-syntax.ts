@@ -98,7 +98,8 @@ function* readDifferently(first: Reading, second: Reading, dialect: DialectId): 
   else if (hostKind === "ipv4" && second.hostKind !== undefined && second.hostKind !== hostKind) {
     yield "ipv4-octet-range";
   }
-  if (first.isOpaque !== second.isOpaque && (first.query ?? second.query) !== undefined) yield "opaque-query";
+  // An opaque path has the "?" in it.
+  if (first.isOpaque !== second.isOpaque && first.path !== second.path) yield "opaque-query";
   else if (first.query !== second.query && !/[?]/.test(authority ?? "")) {
     if (dialect === "rfc1738")
       yield /^(?:ftp|file)$/.test(first.scheme ?? "") ? "question-mark-in-ftp-path" : "each-scheme-has-its-form";

@@ -159,7 +159,7 @@ const SCHEME = "[A-Za-z][-A-Za-z0-9+.]*";
 const HIERARCHY = `(?://[^/?#]*(?:/[${PCHAR}/]*)?|/(?!/)[${PCHAR}/]*)`;
 const QUERY = `(?:\\?[${URIC}]*)?`;
 const VALID = new RegExp(
-  `^(?:${SCHEME}:(?:${HIERARCHY}${QUERY}|(?!/)[${URIC}]+)` +
+  `^(?:${SCHEME}:(?:${HIERARCHY}${QUERY}|[${UNRESERVED};?:@&=+$,][${URIC}]*)` +
     `|${HIERARCHY}${QUERY}|(?!${SCHEME}:)[${UNRESERVED};@&=+$,]+(?:/[${PCHAR}/]*)?${QUERY}|)(?:#[${URIC}]*)?$`,
 );
 

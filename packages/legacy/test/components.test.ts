@@ -1,0 +1,137 @@
+// The components of RFC 1808 §2.1, RFC 2396 §3 and RFC 3986 §3 under the names that each has for them.
+
+import { describe, expect, it } from "vitest";
+import { LegacySyntaxError, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
+import { thrown } from "./thrown.ts";
+
+const none = undefined;
+
+const OF_1808 = { scheme: none, netLoc: none, path: "", params: none, query: none, fragment: none };
+
+it.each([
+  ["", {}],
+  ["s:", { scheme: "s" }],
+  ["S://h", { scheme: "S", netLoc: "h" }],
+  ["s://u:p@h:1/a;b?c#d", { scheme: "s", netLoc: "u:p@h:1", path: "/a", params: "b", query: "c", fragment: "d" }],
+  ["s://h;x?y/a", { scheme: "s", netLoc: "h;x?y", path: "/a" }],
+  ["//h#f", { netLoc: "h", fragment: "f" }],
+  ["///a", { path: "/a" }],
+  ["a?b?c", { path: "a", query: "b?c" }],
+  ["a/b:c", { path: "a/b:c" }],
+  ["a?;#", { path: "a", query: ";" }],
+  [";?#", {}],
+])("RFC 1808 §2.4 %j", (text, parts) => {
+  expect(rfc1808.parse(text)).toEqual({ ...OF_1808, ...parts });
+  expect(new Set(Object.keys(rfc1808.parse(text)))).toEqual(new Set(Object.keys(OF_1808)));
+});
+
+const OF_2396 = {
+  scheme: none,
+  opaquePart: none,
+  authority: none,
+  regName: none,
+  userinfo: none,
+  host: none,
+  hostKind: none,
+  port: none,
+  path: "",
+  query: none,
+  fragment: none,
+};
+
+it.each([
+  ["", {}],
+  ["#", { fragment: "" }],
+  ["mailto:a@b?c#d", { scheme: "mailto", opaquePart: "a@b?c", fragment: "d" }],
+  ["s:?b", { scheme: "s", opaquePart: "?b" }],
+  ["s:a?", { scheme: "s", opaquePart: "a?" }],
+  ["s:/?", { scheme: "s", path: "/", query: "" }],
+  [
+    "//u:p@h.h.:1/a?b#c",
+    {
+      authority: "u:p@h.h.:1",
+      userinfo: "u:p",
+      host: "h.h.",
+      hostKind: "hostname",
+      port: "1",
+      path: "/a",
+      query: "b",
+      fragment: "c",
+    },
+  ],
+  ["//h:", { authority: "h:", host: "h", hostKind: "hostname", port: "" }],
+  ["//@h", { authority: "@h", userinfo: "", host: "h", hostKind: "hostname" }],
+  ["//", { authority: "", host: "" }],
+  ["//1.2.3.4:5", { authority: "1.2.3.4:5", host: "1.2.3.4", hostKind: "ipv4", port: "5" }],
+  ["//999.0.00.000", { authority: "999.0.00.000", host: "999.0.00.000", hostKind: "ipv4" }],
+  ["//1234.1.1.1", { authority: "1234.1.1.1", regName: "1234.1.1.1" }],
+  ["//u@[::1]:2", { authority: "u@[::1]:2", userinfo: "u", host: "[::1]", hostKind: "ipv6", port: "2" }],
+  ["//a_b:1", { authority: "a_b:1", regName: "a_b:1" }],
+  ["//u@v@h", { authority: "u@v@h", regName: "u@v@h" }],
+  ["//h:1a", { authority: "h:1a", regName: "h:1a" }],
+  ["//%41", { authority: "%41", regName: "%41" }],
+  ["//-a", { authority: "-a", regName: "-a" }],
+  ["//a.1", { authority: "a.1", regName: "a.1" }],
+])("RFC 2396 §3 %j", (text, parts) => {
+  const { segments, ...found } = rfc2396.parse(text);
+  expect(found).toEqual({ ...OF_2396, ...parts });
+  expect(new Set(Object.keys(found))).toEqual(new Set(Object.keys(OF_2396)));
+  expect(segments.map(({ segment, params }) => [segment, ...params].join(";")).join("/")).toBe(
+    found.path.replace(/^\//, ""),
+  );
+});
+
+it("RFC 3986 §3", () => {
+  for (const { parse } of [rfc2396bis07, rfc3986]) {
+    expect(parse("s://u:p@[::1]:/a;b?c#")).toEqual({
+      scheme: "s",
+      authority: "u:p@[::1]:",
+      userinfo: "u:p",
+      host: "[::1]",
+      hostKind: "ipv6",
+      port: "",
+      path: "/a;b",
+      query: "c",
+      fragment: "",
+    });
+    expect(parse("a")).toEqual({
+      scheme: none,
+      authority: none,
+      userinfo: none,
+      host: none,
+      hostKind: none,
+      port: none,
+      path: "a",
+      query: none,
+      fragment: none,
+    });
+  }
+});
+
+describe("what is not valid has none", () => {
+  it.each([
+    [rfc1808, "~", "tilde-became-unreserved"],
+    [rfc1808, "[", "brackets-only-around-ip-literals"],
+    [rfc1808, "a##", "excluded-characters"],
+    [rfc1808, "//h//a", "empty-authority"],
+    [rfc2396, "s:", "empty-scheme-specific-part"],
+    [rfc2396, "?y", "empty-reference-by-grammar"],
+    [rfc2396, "1:b", "scheme-begins-with-a-letter"],
+    [rfc2396, "a_b:c", "colon-in-first-segment"],
+    [rfc2396, "//[v1.a]", "brackets-only-around-ip-literals"],
+    [rfc2396, "/a[", "brackets-only-around-ip-literals"],
+    [rfc2396, "a##", "excluded-characters"],
+    [rfc3986, "1:b", "scheme-begins-with-a-letter"],
+    [rfc3986, "a_b:c", "colon-in-first-segment"],
+    [rfc3986, "?[", "brackets-only-around-ip-literals"],
+    [rfc3986, "//h:a", "registry-names-moved-into-host"],
+    [rfc3986, "a##", "excluded-characters"],
+    [rfc3986, "a b", "excluded-characters"],
+    [rfc2396bis07, "%", "excluded-characters"],
+  ])("%o: %j", ({ id, parse }, text, reason) => {
+    const error = thrown(() => parse(text));
+    expect(error).toBeInstanceOf(LegacySyntaxError);
+    expect(error).toMatchObject({ dialect: id, reason, input: text });
+    expect((error as Error).message).not.toContain("\n");
+  });
+});

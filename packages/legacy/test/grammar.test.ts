@@ -1,0 +1,167 @@
+// The validity of RFC 1808 and of RFC 2396 with RFC 2732 against their printed grammars, read as ABNF and made into automata.
+
+import { type Automaton, ConformanceSuite, automatonOf, lettersOf, rfc1808 as abnf1808 } from "@std66/grammar";
+import { rfc2396 as abnf2396, rfc2732 as abnf2732, rfc3986 as abnf3986 } from "@std66/grammar";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Dialect, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
+
+const url = automatonOf(abnf1808, "URL");
+const uriReference = automatonOf(abnf2732, "URI-reference");
+const plain2396 = automatonOf(abnf2396, "URI-reference");
+const since2004 = automatonOf(abnf3986, "URI-reference");
+
+/** Each grammar's, so that a text which only one of them tells from another is among the texts of all. */
+const LETTERS = lettersOf(url, uriReference, plain2396, since2004);
+
+const GRAMMARS: readonly (readonly [Dialect<unknown>, Automaton, number])[] = [
+  [rfc1808, url, 3],
+  [rfc2396, uriReference, 1],
+];
+
+/** The texts about which a dialect and a grammar do not agree: a few of them are enough. */
+function disagreements({ isValid }: Dialect<unknown>, grammar: Automaton, texts: Iterable<string>): readonly string[] {
+  const found: string[] = [];
+  for (const text of texts) {
+    if (isValid(text) !== grammar.accepts(text) && found.push(text) === 20) break;
+  }
+  return found;
+}
+
+/** All texts of some letters, up to a length. */
+function* textsUpTo(length: number, letters: readonly string[], start = ""): Generator<string> {
+  yield start;
+  if (length > 0) for (const letter of letters) yield* textsUpTo(length - 1, letters, start + letter);
+}
+
+describe.each(GRAMMARS)("$id", (dialect, grammar, extra) => {
+  it("R-158 is the grammar on every text of up to four characters, one of each class", () => {
+    expect(LETTERS.length).toBeGreaterThan(14);
+    expect(disagreements(dialect, grammar, textsUpTo(4, LETTERS))).toEqual([]);
+  });
+
+  it("R-158 is the grammar behind a scheme, a host, a path, a query and a fragment", () => {
+    const starts = [
+      "a:",
+      "//",
+      "a://",
+      "a://a",
+      "a://a/",
+      "a:/",
+      "a/",
+      "?",
+      "#",
+      "a://a?",
+      "a:a",
+      "1:",
+      "a;",
+      "//a@",
+      "%4",
+    ];
+    for (const start of starts) expect(disagreements(dialect, grammar, textsUpTo(3, LETTERS, start))).toEqual([]);
+  });
+
+  it("R-158 is the grammar on texts that find every recogniser with so many states too many", () => {
+    const letters = lettersOf(grammar);
+    const texts = new ConformanceSuite(grammar, letters).texts(letters, extra);
+    expect(disagreements(dialect, grammar, texts)).toEqual([]);
+  });
+
+  it("is the grammar on each of the characters, in each place", () => {
+    const places = [
+      "^",
+      "a^",
+      "a:^",
+      "a:/^",
+      "a://^",
+      "a://a^/",
+      "//^@a",
+      "a/^",
+      "a;^",
+      "?^",
+      "a?^",
+      "#^",
+      "%^0",
+      "%0^",
+      "^:a",
+    ];
+    const characters = Array.from({ length: 256 }, (_, code) => String.fromCharCode(code));
+    characters.push("\u212a", "\u0130", "\uff21", "\u2028", "\ufeff", "\ud800", "\udc00", "\u{1f600}");
+    const texts = places.flatMap((place) => characters.map((character) => place.replace("^", () => character)));
+    expect(disagreements(dialect, grammar, texts)).toEqual([]);
+  });
+});
+
+const PIECES = fc.constantFrom(
+  ..."a z G 0 9 - _ . ~ ! * ' ( $ + , ; & = @ : / // ? #".split(" "),
+  ..."[ ] %41 %4 % { | < ^ ` é http: :// mailto: 1: h.h a-b".split(" "),
+  '"',
+  "\\",
+  " ",
+  "\n",
+  ..."[::1] [::1.2.3.4] [1::2:1.2.3.4] [: :: 1.2.3.4 999.1.1.1 1234.1.1.1 :80 :80a u:p@ a_b -a".split(" "),
+);
+const longer = fc.array(PIECES, { maxLength: 12 }).map((pieces) => pieces.join(""));
+const addresses = fc
+  .array(fc.constantFrom("1", "abcd", "fffff", "g", ":", "::", ":1", ".", "1.2.3.4", "255", "1234", "%"), {
+    maxLength: 7,
+  })
+  .map((pieces) => `http://[${pieces.join("")}]/`);
+
+function checkText(text: string): void {
+  expect([text, rfc1808.isValid(text), rfc2396.isValid(text)]).toEqual([
+    text,
+    url.accepts(text),
+    uriReference.accepts(text),
+  ]);
+}
+
+it.each([
+  ["longer texts", longer],
+  ["IP literals", addresses],
+])("R-158 rfc1808 and rfc2396 are their grammars on %s", (_, texts) => {
+  fc.assert(fc.property(texts, checkText), { numRuns: 20_000 });
+});
+
+it("R-161 R-162 rfc3986 and the draft are Appendix A, in so far as @std66/core is", () => {
+  for (const dialect of [rfc2396bis07, rfc3986]) {
+    expect(disagreements(dialect, since2004, textsUpTo(3, LETTERS))).toEqual([]);
+  }
+});
+
+describe("what the printed grammars come to", () => {
+  it.each([
+    { text: "http://h/~a", 1808: false, 2396: true, 2732: true, 3986: true },
+    { text: "http://[::1]/", 1808: false, 2396: false, 2732: true, 3986: true },
+    { text: "http://[::1.2.3.4]/", 1808: false, 2396: false, 2732: true, 3986: true },
+    // By the letter of RFC 2373 Appendix B.
+    { text: "http://[:::1.2.3.4]/", 1808: false, 2396: false, 2732: true, 3986: false },
+    { text: "http://[1::1.2.3.4]/", 1808: false, 2396: false, 2732: false, 3986: true },
+    { text: "http://[1:2:3:4:5:6:7:8:9]/", 1808: false, 2396: false, 2732: true, 3986: false },
+    { text: "http://[v1.a]/", 1808: false, 2396: false, 2732: false, 3986: true },
+    { text: "http://h/?a[1]#[", 1808: false, 2396: false, 2732: true, 3986: false },
+    // A uric_no_slash, which an opaque part begins with, is listed: RFC 2732 adds no brackets to it.
+    { text: "foo:[a", 1808: false, 2396: false, 2732: false, 3986: false },
+    { text: "foo:a[", 1808: false, 2396: false, 2732: true, 3986: false },
+    { text: "foo:", 1808: true, 2396: false, 2732: false, 3986: true },
+    { text: "?y", 1808: true, 2396: false, 2732: false, 3986: true },
+    { text: "1:b", 1808: true, 2396: false, 2732: false, 3986: false },
+    { text: ":b", 1808: true, 2396: false, 2732: false, 3986: false },
+    { text: "///g", 1808: true, 2396: true, 2732: true, 3986: true },
+    // RFC 1808's fsegment has a character at least; but behind a scheme anything goes.
+    { text: "//h//g", 1808: false, 2396: true, 2732: true, 3986: true },
+    { text: "a://h//g", 1808: true, 2396: true, 2732: true, 3986: true },
+    { text: "//999.1.1.1", 1808: true, 2396: true, 2732: true, 3986: true },
+    { text: "//u@v@h", 1808: true, 2396: true, 2732: true, 3986: false },
+    { text: "//h:80a", 1808: true, 2396: true, 2732: true, 3986: false },
+  ])("$text", ({ text, ...wanted }) => {
+    const accepted = { 1808: url, 2396: plain2396, 2732: uriReference, 3986: since2004 };
+    const found = Object.entries(accepted).map(([name, automaton]) => [name, automaton.accepts(text)]);
+    expect(Object.fromEntries(found)).toEqual(wanted);
+    expect([rfc1808.isValid(text), rfc2396.isValid(text), rfc3986.isValid(text)]).toEqual([
+      wanted[1808],
+      wanted[2732],
+      wanted[3986],
+    ]);
+  });
+});

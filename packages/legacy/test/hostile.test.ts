@@ -1,0 +1,178 @@
+// Texts of a million characters made to be slow in a regular expression. What counts is that the answer is right; that it comes at
+// all says that it took linear time.
+
+import { describe, expect, it } from "vitest";
+import {
+  type DialectId,
+  LegacySyntaxError,
+  compareResolution,
+  compareSyntax,
+  dialects,
+  rfc1808,
+  rfc2396,
+  rfc3986,
+} from "../src/index.ts";
+
+const MILLION = 1 << 20;
+/** For a second shape of the same. */
+const FEWER = 1 << 17;
+const RFCS = ["rfc1738", "rfc1808", "rfc2396", "rfc3986"] as const;
+const GENERIC = ["rfc1808", "rfc2396", "rfc3986"] as const;
+
+/** Long texts are compared so that a difference is not printed. */
+const isText = (outcome: unknown, text: string): boolean => (outcome as { text?: string }).text === text;
+
+function isParsed(id: DialectId, text: string): boolean {
+  try {
+    return typeof dialects[id].parse(text) === "object";
+  } catch (error) {
+    if (error instanceof LegacySyntaxError) return false;
+    throw error;
+  }
+}
+
+/** All that can be asked of a text, and which RFCs it is valid to. */
+function checkValid(text: string, wanted: readonly DialectId[]): void {
+  const { rows } = compareSyntax(text, { dialects: RFCS });
+  expect(rows.flatMap(({ dialect, valid }) => (valid ? [dialect] : []))).toEqual(wanted);
+  for (const id of RFCS) {
+    expect(dialects[id].isValid(text)).toBe(wanted.includes(id));
+    expect(isParsed(id, text)).toBe(wanted.includes(id));
+  }
+}
+
+/** What comes of a reference: to RFC 1808, 2396 and 3986; `undefined` is an error. */
+function checkResolved(base: string, reference: string, texts: readonly (string | undefined)[]): void {
+  const { rows } = compareResolution(base, reference, { dialects: GENERIC });
+  const found = rows.map(({ outcome }, index) =>
+    texts[index] === undefined ? outcome.kind === "error" : isText(outcome, texts[index]),
+  );
+  expect(found).toEqual([true, true, true]);
+}
+
+describe("a million characters", () => {
+  it("../", () => {
+    const up = "../".repeat(MILLION / 3);
+    const kept = `http://a/${up.slice(6)}g`;
+    checkValid(up, ["rfc1808", "rfc2396", "rfc3986"]);
+    checkResolved("http://a/b/c/d", `${up}g`, [kept, kept, "http://a/g"]);
+    expect(rfc2396.resolve("http://a/b/c/d", `${up}g`, { excessDots: "remove" })).toEqual({
+      kind: "uri",
+      text: "http://a/g",
+    });
+    expect(rfc2396.resolve("http://a/b/c/d", up, { excessDots: "error" })).toMatchObject({
+      reason: "climb-above-root",
+    });
+    checkResolved(`http://a/${up}`, "g", [`http://a/${up}g`, `http://a/${up}g`, "http://a/g"]);
+  });
+
+  it("a/../, and as many segments down as up", () => {
+    const over = "a/../".repeat(MILLION / 5);
+    checkValid(over, ["rfc1808", "rfc2396", "rfc3986"]);
+    checkResolved("http://a/b", `${over}g`, ["http://a/g", "http://a/g", "http://a/g"]);
+    checkResolved("s:/", `${over}g`, ["s:/g", "s:/g", "s:/g"]);
+    const n = FEWER;
+    const down = `${"a/".repeat(n)}${"../".repeat(n)}g`;
+    checkResolved("http://a/b", down, ["http://a/g", "http://a/g", "http://a/g"]);
+    checkResolved(`http://a/${down}`, "h", ["http://a/h", "http://a/h", "http://a/h"]);
+  });
+
+  it(";", () => {
+    const semicolons = ";".repeat(MILLION);
+    checkValid(`http://h/${semicolons}`, RFCS);
+    checkValid(semicolons, GENERIC);
+    expect(rfc1808.parse(semicolons).params?.length).toBe(MILLION - 1);
+    expect(rfc2396.parse(semicolons).segments[0]?.params.length).toBe(MILLION);
+    checkResolved("http://a/b", semicolons, [
+      `http://a/b${semicolons}`,
+      `http://a/${semicolons}`,
+      `http://a/${semicolons}`,
+    ]);
+    checkValid(`prospero://h/${";=".repeat(FEWER)}`, RFCS);
+    checkValid(`prospero://h/${";=".repeat(FEWER)};`, GENERIC);
+    checkValid(`ftp://h/${"a/".repeat(FEWER)};type=`, GENERIC);
+  });
+
+  it(":", () => {
+    const colons = ":".repeat(MILLION);
+    checkValid(colons, ["rfc1808"]);
+    checkValid(`foo:${colons}`, RFCS);
+    checkValid(`ftp://h${colons}/`, ["rfc1808", "rfc2396"]);
+    checkValid(`http://[${colons}]`, []);
+    checkResolved("http://a/b", `./${colons}`, [`http://a/${colons}`, `http://a/${colons}`, `http://a/${colons}`]);
+  });
+
+  it("%41", () => {
+    const triplets = "%41".repeat(MILLION / 3);
+    checkValid(`http://h/${triplets}`, RFCS);
+    checkValid(`http://${triplets}/`, GENERIC);
+    checkValid(`http://h/${triplets}%4`, []);
+    checkValid(`gopher://h/1${"%09".repeat(FEWER)}`, RFCS);
+    checkResolved("http://a/b", triplets, [`http://a/${triplets}`, `http://a/${triplets}`, `http://a/${triplets}`]);
+  });
+
+  it("[", () => {
+    const brackets = "[".repeat(MILLION);
+    checkValid(brackets, []);
+    checkValid(`http://${brackets}`, []);
+    checkValid(`http://${brackets}::1]/`, []);
+    checkValid(`http://${"a".repeat(FEWER)}[/`, []);
+    checkValid(`http://${"1:".repeat(FEWER)}[/`, []);
+    checkValid(`http://h/?${brackets}`, ["rfc2396"]);
+    checkResolved("http://a/b", brackets, [`http://a/${brackets}`, `http://a/${brackets}`, undefined]);
+  });
+
+  it("- and a", () => {
+    const hyphens = "-".repeat(MILLION);
+    checkValid(hyphens, GENERIC);
+    checkValid(`http://a${hyphens}b/`, RFCS);
+    checkValid(`http://a${"-".repeat(FEWER)}/`, GENERIC);
+    checkValid(`${hyphens}:`, ["rfc1738", "rfc1808"]);
+    checkValid(`a${hyphens}:b`, RFCS);
+    checkValid(`http://${"a".repeat(FEWER)}_/`, GENERIC);
+    checkValid(`http://${"a-".repeat(FEWER)}.b/`, GENERIC);
+    checkValid(`news:${"a".repeat(FEWER)}@`, GENERIC);
+  });
+
+  it("/ and #", () => {
+    const slashes = "/".repeat(MILLION);
+    checkValid(`http://h${slashes}`, RFCS);
+    checkValid(`http:${"/".repeat(FEWER)}`, GENERIC);
+    checkResolved("http://a/b", `.${slashes}`, [`http://a${slashes}`, `http://a${slashes}`, `http://a${slashes}`]);
+    checkValid("#".repeat(MILLION), []);
+  });
+
+  it("@", () => {
+    const ats = "@".repeat(MILLION);
+    checkValid(`ftp://${ats}h/`, ["rfc1808", "rfc2396"]);
+    checkValid(`news:${"@".repeat(FEWER)}h`, GENERIC);
+  });
+});
+
+describe("a million labels in a host", () => {
+  const labels = "a.".repeat(MILLION);
+
+  it("are a host name", () => {
+    checkValid(`http://${labels}b/`, RFCS);
+    expect(rfc2396.parse(`//${labels}b`).hostKind).toBe("hostname");
+    expect(rfc2396.parse(`//${labels}`).hostKind).toBe("hostname");
+    expect(rfc3986.parse(`//${labels}`).hostKind).toBe("reg-name");
+  });
+
+  it("are none with one that is wrong", () => {
+    checkValid(`http://${labels}_/`, GENERIC);
+    for (const end of ["-", "1", "b-", "b..c", "%41", ""]) checkValid(`http://${"a.".repeat(FEWER)}${end}/`, GENERIC);
+    expect(rfc2396.parse(`//${labels}_`).regName?.length).toBe(labels.length + 1);
+    expect(rfc2396.parse(`//${labels}1`).hostKind).toBe(undefined);
+  });
+
+  it("and groups in brackets", () => {
+    const groups = `1${":1".repeat(MILLION / 2)}`;
+    // RFC 2373 Appendix B does not count them.
+    checkValid(`http://[${groups}]/`, ["rfc2396"]);
+    checkValid(`http://[${groups}::]/`, ["rfc2396"]);
+    checkValid(`http://[${groups}g]/`, []);
+    checkValid(`http://[${groups}::1::]/`, []);
+    checkValid(`http://${"1.".repeat(MILLION / 2)}1/`, GENERIC);
+  });
+});

@@ -1,0 +1,353 @@
+// What comes of a resolution: never an exception on a text, an error that says why, and the rows of a comparison.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type DialectId,
+  type DialectOptions,
+  compareResolution,
+  compareSyntax,
+  dialects,
+  reasons,
+} from "../src/index.ts";
+
+const IDS: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
+const GENERIC = ["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"] as const;
+const BASE = "http://a/b/c/d;p?q";
+
+const anyText = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.string({ unit: "grapheme" }),
+  // Code units, lone surrogates among them.
+  fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
+  fc
+    .array(fc.constantFrom(..."ab:/?#;.@%1[]~ ".split(""), "\ud800", "\udc00", "é"), { maxLength: 12 })
+    .map((units) => units.join("")),
+);
+const anyBase = fc.oneof(
+  anyText,
+  fc.constantFrom(BASE, "http://a", "s:a", "s:", "a", "", "1:a", "//h"),
+  anyText.map((text) => `http://a/${text}`),
+);
+const anyOptions: fc.Arbitrary<DialectOptions | undefined> = fc.option(
+  fc.record(
+    {
+      strict: fc.constantFrom(true, false, undefined),
+      excessDots: fc.constantFrom("keep" as const, "remove" as const, "error" as const, undefined),
+    },
+    { requiredKeys: [] },
+  ),
+  { nil: undefined },
+);
+
+const kindsOf = (reference: string) => compareResolution(BASE, reference).rows.map(({ outcome }) => outcome.kind);
+
+const messagesOf = (reference: string) =>
+  compareResolution(BASE, reference, { dialects: ["rfc1808", "rfc2396"] }).rows.map(
+    ({ outcome }) => "message" in outcome && outcome.message,
+  );
+
+/** By dialect: the text, or why there is none. */
+const outcomesOf = (base: string, reference: string, options?: DialectOptions) =>
+  Object.fromEntries(
+    compareResolution(base, reference, { ...options, dialects: GENERIC }).rows.map(({ dialect, outcome }) => [
+      dialect,
+      outcome.kind === "error" ? outcome.reason : outcome.text,
+    ]),
+  );
+
+const idsOf = (rows: readonly { readonly dialect: DialectId }[]) => rows.map(({ dialect }) => dialect);
+
+function checkOutcome(id: DialectId, base: string, reference: string, options: DialectOptions | undefined): void {
+  const outcome = dialects[id].resolve(base, reference, options);
+  if (outcome.kind === "error") {
+    expect(new Set(Object.keys(outcome))).toEqual(new Set(["kind", "message", "reason"]));
+    expect(reasons).toHaveProperty(outcome.reason);
+    expect(outcome.message).toMatch(/^\S(?:[^\n\r\u2028\u2029]*\S)?$/u);
+  } else {
+    expect(new Set(Object.keys(outcome))).toEqual(new Set(["kind", "text"]));
+    expect([id, outcome.kind === "uri" || id === "rfc2396"]).toEqual([id, true]);
+    expect(outcome.kind === "uri" || /^(?:#.*)?$/s.test(outcome.text)).toBe(true);
+  }
+}
+
+describe("resolve never throws on a text", () => {
+  it.each(IDS)("R-158 %s", (id) => {
+    fc.assert(
+      fc.property(anyBase, anyText, anyOptions, (base, reference, options) =>
+        checkOutcome(id, base, reference, options),
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it.each(IDS)("%s: isValid and parse agree, and compare what they say", (id) => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const { isValid, parse } = dialects[id];
+        const [row] = compareSyntax(text, { dialects: [id] }).rows;
+        const { valid, ...rest } = row as unknown as Record<string, unknown>;
+        expect(valid).toBe(isValid(text));
+        if (isValid(text)) expect(rest).toEqual({ dialect: id, components: parse(text) });
+        else {
+          expect(() => parse(text)).toThrow(
+            expect.objectContaining({ ...rest, name: "LegacySyntaxError", input: text }),
+          );
+          expect(rest["message"]).toMatch(/^\S(?:[^\n\r\u2028\u2029]*\S)?$/u);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("what is no text is a TypeError", () => {
+  const VALUES = [
+    undefined,
+    null,
+    1,
+    true,
+    {},
+    [],
+    [BASE],
+    () => BASE,
+    Symbol.iterator,
+    1n,
+    Object(BASE),
+    new URL(BASE),
+  ];
+
+  it.each(IDS)("%s", (id) => {
+    const { isValid, parse, resolve } = dialects[id];
+    for (const value of VALUES as unknown as string[]) {
+      expect(() => isValid(value)).toThrow(TypeError);
+      expect(() => parse(value)).toThrow(TypeError);
+      expect(() => resolve(value, "g")).toThrow(TypeError);
+      expect(() => resolve(BASE, value)).toThrow(TypeError);
+      // Also where one of the two would be enough to tell the outcome.
+      expect(() => resolve(value, "s:a b")).toThrow(TypeError);
+      expect(() => resolve("a b", value)).toThrow(TypeError);
+      expect(() => compareResolution(value, "g", { dialects: [id] })).toThrow(TypeError);
+      expect(() => compareResolution(BASE, value, { dialects: [] })).toThrow(TypeError);
+      expect(() => compareSyntax(value, { dialects: [] })).toThrow(TypeError);
+    }
+  });
+});
+
+describe("the kinds of an outcome", () => {
+  it("uri", () => {
+    for (const id of GENERIC) expect(dialects[id].resolve(BASE, "g")).toEqual({ kind: "uri", text: "http://a/b/c/g" });
+    expect(dialects.rfc1738.resolve(BASE, "s:g")).toEqual({ kind: "uri", text: "s:g" });
+    expect(dialects.whatwg.resolve(BASE, "g")).toEqual({ kind: "uri", text: "http://a/b/c/g" });
+  });
+
+  it("same-document, which RFC 2396 alone has", () => {
+    const kinds = compareResolution(BASE, "#s").rows.map(({ outcome }) => outcome.kind);
+    expect(kinds).toEqual(["error", "uri", "same-document", "uri", "uri", "uri"]);
+    expect(dialects.rfc2396.resolve(BASE, "#s")).toEqual({ kind: "same-document", text: "#s" });
+    expect(dialects.rfc2396.resolve(BASE, "")).toEqual({ kind: "same-document", text: "" });
+  });
+
+  it("error, with the same words as the error of parse", () => {
+    expect(dialects.rfc3986.resolve(BASE, "a b")).toEqual({
+      kind: "error",
+      reason: "excluded-characters",
+      message: expect.stringContaining("RFC 3986"),
+    });
+    expect(dialects.rfc1738.resolve(BASE, "g")).toMatchObject({ kind: "error", reason: "no-relative-form" });
+  });
+});
+
+describe("excluded characters", () => {
+  it.each(["a b", "a|b", "é", "\ud800", "a%", "a%4g", "a\nb", "{", "a\\b", '"', "<a>", "^", "`", "\u0000"])(
+    "%j is an error to each RFC, and the URL Standard goes on",
+    (reference) => {
+      const { rows, agree, differences } = compareResolution(BASE, reference);
+      expect(rows.map(({ dialect }) => dialect)).toEqual(IDS);
+      for (const { outcome } of rows.slice(0, -1))
+        expect(outcome).toMatchObject({ kind: "error", reason: "excluded-characters" });
+      expect(rows.at(-1)?.outcome.kind).toBe("uri");
+      expect([agree, differences]).toEqual([true, []]);
+    },
+  );
+
+  it("in the base too, but to RFC 1738, which has no use for it", () => {
+    const { rows, agree } = compareResolution("http://a/ b", "s:g");
+    expect(rows.map(({ outcome }) => (outcome.kind === "error" ? outcome.reason : outcome.text))).toEqual([
+      "s:g",
+      ...GENERIC.map(() => "excluded-characters"),
+      "s:g",
+    ]);
+    expect(agree).toBe(false);
+  });
+
+  it("RFC 1808 and RFC 2396 ask no more of a text than that, as programs written to their steps do", () => {
+    expect(kindsOf("~a[b]")).toEqual(["error", "uri", "uri", "error", "error", "uri"]);
+    expect(kindsOf("?y")).toEqual(["error", "uri", "uri", "uri", "uri", "uri"]);
+  });
+
+  it("they are named by what they are", () => {
+    for (const [reference, name] of [
+      ["a b", "space"],
+      ["a|b", "`|`"],
+      ["é", "U+00E9"],
+      ["\u{1f600}", "U+1F600"],
+      ["\ud800", "U+D800"],
+      ["\n", "U+000A"],
+      ["\u007f", "U+007F"],
+      ["%zz", "hexadecimal"],
+    ] as const) {
+      expect(messagesOf(reference)).toEqual([expect.stringContaining(name), expect.stringContaining(name)]);
+    }
+  });
+});
+
+describe("a base that only some accept", () => {
+  it("an opaque one", () => {
+    expect(outcomesOf("mailto:a@b", "c")).toEqual({
+      rfc1808: "mailto:c",
+      rfc2396: "opaque-base",
+      rfc2396bis07: "mailto:c",
+      rfc3986: "mailto:c",
+    });
+  });
+
+  it("one whose scheme begins with a digit", () => {
+    expect(outcomesOf("1:/a", "b")).toEqual({
+      rfc1808: "1:/b",
+      rfc2396: "scheme-begins-with-a-letter",
+      rfc2396bis07: "scheme-begins-with-a-letter",
+      rfc3986: "scheme-begins-with-a-letter",
+    });
+  });
+
+  it("one with brackets", () => {
+    expect(outcomesOf("http://a/[b]/c", "d")).toEqual({
+      rfc1808: "http://a/[b]/d",
+      rfc2396: "http://a/[b]/d",
+      rfc2396bis07: "brackets-only-around-ip-literals",
+      rfc3986: "brackets-only-around-ip-literals",
+    });
+  });
+
+  it("one without a scheme is none's", () => {
+    expect(new Set(Object.values(outcomesOf("//h/a", "b")))).toEqual(new Set(["base-without-scheme"]));
+  });
+
+  it("an empty one is RFC 1808's alone", () => {
+    expect(outcomesOf("", "b")).toEqual({
+      rfc1808: "b",
+      rfc2396: "base-without-scheme",
+      rfc2396bis07: "base-without-scheme",
+      rfc3986: "base-without-scheme",
+    });
+  });
+});
+
+describe("options", () => {
+  it("excessDots is RFC 2396's; the others have no choice", () => {
+    expect(Object.values(outcomesOf(BASE, "../../../g"))).toEqual([
+      "http://a/../g",
+      "http://a/../g",
+      "http://a/g",
+      "http://a/g",
+    ]);
+    expect(Object.values(outcomesOf(BASE, "../../../g", { excessDots: "keep" }))).toEqual(
+      Object.values(outcomesOf(BASE, "../../../g")),
+    );
+    expect(Object.values(outcomesOf(BASE, "../../../g", { excessDots: "remove" }))).toEqual([
+      "http://a/../g",
+      "http://a/g",
+      "http://a/g",
+      "http://a/g",
+    ]);
+    expect(Object.values(outcomesOf(BASE, "../../../g", { excessDots: "error" }))).toEqual([
+      "http://a/../g",
+      "climb-above-root",
+      "http://a/g",
+      "http://a/g",
+    ]);
+  });
+
+  it("strict is RFC 2396's and RFC 3986's; RFC 1808 knows no loophole", () => {
+    expect(Object.values(outcomesOf(BASE, "http:g"))).toEqual(["http:g", "http:g", "http:g", "http:g"]);
+    expect(Object.values(outcomesOf(BASE, "http:g", { strict: true }))).toEqual(
+      Object.values(outcomesOf(BASE, "http:g")),
+    );
+    expect(Object.values(outcomesOf(BASE, "http:g", { strict: false }))).toEqual([
+      "http:g",
+      "http://a/b/c/g",
+      "http://a/b/c/g",
+      "http://a/b/c/g",
+    ]);
+  });
+
+  it("frozen options are not written to", () => {
+    const chosen = Object.freeze(["rfc3986", "rfc1808"] as DialectId[]);
+    const options = Object.freeze({ dialects: chosen, strict: false, excessDots: "error" as const });
+    expect(idsOf(compareResolution(BASE, "../../../g", options).rows)).toEqual(["rfc1808", "rfc3986"]);
+    expect(idsOf(compareSyntax(BASE, options).rows)).toEqual(["rfc1808", "rfc3986"]);
+    for (const id of IDS) expect(dialects[id].resolve(BASE, "s:", options)).toBeDefined();
+    expect(options).toEqual({ dialects: ["rfc3986", "rfc1808"], strict: false, excessDots: "error" });
+  });
+});
+
+describe("rows", () => {
+  it("come in the order of years, whatever was asked for, each once", () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...IDS), { maxLength: 8 }), (asked) => {
+        const wanted = IDS.filter((id) => asked.includes(id));
+        expect(compareResolution(BASE, "g", { dialects: asked }).rows.map(({ dialect }) => dialect)).toEqual(wanted);
+        expect(compareSyntax(BASE, { dialects: asked }).rows.map(({ dialect }) => dialect)).toEqual(wanted);
+      }),
+    );
+  });
+
+  it("are all, if nothing was asked for", () => {
+    for (const options of [undefined, {}, { dialects: undefined }]) {
+      expect(compareResolution(BASE, "g", options).rows.map(({ dialect }) => dialect)).toEqual(IDS);
+      expect(compareSyntax(BASE, options).rows.map(({ dialect }) => dialect)).toEqual(IDS);
+    }
+    expect(Object.keys(dialects)).toEqual(IDS);
+    expect(Object.entries(dialects).map(([id, dialect]) => [id, dialect.id])).toEqual(IDS.map((id) => [id, id]));
+    expect(new Set(Object.values(dialects).map(({ title }) => title)).size).toBe(IDS.length);
+  });
+
+  it("of none agree", () => {
+    expect(compareResolution(BASE, "g", { dialects: [] })).toEqual({ rows: [], agree: true, differences: [] });
+    expect(compareSyntax(BASE, { dialects: [] })).toEqual({ rows: [], agree: true, differences: [] });
+  });
+
+  it.each(["rfc1630", "RFC3986", "", "__proto__", "constructor", "toString"])(
+    "%j is no dialect: a RangeError",
+    (name) => {
+      const asked = ["rfc3986", name] as DialectId[];
+      expect(() => compareResolution(BASE, "g", { dialects: asked })).toThrow(RangeError);
+      expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(RangeError);
+      expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(`\`${name}\` is no dialect`);
+    },
+  );
+
+  it("the URL Standard has one, and no part in the differences", () => {
+    const { rows, agree, differences } = compareResolution("http://h/", "\\g", { dialects: ["rfc3986", "whatwg"] });
+    expect(rows.map(({ outcome }) => outcome.kind)).toEqual(["error", "uri"]);
+    expect([agree, differences]).toEqual([true, []]);
+    expect(compareSyntax("a", { dialects: ["rfc3986", "whatwg"] })).toMatchObject({
+      rows: [{ valid: true }, { valid: false, reason: "another-standard" }],
+      agree: true,
+      differences: [],
+    });
+  });
+});
+
+it("a runtime without URL refuses everything, and does not throw", () => {
+  const { URL: own } = globalThis;
+  try {
+    Reflect.deleteProperty(globalThis, "URL");
+    expect(dialects.whatwg.isValid(BASE)).toBe(false);
+    expect(dialects.whatwg.resolve(BASE, "g")).toMatchObject({ kind: "error", reason: "another-standard" });
+  } finally {
+    globalThis.URL = own;
+  }
+  expect(dialects.whatwg.isValid(BASE)).toBe(true);
+});

@@ -1,0 +1,53 @@
+// Whether two standards read the same in a text, by what each calls its components; written without a look at how reasons are found.
+
+import type { SyntaxRow } from "../src/index.ts";
+
+export type Sameness = "same" | "different" | "unsaid";
+
+type Part = string | undefined;
+type Parts = Readonly<Record<string, unknown>>;
+
+/** A character's class is part of what is read: which of them are reserved, as RFC 3986 has it, and RFC 2396, and the two before. */
+const RESERVED: Readonly<Record<string, string>> = {
+  rfc1738: "",
+  rfc1808: "",
+  rfc2396: "+$,",
+  rfc2396bis07: "!*'()+$,",
+  rfc3986: "!*'()+$,",
+};
+
+/** Scheme, authority, path with what belongs to it, query and fragment, as written; RFC 1808's params stand apart. */
+function common(dialect: string, components: unknown): readonly Part[] {
+  const parts = components as Parts;
+  const { scheme, authority, netLoc, opaquePart, path, params, query, fragment } = parts as Readonly<
+    Record<string, Part>
+  >;
+  if (dialect === "rfc1808") return [scheme, netLoc, path, params, query, fragment];
+  return [scheme, authority, opaquePart ?? path, undefined, query, fragment];
+}
+
+/** What RFC 2396 and RFC 3986 make of a host; RFC 1808 does not say. What stands in brackets is the same to both. */
+function kindOf(dialect: string, components: unknown): string | undefined {
+  const { host, regName, hostKind } = components as Readonly<Record<string, Part>>;
+  if (dialect === "rfc1808") return undefined;
+  if (regName !== undefined) return "registry";
+  if ((host ?? "") === "") return "no host";
+  return (hostKind as string).replace(/^(?:ipv6|ipvfuture)$/, "literal").replace(/^(?:hostname|reg-name)$/, "name");
+}
+
+/** RFC 1738 has no components that all schemes share; of it only the verdict is told. */
+export function readSame(text: string, first: SyntaxRow, second: SyntaxRow): Sameness {
+  if (!first.valid || !second.valid) return first.valid === second.valid ? "same" : "different";
+  if (first.dialect === "rfc1738") return "unsaid";
+  const [one, other] = [common(first.dialect, first.components), common(second.dialect, second.components)];
+  const kinds = [kindOf(first.dialect, first.components), kindOf(second.dialect, second.components)];
+  const isSame =
+    one.every((part, index) => part === other[index]) &&
+    (kinds[0] === kinds[1] || kinds.includes(undefined)) &&
+    text.split("").every((character) => isReserved(first, character) === isReserved(second, character));
+  return isSame ? "same" : "different";
+}
+
+function isReserved({ dialect }: SyntaxRow, character: string): boolean {
+  return RESERVED[dialect]?.includes(character) ?? false;
+}

@@ -1,0 +1,86 @@
+// Each dialect can be had by itself: what its subpath exports, and what it does not load.
+
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import * as everything from "../src/index.ts";
+
+const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
+};
+
+/** `import type` and `export type` leave nothing behind; a list with `type` on every name does not stand in this package. */
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)";/gm;
+
+/** The files that a file of the sources makes a program load, and the packages. */
+function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string> {
+  if (loaded.has(name)) return loaded;
+  loaded.add(name);
+  if (!name.startsWith("./")) return loaded;
+  const source = readFileSync(new URL(`../src/${name}`, import.meta.url), "utf8");
+  for (const [, specifier] of source.matchAll(IMPORT)) loadedBy(specifier as string, loaded);
+  return loaded;
+}
+
+const HELPERS = ["./characters.ts", "./legacy-syntax-error.ts", "./resolution.ts"];
+const OLDER = [...HELPERS, "./older-dots.ts"];
+const GENERIC = [...HELPERS, "./generic-syntax.ts", "@std66/core", "@std66/resolve"];
+
+it.each([
+  ["rfc1738", HELPERS],
+  ["rfc1808", OLDER],
+  ["rfc2396", OLDER],
+  ["rfc2396bis07", GENERIC],
+  ["rfc3986", GENERIC],
+  ["whatwg", ["./characters.ts", "./legacy-syntax-error.ts"]],
+])("@std66/legacy/%s loads no other dialect, no comparison, and none of the words of the reasons", (id, helpers) => {
+  expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
+});
+
+it("the walk finds what the whole package loads", () => {
+  expect([...loadedBy("./index.ts")]).toEqual(
+    expect.arrayContaining([
+      "./rfc1738.ts",
+      "./rfc1808.ts",
+      "./rfc2396.ts",
+      "./rfc3986.ts",
+      "./whatwg.ts",
+      "./reasons.ts",
+      "@std66/core",
+    ]),
+  );
+});
+
+it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] as const)(
+  "@std66/legacy/%s exports its dialect",
+  async (id) => {
+    expect(manifest.exports[`./${id}`]).toEqual({ types: `./dist/${id}.d.ts`, default: `./dist/${id}.js` });
+    const specifier = `@std66/legacy/${id}`;
+    const exported = (await import(specifier)) as Readonly<Record<string, everything.Dialect>>;
+    expect(exported[id]?.id).toBe(id);
+    expect(exported[id]?.title).toBe(everything.dialects[id].title);
+    expect(exported[id]?.resolve("http://a/b", "s:c")).toEqual({ kind: "uri", text: "s:c" });
+  },
+);
+
+it("there is a subpath for each dialect, the package itself, and its manifest", () => {
+  const names = Object.keys(everything.dialects).map((id) => `./${id}`);
+  expect(new Set(Object.keys(manifest.exports))).toEqual(new Set([".", "./package.json", ...names]));
+});
+
+it("the package exports what is documented, and no more", () => {
+  expect(new Set(Object.keys(everything))).toEqual(
+    new Set([
+      "LegacySyntaxError",
+      "compareResolution",
+      "compareSyntax",
+      "dialects",
+      "reasons",
+      "rfc1738",
+      "rfc1808",
+      "rfc2396",
+      "rfc2396bis07",
+      "rfc3986",
+      "whatwg",
+    ]),
+  );
+});
