@@ -99,7 +99,7 @@ function* readDifferently(first: Reading, second: Reading, dialect: DialectId): 
     yield "ipv4-octet-range";
   }
   // An opaque path has the "?" in it.
-  if (first.isOpaque !== second.isOpaque && first.path !== second.path) yield "opaque-query";
+  if (first.isOpaque !== second.isOpaque && /[?]/.test(first.path + second.path)) yield "opaque-query";
   else if (first.query !== second.query && !/[?]/.test(authority ?? "")) {
     if (dialect === "rfc1738")
       yield /^(?:ftp|file)$/.test(first.scheme ?? "") ? "question-mark-in-ftp-path" : "each-scheme-has-its-form";

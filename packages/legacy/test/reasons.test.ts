@@ -253,6 +253,13 @@ describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ 
     ["ftp://h/a?b", "rfc1808", "rfc3986", []],
     ["mailto:a?b", "rfc1808", "rfc2396", ["opaque-query"]],
     ["mailto:a?b", "rfc2396", "rfc3986", ["opaque-query"]],
+    ["s:a?", "rfc1808", "rfc2396", ["opaque-query"]],
+    ["s:?", "rfc2396", "rfc3986", ["opaque-query"]],
+    // Opaque, and without a "?": the query has no part in it.
+    ["s:a;b", "rfc1808", "rfc2396", ["params-are-not-path"]],
+    ["s:a;b/c", "rfc1808", "rfc2396", ["params-hide-slashes"]],
+    ["s:a", "rfc1808", "rfc2396", []],
+    ["s:a", "rfc2396", "rfc3986", []],
     ["mailto:a?b", "rfc1808", "rfc3986", []],
     ["mailto:a?b", "rfc1738", "rfc1808", ["each-scheme-has-its-form"]],
     ["http://u@h/", "rfc1738", "rfc3986", ["each-scheme-has-its-form"]],
