@@ -256,16 +256,17 @@ describe("what is neither a string nor a UriReference", () => {
   });
 });
 
+const protocol = (uri: UriReference) => (String(uri) === "http://a/x" ? "http://a/y#frag" : uri);
+const parsing = () => void parse("HTTP://longer.example/%7e/a?b#c");
+
 describe("a function or an option of somebody else's", () => {
   it("R-123 may bring in a fragment, which ignoreFragment leaves out, too", () => {
-    const protocol = (uri: UriReference) => (String(uri) === "http://a/x" ? "http://a/y#frag" : uri);
     const options = { ignoreFragment: true, protocol };
     expect(compare("http://a/x", "http://a/y#q", options).rung).toBe("protocol");
     expect(equivalent("http://a/x", "http://a/y#q", options)).toBe(true);
   });
 
   it("may parse something while it is asked for", () => {
-    const parsing = () => void parse("HTTP://longer.example/%7e/a?b#c");
     const options = {
       get schemes() {
         return parsing();

@@ -239,7 +239,7 @@ describe("R-131 tel, by RFC 3966", () => {
 });
 
 describe("R-131 the table", () => {
-  it("names schemes as they are normally written", () => {
+  it("R-168 names schemes as they are normally written", () => {
     expect(schemes.size).toBeGreaterThan(8);
     for (const name of schemes.keys()) expect(name).toMatch(/^[a-z][a-z0-9+.-]*$/);
   });
