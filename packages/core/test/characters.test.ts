@@ -15,43 +15,56 @@ const PCHAR = `${UNRESERVED}${SUB_DELIMS}:@`;
 const COMPONENTS = [
   {
     name: "scheme",
+    title: "R-043 the characters of the scheme",
     allowed: `${LETTERS}${DIGITS}+-.`,
     text: (x: string) => `a${x}b://h`,
     build: (x: string) => ({ scheme: `a${x}b`, path: "/" }),
   },
   {
     name: "userinfo",
+    title: "R-051 the characters of the userinfo",
     allowed: `${UNRESERVED}${SUB_DELIMS}:`,
     text: (x: string) => `s://a${x}b@h`,
     build: (x: string) => ({ userinfo: `a${x}b`, host: "h" }),
   },
   {
     name: "host",
+    title: "R-064 the characters of the host",
     allowed: `${UNRESERVED}${SUB_DELIMS}`,
     text: (x: string) => `s://a${x}b`,
     build: (x: string) => ({ host: `a${x}b` }),
   },
   {
     name: "port",
+    title: "R-069 the characters of the port",
     allowed: DIGITS,
     text: (x: string) => `s://h:1${x}2`,
     build: (x: string) => ({ host: "h", port: `1${x}2` }),
   },
-  { name: "path", allowed: `${PCHAR}/`, text: (x: string) => `s:/a${x}b`, build: (x: string) => ({ path: `/a${x}b` }) },
+  {
+    name: "path",
+    title: "R-022 the characters of the path",
+    allowed: `${PCHAR}/`,
+    text: (x: string) => `s:/a${x}b`,
+    build: (x: string) => ({ path: `/a${x}b` }),
+  },
   {
     name: "query",
+    title: "R-077 the characters of the query",
     allowed: `${PCHAR}/?`,
     text: (x: string) => `s:?a${x}b`,
     build: (x: string) => ({ query: `a${x}b` }),
   },
   {
     name: "fragment",
+    title: "R-079 R-173 the characters of the fragment",
     allowed: `${PCHAR}/?`,
     text: (x: string) => `s:#a${x}b`,
     build: (x: string) => ({ fragment: `a${x}b` }),
   },
 ] as const satisfies readonly {
   name: keyof Components;
+  title: string;
   allowed: string;
   text: (x: string) => string;
   build: (x: string) => Components;
@@ -64,7 +77,7 @@ const characters = [
   "\u{10FFFF}",
 ];
 
-describe.each(COMPONENTS)("the $name", ({ name, allowed, text, build: components }) => {
+describe.each(COMPONENTS)("$title", ({ name, allowed, text, build: components }) => {
   it("R-019 R-025 allows exactly the characters that Appendix A lists", () => {
     for (const character of characters) {
       const isAllowed = allowed.includes(character);
@@ -76,7 +89,7 @@ describe.each(COMPONENTS)("the $name", ({ name, allowed, text, build: components
     }
   });
 
-  it("R-016 allows a percent sign exactly where two hexadecimal digits follow, and where triplets are allowed", () => {
+  it("R-013 R-016 allows a percent sign exactly where two hexadecimal digits follow, and where triplets are allowed", () => {
     const isAllowed = name !== "scheme" && name !== "port";
     for (const digit of characters) {
       const isHexadecimal = "0123456789ABCDEFabcdef".includes(digit);
@@ -116,7 +129,7 @@ it("R-073 the first segment of a relative path allows pchar without a colon", ()
   }
 });
 
-it("R-022 the brackets are in no path, query or fragment, and only around an IP literal in an authority", () => {
+it("R-022 R-057 the brackets are in no path, query or fragment, and only around an IP literal in an authority", () => {
   for (const text of [
     "[",
     "]",

@@ -379,7 +379,7 @@ const holes = [
   },
 ] as const;
 
-it.each(rows)("$code in $input: says what, where, why and what else could have stood there", (row) => {
+it.each(rows)("R-014 $code in $input: says what, where, why and what else could have stood there", (row) => {
   const error = syntaxErrorOf(row.run);
   const { code, input, offset, length, component, section, expected } = error;
   expect({ code, input, offset, length, component, section, expected }).toEqual({

@@ -37,7 +37,7 @@ const misses = ipv6Shapes
     { address: `:${address}`, because: "it begins with a single or a third colon" },
     { address: address.replace(/[0-9A-Fa-f]{1,4}(?=:|$)/, "12345"), because: "a group has five digits" },
     { address: `${address}g`, because: "it ends in something else" },
-    { address: `${address}%25eth0`, because: "it has a zone identifier (R-062)" },
+    { address: `${address}%25eth0`, because: "it has a zone identifier" },
     { address: `${address} `, because: "it ends in a blank" },
     { address: address.replace("::", ":::"), because: "it has three colons" },
     ...(groups > 0 ? [{ address: `${address}::`, because: "it has a second ::, or a :: for no group" }] : []),
@@ -86,9 +86,16 @@ it.each([
   "::1%41",
   "fe80::1%eth0",
   "::ffff:%31.2.3.4",
-])("R-061 [%s] is no IP literal", (address) => {
+])("R-057 R-061 [%s] is no IP literal", (address) => {
   checkRejected(address);
 });
+
+it.each(["fe80::a%25en1", "fe80::a%en1", "fe80::%25eth0", "fe80::1%251"])(
+  "R-062 [%s] has a zone identifier, and is no IP literal",
+  (address) => {
+    checkRejected(address);
+  },
+);
 
 it("R-061 of all texts of one digit and colons, to length 17, those are addresses that Appendix A takes", () => {
   let accepted = 0;
@@ -118,7 +125,7 @@ it("R-061 the same before an IPv4address", () => {
 });
 
 it.each(["v1.a", "V1.a", "vF.:", "v0123456789abcdefABCDEF.x:y", "v1.-._~!$&'()*+,;=:", "v4.1.2.3.4", "v6.::1"])(
-  "R-058 [%s] is an IPvFuture",
+  "R-013 R-058 [%s] is an IPvFuture",
   (address) => {
     expect(hostOf(`[${address}]`)).toEqual([`[${address}]`, "ipvfuture"]);
   },
@@ -159,7 +166,7 @@ it.each(["\u212A", "ſ", "İ", "ı"])("R-015 %s does not become a letter of ASCI
   }
 });
 
-it("R-063 a dec-octet is 0 to 255 without a leading zero: any other number makes a reg-name", () => {
+it("R-055 R-063 a dec-octet is 0 to 255 without a leading zero: any other number makes a reg-name", () => {
   for (let position = 0; position < 4; position++) {
     for (let octet = 0; octet <= 1100; octet++) {
       for (const written of [`${octet}`, `0${octet}`, `00${octet}`]) {
@@ -187,10 +194,17 @@ it.each([
   "",
   "a",
   "1.2.3.-4",
-])("R-055 %s is a reg-name", (host) => {
+])("R-055 R-064 %s is a reg-name", (host) => {
   expect(hostOf(host)).toEqual([host, "reg-name"]);
   expect(parse(`//u@${host}:1`).hostKind).toBe("reg-name");
 });
+
+it.each(["0x7f.1", "0x7f000001", "017700000001", "2130706433", "127.1", "127.0.1", "0177.0.0.1", "127.0.0.01"])(
+  "R-144 %s, which some platforms read as the address 127.0.0.1, is a reg-name",
+  (host) => {
+    expect(hostOf(host)).toEqual([host, "reg-name"]);
+  },
+);
 
 it("R-055 an IPv4address is one behind userinfo, before a port, a query or nothing", () => {
   for (const text of ["//u@1.2.3.4", "//1.2.3.4:80", "//1.2.3.4?q", "//1.2.3.4#1", "h://u:1.2.3.5@1.2.3.4/1.2"]) {

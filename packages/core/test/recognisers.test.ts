@@ -105,7 +105,7 @@ it.each(components)(
   },
 );
 
-it("agree about authorities with and without userinfo, brackets, ports and triplets", () => {
+it("R-047 R-050 agree about authorities with and without userinfo, brackets, ports and triplets", () => {
   const authorities = [
     "",
     "h",

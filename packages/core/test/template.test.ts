@@ -35,7 +35,7 @@ describe("a hole", () => {
     expect(uri`//${""}@h`).toMatchObject({ userinfo: "", host: "h" });
   });
 
-  it("in a host is a part of a name", () => {
+  it("R-067 in a host is a part of a name", () => {
     expect(uri`http://${"a:80"}/`).toMatchObject({ host: "a%3A80", port: undefined });
     expect(uri`http://${"u@h"}/`).toMatchObject({ host: "u%40h", userinfo: undefined });
     expect(uri`http://${"a/b?c#d"}.example.com/`).toMatchObject({ host: "a%2Fb%3Fc%23d.example.com", path: "/" });

@@ -2,7 +2,7 @@
 
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { UriReference, UriSyntaxError, build, parse, tryParse } from "../src/index.ts";
+import { UriReference, UriSyntaxError, build, parse, percentDecode, tryParse } from "../src/index.ts";
 import type { Components, HostKind, Uri } from "../src/index.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
@@ -42,6 +42,62 @@ describe("the components", () => {
       path: "example:animal:ferret:nose",
     });
   });
+
+  it.each([
+    ["ftp://ftp.is.co.za/rfc/rfc1808.txt", "ftp", "ftp.is.co.za", "/rfc/rfc1808.txt"],
+    ["http://www.ietf.org/rfc/rfc2396.txt", "http", "www.ietf.org", "/rfc/rfc2396.txt"],
+    ["ldap://[2001:db8::7]/c=GB?objectClass?one", "ldap", "[2001:db8::7]", "/c=GB", "objectClass?one"],
+    ["mailto:John.Doe@example.com", "mailto", undefined, "John.Doe@example.com"],
+    ["news:comp.infosystems.www.servers.unix", "news", undefined, "comp.infosystems.www.servers.unix"],
+    ["tel:+1-816-555-1212", "tel", undefined, "+1-816-555-1212"],
+    ["telnet://192.0.2.16:80/", "telnet", "192.0.2.16:80", "/"],
+    [
+      "urn:oasis:names:specification:docbook:dtd:xml:4.1.2",
+      "urn",
+      undefined,
+      "oasis:names:specification:docbook:dtd:xml:4.1.2",
+    ],
+  ])("R-004 are those of the example of §1.1.2 %s", (text, ...components) => {
+    const [scheme, authority, path, query] = components;
+    expect(parse(text)).toMatchObject({ scheme, authority, path, query, fragment: undefined });
+    expect(parse(text).isUri()).toBe(true);
+  });
+
+  it("R-030 R-140 R-141 are divided before anything is decoded, and nothing is decoded by itself", () => {
+    const text = "http://u%3Av%40:p@h%2Fi%3A1:80/a%2Fb/%2e%2e%2Fc/%0D%0A/%00?d%26e=%23#f%23%25";
+    const reference = parse(text);
+    expect(partsOf(reference)).toEqual({
+      scheme: "http",
+      authority: "u%3Av%40:p@h%2Fi%3A1:80",
+      userinfo: "u%3Av%40:p",
+      host: "h%2Fi%3A1",
+      port: "80",
+      path: "/a%2Fb/%2e%2e%2Fc/%0D%0A/%00",
+      query: "d%26e=%23",
+      fragment: "f%23%25",
+    });
+    expect(reference.segments).toEqual(["a%2Fb", "%2e%2e%2Fc", "%0D%0A", "%00"]);
+    expect(reference.segments.map((segment) => percentDecode(segment))).toEqual(["a/b", "../c", "\r\n", "\0"]);
+    expect([
+      String(reference),
+      JSON.stringify(reference),
+      String(build({ ...partsOf(reference), authority: undefined })),
+    ]).toEqual([text, JSON.stringify(text), text]);
+  });
+
+  it("R-012 of a scheme and a dot-segment alone are a scheme and a dot-segment", () => {
+    expect(parse("foo:.")).toMatchObject({ scheme: "foo", path: ".", segments: ["."] });
+    expect(parse("foo:..")).toMatchObject({ scheme: "foo", path: "..", segments: [".."] });
+  });
+
+  it.each(["www.w3.org/Addressing/", "example.com", "192.0.2.1/a"])(
+    "R-091 of the suffix reference %s are a relative path and nothing else (§4.5)",
+    (text) => {
+      const reference = parse(text);
+      expect(reference.isRelativeReference()).toBe(true);
+      expect(partsOf(reference)).toEqual({ ...partsOf(parse("")), path: text });
+    },
+  );
 
   it("R-116 are undefined where they are not there, and empty where only their delimiter is", () => {
     const empty = {
@@ -89,7 +145,7 @@ describe("the components", () => {
     expect(parse(`//h:${"9".repeat(40)}`).port).toBe("9".repeat(40));
   });
 
-  it("R-077 R-079 end at the first delimiter that can end them", () => {
+  it("R-009 R-047 R-071 R-077 R-079 end at the first delimiter that can end them", () => {
     expect(parse("h?a?b#c?d/e")).toMatchObject({ path: "h", query: "a?b", fragment: "c?d/e" });
     expect(parse("//a?b@c:d/e")).toMatchObject({ host: "a", userinfo: undefined, query: "b@c:d/e" });
     expect(parse("//a#b@c")).toMatchObject({ host: "a", fragment: "b@c" });
@@ -98,7 +154,7 @@ describe("the components", () => {
     expect(parse("//a:b:c@d:1")).toMatchObject({ userinfo: "a:b:c", host: "d", port: "1" });
   });
 
-  it("are strings or undefined, the path always a string", () => {
+  it("R-072 are strings or undefined, the path always a string", () => {
     expectTypeOf(full.path).toEqualTypeOf<string>();
     expectTypeOf(full.query).toEqualTypeOf<string | undefined>();
     expectTypeOf(full.hostKind).toEqualTypeOf<HostKind | undefined>();
@@ -126,18 +182,19 @@ it.each([
   ["./..//.", [".", "..", "", "."]],
   ["/a%2Fb/c;d=e,f", ["a%2Fb", "c;d=e,f"]],
   ["urn:a:b", ["a:b"]],
-])("R-076 the segments of %s are %j, as they were written (§3.3)", (text, segments) => {
+])("R-009 R-076 the segments of %s are %j, as they were written (§3.3)", (text, segments) => {
   expect(parse(text).segments).toEqual(segments);
 });
 
 describe("the guards", () => {
-  it("R-082 R-084 R-086 tell which production a reference matches", () => {
-    const kinds = ["s:a", "s:a#", "s:a?", "s:#f", "//h", "/a", "a", "", "#", "?"].map((text) => {
+  it("R-038 R-082 R-084 R-086 R-160 tell which production a reference matches", () => {
+    const kinds = ["s:a", "s:", "s:a#", "s:a?", "s:#f", "//h", "/a", "a", "", "#", "?"].map((text) => {
       const reference = parse(text);
       return [text, reference.isUri(), reference.isAbsoluteUri(), reference.isRelativeReference()];
     });
     expect(kinds).toEqual([
       ["s:a", true, true, false],
+      ["s:", true, true, false],
       ["s:a#", true, false, false],
       ["s:a?", true, true, false],
       ["s:#f", true, false, false],
@@ -150,7 +207,7 @@ describe("the guards", () => {
     ]);
   });
 
-  it("narrow the scheme to a string, or to undefined", () => {
+  it("R-038 narrow the scheme to a string, or to undefined", () => {
     const reference = parse("http://h/");
     expectTypeOf(reference.scheme).toEqualTypeOf<string | undefined>();
     if (reference.isUri()) {

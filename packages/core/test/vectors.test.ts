@@ -15,7 +15,8 @@ import {
   removeDotSegments,
   tryParse,
 } from "../src/index.ts";
-import { uriReference as appendixA } from "./appendix-a.ts";
+import { uriReference as appendixA, rule } from "./appendix-a.ts";
+import { partsOf } from "./division.ts";
 import { thrown } from "./thrown.ts";
 
 const HOST_KINDS = {
@@ -66,7 +67,7 @@ function checkComponents(row: Omit<ComponentsRow, "id" | "reasons">): void {
   expect(hostKind).toBe(row.hostType === null ? undefined : HOST_KINDS[row.hostType]);
 }
 
-it.each(validity)("R-148 $id $text matches the productions that it should (App. A)", (row) => {
+it.each(validity)("R-037 R-148 $id $text matches the productions that it should (App. A)", (row) => {
   checkValidity(row);
 });
 
@@ -95,6 +96,42 @@ it.each(validity.filter((row) => !row.uriReference && row.errorOffset === undefi
 it.each(components)("R-083 $id $text has its components (§3)", (row) => {
   checkComponents(row);
 });
+
+it.each(components.filter(({ scheme }) => scheme !== null))(
+  "R-001 R-003 $id $text has the same components behind any other scheme",
+  (row) => {
+    const rest = row.text.slice(row.text.indexOf(":"));
+    for (const scheme of ["http", "mailto", "urn", "file", "javascript", "x", "Nobody.has+registered-1"]) {
+      checkComponents({ ...row, text: scheme + rest, scheme });
+    }
+  },
+);
+
+it.each(components)(
+  "R-041 $id $text has a path that matches $pathRule, and no other rule of §3.3 that could stand there",
+  (row) => {
+    const { scheme, authority, path } = parse(row.text);
+    const withoutAuthority = ["path-absolute", scheme === undefined ? "path-noscheme" : "path-rootless", "path-empty"];
+    const rules = authority === undefined ? withoutAuthority : ["path-abempty"];
+    expect(rules.filter((name) => rule(name).accepts(path))).toEqual([row.pathRule]);
+  },
+);
+
+it.each(validity.filter((row) => row.uriReference))(
+  "R-149 $id Appendix B divides the valid $text as parse does",
+  ({ text }) => {
+    const { scheme, authority, path, query, fragment } = parse(text);
+    expect({ scheme, authority, path, query, fragment }).toEqual(partsOf(text));
+  },
+);
+
+it.each(["1:b", "@:b", "a_b:c", "%41:b", "-:b", "é:b"])(
+  "R-149 %s has a scheme by Appendix B, and is no reference",
+  (text) => {
+    expect(partsOf(text).scheme).toBe(text.slice(0, text.indexOf(":")));
+    expect([isUriReference(text), tryParse(text)]).toEqual([false, undefined]);
+  },
+);
 
 const checks = seeds.flatMap(({ id, says, check }) => (check === null ? [] : [{ id, says, check }]));
 

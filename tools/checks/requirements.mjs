@@ -1,0 +1,194 @@
+// Every requirement of docs/requirements.md has a test whose title carries its number, or an entry in requirements.json
+// that says why not: `people` where no program can be tested for it, `open` where the package is not here yet, with
+// `partly` where tests check a part of it already. docs/conformance.md shows all of them; `--write` writes it anew.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { textFiles } from "../text-files.mjs";
+import { root } from "../workspace.mjs";
+
+/**
+ * @typedef {{ number: string, section: string, text: string }} Requirement
+ * @typedef {{ file: string, title: string, numbers: string[] }} Test
+ * @typedef {{ people?: string, open?: string, partly?: boolean }} Entry
+ */
+
+const CONFORMANCE = "docs/conformance.md";
+const TITLES_SHOWN = 3;
+const TITLE_LENGTH = 80;
+
+const chapters = readFileSync(join(root, "docs/requirements.md"), "utf8")
+  .split(/^## /mu)
+  .slice(1)
+  .map((chapter) => ({ heading: chapter.slice(0, chapter.indexOf("\n")), requirements: requirementsOf(chapter) }));
+const requirements = chapters.flatMap((chapter) => chapter.requirements);
+const known = new Set(requirements.map(({ number }) => number));
+
+/** @type {Record<string, Entry>} */
+const entries = JSON.parse(readFileSync(new URL("requirements.json", import.meta.url), "utf8"));
+
+const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u);
+/** @type {Map<string, Test[]>} */
+const tests = new Map(requirements.map(({ number }) => [number, []]));
+for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers) tests.get(number)?.push(test);
+// A test of few requirements says most about each of them, and one of long inputs least.
+const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
+for (const list of tests.values()) list.sort((a, b) => lateness(a) - lateness(b));
+
+const wrong = [...wrongNumbers(), ...wrongEntries()];
+const page = pageOf();
+if (process.argv.includes("--write")) writeFileSync(join(root, CONFORMANCE), page);
+else if (readOrEmpty(CONFORMANCE) !== page) {
+  wrong.push(`${CONFORMANCE}: not what the tests say; node tools/checks/requirements.mjs --write`);
+}
+
+if (wrong.length > 0) {
+  console.error(wrong.join("\n"));
+  process.exitCode = 1;
+} else {
+  console.error(`requirements: ${figures()}`);
+}
+
+/**
+ * @param {string} chapter
+ * @returns {Requirement[]}
+ */
+function requirementsOf(chapter) {
+  return [...chapter.matchAll(/^\| (R-\d+) +\| (\S+) +\| (.+?) +\|$/gmu)].map(
+    ([, number = "", section = "", text = ""]) => ({ number, section, text }),
+  );
+}
+
+/**
+ * The string literals that begin with numbers: titles of tests and groups, and what such titles are made of.
+ *
+ * @param {{ path: string, text: string }} file
+ * @returns {Test[]}
+ */
+function testsOf({ path, text }) {
+  return [...text.matchAll(/(["'`])((?:R-\d+ )+)((?:\\.|(?!\1)[^\\])*)\1/gu)].map(([, , numbers = "", title = ""]) => ({
+    file: path,
+    title: title.replaceAll(/\\(["'`])/gu, "$1").replaceAll(/\s+/gu, " "),
+    numbers: [...new Set(numbers.trim().split(" "))],
+  }));
+}
+
+function wrongNumbers() {
+  return testFiles.flatMap(({ path, text }) =>
+    [...new Set(text.match(/\bR-\d+\b/gu))]
+      .filter((number) => !known.has(number))
+      .map((number) => `${path}: there is no requirement ${number} in docs/requirements.md`),
+  );
+}
+
+function wrongEntries() {
+  const problems = Object.keys(entries)
+    .filter((number) => !known.has(number))
+    .map((number) => `tools/checks/requirements.json: there is no requirement ${number}`);
+  for (const { number, text } of requirements) {
+    const entry = entries[number];
+    const isTested = tests.get(number)?.length !== 0;
+    if (entry === undefined) {
+      if (!isTested) problems.push(`${number}: no test's title begins with it, and no entry says why: ${text}`);
+    } else if (!isEntry(entry)) {
+      problems.push(`${number}: an entry is {"people": "why"}, {"open": "@std66/…"} or the latter with "partly": true`);
+    } else if (isTested && entry.partly !== true) {
+      problems.push(`${number}: has an entry in requirements.json, and a test: ${tests.get(number)?.[0]?.file}`);
+    } else if (!isTested && entry.partly === true) {
+      problems.push(`${number}: is "partly" open, but no test's title begins with it: ${text}`);
+    }
+  }
+  return problems;
+}
+
+/** @param {Entry} entry */
+function isEntry({ people, open, partly, ...others }) {
+  if (Object.keys(others).length > 0) return false;
+  if (open === undefined) return people !== undefined && people.length > 0 && partly === undefined;
+  return people === undefined && open.startsWith("@std66/") && (partly === undefined || partly);
+}
+
+function figures() {
+  const all = Object.values(entries);
+  const tested = requirements.filter(({ number }) => tests.get(number)?.length !== 0);
+  const inPart = all.filter((entry) => entry.partly);
+  const onPeople = all.filter((entry) => entry.people !== undefined);
+  const waiting = all.filter((entry) => entry.open !== undefined && !entry.partly);
+  return (
+    `${requirements.length}: ${tested.length} are checked by tests, ${inPart.length} of these in part only; ` +
+    `${onPeople.length} bind people, ${waiting.length} wait for a package that is not here yet`
+  );
+}
+
+function pageOf() {
+  const head = [
+    "# Conformance",
+    "",
+    "Which tests check which [requirement of RFC 3986](requirements.md). Written by `node tools/checks/requirements.mjs --write` from the titles of the tests and from `tools/checks/requirements.json`; `check` fails where it is not up to date, and where a requirement has neither a test nor a word why.",
+    "",
+    `Requirements: ${figures()}.`,
+    "",
+    "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In titles, `%s` and `$name` stand for the data of the test's rows.",
+  ];
+  const tables = chapters.flatMap(({ heading, requirements: rows }) => [
+    "",
+    `## ${heading}`,
+    "",
+    ...table(
+      ["no.", "section", "requirement", "checked by"],
+      rows.map((row) => [row.number, row.section, row.text, checkedBy(row.number)]),
+    ),
+  ]);
+  return `${[...head, ...tables].join("\n")}\n`;
+}
+
+/** @param {string} number */
+function checkedBy(number) {
+  const entry = entries[number];
+  if (entry?.people !== undefined) return `people: ${entry.people}`;
+  const found = tests.get(number) ?? [];
+  // One of each file first: they check it in different ways.
+  const firsts = found.filter((test, index) => found.findIndex(({ file }) => file === test.file) === index);
+  const shown = [...new Set([...firsts, ...found])].slice(0, TITLES_SHOWN);
+  const rest = found.length - shown.length;
+  return [
+    ...[...new Set(shown.map(({ file }) => file))].map(
+      (name) => `${name}: ${shown.flatMap(({ file, title }) => (file === name ? [code(cut(title))] : [])).join(", ")}`,
+    ),
+    ...(rest > 0 ? [`and ${rest} more`] : []),
+    ...(entry?.open === undefined ? [] : [`open: ${entry.open}`]),
+  ].join("; ");
+}
+
+/** @param {string} title */
+function cut(title) {
+  if (title.length <= TITLE_LENGTH) return title;
+  return `${title.slice(0, title.lastIndexOf(" ", TITLE_LENGTH))} …`;
+}
+
+/** @param {string} text */
+function code(text) {
+  return `\`${text.replaceAll("`", "'").replaceAll("|", "\\|")}\``;
+}
+
+/**
+ * As the formatter of this repository writes tables: columns as wide as their widest cell.
+ *
+ * @param {string[]} head
+ * @param {string[][]} rows
+ */
+function table(head, rows) {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? "").length)));
+  /** @param {string[]} cells */
+  const line = (cells) => `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  return [line(head), `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`, ...rows.map(line)];
+}
+
+/** @param {string} path */
+function readOrEmpty(path) {
+  try {
+    return readFileSync(join(root, path), "utf8");
+  } catch {
+    return "";
+  }
+}

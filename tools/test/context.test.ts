@@ -1,0 +1,91 @@
+// What the packages may look at: the texts that they are given, and nothing else of the world (RFC 3986 §1.1, §1.2.2, §6.1).
+
+import { spawnSync } from "node:child_process";
+import { readFileSync, readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "vitest";
+import { root, workspacePackages } from "../workspace.mjs";
+
+const published = workspacePackages().filter(({ manifest }) => manifest.private !== true);
+const NETWORK_MODULES =
+  /(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'](?:node:)?(?:dgram|dns|dns\/promises|http|http2|https|net|punycode|tls|undici)["']/gu;
+const NETWORK_CALLS = /(?<![\w$.])(?:fetch|importScripts|EventSource|WebSocket|XMLHttpRequest)\s*\(|\bsendBeacon\b/gu;
+const IMPORT =
+  /^\s*(?:import|export)\b(?:[^"'`;=()]*\bfrom)?\s*["']([^"']+)["']|\b(?:import|require)\s*\(\s*([^)]+)\)/gmu;
+
+test.for(published.map(({ folder, manifest }) => [manifest.name, folder] as const))(
+  "R-007 R-068 R-120 %s imports nothing that reaches a network or looks names up",
+  ([name, folder]) => {
+    const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
+      file.endsWith(".js"),
+    );
+    const found = files.flatMap((file) => {
+      const code = readFileSync(join(folder, "dist", file), "utf8").replaceAll(/^\s*(?:\/\*[^]*?\*\/|\/\/.*$)/gmu, "");
+      const imports = [...code.matchAll(IMPORT)].map(([, specifier, called]) => specifier ?? called ?? "");
+      // The command is bundled, with what it needs for files and terminals.
+      const foreign = name === "std66" ? [] : imports.filter((specifier) => !/^\.\.?\/|^@std66\//u.test(specifier));
+      return [...foreign, ...code.matchAll(NETWORK_MODULES), ...code.matchAll(NETWORK_CALLS)].map((what) => [
+        file,
+        String(what),
+      ]);
+    });
+    expect(found).toEqual([]);
+    expect(files.length).toBeGreaterThan(0);
+  },
+);
+
+/** Run by a process of its own: everything that the packages say about the rows of the vectors. */
+const ANSWERS = `
+  const [withoutContext, ...urls] = process.argv.slice(1);
+  const { stdout } = process;
+  if (withoutContext === "true") {
+    const refuse = () => { throw new Error("looks at its context"); };
+    for (const name of ["Date", "Intl", "performance", "crypto", "navigator", "fetch", "process"]) delete globalThis[name];
+    for (const name of ["toLocaleLowerCase", "toLocaleUpperCase", "localeCompare"]) String.prototype[name] = refuse;
+    Number.prototype.toLocaleString = refuse;
+    Math.random = refuse;
+  }
+  const [core, resolve, normalize, vectors] = await Promise.all(urls.map((url) => import(url)));
+  const of = (run) => { try { return run(); } catch (error) { return String(error); } };
+  const parts = ["scheme", "userinfo", "host", "hostKind", "port", "path", "segments", "query", "fragment"];
+  const about = (text) => [
+    of(() => core.parse(text)),
+    parts.map((part) => core.tryParse(text)?.[part]),
+    core.diagnose(text)?.frame,
+    of(() => core.percentEncode(text, "segment")),
+    of(() => core.percentDecode(text)),
+    of(() => normalize.normalize(text)),
+  ];
+  stdout.write(JSON.stringify([
+    vectors.validity.map(({ text }) => about(text)),
+    vectors.resolution.map(({ base, ref }) => [
+      about(ref),
+      of(() => resolve.resolve(base, ref)),
+      of(() => resolve.relativize(base, resolve.resolve(base, ref))),
+    ]),
+    vectors.equivalence.map(({ a, b }) => [about(a), about(b), of(() => normalize.compare(a, b))]),
+    ["HTTP://TITLE.I/", "FILE://LOCALHOST/I", "MAILTO:I@I.EXAMPLE", "urn:ISI:I"].map(about),
+  ]));
+`;
+
+function answers(withoutContext: boolean, env: Record<string, string>, cwd: string): string {
+  const urls = ["core", "resolve", "normalize", "vectors"].map(
+    (name) => pathToFileURL(join(root, "packages", name, "dist/index.js")).href,
+  );
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", ANSWERS, String(withoutContext), ...urls],
+    { cwd, env, encoding: "utf8", maxBuffer: 100_000_000 },
+  );
+  expect(stderr).toBe("");
+  return stdout;
+}
+
+test("R-002 the same texts have the same answers wherever, whenever and in whatever language they are asked", () => {
+  const here = answers(false, { LC_ALL: "C", TZ: "UTC" }, root);
+  expect(JSON.parse(here)).toHaveLength(4);
+  expect(answers(false, { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" }, tmpdir())).toBe(here);
+  expect(answers(true, {}, tmpdir())).toBe(here);
+});

@@ -1,0 +1,68 @@
+// The words of the standard in our names and pages: what it asks to be called so, and what it asks not to.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { textFiles } from "../text-files.mjs";
+import { root } from "../workspace.mjs";
+
+// @std66/legacy speaks of RFC 1738 and 1808, in their words.
+const surfaces = textFiles(/^packages\/(?!legacy\/)[^/]+\/api\.d\.ts\.txt$/u).map(({ path, text }) => ({
+  name: path.split("/")[1] as string,
+  identifiers: text.replaceAll(/"[^"]*"/gu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
+}));
+
+/** Those with one of the words, as `isUrl` and `URLS_OF` have "url". */
+function identifiersWith(words: RegExp, of: readonly string[]): readonly string[] {
+  return of.filter((identifier) =>
+    (identifier.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/gu) ?? []).some((word) => words.test(word.toLowerCase())),
+  );
+}
+
+test("R-005 R-164 no name in an interface says URL or URN: what there is are URIs and references", () => {
+  expect(surfaces.map(({ identifiers }) => identifiersWith(/^ur[ln]s?$/u, identifiers))).toEqual(
+    surfaces.map(() => []),
+  );
+  expect(surfaces.map(({ name }) => name)).toEqual(expect.arrayContaining(["core", "normalize", "resolve"]));
+});
+
+test("R-011 nothing is called a relative URI", () => {
+  const pages = textFiles(
+    /^(?!packages\/legacy\/)(?:(?:packages|apps)\/[^/]+\/(?:src\/.*|README\.md|api\.d\.ts\.txt)|[^/]+\.md|docs\/.*\.md)$/u,
+  );
+  // These two quote: older standards, and this requirement.
+  const own = pages.filter(({ path }) => !/^docs\/(?:history|requirements|conformance)\.md$/u.test(path));
+  expect(own.length).toBeGreaterThan(20);
+  expect(own.filter(({ text }) => /\brelative[\s_-]*ur[il]s?\b/iu.test(text)).map(({ path }) => path)).toEqual([]);
+});
+
+test("R-008 resolution is reference resolution: no other package has a name with it, and the documentation says so", () => {
+  const others = surfaces.filter(({ name }) => name !== "resolve");
+  expect(
+    others.map(({ identifiers }) => identifiersWith(/^resol(?:ve[drs]?|vers|ving|utions?)$/u, identifiers)),
+  ).toEqual(others.map(() => []));
+  expect(readFileSync(join(root, "packages/resolve/README.md"), "utf8")).toMatch(/^# .*\n\nReference resolution .*§5/u);
+  for (const [file, name] of [
+    ["resolve", "resolve"],
+    ["resolve", "resolverFor"],
+    ["trace-resolution", "traceResolution"],
+  ] as const) {
+    expect([name, documentationOf("resolve", file, name)]).toEqual([name, expect.stringContaining("RFC 3986 §5")]);
+  }
+});
+
+test("R-165 the documentation of encoding and decoding names the encoding", () => {
+  for (const name of ["percentEncode", "percentDecode", "percentDecodeBytes"]) {
+    expect([name, documentationOf("core", "percent-encoding", name)]).toEqual([name, expect.stringContaining("UTF-8")]);
+  }
+});
+
+/** The comment in front of an exported function, as an editor shows it, without its tags. */
+function documentationOf(folder: string, file: string, name: string): string {
+  const declarations = readFileSync(join(root, "packages", folder, "dist", `${file}.d.ts`), "utf8");
+  const before = declarations.slice(
+    0,
+    declarations.search(new RegExp(`export declare (?:function|const) ${name}\\b`, "u")),
+  );
+  return before.slice(before.lastIndexOf("/**")).split("* @", 1)[0] as string;
+}
