@@ -1,13 +1,10 @@
 /** RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 side by side. */
 import { requireText } from "./characters.ts";
 import type { DialectId, DialectOptions, Outcome } from "./dialect.ts";
+import { dialects } from "./dialects.ts";
 import { type CompareOptions, type Difference, chosen, pairsOf, partedBy } from "./difference.ts";
-import { resolve3986 } from "./generic-syntax.ts";
-import { resolve1738 } from "./rfc1738.ts";
-import { resolve1808 } from "./rfc1808.ts";
-import { resolve2396 } from "./rfc2396.ts";
 import type { Resolution } from "./resolution.ts";
-import { whatwg } from "./whatwg.ts";
+import { workingsOf } from "./workings.ts";
 
 export interface ResolutionComparison {
   /** One for each dialect, in the order of their years. */
@@ -17,17 +14,6 @@ export interface ResolutionComparison {
   /** The pairs of RFCs that do not, each with its reasons. */
   readonly differences: readonly Difference[];
 }
-
-type Resolve = (base: string, reference: string, options: DialectOptions) => Resolution;
-
-const RESOLVE: Readonly<Record<DialectId, Resolve>> = {
-  rfc1738: resolve1738,
-  rfc1808: resolve1808,
-  rfc2396: resolve2396,
-  rfc2396bis07: resolve3986,
-  rfc3986: resolve3986,
-  whatwg: (base, reference) => ({ outcome: whatwg.resolve(base, reference), acts: new Map() }),
-};
 
 /**
  * What each standard makes of a reference in the context of a base, and why they differ. The reasons are those steps of the
@@ -52,7 +38,7 @@ export function compareResolution(
   requireText(reference);
   const rows = chosen(options.dialects).map((dialect) => ({
     dialect,
-    ...RESOLVE[dialect](base, reference, options),
+    ...workingsOf(dialects[dialect]).resolve(base, reference, options),
   }));
   const differences = pairsOf(rows).flatMap(([first, second]): Difference[] =>
     isSame(first.outcome, second.outcome)

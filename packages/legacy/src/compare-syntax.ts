@@ -1,19 +1,15 @@
 /** The grammars side by side: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 3986 Appendix A. */
 import { requireText } from "./characters.ts";
-import type { DialectId } from "./dialect.ts";
+import type { Components, DialectId } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
 import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
-import { fault3986 } from "./generic-syntax.ts";
 import { type Reading, readingOf } from "./reading.ts";
 import type { ReasonCode } from "./reasons.ts";
-import { fault1738 } from "./rfc1738.ts";
-import { fault1808 } from "./rfc1808.ts";
-import { fault2396 } from "./rfc2396.ts";
-import { whatwg } from "./whatwg.ts";
+import { type Fault, workingsOf } from "./workings.ts";
 
 /** What one standard says of a text: its components under its own names, or why it is not valid. */
 export type SyntaxRow =
-  | { readonly dialect: DialectId; readonly valid: true; readonly components: unknown }
+  | { readonly dialect: DialectId; readonly valid: true; readonly components: Components }
   | { readonly dialect: DialectId; readonly valid: false; readonly reason: ReasonCode; readonly message: string };
 
 export interface SyntaxComparison {
@@ -24,17 +20,6 @@ export interface SyntaxComparison {
   /** The pairs of RFCs that do not, each with its reasons. */
   readonly differences: readonly Difference[];
 }
-
-type Fault = readonly [reason: ReasonCode, message: string] | undefined;
-
-const FAULT: Readonly<Record<DialectId, (text: string) => Fault>> = {
-  rfc1738: fault1738,
-  rfc1808: fault1808,
-  rfc2396: fault2396,
-  rfc2396bis07: fault3986,
-  rfc3986: fault3986,
-  whatwg: (text) => (whatwg.isValid(text) ? undefined : ["another-standard", "the runtime's `URL` cannot parse it"]),
-};
 
 /**
  * What each standard's grammar makes of a text: whether it is valid, its components, and why two standards differ.
@@ -51,7 +36,7 @@ const FAULT: Readonly<Record<DialectId, (text: string) => Fault>> = {
 export function compareSyntax(text: string, options: CompareOptions = {}): SyntaxComparison {
   requireText(text);
   const rows = chosen(options.dialects).map((dialect) => {
-    const fault = FAULT[dialect](text);
+    const fault = workingsOf(dialects[dialect]).fault(text);
     return {
       dialect,
       fault,
@@ -93,13 +78,15 @@ function* readDifferently(first: Reading, second: Reading, dialect: DialectId): 
   const { authority, params = "", hostKind } = first;
   if (params !== (second.params ?? "")) yield params.includes("/") ? "params-hide-slashes" : "params-are-not-path";
   else if (second.path === `${first.path};`) yield* ["params-are-not-path", "empty-component-is-absent"] as const;
-  if (authority !== second.authority) yield /[?;]/.test(authority ?? "") ? "net-loc-runs-to-slash" : "empty-authority";
+  if (authority !== second.authority)
+    yield (authority ?? "").includes("?") ? "net-loc-runs-to-slash" : "empty-authority";
   else if (hostKind === "registry" && second.hostKind !== hostKind) yield "registry-names-moved-into-host";
   else if (hostKind === "ipv4" && second.hostKind !== undefined && second.hostKind !== hostKind) {
     yield "ipv4-octet-range";
   }
   // An opaque path has the "?" in it.
-  if (first.isOpaque !== second.isOpaque && /[?]/.test(first.path + second.path)) yield "opaque-query";
+  if (first.isOpaque !== second.isOpaque && first.path.includes("?") !== second.path.includes("?"))
+    yield "opaque-query";
   else if (first.query !== second.query && !/[?]/.test(authority ?? "")) {
     if (dialect === "rfc1738")
       yield /^(?:ftp|file)$/.test(first.scheme ?? "") ? "question-mark-in-ftp-path" : "each-scheme-has-its-form";

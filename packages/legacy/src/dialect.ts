@@ -18,7 +18,7 @@ export interface DialectOptions {
 }
 
 /** A standard, as far as URIs and references go. `C` is what it takes them apart into. */
-export interface Dialect<C = Components> {
+export interface Dialect<C extends Components = Components> {
   readonly id: DialectId;
   readonly title: string;
   /** Whether a text is a reference by that standard's grammar; a URL, where it has no references. */
@@ -38,5 +38,5 @@ export interface Dialect<C = Components> {
   readonly resolve: (base: string, reference: string, options?: DialectOptions) => Outcome;
 }
 
-/** Components under the names that the standard has for them; `undefined` where one is not there. */
-export type Components = Readonly<Record<string, unknown>>;
+/** A record of components under the names that the standard has for them; `undefined` where one is not there. */
+export type Components = object;

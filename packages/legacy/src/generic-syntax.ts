@@ -9,6 +9,7 @@ import type { Dialect, DialectId, DialectOptions } from "./dialect.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
+import { type Fault, withWorkings } from "./workings.ts";
 
 /** RFC 3986 §3. */
 export interface Rfc3986Components {
@@ -24,7 +25,7 @@ export interface Rfc3986Components {
 }
 
 /** RFC 3986 §5.2. */
-export function resolve3986(base: string, reference: string, options: DialectOptions = {}): Resolution {
+function resolve3986(base: string, reference: string, options: DialectOptions = {}): Resolution {
   for (const text of [base, reference]) {
     const fault = fault3986(text);
     if (fault !== undefined) return failed(...fault);
@@ -54,7 +55,7 @@ function actsOf(steps: readonly ResolutionStep[], path: string): Acts {
 }
 
 /** Why a text is not valid. */
-export function fault3986(text: string): readonly [reason: ReasonCode, message: string] | undefined {
+function fault3986(text: string): Fault {
   const error = diagnose(text);
   return error === undefined ? undefined : [reasonOf(error), error.message];
 }
@@ -71,7 +72,7 @@ function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {
 
 /** A dialect with the grammar and the algorithms of RFC 3986. */
 export function genericSyntax(id: DialectId, title: string): Dialect<Rfc3986Components> {
-  return {
+  const dialect: Dialect<Rfc3986Components> = {
     id,
     title,
     isValid(text) {
@@ -91,4 +92,5 @@ export function genericSyntax(id: DialectId, title: string): Dialect<Rfc3986Comp
       return resolve3986(base, reference, options).outcome;
     },
   };
+  return withWorkings(dialect, { resolve: resolve3986, fault: fault3986 });
 }

@@ -1,7 +1,7 @@
 /** What a standard reads in a valid text, in terms that all of them share, so that two readings can be laid side by side. */
 import type { DialectId } from "./dialect.ts";
 import { type Rfc3986Components, rfc3986 } from "./rfc3986.ts";
-import { rfc1738 } from "./rfc1738.ts";
+import { type Rfc1738Components, rfc1738 } from "./rfc1738.ts";
 import { rfc1808 } from "./rfc1808.ts";
 import { rfc2396 } from "./rfc2396.ts";
 
@@ -31,38 +31,41 @@ const RESERVED: Readonly<Record<string, RegExp>> = {
 
 /** The reading of a text that is valid to a dialect of the RFCs. */
 export function readingOf(dialect: DialectId, text: string): Reading {
-  const reserved = [...new Set(text.replace(RESERVED[dialect] as RegExp, ""))].join("");
-  if (dialect === "rfc1738") return { ...reading1738(text), reserved };
-  if (dialect === "rfc1808") return { ...reading1808(text), reserved };
-  if (dialect === "rfc2396") return { ...reading2396(text), reserved };
-  return { ...reading3986(rfc3986.parse(text)), reserved };
+  const reading = bareReadingOf(dialect, text);
+  // In a scheme, "+" is a letter like others.
+  const data = text.slice(reading.scheme === undefined ? 0 : reading.scheme.length);
+  return { ...reading, reserved: [...new Set(data.replace(RESERVED[dialect] as RegExp, ""))].join("") };
 }
 
 type Bare = Omit<Reading, "reserved">;
+
+function bareReadingOf(dialect: DialectId, text: string): Bare {
+  if (dialect === "rfc1738") return reading1738(text);
+  if (dialect === "rfc1808") return reading1808(text);
+  return dialect === "rfc2396" ? reading2396(text) : reading3986(rfc3986.parse(text));
+}
 
 /** RFC 1738 has no common parts beyond scheme and login: they are taken from where the form of the scheme has them. */
 function reading1738(text: string): Bare {
   const parts = rfc1738.parse(text);
   const { scheme } = parts;
   const schemepart = text.slice(scheme.length + 1);
-  const [, authority, rest = ""] = /^(?:\/\/([^/]*))?([^]*)$/.exec(
-    "schemepart" in parts ? "" : schemepart,
-  ) as RegExpExecArray;
+  const [, authority, rest = ""] = /^(?:\/\/([^/]*))?([^]*)$/.exec(schemepart) as RegExpExecArray;
   const hostKind = "host" in parts && parts.host !== "" ? kindOf(parts.host) : undefined;
-  const none = {
-    scheme,
-    authority,
-    hostKind,
-    params: undefined,
-    query: undefined,
-    fragment: undefined,
-    isOpaque: false,
-  };
-  if ("schemepart" in parts) return { ...none, path: schemepart };
-  const query = "search" in parts && scheme !== "gopher" ? parts.search : undefined;
-  const params = "type" in parts && parts.type !== undefined ? `type=${parts.type}` : undefined;
-  const cut = (query === undefined ? 0 : query.length + 1) + (params === undefined ? 0 : params.length + 1);
-  return { ...none, path: rest.slice(0, rest.length - cut), params, query };
+  const params = params1738(parts);
+  const query = "search" in parts ? parts.search : undefined;
+  // In a gopher URL, a tab stands where others have a "?", and a string of Gopher+ may follow.
+  const delimiter = scheme === "gopher" ? rest.indexOf("%09") : rest.indexOf("?");
+  const end = query === undefined ? rest.length : delimiter;
+  const path = rest.slice(0, params === undefined ? end : rest.length - params.length - 1);
+  return { scheme, authority, hostKind, path, params, query, fragment: undefined, isOpaque: false };
+}
+
+/** The type of an `ftp` URL, and the fields of a `prospero` one, stand behind a ";". */
+function params1738(parts: Rfc1738Components): string | undefined {
+  if ("type" in parts && parts.type !== undefined) return `type=${parts.type}`;
+  if (!("fields" in parts) || parts.fields.length === 0) return undefined;
+  return parts.fields.map((field) => field.join("=")).join(";");
 }
 
 function kindOf(host: string): "ipv4" | "name" {

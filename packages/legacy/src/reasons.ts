@@ -33,6 +33,7 @@ export type ReasonCode =
   | "no-relative-form"
   | "each-scheme-has-its-form"
   | "fragment-is-not-in-the-url"
+  | "first-segment-is-not-empty"
   | "excluded-characters"
   | "base-without-scheme"
   | "another-standard";
@@ -243,6 +244,12 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
     explanation:
       "RFC 1738 gives ftp, http, gopher, mailto, news, nntp, telnet, wais, file and prospero a grammar each: an http URL has no user there, a telnet URL no path. Since RFC 1808 one generic form is enough to parse any of them.",
     citations: ["RFC 1738 §3", "RFC 1738 §5", "RFC 1808 §2.1", "RFC 3986 §1.1.1"],
+  },
+  "first-segment-is-not-empty": {
+    summary: "In RFC 1808 the first segment of a path is not empty",
+    explanation:
+      'RFC 1808 writes a path as "/" and a first segment of at least one character, so that nothing but "//" and a network location begins with two slashes. RFC 2396 and RFC 3986 allow empty segments anywhere behind an authority.',
+    citations: ["RFC 1808 §2.2 (fsegment)", "RFC 2396 §3.3", "RFC 3986 §3.3"],
   },
   "fragment-is-not-in-the-url": {
     summary: 'In RFC 1738 a "#" is not part of a URL',

@@ -4,6 +4,7 @@ import type { Dialect } from "./dialect.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { type Resolution, failed, resolved } from "./resolution.ts";
+import { type Fault, withWorkings } from "./workings.ts";
 
 /** RFC 1738 §3.1: the common form of schemes that go by IP. */
 interface Login {
@@ -123,13 +124,13 @@ function selection(rest: string | undefined): Record<string, string | undefined>
 }
 
 /** RFC 1738 has no resolution: a URL is itself. */
-export function resolve1738(_base: string, reference: string): Resolution {
+function resolve1738(_base: string, reference: string): Resolution {
   const fault = fault1738(reference);
   return fault === undefined ? resolved(reference, new Map()) : failed(...fault);
 }
 
 /** Why a text is not valid. */
-export function fault1738(text: string): readonly [reason: ReasonCode, message: string] | undefined {
+function fault1738(text: string): Fault {
   if (split(text) !== undefined) return undefined;
   const at = excludedAt(text);
   if (at >= 0) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`];
@@ -149,9 +150,6 @@ export function fault1738(text: string): readonly [reason: ReasonCode, message: 
   if (host !== undefined && !new RegExp(`^(?:${HOST})$`).test(host)) {
     return ["registry-names-moved-into-host", "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"];
   }
-  if (text.length === scheme.length + 1) {
-    return ["empty-scheme-specific-part", `nothing stands behind \`${scheme}:\` (RFC 1738 §3)`];
-  }
   return ["each-scheme-has-its-form", `this is not the form of ${scheme} URLs (RFC 1738 §3, §5)`];
 }
 
@@ -166,23 +164,26 @@ export function fault1738(text: string): readonly [reason: ReasonCode, message: 
  * "cwd" in parts && parts.cwd; // => ["pub"]
  * ```
  */
-export const rfc1738: Dialect<Rfc1738Components> = {
-  id: "rfc1738",
-  title: "RFC 1738, Uniform Resource Locators (1994)",
-  isValid(text) {
-    requireText(text);
-    return split(text) !== undefined;
+export const rfc1738: Dialect<Rfc1738Components> = /* @__PURE__ */ withWorkings(
+  {
+    id: "rfc1738",
+    title: "RFC 1738, Uniform Resource Locators (1994)",
+    isValid(text) {
+      requireText(text);
+      return split(text) !== undefined;
+    },
+    parse(text) {
+      requireText(text);
+      const parts = split(text);
+      if (parts !== undefined) return parts;
+      const [reason, message] = fault1738(text) as readonly [ReasonCode, string];
+      throw new LegacySyntaxError("rfc1738", text, reason, message);
+    },
+    resolve(base, reference) {
+      requireText(base);
+      requireText(reference);
+      return resolve1738(base, reference).outcome;
+    },
   },
-  parse(text) {
-    requireText(text);
-    const parts = split(text);
-    if (parts !== undefined) return parts;
-    const [reason, message] = fault1738(text) as readonly [ReasonCode, string];
-    throw new LegacySyntaxError("rfc1738", text, reason, message);
-  },
-  resolve(base, reference) {
-    requireText(base);
-    requireText(reference);
-    return resolve1738(base, reference).outcome;
-  },
-};
+  { resolve: resolve1738, fault: fault1738 },
+);

@@ -3,8 +3,8 @@ import { excludedAt, named, requireText } from "./characters.ts";
 import type { Dialect } from "./dialect.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
 import { directoryOf, removeDots, surplusLength } from "./older-dots.ts";
-import type { ReasonCode } from "./reasons.ts";
 import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
+import { type Fault, withWorkings } from "./workings.ts";
 
 /** RFC 1808 §2.1. Absent and empty are the same to it (§2.4): a component that is empty is not there. */
 export interface Rfc1808Components {
@@ -26,8 +26,9 @@ interface Parts {
   params: string;
   query: string;
   fragment: string;
-  /** Whether a delimiter had nothing behind it, and went: in the query and the params, and in the fragment. */
-  readonly hasLost: boolean;
+  /** Whether a delimiter had nothing behind it, and went. */
+  readonly hasLostParams: boolean;
+  readonly hasLostQuery: boolean;
   readonly hasLostFragment: boolean;
 }
 
@@ -52,7 +53,8 @@ function split(text: string): Parts {
     params: params ?? "",
     query: query ?? "",
     fragment: fragment ?? "",
-    hasLost: query === "" || params === "",
+    hasLostParams: params === "",
+    hasLostQuery: query === "",
     hasLostFragment: fragment === "",
   };
 }
@@ -67,7 +69,7 @@ function cut(text: string, delimiter: string): readonly [before: string, after: 
  * RFC 1808 §4, step by step. It asks nothing of the grammar: a text with characters that no RFC allows is refused, any other
  * is taken as it is, as a program written to these steps does.
  */
-export function resolve1808(base: string, reference: string): Resolution {
+function resolve1808(base: string, reference: string): Resolution {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
     if (at >= 0) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URL`);
@@ -78,10 +80,12 @@ export function resolve1808(base: string, reference: string): Resolution {
   // 2.
   const from = split(base);
   const parts = split(reference);
-  if (from.scheme === "")
+  if (from.scheme === "" && parts.scheme === "")
     return failed("base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)");
-  if (parts.hasLost || parts.hasLostFragment) acts.set("empty-component-is-absent", "dropped");
-  if (parts.params === "" && /;(?:[?#]|$)/.test(reference)) acts.set("params-are-not-path", "dropped");
+  if (parts.hasLostParams) acts.set("params-are-not-path", "dropped");
+  if (parts.hasLostParams || parts.hasLostQuery || parts.hasLostFragment) {
+    acts.set("empty-component-is-absent", "dropped");
+  }
   if (Object.values(parts).every((part) => part === "" || typeof part === "boolean")) {
     if (parts.hasSlashes) acts.set("empty-authority", "ignored");
     // 2a. The base as a whole, with its fragment.
@@ -100,7 +104,7 @@ export function resolve1808(base: string, reference: string): Resolution {
     // 4.
     if (!parts.path.startsWith("/")) inheritPath(parts, from, acts);
   }
-  if (/[?;]/.test(parts.netLoc)) acts.set("net-loc-runs-to-slash", "up to the slash");
+  if (parts.netLoc.includes("?")) acts.set("net-loc-runs-to-slash", "up to the slash");
   // 7.
   return resolved(recompose(parts), acts);
 }
@@ -115,7 +119,9 @@ function inheritPath(parts: Parts, from: Parts, acts: Acts): void {
       return;
     }
     parts.params = from.params;
-    if (from.hasLost) acts.set("empty-component-is-absent", "dropped");
+    if (from.hasLostParams || (parts.query === "" && from.hasLostQuery)) {
+      acts.set("empty-component-is-absent", "dropped");
+    }
     parts.query ||= from.query;
     return;
   }
@@ -158,7 +164,7 @@ function isValid(text: string): boolean {
 }
 
 /** Why a text is not valid. */
-export function fault1808(text: string): readonly [reason: ReasonCode, message: string] | undefined {
+function fault1808(text: string): Fault {
   if (isValid(text)) return undefined;
   const at = excludedAt(text);
   if (at >= 0) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1808 §2.2)`];
@@ -170,7 +176,7 @@ export function fault1808(text: string): readonly [reason: ReasonCode, message: 
   if (text.indexOf("#") !== text.lastIndexOf("#")) {
     return ["excluded-characters", "a second `#` is not allowed (RFC 1808 §2.2)"];
   }
-  return ["empty-authority", "a path does not begin with `//` (RFC 1808 §2.2)"];
+  return ["first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"];
 }
 
 /**
@@ -184,26 +190,29 @@ export function fault1808(text: string): readonly [reason: ReasonCode, message: 
  * rfc1808.isValid("http://a/~b"); // => false
  * ```
  */
-export const rfc1808: Dialect<Rfc1808Components> = {
-  id: "rfc1808",
-  title: "RFC 1808, Relative Uniform Resource Locators (1995)",
-  isValid,
-  parse(text) {
-    const fault = fault1808(text);
-    if (fault !== undefined) throw new LegacySyntaxError("rfc1808", text, ...fault);
-    const { scheme, netLoc, path, params, query, fragment } = split(text);
-    return {
-      scheme: scheme || undefined,
-      netLoc: netLoc || undefined,
-      path,
-      params: params || undefined,
-      query: query || undefined,
-      fragment: fragment || undefined,
-    };
+export const rfc1808: Dialect<Rfc1808Components> = /* @__PURE__ */ withWorkings(
+  {
+    id: "rfc1808",
+    title: "RFC 1808, Relative Uniform Resource Locators (1995)",
+    isValid,
+    parse(text) {
+      const fault = fault1808(text);
+      if (fault !== undefined) throw new LegacySyntaxError("rfc1808", text, ...fault);
+      const { scheme, netLoc, path, params, query, fragment } = split(text);
+      return {
+        scheme: scheme || undefined,
+        netLoc: netLoc || undefined,
+        path,
+        params: params || undefined,
+        query: query || undefined,
+        fragment: fragment || undefined,
+      };
+    },
+    resolve(base, reference) {
+      requireText(base);
+      requireText(reference);
+      return resolve1808(base, reference).outcome;
+    },
   },
-  resolve(base, reference) {
-    requireText(base);
-    requireText(reference);
-    return resolve1808(base, reference).outcome;
-  },
-};
+  { resolve: resolve1808, fault: fault1808 },
+);

@@ -3,8 +3,8 @@ import { excludedAt, named, requireText } from "./characters.ts";
 import type { Dialect, DialectOptions } from "./dialect.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
 import { directoryOf, removeDots, surplusLength } from "./older-dots.ts";
-import type { ReasonCode } from "./reasons.ts";
 import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
+import { type Fault, withWorkings } from "./workings.ts";
 
 /** A segment of a path, and the parameters behind its ";" (RFC 2396 §3.3). */
 export interface Rfc2396Segment {
@@ -68,7 +68,7 @@ const HIERARCHICAL = /^(?:https?|ftp|file|nntp|gopher|wais|prospero)$/i;
  * RFC 2396 §5.2, step by step. A text with characters that no RFC allows is refused, any other is taken as it is: the RFC's own
  * examples have `?y`, which its grammar has not.
  */
-export function resolve2396(base: string, reference: string, options: DialectOptions = {}): Resolution {
+function resolve2396(base: string, reference: string, options: DialectOptions = {}): Resolution {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
     if (at >= 0) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URI`);
@@ -119,12 +119,15 @@ function merge(
   acts: Acts,
   excessDots: "keep" | "remove" | "error",
 ): Resolution["outcome"] | undefined {
-  // Without a path of its own, a reference loses the last segment of the base's too.
-  if (parts.path === "") acts.set("query-only-keeps-path", "last segment dropped");
-  else if (from.path === "" && from.authority !== undefined) acts.set("pathless-base-merge", "no slash between");
+  const isPathless = parts.path === "";
+  if (!isPathless && from.path === "" && from.authority !== undefined)
+    acts.set("pathless-base-merge", "no slash between");
   // 6a to 6f.
   const path = removeDots(directoryOf(from.path) + parts.path);
   parts.path = path;
+  // Without a path of its own, a reference loses the last segment of the base's too; and, where it has no query, the query.
+  const losesQuery = parts.query === undefined && from.query !== undefined;
+  if (isPathless && (path !== from.path || losesQuery)) acts.set("query-only-keeps-path", "last segment dropped");
   // 6g.
   const surplus = surplusLength(path);
   if (surplus === 0) return undefined;
@@ -199,7 +202,7 @@ function isValid(text: string): boolean {
 }
 
 /** Why a text is not valid. */
-export function fault2396(text: string): readonly [reason: ReasonCode, message: string] | undefined {
+function fault2396(text: string): Fault {
   if (isValid(text)) return undefined;
   const at = excludedAt(text);
   if (at >= 0) return ["excluded-characters", `${named(text, at)} is not allowed in a URI (RFC 2396 §2.4.3)`];
@@ -250,29 +253,32 @@ function segmentsOf(path: string): readonly Rfc2396Segment[] {
  * rfc2396.parse("mailto:a?b").opaquePart; // => "a?b"
  * ```
  */
-export const rfc2396: Dialect<Rfc2396Components> = {
-  id: "rfc2396",
-  title: "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
-  isValid,
-  parse(text) {
-    const fault = fault2396(text);
-    if (fault !== undefined) throw new LegacySyntaxError("rfc2396", text, ...fault);
-    const { scheme, authority, path, query, fragment, isOpaque } = split(text);
-    const parts = (authority === undefined ? undefined : splitAuthority(authority)) ?? NOTHING;
-    return {
-      scheme,
-      opaquePart: isOpaque ? path : undefined,
-      authority,
-      ...parts,
-      path: isOpaque ? "" : path,
-      segments: isOpaque ? [] : segmentsOf(path),
-      query,
-      fragment,
-    };
+export const rfc2396: Dialect<Rfc2396Components> = /* @__PURE__ */ withWorkings(
+  {
+    id: "rfc2396",
+    title: "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
+    isValid,
+    parse(text) {
+      const fault = fault2396(text);
+      if (fault !== undefined) throw new LegacySyntaxError("rfc2396", text, ...fault);
+      const { scheme, authority, path, query, fragment, isOpaque } = split(text);
+      const parts = (authority === undefined ? undefined : splitAuthority(authority)) ?? NOTHING;
+      return {
+        scheme,
+        opaquePart: isOpaque ? path : undefined,
+        authority,
+        ...parts,
+        path: isOpaque ? "" : path,
+        segments: isOpaque ? [] : segmentsOf(path),
+        query,
+        fragment,
+      };
+    },
+    resolve(base, reference, options) {
+      requireText(base);
+      requireText(reference);
+      return resolve2396(base, reference, options).outcome;
+    },
   },
-  resolve(base, reference, options) {
-    requireText(base);
-    requireText(reference);
-    return resolve2396(base, reference, options).outcome;
-  },
-};
+  { resolve: resolve2396, fault: fault2396 },
+);

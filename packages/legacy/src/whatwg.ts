@@ -2,6 +2,8 @@
 import { requireText } from "./characters.ts";
 import type { Dialect } from "./dialect.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
+import { type Resolution, failed, resolved } from "./resolution.ts";
+import { withWorkings } from "./workings.ts";
 
 /** The properties of a `URL`. */
 export interface WhatwgComponents {
@@ -33,6 +35,11 @@ function read(text: string, base?: string): WhatwgComponents | undefined {
   }
 }
 
+function resolveByUrl(base: string, reference: string): Resolution {
+  const url = read(reference, base);
+  return url === undefined ? failed("another-standard", NONE) : resolved(url.href, new Map());
+}
+
 /**
  * The runtime's own `URL`. Only what has a scheme is valid to it.
  *
@@ -42,26 +49,26 @@ function read(text: string, base?: string): WhatwgComponents | undefined {
  * whatwg.resolve("http://a/b/c/d;p?q", "http:g"); // => { kind: "uri", text: "http://a/b/c/g" }
  * ```
  */
-export const whatwg: Dialect<WhatwgComponents> = {
-  id: "whatwg",
-  title: "the URL Standard, by the runtime's own URL",
-  isValid(text) {
-    requireText(text);
-    return read(text) !== undefined;
+export const whatwg: Dialect<WhatwgComponents> = /* @__PURE__ */ withWorkings(
+  {
+    id: "whatwg",
+    title: "the URL Standard, by the runtime's own URL",
+    isValid(text) {
+      requireText(text);
+      return read(text) !== undefined;
+    },
+    parse(text) {
+      requireText(text);
+      const url = read(text);
+      if (url === undefined) throw new LegacySyntaxError("whatwg", text, "another-standard", NONE);
+      const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
+      return { href, protocol, username, password, hostname, port, pathname, search, hash };
+    },
+    resolve(base, reference) {
+      requireText(base);
+      requireText(reference);
+      return resolveByUrl(base, reference).outcome;
+    },
   },
-  parse(text) {
-    requireText(text);
-    const url = read(text);
-    if (url === undefined) throw new LegacySyntaxError("whatwg", text, "another-standard", NONE);
-    const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
-    return { href, protocol, username, password, hostname, port, pathname, search, hash };
-  },
-  resolve(base, reference) {
-    requireText(base);
-    requireText(reference);
-    const url = read(reference, base);
-    return url === undefined
-      ? { kind: "error", reason: "another-standard", message: NONE }
-      : { kind: "uri", text: url.href };
-  },
-};
+  { resolve: resolveByUrl, fault: (text) => (read(text) === undefined ? ["another-standard", NONE] : undefined) },
+);

@@ -113,7 +113,7 @@ describe("what is not valid has none", () => {
     [rfc1808, "~", "tilde-became-unreserved"],
     [rfc1808, "[", "brackets-only-around-ip-literals"],
     [rfc1808, "a##", "excluded-characters"],
-    [rfc1808, "//h//a", "empty-authority"],
+    [rfc1808, "//h//a", "first-segment-is-not-empty"],
     [rfc2396, "s:", "empty-scheme-specific-part"],
     [rfc2396, "?y", "empty-reference-by-grammar"],
     [rfc2396, "1:b", "scheme-begins-with-a-letter"],

@@ -14,13 +14,13 @@ const since2004 = automatonOf(abnf3986, "URI-reference");
 /** Each grammar's, so that a text which only one of them tells from another is among the texts of all. */
 const LETTERS = lettersOf(url, uriReference, plain2396, since2004);
 
-const GRAMMARS: readonly (readonly [Dialect<unknown>, Automaton, number])[] = [
+const GRAMMARS: readonly (readonly [Dialect, Automaton, number])[] = [
   [rfc1808, url, 3],
   [rfc2396, uriReference, 1],
 ];
 
 /** The texts about which a dialect and a grammar do not agree: a few of them are enough. */
-function disagreements({ isValid }: Dialect<unknown>, grammar: Automaton, texts: Iterable<string>): readonly string[] {
+function disagreements({ isValid }: Dialect, grammar: Automaton, texts: Iterable<string>): readonly string[] {
   const found: string[] = [];
   for (const text of texts) {
     if (isValid(text) !== grammar.accepts(text) && found.push(text) === 20) break;

@@ -212,7 +212,7 @@ describe("RFC 1738 §3.5 mailto", () => {
   });
 
   it("is one character at least", () => {
-    checkInvalid("mailto:", "empty-scheme-specific-part");
+    checkInvalid("mailto:", "each-scheme-has-its-form");
   });
 });
 

@@ -21,7 +21,7 @@ function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string>
   return loaded;
 }
 
-const HELPERS = ["./characters.ts", "./legacy-syntax-error.ts", "./resolution.ts"];
+const HELPERS = ["./characters.ts", "./legacy-syntax-error.ts", "./resolution.ts", "./workings.ts"];
 const OLDER = [...HELPERS, "./older-dots.ts"];
 const GENERIC = [...HELPERS, "./generic-syntax.ts", "@std66/core", "@std66/resolve"];
 
@@ -31,7 +31,7 @@ it.each([
   ["rfc2396", OLDER],
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
-  ["whatwg", ["./characters.ts", "./legacy-syntax-error.ts"]],
+  ["whatwg", HELPERS],
 ])("@std66/legacy/%s loads no other dialect, no comparison, and none of the words of the reasons", (id, helpers) => {
   expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
 });
@@ -56,6 +56,7 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
     expect(manifest.exports[`./${id}`]).toEqual({ types: `./dist/${id}.d.ts`, default: `./dist/${id}.js` });
     const specifier = `@std66/legacy/${id}`;
     const exported = (await import(specifier)) as Readonly<Record<string, everything.Dialect>>;
+    expect(Object.keys(exported)).toEqual([id]);
     expect(exported[id]?.id).toBe(id);
     expect(exported[id]?.title).toBe(everything.dialects[id].title);
     expect(exported[id]?.resolve("http://a/b", "s:c")).toEqual({ kind: "uri", text: "s:c" });
