@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { ClosingLineReporter } from "./tools/closing-line-reporter.ts";
@@ -12,6 +13,10 @@ projects.push(project("tools", fileURLToPath(new URL("tools", import.meta.url)))
 export default defineConfig({
   test: {
     projects,
+    // A slow machine is no failure: nothing here is a matter of time.
+    testTimeout: 60_000,
+    // Otherwise one processor is left idle: of two, that is half.
+    maxWorkers: availableParallelism(),
     reporters: ["default", new ClosingLineReporter()],
     coverage: { provider: "v8", include: ["packages/*/src/**"] },
   },

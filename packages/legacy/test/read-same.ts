@@ -44,7 +44,11 @@ export function readSame(text: string, first: SyntaxRow, second: SyntaxRow): Sam
   const isSame =
     one.every((part, index) => part === other[index]) &&
     (kinds[0] === kinds[1] || kinds.includes(undefined)) &&
-    text.split("").every((character) => isReserved(first, character) === isReserved(second, character));
+    // A "+" in a scheme is a part of its name, and no data.
+    text
+      .slice(one[0]?.length ?? 0)
+      .split("")
+      .every((character) => isReserved(first, character) === isReserved(second, character));
   return isSame ? "same" : "different";
 }
 
