@@ -13,8 +13,6 @@ projects.push(project("tools", fileURLToPath(new URL("tools", import.meta.url)))
 export default defineConfig({
   test: {
     projects,
-    // A slow machine is no failure: nothing here is a matter of time.
-    testTimeout: 60_000,
     // Otherwise one processor is left idle: of two, that is half.
     maxWorkers: availableParallelism(),
     reporters: ["default", new ClosingLineReporter()],

@@ -28,6 +28,9 @@ const inputs: readonly (readonly [title: string, input: Uint8Array])[] = [
   ],
 ];
 
+/** In milliseconds: `legacy` has six standards read lines of a million characters, and all commands run at once. */
+const PATIENCE = 20_000;
+
 describe.concurrent.each(inputs)("%s", (_title, input) => {
   const text = Buffer.from(input).toString("latin1");
   const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
@@ -44,6 +47,7 @@ describe.concurrent.each(inputs)("%s", (_title, input) => {
       if (args[0] === "resolve") expect(stdout.split("\n")).toHaveLength(lines + 1);
       if (args[0] === "check") expect(stdout).toBe("");
     },
+    PATIENCE,
   );
 
   it.each([["check"], ["parse"], ["resolve", "http://a/b"], ["legacy", "http://a/b", "-"], ["legacy", "-"]])(
@@ -56,5 +60,6 @@ describe.concurrent.each(inputs)("%s", (_title, input) => {
       expect(objects).toHaveLength(lines);
       expect(objects.filter((object) => !("input" in (JSON.parse(object) as object)))).toEqual([]);
     },
+    PATIENCE,
   );
 });

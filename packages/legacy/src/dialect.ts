@@ -34,6 +34,7 @@ export interface Dialect<C extends Components = Components> {
    * What a reference comes to. It never throws on a text: an `Outcome` of kind `error` says why.
    *
    * @throws {TypeError} when one of the two is no string
+   * @throws {RangeError} for a value that `excessDots` does not have
    */
   readonly resolve: (base: string, reference: string, options?: DialectOptions) => Outcome;
 }

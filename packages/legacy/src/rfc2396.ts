@@ -73,6 +73,9 @@ function resolve2396(base: string, reference: string, options: DialectOptions = 
     const at = excludedAt(text);
     if (at >= 0) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URI`);
   }
+  const { excessDots = "keep" } = options;
+  if (!/^(?:keep|remove|error)$/.test(excessDots))
+    throw new RangeError(`\`${excessDots}\` is none of keep, remove, error`);
   const acts: Acts = new Map();
   const from = split(base);
   // 1.
@@ -104,7 +107,7 @@ function resolve2396(base: string, reference: string, options: DialectOptions = 
     parts.authority = from.authority;
     // 5.
     if (!parts.path.startsWith("/")) {
-      const refused = merge(parts, from, acts, options.excessDots ?? "keep");
+      const refused = merge(parts, from, acts, excessDots);
       if (refused !== undefined) return { outcome: refused, acts };
     }
   }

@@ -1,7 +1,14 @@
 // Reasons that were once given where they are none, and differences that were once missed.
 
 import { expect, it } from "vitest";
-import { type DialectId, compareResolution, compareSyntax, rfc1808 } from "../src/index.ts";
+import {
+  type DialectId,
+  type DialectOptions,
+  compareResolution,
+  compareSyntax,
+  rfc1808,
+  rfc2396,
+} from "../src/index.ts";
 
 it.each<[text: string, pair: [DialectId, DialectId], reasons: readonly string[]]>([
   ["https://example.com/", ["rfc1738", "rfc3986"], []],
@@ -35,4 +42,10 @@ it.each<[base: string, reference: string, pair: [DialectId, DialectId], reasons:
 it("RFC 1808 §4 step 2b comes before the base is asked for anything", () => {
   expect(rfc1808.resolve("b", "http://x/")).toEqual({ kind: "uri", text: "http://x/" });
   expect(rfc1808.resolve("b", "c")).toMatchObject({ kind: "error", reason: "base-without-scheme" });
+});
+
+it("a value that excessDots does not have is not taken for one that it has", () => {
+  const options = { excessDots: "drop" } as unknown as DialectOptions;
+  expect(() => rfc2396.resolve("http://a/b", "../../g", options)).toThrow(RangeError);
+  expect(() => compareResolution("http://a/b", "../../g", options)).toThrow(/keep, remove, error/);
 });
