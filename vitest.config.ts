@@ -21,5 +21,6 @@ export default defineConfig({
 });
 
 function project(name: string, root: string) {
-  return { extends: true as const, test: { name, root, setupFiles } };
+  // None takes longer than five seconds, but a machine may have more to do.
+  return { extends: true as const, test: { name, root, setupFiles, testTimeout: 60_000 } };
 }

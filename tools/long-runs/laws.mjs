@@ -1,16 +1,17 @@
-// pnpm run laws [-- CASES] [SEED]: the laws of the packages, over a million generated cases each.
+// pnpm run laws [-- CASES] [SEED]: every property of the tests, over 100,000 generated cases each.
 
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
-import { basename, join } from "node:path";
-import { workspacePackages } from "../workspace.mjs";
-import { bundle } from "./bundle.mjs";
+import { fileURLToPath } from "node:url";
 
-const ENTRY = "test/laws/main.ts";
-
-for (const { folder } of workspacePackages()) {
-  if (!existsSync(join(folder, ENTRY))) continue;
-  const path = await bundle(basename(folder), ENTRY);
-  const { status } = spawnSync(process.execPath, [path, ...process.argv.slice(2)], { stdio: "inherit" });
-  if (status !== 0) process.exitCode = 1;
+const [cases = "100000", seed = "1"] = process.argv.slice(2);
+if (![cases, seed].every((text) => /^[1-9]\d{0,8}$/u.test(text))) {
+  console.error("usage: pnpm run laws [-- CASES [SEED]]");
+  process.exit(2);
 }
+
+const config = fileURLToPath(new URL("laws.config.ts", import.meta.url));
+const { status } = spawnSync("pnpm", ["exec", "vitest", "run", "--config", config], {
+  env: { ...process.env, LAW_CASES: cases, LAW_SEED: seed },
+  stdio: ["ignore", "inherit", "inherit"],
+});
+process.exitCode = status ?? 1;

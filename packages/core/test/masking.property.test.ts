@@ -46,7 +46,6 @@ it("R-052 a fault behind the userinfo tells nothing of it", () => {
       if (error !== undefined) checkSilent(error, SECRET);
       expect(error).toBeDefined();
     }),
-    { numRuns: 600 },
   );
 });
 
@@ -60,7 +59,6 @@ it("R-052 a fault before, in or behind the user's name or the password tells not
       expect(error).toBeDefined();
       if (error !== undefined) checkSilent(error, SECRET);
     }),
-    { numRuns: 600 },
   );
 });
 
@@ -107,7 +105,6 @@ it("R-052 a userinfo that build or with refuses is not told", () => {
         SECRET,
       );
     }),
-    { numRuns: 600 },
   );
 });
 
@@ -125,7 +122,6 @@ it("R-052 an authority that build or with refuses does not tell its password", (
         SECRET,
       );
     }),
-    { numRuns: 600 },
   );
 });
 

@@ -119,9 +119,11 @@ function structureOf(made: UriReference): unknown {
 }
 
 it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({ make, plain, data }) => {
+  let tried = 0;
   let made = 0;
   fc.assert(
     fc.property(hole, hole, hole, (a, b, c) => {
+      tried++;
       let result: UriReference;
       try {
         result = make(a, b, c);
@@ -139,9 +141,8 @@ it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({
         expect([index, isIpLiteral && index === 0 ? encoded : percentDecode(encoded ?? "")]).toEqual([index, wanted]);
       });
     }),
-    { numRuns: 2000 },
   );
-  expect(made).toBeGreaterThan(100);
+  expect(made / tried).toBeGreaterThan(0.05);
 });
 
 it("R-029 a list in a path gives as many segments as it has items, or is refused", () => {
@@ -158,7 +159,6 @@ it("R-029 a list in a path gives as many segments as it has items, or is refused
       expect(result.segments.map(percentDecode)).toEqual(wanted);
       expect(result).toMatchObject({ scheme: "http", host: "h", query: undefined, fragment: undefined });
     }),
-    { numRuns: 2000 },
   );
 });
 
@@ -182,6 +182,5 @@ it("only a lone surrogate, a dot-segment, an empty first segment, a port or an I
         expect([a, refused]).toEqual([a, !isWellFormed]);
       }
     }),
-    { numRuns: 2000 },
   );
 });

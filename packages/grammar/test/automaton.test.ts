@@ -57,7 +57,6 @@ it.each([
       const text = all.join("");
       expect([text, automaton.accepts(text)]).toEqual([text, matches.test(text)]);
     }),
-    { numRuns: 3000 },
   );
 });
 
@@ -168,16 +167,17 @@ it.each(EXAMPLES.flatMap((elements) => [0, 1, 2].map((extra) => ({ elements, ext
     const example = new Example(elements);
     const { letters, right, suite } = example;
     const texts = [...suite.texts(letters, extra)];
+    let tried = 0;
     let faulty = 0;
     fc.assert(
       fc.property(fc.oneof(example.nearMachines(extra), example.machines(right.next.length + extra)), (machine) => {
+        tried++;
         const isFound = texts.some((text) => example.answer(machine, text) !== example.answer(right, text));
         expect(isFound).toBe(!example.isRight(machine));
         if (isFound) faulty++;
       }),
-      { numRuns: 2000 },
     );
-    expect(faulty).toBeGreaterThan(1000);
+    expect(faulty / tried).toBeGreaterThan(0.5);
   },
 );
 

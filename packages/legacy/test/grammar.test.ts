@@ -120,7 +120,7 @@ it.each([
   ["longer texts", longer],
   ["IP literals", addresses],
 ])("R-158 rfc1808 and rfc2396 are their grammars on %s", (_, texts) => {
-  fc.assert(fc.property(texts, checkText), { numRuns: 20_000 });
+  fc.assert(fc.property(texts, checkText));
 });
 
 it("R-161 R-162 rfc3986 and the draft are Appendix A, in so far as @std66/core is", () => {

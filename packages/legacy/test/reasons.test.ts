@@ -473,7 +473,6 @@ describe("R-158 no difference is without a reason, and no agreement has one", ()
         for (const { dialect, outcome } of rows)
           expect(outcome).toEqual(dialects[dialect].resolve(base, reference, options));
       }),
-      { numRuns: 5000 },
     );
   });
 
@@ -498,7 +497,6 @@ describe("R-158 no difference is without a reason, and no agreement has one", ()
         expect(agree).toBe(differences.length === 0);
         checkCodes(differences);
       }),
-      { numRuns: 5000 },
     );
   });
 
@@ -513,7 +511,6 @@ describe("R-158 no difference is without a reason, and no agreement has one", ()
           read.filter(({ between }) => between.every((id) => some.includes(id))),
         );
       }),
-      { numRuns: 1000 },
     );
   });
 });

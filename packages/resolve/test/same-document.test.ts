@@ -8,9 +8,6 @@ import { BaseUriError, isSameDocument, relativize } from "../src/index.ts";
 import { literally } from "./literally.ts";
 import { thrown } from "./thrown.ts";
 
-/** None takes longer than two seconds, but a machine may have more to do. */
-const LIMIT = 60_000;
-
 /** In all the ways in which it can be asked for. */
 function checkSameDocument(base: string, reference: string, wanted: boolean): void {
   for (const found of [
@@ -100,46 +97,32 @@ const references = fc
   .filter(([, text]) => isUriReference(text));
 const bare = (text: string): string => text.split("#", 1).join("");
 
-it(
-  "R-088 is what comparing the target with the base comes to, their fragments apart",
-  () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(
-          references,
-          fc.tuple(
-            bases,
-            anything.filter((text) => isUriReference(text)),
-          ),
+it("R-088 is what comparing the target with the base comes to, their fragments apart", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        references,
+        fc.tuple(
+          bases,
+          anything.filter((text) => isUriReference(text)),
         ),
-        (pair) => {
-          const [base, reference] = pair;
-          checkSameDocument(base, reference, bare(literally(base, reference)) === bare(base));
-        },
       ),
-      { numRuns: 3000 },
-    );
-  },
-  LIMIT,
-);
+      (pair) => {
+        const [base, reference] = pair;
+        checkSameDocument(base, reference, bare(literally(base, reference)) === bare(base));
+      },
+    ),
+  );
+});
 
-it(
-  "R-088 holds where the shortest reference to the target is a fragment, or nothing",
-  () => {
-    fc.assert(
-      fc.property(references, ([base, reference]) => {
-        const shortest = String(relativize(base, literally(base, reference)));
-        expect([base, reference, isSameDocument(base, reference)]).toEqual([
-          base,
-          reference,
-          /^(?:#|$)/.test(shortest),
-        ]);
-      }),
-      { numRuns: 3000 },
-    );
-  },
-  LIMIT,
-);
+it("R-088 holds where the shortest reference to the target is a fragment, or nothing", () => {
+  fc.assert(
+    fc.property(references, ([base, reference]) => {
+      const shortest = String(relativize(base, literally(base, reference)));
+      expect([base, reference, isSameDocument(base, reference)]).toEqual([base, reference, /^(?:#|$)/.test(shortest)]);
+    }),
+  );
+});
 
 it("R-093 R-094 a base without a scheme throws BaseUriError, also for a fragment alone", () => {
   for (const base of ["", "/b/c", "//h/p", "?q", "#f"]) {

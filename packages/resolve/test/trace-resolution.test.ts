@@ -11,9 +11,6 @@ import { thrown } from "./thrown.ts";
 /** RFC 3986 §5.2.4's own columns: STEP, OUTPUT BUFFER, INPUT BUFFER. */
 type Row = readonly [step: string, output: string, input: string];
 
-/** None takes longer than two seconds, but a machine may have more to do. */
-const LIMIT = 60_000;
-
 const REMOVAL = "RFC 3986 §5.2.4";
 const GUARD = 'T.path = "/." + T.path';
 
@@ -532,81 +529,60 @@ const bases = fc
   .map((both) => both.join(""))
   .filter((text) => isUri(text));
 
-it(
-  "R-101 R-113 its steps, carried out, come to what `resolve` comes to",
-  () => {
-    fc.assert(
-      fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
-        checkTrace(base, reference, strict);
-      }),
-      { numRuns: 5000 },
-    );
-  },
-  LIMIT,
-);
+it("R-101 R-113 its steps, carried out, come to what `resolve` comes to", () => {
+  fc.assert(
+    fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
+      checkTrace(base, reference, strict);
+    }),
+  );
+});
 
-it(
-  "R-113 so do those of all short paths",
-  () => {
-    let paths = [""];
-    for (let length = 0; length <= 7; length++) {
-      for (const path of paths) {
-        const { steps } = traceResolution("s:x", `t://h/${path}`);
-        const removals = steps.filter(({ section }) => section === REMOVAL).map(({ rule }) => rule);
-        expect([path, removals]).toEqual([
-          path,
-          illustrate(`/${path}`)
-            .slice(1)
-            .map(([step]) => step),
-        ]);
-      }
-      paths = paths.flatMap((path) => ["a", ".", "/"].map((character) => path + character));
+it("R-113 so do those of all short paths", () => {
+  let paths = [""];
+  for (let length = 0; length <= 7; length++) {
+    for (const path of paths) {
+      const { steps } = traceResolution("s:x", `t://h/${path}`);
+      const removals = steps.filter(({ section }) => section === REMOVAL).map(({ rule }) => rule);
+      expect([path, removals]).toEqual([
+        path,
+        illustrate(`/${path}`)
+          .slice(1)
+          .map(([step]) => step),
+      ]);
     }
-  },
-  LIMIT,
-);
+    paths = paths.flatMap((path) => ["a", ".", "/"].map((character) => path + character));
+  }
+});
 
 const sizeOf = (trace: ResolutionTrace) => removalsOf(trace).reduce((sum, { value = "" }) => sum + value.length, 0);
 
 describe("a trace grows with its input", () => {
   const n = 350_000;
 
-  it(
-    "of 1 MB of ../",
-    () => {
-      const trace = traceResolution("http://a/b/c", "../".repeat(n));
-      expect(String(trace.result)).toBe("http://a/");
-      expect(trace.steps.at(-1)?.value).toBe("http://a/");
-      // "/b", n times 2C, and the "/" that is left.
-      expect(removalsOf(trace)).toHaveLength(n + 2);
-      expect(trace.steps.length).toBeLessThan(n + 20);
-      expect(sizeOf(trace)).toBeLessThan(3 * n + 20);
-    },
-    LIMIT,
-  );
+  it("of 1 MB of ../", () => {
+    const trace = traceResolution("http://a/b/c", "../".repeat(n));
+    expect(String(trace.result)).toBe("http://a/");
+    expect(trace.steps.at(-1)?.value).toBe("http://a/");
+    // "/b", n times 2C, and the "/" that is left.
+    expect(removalsOf(trace)).toHaveLength(n + 2);
+    expect(trace.steps.length).toBeLessThan(n + 20);
+    expect(sizeOf(trace)).toBeLessThan(3 * n + 20);
+  });
 
-  it(
-    "of as many segments down as up",
-    () => {
-      const trace = traceResolution(`http://a${"/b".repeat(n)}/c`, `${"../".repeat(n)}d`);
-      expect(String(trace.result)).toBe("http://a/d");
-      expect(removalsOf(trace)).toHaveLength(2 * n + 1);
-      expect(sizeOf(trace)).toBeLessThan(7 * n + 20);
-      expect(removalsOf(trace).at(-2)).toEqual(removes("C", "/b/..", 0));
-    },
-    LIMIT,
-  );
+  it("of as many segments down as up", () => {
+    const trace = traceResolution(`http://a${"/b".repeat(n)}/c`, `${"../".repeat(n)}d`);
+    expect(String(trace.result)).toBe("http://a/d");
+    expect(removalsOf(trace)).toHaveLength(2 * n + 1);
+    expect(sizeOf(trace)).toBeLessThan(7 * n + 20);
+    expect(removalsOf(trace).at(-2)).toEqual(removes("C", "/b/..", 0));
+  });
 
-  it(
-    "of leading ones, of slashes and of one long segment",
-    () => {
-      expect(removalsOf(traceResolution("s:a", `${"../".repeat(n)}b`))).toHaveLength(n + 1);
-      expect(removalsOf(traceResolution("s:a", `/.${"/".repeat(n)}`))).toHaveLength(n + 1);
-      expect(removalsOf(traceResolution("s:a", `${"b".repeat(n)}/.`))).toHaveLength(3);
-      expect(removalsOf(traceResolution("s:a", `${".".repeat(n)}/..`))).toHaveLength(3);
-    },
-    LIMIT,
-  );
+  it("of leading ones, of slashes and of one long segment", () => {
+    expect(removalsOf(traceResolution("s:a", `${"../".repeat(n)}b`))).toHaveLength(n + 1);
+    expect(removalsOf(traceResolution("s:a", `/.${"/".repeat(n)}`))).toHaveLength(n + 1);
+    expect(removalsOf(traceResolution("s:a", `${"b".repeat(n)}/.`))).toHaveLength(3);
+    expect(removalsOf(traceResolution("s:a", `${".".repeat(n)}/..`))).toHaveLength(3);
+  });
 });
 
 describe("R-093 R-094 errors", () => {

@@ -1,0 +1,52 @@
+// That the generators make what the laws speak of.
+
+import { equivalence } from "@std66/vectors";
+import { parse } from "@std66/core";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { compare } from "../src/index.ts";
+import { literally } from "./literally.ts";
+import { pairs } from "./pairs.ts";
+import { references, relativeReferences } from "./references.ts";
+import { ladder } from "./rungs-taken.ts";
+
+it("of the generated pairs, enough become equal on each rung, and enough on none", () => {
+  const counts = new Map<string | undefined, number>();
+  for (const [a, b] of fc.sample(pairs, { numRuns: 5000, seed: 66 })) {
+    const { rung } = compare(a, b);
+    counts.set(rung, (counts.get(rung) ?? 0) + 1);
+  }
+  expect([...counts.keys()]).toHaveLength(6);
+  expect([...counts].filter(([, count]) => count < 200)).toEqual([]);
+  expect(counts.get(undefined)).toBeLessThan(3000);
+});
+
+it("of the generated references, each rung changes enough, and enough are relative, normal, or of each scheme", () => {
+  const all = fc.sample(references, { numRuns: 5000, seed: 66 });
+  const changed = ladder.map(
+    (_rung, index) =>
+      all.filter((text) => literally(text, ladder.slice(0, index)) !== literally(text, ladder.slice(0, index + 1)))
+        .length,
+  );
+  expect(changed.filter((count) => count < 400)).toEqual([]);
+  expect(all.filter((text) => literally(text, ladder) === text).length).toBeGreaterThan(400);
+  for (const scheme of [undefined, "http", "ftp", "file", "mailto", "urn", "tel", "foo", "constructor"]) {
+    const ofScheme = all.filter((text) => parse(text).scheme?.toLowerCase() === scheme);
+    expect([scheme, ofScheme.length > 40]).toEqual([scheme, true]);
+  }
+});
+
+it("of the generated relative references, enough have dots that stay, and enough have dots that go", () => {
+  const all = fc.sample(relativeReferences, { numRuns: 5000, seed: 66 });
+  const kept = all.filter((text) => /(?:^|\/)(?:\.|%2E){1,2}(?:[/?#]|$)/.test(literally(text, ladder)));
+  const gone = all.filter((text) => literally(text, ["dot-segments"]) !== text);
+  expect([kept.length > 500, gone.length > 300]).toEqual([true, true]);
+});
+
+it.each(equivalence.filter(({ normal }) => normal !== undefined))(
+  "$id the literal reading has the normal form of the vectors for $a",
+  ({ a, b, rung, normal }) => {
+    const rungs = ladder.slice(0, ladder.findIndex((name) => name === rung) + 1);
+    expect([literally(a, rungs), literally(b, rungs)]).toEqual([normal, normal]);
+  },
+);

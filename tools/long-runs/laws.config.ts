@@ -1,0 +1,21 @@
+// The tests with properties, each over as many cases as the environment says.
+
+import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { textFiles } from "../text-files.mjs";
+import { root } from "../workspace.mjs";
+import { LawReporter } from "./law-reporter.ts";
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
+
+export default defineConfig({
+  test: {
+    root,
+    include: textFiles(/\.test\.ts$/u).flatMap((file) => (file.text.includes("fc.assert(") ? [file.path] : [])),
+    setupFiles: [path("../../test-setup.ts"), path("laws-setup.ts")],
+    testTimeout: 0,
+    maxWorkers: availableParallelism(),
+    reporters: [new LawReporter()],
+  },
+});

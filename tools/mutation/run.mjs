@@ -1,0 +1,85 @@
+// pnpm run mutation [-- PACKAGE...]: which changes of the sources the tests of a package notice, by Stryker.
+//
+// What they do not notice must be in survivors.json, with the reason why nothing changes that a user can see.
+
+import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { Stryker } from "@stryker-mutator/core";
+import { root } from "../workspace.mjs";
+
+/**
+ * @typedef {object} Survivors those of one file that live for the same reason
+ * @property {string} file
+ * @property {string} why
+ * @property {string[]} mutants the text that is changed, " => ", and what it is changed to
+ */
+
+const PACKAGES = ["core", "resolve", "normalize", "legacy"];
+const given = process.argv.slice(2);
+const unknown = given.filter((name) => !PACKAGES.includes(name));
+if (unknown.length > 0) {
+  console.error(`no such package: ${unknown.join(", ")}; there are ${PACKAGES.join(", ")}`);
+  process.exit(2);
+}
+
+/** @type {Survivors[]} */
+const survivors = JSON.parse(readFileSync(join(root, "tools/mutation/survivors.json"), "utf8"));
+
+process.chdir(root);
+const reports = [];
+for (const name of given.length > 0 ? given : PACKAGES) reports.push(await report(name));
+console.log(reports.join("\n"));
+
+/**
+ * @param {string} name of a package
+ * @returns {Promise<string>} how many mutants were found; before it, a line for each that lives without a reason, and for each reason
+ *   without a mutant
+ */
+async function report(name) {
+  process.env["MUTATED_PACKAGE"] = name;
+  const stryker = new Stryker({
+    testRunner: "vitest",
+    plugins: ["@stryker-mutator/vitest-runner"],
+    // Its checker and its reader of tsconfig.json do not know TypeScript 7: there is no checker, and no such file.
+    tsconfigFile: "none.json",
+    vitest: { configFile: "tools/mutation/vitest.config.ts", related: false },
+    mutate: [`packages/${name}/src/**/*.ts`],
+    coverageAnalysis: "perTest",
+    timeoutMS: 5000,
+    tempDirName: ".stryker",
+    reporters: ["progress-append-only"],
+  });
+  const mutants = await stryker.runMutationTest();
+  const alive = mutants.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+  const excused = new Set(
+    survivors.flatMap(({ file, mutants: ofFile }) =>
+      file.startsWith(`packages/${name}/`) ? ofFile.map((mutant) => `${file}: ${mutant}`) : [],
+    ),
+  );
+  const lines = [];
+  const found = new Set();
+  for (const mutant of alive) {
+    const file = relative(root, mutant.fileName);
+    const key = `${file}: ${textAt(readFileSync(mutant.fileName, "utf8"), mutant)} => ${mutant.replacement}`;
+    found.add(key);
+    if (!excused.has(key)) lines.push(`lives, line ${mutant.location.start.line + 1}: ${key}`);
+  }
+  for (const key of excused) if (!found.has(key)) lines.push(`in survivors.json, but does not live: ${key}`);
+  if (lines.length > 0) process.exitCode = 1;
+  const [all, dead] = [mutants.length, mutants.length - alive.length];
+  const share = (100 * (all === 0 ? 1 : dead / all)).toFixed(1);
+  lines.push(`mutation: ${name}: ${dead} of ${all} mutants found, ${share} %; ${alive.length} live`);
+  return lines.join("\n");
+}
+
+/**
+ * @param {string} source
+ * @param {{ location: { start: Place, end: Place } }} mutant
+ * @typedef {{ line: number, column: number }} Place from 0
+ */
+function textAt(source, { location: { start, end } }) {
+  const lines = source.split("\n").slice(start.line, end.line + 1);
+  lines.push((lines.pop() ?? "").slice(0, end.column));
+  lines[0] = (lines[0] ?? "").slice(start.column);
+  return lines.join("\n");
+}
