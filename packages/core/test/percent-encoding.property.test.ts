@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { build, percentDecode, percentDecodeBytes, percentEncode } from "../src/index.ts";
 import type { Components, EncodableComponent } from "../src/index.ts";
+import { codePoint } from "./code-points.ts";
 import { isRefused } from "./thrown.ts";
 
 const PLACES: Readonly<Record<EncodableComponent, (encoded: string) => Components>> = {
@@ -16,7 +17,7 @@ const PLACES: Readonly<Record<EncodableComponent, (encoded: string) => Component
   "reg-name": (host) => ({ host }),
 };
 const components = fc.constantFrom(...(Object.keys(PLACES) as EncodableComponent[]));
-const wellFormed = fc.string({ unit: "binary", maxLength: 20 });
+const wellFormed = fc.string({ unit: codePoint, maxLength: 20 });
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 12 })
   .map((units) => String.fromCharCode(...units));

@@ -4,9 +4,10 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { UriSyntaxError, parse, percentDecode, uri } from "../src/index.ts";
 import type { UriReference } from "../src/index.ts";
+import { codePoint } from "./code-points.ts";
 
 const hole = fc.oneof(
-  fc.string({ unit: "binary", maxLength: 6 }),
+  fc.string({ unit: codePoint, maxLength: 6 }),
   fc.constantFrom(
     "",
     ".",

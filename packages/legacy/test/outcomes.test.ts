@@ -16,7 +16,6 @@ const GENERIC = ["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"] as const;
 const BASE = "http://a/b/c/d;p?q";
 
 const anyText = fc.oneof(
-  fc.string({ unit: "binary" }),
   fc.string({ unit: "grapheme" }),
   // Code units, lone surrogates among them.
   fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
