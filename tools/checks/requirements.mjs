@@ -1,6 +1,7 @@
 // Every requirement of docs/requirements.md has a test whose title carries its number, or an entry in requirements.json
 // that says why not: `people` where no program can be tested for it, `open` where the package is not here yet, with
-// `partly` where tests check a part of it already. docs/conformance.md shows all of them; `--write` writes it anew.
+// `partly` where tests check a part of it already. docs/conformance.md shows all of them, and what the long runs have shown;
+// `--write` writes it anew.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,6 +12,8 @@ import { root } from "../workspace.mjs";
  * @typedef {{ number: string, section: string, text: string }} Requirement
  * @typedef {{ file: string, title: string, numbers: string[] }} Test
  * @typedef {{ people?: string, open?: string, partly?: boolean }} Entry
+ * @typedef {{ command: string, figures: string[] }} Run
+ * @typedef {{ defect: string, shownBy: string, file: string, title: string }} Defect `title` is that of the test that holds it
  */
 
 const CONFORMANCE = "docs/conformance.md";
@@ -27,6 +30,9 @@ const known = new Set(requirements.map(({ number }) => number));
 /** @type {Record<string, Entry>} */
 const entries = JSON.parse(readFileSync(new URL("requirements.json", import.meta.url), "utf8"));
 
+/** @type {{ runs: Run[], defects: Defect[] }} */
+const { runs, defects } = JSON.parse(readFileSync(new URL("../long-runs/evidence.json", import.meta.url), "utf8"));
+
 const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u);
 /** @type {Map<string, Test[]>} */
 const tests = new Map(requirements.map(({ number }) => [number, []]));
@@ -35,7 +41,7 @@ for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers
 const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
 for (const list of tests.values()) list.sort((a, b) => lateness(a) - lateness(b));
 
-const wrong = [...wrongNumbers(), ...wrongEntries()];
+const wrong = [...wrongNumbers(), ...wrongEntries(), ...wrongDefects()];
 const page = pageOf();
 if (process.argv.includes("--write")) writeFileSync(join(root, CONFORMANCE), page);
 else if (readOrEmpty(CONFORMANCE) !== page) {
@@ -101,6 +107,12 @@ function wrongEntries() {
   return problems;
 }
 
+function wrongDefects() {
+  return defects
+    .filter(({ file, title }) => !testFiles.some(({ path, text }) => path === file && text.includes(title)))
+    .map(({ file, title }) => `tools/long-runs/evidence.json: ${file} has no test with the title: ${title}`);
+}
+
 /** @param {Entry} entry */
 function isEntry({ people, open, partly, ...others }) {
   if (Object.keys(others).length > 0) return false;
@@ -128,11 +140,29 @@ function pageOf() {
     "",
     `Requirements: ${figures()}.`,
     "",
+    "## Long runs",
+    "",
+    "Beyond the tests. Each is a command, `npx --yes pnpm@12.21.0 run …`; `run evidence --write` is all of them, and puts what they say here.",
+    "",
+    ...table(
+      ["command", "said"],
+      runs.flatMap(({ command, figures: said }) => said.map((line) => [code(command), line])),
+    ),
+    "",
+    "What these and the tests of the requirements have found, and the test that now holds it:",
+    "",
+    ...table(
+      ["defect", "found by", "test"],
+      defects.map(({ defect, shownBy, file, title }) => [defect, shownBy, `${file}: ${code(cut(title))}`]),
+    ),
+    "",
+    "## Requirements",
+    "",
     "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In titles, `%s` and `$name` stand for the data of the test's rows.",
   ];
   const tables = chapters.flatMap(({ heading, requirements: rows }) => [
     "",
-    `## ${heading}`,
+    `### ${heading}`,
     "",
     ...table(
       ["no.", "section", "requirement", "checked by"],

@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import * as esbuild from "esbuild";
-import { root } from "../workspace.mjs";
+import { workspacePackages } from "../workspace.mjs";
 
 /**
  * @param {string} name of the package's folder
@@ -12,7 +12,8 @@ import { root } from "../workspace.mjs";
  * @returns {Promise<string>} the bundle's path
  */
 export async function bundle(name, entry, change) {
-  const folder = join(root, "packages", name);
+  const folder = workspacePackages().find((one) => basename(one.folder) === name)?.folder;
+  if (folder === undefined) throw new Error(`there is no package in a folder ${name}`);
   const file = change === undefined ? "main" : `changed-${process.hrtime.bigint()}`;
   // Beside the package's dependencies, so that they are found: they stay outside, as they are built.
   const outfile = join(folder, "node_modules/.cache", basename(dirname(entry)), `${file}.mjs`);

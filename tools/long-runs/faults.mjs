@@ -30,7 +30,7 @@ await Promise.all(
     }
   }),
 );
-console.log(`${faults.length - missed} of ${faults.length} faults found`);
+console.log(`conformance:faults: ${faults.length - missed} of ${faults.length} faults put into the parser are found`);
 process.exitCode = missed === 0 ? 0 : 1;
 
 /**

@@ -8,7 +8,7 @@ import { root } from "../workspace.mjs";
 const folder = join(root, "packages", process.env["MUTATED_PACKAGE"] as string, "test");
 
 /** Those that take long: most mutants have been found when their turn comes. */
-const LAST = /property|recognisers|seeds/u;
+const LAST = /property|recognisers|seeds|ip-literal/u;
 /** Those that take too long: texts of up to 100 MB, and a million of short ones. */
 const NEVER = /^(?:hostile|conformance|foreign-copy|subpaths)/u;
 

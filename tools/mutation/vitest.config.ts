@@ -10,5 +10,7 @@ export default defineConfig({
     root: path("../.."),
     include: ["tools/mutation/all-tests.ts"],
     setupFiles: [path("../../test-setup.ts"), path("few-cases.ts")],
+    // Stryker knows how long they take, and when one has no end.
+    testTimeout: 0,
   },
 });

@@ -1,5 +1,6 @@
 /** Two URIs on a line, with a tab between them. */
 import { UriSyntaxError, isUriReference } from "@std66/core";
+import { explain } from "@std66/core/internal";
 import { type Problem, problemOf } from "./problem.ts";
 
 export type Pair = readonly [a: string, b: string];
@@ -30,13 +31,22 @@ export function problemOfPair(line: string): Problem {
   return isUriReference(first) ? problemWithin(line, second, first.length + 1) : problemWithin(line, first, 0);
 }
 
-/** The problem of a part of a line, told of the line. */
+/** The problem of a part of a line, explained by the part, and shown where it is in the line. */
 function problemWithin(line: string, part: string, start: number): Problem {
   const problem = problemOf(part);
   const { code, component, length, expected, section } = problem.error;
   const offset = start + problem.offset;
   const error = new UriSyntaxError(line, { code, offset, length, component, expected });
-  return { ...problem, input: line, offset, section, message: error.message, error };
+  const { reason, label, rule, help } = explain(problem.error);
+  return {
+    ...problem,
+    input: line,
+    offset,
+    section,
+    message: error.message,
+    error,
+    instead: { reason, label, rule, help },
+  };
 }
 
 /** What says how texts share a line. */

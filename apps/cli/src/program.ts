@@ -2,6 +2,7 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { commands } from "./commands.ts";
+import { visibleLines } from "./visible.ts";
 import { writeAll } from "./write-all.ts";
 
 /** @throws {CommanderError} when the command line is wrong, and when help or the version was asked for */
@@ -19,7 +20,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ writeOut: (text) => writeAll(1, text), writeErr: (text) => writeAll(2, text) })
+    .configureOutput({ writeOut: (text) => writeAll(1, text), writeErr: (text) => writeAll(2, visibleLines(text)) })
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
     .addHelpText("after", OVERVIEW)

@@ -8,3 +8,8 @@ export function visible(text: string): string {
   if (text === "") return '""';
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
 }
+
+/** A message as `visible` has it; its lines stay lines. */
+export function visibleLines(message: string): string {
+  return message.replace(/[^\n]+/gu, visible);
+}

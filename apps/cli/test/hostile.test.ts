@@ -1,65 +1,60 @@
 /** Input that nobody means well with: there is an answer for each line, and never a stack trace. */
 import { describe, expect, it } from "vitest";
+import { type CommandLine, canBe, commands, inTurn, optioned, withOptions } from "./hostile/commands.ts";
+import { CONTROLS, faultsOf } from "./hostile/expectations.ts";
+import { type Input, medley, shortInputs } from "./hostile/inputs.ts";
 import { std66 } from "./run.ts";
 
-/** Octets that look random and are the same in each run. */
-function octets(count: number, alphabet?: string): Uint8Array {
-  let state = 66;
-  return Uint8Array.from({ length: count }, () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    const random = state >>> 24;
-    return alphabet === undefined ? random : alphabet.charCodeAt(random % alphabet.length);
+/** A test for each command line. `pnpm run hostile` has more of them, with longer inputs and many seeds. */
+function tests(input: Input, lines: readonly CommandLine[]): void {
+  it.each(lines.map((command) => [command.args.join(" "), command] as const))("%s", async (_title, command) => {
+    const ended = await std66(command.args, { stdin: input.octets });
+    expect([...faultsOf(command, input.octets, ended)]).toEqual([]);
   });
 }
 
-const inputs: readonly (readonly [title: string, input: Uint8Array])[] = [
-  ["random bytes", octets(100_000)],
-  ["random delimiters", octets(100_000, "/:?#[]@%.a1\n|\0 \t\r\\")],
-  ["runs of one byte", Buffer.concat([0x00, 0xff, 0x0a, 0x2e].map((byte) => Buffer.alloc(10_000, byte)))],
-  [
-    "lines of a million characters",
-    Buffer.from([`http://a/${"../".repeat(333_333)}`, ":".repeat(1e6), `a:${"%".repeat(1e6)}`].join("\n")),
-  ],
-  [
-    "terminal escapes, and names of Object.prototype",
-    Buffer.from(
-      "\u001B]0;t\u0007\u001B[2J\n\u001B[31m%\n\u009B31m\n__proto__:\nconstructor:a\n//toString/hasOwnProperty\n",
-    ),
-  ],
-];
+describe.concurrent.each(shortInputs.map((input, turn) => ({ ...input, turn })))("$title", ({ turn, ...input }) => {
+  tests(input, inTurn(commands, turn));
+});
 
-/** In milliseconds: `legacy` has six standards read lines of a million characters, and all commands run at once. */
-const PATIENCE = 20_000;
-
-describe.concurrent.each(inputs)("%s", (_title, input) => {
-  const text = Buffer.from(input).toString("latin1");
-  const lines = text.split("\n").length - (text.endsWith("\n") ? 1 : 0);
-
-  it.each([["check"], ["parse"], ["resolve", "http://a/b"], ["legacy", "http://a/b", "-"], ["legacy", "-"]])(
-    "%s",
-    async (...args) => {
-      const { stdout, stderr, status } = await std66(args, { stdin: input });
-      expect(status).toBeLessThan(2);
-      expect(stderr).not.toMatch(/^ +at |\bbug\b|Error/mu);
-      // Nothing that a terminal would take for a command.
-      // oxlint-disable-next-line no-control-regex -- controls are what must not be there
-      expect(stderr).not.toMatch(/[\0-\x09\x0B-\x1F\x7F-\x9F\u202A-\u202E\u2066-\u2069]/u);
-      if (args[0] === "resolve") expect(stdout.split("\n")).toHaveLength(lines + 1);
-      if (args[0] === "check") expect(stdout).toBe("");
-    },
-    PATIENCE,
+describe.concurrent.each([[[]], [["--json"]]])("a little of each kind %j", (options) => {
+  const lines = [...commands, ...optioned].filter((line) => canBe(line, options));
+  tests(
+    medley,
+    lines.map((line) => withOptions(line, options)),
   );
+});
 
-  it.each([["check"], ["parse"], ["resolve", "http://a/b"], ["legacy", "http://a/b", "-"], ["legacy", "-"]])(
-    "%s --json",
-    async (...args) => {
-      const { stdout, stderr, status } = await std66([...args, "--json"], { stdin: input });
-      expect({ stderr, isTrouble: status === 2 }).toEqual({ stderr: "", isTrouble: false });
-      const objects = stdout.split("\n");
-      expect(objects.pop()).toBe("");
-      expect(objects).toHaveLength(lines);
-      expect(objects.filter((object) => !("input" in (JSON.parse(object) as object)))).toEqual([]);
-    },
-    PATIENCE,
-  );
+describe.concurrent("a command line that is wrong", () => {
+  it.each([
+    [["chekc", "a"]],
+    [["__proto__"]],
+    [["constructor", "a"]],
+    [["help", "toString"]],
+    [["check", "--__proto__"]],
+    [["--json=x", "check"]],
+    [["parse", "--format", "{constructor}", "a"]],
+    [["parse", "--format", "{", "a"]],
+    [["parse", "--format", "{__proto__}", "--json", "a"]],
+    [["normalize", "--rungs", "", "a"]],
+    [["normalize", "--rungs", "case,,scheme", "a"]],
+    [["compare", "--rungs", "__proto__", "a", "b"]],
+    [["legacy", "--dialects", "toString", "a"]],
+    [["legacy", "--excess-dots", "valueOf", "http://a/", "b"]],
+    [["check", "--color", "constructor", "a"]],
+    [["\u001B[2J"]],
+    [["check", "--\u202E"]],
+    [["parse", "--format", "{\u001B[2J}"]],
+    [["normalize", "--rungs", "\u009B31m"]],
+    [["legacy", "--dialects", "\u001B]0;t\u0007", "a"]],
+    [["relativize"]],
+    [["compare", "a", "b", "c"]],
+  ])("%j", async (args) => {
+    const { stdout, stderr, status } = await std66(args);
+    expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
+    // What is wrong, perhaps what was meant, and where to read on.
+    expect(stderr).toMatch(/^error: [^\n]+\n(?:\(Did you mean [^\n]+\)\n)?\(run `std66 [^\n]*--help` for usage\)\n$/u);
+    expect(stderr).not.toMatch(/^ +at |\bbug\b|Error|undefined|\[object/mu);
+    expect(stderr).not.toMatch(CONTROLS);
+  });
 });

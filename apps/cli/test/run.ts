@@ -24,7 +24,12 @@ export function shell(line: string, surroundings?: Surroundings): Promise<Ended>
   return run("sh", ["-c", `std66() { "${process.execPath}" "${MAIN}" "$@"; }\n${line}`], surroundings);
 }
 
-function run(command: string, args: readonly string[], { stdin = "", env = {} }: Surroundings = {}): Promise<Ended> {
+/** Runs a program. */
+export function run(
+  command: string,
+  args: readonly string[],
+  { stdin = "", env = {} }: Surroundings = {},
+): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const child = spawn(command, args, { env: { ...inherited, ...env } });
   const stdout = collect(child.stdout);

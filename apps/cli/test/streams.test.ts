@@ -66,6 +66,47 @@ describe("a pipe that stays open", () => {
   });
 });
 
+/** Each command, with a line to which it has an answer and says yes. */
+const COMMANDS = [
+  ["parse", "a"],
+  ["check", "a"],
+  ["resolve x:/", "a"],
+  ["relativize x:/", "x:/a"],
+  ["normalize", "a"],
+  ["compare", "a\ta"],
+  ["legacy --dialects rfc2396,rfc3986 http://a/ -", "b"],
+  ["legacy -", "http://a/b"],
+] as const;
+
+describe.skipIf(process.platform === "win32").concurrent.each(COMMANDS)("std66 %s", (command, line) => {
+  const NOT_UTF_8 = Buffer.from([0xff, 0x0a]);
+  const refused = command === "compare" ? 2 : 1;
+
+  it("says nothing where nobody reads", async () => {
+    for (const reader of ["head -n 1", "true"]) {
+      const ended = await shell(`{ std66 ${command}; echo "status $?" >&2; } | ${reader} > /dev/null`, {
+        stdin: `${line}\n`.repeat(COUNT / 10),
+      });
+      expect(ended).toEqual({ stdout: "", stderr: "status 0\n", status: 0 });
+    }
+  });
+
+  it("takes a stream that is closed from the start for an empty one, or for one that nobody reads", async () => {
+    const quiet = { stdout: "", stderr: "" };
+    expect(await shell(`std66 ${command} <&-`)).toEqual({ ...quiet, status: 0 });
+    expect(await shell(`std66 ${command} >&-`, { stdin: line })).toEqual({ ...quiet, status: 0 });
+    expect(await shell(`std66 ${command} >&-`, { stdin: NOT_UTF_8 })).toMatchObject({ stdout: "", status: refused });
+    expect(await shell(`std66 ${command} 2>&-`, { stdin: NOT_UTF_8 })).toMatchObject({ stderr: "", status: refused });
+    expect(await shell(`std66 ${command} <&- >&- 2>&-`)).toEqual({ ...quiet, status: 0 });
+  });
+
+  it("cannot read a directory, and says so in a line", async () => {
+    const stderr = "error: cannot read the standard input: it is a directory\n";
+    expect(await shell(`std66 ${command} < .`)).toEqual({ stdout: "", stderr, status: 2 });
+    expect(await shell(`std66 ${command} --json < .`)).toEqual({ stdout: "", stderr, status: 2 });
+  });
+});
+
 // Where there is no mkfifo, programs do not set each other's pipes to non-blocking.
 describe.skipIf(process.platform === "win32")("a pipe that does not block", () => {
   it("is read from as one that does: EAGAIN is not the end", async () => {

@@ -49,8 +49,8 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
 
   // Holes are filled from left to right.
   let next = 0;
-  const fill = (part: string | undefined, encode: (data: string, before: string) => string): string | undefined =>
-    part?.replaceAll(HOLE, (_, offset: number) => encode(text(holes[next++]), part.slice(0, offset)));
+  const fill = (part: string | undefined, encode: (data: string) => string): string | undefined =>
+    part?.replaceAll(HOLE, () => encode(text(holes[next++])));
 
   const [, userinfo, host, port] = authority === undefined ? [] : (AUTHORITY.exec(authority) as RegExpExecArray);
   const components = {
@@ -78,11 +78,15 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
   return build({
     ...components,
     path: filledPath,
-    query: fill(query, (data, before) => {
-      const encoded = percentEncode(data, "query-value");
-      const isValue = before.lastIndexOf("=") > before.lastIndexOf("&");
-      return isValue ? encoded : encoded.replaceAll("=", "%3D");
-    }),
+    // Behind the first "=" of a pair, another one is data.
+    query: query?.replace(
+      /[^&=]+/g,
+      (part, offset: number) =>
+        fill(part, (data) => {
+          const encoded = percentEncode(data, "query-value");
+          return query[offset - 1] === "=" ? encoded : encoded.replaceAll("=", "%3D");
+        }) as string,
+    ),
     fragment: fill(fragment, (data) => percentEncode(data, "fragment")),
   });
 }

@@ -1,6 +1,7 @@
 /** RFC 1738, Uniform Resource Locators (1994): each scheme has a form of its own, and there are no relative URLs. */
 import { excludedAt, named, requireText } from "./characters.ts";
 import type { Dialect } from "./dialect.ts";
+import { isHostname } from "./hostname.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { type Resolution, failed, resolved } from "./resolution.ts";
@@ -57,8 +58,8 @@ const UCHAR = "-A-Za-z0-9$_.+!*'(),%";
 const XCHAR = `${UCHAR};/?:@&=`;
 const HSEGMENT = `${UCHAR};:@&=`;
 const FSEGMENT = `${UCHAR}?:@&=`;
-const HOST =
-  "(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\\.)*[A-Za-z](?:[-A-Za-z0-9]*[A-Za-z0-9])?|\\d+\\.\\d+\\.\\d+\\.\\d+";
+/** Which of these is a host, is judged by itself. */
+const HOST = "[-A-Za-z0-9.]*";
 const HOSTPORT = `(?<host>${HOST})(?::(?<port>\\d+))?`;
 const LOGIN = `(?:(?<user>[${UCHAR};?&=]*)(?::(?<password>[${UCHAR};?&=]*))?@)?${HOSTPORT}`;
 
@@ -69,12 +70,12 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map(
     http: `//${HOSTPORT}(?:/(?<path>[${HSEGMENT}/]*)(?:\\?(?<search>[${HSEGMENT}]*))?)?`,
     gopher: `//${HOSTPORT}(?:/(?:(?<gtype>(?!%)[${XCHAR}]|%..)(?<rest>[${XCHAR}]*))?)?`,
     mailto: `(?<address>[${XCHAR}]+)`,
-    news: `(?:(?<group>\\*|[A-Za-z][-A-Za-z0-9.+_]*)|(?<article>[${UCHAR};/?:&=]+@(?:${HOST})))`,
+    news: `(?:(?<group>\\*|[A-Za-z][-A-Za-z0-9.+_]*)|(?<article>[${UCHAR};/?:&=]+@(?<at>${HOST})))`,
     nntp: `//${HOSTPORT}/(?<group>[A-Za-z][-A-Za-z0-9.+_]*)(?:/(?<article>\\d+))?`,
     telnet: `//${LOGIN}/?`,
     wais: `//${HOSTPORT}/(?<database>[${UCHAR}]*)(?:\\?(?<search>[${HSEGMENT}]*)|/(?<wtype>[${UCHAR}]*)/(?<wpath>[${UCHAR}]*))?`,
-    file: `//(?<host>${HOST}|)/(?<fpath>[${FSEGMENT}/]*)`,
-    prospero: `//${HOSTPORT}/(?<path>[${FSEGMENT}/]*)(?<fields>(?:;[${UCHAR}?:@&]*=[${UCHAR}?:@&]*)*)`,
+    file: `//(?<host>${HOST})/(?<fpath>[${FSEGMENT}/]*)`,
+    prospero: `//${HOSTPORT}/(?<path>[${FSEGMENT}/]*)(?<fields>(?:;[${UCHAR}?:@&=;]*)?)`,
   }).map(([scheme, form]) => [scheme, new RegExp(`^${form}$`)]),
 );
 const GENERIC = new RegExp(`^[${XCHAR}]*$`);
@@ -94,7 +95,9 @@ function split(text: string): Rfc1738Components | undefined {
 }
 
 function partsOf(scheme: string, groups: Record<string, string | undefined>): Rfc1738Components | undefined {
-  const { fpath, rest, fields, ...parts } = groups;
+  const { fpath, rest, fields, at, ...parts } = groups;
+  const host = parts["host"] ?? at;
+  if (host !== undefined && !isHost(host) && (scheme !== "file" || host !== "")) return undefined;
   const form = { scheme, ...parts };
   if (scheme === "ftp" || scheme === "file") return { ...form, ...directories(fpath) } as Rfc1738Components;
   if (scheme === "gopher") {
@@ -105,8 +108,14 @@ function partsOf(scheme: string, groups: Record<string, string | undefined>): Rf
   const pairs = (fields ?? "")
     .split(";")
     .slice(1)
-    .map((field) => field.split("=", 2));
-  return { ...form, fields: pairs } as unknown as Rfc1738Components;
+    .map((field) => field.split("="));
+  return pairs.some(({ length }) => length !== 2)
+    ? undefined
+    : ({ ...form, fields: pairs } as unknown as Rfc1738Components);
+}
+
+function isHost(text: string): boolean {
+  return isHostname(text) || /^\d+\.\d+\.\d+\.\d+$/.test(text);
 }
 
 /** RFC 1738 §3.2.2: all but the last are for CWD commands. */
@@ -147,7 +156,7 @@ function fault1738(text: string): Fault {
   if (/^[^:]*:\/\/[^/?]*:(?:\/|$)/.test(text))
     return ["port-may-be-empty", "a port has at least one digit (RFC 1738 §5)"];
   const host = /^[^:]*:\/\/(?:[^@/]*@)?([^:/?]+)/.exec(text)?.[1];
-  if (host !== undefined && !new RegExp(`^(?:${HOST})$`).test(host)) {
+  if (host !== undefined && !isHost(host)) {
     return ["registry-names-moved-into-host", "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"];
   }
   return ["each-scheme-has-its-form", `this is not the form of ${scheme} URLs (RFC 1738 §3, §5)`];

@@ -1,6 +1,7 @@
 /** RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with the IPv6 literals of RFC 2732. */
 import { excludedAt, named, requireText } from "./characters.ts";
 import type { Dialect, DialectOptions } from "./dialect.ts";
+import { isHostname } from "./hostname.ts";
 import { LegacySyntaxError } from "./legacy-syntax-error.ts";
 import { directoryOf, removeDots, surplusLength } from "./older-dots.ts";
 import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
@@ -171,11 +172,16 @@ const VALID = new RegExp(
 
 const REG_NAME = new RegExp(`^[${UNRESERVED}$,;:@&=+]+$`);
 const USERINFO = new RegExp(`^[${UNRESERVED};:&=+$,]*$`);
-const HOSTNAME = /^(?:[A-Za-z0-9](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.)*[A-Za-z](?:[-A-Za-z0-9]*[A-Za-z0-9])?\.?$/;
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const IPV6 = /^\[([\dA-F:]+?)(:\d{1,3}(?:\.\d{1,3}){3})?\]$/i;
+
 /** RFC 2373 Appendix B, which counts no groups; and `::1.2.3.4`, which it means but misses (RFC 2732 §2 has it). */
-const IPV6 =
-  /^\[(?:(?:[\dA-F]{1,4}(?::[\dA-F]{1,4})*(?:::(?:[\dA-F]{1,4}(?::[\dA-F]{1,4})*)?)?|::(?:[\dA-F]{1,4}(?::[\dA-F]{1,4})*)?)(?::\d{1,3}(?:\.\d{1,3}){3})?|::\d{1,3}(?:\.\d{1,3}){3})\]$/i;
+function isIpv6(text: string): boolean {
+  const [, hexpart = "", ipv4] = IPV6.exec(text) ?? [];
+  if (hexpart === ":") return ipv4 !== undefined;
+  const isOnce = hexpart.indexOf("::") === hexpart.lastIndexOf("::");
+  return hexpart !== "" && isOnce && !/[\dA-F]{5}|^:(?!:)|(?<!:):$/i.test(hexpart);
+}
 
 type Authority = Pick<Rfc2396Components, "regName" | "userinfo" | "host" | "hostKind" | "port">;
 
@@ -187,12 +193,18 @@ const NOTHING: Authority = {
   port: undefined,
 };
 
+function kindOf(host: string): Authority["hostKind"] {
+  if (isHostname(host.replace(/\.$/, ""))) return "hostname";
+  if (IPV4.test(host)) return "ipv4";
+  return isIpv6(host) ? "ipv6" : undefined;
+}
+
 /** RFC 2396 §3.2: a server, or else a registry's name; `undefined` where it is neither. */
 function splitAuthority(authority: string): Authority | undefined {
   // A server may be nothing at all.
   if (authority === "") return { ...NOTHING, host: "" };
   const [, userinfo, host = "", port] = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:@]*)(?::(\d*))?$/.exec(authority) ?? [];
-  const hostKind = HOSTNAME.test(host) ? "hostname" : IPV4.test(host) ? "ipv4" : IPV6.test(host) ? "ipv6" : undefined;
+  const hostKind = kindOf(host);
   if (hostKind !== undefined && USERINFO.test(userinfo ?? "")) return { ...NOTHING, userinfo, host, hostKind, port };
   return REG_NAME.test(authority) ? { ...NOTHING, regName: authority } : undefined;
 }

@@ -4,10 +4,12 @@
 import { describe, expect, it } from "vitest";
 import {
   type DialectId,
+  type DialectOptions,
   LegacySyntaxError,
   compareResolution,
   compareSyntax,
   dialects,
+  rfc1738,
   rfc1808,
   rfc2396,
   rfc3986,
@@ -175,4 +177,63 @@ describe("a million labels in a host", () => {
     checkValid(`http://[${groups}::1::]/`, []);
     checkValid(`http://${"1.".repeat(MILLION / 2)}1/`, GENERIC);
   });
+});
+
+it("repeats more often than an expression's stack has frames", () => {
+  const n = 8 * MILLION;
+  const labels = "a.".repeat(n);
+  expect([rfc1738, rfc2396].map(({ isValid }) => isValid(`http://${labels}b/`))).toEqual([true, true]);
+  expect([rfc1738, rfc2396].map(({ isValid }) => isValid(`http://${labels}_/`))).toEqual([false, true]);
+  expect(rfc2396.isValid(`http://[${"1:".repeat(n)}1]/`)).toBe(true);
+  expect(rfc2396.isValid(`http://[1::${"1:".repeat(n)}1g]/`)).toBe(false);
+  const fields = ";=".repeat(4 * MILLION);
+  expect([rfc1738.isValid(`prospero://h/a${fields}`), rfc1738.isValid(`prospero://h/a${fields};`)]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+/** Names of what every object has; `__proto__` is no scheme and no host name, since a "_" is in none. */
+const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "prototype"];
+
+it.each(NAMES.filter((name) => name !== "__proto__"))("%s is a scheme like any other, and a host", (name) => {
+  checkValid(`${name}:${name}`, RFCS);
+  // RFC 1738 §2.1: upper case letters are equivalent to lower case in a scheme.
+  expect(rfc1738.parse(`${name}:${name}`)).toEqual({ scheme: name.toLowerCase(), schemepart: name });
+  expect(rfc1808.parse(`${name}:${name}`)).toMatchObject({ scheme: name, path: name });
+  expect(rfc2396.parse(`${name}:${name}`)).toMatchObject({ scheme: name, opaquePart: name, path: "" });
+  expect(rfc3986.parse(`${name}:${name}`)).toMatchObject({ scheme: name, path: name });
+  expect(rfc1738.parse(`telnet://${name}:${name}@${name}`)).toMatchObject({ user: name, password: name, host: name });
+  expect(rfc2396.parse(`//${name}`)).toMatchObject({ host: name, hostKind: "hostname" });
+  const inBase = `${name}://${name}/${name}`;
+  checkResolved(`${name}://${name}/a`, name, [inBase, inBase, inBase]);
+  // Not one of the schemes that are known to be hierarchical (RFC 2396 §5.2, step 3).
+  expect(rfc2396.resolve(`${name}://h/a`, `${name}:b`, { strict: false })).toEqual({ kind: "uri", text: `${name}:b` });
+});
+
+it("__proto__ is a path to RFC 1808, and a registry's name to RFC 2396", () => {
+  checkValid("__proto__:__proto__", ["rfc1808"]);
+  expect(rfc1808.parse("__proto__:__proto__")).toMatchObject({ scheme: undefined, path: "__proto__:__proto__" });
+  expect(rfc2396.parse("//__proto__")).toMatchObject({ regName: "__proto__", host: undefined });
+  expect(rfc3986.parse("//__proto__")).toMatchObject({ host: "__proto__", hostKind: "reg-name" });
+});
+
+it.each(NAMES)("%s is a segment, a parameter, a query and a fragment like any other", (name) => {
+  checkValid(`http://h/${name}?${name}`, RFCS);
+  checkValid(`/${name};${name}?${name}#${name}`, GENERIC);
+  expect(rfc1738.parse(`http://h/${name}?${name}`)).toMatchObject({ path: name, search: name });
+  expect(rfc1738.parse(`ftp://h/${name}/${name};type=i`)).toMatchObject({ cwd: [name], name, type: "i" });
+  expect(rfc1738.parse(`prospero://h/${name};${name}=${name}`)).toMatchObject({ path: name, fields: [[name, name]] });
+  expect(rfc1808.parse(`${name};${name}?${name}#${name}`)).toMatchObject({ path: name, params: name, query: name });
+  expect(rfc2396.parse(`/${name};${name}`).segments).toEqual([{ segment: name, params: [name] }]);
+  expect(rfc3986.parse(`//${name}@h/?${name}#${name}`)).toMatchObject({ userinfo: name, query: name, fragment: name });
+  checkResolved("http://a/b", name, [`http://a/${name}`, `http://a/${name}`, `http://a/${name}`]);
+});
+
+it.each(NAMES)("%s is no dialect, and nothing to do with excess dots", (name) => {
+  const unknown = [name as DialectId];
+  expect(() => compareSyntax("a", { dialects: unknown })).toThrow(RangeError);
+  expect(() => compareResolution("http://a/", "b", { dialects: unknown })).toThrow(RangeError);
+  const excessDots = name as DialectOptions["excessDots"];
+  expect(() => rfc2396.resolve("http://a/", "../b", { excessDots })).toThrow(RangeError);
 });

@@ -2,7 +2,7 @@
 
 import { parse } from "@std66/core";
 import { expect, it } from "vitest";
-import { compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
+import { type Rung, compare, equivalent, normalize, pendingRungs, schemes } from "../src/index.ts";
 
 const MILLION = 1_000_000;
 
@@ -103,4 +103,48 @@ it("R-124 compares what is long", () => {
   expect(equivalent(`${near}%7e`, `${near}%7f`)).toBe(false);
   const long = "a".repeat(MILLION);
   expect(equivalent(`${long}#${long}`, long, { ignoreFragment: true })).toBe(true);
+  // In an expression, as many turns of a group that repeats take more than the stack has.
+  expect(equivalent(`s://h/${"a%2F".repeat(6 * MILLION)}`, "s://h/")).toBe(false);
+});
+
+/** Names of what every object has; `__proto__` is no scheme, since a "_" is in none (RFC 3986 §3.1). */
+const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "prototype"];
+
+it.each(NAMES)("%s is a name like any other, in every component", (name) => {
+  const [upper, lower] = [name.toUpperCase(), name.toLowerCase()];
+  const normal = `s://${name}@${lower}:80/${name}?${name}#${name}`;
+  const given = `s://${name}@${upper}:80/a/../${name}?${name}#${name}`;
+  checkText(normalize(given), normal);
+  expect(pendingRungs(given)).toEqual(["case", "dot-segments"]);
+  expect([equivalent(given, normal), compare(given, normal).rung]).toEqual([true, "dot-segments"]);
+  expect(compare(`s:${name}`, "s:a").difference).toEqual({ component: "path", a: name, b: "a" });
+  checkText(normalize(`mailto:${name}@${upper}`), `mailto:${name}@${lower}`);
+  checkText(normalize(`urn:${upper}:${name}`), `urn:${lower}:${name}`);
+});
+
+it.each(NAMES.filter((name) => name !== "__proto__"))(
+  "%s is a scheme of which nothing is known but its letters",
+  (name) => {
+    const lower = name.toLowerCase();
+    checkText(normalize(`${name}://h:80`), `${lower}://h:80`);
+    checkText(normalize(`${name}://localhost/a`), `${lower}://localhost/a`);
+    expect(equivalent(`${name}://h`, `${lower}://h/`)).toBe(false);
+    expect([schemes.get(name), schemes.get(lower)]).toEqual([undefined, undefined]);
+  },
+);
+
+it.each(NAMES.filter((name) => name !== "__proto__"))("%s is a scheme that a map can have facts of", (name) => {
+  const lower = name.toLowerCase();
+  const ours = new Map([[lower, { port: "80", emptyPathIsSlash: true, sources: [] }]]);
+  checkText(normalize(`${name}://h:80`, { schemes: ours }), `${lower}://h/`);
+  checkText(normalize("http://h:80", { schemes: ours }), "http://h:80");
+  checkText(normalize(`${name}://h:80`, { schemes: new Map() }), `${lower}://h:80`);
+});
+
+it.each(NAMES)("%s is no rung", (name) => {
+  const options = { rungs: [name as Rung] };
+  expect(() => normalize("a", options)).toThrow(RangeError);
+  expect(() => pendingRungs("a", options)).toThrow(RangeError);
+  expect(() => equivalent("a", "b", options)).toThrow(RangeError);
+  expect(() => compare("a", "b", options)).toThrow(RangeError);
 });

@@ -58,5 +58,5 @@ export function findDirectory(base: Base): void {
   let end = base.pathEnd;
   while (end > pathStart && text.charCodeAt(end - 1) !== SLASH) end--;
   base.directoryEnd = end;
-  base.isPlain = end > pathStart && text.charCodeAt(pathStart) === SLASH && !hasDotSegment(text, pathStart, end);
+  base.isPlain = text.charCodeAt(pathStart) === SLASH && !hasDotSegment(text, pathStart, end);
 }

@@ -80,7 +80,7 @@ export function resolverFor(
 /** RFC 3986 §5.2.2. The ends of the target's components are left where `scan` leaves them. */
 export function transform(base: Base, reference: string | UriReference, strict: boolean): UriReference {
   const text = read(reference);
-  const ignoresScheme = !strict && schemeEnd >= 0 && isSchemeOf(base, text, schemeEnd);
+  const ignoresScheme = !strict && isSchemeOf(base, text, schemeEnd);
   if (schemeEnd >= 0 && !ignoresScheme) {
     const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
     if (!hasDotSegment(text, pathStart, pathEnd)) {
@@ -114,7 +114,7 @@ export function transform(base: Base, reference: string | UriReference, strict: 
   return merge(base, text, start);
 }
 
-/** Whether the scheme that ends at `end` is the base's, in whatever case (RFC 3986 §3.1). */
+/** Whether the scheme that ends at `end`, if there is one, is the base's, in whatever case (RFC 3986 §3.1). */
 function isSchemeOf(base: Base, text: string, end: number): boolean {
   return end === base.schemeEnd && text.slice(0, end).toLowerCase() === base.text.slice(0, end).toLowerCase();
 }

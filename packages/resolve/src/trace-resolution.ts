@@ -144,7 +144,7 @@ class Trace {
       const segment = rule === "2C" ? moved.pop() : undefined;
       add(rule, (segment?.value ?? "") + value, segment?.offset ?? at);
       at += value.length;
-      isLastSlash = at === path.length && (rule === "2B" || rule === "2C");
+      isLastSlash = rule === "2B" || rule === "2C";
     }
     // The "/" that stands for a "/." or "/.." at the end.
     if (isLastSlash) add("2E", "/", path.lastIndexOf("/"));

@@ -40,7 +40,8 @@ export function define(command: Subcommand): void {
       const isOne = uris.length === 1 && uris[0] !== "-";
       const show = isOne ? componentLines : sections(end);
       const colors = await colorsFor(1, color);
-      return runFilter(self, uris, { answer: answerBy((reference) => show(reference, colors).join("\n") + end) });
+      const answer = answerBy((reference) => show(reference, colors).join("\n") + end);
+      return runFilter(self, uris, { answer, ...(end === "\0" && { blank: end }) });
     });
 }
 

@@ -1,0 +1,237 @@
+/** What has to hold of every answer, whatever the input: from the README, not from what the command prints. */
+import { isUtf8 } from "node:buffer";
+import type { Ended } from "../run.ts";
+import type { CommandLine } from "./commands.ts";
+
+/** A line of the input. */
+interface Line {
+  /** With U+FFFD for what is not UTF-8. */
+  readonly text: string;
+  readonly isUtf8: boolean;
+}
+
+/** What is told of an invalid line. */
+interface Refusal {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly code: string;
+}
+
+/** A character that no URI has in it (RFC 3986 §2). */
+const NEVER = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/u;
+/** A path of unreserved characters (RFC 3986 §3.3), which is always valid. */
+const ALWAYS = /^[\w\-.~/]*$/u;
+const PAIR_ALWAYS = /^[\w\-.~/]*\t[\w\-.~/]*$/u;
+
+// oxlint-disable no-control-regex -- controls are what must not be there
+/** What a terminal would take for a command, or would rearrange text by. */
+export const CONTROLS = /[\0-\x09\x0B-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
+/** How a colour begins or ends. */
+const COLORS = /\x1B\[[\d;]*m/gu;
+// oxlint-enable no-control-regex
+
+/** The lines that a diagnostic consists of, and the count at the end of `check`. */
+const DIAGNOSTIC = [
+  /^$/u,
+  /^error\[[a-z\d-]+\]: ./u,
+  /^ +--> <stdin>:\d+:\d+$/u,
+  /^ *\d* \|(?: .*)?$/u,
+  /^ + = (?:note|help): ./u,
+  /^[\d,]+ of [\d,]+ inputs (?:is|are) invalid$/u,
+];
+const PLACE = /^error\[([a-z\d-]+)\]: .*\n +--> <stdin>:(\d+):\d+$/gmu;
+
+/** What is wrong with how a command line has ended for an input; nothing if all is as it should be. */
+export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended): Generator<string> {
+  const { args, answers } = command;
+  const end = args.includes("--null") ? "\0" : "\n";
+  const lines = linesOf(input, end);
+  const { status } = ended;
+  const highest = command.takesPairs === true ? 2 : 1;
+  if (status === null || status < 0 || status > highest) yield `status ${status}: ${ended.stderr.slice(0, 200)}`;
+  if (/^ +at |\bbug\b|Error/mu.test(ended.stderr)) yield `a stack trace: ${ended.stderr.slice(0, 500)}`;
+  if (args.includes("--json")) {
+    yield* faultsOfJson(command, lines, end, ended);
+    return;
+  }
+
+  const isColored = args.includes("always");
+  const stdout = isColored ? ended.stdout.replace(COLORS, "") : ended.stdout;
+  const stderr = isColored ? ended.stderr.replace(COLORS, "") : ended.stderr;
+  const control = CONTROLS.exec(stderr) ?? CONTROLS.exec(end === "\0" ? stdout.replaceAll("\0", "") : stdout);
+  if (control !== null) yield `prints ${codePoint(control[0])}`;
+  const strange = stderr.split("\n").find((line) => !DIAGNOSTIC.some((form) => form.test(line)));
+  if (strange !== undefined) yield `a message that is no diagnostic: ${strange.slice(0, 200)}`;
+
+  const refusals = [...stderr.matchAll(PLACE)].map(([, code = "", line]) => ({ code, line: Number(line) }));
+  yield* faultsOfRefusals(command, lines, refusals);
+  yield* faultsOfStatus(command, status, refusals.length);
+  const refused = new Set(refusals.map(({ line }) => line));
+  const valid = lines.filter((_, index) => !refused.has(index + 1)).map(({ text }) => text);
+  if (stdout !== "" && !stdout.endsWith(end)) yield "the last line of the output has no end";
+  const printed = stdout.split(end).slice(0, -1);
+  switch (answers) {
+    case "silence":
+      if (stdout !== "") yield `prints ${stdout.slice(0, 200)}`;
+      break;
+    case "lines": {
+      if (printed.length !== lines.length) yield `${printed.length} lines for ${lines.length}`;
+      const full = refusals.find(({ line }) => printed[line - 1] !== "");
+      if (full !== undefined) yield `line ${full.line} is invalid and has an answer`;
+      break;
+    }
+    case "selection":
+      yield* faultsOfSelection(command, valid, printed);
+      break;
+    default: {
+      const heads = stdout.replaceAll(end, "\n").match(command.head as RegExp)?.length ?? 0;
+      if (answers === "blocks" ? heads !== valid.length : heads > valid.length)
+        yield `${heads} blocks for ${valid.length} lines`;
+    }
+  }
+}
+
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+/** A line ends at the separator; a CR before an LF belongs to the end; the last line may lack it. */
+function linesOf(input: Uint8Array, end: "\n" | "\0"): Line[] {
+  const octets = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
+  const lines: Line[] = [];
+  for (let from = 0; from < octets.length;) {
+    const found = octets.indexOf(end, from);
+    let to = found < 0 ? octets.length : found;
+    const next = to + 1;
+    if (end === "\n" && found > from && octets[found - 1] === 0x0d) to--;
+    const line = octets.subarray(from, to);
+    lines.push({ text: decoder.decode(line), isUtf8: isUtf8(line) });
+    from = next;
+  }
+  return lines;
+}
+
+/** Lines that are refused although they are valid, or not refused although they cannot be. */
+function* faultsOfRefusals(
+  command: CommandLine,
+  lines: readonly Line[],
+  refusals: readonly Refusal[],
+): Generator<string> {
+  const codes = new Map(refusals.map(({ line, code }) => [line, code]));
+  if (codes.size < refusals.length) yield "a line is refused twice";
+  if (refusals.some(({ line }, index) => line <= (refusals[index - 1]?.line ?? 0) || line > lines.length))
+    yield "the refusals are not in the order of the lines";
+  for (const [index, { text, isUtf8: isText }] of lines.entries()) {
+    const code = codes.get(index + 1);
+    const told = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
+    if (isText === (code === "utf-8")) yield `${told} has ${code ?? "no error"}`;
+    if (isText && code !== undefined && isSurelyValid(command, text)) yield `${told} is valid and has ${code}`;
+    if (isText && code === undefined && isSurelyInvalid(command, text)) yield `${told} is invalid and has no error`;
+  }
+}
+
+function isSurelyValid({ takesPairs, takesAnyText }: CommandLine, text: string): boolean {
+  return takesAnyText === true || (takesPairs === true ? PAIR_ALWAYS : ALWAYS).test(text);
+}
+
+function isSurelyInvalid({ takesPairs, takesAnyText }: CommandLine, text: string): boolean {
+  if (takesAnyText === true) return false;
+  if (takesPairs !== true) return NEVER.test(text);
+  const texts = text.split("\t");
+  return texts.length !== 2 || texts.some((one) => NEVER.test(one));
+}
+
+/** Status 0 is that no line was invalid and, for what asks a question, that the answer is yes. */
+function* faultsOfStatus(command: CommandLine, status: number | null, refused: number): Generator<string> {
+  const { args, takesPairs, takesAnyText } = command;
+  if (refused > 0 && status !== (takesPairs === true ? 2 : 1)) yield `status ${status} with ${refused} invalid lines`;
+  const asks = takesPairs === true || takesAnyText === true || args.includes("--check");
+  if (refused === 0 && (asks ? status === 2 : status !== 0)) yield `status ${status} without an invalid line`;
+}
+
+/** What `normalize --check` and `--unique` print are lines of the input, as they are and in their order. */
+function* faultsOfSelection(
+  { args }: CommandLine,
+  valid: readonly string[],
+  printed: readonly string[],
+): Generator<string> {
+  let at = 0;
+  for (const line of printed) {
+    at = valid.indexOf(line, at) + 1;
+    if (at === 0) {
+      yield `prints a line that is no valid one, or is out of order: ${line.slice(0, 100)}`;
+      return;
+    }
+  }
+  if (!args.includes("--unique")) {
+    // What RFC 3986 (§6.2.2) has nothing to change in.
+    const normal = printed.find((line) => /^[a-z\d]*$/u.test(line));
+    if (normal !== undefined) yield `prints a line that is normal: ${normal}`;
+    return;
+  }
+  if (new Set(printed).size < printed.length) yield "prints a line twice";
+  if (printed[0] !== valid[0]) yield "does not print the first line";
+}
+
+function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string, ended: Ended): Generator<string> {
+  const { stdout, stderr, status } = ended;
+  if (stderr !== "") yield `a message beside JSON: ${stderr.slice(0, 200)}`;
+  if (stdout !== "" && !stdout.endsWith(end)) yield "the last line of the output has no end";
+  const printed = stdout.split(end).slice(0, -1);
+  if (printed.length !== lines.length) yield `${printed.length} lines of JSON for ${lines.length}`;
+  const refusals: Refusal[] = [];
+  const firsts = new Map<unknown, boolean>();
+  let isYes = true;
+  for (const [index, line] of printed.entries()) {
+    if (/[\0\n\r]/u.test(line)) {
+      yield `line ${index + 1} of JSON has an end of a line in it`;
+      return;
+    }
+    const object = objectOf(line);
+    if (object === undefined) {
+      yield `line ${index + 1} is no JSON object: ${line.slice(0, 200)}`;
+      return;
+    }
+    const text = lines[index]?.text;
+    const { error } = object;
+    if (error !== undefined) {
+      refusals.push({ line: index + 1, code: String(error["code"]) });
+      const fault = faultOfError(error, text ?? "");
+      if (fault !== undefined) yield `line ${index + 1}: ${fault}: ${line.slice(0, 200)}`;
+    } else if (object["agree"] === false || object["normal"] === false || object["equivalent"] === false) {
+      isYes = false;
+    }
+    const isPair = command.takesPairs === true && error === undefined;
+    const input = isPair ? [object["a"], object["b"]].join("\t") : object["input"];
+    if (input !== text) yield `line ${index + 1} of JSON belongs to another input: ${line.slice(0, 200)}`;
+    if ("valid" in object && object["valid"] !== (error === undefined)) yield `line ${index + 1}: valid, or not?`;
+    if (command.args.includes("--unique") && error === undefined) {
+      const { result } = object;
+      if (object["first"] === firsts.has(result)) yield `line ${index + 1}: first, or not?`;
+      firsts.set(result, true);
+    }
+  }
+  yield* faultsOfRefusals(command, lines, refusals);
+  const expected = refusals.length > 0 ? (command.takesPairs === true ? 2 : 1) : isYes ? 0 : 1;
+  if (status !== expected) yield `status ${status}, where the answers say ${expected}`;
+}
+
+type JsonObject = Readonly<Record<string, unknown>> & { readonly error?: Readonly<Record<string, unknown>> };
+
+function objectOf(line: string): JsonObject | undefined {
+  try {
+    const value = JSON.parse(line) as unknown;
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOfError(error: Readonly<Record<string, unknown>>, input: string): string | undefined {
+  if (Object.keys(error).join(" ") !== "code offset component section message") return "other members";
+  const { offset, message } = error;
+  if (typeof offset !== "number" || !(offset >= 0 && offset <= input.length)) return "an offset outside of the input";
+  return typeof message === "string" && !CONTROLS.test(message) && !message.includes("\n") ? undefined : "the message";
+}
+
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0")}`;
+}

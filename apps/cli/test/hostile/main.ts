@@ -1,0 +1,81 @@
+// node main.js COMMAND [ROUNDS] [SEED]: a built command, by its path, under hostile input; each round has a seed of its own.
+
+import { availableParallelism } from "node:os";
+import { run } from "../run.ts";
+import { type CommandLine, commands, inTurn, optioned } from "./commands.ts";
+import { faultsOf } from "./expectations.ts";
+import { type Input, edges, longLines, randomInputs } from "./inputs.ts";
+
+/** How long a random input is, and a long line for what prints a few times its length, or many times. */
+const RANDOM = 20_000;
+const LONG = 10_000_000;
+const LONG_TO_VERBOSE = 1_000_000;
+
+const [path, ...numbers] = process.argv.slice(2);
+const [rounds = 4, firstSeed = 1] = numbers.map(Number);
+if (path === undefined || !Number.isSafeInteger(rounds) || rounds < 0 || !Number.isSafeInteger(firstSeed)) {
+  console.error("usage: node main.js COMMAND [ROUNDS] [SEED]");
+  process.exit(2);
+}
+
+interface Trial {
+  readonly command: CommandLine;
+  readonly input: Input;
+  /** The seed gives the input again: `pnpm run hostile -- 1 SEED`. */
+  readonly origin: string;
+}
+
+const all = [...commands, ...optioned];
+const met = new Set<Input>();
+let runs = 0;
+let failures = 0;
+
+const trials = allTrials();
+await Promise.all(Array.from({ length: availableParallelism() }, work));
+
+const counts = `${all.length} command lines, ${told(met.size)} inputs, ${told(runs)} runs`;
+if (failures > 0) console.log(`hostile: ${counts}: ${told(failures)} of them FAILED`);
+else console.log(`hostile: ${counts}: each line answered, no stack trace, status as documented`);
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function work(): Promise<void> {
+  for (const { command, input, origin } of trials) {
+    const ended = await run(process.execPath, [path as string, ...command.args], { stdin: input.octets });
+    runs++;
+    const faults = [...faultsOf(command, input.octets, ended)];
+    if (faults.length === 0) continue;
+    failures++;
+    const more = faults.length > 5 ? [`and ${told(faults.length - 5)} more`] : [];
+    console.log(
+      [`${origin}, ${input.title}: std66 ${command.args.join(" ")}`, ...faults.slice(0, 5), ...more].join("\n  "),
+    );
+  }
+}
+
+function* allTrials(): Generator<Trial> {
+  for (let seed = firstSeed; seed < firstSeed + rounds; seed++) {
+    for (const [kind, input] of randomInputs(seed, RANDOM).entries())
+      yield* trialsOf(all, input, seed + kind, `seed ${seed}`);
+    console.log(`round ${seed - firstSeed + 1} of ${rounds}`);
+  }
+  for (const [index, input] of edges.entries()) yield* trialsOf(all, input, index, "edges");
+  const concise = all.filter((command) => !isVerbose(command));
+  const verbose = all.filter(isVerbose);
+  yield* trialsOf(concise, { title: "a million empty lines", octets: Buffer.alloc(1e6, "\n") }, 0, "many lines");
+  for (const [index, input] of longLines(LONG).entries()) yield* trialsOf(concise, input, index, "long lines");
+  for (const [index, input] of longLines(LONG_TO_VERBOSE).entries())
+    yield* trialsOf(verbose, input, index, "long lines");
+}
+
+function isVerbose({ args, isVerbose: isSo }: CommandLine): boolean {
+  return isSo === true || args.includes("--explain");
+}
+
+function* trialsOf(lines: readonly CommandLine[], input: Input, turn: number, origin: string): Generator<Trial> {
+  met.add(input);
+  for (const command of inTurn(lines, turn)) yield { command, input, origin };
+}
+
+function told(count: number): string {
+  return count.toLocaleString("en");
+}

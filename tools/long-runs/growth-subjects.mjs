@@ -1,0 +1,444 @@
+// What growth.mjs measures: hostile shapes of text, and every public function that takes a text.
+
+import { inspect } from "node:util";
+import * as core from "@std66/core";
+import { explain } from "@std66/core/internal";
+import * as legacy from "@std66/legacy";
+import * as normalize from "@std66/normalize";
+import * as resolve from "@std66/resolve";
+
+/**
+ * @typedef {(readonly [unit: string, times: number])[]} Parts
+ *
+ * @typedef {object} Shape
+ * @property {string} name
+ * @property {(size: number) => Texts} texts
+ *
+ * @typedef {object} Subject
+ * @property {string} name of the function
+ * @property {string} [form] of its arguments
+ * @property {number} [least] how many characters are tried however long it takes: an expression's stack may have an end
+ * @property {number} [most] how many characters memory allows, where something is kept for each segment or step
+ * @property {(texts: Texts) => () => unknown} prepare what is not measured; gives what is
+ */
+
+/** The texts of a shape and a size, each made when it is asked for. */
+export class Texts {
+  /** @type {Map<string, string>} */
+  #made = new Map();
+  #parts;
+  #front;
+
+  /** @param {Parts} parts @param {string} front what makes a URI of them */
+  constructor(parts, front) {
+    this.#parts = parts;
+    this.#front = front;
+  }
+
+  get text() {
+    return this.#make("text", "", "");
+  }
+
+  /** The same in another place, so that no pointer tells that the two are equal. */
+  get copy() {
+    return this.#make("copy", "", "");
+  }
+
+  /** The same but for its last character. */
+  get near() {
+    return this.#make("near", "", "z");
+  }
+
+  /** A URI with the text in it. */
+  get base() {
+    return this.#make("base", this.#front, "");
+  }
+
+  get nearBase() {
+    return this.#make("nearBase", this.#front, "z");
+  }
+
+  /** @param {string} key @param {string} front @param {string} last */
+  #make(key, front, last) {
+    const text = this.#made.get(key) ?? flat([[front, 1], ...this.#parts], last);
+    this.#made.set(key, text);
+    return text;
+  }
+}
+
+/**
+ * A text that is no rope: to flatten one would take its time within the call that is measured.
+ *
+ * @param {Parts} parts @param {string} last what is written over its end
+ */
+function flat(parts, last) {
+  const isWide = parts.some(([unit]) => /[^\0-\xff]/u.test(unit));
+  const encoding = isWide ? "utf16le" : "latin1";
+  const buffers = parts
+    .filter(([unit]) => unit !== "")
+    .map(([unit, times]) => Buffer.alloc(Buffer.byteLength(unit, encoding) * times, unit, encoding));
+  const buffer = Buffer.concat(buffers);
+  if (last !== "") buffer.write(last, buffer.length - Buffer.byteLength(last, encoding), encoding);
+  // Node keeps what is longer than a piece outside of the heap, where a character takes twice the time.
+  const pieces = Array.from({ length: Math.ceil(buffer.length / PIECE) }, (_, i) =>
+    buffer.toString(encoding, i * PIECE, (i + 1) * PIECE),
+  );
+  return pieces.join("");
+}
+
+/** Octets. */
+const PIECE = 2 ** 19;
+
+const MI = 2 ** 20;
+
+/** What stands in front, what is repeated, and what stands at the end. @type {readonly (readonly [string, string, string])[]} */
+const ROWS = [
+  // Dot-segments and slashes (RFC 3986 §5.2.4).
+  ["", "../", ""],
+  ["s:", "a/../", "g"],
+  ["http://h", "/.", ""],
+  ["s:/.", "/", "b"],
+  // Triplets (§2.1, §6.2.2).
+  ["", "%41", ""],
+  ["http://h/", "%41", "%4"],
+  ["//", "%41", "@h"],
+  ["?", "%c3x%41", "#"],
+  ["", ".%2E/%2e/", "%61"],
+  ["", "%E3%82%A2", "%FF"],
+  ["", "%4", ""],
+  // Letters, and long schemes (§3.1).
+  ["A", "A", ":b"],
+  ["a", "a", "_:"],
+  // ":" and "@" (§3.2).
+  ["//", ":", "@h"],
+  ["//u:", ":", "@h/ "],
+  ["", "@", ""],
+  ["//", "a:@", ""],
+  ["", "//u:p@", " "],
+  ["http://h:", "1", "x"],
+  // Brackets (§3.2.2).
+  ["", "[", ""],
+  ["//[v1.", "a", ""],
+  ["http://[", "1:", "1]/"],
+  ["http://[1::", "1:", "1g]/"],
+  ["//[", ":", "]"],
+  // Names of hosts (RFC 1738 §5, RFC 2396 §3.2.2).
+  ["http://", "a.", "b/"],
+  ["http://", "a.", "_/"],
+  ["http://", "1.", "1/"],
+  ["http://a", "-", "b/"],
+  ["http://", "a", "_/"],
+  // Parameters (RFC 1738 §3, RFC 1808 §2.1, RFC 2396 §3.3).
+  ["", ";", ""],
+  ["http://h/", "a;b=c/", "%"],
+  ["prospero://h/a", ";=", ";"],
+  ["ftp://h/", "a", ";type="],
+  ["gopher://h/1", "%09", ""],
+  // Query and fragment (RFC 3986 §3.4, §3.5).
+  ["", "?", ""],
+  ["", "#", ""],
+  ["http://h/?", "!*'()+$,", "#"],
+  // What is in no URI.
+  ["", " ", ""],
+  ["http://h/a", " ", "b"],
+  ["", "é", ""],
+  ["", "\uD83D", ""],
+  // A noncharacter that stands for a password where texts are shown.
+  ["//u:", "\uFDD0", "@h|"],
+  // Schemes that say something on their paths (§6.2.3).
+  ["mailto:a@B", ",a@B", ""],
+  ["mailto:", "%40,", "A@B"],
+  ["tel:1", "-", "2"],
+  ["urn:EX", ":A", ""],
+];
+
+/** @type {readonly Shape[]} */
+export const shapes = [
+  ...ROWS.map(([head, unit, tail]) =>
+    shapeOf(`${head}(${unit})*${tail}`, head, (size) => [
+      [head, 1],
+      [unit, Math.floor((size - head.length - tail.length) / unit.length)],
+      [tail, 1],
+    ]),
+  ),
+  shapeOf("(a/)*(../)*", "", (size) => [
+    ["a/", Math.floor(size / 5)],
+    ["../", Math.floor(size / 5)],
+  ]),
+];
+
+/**
+ * @param {string} name
+ * @param {string} head what the text begins with
+ * @param {(size: number) => Parts} partsOf
+ * @returns {Shape}
+ */
+function shapeOf(name, head, partsOf) {
+  const front = /^[A-Za-z]+:/u.test(head) ? "" : head.startsWith("//") ? "http:" : "http://a/b/";
+  return { name: JSON.stringify(name), texts: (size) => new Texts(partsOf(size), front) };
+}
+
+const RFCS = /** @type {const} */ (["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"]);
+/** Without the draft, which is made of the same. */
+const COMPARED = /** @type {const} */ (["rfc1738", "rfc1808", "rfc2396", "rfc3986"]);
+const RUNGS = /** @type {const} */ (["identical", "case", "percent-encoding", "dot-segments", "scheme", "protocol"]);
+const ENCODABLE = /** @type {const} */ ([
+  "segment",
+  "path",
+  "query",
+  "query-value",
+  "fragment",
+  "userinfo",
+  "reg-name",
+]);
+const COMPONENTS = /** @type {const} */ ([
+  "scheme",
+  "authority",
+  "userinfo",
+  "host",
+  "port",
+  "path",
+  "query",
+  "fragment",
+]);
+/** What some components cannot be without. @type {Partial<Record<core.Component, core.Components>>} */
+const BESIDE = { userinfo: { host: "h" }, port: { host: "h" } };
+/** How long each of the items of a list is that a path is made of. */
+const ITEM = 64;
+
+/** @param {string} text */
+function itemsOf(text) {
+  return Array.from({ length: Math.ceil(text.length / ITEM) }, (_, i) => text.slice(i * ITEM, (i + 1) * ITEM));
+}
+
+/**
+ * @param {string} name
+ * @param {(text: string) => unknown} call
+ * @param {{ form?: string, least?: number, most?: number }} [more]
+ * @returns {Subject}
+ */
+function ofText(name, call, more) {
+  return {
+    name,
+    ...more,
+    prepare:
+      ({ text }) =>
+      () =>
+        call(text),
+  };
+}
+
+/** What a function of two texts is given: a base and a reference, or any two. */
+const PAIRS = {
+  reference: (/** @type {Texts} */ { text }) => /** @type {const} */ (["http://a/b/c", text]),
+  base: (/** @type {Texts} */ { base }) => /** @type {const} */ ([base, "../g"]),
+  both: (/** @type {Texts} */ { base, text }) => /** @type {const} */ ([base, text]),
+  same: (/** @type {Texts} */ { text, copy }) => /** @type {const} */ ([text, copy]),
+  near: (/** @type {Texts} */ { base, nearBase }) => /** @type {const} */ ([base, nearBase]),
+  "longer first": (/** @type {Texts} */ { base }) => /** @type {const} */ ([base, "http://a/b/c?d"]),
+  "longer second": (/** @type {Texts} */ { base }) => /** @type {const} */ (["http://a/b/c?d", base]),
+};
+
+/**
+ * @param {string} name
+ * @param {(keyof typeof PAIRS)[]} forms
+ * @param {(first: string, second: string) => unknown} call
+ * @param {{ most?: number }} [more]
+ * @returns {Subject[]}
+ */
+function ofTwo(name, forms, call, more) {
+  return forms.map((form) => ({
+    name,
+    form,
+    ...more,
+    prepare: (texts) => call.bind(undefined, ...PAIRS[form](texts)),
+  }));
+}
+
+/**
+ * @param {string} name
+ * @param {(uri: string) => unknown} call
+ * @returns {Subject}
+ */
+function ofUri(name, call) {
+  return {
+    name,
+    form: "URI",
+    prepare:
+      ({ base }) =>
+      () =>
+        call(base),
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {(reference: core.UriReference) => unknown} call
+ * @param {{ form?: string, most?: number }} [more]
+ * @returns {Subject}
+ */
+function ofReference(name, call, more) {
+  /** @type {Subject["prepare"]} */
+  const prepare = ({ text }) => {
+    const reference = core.tryParse(text);
+    return () => reference && call(reference);
+  };
+  return { name, ...more, prepare };
+}
+
+/**
+ * @param {string} name
+ * @param {(error: core.UriSyntaxError) => unknown} call
+ * @returns {Subject}
+ */
+function ofError(name, call) {
+  /** @type {Subject["prepare"]} */
+  const prepare = ({ text }) => {
+    const error = core.diagnose(text);
+    return () => error && call(error);
+  };
+  return { name, prepare };
+}
+
+/** What comes out is read, too: whether it is too deep a rope shows when it is flattened. @param {unknown} result */
+function read(result) {
+  const text = String(result);
+  return text.charCodeAt(text.length - 1);
+}
+
+/** @param {core.UriReference} reference */
+function components(reference) {
+  const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = reference;
+  const kinds = [reference.isUri(), reference.isAbsoluteUri(), reference.isRelativeReference()];
+  return [scheme, authority, userinfo, host, hostKind, port, path, query, fragment, reference.toJSON(), ...kinds];
+}
+
+/** @param {legacy.Outcome} outcome */
+function readOutcome(outcome) {
+  return read(outcome.kind === "error" ? outcome.message : outcome.text);
+}
+
+/** A template whose literal text is not known before. @param {string} text */
+function literals(text) {
+  return /** @type {TemplateStringsArray} */ (/** @type {unknown} */ ([text, ""]));
+}
+
+const there = core.parse("s://u@h:1/p?q#f");
+
+/** @type {readonly Subject[]} */
+export const subjects = [
+  // @std66/core
+  ofText("parse", core.parse),
+  ofText("tryParse", core.tryParse),
+  ofText("isUriReference", core.isUriReference),
+  ofText("isUri", core.isUri),
+  ofText("isAbsoluteUri", core.isAbsoluteUri),
+  ofText("isRelativeReference", core.isRelativeReference),
+  ofText("diagnose", (text) => core.diagnose(text)?.message),
+  ofError("UriSyntaxError: frame", (error) => error.frame),
+  ofError("explain", explain),
+  ofReference("UriReference: getters", components),
+  ofReference("UriReference: segments", (reference) => reference.segments, { most: 16 * MI }),
+  ofReference("UriReference: inspect", (reference) => inspect(reference)),
+  ...COMPONENTS.map((form) => ofText("build", (text) => read(core.build({ ...BESIDE[form], [form]: text })), { form })),
+  ofText("UriReference: with", (text) => read(there.with({ path: text })), { form: "path" }),
+  ofText("UriReference: with", (text) => read(there.with({ authority: text })), { form: "authority" }),
+  ofText("uri", (text) => read(core.uri`//${text}@h`), { form: "userinfo" }),
+  ofText("uri", (text) => read(core.uri`//${text}/`), { form: "host" }),
+  ofText("uri", (text) => read(core.uri`//h:${text}/`), { form: "port" }),
+  ofText("uri", (text) => read(core.uri`${text}/b`), { form: "segment" }),
+  ofText("uri", (text) => read(core.uri`?${text}=a`), { form: "query" }),
+  ofText("uri", (text) => read(core.uri(literals(text), "a")), { form: "literal text" }),
+  {
+    name: "uri",
+    form: "list",
+    prepare({ text }) {
+      const list = itemsOf(text);
+      return () => read(core.uri`/${list}`);
+    },
+  },
+  {
+    name: "uri",
+    form: "holes",
+    // Each is an argument, and the stack has no place for many more.
+    most: 4 * MI,
+    prepare({ text }) {
+      const list = itemsOf(text);
+      const around = /** @type {TemplateStringsArray} */ (/** @type {unknown} */ (["?a", ...list.map(() => "b")]));
+      return () => read(core.uri(around, ...list));
+    },
+  },
+  ...ENCODABLE.map((form) => ofText("percentEncode", (text) => read(core.percentEncode(text, form)), { form })),
+  ofText("percentDecode", (text) => read(core.percentDecode(text))),
+  ofText("percentDecodeBytes", core.percentDecodeBytes),
+  ofText("removeDotSegments", (text) => read(core.removeDotSegments(text))),
+
+  // @std66/resolve
+  ...ofTwo("resolve", ["reference", "base", "both"], (base, reference) => read(resolve.resolve(base, reference))),
+  ...ofTwo("resolve, not strict", ["near"], (base, reference) =>
+    read(resolve.resolve(base, reference, { strict: false })),
+  ),
+  ...ofTwo("resolverFor", ["both"], (base, reference) => {
+    const fromHere = resolve.resolverFor(base);
+    return ["../g", "?g", reference].map((each) => read(fromHere(each)));
+  }),
+  ...ofTwo("relativize", ["near", "longer first", "longer second"], (base, target) =>
+    read(resolve.relativize(base, target)),
+  ),
+  ...ofTwo("traceResolution", ["both"], (base, reference) => resolve.traceResolution(base, reference).steps, {
+    most: 4 * MI,
+  }),
+  ...ofTwo("establishBase", ["both"], (retrieval, embedded) =>
+    read(resolve.establishBase({ embedded: "../g", encapsulating: embedded, retrieval }).base),
+  ),
+  ...ofTwo("isSameDocument", ["same", "near", "reference"], resolve.isSameDocument),
+
+  // @std66/normalize
+  ofText("normalize", (text) => read(normalize.normalize(text))),
+  ofUri("normalize", (text) => read(normalize.normalize(text))),
+  ...RUNGS.map((rung) =>
+    ofUri(`normalize: ${rung}`, (text) => read(normalize.normalize(text, { rungs: [rung], protocol: String }))),
+  ),
+  ofUri("pendingRungs", (text) => normalize.pendingRungs(text)),
+  ...ofTwo("equivalent", ["same", "near"], normalize.equivalent),
+  ...ofTwo("compare", ["near", "longer first"], normalize.compare),
+
+  // @std66/legacy
+  ...RFCS.flatMap((id) => {
+    const dialect = legacy.dialects[id];
+    return [
+      ofText(`${id}: isValid`, dialect.isValid, { least: 16 * MI }),
+      ofText(`${id}: parse`, dialect.parse, { most: 4 * MI }),
+      ...ofTwo(`${id}: resolve`, ["both"], (base, text) => readOutcome(dialect.resolve(base, text)), {
+        most: 4 * MI,
+      }),
+    ];
+  }),
+  .../** @type {const} */ (["remove", "error"]).flatMap((excessDots) =>
+    ofTwo(
+      `rfc2396: resolve, ${excessDots}`,
+      ["both"],
+      (base, text) => readOutcome(legacy.rfc2396.resolve(base, text, { excessDots })),
+      { most: 4 * MI },
+    ),
+  ),
+  ...ofTwo(
+    "compareResolution",
+    ["both"],
+    (base, text) => legacy.compareResolution(base, text, { dialects: COMPARED }),
+    {
+      most: 4 * MI,
+    },
+  ),
+  ofText("compareSyntax", (text) => legacy.compareSyntax(text, { dialects: COMPARED }), { most: 4 * MI }),
+];
+
+/** What must be found, or nothing is: time that grows with the square of the length, and an error that is no answer. */
+export const controls = [
+  ofText("a search in a loop", (text) => {
+    let found = 0;
+    for (let i = 0; i < text.length; i += 4096) found += text.indexOf("\0", i);
+    return found;
+  }),
+  ofText("a stack that overflows", (text) => Math.max(...Buffer.from(text))),
+];

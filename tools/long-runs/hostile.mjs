@@ -1,0 +1,11 @@
+// pnpm run hostile [-- ROUNDS] [SEED]: the built command under hostile input, with a seed more each round; about three minutes.
+
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { root } from "../workspace.mjs";
+import { bundle } from "./bundle.mjs";
+
+const path = await bundle("cli", "test/hostile/main.ts");
+const command = join(root, "apps/cli/dist/main.js");
+const { status } = spawnSync(process.execPath, [path, command, ...process.argv.slice(2)], { stdio: "inherit" });
+process.exitCode = status ?? 1;
