@@ -19,15 +19,11 @@ import { normalizeTriplets, otherTriplet } from "./triplets.ts";
 export function normalForm(text: string, bits: number, rules: SchemeRules | undefined): string {
   const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
   const first = otherTriplet(text, 0, bits);
-  const inPath = first < 0 || first >= pathStart ? first : otherTriplet(text, pathStart, bits);
-  const inTail = inPath < 0 || inPath >= pathEnd ? inPath : otherTriplet(text, pathEnd, bits);
   const isHeadOther = (first >= 0 && first < pathStart) || isHeadChanged(text, bits, rules);
   const lacksSlash = rules !== undefined && isSlashMissing(rules);
   const isPathOther =
-    lacksSlash ||
-    (inPath >= 0 && inPath < pathEnd) ||
-    ((bits & DOT_SEGMENTS) !== 0 && hasRemovableDots(text, pathStart));
-  if (!isHeadOther && !isPathOther && inTail < 0) return text;
+    lacksSlash || (first >= 0 && first < pathEnd) || ((bits & DOT_SEGMENTS) !== 0 && hasRemovableDots(text, pathStart));
+  if (!isHeadOther && !isPathOther && first < 0) return text;
 
   const written = lacksSlash ? "/" : text.slice(pathStart, pathEnd);
   const path = isPathOther ? normalizePath(written, bits) : written;
@@ -38,9 +34,9 @@ export function normalForm(text: string, bits: number, rules: SchemeRules | unde
       : { text: text.slice(0, pathStart), userinfoEnd, hostEnd, authorityEnd };
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guard = head.authorityEnd < 0 && path.startsWith("//") ? "/." : "";
-  const tail = inTail < 0 ? text.slice(pathEnd) : normalizeTriplets(text.slice(pathEnd), bits);
+  const tail = first < 0 ? text.slice(pathEnd) : normalizeTriplets(text.slice(pathEnd), bits);
   const pathTo = head.text.length + guard.length + path.length;
-  const hash = queryEnd < 0 ? -1 : tail.indexOf("#");
+  const hash = tail.indexOf("#");
   const queryTo = queryEnd < 0 ? -1 : pathTo + (hash < 0 ? tail.length : hash);
   setEnds(schemeEnd, head.userinfoEnd, head.hostEnd, head.authorityEnd, pathTo, queryTo);
   return head.text + guard + path + tail;

@@ -28,7 +28,7 @@ import { schemes as ours } from "./schemes.ts";
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
   const way = wayOf(options);
-  return climb(read(uri), typeof uri === "object" && uri instanceof UriReference ? uri : undefined, way);
+  return climb(read(uri), uri instanceof UriReference ? uri : undefined, way);
 }
 
 /** A text, the ends of whose components `scan` has left, taken over the rungs; `given` is the reference with that text. */
@@ -37,10 +37,9 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
   if (rules?.normalize !== undefined) result = changed(result, rules.normalize(result));
-  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) {
-    result = changed(result, way.protocol(result));
-  }
-  return result;
+  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = changed(result, way.protocol(result));
+  // A function may have brought back what a rung before it had changed.
+  return given !== undefined && String(result) === text ? given : result;
 }
 
 /** The text of what `climb` gives; made without a reference, where no function asks for one. */

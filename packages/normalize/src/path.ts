@@ -3,8 +3,8 @@
  * a path means another thing than in a URI.
  */
 import { removeDotSegments } from "@std66/core";
-import { authorityEnd, hasDotSegment, pathEnd, schemeEnd } from "@std66/core/internal";
-import { CASE, DOT_SEGMENTS, PERCENT_ENCODING } from "./rungs.ts";
+import { hasDotSegment, pathEnd, schemeEnd } from "@std66/core/internal";
+import { CASE, DOT_SEGMENTS } from "./rungs.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
 const SLASH = 0x2f;
@@ -26,7 +26,7 @@ export function normalizePath(path: string, bits: number): string {
  * before it is resolved (RFC 3986 §5.2.1).
  */
 function isRelativePath(first: number): boolean {
-  return schemeEnd < 0 && authorityEnd < 0 && first !== SLASH;
+  return schemeEnd < 0 && first !== SLASH;
 }
 
 /**
@@ -34,11 +34,10 @@ function isRelativePath(first: number): boolean {
  * takes the other as a step (RFC 3986 §5.2.4).
  */
 function normalizeRelativeTriplets(path: string, bits: number): string {
-  if ((bits & PERCENT_ENCODING) === 0 || !/%2e/i.test(path)) return normalizeTriplets(path, bits);
+  if (!/%2e/i.test(path)) return normalizeTriplets(path, bits);
   const segments = path.split("/").map((segment) => {
     const decoded = normalizeTriplets(segment, bits);
-    const isNewDotSegment = decoded !== segment && (decoded === "." || decoded === "..");
-    return isNewDotSegment ? normalizeTriplets(segment, bits & CASE) : decoded;
+    return decoded === "." || decoded === ".." ? normalizeTriplets(segment, bits & CASE) : decoded;
   });
   return segments.join("/");
 }

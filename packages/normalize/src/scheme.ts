@@ -24,7 +24,7 @@ export function isDefaultHost(text: string, rules: SchemeRules): boolean {
   if (host === undefined) return false;
   if (authorityEnd < 0) return text.charCodeAt(schemeEnd + 1) === SLASH;
   const start = hostStart();
-  return userinfoEnd < 0 && hostEnd - start === host.length && text.slice(start, hostEnd).toLowerCase() === host;
+  return userinfoEnd < 0 && text.slice(start, hostEnd).toLowerCase() === host;
 }
 
 /** Whether an empty path stands for "/". */

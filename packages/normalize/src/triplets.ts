@@ -38,27 +38,16 @@ export function otherTriplet(text: string, start: number, bits: number): number 
   return i;
 }
 
-/** How many pieces are put together at a time: one `+=` each would make a rope that is as deep as the text is long. */
-const BATCH = 1000;
-
 /** A part of a well-formed text, cut at no triplet, with its triplets as the rungs `bits` have them. */
 export function normalizeTriplets(text: string, bits: number): string {
-  const batches: string[] = [];
-  let batch = "";
+  let normal = "";
   let done = 0;
-  let count = 0;
   for (let i = otherTriplet(text, 0, bits); i >= 0; i = otherTriplet(text, done, bits)) {
     const isDecoded = (rungsFor(text, i) & bits & PERCENT_ENCODING) !== 0;
-    batch += text.slice(done, i) + (isDecoded ? characterAt(text, i) : text.slice(i, i + 3).toUpperCase());
+    normal += text.slice(done, i) + (isDecoded ? characterAt(text, i) : text.slice(i, i + 3).toUpperCase());
     done = i + 3;
-    if (++count % BATCH === 0) {
-      batches.push(batch);
-      batch = "";
-    }
   }
-  if (done === 0) return text;
-  const rest = text.slice(done);
-  return count < BATCH ? batch + rest : batches.join("") + batch + rest;
+  return normal + text.slice(done);
 }
 
 /** The rungs that change the triplet at `index`. */

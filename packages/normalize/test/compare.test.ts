@@ -101,6 +101,16 @@ describe("R-124 the first component that differs", () => {
   });
 });
 
+it("R-124 a long text is compared in no more time than it takes to read it, wherever it ceases to be normal", () => {
+  for (const front of ["http://h/", "http://h/?", "http://h/#"]) {
+    for (const run of ["a", "a%2F", "%2F"]) {
+      const long = front + run.repeat(100);
+      expect(equivalent(`${long}%7e`, `${long}~`)).toBe(true);
+      expect(equivalent(`${long}%2f`, `${long}/`)).toBe(false);
+    }
+  }
+});
+
 describe("R-124 with rungs of the caller's choice", () => {
   it.each([
     [["case", "percent-encoding", "dot-segments", "scheme"], "percent-encoding"],
@@ -264,6 +274,13 @@ describe("a function or an option of somebody else's", () => {
     const options = { ignoreFragment: true, protocol };
     expect(compare("http://a/x", "http://a/y#q", options).rung).toBe("protocol");
     expect(equivalent("http://a/x", "http://a/y#q", options)).toBe(true);
+  });
+
+  it("R-125 may give something else each time: what is the same text is the same", () => {
+    let count = 0;
+    const options = { protocol: () => `http://a/${count++}` };
+    const text = "http://a/x";
+    expect([compare(text, text, options).rung, equivalent(text, text, options)]).toEqual(["identical", true]);
   });
 
   it("may parse something while it is asked for", () => {

@@ -142,3 +142,8 @@ describe("a reference of another copy of @std66/core", () => {
     }
   });
 });
+
+it("R-124 is the one that was given, where a function brings back what a rung has changed", () => {
+  const given = parse("HTTP://h/");
+  expect(normalize(given, { protocol: () => "HTTP://h/" })).toBe(given);
+});

@@ -58,6 +58,14 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     expect(String(normalize(`${scheme}://`))).toBe(`${scheme}://`);
     expect(String(normalize(`${scheme}:///`))).toBe(`${scheme}:///`);
     expect(String(normalize(`${scheme}://localhost/`))).toBe(`${scheme}://localhost/`);
+    for (const userinfo of ["", "u", "user:"]) checkNormal(`${scheme}://${userinfo}@`, `${scheme}://${userinfo}@`);
+  });
+
+  it("R-065 R-121 nor is the port of a host that is not named known: behind an empty one it stays", () => {
+    for (const userinfo of ["", "@", "u@", "user:@"]) {
+      checkNormal(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}:${port}/`);
+      expect(equivalent(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}/`)).toBe(false);
+    }
   });
 
   it("without an authority there is nothing to do", () => {
@@ -73,6 +81,12 @@ it("R-070 each has its own", () => {
     const kept = ports.filter((port) => normalize(`${scheme}://h:${port}/`).port !== undefined);
     expect(kept).toEqual(ports.filter((port) => port !== own));
   }
+});
+
+it("R-065 R-121 an ldap without a host means a server known beforehand (RFC 4516 §3), whose port may be another", () => {
+  checkNormal("ldap://:389/o=a", "ldap://:389/o=a");
+  checkNormal("ldap://h:389/o=a", "ldap://h/o=a");
+  expect(equivalent("ldap://:389/o=a", "ldap:///o=a")).toBe(false);
 });
 
 it("R-048 R-132 of a scheme without facts an empty port goes, and nothing else", () => {
@@ -213,6 +227,9 @@ describe("R-131 tel, by RFC 3966", () => {
     ["tel:7042;phone-context=example.com", "tel:7042;phone-context=example.com"],
     ["tel:1-2;phone-context=+1-2;ext=3-4", "tel:12;phone-context=+1-2;ext=3-4"],
     ["tel:+1-2?a-b#c-d", "tel:+12?a-b#c-d"],
+    ["tel:+1-2-", "tel:+12"],
+    ["tel:(1)", "tel:1"],
+    ["tel:(1);ext=(2)", "tel:1;ext=(2)"],
   ])("%s is %s: separators are for the eye", (from, to) => {
     checkNormal(from, to);
   });
@@ -220,6 +237,13 @@ describe("R-131 tel, by RFC 3966", () => {
   it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b"])("%s has none", (text) => {
     checkNormal(text, text);
   });
+
+  it.each(["tel:-", "tel:+-", "tel:.-()", "tel:-;ext=1", "tel:1-2/", "tel:1-2/3", "tel:1+2-3"])(
+    "R-121 %s is no number of RFC 3966, and stays",
+    (text) => {
+      checkNormal(text, text);
+    },
+  );
 
   it("with an authority it has no number", () => {
     checkNormal("tel://h/1-2", "tel://h/1-2");
@@ -255,6 +279,30 @@ describe("R-131 the table", () => {
       expect(Number(port)).toBeLessThan(65_536);
       expect([name, host]).toEqual([name, host.toLowerCase()]);
     }
+  });
+
+  it("has the section of the RFC that says so, or IANA's registry, each with the schemes that it speaks of", () => {
+    const names = ["http", "https", "wss", "coap", "coap+ws", "file", "urn"];
+    expect(names.map((name) => schemes.get(name)?.sources)).toEqual([
+      ["RFC 9110 §4.2.1"],
+      ["RFC 9110 §4.2.2"],
+      ["RFC 6455 §3"],
+      ["RFC 7252 §6.1"],
+      ["RFC 8323 §8.3"],
+      ["RFC 3986 §3.2.2", "RFC 8089 §2"],
+      ["RFC 8141 §3.1"],
+    ]);
+    const ofIana = [...schemes].filter(([, { sources }]) => sources.includes("IANA service names"));
+    expect(ofIana.map(([name]) => name)).toEqual(["amqp", "amqps", "ldaps", "redis", "ssh"]);
+  });
+
+  it("R-132 says of these schemes that an empty path is /, and of no other", () => {
+    const found = [...schemes].filter(([, { emptyPathIsSlash }]) => emptyPathIsSlash === true);
+    const ofCoap = ["coap", "coap+tcp", "coap+ws", "coaps", "coaps+tcp", "coaps+ws"];
+    expect(new Set(found.map(([name]) => name))).toEqual(
+      new Set(["http", "https", "ws", "wss", "ftp", ...ofCoap, "ipp", "ipps"]),
+    );
+    for (const text of ["snews://h", "icap://h", "rtsp://h", "ssh://h"]) checkNormal(text, text);
   });
 
   it("is what is taken: each default port in it goes, and each empty path that means / becomes it", () => {
