@@ -4,6 +4,7 @@
 
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Stryker } from "@stryker-mutator/core";
 import { root } from "../workspace.mjs";
 
@@ -38,11 +39,10 @@ console.log(reports.join("\n"));
 async function report(name) {
   process.env["MUTATED_PACKAGE"] = name;
   const stryker = new Stryker({
-    testRunner: "vitest",
-    plugins: ["@stryker-mutator/vitest-runner"],
-    // Its checker and its reader of tsconfig.json do not know TypeScript 7: there is no checker, and no such file.
+    testRunner: "in-process",
+    plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
+    // Its reader of tsconfig.json does not know TypeScript 7: there is no such file.
     tsconfigFile: "none.json",
-    vitest: { configFile: "tools/mutation/vitest.config.ts", related: false },
     mutate: [`packages/${name}/src/**/*.ts`],
     coverageAnalysis: "perTest",
     timeoutMS: 5000,
@@ -62,7 +62,7 @@ async function report(name) {
     const file = relative(root, mutant.fileName);
     const key = `${file}: ${textAt(readFileSync(mutant.fileName, "utf8"), mutant)} => ${mutant.replacement}`;
     found.add(key);
-    if (!excused.has(key)) lines.push(`lives, line ${mutant.location.start.line + 1}: ${key}`);
+    if (!excused.has(key)) lines.push(`lives, line ${mutant.location.start.line}: ${key}`);
   }
   for (const key of excused) if (!found.has(key)) lines.push(`in survivors.json, but does not live: ${key}`);
   if (lines.length > 0) process.exitCode = 1;
@@ -75,11 +75,11 @@ async function report(name) {
 /**
  * @param {string} source
  * @param {{ location: { start: Place, end: Place } }} mutant
- * @typedef {{ line: number, column: number }} Place from 0
+ * @typedef {{ line: number, column: number }} Place from 1
  */
 function textAt(source, { location: { start, end } }) {
-  const lines = source.split("\n").slice(start.line, end.line + 1);
-  lines.push((lines.pop() ?? "").slice(0, end.column));
-  lines[0] = (lines[0] ?? "").slice(start.column);
+  const lines = source.split("\n").slice(start.line - 1, end.line);
+  lines.push((lines.pop() ?? "").slice(0, end.column - 1));
+  lines[0] = (lines[0] ?? "").slice(start.column - 1);
   return lines.join("\n");
 }

@@ -1,0 +1,147 @@
+// A test runner for Stryker that reads the tests of a package once, and runs those that a mutant is met by in the same process. With
+// vitest, which reads all of them for each of 5,000 mutants, it were hours instead of minutes.
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { INSTRUMENTER_CONSTANTS } from "@stryker-mutator/api/core";
+import { PluginKind, declareFactoryPlugin } from "@stryker-mutator/api/plugin";
+import { DryRunStatus, MutantRunStatus, TestStatus } from "@stryker-mutator/api/test-runner";
+import * as esbuild from "esbuild";
+
+/**
+ * @typedef {import("./vitest.mjs").Test} Test
+ * @typedef {import("@stryker-mutator/api/test-runner").TestResult} TestResult
+ * @typedef {{ activeMutant?: string, currentTestId?: string, mutantCoverage?: any, hitCount?: number, hitLimit?: number }} Switch
+ */
+
+/** Those that take long: most mutants have been found when their turn comes. */
+const LAST = /property|recognisers|seeds|ip-literal/u;
+/** Texts of up to 100 MB, a million of short ones, a page that is compared as a file, copies of packages. */
+const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths)/u;
+
+/** Where the mutants look which of them is active. @type {Switch} */
+const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
+
+class Runner {
+  #readings = 0;
+  #bundle = "";
+  /** @type {Test[]} */
+  #tests = [];
+  /** @type {(() => unknown)[]} */
+  #after = [];
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  /** In the sandbox, which Stryker has made the working directory. */
+  async init() {
+    const folder = join(process.cwd(), "packages", process.env["MUTATED_PACKAGE"] ?? "", "test");
+    const files = readdirSync(folder)
+      .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name))
+      .toSorted((a, b) => Number(LAST.test(a)) - Number(LAST.test(b)));
+    const setup = ["test-setup.ts", "tools/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
+    // Beside the tests, which look for files by where they are.
+    this.#bundle = join(folder, "all.mjs");
+    await esbuild.build({
+      stdin: {
+        contents: [
+          ...[...setup, ...files.map((name) => `./${name}`)].map((file) => `import ${JSON.stringify(file)};`),
+          'export { taken } from "vitest";',
+        ].join("\n"),
+        resolveDir: folder,
+      },
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      target: "node20",
+      alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)) },
+      packages: "external",
+      // The packages say that their files do nothing but export; tests do.
+      ignoreAnnotations: true,
+      outfile: this.#bundle,
+      logLevel: "silent",
+    });
+    this.#tests = await this.#read();
+  }
+
+  async dispose() {
+    for (const body of this.#after) await body();
+  }
+
+  /** @returns {Promise<import("@stryker-mutator/api/test-runner").DryRunResult>} */
+  async dryRun() {
+    /** @type {TestResult[]} */
+    const results = [];
+    for (const [index, test] of this.#tests.entries()) {
+      mutants.currentTestId = String(index);
+      const start = performance.now();
+      const failureMessage = await failureOf(test);
+      const result = { id: String(index), name: test.name, timeSpentMs: performance.now() - start };
+      results.push(
+        failureMessage === undefined
+          ? { ...result, status: TestStatus.Success }
+          : { ...result, status: TestStatus.Failed, failureMessage },
+      );
+    }
+    delete mutants.currentTestId;
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: mutants.mutantCoverage };
+  }
+
+  /**
+   * @param {import("@stryker-mutator/api/test-runner").MutantRunOptions} options
+   * @returns {Promise<import("@stryker-mutator/api/test-runner").MutantRunResult>}
+   */
+  async mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+    mutants.hitCount = 0;
+    if (hitLimit === undefined) delete mutants.hitLimit;
+    else mutants.hitLimit = hitLimit;
+    mutants.activeMutant = activeMutant.id;
+    try {
+      let tests = this.#tests;
+      if (mutantActivation === "static") {
+        try {
+          tests = await this.#read();
+        } catch (error) {
+          return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: String(error), nrOfTests: 0 };
+        }
+      }
+      const ids = testFilter ?? tests.keys();
+      let nrOfTests = 0;
+      for (const id of ids) {
+        nrOfTests++;
+        const failureMessage = await failureOf(/** @type {Test} */ (tests[Number(id)]));
+        if (hitLimit !== undefined && mutants.hitCount > hitLimit) return { status: MutantRunStatus.Timeout };
+        if (failureMessage !== undefined) {
+          return { status: MutantRunStatus.Killed, killedBy: [String(id)], failureMessage, nrOfTests };
+        }
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests };
+    } finally {
+      delete mutants.activeMutant;
+    }
+  }
+
+  /** The tests, with the sources they test as they are now: static mutants show in nothing else. */
+  async #read() {
+    // The same file under another name is another module.
+    const { taken } = await import(`${pathToFileURL(this.#bundle).href}?${++this.#readings}`);
+    const { tests, before, after } = taken();
+    for (const body of before) await body();
+    this.#after.push(...after);
+    return tests;
+  }
+}
+
+/** @param {Test} test */
+async function failureOf({ run }) {
+  try {
+    await run();
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+export const strykerPlugins = [declareFactoryPlugin(PluginKind.TestRunner, "in-process", () => new Runner())];
