@@ -36,8 +36,8 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const rules = rulesFor(text, way);
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
-  if (rules?.normalize !== undefined) result = changed(result, rules.normalize(result));
-  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = changed(result, way.protocol(result));
+  if (rules?.normalize !== undefined) result = referenceOf(rules.normalize(result));
+  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = referenceOf(way.protocol(result));
   // A function may have brought back what a rung before it had changed.
   return given !== undefined && String(result) === text ? given : result;
 }
@@ -66,8 +66,7 @@ function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined
 
 const SMALL_F = 0x66;
 
-/** What a function of somebody else's gives, but the same instance for the same text. */
-function changed(before: UriReference, after: string | UriReference): UriReference {
-  if (String(after) === String(before)) return before;
-  return after instanceof UriReference ? after : fromScan(read(after));
+/** What a function of somebody else's gives. */
+function referenceOf(uri: string | UriReference): UriReference {
+  return uri instanceof UriReference ? uri : fromScan(read(uri));
 }
