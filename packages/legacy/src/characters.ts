@@ -12,10 +12,9 @@ export function requireText(value: unknown): void {
   if (typeof value !== "string") throw new TypeError(`a text is needed, not ${typeof value}`);
 }
 
-/** A character as a message names it. */
+/** The character that stands there, as a message names it. */
 export function named(text: string, index: number): string {
-  const code = text.codePointAt(index);
-  if (code === undefined) return "the end";
+  const code = text.codePointAt(index) as number;
   if (code === 0x25) return "a `%` without two hexadecimal digits";
   if (code === 0x20) return "a space";
   if (code > 0x20 && code < 0x7f) return `\`${String.fromCodePoint(code)}\``;

@@ -53,10 +53,11 @@ export function compareResolution(
 }
 
 function isSame(first: Outcome, second: Outcome): boolean {
-  if (first.kind === "error" || second.kind === "error") {
-    return first.kind === second.kind && "reason" in first && "reason" in second && first.reason === second.reason;
-  }
-  return first.kind === second.kind && first.text === second.text;
+  return first.kind === second.kind && resultOf(first) === resultOf(second);
+}
+
+function resultOf(outcome: Outcome): string {
+  return outcome.kind === "error" ? outcome.reason : outcome.text;
 }
 
 /** Whoever refuses says why; where both have come to something, it is what they have done differently. */

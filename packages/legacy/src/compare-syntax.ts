@@ -78,19 +78,18 @@ function* readDifferently(first: Reading, second: Reading, dialect: DialectId): 
   const { authority, params = "", hostKind } = first;
   if (params !== (second.params ?? "")) yield params.includes("/") ? "params-hide-slashes" : "params-are-not-path";
   else if (second.path === `${first.path};`) yield* ["params-are-not-path", "empty-component-is-absent"] as const;
-  if (authority !== second.authority)
-    yield (authority ?? "").includes("?") ? "net-loc-runs-to-slash" : "empty-authority";
-  else if (hostKind === "registry" && second.hostKind !== hostKind) yield "registry-names-moved-into-host";
+  if (authority !== second.authority) yield authority?.includes("?") ? "net-loc-runs-to-slash" : "empty-authority";
+  else if (hostKind === "registry") yield "registry-names-moved-into-host";
   else if (hostKind === "ipv4" && second.hostKind !== undefined && second.hostKind !== hostKind) {
     yield "ipv4-octet-range";
   }
   // An opaque path has the "?" in it.
   if (first.isOpaque !== second.isOpaque && first.path.includes("?") !== second.path.includes("?"))
     yield "opaque-query";
-  else if (first.query !== second.query && !/[?]/.test(authority ?? "")) {
-    if (dialect === "rfc1738")
-      yield /^(?:ftp|file)$/.test(first.scheme ?? "") ? "question-mark-in-ftp-path" : "each-scheme-has-its-form";
-    else yield "empty-component-is-absent";
+  else if (first.query !== second.query && !authority?.includes("?")) {
+    if (dialect !== "rfc1738") yield "empty-component-is-absent";
+    else if (first.scheme === "ftp" || first.scheme === "file") yield "question-mark-in-ftp-path";
+    else yield "each-scheme-has-its-form";
   }
   if (first.fragment !== second.fragment) yield "empty-component-is-absent";
   const reserved = second.reserved.replace(/[^]/g, (character) =>

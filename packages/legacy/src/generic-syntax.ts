@@ -44,8 +44,9 @@ function actsOf(steps: readonly ResolutionStep[], path: string): Acts {
     if (rule === "undefine(R.scheme)") acts.set("same-scheme-loophole", "ignored");
     else if (rule === "T.path = merge(Base.path, R.path)") merged = value;
     // A ".." that takes no segment with it is above the root. It was left alone before, where nothing had been merged.
-    else if (merged !== undefined && /^(?:2C\/\.\.|2A\.\.\/|2D\.\.)$/.test(rule + value))
-      acts.set("climb-above-root", "removed");
+    // What becomes of it has the name that RFC 2396's choice has: who chooses the same does the same.
+    else if (merged !== undefined && ["2A../", "2C/..", "2D.."].includes(rule + value))
+      acts.set("climb-above-root", "remove");
     else if (rule.startsWith("T.path = remove_dot_segments")) {
       if (merged === undefined && value !== path) acts.set("dots-in-absolute-paths", "removed");
       if (!(merged ?? path).startsWith("/") && value.startsWith("/")) acts.set("rootless-dot-removal", "slash left");
@@ -61,7 +62,7 @@ function fault3986(text: string): Fault {
 }
 
 function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {
-  if (code === "pct-encoded" || excludedAt(input.slice(offset)) === 0) return "excluded-characters";
+  if (excludedAt(input.slice(offset)) === 0) return "excluded-characters";
   if (code.startsWith("ip") || code === "h16" || /[[\]]/.test(input.charAt(offset)))
     return "brackets-only-around-ip-literals";
   if (code === "path-noscheme") {

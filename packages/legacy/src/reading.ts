@@ -3,13 +3,14 @@ import type { DialectId } from "./dialect.ts";
 import { type Rfc3986Components, rfc3986 } from "./rfc3986.ts";
 import { type Rfc1738Components, rfc1738 } from "./rfc1738.ts";
 import { rfc1808 } from "./rfc1808.ts";
-import { rfc2396 } from "./rfc2396.ts";
+import { type Rfc2396Components, rfc2396 } from "./rfc2396.ts";
 
 export interface Reading {
   readonly scheme: string | undefined;
   readonly authority: string | undefined;
-  /** `undefined` where the standard does not say. */
-  readonly hostKind: "ipv4" | "ip-literal" | "name" | "registry" | undefined;
+  /** In the standard's words; `undefined` where it does not say. RFC 1738 has no words: it is "ipv4" or nothing. */
+  readonly hostKind: "ipv4" | "registry" | Rfc2396Components["hostKind"] | Rfc3986Components["hostKind"];
+  /** Of RFC 1738, in which each scheme has its own parts, all that stands behind the scheme. */
   readonly path: string;
   readonly params: string | undefined;
   readonly query: string | undefined;
@@ -50,26 +51,26 @@ function reading1738(text: string): Bare {
   const parts = rfc1738.parse(text);
   const { scheme } = parts;
   const schemepart = text.slice(scheme.length + 1);
-  const [, authority, rest = ""] = /^(?:\/\/([^/]*))?([^]*)$/.exec(schemepart) as RegExpExecArray;
-  const hostKind = "host" in parts && parts.host !== "" ? kindOf(parts.host) : undefined;
-  const params = params1738(parts);
+  const authority = /^\/\/([^/]*)/.exec(schemepart)?.[1];
+  // A name has a letter in its last label.
+  const hostKind = "host" in parts && /^[\d.]+$/.test(parts.host) ? "ipv4" : undefined;
   const query = "search" in parts ? parts.search : undefined;
-  // In a gopher URL, a tab stands where others have a "?", and a string of Gopher+ may follow.
-  const delimiter = scheme === "gopher" ? rest.indexOf("%09") : rest.indexOf("?");
-  const end = query === undefined ? rest.length : delimiter;
-  const path = rest.slice(0, params === undefined ? end : rest.length - params.length - 1);
-  return { scheme, authority, hostKind, path, params, query, fragment: undefined, isOpaque: false };
+  return {
+    scheme,
+    authority,
+    hostKind,
+    path: schemepart,
+    params: params1738(parts),
+    query,
+    fragment: undefined,
+    isOpaque: false,
+  };
 }
 
 /** The type of an `ftp` URL, and the fields of a `prospero` one, stand behind a ";". */
 function params1738(parts: Rfc1738Components): string | undefined {
   if ("type" in parts && parts.type !== undefined) return `type=${parts.type}`;
-  if (!("fields" in parts) || parts.fields.length === 0) return undefined;
-  return parts.fields.map((field) => field.join("=")).join(";");
-}
-
-function kindOf(host: string): "ipv4" | "name" {
-  return /^\d+(?:\.\d+){3}$/.test(host) ? "ipv4" : "name";
+  return "fields" in parts ? parts.fields.map((field) => field.join("=")).join(";") : undefined;
 }
 
 function reading1808(text: string): Bare {
@@ -79,12 +80,10 @@ function reading1808(text: string): Bare {
 
 function reading2396(text: string): Bare {
   const { scheme, opaquePart, authority, regName, hostKind, path, query, fragment } = rfc2396.parse(text);
-  const kinds = { hostname: "name", ipv4: "ipv4", ipv6: "ip-literal" } as const;
-  const kind = regName !== undefined ? "registry" : hostKind === undefined ? undefined : kinds[hostKind];
   return {
     scheme,
     authority,
-    hostKind: kind,
+    hostKind: regName === undefined ? hostKind : "registry",
     path: opaquePart ?? path,
     params: undefined,
     query,
@@ -93,9 +92,6 @@ function reading2396(text: string): Bare {
   };
 }
 
-function reading3986({ scheme, authority, host, hostKind, path, query, fragment }: Rfc3986Components): Bare {
-  const kinds = { ipv4: "ipv4", ipv6: "ip-literal", ipvfuture: "ip-literal", "reg-name": "name" } as const;
-  // An empty name is no name of another kind.
-  const kind = host === undefined || host === "" || hostKind === undefined ? undefined : kinds[hostKind];
-  return { scheme, authority, hostKind: kind, path, params: undefined, query, fragment, isOpaque: false };
+function reading3986({ scheme, authority, hostKind, path, query, fragment }: Rfc3986Components): Bare {
+  return { scheme, authority, hostKind, path, params: undefined, query, fragment, isOpaque: false };
 }

@@ -104,8 +104,9 @@ function partsOf(scheme: string, groups: Record<string, string | undefined>): Rf
     const selected = selection(rest);
     return selected && ({ ...form, ...selected } as Rfc1738Components);
   }
-  if (scheme !== "prospero") return form as Rfc1738Components;
-  const pairs = (fields ?? "")
+  // Only the form of prospero has fields, be there none.
+  if (fields === undefined) return form as Rfc1738Components;
+  const pairs = fields
     .split(";")
     .slice(1)
     .map((field) => field.split("="));
@@ -153,10 +154,11 @@ function fault1738(text: string): Fault {
     const reason = character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
     return [reason, `${named(text, unsafe)} is unsafe, to be encoded (RFC 1738 §2.2)`];
   }
-  if (/^[^:]*:\/\/[^/?]*:(?:\/|$)/.test(text))
+  const form = FORMS.get(scheme)?.source;
+  if (form?.includes("<port>") && /^[^:]*:\/\/[^/?]*:(?:\/|$)/.test(text))
     return ["port-may-be-empty", "a port has at least one digit (RFC 1738 §5)"];
   const host = /^[^:]*:\/\/(?:[^@/]*@)?([^:/?]+)/.exec(text)?.[1];
-  if (host !== undefined && !isHost(host)) {
+  if (form?.includes("<host>") && host !== undefined && !isHost(host)) {
     return ["registry-names-moved-into-host", "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"];
   }
   return ["each-scheme-has-its-form", `this is not the form of ${scheme} URLs (RFC 1738 §3, §5)`];

@@ -127,7 +127,7 @@ function inheritPath(parts: Parts, from: Parts, acts: Acts): void {
   }
   // 6.
   if (from.params.includes("/")) acts.set("params-hide-slashes", "hidden");
-  if (parts.params !== "" && (parts.params.includes("/") || /(?:^|\/)\.\.?$/.test(parts.path))) {
+  if (parts.params !== "" && (/\/\.\.?(?:\/|$)/.test(parts.params) || /(?:^|\/)\.\.?$/.test(parts.path))) {
     acts.set("params-are-not-path", "kept apart");
   }
   parts.path = removeDots(directoryOf(from.path) + parts.path);
@@ -138,11 +138,12 @@ function inheritPath(parts: Parts, from: Parts, acts: Acts): void {
   if (surplusLength(parts.path) > 0) acts.set("climb-above-root", "kept");
 }
 
+/** Without a scheme, the base has been refused. */
 function recompose({ scheme, hasSlashes, netLoc, path, params, query, fragment }: Parts): string {
   // The template of §2.1 has a "/" between the two.
   const slash = hasSlashes && path !== "" && !path.startsWith("/") ? "/" : "";
   return (
-    (scheme === "" ? "" : `${scheme}:`) +
+    `${scheme}:` +
     (hasSlashes ? `//${netLoc}${slash}` : "") +
     path +
     (params === "" ? "" : `;${params}`) +

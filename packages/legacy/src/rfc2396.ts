@@ -40,7 +40,7 @@ interface Parts {
 
 /** RFC 2396 Appendix B. */
 const SCHEME_PREFIX = /^([A-Za-z][-A-Za-z0-9+.]*):/;
-const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
+const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
 function split(text: string): Parts {
   const scheme = SCHEME_PREFIX.exec(text)?.[1];
@@ -146,9 +146,10 @@ function merge(
   return undefined;
 }
 
+/** Without a scheme, the base has been refused. */
 function recompose({ scheme, authority, path, query, fragment }: Parts): string {
   return (
-    (scheme === undefined ? "" : `${scheme}:`) +
+    `${scheme}:` +
     (authority === undefined ? "" : `//${authority}`) +
     path +
     (query === undefined ? "" : `?${query}`) +
@@ -212,8 +213,9 @@ function splitAuthority(authority: string): Authority | undefined {
 function isValid(text: string): boolean {
   requireText(text);
   if (excludedAt(text) >= 0 || !VALID.test(text)) return false;
-  const { authority } = split(text);
-  return authority === undefined || splitAuthority(authority) !== undefined;
+  // No authority is as good as an empty one.
+  const { authority = "" } = split(text);
+  return splitAuthority(authority) !== undefined;
 }
 
 /** Why a text is not valid. */
@@ -224,21 +226,20 @@ function fault2396(text: string): Fault {
   if (text.indexOf("#") !== text.lastIndexOf("#")) {
     return ["excluded-characters", "a second `#` is not allowed (RFC 2396 §4)"];
   }
-  const { scheme, authority, path, query } = split(text);
-  if (scheme !== undefined && authority === undefined && path === "") {
-    return ["empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"];
+  const { scheme, authority, path } = split(text);
+  if (authority === undefined && path === "") {
+    return scheme === undefined
+      ? ["empty-reference-by-grammar", "a relative path has at least one character (RFC 2396 §5)"]
+      : ["empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"];
   }
-  if (scheme === undefined && authority === undefined && path === "" && query !== undefined) {
-    return ["empty-reference-by-grammar", "a relative path has at least one character (RFC 2396 §5)"];
-  }
-  if (authority !== undefined && splitAuthority(authority) === undefined) {
+  if (splitAuthority(authority ?? "") === undefined) {
     return [
       "brackets-only-around-ip-literals",
       "the authority is neither a server nor a name (RFC 2396 §3.2, RFC 2732 §3)",
     ];
   }
   if (/[[\]]/.test(path)) {
-    return ["brackets-only-around-ip-literals", "a bracket is not allowed in a path (RFC 2396 §2.4.3)"];
+    return ["brackets-only-around-ip-literals", "a bracket is not allowed in a path (RFC 2396 §3.3)"];
   }
   return hasOldScheme(text)
     ? ["scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"]

@@ -18,16 +18,15 @@ export interface WhatwgComponents {
   readonly hash: string;
 }
 
-/** The runtime's `URL`, which ECMAScript does not have. */
+/** The runtime's `URL`. ECMAScript does not have it: where there is none, a `new` of it throws. */
 interface Runtime {
-  readonly URL?: new (text: string, base?: string) => WhatwgComponents;
+  readonly URL: new (text: string, base?: string) => WhatwgComponents;
 }
 
 const NONE = "the runtime's `URL` cannot parse it";
 
 function read(text: string, base?: string): WhatwgComponents | undefined {
-  const { URL } = globalThis as Runtime;
-  if (URL === undefined) return undefined;
+  const { URL } = globalThis as unknown as Runtime;
   try {
     return new URL(text, base);
   } catch {

@@ -69,6 +69,9 @@ it.each([
   ["//a_b:1", { authority: "a_b:1", regName: "a_b:1" }],
   ["//u@v@h", { authority: "u@v@h", regName: "u@v@h" }],
   ["//h:1a", { authority: "h:1a", regName: "h:1a" }],
+  // RFC 2373 Appendix B has four numbers, and nothing behind them; only a name may end with a dot (RFC 2396 §3.2.2).
+  ["//1.2.3.4.5", { authority: "1.2.3.4.5", regName: "1.2.3.4.5" }],
+  ["//1.2.3.4.", { authority: "1.2.3.4.", regName: "1.2.3.4." }],
   ["//%41", { authority: "%41", regName: "%41" }],
   ["//-a", { authority: "-a", regName: "-a" }],
   ["//a.1", { authority: "a.1", regName: "a.1" }],
@@ -134,4 +137,44 @@ describe("what is not valid has none", () => {
     expect(error).toMatchObject({ dialect: id, reason, input: text });
     expect((error as Error).message).not.toContain("\n");
   });
+});
+
+const NATIONAL = "is one of the national characters, to be encoded (RFC 1808 §2.2)";
+const AUTHORITY = "the authority is neither a server nor a name (RFC 2396 §3.2, RFC 2732 §3)";
+
+describe("the message", () => {
+  it.each([
+    [rfc1808, "a b", "excluded-characters", "a space is not allowed in a URL (RFC 1808 §2.2)"],
+    [rfc1808, "|", "excluded-characters", "`|` is not allowed in a URL (RFC 1808 §2.2)"],
+    [rfc1808, "a~", "tilde-became-unreserved", `\`~\` ${NATIONAL}`],
+    [rfc1808, "http://[::1]/", "brackets-only-around-ip-literals", `\`[\` ${NATIONAL}`],
+    [rfc1808, "a]", "brackets-only-around-ip-literals", `\`]\` ${NATIONAL}`],
+    [rfc1808, "a#b#c", "excluded-characters", "a second `#` is not allowed (RFC 1808 §2.2)"],
+    [rfc1808, "//h//a", "first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"],
+    [rfc2396, "a b", "excluded-characters", "a space is not allowed in a URI (RFC 2396 §2.4.3)"],
+    [rfc2396, "|", "excluded-characters", "`|` is not allowed in a URI (RFC 2396 §2.4.3)"],
+    [rfc2396, "a#b#c", "excluded-characters", "a second `#` is not allowed (RFC 2396 §4)"],
+    [rfc2396, "s:", "empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"],
+    [rfc2396, "s:#f", "empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"],
+    [rfc2396, "?y", "empty-reference-by-grammar", "a relative path has at least one character (RFC 2396 §5)"],
+    [rfc2396, "//[v1.a]", "brackets-only-around-ip-literals", AUTHORITY],
+    [rfc2396, "s://[v1.a]?b", "brackets-only-around-ip-literals", AUTHORITY],
+    [rfc2396, "//[v1.a]/b[", "brackets-only-around-ip-literals", AUTHORITY],
+    [rfc2396, "1:b", "scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"],
+    [rfc2396, "a_b:c", "colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"],
+    [rfc2396, ":a", "colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"],
+  ])("%o: %j: %s, %s", ({ id, isValid, parse }, text, reason, message) => {
+    expect(isValid(text)).toBe(false);
+    expect(thrown(() => parse(text))).toMatchObject({ dialect: id, reason, message });
+  });
+
+  it.each(["/a[", "//h/a]", "s:/a[", "s://h/a[?b", "a]"])(
+    "RFC 2396 §3.3 %s: it is the path that has a bracket",
+    (text) => {
+      expect(thrown(() => rfc2396.parse(text))).toMatchObject({
+        reason: "brackets-only-around-ip-literals",
+        message: expect.stringContaining("a bracket is not allowed in a path"),
+      });
+    },
+  );
 });

@@ -18,6 +18,8 @@ it.each<[text: string, pair: [DialectId, DialectId], reasons: readonly string[]]
   ["prospero://h/a;x=y", ["rfc1738", "rfc3986"], ["params-are-not-path"]],
   ["gopher://h/1a%09b", ["rfc1738", "rfc3986"], ["each-scheme-has-its-form"]],
   ["mailto:a?b", ["rfc1738", "rfc2396"], []],
+  ["file://h:/a", ["rfc1738", "rfc3986"], ["each-scheme-has-its-form"]],
+  ["news://a_b/", ["rfc1738", "rfc3986"], ["each-scheme-has-its-form"]],
   ["mailto:a?b", ["rfc2396", "rfc3986"], ["opaque-query"]],
   ["s:a;b", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
   ["//h//x", ["rfc1808", "rfc3986"], ["first-segment-is-not-empty"]],
@@ -34,6 +36,8 @@ it.each<[base: string, reference: string, pair: [DialectId, DialectId], reasons:
   ["http://a/b/../", "?y", ["rfc2396", "rfc3986"], ["query-only-keeps-path"]],
   ["http://a", ".//", ["rfc1808", "rfc3986"], ["pathless-base-merge"]],
   ["b", "http://x/", ["rfc1808", "rfc2396"], []],
+  ["http://a/b/c/d;p?q", "g;x=1/y?", ["rfc1808", "rfc2396"], ["empty-component-is-absent"]],
+  ["http://a/b/c/d;p?q", "g;x=1/../y", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
 ])("%s + %s by %s: %j", (base, reference, pair, reasons) => {
   const { differences } = compareResolution(base, reference, { dialects: pair });
   expect(differences.flatMap((difference) => difference.reasons)).toEqual(reasons);

@@ -5,11 +5,13 @@ import { describe, expect, it } from "vitest";
 import {
   type DialectId,
   type DialectOptions,
+  LegacySyntaxError,
   compareResolution,
   compareSyntax,
   dialects,
   reasons,
 } from "../src/index.ts";
+import { thrown } from "./thrown.ts";
 
 const IDS: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
 const GENERIC = ["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"] as const;
@@ -129,6 +131,24 @@ describe("what is no text is a TypeError", () => {
       expect(() => compareSyntax(value, { dialects: [] })).toThrow(TypeError);
     }
   });
+});
+
+it.each([
+  [undefined, "undefined"],
+  [null, "object"],
+  [1, "number"],
+] as unknown as [string, string][])("%j is no text, and the error says what it is", (value, kind) => {
+  const error = new TypeError(`a text is needed, not ${kind}`);
+  expect(thrown(() => dialects.rfc3986.isValid(value))).toEqual(error);
+  expect(thrown(() => compareSyntax(value))).toEqual(error);
+});
+
+it("the name of an error is its class's, not shown among its parts, and can be given anew as any error's", () => {
+  const error = thrown(() => dialects.rfc3986.parse("a b")) as LegacySyntaxError;
+  expect(error).toBeInstanceOf(LegacySyntaxError);
+  expect(error.name).toBe("LegacySyntaxError");
+  expect(Object.keys(error)).not.toContain("name");
+  expect(Object.defineProperty(error, "name", { value: "LinkError" }).name).toBe("LinkError");
 });
 
 describe("the kinds of an outcome", () => {
@@ -307,7 +327,17 @@ describe("rows", () => {
     }
     expect(Object.keys(dialects)).toEqual(IDS);
     expect(Object.entries(dialects).map(([id, dialect]) => [id, dialect.id])).toEqual(IDS.map((id) => [id, id]));
-    expect(new Set(Object.values(dialects).map(({ title }) => title)).size).toBe(IDS.length);
+  });
+
+  it("have titles: of an RFC its number, its name and its year", () => {
+    expect(Object.values(dialects).map(({ title }) => title)).toEqual([
+      "RFC 1738, Uniform Resource Locators (1994)",
+      "RFC 1808, Relative Uniform Resource Locators (1995)",
+      "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
+      "draft-fielding-uri-rfc2396bis-07 (2004)",
+      "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005)",
+      "the URL Standard, by the runtime's own URL",
+    ]);
   });
 
   it("of none agree", () => {
@@ -321,7 +351,9 @@ describe("rows", () => {
       const asked = ["rfc3986", name] as DialectId[];
       expect(() => compareResolution(BASE, "g", { dialects: asked })).toThrow(RangeError);
       expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(RangeError);
-      expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(`\`${name}\` is no dialect`);
+      expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(
+        `\`${name}\` is no dialect: there are rfc1738, rfc1808, rfc2396, rfc2396bis07, rfc3986, whatwg`,
+      );
     },
   );
 
@@ -335,6 +367,24 @@ describe("rows", () => {
       differences: [],
     });
   });
+});
+
+it("the parts of the URL Standard are the properties of a URL", () => {
+  const components = {
+    href: "http://u:p@h:81/a?b#c",
+    protocol: "http:",
+    username: "u",
+    password: "p",
+    hostname: "h",
+    port: "81",
+    pathname: "/a",
+    search: "?b",
+    hash: "#c",
+  };
+  expect(dialects.whatwg.parse("HTTP://u:p@H:81/./a?b#c")).toEqual(components);
+  expect(compareSyntax("HTTP://u:p@H:81/./a?b#c", { dialects: ["whatwg"] }).rows).toEqual([
+    { dialect: "whatwg", valid: true, components },
+  ]);
 });
 
 it("a runtime without URL refuses everything, and does not throw", () => {

@@ -164,6 +164,11 @@ describe("R-158 R-163 the famous references, and why RFC 1808, 2396 and 3986 dif
       "../c",
       { "1808-2396": ["opaque-base"], "1808-3986": ["rootless-dot-removal"], "2396-3986": ["opaque-base"] },
     ],
+    [
+      "foo:a/b",
+      "c?",
+      { "1808-2396": ["opaque-base"], "1808-3986": ["empty-component-is-absent"], "2396-3986": ["opaque-base"] },
+    ],
     ["foo:a/b", "c/d", { "1808-2396": ["opaque-base"], "1808-3986": [], "2396-3986": ["opaque-base"] }],
     [
       "mailto:local@domain?query1",
@@ -211,6 +216,32 @@ describe("R-158 R-163 the famous references, and why RFC 1808, 2396 and 3986 dif
     expect(whyResolved(BASE, reference, PAIRS[pair], options)).toEqual(wanted);
   });
 
+  it.each([
+    ["http://a", "../g", { excessDots: "remove" }, ["pathless-base-merge"]],
+    ["s:", "../a/../g", { excessDots: "remove" }, ["rootless-dot-removal"]],
+    [BASE, "http:../../../g", { strict: false }, ["climb-above-root"]],
+  ] as const)(
+    "%s + %s with %j: what RFC 2396 and RFC 3986 do alike is none of the reasons",
+    (base, ref, options, wanted) => {
+      expect(whyResolved(base, ref, PAIRS["2396-3986"], options)).toEqual(wanted);
+    },
+  );
+
+  it.each([
+    ["s:", "s:.."],
+    ["s:", "s:../g"],
+    [BASE, "http:../../../g"],
+  ])("%s + %s, where the scheme is ignored: then the `..` above the root goes, too", (base, reference) => {
+    expect(whyResolved(base, reference, PAIRS["1808-3986"], { strict: false })).toEqual([
+      "same-scheme-loophole",
+      "climb-above-root",
+    ]);
+  });
+
+  it("two that refuse for different reasons differ, and both are told", () => {
+    expect(whyResolved("mailto:a", "b", ["rfc1738", "rfc2396"])).toEqual(["no-relative-form", "opaque-base"]);
+  });
+
   it("RFC 1738 has no relative form", () => {
     for (const later of RFCS.slice(1)) expect(whyResolved(BASE, "g", ["rfc1738", later])).toEqual(["no-relative-form"]);
   });
@@ -247,6 +278,11 @@ describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ 
     ["http://999.1.1.1/", "rfc2396", "rfc3986", ["ipv4-octet-range"]],
     ["http://999.1.1.1/", "rfc1738", "rfc3986", ["ipv4-octet-range"]],
     ["http://9.1.1.1/", "rfc1738", "rfc3986", []],
+    ["http://9.1.1.1/", "rfc1738", "rfc1808", []],
+    ["http://999.1.1.1/", "rfc1738", "rfc1808", []],
+    // Names, whose last label begins with a letter: digits before and behind it make no address of them.
+    ["http://1.2.3.4.example/", "rfc1738", "rfc3986", []],
+    ["http://h1/", "rfc1738", "rfc3986", []],
     ["ftp://h/a?b", "rfc1738", "rfc1808", ["question-mark-in-ftp-path"]],
     ["ftp://h/a?b", "rfc1738", "rfc3986", ["question-mark-in-ftp-path"]],
     ["file:///a?b", "rfc1738", "rfc2396", ["question-mark-in-ftp-path"]],
@@ -259,6 +295,8 @@ describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ 
     ["s:a;b", "rfc1808", "rfc2396", ["params-are-not-path"]],
     ["s:a;b/c", "rfc1808", "rfc2396", ["params-hide-slashes"]],
     ["s:a", "rfc1808", "rfc2396", []],
+    ["s:a//b", "rfc1738", "rfc2396", []],
+    ["s:a//b", "rfc1738", "rfc3986", []],
     ["s:a", "rfc2396", "rfc3986", []],
     ["mailto:a?b", "rfc1808", "rfc3986", []],
     ["mailto:a?b", "rfc1738", "rfc1808", ["each-scheme-has-its-form"]],
@@ -269,6 +307,7 @@ describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ 
     ["a_b:c", "rfc1808", "rfc2396", ["colon-in-first-segment"]],
     ["http://a?x", "rfc1808", "rfc2396", ["net-loc-runs-to-slash"]],
     ["http:///a", "rfc1808", "rfc3986", ["empty-authority"]],
+    ["file:///a", "rfc1738", "rfc1808", ["empty-authority"]],
     ["//h//a", "rfc1808", "rfc2396", ["first-segment-is-not-empty"]],
     ["a?", "rfc1808", "rfc3986", ["empty-component-is-absent"]],
     ["a#", "rfc1808", "rfc3986", ["empty-component-is-absent"]],
@@ -279,9 +318,30 @@ describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ 
     ["http://h/a;b", "rfc1738", "rfc3986", []],
     ["ftp://h/a;type=i", "rfc1738", "rfc3986", ["params-are-not-path"]],
     ["ftp://h/a;type=i", "rfc1738", "rfc1808", []],
+    ["prospero://h/a;x=y;z=w", "rfc1738", "rfc1808", []],
+    ["http://h/+,!", "rfc2396", "rfc3986", ["marks-became-reserved"]],
+    ["12:b", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter"]],
+    // RFC 2373's grammar of addresses counts no groups.
+    ["http://[1:2:3:4:5:6:7:8:9]/", "rfc2396", "rfc3986", ["brackets-only-around-ip-literals"]],
   ])("%s: %s and %s", (text, first, second, codes) => {
     expect(whyRead(text, [first, second])).toEqual(codes);
     expect(compareSyntax(text, { dialects: [second, first] }).agree).toBe(codes.length === 0);
+  });
+
+  it.each([
+    // §3.2.2: in brackets stands an address of IPv6 or of a future version, and nothing else.
+    ["http://[::1", "brackets-only-around-ip-literals"],
+    ["http://[1::2::3]/", "brackets-only-around-ip-literals"],
+    ["http://[12345::]/", "brackets-only-around-ip-literals"],
+    ["http://[::256.1.1.1]/", "brackets-only-around-ip-literals"],
+    ["http://[v1.]/", "brackets-only-around-ip-literals"],
+    ["http://h/[", "brackets-only-around-ip-literals"],
+    // §2: these stand nowhere, in brackets neither. §3.5: a fragment has no "#".
+    ["http://h/%4", "excluded-characters"],
+    ["http://[::%zz]/", "excluded-characters"],
+    ["http://[::1]/##", "excluded-characters"],
+  ] as const)("RFC 3986 refuses %s: %s", (text, reason) => {
+    expect(compareSyntax(text, { dialects: ["rfc3986"] }).rows).toMatchObject([{ valid: false, reason }]);
   });
 
   it.each("!*'()".split(""))("R-159 %s became reserved with RFC 3986", (mark) => {

@@ -29,7 +29,7 @@ const none = undefined;
 describe("R-162 RFC 1738 §3.1, §5 host", () => {
   it.each([
     ..."h H h.h a-b a--b 1a.b 1.a 1-2.a a1 a.b1 xn--a.b-c a.b.c.d.e".split(" "),
-    ..."1.2.3.4 0.0.0.0 999.1.1.1 01.2.3.4 12345.1.1.1".split(" "),
+    ..."1.2.3.4 0.0.0.0 999.1.1.1 01.2.3.4 12345.1.1.1 10.20.30.40".split(" "),
   ])("%s", (host) => {
     checkParts(`http://${host}/`, { scheme: "http", host, port: none, path: "", search: none });
     checkParts(`ftp://u@${host}`, {
@@ -51,6 +51,7 @@ describe("R-162 RFC 1738 §3.1, §5 host", () => {
     checkInvalid(`http://${host}/`, HOST);
     checkInvalid(`telnet://${host}`, HOST);
     checkInvalid(`nntp://${host}/a`, HOST);
+    checkInvalid(`file://${host}/a`, HOST);
   });
 
   it.each([
@@ -478,6 +479,28 @@ describe("RFC 1738 §2.2 characters", () => {
       expect([start + character, rfc1738.isValid(start + character)]).toEqual([start + character, true]);
     }
     expect(rfc1738.isValid(`news:a${character}@h`)).toBe(true);
+  });
+});
+
+describe("the message", () => {
+  it.each([
+    ["http://h/a b", CHARACTERS, "a space is not allowed in a URL (RFC 1738 §2.2)"],
+    [" http://h/", CHARACTERS, "a space is not allowed in a URL (RFC 1738 §2.2)"],
+    ["g", "no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"],
+    ["http://h/#a", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
+    ["http://h/~a", "tilde-became-unreserved", "`~` is unsafe, to be encoded (RFC 1738 §2.2)"],
+    ["http://[::1]/", "brackets-only-around-ip-literals", "`[` is unsafe, to be encoded (RFC 1738 §2.2)"],
+    ["http://h:/", PORT, "a port has at least one digit (RFC 1738 §5)"],
+    ["http://a_b/", HOST, "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"],
+    ["mailto:", FORM, "this is not the form of mailto URLs (RFC 1738 §3, §5)"],
+    ["HTTP://u@h/", FORM, "this is not the form of http URLs (RFC 1738 §3, §5)"],
+  ])("%s: %s, %s", (text, reason, message) => {
+    checkInvalid(text, reason);
+    expect((thrown(() => rfc1738.parse(text)) as Error).message).toBe(message);
+  });
+
+  it.each(["http://u@h/x://y:/", "http:/a://b_c/"])("%s: an authority stands behind the scheme only", (text) => {
+    checkInvalid(text, FORM);
   });
 });
 

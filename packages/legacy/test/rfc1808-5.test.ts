@@ -1,7 +1,7 @@
 // RFC 1808 §5.1 and §5.2, complete and as printed. Base: http://a/b/c/d;p?q#f
 
 import { describe, expect, it } from "vitest";
-import { compareResolution, rfc1808 } from "../src/index.ts";
+import { type DialectId, compareResolution, rfc1808, rfc2396, rfc3986 } from "../src/index.ts";
 
 const BASE = "http://a/b/c/d;p?q#f";
 
@@ -58,6 +58,12 @@ function checkRow(base: string, reference: string, text: string): void {
   for (const excessDots of ["keep", "remove", "error"] as const) {
     expect(rfc1808.resolve(base, reference, { excessDots, strict: false })).toEqual(outcome);
   }
+}
+
+/** Why another standard comes to something else. */
+function whyNot(base: string, reference: string, other: DialectId): readonly string[] {
+  const { differences } = compareResolution(base, reference, { dialects: ["rfc1808", other] });
+  return differences.flatMap(({ reasons }) => reasons);
 }
 
 it.each(NORMAL)("R-158 RFC 1808 §5.1 %j is %j", (reference, target) => {
@@ -123,4 +129,41 @@ describe("RFC 1808 §4, by its steps", () => {
   it("2396 §5.2 and 1808 §4 know no dot that is written as a triplet", () => {
     checkRow(BASE, "%2e%2e/g", "http://a/b/c/%2e%2e/g");
   });
+});
+
+describe("RFC 1808 §2.4: an empty component of the base is not there to inherit", () => {
+  it.each([
+    ["http://a/b;?q", "?y", "http://a/b?y", "http://a/b;?y"],
+    ["http://a/b;?q", "#s", "http://a/b?q#s", "http://a/b;?q#s"],
+    ["http://a/b?", "#s", "http://a/b#s", "http://a/b?#s"],
+    ["http://a/b;?", "#s", "http://a/b#s", "http://a/b;?#s"],
+  ])("%s + %s is %s, and to RFC 3986 %s", (base, reference, older, newer) => {
+    checkRow(base, reference, older);
+    expect(rfc3986.resolve(base, reference)).toEqual({ kind: "uri", text: newer });
+    expect(whyNot(base, reference, "rfc3986")).toEqual(["empty-component-is-absent"]);
+  });
+});
+
+describe("RFC 1808 and RFC 2396 differ in an empty query, and in nothing else", () => {
+  it.each([
+    // Params are no part of the path in one of them, which shows where there are slashes or dots only.
+    [BASE, "g;x?", "http://a/b/c/g;x", "http://a/b/c/g;x?"],
+    [BASE, "./g;x?", "http://a/b/c/g;x", "http://a/b/c/g;x?"],
+    // Both put no slash between the authority and a path that has come to nothing.
+    ["http://a", "./?", "http://a", "http://a?"],
+    // No authority, no slash to forget.
+    ["s:", "g?", "s:g", "s:g?"],
+  ])("%s + %s is %s and %s", (base, reference, older, newer) => {
+    checkRow(base, reference, older);
+    expect(rfc2396.resolve(base, reference)).toEqual({ kind: "uri", text: newer });
+    expect(whyNot(base, reference, "rfc2396")).toEqual(["empty-component-is-absent"]);
+  });
+});
+
+it.each([
+  ["a b", "g", "excluded-characters", "a space has never been allowed in a URL"],
+  ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URL"],
+  ["a/b", "g", "base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)"],
+])("%j + %j is refused: %s, %s", (base, reference, reason, message) => {
+  expect(rfc1808.resolve(base, reference)).toEqual({ kind: "error", reason, message });
 });

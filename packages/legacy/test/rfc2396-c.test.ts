@@ -1,7 +1,14 @@
 // RFC 2396 Appendix C.1 and C.2, complete and as printed. Base: http://a/b/c/d;p?q
 
 import { describe, expect, it } from "vitest";
-import { type DialectOptions, type Outcome, compareResolution, rfc2396 } from "../src/index.ts";
+import {
+  type DialectId,
+  type DialectOptions,
+  type Outcome,
+  compareResolution,
+  dialects,
+  rfc2396,
+} from "../src/index.ts";
 
 const BASE = "http://a/b/c/d;p?q";
 
@@ -171,6 +178,43 @@ describe("RFC 2396 §5.2, by its steps", () => {
 
   it("step 3 leaves a scheme that is not known to be hierarchical", () => {
     checkRow(["foo:/a/b", "foo:c"], "foo:c", { strict: false });
+    checkRow(["x-http://a/b", "x-http:c"], "x-http:c", { strict: false });
+    checkRow(["http2://a/b", "http2:c"], "http2:c", { strict: false });
     checkRow(["urn:a:b", "urn:c"], "urn:c", { strict: false });
   });
+});
+
+describe("what of it is the reason why others come to something else", () => {
+  const WITHOUT_QUERY = "http://a/b/";
+  const WITH_QUERY = "http://a/b/?q";
+
+  it.each<[string, string, DialectId, strict: boolean, string, string, readonly string[]]>([
+    // Both ignore the scheme: that is not what they differ in.
+    [BASE, "http:?y", "rfc3986", false, "http://a/b/c/?y", "http://a/b/c/d;p?y", ["query-only-keeps-path"]],
+    // The base's path has no last segment to lose; its query is lost, where there is one and no other.
+    [WITH_QUERY, "http:", "rfc3986", false, "http://a/b/", "http://a/b/?q", ["query-only-keeps-path"]],
+    [WITHOUT_QUERY, "http:", "rfc1808", false, "http://a/b/", "http:", ["same-scheme-loophole"]],
+    [WITH_QUERY, "?y#", "rfc1808", true, "http://a/b/?y#", "http://a/b/?y", ["empty-component-is-absent"]],
+  ])("%s + %s, and %s (strict: %s): %s and %s", (base, reference, other, ...[strict, text, others, reasons]) => {
+    checkRow([base, reference], text, { strict });
+    expect(dialects[other].resolve(base, reference, { strict })).toEqual({ kind: "uri", text: others });
+    const { differences } = compareResolution(base, reference, { dialects: ["rfc2396", other], strict });
+    expect(differences.flatMap((difference) => difference.reasons)).toEqual(reasons);
+  });
+});
+
+it.each([
+  ["a b", "g", "excluded-characters", "a space has never been allowed in a URI"],
+  ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URI"],
+  ["a/b", "g", "base-without-scheme", "the base has no scheme: it is no absolute URI (RFC 2396 §5.1)"],
+  ["1:/a", "g", "scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"],
+  ["s:a", "g", "opaque-base", "the base is opaque: there is no hierarchy to resolve in (RFC 2396 §5)"],
+])("%j + %j is refused: %s, %s", (base, reference, reason, message) => {
+  expect(rfc2396.resolve(base, reference)).toEqual({ kind: "error", reason, message });
+});
+
+it.each(["keeper", "to keep", "remove\n", "", "errors"])("%j is no value of excessDots: a RangeError", (value) => {
+  const options = { excessDots: value } as unknown as DialectOptions;
+  expect(() => rfc2396.resolve(BASE, "g", options)).toThrow(RangeError);
+  expect(() => rfc2396.resolve(BASE, "g", options)).toThrow(`\`${value}\` is none of keep, remove, error`);
 });
