@@ -7,31 +7,42 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const file = new URL("evidence.json", import.meta.url);
-/** @type {{ runs: { command: string, figures: string[] }[], defects: object[] }} */
-const evidence = JSON.parse(readFileSync(file, "utf8"));
+const commands = read().runs.map(({ command }) => command);
+const isWritten = process.argv.includes("--write");
 const wanted = process.argv.slice(2).filter((word) => word !== "--write");
-const runs = evidence.runs.filter(({ command }) => wanted.length === 0 || wanted.includes(command));
-if (wanted.length > 0 && runs.length !== wanted.length) {
-  console.error(
-    `usage: pnpm run evidence [--write] [COMMAND...]: ${evidence.runs.map((run) => run.command).join(", ")}`,
-  );
+if (wanted.some((word) => !commands.includes(word))) {
+  console.error(`usage: pnpm run evidence [--write] [COMMAND...]: ${commands.join(", ")}`);
   process.exit(2);
 }
 
+const said = [];
 const failed = [];
-for (const run of runs) {
-  const { status, figures } = await execute(run.command);
-  if (status === 0) run.figures = figures;
-  else failed.push(run.command);
+for (const command of commands.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+  const { status, figures } = await execute(command);
+  said.push(...figures);
+  if (status !== 0) failed.push(command);
+  else if (isWritten) write(command, figures);
 }
-console.log(`\n${runs.flatMap(({ figures }) => figures).join("\n")}`);
+console.log(`\n${said.join("\n")}`);
+if (isWritten) {
+  spawnSync("pnpm", ["exec", "oxfmt", fileURLToPath(file)]);
+  spawnSync(process.execPath, [fileURLToPath(new URL("../checks/requirements.mjs", import.meta.url)), "--write"]);
+}
 if (failed.length > 0) {
   console.log(`evidence: not shown: ${failed.join(", ")}`);
   process.exitCode = 1;
-} else if (process.argv.includes("--write")) {
+}
+
+/** @returns {{ runs: { command: string, figures: string[] }[] }} */
+function read() {
+  return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** At once: hours may pass before the next one has ended. @param {string} command @param {string[]} figures */
+function write(command, figures) {
+  const evidence = read();
+  for (const run of evidence.runs) if (run.command === command) run.figures = figures;
   writeFileSync(file, JSON.stringify(evidence));
-  spawnSync("pnpm", ["exec", "oxfmt", fileURLToPath(file)], { stdio: "inherit" });
-  spawnSync(process.execPath, [fileURLToPath(new URL("../checks/requirements.mjs", import.meta.url)), "--write"]);
 }
 
 /**
