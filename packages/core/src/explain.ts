@@ -93,7 +93,7 @@ const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
 function noSchemeBefore(input: string, colon: number): string {
   if (colon === 0) return "no scheme stands before it";
   const before = colon > 20 ? "what stands before it" : `\`${input.slice(0, colon)}\``;
-  const wrong = input.slice(0, colon).search(/[^A-Za-z0-9+.-]/);
+  const wrong = input.search(/[^A-Za-z0-9+.-]/);
   return isAt(input, 0, IS_ALPHA)
     ? `${before} is no scheme: ${foundAt(input, wrong)} is not allowed in one`
     : `${before} is no scheme: it does not begin with a letter`;

@@ -16,9 +16,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
     case "ipv6-address":
       return found === "%" ? "leave the zone identifier out: it means something on one machine only" : undefined;
     case "ipv4-address":
-      return found === "." && /\[\d+$/.test(input.slice(0, offset))
-        ? "write an IPv4 address without brackets"
-        : undefined;
+      return /\[\d+$/.test(input.slice(0, offset)) ? "write an IPv4 address without brackets" : undefined;
     case "port":
       return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"
@@ -33,7 +31,8 @@ export function repairFor(error: UriSyntaxError): string | undefined {
     case "userinfo":
       return repairOf(found, error);
     case "reg-name":
-      return /^[^\0-\x7f]$/u.test(found) && /[\p{L}\p{M}\p{N}]/u.test(found)
+      // Those of ASCII are allowed.
+      return /[\p{L}\p{M}\p{N}]/u.test(found)
         ? "write an internationalized domain name in its ASCII form (`xn--…`)"
         : repairOfBlank(found, error);
     default:
@@ -42,14 +41,13 @@ export function repairFor(error: UriSyntaxError): string | undefined {
 }
 
 /** A ":" in the first segment of what has no scheme. */
-function repairBeforeColon(input: string, colon: number): string | undefined {
+function repairBeforeColon(input: string, colon: number): string {
   const before = input.slice(0, colon);
-  if (/^[\d.]+$/.test(before) && /^:\d/.test(input.slice(colon, colon + 2))) {
+  if (/^[\d.]+:\d/.test(input)) {
     return "write `http://` in front of a host and a port, or the scheme that is meant";
   }
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
-  const [, delimiter] = /^([^A-Za-z])[A-Za-z]+$/.exec(before) ?? [];
-  if (delimiter !== undefined && input.startsWith("//", colon + 1)) return `leave out the \`${delimiter}\` in front`;
+  if (/^[^A-Za-z][A-Za-z]+:\/\//.test(input)) return `leave out the \`${input.charAt(0)}\` in front`;
   return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
 }
 
@@ -58,8 +56,8 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
   const blank = repairOfBlank(found, error);
   if (blank !== undefined) return blank;
   // A lone surrogate has no octets, and U+FFFD stands for octets that were lost before.
-  if (/^[\p{Cs}\uFFFD]/u.test(found)) return undefined;
-  if (error.offset === 0 && /["'<]/.test(found)) return "leave out the delimiters around the reference";
+  if (/[\p{Cs}\uFFFD]/u.test(found)) return undefined;
+  if (error.offset === 0 && /["<]/.test(found)) return "leave out the delimiters around the reference";
   const encoded = encodeURIComponent(found);
   if (found === "\\") {
     return /^[a-z]:$/i.test(error.input.slice(0, error.offset))
@@ -72,8 +70,8 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
 }
 
 function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string | undefined {
-  if (!/^[\s\uFEFF]/.test(found)) return undefined;
-  if (/^[\s\uFEFF]+$/.test(input.slice(offset))) return "leave out what is blank at the end";
+  if (found.trim() !== "") return undefined;
+  if (input.slice(offset).trim() === "") return "leave out what is blank at the end";
   return offset === 0 ? "leave out what is blank in front" : undefined;
 }
 

@@ -401,6 +401,7 @@ it.each(holes)(
   ({ code, run, input, offset, length, frame }) => {
     const error = syntaxErrorOf(run);
     expect(error).toMatchObject({ code, input, offset, length, component: "path", section: "RFC 3986 §3.3" });
+    expect(error.expected).toEqual(["segment-nz"]);
     expect(error.frame.split("\n")).toEqual(frame);
   },
 );

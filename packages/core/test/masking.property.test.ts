@@ -159,6 +159,16 @@ it("R-052 the frame shows that something is left out, and the caret stays under 
   );
 });
 
+it("a host and a port that stand alone are no user and no password", () => {
+  for (const [components, line] of [
+    [{ authority: "h:8a" }, "h:8a"],
+    [{ host: "h:8a" }, "h:8a"],
+    [{ authority: "[::1]x:8" }, "[::1]x:8"],
+  ] as const) {
+    expect(syntaxErrorOf(() => build(components)).frame.split("\n")[0]).toBe(line);
+  }
+});
+
 it("R-052 an empty password is shown as it is, and so is a user's name", () => {
   expect((diagnose("http://user:@host/a b") as UriSyntaxError).frame).toContain("http://user:@host/a b");
   expect((diagnose("http://user@host/a b") as UriSyntaxError).frame).toContain("http://user@host/a b");

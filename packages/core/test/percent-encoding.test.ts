@@ -113,7 +113,8 @@ it.each([
   0,
 ])("there is no encoding for %j: RangeError", (component) => {
   const error = thrown(() => percentEncode("a", component as EncodableComponent));
-  expect(error).toBeInstanceOf(RangeError);
+  const names = "segment, path, query, query-value, fragment, userinfo, reg-name";
+  expect(error).toEqual(new RangeError(`\`${component}\` is none of ${names}`));
 });
 
 it("a component is one of seven names", () => {
@@ -207,6 +208,10 @@ it.each([
   ["%F0%9F%98", 0, "the end is missing"],
   ["%F0%9F%98%41", 0, "the end is wrong"],
   ["%C3%A4%FF", 6, "behind a good one"],
+  ["%DF%BF%FF", 6, "behind the last one of two octets"],
+  ["%E0%A4%A5%FF", 9, "behind a good one of three, by the first octet of these"],
+  ["%EF%BF%BF%FF", 9, "behind the last one of three octets"],
+  ["%F0%90%80%80%FF", 12, "behind the first one of four octets"],
   ["%41%E3%82%A2%80", 12, "a continuation too many"],
   ["ab%C3%A9cd%C3%A9%C3", 16, "the last of three"],
   ["%F0%9F%98%80%F0%9F%98%80%F0%9F%98", 24, "the last of three"],

@@ -131,3 +131,7 @@ it("R-047 R-050 agree about authorities with and without userinfo, brackets, por
   }
   expect(authorities).not.toHaveLength(0);
 });
+
+it("isUriReference takes triplets between letters, more than the stack of an expression holds", () => {
+  expect(isUriReference(`/${"%41a".repeat(4_000_000)}`)).toBe(true);
+});

@@ -155,6 +155,8 @@ it("hasDotSegment is true where a complete segment is . or .., between two place
       const wanted = /(?:^|\/)\.{1,2}(?:\/|$)/.test(path);
       if (hasDotSegment(path, 0) !== wanted) faults.push(path);
       if (hasDotSegment(`x:${path}?/../`, 2, 2 + path.length) !== wanted) faults.push(path);
+      if (hasDotSegment(`${path}?/./`, 0, path.length) !== wanted) faults.push(path);
+      if (hasDotSegment(`${path}./`, 0, path.length) !== wanted) faults.push(path);
       if (hasDotSegment(`../${path}`, 3) !== wanted) faults.push(path);
       if (hasDotSegment(`.${path}.`, 1, 1 + path.length) !== wanted) faults.push(path);
     }

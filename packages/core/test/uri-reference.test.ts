@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { UriReference, UriSyntaxError, build, parse, percentDecode, tryParse } from "../src/index.ts";
 import type { Components, HostKind, Uri } from "../src/index.ts";
+import { fromScan, setEnds } from "../src/internal.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
@@ -225,6 +226,14 @@ describe("the guards", () => {
   });
 });
 
+it("ends that have been computed make the reference that a scan of the text makes", () => {
+  const text = "s://u@h:1/p?q#f";
+  const wanted = partsOf(parse(text));
+  parse("a");
+  setEnds(1, 5, 7, 9, 11, 13);
+  expect(partsOf(fromScan(text))).toEqual(wanted);
+});
+
 describe("an instance", () => {
   it("has no property of its own, and takes no assignment to one that it has", () => {
     expect([Object.keys(full), Object.getOwnPropertyNames(full), Object.getOwnPropertySymbols(full)]).toEqual([
@@ -264,7 +273,7 @@ describe("an instance", () => {
       ["http://h/", Symbol("UriReference")],
       ["a", "b", "c"],
     ]) {
-      expect(thrown(() => new Made(...args))).toBeInstanceOf(TypeError);
+      expect(thrown(() => new Made(...args))).toEqual(new TypeError("use `parse` or `build`"));
     }
     // Nor is what only inherits from one.
     expect(thrown(() => (Object.create(UriReference.prototype) as UriReference).path)).toBeInstanceOf(TypeError);
@@ -437,6 +446,23 @@ describe("with", () => {
     { scheme: 1 },
   ];
 
+  it.each<[unknown, string]>([
+    [null, "no plain object"],
+    [["a"], "no plain object"],
+    ["a", "no plain object"],
+    [{ Host: "a" }, "`Host` is no component"],
+    [{ toString: "a" }, "`toString` is no component"],
+    [{ path: null }, "`path` cannot be this object"],
+    [{ path: 1 }, "`path` cannot be this number"],
+    [{ query: 0 }, "`query` cannot be this number"],
+    [{ port: -1 }, "`port` cannot be this number"],
+    [{ port: 0.5 }, "`port` cannot be this number"],
+    [{ port: true }, "`port` cannot be this boolean"],
+  ])("says of %j: %s", (changes, message) => {
+    expect(thrown(() => full.with(changes as Components))).toEqual(new TypeError(message));
+    expect(thrown(() => build(changes as Components))).toEqual(new TypeError(message));
+  });
+
   it.each(refused)("throws TypeError for %j", (changes) => {
     const error = thrown(() => full.with(changes));
     expect(error).toBeInstanceOf(TypeError);
@@ -444,7 +470,7 @@ describe("with", () => {
 
   it("takes userinfo and port only with a host", () => {
     for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
-      expect(thrown(() => parse("/a").with(changes))).toBeInstanceOf(TypeError);
+      expect(thrown(() => parse("/a").with(changes))).toEqual(new TypeError("`host` is missing"));
     }
     expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");
   });

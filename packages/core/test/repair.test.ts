@@ -1,0 +1,273 @@
+// What a diagnostic advises, in full: a near miss gets another advice or none, since a wrong one is worse than silence.
+
+import { describe, expect, it } from "vitest";
+import { explain } from "../src/explain.ts";
+import { UriSyntaxError, build, diagnose, percentDecode, percentEncode, uri } from "../src/index.ts";
+import { syntaxErrorOf } from "./thrown.ts";
+
+const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);
+
+const PERCENT = "write `%25` for a literal percent sign";
+const RELATIVE = "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
+const HOST_AND_PORT = "write `http://` in front of a host and a port, or the scheme that is meant";
+const NO_ZONE = "leave the zone identifier out: it means something on one machine only";
+const NO_BRACKETS = "write an IPv4 address without brackets";
+const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
+const HTML = "decode the HTML first: `&#` begins a character reference";
+const ASCII_FORM = "write an internationalized domain name in its ASCII form (`xn--…`)";
+const DELIMITERS = "leave out the delimiters around the reference";
+const BLANK_END = "leave out what is blank at the end";
+const BLANK_FRONT = "leave out what is blank in front";
+const WINDOWS = "write `file:///C:/…` for a path of Windows, with `/` between its segments";
+const BACKSLASH = "write `/` between segments, or `%5C` for a literal backslash";
+const brace = (triplet: string): string =>
+  `write \`${triplet}\` for a literal brace; a URI Template is expanded before it is a URI`;
+
+describe.each<[about: string, rows: readonly (readonly [text: string, help: string | undefined])[]]>([
+  [
+    "a stump of a triplet",
+    [
+      ["/100%", PERCENT],
+      ["#%zz", PERCENT],
+      ["//h%4/", PERCENT],
+    ],
+  ],
+  [
+    "a `:` in the first segment",
+    [
+      [":a", RELATIVE],
+      ["1:a", RELATIVE],
+      ["a_b:c", RELATIVE],
+      ["127.0.0.1:8080/a", HOST_AND_PORT],
+      // No host that is digits and dots, or no port.
+      ["127.0.0.1:a", RELATIVE],
+      ["127.0.0.1:/80", RELATIVE],
+      ["127.0.0.1:", RELATIVE],
+      ["1a:80", RELATIVE],
+      ["_a1:80", RELATIVE],
+      ["a_:80", RELATIVE],
+      [":80", RELATIVE],
+      ["git@example.com:a/b.git", "write `ssh://git@example.com/…` for a path on another machine"],
+      ["a-b_c.d@e-f_g.h:80", "write `ssh://a-b_c.d@e-f_g.h/…` for a path on another machine"],
+      // A user or a machine of other characters, or of none.
+      ["~a@h:b", RELATIVE],
+      ["a@b@c:d", RELATIVE],
+      ["a@h,i:b", RELATIVE],
+      ["@h:a", RELATIVE],
+      ["a@:b", RELATIVE],
+      ["(http://h/)", "leave out the `(` in front"],
+      ["'s://h'", "leave out the `'` in front"],
+      // What is left would be no scheme, or no reference that the text shows.
+      ["1,http://h/", RELATIVE],
+      ["(ht_tp://h/)", RELATIVE],
+      ["(://h/)", RELATIVE],
+      ["(a:b)", RELATIVE],
+      ["(a:/b//)", RELATIVE],
+      ["ht_tp://h/", RELATIVE],
+    ],
+  ],
+  [
+    "an authority",
+    [
+      ["//a@b@c", "write `%40` for an `@` in the userinfo"],
+      ["//a|b@c", "write `%7C`"],
+      ["//a b@c", "write `%20`"],
+      ["//a\\b@c", BACKSLASH],
+      ["//{a}@c", brace("%7B")],
+    ],
+  ],
+  [
+    "an IP literal",
+    [
+      ["//[fe80::1%25eth0]", NO_ZONE],
+      ["//[fe80::1%eth0]", NO_ZONE],
+      ["//[1::2::3]", undefined],
+      ["//[1:2]", undefined],
+      ["//[1:2:3:4:5:6:7:8:9]", undefined],
+      ["//[]", undefined],
+      ["//[g]", undefined],
+      ["//[1.2.3.4]", NO_BRACKETS],
+      ["//[127.0.0.1]:80/", NO_BRACKETS],
+      // An IPv4 address that an IPv6 address ends with stays where it is.
+      ["//[1:2:3.4.5.6]", undefined],
+      ["//[::1.2.3.256]", undefined],
+      ["//[::1.2.3.4.5]", undefined],
+      ["//[::1.2.3.a]", undefined],
+      ["//[12345::]", undefined],
+      ["//[::1", undefined],
+      ["//[::1]x", undefined],
+      ["//[v1.]", undefined],
+      ["//[v1.%41]", undefined],
+    ],
+  ],
+  [
+    "a port",
+    [
+      ["http://::1/", BRACKETS],
+      ["//::ffff:1.2.3.4?q", BRACKETS],
+      ["//2001:DB8::7", BRACKETS],
+      ["//2001:db8:0:0:10:20:30:40/a", BRACKETS],
+      // Too few groups, or not only groups.
+      ["//1:2:3:4:5:6:7", undefined],
+      ["//a:b", undefined],
+      ["//cafe:bad/", undefined],
+      ["//host::80", undefined],
+      ["//::host", undefined],
+      ["//::1x", undefined],
+      ["//u@::1", undefined],
+      ["//h:8a/1::2", undefined],
+      ["//h:8a?1::2", undefined],
+    ],
+  ],
+  [
+    "a host",
+    [
+      ["//é.example/", ASCII_FORM],
+      ["//www.日本/", ASCII_FORM],
+      ["//e\u0301.example/", ASCII_FORM],
+      ["//\uFF11.example/", ASCII_FORM],
+      ["//\u{20000}.example/", ASCII_FORM],
+      // Neither a letter nor a digit: no domain name in any form.
+      ["//“h”/", undefined],
+      ["//\u{1F600}.example/", undefined],
+      ["//\u200B/", undefined],
+      ["//\uD800/", undefined],
+      ["//a|b/", undefined],
+      ["//a b/", undefined],
+      ["// h/", undefined],
+      ["//h /", undefined],
+      ["//h ", BLANK_END],
+      ["//h\u00A0\n", BLANK_END],
+    ],
+  ],
+  [
+    "a `#` in a fragment",
+    [
+      ["/a&#38;b&#39;c", HTML],
+      ["#a&#x26;", HTML],
+      ["#a#b", "write `%23`"],
+      ["#a&b#c", "write `%23`"],
+      ["#a#&b", "write `%23`"],
+      ['#&"', "write `%22`"],
+    ],
+  ],
+  [
+    "what is blank",
+    [
+      [" http://h/", BLANK_FRONT],
+      ["\uFEFFhttp://h/", BLANK_FRONT],
+      ["\thttp://h/", BLANK_FRONT],
+      ["http://h/ ", BLANK_END],
+      ["http://h/?q\r\n", BLANK_END],
+      ["http://h/#f \u3000\n", BLANK_END],
+      ["/a b", "write `%20`"],
+      ["/a b ", "write `%20`"],
+      ["/a  b", "write `%20`"],
+      ["/a\tb\t", "write `%09`"],
+      ["/a\uFEFFb", "write `%EF%BB%BF`"],
+      // Invisible, but not blank.
+      ["/\u200B", "write `%E2%80%8B`"],
+    ],
+  ],
+  [
+    "a character that is no pchar",
+    [
+      ["/a|b", "write `%7C`"],
+      ["|", "write `%7C`"],
+      ["?[", "write `%5B`"],
+      ["/é", "write `%C3%A9`"],
+      ["/\u{1F600}", "write `%F0%9F%98%80`"],
+      ["<http://h/>", DELIMITERS],
+      ['"http://h/"', DELIMITERS],
+      ["/a<b>", "write `%3C`"],
+      ['/a"b"', "write `%22`"],
+      [">a", "write `%3E`"],
+      ["C:\\a", WINDOWS],
+      ["c:\\", WINDOWS],
+      ["ab:\\c", BACKSLASH],
+      ["s:a\\b", BACKSLASH],
+      ["1\\b", BACKSLASH],
+      ["\\\\h\\a", BACKSLASH],
+      ["s:?\\", BACKSLASH],
+      ["/{id}", brace("%7B")],
+      ["?id}", brace("%7D")],
+      // Without octets, or with the octets lost: no triplets stand for it.
+      ["/\uD800", undefined],
+      ["/\uDC00a", undefined],
+      ["/\uFFFD", undefined],
+    ],
+  ],
+])("the help for %s", (_, rows) => {
+  it.each(rows)("of %j is %j", (text, help) => {
+    expect(of(text).help).toBe(help);
+  });
+});
+
+it("what no other spelling repairs has no help", () => {
+  for (const run of [
+    () => build({ scheme: "1a" }),
+    () => build({ host: "h", path: "a" }),
+    () => build({ path: "//a" }),
+    () => uri`${""}/a`,
+    () => uri`/${".."}/a`,
+    () => percentDecode("%FF"),
+    () => percentEncode("\uD800", "path"),
+  ]) {
+    expect(explain(syntaxErrorOf(run)).help).toBeUndefined();
+  }
+});
+
+describe("the label", () => {
+  it.each([
+    ["//[fe80::1%25eth0]", "a zone identifier"],
+    ["//[1::2::3]", "a second `::`"],
+    ["//[1::2:3::4]", "a second `::`"],
+    ["//[1:::2]", "a second `::`"],
+    ["//[:1]", "an address begins with a group or with `::`"],
+    ["//[]", "an address begins with a group or with `::`"],
+    ["//[1:2:3:4:5:6:7:8:9]", "a ninth group"],
+    ["//[1:2:3:4:5:6:7::8]", "a ninth group"],
+    ["//[1:2:3]", "fewer than eight groups, and no `::`"],
+    ["//[1::2:]", "found `]`"],
+    ["//[1:g]", "found `g`"],
+    ["//[]:80", "an address begins with a group or with `::`"],
+    // Another code has its cause in its reason.
+    ["//[12345::]", "found `5`"],
+    ["//[::1.2.3.256]", "found `6`"],
+    ["//[v1.%41]", "found `%`"],
+    ["//h:8a", "found `a`"],
+    ["//h#[a]", "found `[`"],
+  ])("of %j tells the cause, or what was found: %s", (text, label) => {
+    expect(of(text).label).toBe(label);
+  });
+
+  it.each([
+    ["/%zz", "found `%z`"],
+    ["/%", "found `%`"],
+    ["/a|", "found `|`"],
+    ["/\u{1F600}", "found `\u{1F600}`"],
+    // Two code units, and not to be seen: its number, as of any other such character.
+    ["/\u{E0001}", "found U+E0001"],
+    ["/\0", "found U+0000 (a NUL)"],
+    ["/\x01", "found U+0001"],
+  ])("of %j is %s", (text, label) => {
+    expect(of(text).label).toBe(label);
+  });
+
+  it("tells of a password its one character at fault, and masks what stands behind a percent sign", () => {
+    expect(explain(syntaxErrorOf(() => build({ userinfo: "u:a%zb", host: "h" }))).label).toBe("found `***`");
+    expect(explain(syntaxErrorOf(() => build({ userinfo: "u:a%", host: "h" }))).label).toBe("found `%`");
+  });
+
+  it.each([
+    [":a", "no scheme stands before it"],
+    ["1:a", "`1` is no scheme: it does not begin with a letter"],
+    ["1_:a", "`1_` is no scheme: it does not begin with a letter"],
+    ["a_b:c", "`a_b` is no scheme: `_` is not allowed in one"],
+    [`1${"a".repeat(19)}:`, `\`1${"a".repeat(19)}\` is no scheme: it does not begin with a letter`],
+    [`1${"a".repeat(20)}:`, "what stands before it is no scheme: it does not begin with a letter"],
+    [`${"a".repeat(20)}~:`, "what stands before it is no scheme: `~` is not allowed in one"],
+  ])("of %j says why that is no scheme: %s", (text, label) => {
+    expect(of(text).label).toBe(label);
+  });
+});
