@@ -1,6 +1,6 @@
 /** The command lines that hostile input is given to, and what each prints for a line, as the README has it. */
 
-export type Answers =
+type Answers =
   /** Nothing. */
   | "silence"
   /** A line, which is empty where the input is invalid. */
