@@ -34,17 +34,22 @@ it("R-101 leads to the target, if any reference does, and no end of the target i
   );
 });
 
-it("R-101 does so for pairs that have much in common, of which enough are of each kind", () => {
-  const kinds = new Map<Kind, number>();
+it("R-101 does so for pairs that have much in common", () => {
   fc.assert(
     fc.property(pairs, ([base, target]) => {
-      const kind = checkRelativize(base, target);
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      checkRelativize(base, target);
     }),
   );
+});
+
+it("R-101 of 20,000 such pairs, enough have a reference of each kind", () => {
+  const kinds = new Map<Kind, number>();
+  for (const [base, target] of fc.sample(pairs, { numRuns: 20_000, seed: 66 })) {
+    const kind = checkRelativize(base, target);
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
   expect(kinds.size).toBe(11);
-  const all = [...kinds.values()].reduce((sum, count) => sum + count, 0);
-  expect([...kinds].filter(([, count]) => count < all / 100)).toEqual([]);
+  expect([...kinds].filter(([, count]) => count < 400)).toEqual([]);
 });
 
 it("R-094 the base's fragment does not matter", () => {
