@@ -1,4 +1,4 @@
-// pnpm run evidence [--write] [-- COMMAND...]: the long runs, one after the other, and what each says at its end; `--write` puts
+// pnpm run evidence [--write] [COMMAND...]: the long runs, one after the other, and what each says at its end; `--write` puts
 // that into docs/conformance.md.
 
 import { spawn, spawnSync } from "node:child_process";

@@ -1,11 +1,11 @@
-// pnpm run laws [-- CASES] [SEED]: every property of the tests, over 100,000 generated cases each.
+// pnpm run laws [CASES [SEED]]: every property of the tests, over 100,000 generated cases each.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const [cases = "100000", seed = "1"] = process.argv.slice(2);
 if (![cases, seed].every((text) => /^[1-9]\d{0,8}$/u.test(text))) {
-  console.error("usage: pnpm run laws [-- CASES [SEED]]");
+  console.error("usage: pnpm run laws [CASES [SEED]]");
   process.exit(2);
 }
 

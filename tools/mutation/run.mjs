@@ -1,4 +1,4 @@
-// pnpm run mutation [-- PACKAGE...]: which changes of the sources the tests of a package notice, by Stryker.
+// pnpm run mutation [PACKAGE...]: which changes of the sources the tests of a package notice, by Stryker.
 //
 // What they do not notice must be in survivors.json, with the reason why nothing changes that a user can see.
 

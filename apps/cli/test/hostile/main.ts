@@ -1,4 +1,4 @@
-// node main.js COMMAND [ROUNDS] [SEED]: a built command, by its path, under hostile input; each round has a seed of its own.
+// node main.js COMMAND [ROUNDS [SEED]]: a built command, by its path, under hostile input; each round has a seed of its own.
 
 import { availableParallelism } from "node:os";
 import { run } from "../run.ts";
@@ -14,14 +14,14 @@ const LONG_TO_VERBOSE = 1_000_000;
 const [path, ...numbers] = process.argv.slice(2);
 const [rounds = 4, firstSeed = 1] = numbers.map(Number);
 if (path === undefined || !Number.isSafeInteger(rounds) || rounds < 0 || !Number.isSafeInteger(firstSeed)) {
-  console.error("usage: node main.js COMMAND [ROUNDS] [SEED]");
+  console.error("usage: node main.js COMMAND [ROUNDS [SEED]]");
   process.exit(2);
 }
 
 interface Trial {
   readonly command: CommandLine;
   readonly input: Input;
-  /** The seed gives the input again: `pnpm run hostile -- 1 SEED`. */
+  /** The seed gives the input again: `pnpm run hostile 1 SEED`. */
   readonly origin: string;
 }
 
