@@ -10,14 +10,15 @@ const file = new URL("evidence.json", import.meta.url);
 const commands = read().runs.map(({ command }) => command);
 const isWritten = process.argv.includes("--write");
 const wanted = process.argv.slice(2).filter((word) => word !== "--write");
-if (wanted.some((word) => !commands.includes(word))) {
+const isMeant = (/** @type {string} */ command, /** @type {string} */ word) => `${command} `.startsWith(`${word} `);
+if (wanted.some((word) => !commands.some((command) => isMeant(command, word)))) {
   console.error(`usage: pnpm run evidence [--write] [COMMAND...]: ${commands.join(", ")}`);
   process.exit(2);
 }
 
 const said = [];
 const failed = [];
-for (const command of commands.filter((name) => wanted.length === 0 || wanted.includes(name))) {
+for (const command of commands.filter((name) => wanted.length === 0 || wanted.some((word) => isMeant(name, word)))) {
   const { status, figures } = await execute(command);
   said.push(...figures);
   if (status !== 0) failed.push(command);
@@ -46,11 +47,11 @@ function write(command, figures) {
 }
 
 /**
- * @param {string} command a script of package.json
+ * @param {string} command a script of package.json, and its arguments
  * @returns {Promise<{ status: number | null, figures: string[] }>} the lines that begin with its name, without that
  */
 async function execute(command) {
-  const child = spawn("pnpm", ["run", command], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn("pnpm", ["run", ...command.split(" ")], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const figures = [];
   for await (const line of createInterface(child.stdout)) {
