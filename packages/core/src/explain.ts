@@ -5,7 +5,7 @@
 import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { foundAt } from "./found.ts";
+import { characterAt, foundAt } from "./found.ts";
 import { repairFor } from "./repair.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
@@ -72,7 +72,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 
 function labelOf({ code, input, offset, length }: UriSyntaxError, marked: string): string {
   if (code === "path-noscheme") return noSchemeBefore(input, offset);
-  if (length > 1 && code === "pct-encoded") return `found \`${marked}\``;
+  if (length > characterAt(input, offset).length) return `found \`${marked}\``;
   const seen = input.slice(input.lastIndexOf("[", offset), offset + 1);
   const cause = code === "ipv6-address" ? IPV6_FAULTS.find(([faulty]) => faulty.test(seen)) : undefined;
   if (cause !== undefined) return cause[1];
@@ -82,7 +82,7 @@ function labelOf({ code, input, offset, length }: UriSyntaxError, marked: string
 
 /** What is wrong with an IPv6 address shows in it up to and with the character at fault; the first that matches. */
 const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
-  [/%$/, "a zone identifier"],
+  [/:.*%$/, "a zone identifier"],
   [/::(?:.*:)?:$/, "a second `::`"],
   [/^\[(?::[^:]|\])/, "an address begins with a group or with `::`"],
   [/[\da-f]:?$/i, "a ninth group"],

@@ -6,6 +6,8 @@ import type { UriSyntaxError } from "./uri-syntax-error.ts";
 export function repairFor(error: UriSyntaxError): string | undefined {
   const { input, offset } = error;
   const found = input.slice(offset, offset + error.length);
+  const blank = repairOfBlank(found, error);
+  if (blank !== undefined) return blank;
   switch (error.code) {
     case "pct-encoded":
       return "write `%25` for a literal percent sign";
@@ -14,9 +16,8 @@ export function repairFor(error: UriSyntaxError): string | undefined {
     case "authority":
       return "write `%40` for an `@` in the userinfo";
     case "ipv6-address":
-      return found === "%" ? "leave the zone identifier out: it means something on one machine only" : undefined;
     case "ipv4-address":
-      return /\[\d+$/.test(input.slice(0, offset)) ? "write an IPv4 address without brackets" : undefined;
+      return repairOfAddress(error);
     case "port":
       return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"
@@ -34,7 +35,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
       // Those of ASCII are allowed.
       return /[\p{L}\p{M}\p{N}]/u.test(found)
         ? "write an internationalized domain name in its ASCII form (`xn--…`)"
-        : repairOfBlank(found, error);
+        : undefined;
     default:
       return undefined;
   }
@@ -43,7 +44,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
 /** A ":" in the first segment of what has no scheme. */
 function repairBeforeColon(input: string, colon: number): string {
   const before = input.slice(0, colon);
-  if (/^[\d.]+:\d/.test(input)) {
+  if (/^(?:\d+\.){3}\d+:\d/.test(input)) {
     return "write `http://` in front of a host and a port, or the scheme that is meant";
   }
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
@@ -51,17 +52,25 @@ function repairBeforeColon(input: string, colon: number): string {
   return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
 }
 
+/** Neither an IPv6 address nor an end of one with an IPv4 address. */
+function repairOfAddress({ input, offset }: UriSyntaxError): string | undefined {
+  const start = input.lastIndexOf("[", offset);
+  if (input.charAt(offset) === "%" && input.slice(start, offset).includes(":")) {
+    return "leave the zone identifier out: it means something on one machine only";
+  }
+  return /^\[\d{1,3}(?:\.\d{1,3}){3}\]/.test(input.slice(start)) ? "write an IPv4 address without brackets" : undefined;
+}
+
 /** A character that its component does not allow. */
 function repairOf(found: string, error: UriSyntaxError): string | undefined {
-  const blank = repairOfBlank(found, error);
-  if (blank !== undefined) return blank;
   // A lone surrogate has no octets, and U+FFFD stands for octets that were lost before.
   if (/[\p{Cs}\uFFFD]/u.test(found)) return undefined;
   if (error.offset === 0 && /["<]/.test(found)) return "leave out the delimiters around the reference";
   const encoded = encodeURIComponent(found);
   if (found === "\\") {
-    return /^[a-z]:$/i.test(error.input.slice(0, error.offset))
-      ? "write `file:///C:/…` for a path of Windows, with `/` between its segments"
+    const before = error.input.slice(0, error.offset);
+    return /^[a-z]:$/i.test(before)
+      ? `write \`file:///${before}/…\` for a path of Windows, with \`/\` between its segments`
       : `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
   }
   return /[{}]/.test(found)
@@ -70,7 +79,7 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
 }
 
 function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string | undefined {
-  if (found.trim() !== "") return undefined;
+  if (found === "" || found.trim() !== "") return undefined;
   if (input.slice(offset).trim() === "") return "leave out what is blank at the end";
   return offset === 0 ? "leave out what is blank in front" : undefined;
 }

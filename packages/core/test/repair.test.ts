@@ -18,7 +18,8 @@ const ASCII_FORM = "write an internationalized domain name in its ASCII form (`x
 const DELIMITERS = "leave out the delimiters around the reference";
 const BLANK_END = "leave out what is blank at the end";
 const BLANK_FRONT = "leave out what is blank in front";
-const WINDOWS = "write `file:///C:/…` for a path of Windows, with `/` between its segments";
+const windows = (drive: string): string =>
+  `write \`file:///${drive}:/…\` for a path of Windows, with \`/\` between its segments`;
 const BACKSLASH = "write `/` between segments, or `%5C` for a literal backslash";
 const brace = (triplet: string): string =>
   `write \`${triplet}\` for a literal brace; a URI Template is expanded before it is a URI`;
@@ -43,6 +44,10 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["127.0.0.1:a", RELATIVE],
       ["127.0.0.1:/80", RELATIVE],
       ["127.0.0.1:", RELATIVE],
+      ["10:30", RELATIVE],
+      ["1.2.3:4", RELATIVE],
+      ["1.2.3.4.5:6", RELATIVE],
+      ["1..2.3:4", RELATIVE],
       ["1a:80", RELATIVE],
       ["_a1:80", RELATIVE],
       ["a_:80", RELATIVE],
@@ -81,6 +86,11 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
     [
       ["//[fe80::1%25eth0]", NO_ZONE],
       ["//[fe80::1%eth0]", NO_ZONE],
+      ["//[::ffff:1.2.3.4%25eth0]:80/", NO_ZONE],
+      // Triplets in place of the colons, or behind an address of the other version.
+      ["//[%3A%3A1]", undefined],
+      ["//a:b@[%3A%3A1]", undefined],
+      ["//[1.2.3.4%25eth0]", undefined],
       ["//[1::2::3]", undefined],
       ["//[1:2]", undefined],
       ["//[1:2:3:4:5:6:7:8:9]", undefined],
@@ -88,6 +98,11 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//[g]", undefined],
       ["//[1.2.3.4]", NO_BRACKETS],
       ["//[127.0.0.1]:80/", NO_BRACKETS],
+      ["//[1.2]", undefined],
+      ["//[1.2.3.4.5]", undefined],
+      ["//[1234.2.3.4]", undefined],
+      ["//[1.2.3.4567]", undefined],
+      ["//[1.2.3.4", undefined],
       // An IPv4 address that an IPv6 address ends with stays where it is.
       ["//[1:2:3.4.5.6]", undefined],
       ["//[::1.2.3.256]", undefined],
@@ -96,6 +111,10 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//[12345::]", undefined],
       ["//[::1", undefined],
       ["//[::1]x", undefined],
+      ["//[::1]\t\n", BLANK_END],
+      ["//[::1] :80", undefined],
+      // The end, behind which nothing is.
+      ["//[::", undefined],
       ["//[v1.]", undefined],
       ["//[v1.%41]", undefined],
     ],
@@ -117,6 +136,8 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//u@::1", undefined],
       ["//h:8a/1::2", undefined],
       ["//h:8a?1::2", undefined],
+      ["//h:80 ", BLANK_END],
+      ["//h:80 /", undefined],
     ],
   ],
   [
@@ -182,8 +203,8 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["/a<b>", "write `%3C`"],
       ['/a"b"', "write `%22`"],
       [">a", "write `%3E`"],
-      ["C:\\a", WINDOWS],
-      ["c:\\", WINDOWS],
+      ["C:\\a", windows("C")],
+      ["d:\\", windows("d")],
       ["ab:\\c", BACKSLASH],
       ["s:a\\b", BACKSLASH],
       ["1\\b", BACKSLASH],
@@ -225,6 +246,7 @@ describe("the label", () => {
     ["//[1:::2]", "a second `::`"],
     ["//[:1]", "an address begins with a group or with `::`"],
     ["//[]", "an address begins with a group or with `::`"],
+    ["//[%3A%3A1]", "found `%`"],
     ["//[1:2:3:4:5:6:7:8:9]", "a ninth group"],
     ["//[1:2:3:4:5:6:7::8]", "a ninth group"],
     ["//[1:2:3]", "fewer than eight groups, and no `::`"],
@@ -252,6 +274,11 @@ describe("the label", () => {
     ["/\x01", "found U+0001"],
   ])("of %j is %s", (text, label) => {
     expect(of(text).label).toBe(label);
+  });
+
+  it("is that of the frame, where more than a character is at fault", () => {
+    expect(explain(syntaxErrorOf(() => percentDecode("%C3%28"))).label).toBe("found `%C3`");
+    expect(explain(syntaxErrorOf(() => uri`/${".."}/a`)).label).toBe("found `..`");
   });
 
   it("tells of a password its one character at fault, and masks what stands behind a percent sign", () => {
