@@ -30,8 +30,11 @@ const BUDGET = 20;
 const ENDLESS = 20_000;
 /** After so much of it, what calls have left is collected before the next one. */
 const COLLECTED_EVERY = 50;
-/** How often, and for how long, a ratio above the limit is measured again. A square shows every time. */
-const AGAIN = 30;
+/**
+ * How often, and for how long, a ratio above the limit is measured again: as often as that, also when it falls, so that what is told
+ * is not the first below it. A square shows every time.
+ */
+const AGAIN = 12;
 const AGAIN_FOR = 5000;
 
 // The collector's threads would count as time of the call, and so would what it has to collect of the calls before.
@@ -146,7 +149,8 @@ function measure(subject, textsOf) {
 function ratioOf(calls, times, doublings, timer) {
   let [first, second] = times;
   let spent = 0;
-  for (let i = 0; i < AGAIN && spent < AGAIN_FOR && (second / first) ** (1 / doublings) > LIMIT; i++) {
+  const isDoubtful = (second / first) ** (1 / doublings) > LIMIT;
+  for (let i = 0; isDoubtful && i < AGAIN && spent < AGAIN_FOR; i++) {
     first = Math.min(first, timer(calls[0]));
     second = Math.min(second, timer(calls[1]));
     spent += first + second;

@@ -16,7 +16,7 @@ import * as esbuild from "esbuild";
  */
 
 /** Those that take long: most mutants have been found when their turn comes. */
-const LAST = /property|recognisers|seeds|ip-literal/u;
+const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments/u;
 /** Texts of up to 100 MB, a million of short ones, a page that is compared as a file, copies of packages. */
 const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths)/u;
 

@@ -111,7 +111,6 @@ function scanAuthority(text: string, start: number, length: number): number {
       colon = -1;
     } else if (code === LEFT_BRACKET && i === host) {
       i = ipLiteralEnd(text, i);
-      if (i < 0) return -1;
       break;
     } else {
       break;

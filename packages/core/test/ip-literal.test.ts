@@ -1,7 +1,7 @@
 // RFC 3986 §3.2.2: IP-literal, IPv4address and reg-name.
 
 import { expect, it } from "vitest";
-import { isUri, parse, tryParse } from "../src/index.ts";
+import { diagnose, isUri, parse, tryParse } from "../src/index.ts";
 import { rule } from "./appendix-a.ts";
 import { groupsOf, ipv6Shapes } from "./ipv6-shapes.ts";
 
@@ -212,3 +212,10 @@ it("R-055 an IPv4address is one behind userinfo, before a port, a query or nothi
   }
   expect(parse("1.2.3.4").hostKind).toBeUndefined();
 });
+
+it.each(["[::255.x]", "[::255.255x]", "[::1.2.255x]", "[::1.2.3.255x]", "[1:2:3:4:5:6:255.255.255x]", "[::ffffx]"])(
+  "%s can be an address up to its x",
+  (literal) => {
+    expect(diagnose(`//${literal}`)).toMatchObject({ offset: 2 + literal.indexOf("x") });
+  },
+);

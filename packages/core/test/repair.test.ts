@@ -271,6 +271,14 @@ describe("the label", () => {
     // Two code units, and not to be seen: its number, as of any other such character.
     ["/\u{E0001}", "found U+E0001"],
     ["/\0", "found U+0000 (a NUL)"],
+    ["/a\tb", "found U+0009 (a tab)"],
+    ["/a\nb", "found U+000A (a line feed)"],
+    ["/a\rb", "found U+000D (a carriage return)"],
+    ["/a\u00A0b", "found U+00A0 (a no-break space)"],
+    ["/a\u200Bb", "found U+200B (a zero-width space)"],
+    ["/a\uFEFFb", "found U+FEFF (a byte order mark)"],
+    ["/a b", "found a space"],
+    ["//[", "found the end"],
     ["/\x01", "found U+0001"],
   ])("of %j is %s", (text, label) => {
     expect(of(text).label).toBe(label);
