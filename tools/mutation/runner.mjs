@@ -18,7 +18,7 @@ import * as esbuild from "esbuild";
 /** Those that take long: most mutants have been found when their turn comes. */
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments/u;
 /** Texts of up to 100 MB, a million of short ones, a page that is compared as a file, copies of packages. */
-const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths)/u;
+const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths|long-texts)/u;
 
 /** Where the mutants look which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});

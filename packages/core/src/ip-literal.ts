@@ -2,13 +2,12 @@
  * RFC 3986 §3.2.2: `IP-literal`, `IPv6address`, `IPvFuture` and `IPv4address`, each as a function from where it begins to
  * where it ends, or -1. What has to follow is the caller's affair.
  */
-import { COLON, DOT, IS_HEXDIG, LEFT_BRACKET, RIGHT_BRACKET, isAt } from "./characters.ts";
+import { COLON, DOT, IS_HEXDIG, RIGHT_BRACKET, isAt } from "./characters.ts";
 
-/** IP-literal = "[" ( IPv6address / IPvFuture ) "]" */
+/** IP-literal = "[" ( IPv6address / IPvFuture ) "]", whose "[" the caller has seen. */
 export function ipLiteralEnd(text: string, start: number): number {
-  if (text.charCodeAt(start) !== LEFT_BRACKET) return -1;
   const end = isIPvFutureAt(text, start + 1) ? endOf(IPVFUTURE, text, start + 1) : ipv6AddressEnd(text, start + 1);
-  return end >= 0 && text.charCodeAt(end) === RIGHT_BRACKET ? end + 1 : -1;
+  return text.charCodeAt(end) === RIGHT_BRACKET ? end + 1 : -1;
 }
 
 /** Whether the literal whose bracket is followed by `index` is an IPvFuture: its "v" may be of either case (RFC 2234). */

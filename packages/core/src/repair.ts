@@ -1,13 +1,14 @@
 /**
  * RFC 3986 in repairs: what to write instead, where that is surely right, or where the text shows what it was meant to be.
  */
+import { ipv4AddressEnd } from "./ip-literal.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
+
+const NO_DELIMITERS = "leave out the delimiters around the reference";
 
 export function repairFor(error: UriSyntaxError): string | undefined {
   const { input, offset } = error;
   const found = input.slice(offset, offset + error.length);
-  const blank = repairOfBlank(found, error);
-  if (blank !== undefined) return blank;
   switch (error.code) {
     case "pct-encoded":
       return "write `%25` for a literal percent sign";
@@ -18,10 +19,12 @@ export function repairFor(error: UriSyntaxError): string | undefined {
     case "ipv6-address":
     case "ipv4-address":
       return repairOfAddress(error);
+    case "ip-literal-end":
+      return repairOfBlank(found, error);
     case "port":
       return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"
-        : undefined;
+        : repairOfBlank(found, error);
     case "fragment":
       if (found === "#" && input.charAt(offset - 1) === "&") {
         return "decode the HTML first: `&#` begins a character reference";
@@ -35,7 +38,7 @@ export function repairFor(error: UriSyntaxError): string | undefined {
       // Those of ASCII are allowed.
       return /[\p{L}\p{M}\p{N}]/u.test(found)
         ? "write an internationalized domain name in its ASCII form (`xn--…`)"
-        : undefined;
+        : repairOfBlank(found, error);
     default:
       return undefined;
   }
@@ -48,24 +51,29 @@ function repairBeforeColon(input: string, colon: number): string {
     return "write `http://` in front of a host and a port, or the scheme that is meant";
   }
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
-  if (/^[^A-Za-z][A-Za-z]+:\/\//.test(input)) return `leave out the \`${input.charAt(0)}\` in front`;
+  if (/^[^\dA-Za-z][A-Za-z]+:\/\//.test(input)) {
+    const first = input.charAt(0);
+    return input.endsWith(first === "(" ? ")" : first) ? NO_DELIMITERS : `leave out the \`${first}\` in front`;
+  }
   return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
 }
 
-/** Neither an IPv6 address nor an end of one with an IPv4 address. */
+/** What stands in brackets and is no IP literal: an address with a zone, or an IPv4 address. */
 function repairOfAddress({ input, offset }: UriSyntaxError): string | undefined {
   const start = input.lastIndexOf("[", offset);
   if (input.charAt(offset) === "%" && input.slice(start, offset).includes(":")) {
     return "leave the zone identifier out: it means something on one machine only";
   }
-  return /^\[\d{1,3}(?:\.\d{1,3}){3}\]/.test(input.slice(start)) ? "write an IPv4 address without brackets" : undefined;
+  return input.charAt(ipv4AddressEnd(input, start + 1)) === "]" ? "write an IPv4 address without brackets" : undefined;
 }
 
 /** A character that its component does not allow. */
 function repairOf(found: string, error: UriSyntaxError): string | undefined {
+  const blank = repairOfBlank(found, error);
+  if (blank !== undefined) return blank;
   // A lone surrogate has no octets, and U+FFFD stands for octets that were lost before.
   if (/[\p{Cs}\uFFFD]/u.test(found)) return undefined;
-  if (error.offset === 0 && /["<]/.test(found)) return "leave out the delimiters around the reference";
+  if (error.offset === 0 && /["<]/.test(found)) return NO_DELIMITERS;
   const encoded = encodeURIComponent(found);
   if (found === "\\") {
     const before = error.input.slice(0, error.offset);
@@ -79,7 +87,7 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
 }
 
 function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string | undefined {
-  if (found === "" || found.trim() !== "") return undefined;
+  if (found.trim() !== "") return undefined;
   if (input.slice(offset).trim() === "") return "leave out what is blank at the end";
   return offset === 0 ? "leave out what is blank in front" : undefined;
 }

@@ -1,0 +1,45 @@
+// Beyond 65,536 characters the recognisers and the scan read without expressions, whose stack would end.
+
+import { components, validity } from "@std66/vectors";
+import { expect, it } from "vitest";
+import { isUriReference } from "../src/index.ts";
+import { PLACES, RESTS, checkBeforeQuery, checkTogether } from "./handover.ts";
+
+it.each(PLACES)("agree about texts of 65,534 to 65,538 characters with something in the $name", ({ pad }) => {
+  for (const { rest, isValid } of RESTS) {
+    for (let length = 65_534; length <= 65_538; length++) {
+      const text = pad("x".repeat(length - pad("", rest).length), rest);
+      expect(text).toHaveLength(length);
+      checkTogether(text, isValid);
+    }
+  }
+});
+
+it("agree about triplets alone, on either side of 65,536 characters", () => {
+  for (let length = 65_534; length <= 65_538; length++) {
+    for (const end of ["", "%"]) {
+      const triplets = "%41".repeat(Math.floor((length - 2) / 3));
+      const text = `/${triplets}${"x".repeat(length - 1 - triplets.length - end.length)}${end}`;
+      expect(text).toHaveLength(length);
+      checkTogether(text, end === "");
+      checkTogether(`?${text.slice(1)}`, end === "");
+      checkTogether(`#${text.slice(1)}`, end === "");
+    }
+  }
+});
+
+it("agree about every row of the vectors in front of a long fragment", () => {
+  for (const { text, uriReference } of validity) {
+    if (!/#/.test(text)) checkTogether(`${text}#${"x".repeat(65_530)}`, uriReference);
+  }
+  expect(validity).not.toHaveLength(0);
+});
+
+it.each(components)("$id $text has its components behind a long query", (row) => {
+  for (const n of [65_530, 65_540]) checkBeforeQuery(row, n);
+  expect(row.path).not.toContain("?");
+});
+
+it("isUriReference takes triplets between letters, more than the stack of an expression holds", () => {
+  expect(isUriReference(`/${"%41a".repeat(4_000_000)}`)).toBe(true);
+});
