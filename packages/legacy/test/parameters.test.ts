@@ -112,6 +112,7 @@ describe("what a relative reference makes of it", () => {
     [BASE, "..;x", "http://a/b/;x", "http://a/b/c/..;x", ["params-are-not-path"]],
     [BASE, ".;x", "http://a/b/c/;x", "http://a/b/c/.;x", ["params-are-not-path"]],
     [BASE, "g;x=1/../y", "http://a/b/c/g;x=1/../y", "http://a/b/c/y", ["params-are-not-path"]],
+    [BASE, "g;x=1/..", "http://a/b/c/g;x=1/..", "http://a/b/c/", ["params-are-not-path"]],
     [BASE, "g;x=1/./y", "http://a/b/c/g;x=1/./y", "http://a/b/c/g;x=1/y", ["params-are-not-path"]],
     [BASE, "g;x=1/y", "http://a/b/c/g;x=1/y", "http://a/b/c/g;x=1/y", []],
     ["http://a/b;x/c/d", "g", "http://a/g", "http://a/b;x/c/g", ["params-hide-slashes"]],

@@ -60,9 +60,8 @@ function shortest(base: Base, target: string): string {
   // The "/." that guards a "//" without an authority is none of the path's segments.
   const isGuarded = target.startsWith("/.//", pathStart);
   const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
-  let best = target.slice(start, pathEnd);
-  const absolute = absolutePath(path);
-  if (absolute !== undefined && absolute.length <= best.length) best = absolute;
+  // An absolute path is the shorter one: what it leaves out, a scheme or an authority, has two characters at least.
+  const best = absolutePath(path) ?? target.slice(start, pathEnd);
   return (relativePath(base, path, best.length) ?? best) + target.slice(pathEnd);
 }
 

@@ -360,6 +360,12 @@ describe("R-093 R-094 errors", () => {
 
 const isFound = (base: string, target: string, wanted: string) => String(relativize(base, target)) === wanted;
 
+it("R-101 of two that are equally short, takes the one that keeps more of the base", () => {
+  expect(String(relativize("http://h/a/b/c/d/e", "http://h/a/b/"))).toBe("../..");
+  expect(String(relativize("http://h/a/b/c/d/e", "http://h/a/"))).toBe("/a/");
+  expect(String(relativize("http://h/a/b/c", "http://h/a/x"))).toBe("../x");
+});
+
 it("takes a base and a target of 300,000 segments", () => {
   const n = 300_000;
   const deep = `http://a${"/b".repeat(n)}`;

@@ -13,10 +13,10 @@ it.each([
   ["R-109 the base's fragment goes", "http://a/b#f", "c", "http://a/c"],
   ["R-109 an empty fragment is one", "http://a/b?q#f", "#", "http://a/b?q#"],
   ["R-111 an authority and an empty path make a slash", "http://a", "g", "http://a/g"],
-  ["R-111 also an empty authority", "foo://", "g", "foo:///g"],
+  ["R-102 R-111 also an empty authority", "foo://", "g", "foo:///g"],
   ["R-111 and before a query", "http://a?q", "g", "http://a/g"],
   ["R-111 and dots go afterwards", "http://a", "../g", "http://a/g"],
-  ["R-111 without an authority nothing is put in front", "foo:", "g", "foo:g"],
+  ["R-102 R-111 without an authority nothing is put in front", "foo:", "g", "foo:g"],
   ["R-112 everything goes where the base's path has no slash", "foo:a", "b/c", "foo:b/c"],
   ["R-112 what stands behind the last slash goes", "foo:a/b", "c", "foo:a/c"],
   ["R-112 a query with slashes is no directory", "http://a/b?c/d/", "e", "http://a/e"],
@@ -28,10 +28,15 @@ it.each([
   ["R-106 whose userinfo and port are its own", "http://u@a:1/b", "//v@h:2", "http://v@h:2"],
   ["R-106 even where it is empty", "http://a/b?q", "//", "http://"],
   ["R-108 an absolute path takes the place of the base's", "http://u@a:1/b/c?q", "/d/./e/..", "http://u@a:1/d/"],
+  ["R-102 a scheme is enough for a base", "foo:", "", "foo:"],
+  ["R-102 an undefined authority of a base stays undefined", "foo:", "?y", "foo:?y"],
+  ["R-102 an empty authority of a base stays empty", "foo://", "?y", "foo://?y"],
+  ["R-102 an empty query of a base stays empty", "foo:?", "#s", "foo:?#s"],
   ["R-103 the base is not normalized", "HTTP://U@A:080/%7e/b/../c", "d", "HTTP://U@A:080/%7e/d"],
   ["R-075 triplets of dots are no dots", "http://a/b/%2e%2e/c", "%2E%2e/d", "http://a/b/%2e%2e/%2E%2e/d"],
   ["R-114 .. does not go into the authority", "http://a/b", "../../../../c", "http://a/c"],
-  ["R-115 dots in a query stay", "http://a/b/c", "../d?../e", "http://a/d?../e"],
+  ["R-078 R-115 dots in a query stay", "http://a/b/c", "../d?../e", "http://a/d?../e"],
+  ["R-078 R-115 dots in a base's query stay", "http://a/b/c?d/../e/.", "#s", "http://a/b/c?d/../e/.#s"],
   ["R-073 a colon in a later segment is no scheme", "http://a/b", "./c:d", "http://a/c:d"],
   ["R-073 with a base of another kind", "s:b", "./c:d", "s:c:d"],
   ["R-040 a path of two slashes gets a dot in front", "foo:/a", "/.//b", "foo:/.//b"],
@@ -70,6 +75,7 @@ describe("R-110 with strict: false", () => {
     ["http:", "http://a/b/c/d;p?q"],
     ["HTTP:?y", "http://a/b/c/d;p?y"],
     ["Http:#s", "http://a/b/c/d;p?q#s"],
+    ["http:?y#s", "http://a/b/c/d;p?y#s"],
     ["HTTP:/g", "http://a/g"],
     ["HTTP://h/../g", "http://h/g"],
     ["HTTP://u@h:1", "http://u@h:1"],
@@ -109,6 +115,20 @@ describe("a result", () => {
     expect(resolve("http://a/", "b")).toBeInstanceOf(UriReference);
     expectTypeOf(resolve).returns.toEqualTypeOf<UriReference>();
     expectTypeOf(resolverFor("http://a/")).toEqualTypeOf<(reference: string | UriReference) => UriReference>();
+  });
+
+  it("R-102 has a path always, and an authority that is undefined or empty as the base's is", () => {
+    for (const [base, authority] of [
+      ["foo:", undefined],
+      ["foo://", ""],
+      ["foo:?q", undefined],
+      ["foo://?q", ""],
+    ] as const) {
+      for (const reference of ["", "#s", "?y"]) {
+        const { scheme, authority: found, path } = resolve(base, reference);
+        expect([base, reference, scheme, found, path]).toEqual([base, reference, "foo", authority, ""]);
+      }
+    }
   });
 
   it("stays what it is when others are made", () => {
