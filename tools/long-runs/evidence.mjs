@@ -22,7 +22,7 @@ for (const command of commands.filter((name) => wanted.length === 0 || wanted.so
   const { status, figures } = await execute(command);
   said.push(...figures);
   if (status !== 0) failed.push(command);
-  else if (isWritten) write(command, figures);
+  if (isWritten) write(command, status === 0 ? figures : ["failed"]);
 }
 console.log(`\n${said.join("\n")}`);
 if (isWritten) {

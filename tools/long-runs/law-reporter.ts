@@ -7,7 +7,7 @@ export class LawReporter implements Reporter {
 
   onUserConsoleLog({ content }: { readonly content: string }): void {
     process.stdout.write(content);
-    this.#count += content.trimEnd().split("\n").length;
+    this.#count += content.split("\n").filter((line) => line.startsWith("holds: ")).length;
   }
 
   onTestCaseResult(test: TestCase): void {

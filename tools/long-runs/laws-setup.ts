@@ -3,11 +3,14 @@
 import fc from "fast-check";
 import { expect } from "vitest";
 
+const cases = Number(process.env["LAW_CASES"]);
+
 fc.configureGlobal({
-  numRuns: Number(process.env["LAW_CASES"]),
+  numRuns: cases,
   seed: Number(process.env["LAW_SEED"]),
   reporter(details) {
     if (details.failed) throw new Error(fc.defaultReportMessage(details));
-    console.log(`${expect.getState().currentTestName}: ${details.numRuns.toLocaleString("en")}`);
+    if (details.numRuns < cases) throw new Error(`only ${details.numRuns} cases`);
+    console.log(`holds: ${expect.getState().currentTestName}`);
   },
 });

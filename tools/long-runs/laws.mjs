@@ -4,8 +4,8 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const [cases = "100000", seed = "1"] = process.argv.slice(2);
-if (![cases, seed].every((text) => /^[1-9]\d{0,8}$/u.test(text))) {
-  console.error("usage: pnpm run laws [CASES [SEED]]");
+if (!/^[1-9]\d{0,8}$/u.test(cases) || !/^-?\d{1,10}$/u.test(seed)) {
+  console.error("usage: pnpm run laws [CASES [SEED]], a seed being a whole number of 32 bits");
   process.exit(2);
 }
 

@@ -48,7 +48,7 @@ it("of what is equivalent there is no difference, and of what differs no rung", 
   expect(compare("a", "b")).toHaveProperty("rung", undefined);
 });
 
-describe("R-124 the first component that differs", () => {
+describe("R-124 comparing ends at the first component that differs", () => {
   type Row = readonly [
     component: string,
     a: string,
@@ -130,7 +130,7 @@ describe("R-124 with rungs of the caller's choice", () => {
   });
 });
 
-describe("R-123 with ignoreFragment", () => {
+describe("R-123 with ignoreFragment the fragments do not count", () => {
   const ignoreFragment = true;
 
   it.each([
@@ -281,6 +281,15 @@ describe("a function or an option of somebody else's", () => {
     const options = { protocol: () => `http://a/${count++}` };
     const text = "http://a/x";
     expect([compare(text, text, options).rung, equivalent(text, text, options)]).toEqual(["identical", true]);
+  });
+
+  it("R-125 may do so on the rungs that are taken, and on no other", () => {
+    let count = 0;
+    const schemes = new Map([["s", { sources: [], normalize: () => `s:${Math.min(count++, 2)}` }]]);
+    const options = { schemes, rungs: ["scheme"] } as const;
+    expect(compare("s:a", "s:b", options).equivalent).toBe(false);
+    count = 0;
+    expect(pendingRungs("s:a", options)).toEqual(["scheme"]);
   });
 
   it("may parse something while it is asked for", () => {

@@ -147,3 +147,11 @@ it("R-124 is the one that was given, where a function brings back what a rung ha
   const given = parse("HTTP://h/");
   expect(normalize(given, { protocol: () => "HTTP://h/" })).toBe(given);
 });
+
+it("R-124 is what a function is given, where nothing has changed before it", () => {
+  const given = parse("http://h/");
+  const seen: UriReference[] = [];
+  normalize(given, { protocol: (uri) => (seen.push(uri), "http://h/a") });
+  expect(seen).toHaveLength(1);
+  expect(seen[0]).toBe(given);
+});

@@ -13,7 +13,7 @@ export class BaseUriError extends TypeError {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
     super(`the base \`${named}\` has no scheme: a reference is resolved against a URI (RFC 3986 §5.1)`);
-    Object.defineProperty(this, "name", { value: "BaseUriError" });
+    Object.defineProperty(this, "name", { value: "BaseUriError", configurable: true });
     this.#base = base;
   }
 
