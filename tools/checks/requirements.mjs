@@ -18,7 +18,9 @@ import { root } from "../workspace.mjs";
 
 const CONFORMANCE = "docs/conformance.md";
 const TITLES_SHOWN = 3;
-const TITLE_LENGTH = 80;
+const TITLE_LENGTH = 120;
+/** A string, as group 2, and the function behind it: the title of a test or of a group. */
+const TITLE = /\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|\()/gu;
 
 const chapters = readFileSync(join(root, "docs/requirements.md"), "utf8")
   .split(/^## /mu)
@@ -72,11 +74,44 @@ function requirementsOf(chapter) {
  * @returns {Test[]}
  */
 function testsOf({ path, text }) {
-  return [...text.matchAll(/(["'`])((?:R-\d+ )+)((?:\\.|(?!\1)[^\\])*)\1/gu)].map(([, , numbers = "", title = ""]) => ({
-    file: path,
-    title: title.replaceAll(/\\(["'`])/gu, "$1").replaceAll(/\s+/gu, " "),
-    numbers: [...new Set(numbers.trim().split(" "))],
-  }));
+  return [...text.matchAll(/(["'`])((?:R-\d+ )+)(?:\\.|(?!\1)[^\\])*\1/gu)].map(
+    ({ 0: literal, 2: numbers = "", index }) => ({
+      file: path,
+      title: titleOf(text, literal, index),
+      numbers: [...new Set(numbers.trim().split(" "))],
+    }),
+  );
+}
+
+/**
+ * A title as it is printed, with that of its group in front. The formatter indents: the group is the nearest one further left.
+ *
+ * @param {string} text
+ * @param {string} literal
+ * @param {number} index
+ */
+function titleOf(text, literal, index) {
+  const lines = text.slice(0, index).split("\n");
+  let indentation = (lines.at(-1) ?? "").search(/\S|$/u);
+  while (lines.length > 0) {
+    const line = lines.pop() ?? "";
+    const found = line.search(/\S/u);
+    if (found === -1 || found >= indentation) continue;
+    indentation = found;
+    if (/^\s*describe\b/u.test(line)) {
+      TITLE.lastIndex = lines.join("\n").length;
+      return `${plain(TITLE.exec(text)?.[2] ?? "")}: ${plain(literal.slice(1, -1))}`;
+    }
+  }
+  return plain(literal.slice(1, -1));
+}
+
+/** @param {string} source */
+function plain(source) {
+  return source
+    .replace(/^(?:R-\d+ )+/u, "")
+    .replaceAll(/\\(["'`])/gu, "$1")
+    .replaceAll(/\s+/gu, " ");
 }
 
 function wrongNumbers() {
@@ -158,7 +193,7 @@ function pageOf() {
     "",
     "## Requirements",
     "",
-    "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In titles, `%s` and `$name` stand for the data of the test's rows.",
+    "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In front of a test's title stands that of its group; in both, `%s` and `$name` stand for the data of the test's rows.",
   ];
   const tables = chapters.flatMap(({ heading, requirements: rows }) => [
     "",

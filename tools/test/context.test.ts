@@ -12,11 +12,13 @@ const published = workspacePackages().filter(({ manifest }) => manifest.private 
 const NETWORK_MODULES =
   /(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'](?:node:)?(?:dgram|dns|dns\/promises|http|http2|https|net|punycode|tls|undici)["']/gu;
 const NETWORK_CALLS = /(?<![\w$.])(?:fetch|importScripts|EventSource|WebSocket|XMLHttpRequest)\s*\(|\bsendBeacon\b/gu;
+/** RFC 3986 §3.2.2: IDNA is for who looks a name up. */
+const IDNA = /\bdomainTo(?:ASCII|Unicode)\b/gu;
 const IMPORT =
   /^\s*(?:import|export)\b(?:[^"'`;=()]*\bfrom)?\s*["']([^"']+)["']|\b(?:import|require)\s*\(\s*([^)]+)\)/gmu;
 
 test.for(published.map(({ folder, manifest }) => [manifest.name, folder] as const))(
-  "R-007 R-068 R-120 %s imports nothing that reaches a network or looks names up",
+  "R-007 R-068 R-120 %s has nothing in it that reaches a network, looks names up or prepares them for it by IDNA",
   ([name, folder]) => {
     const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".js"),
@@ -26,10 +28,8 @@ test.for(published.map(({ folder, manifest }) => [manifest.name, folder] as cons
       const imports = [...code.matchAll(IMPORT)].map(([, specifier, called]) => specifier ?? called ?? "");
       // The command is bundled, with what it needs for files and terminals.
       const foreign = name === "std66" ? [] : imports.filter((specifier) => !/^\.\.?\/|^@std66\//u.test(specifier));
-      return [...foreign, ...code.matchAll(NETWORK_MODULES), ...code.matchAll(NETWORK_CALLS)].map((what) => [
-        file,
-        String(what),
-      ]);
+      const reaching = [NETWORK_MODULES, NETWORK_CALLS, IDNA].flatMap((pattern) => [...code.matchAll(pattern)]);
+      return [...foreign, ...reaching].map((what) => [file, String(what)]);
     });
     expect(found).toEqual([]);
     expect(files.length).toBeGreaterThan(0);

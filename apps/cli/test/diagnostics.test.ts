@@ -22,7 +22,7 @@ const shown: readonly Shown[] = [
   { file: "numbers", title: "line numbers that grow", stdin: `${"a\n".repeat(8)}|\n|\n${"a\n".repeat(989)}|\n` },
   {
     file: "password",
-    title: "a password, masked before the fault, after it, and around it",
+    title: "R-053 a password, masked before the fault, after it, and around it",
     stdin: [
       "http://user:secret@h/|",
       "http://h/|?http://user:secret@h/",
@@ -39,7 +39,7 @@ const shown: readonly Shown[] = [
 ];
 
 describe("diagnostics", () => {
-  it.each(shown)("show $title", async ({ file, stdin }) => {
+  it.each(shown)("$title, is shown", async ({ file, stdin }) => {
     const { stdout, stderr, status } = await std66(["check"], { stdin });
     await expect(stderr).toMatchFileSnapshot(`diagnostics/${file}.txt`);
     expect({ stdout, status }).toEqual({ stdout: "", status: 1 });

@@ -9,19 +9,22 @@ import { syntaxErrorOf, thrown } from "./thrown.ts";
 const given = (entries: Record<string, string | null>): Components =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, value ?? undefined]));
 
-describe.each(rows)("R-116 $id $text", ({ text, scheme, authority, userinfo, host, port, path, query, fragment }) => {
-  it("is built of its five components", () => {
-    const built = build(given({ scheme, authority, path, query, fragment }));
-    expect([String(built), built.host ?? null, built.port ?? null]).toEqual([text, host, port]);
-  });
+describe.each(rows)(
+  "R-116 the components of $id $text",
+  ({ text, scheme, authority, userinfo, host, port, path, query, fragment }) => {
+    it("is built of its five components", () => {
+      const built = build(given({ scheme, authority, path, query, fragment }));
+      expect([String(built), built.host ?? null, built.port ?? null]).toEqual([text, host, port]);
+    });
 
-  it("is built of its seven components, as parse would read it", () => {
-    const built = build(given({ scheme, userinfo, host, port, path, query, fragment }));
-    const { hostKind, authority: whole, segments } = parse(text);
-    expect([String(built), built.authority ?? null]).toEqual([text, authority]);
-    expect(built).toMatchObject({ hostKind, authority: whole, segments });
-  });
-});
+    it("is built of its seven components, as parse would read it", () => {
+      const built = build(given({ scheme, userinfo, host, port, path, query, fragment }));
+      const { hostKind, authority: whole, segments } = parse(text);
+      expect([String(built), built.authority ?? null]).toEqual([text, authority]);
+      expect(built).toMatchObject({ hostKind, authority: whole, segments });
+    });
+  },
+);
 
 it("R-072 a path that is not given is empty", () => {
   expect(
@@ -57,7 +60,7 @@ it("reads its argument and writes nothing to it", () => {
 
 it.each([
   [{ host: "h", path: "a" }, "path-abempty", 0, "R-039 a path behind an authority begins with a slash"],
-  [{ authority: "", path: "a/b" }, "path-abempty", 0, "R-039 also where the authority is empty"],
+  [{ authority: "", path: "a/b" }, "path-abempty", 0, "R-039 also where the authority in front of the path is empty"],
   [{ scheme: "s", authority: "h", path: ":" }, "path-abempty", 0, "R-039 also where the path begins with a colon"],
   [{ path: "//a" }, "path-absolute", 1, "R-040 a path without an authority does not begin with two slashes"],
   [{ path: "//" }, "path-absolute", 1, "R-040 also where nothing follows them"],
@@ -85,7 +88,7 @@ it.each([
   [{ path: "/.//a" }, "/.//a"],
   [{ path: ".//a" }, ".//a"],
   [{ scheme: "s", path: ":" }, "s::"],
-] as const)("R-085 %j is fine: %s", (components, text) => {
+] as const)("R-085 %j has its guard, or needs none: %s", (components, text) => {
   const built = build(components);
   expect([String(built), built.path]).toEqual([text, components.path]);
 });

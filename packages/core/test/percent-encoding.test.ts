@@ -123,7 +123,7 @@ it("a component is one of seven names", () => {
   expect(COMPONENTS).toHaveLength(7);
 });
 
-it("R-024 R-030 percentDecode decodes every triplet of ASCII and leaves every other character", () => {
+it("R-024 percentDecode decodes every triplet of ASCII and leaves every other character", () => {
   for (let code = 0; code < 128; code++) {
     const character = String.fromCharCode(code);
     const triplet = triplets([code]);

@@ -98,7 +98,7 @@ it.each([
   ["/%2e/%2E%2e/.%2e", "/%2e/%2E%2e/.%2e"],
   ["/a/%2e%2e", "/a/%2e%2e"],
   ["?/../#/..", "/"],
-])("R-074 R-075 R-114 %j becomes %j", (path, result) => {
+])("R-074 R-075 R-114 dot-segments and surplus ones go: %j becomes %j", (path, result) => {
   expect([removeDotSegments(path), literally(path)]).toEqual([result, result]);
 });
 

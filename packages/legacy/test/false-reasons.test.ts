@@ -23,7 +23,7 @@ it.each<[text: string, pair: [DialectId, DialectId], reasons: readonly string[]]
   ["mailto:a?b", ["rfc2396", "rfc3986"], ["opaque-query"]],
   ["s:a;b", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
   ["//h//x", ["rfc1808", "rfc3986"], ["first-segment-is-not-empty"]],
-])("%s read by %s: %j", (text, pair, reasons) => {
+])("a difference in reading has each of its reasons, and no other: %s by %s, %j", (text, pair, reasons) => {
   const { differences } = compareSyntax(text, { dialects: pair });
   expect(differences.flatMap((difference) => difference.reasons)).toEqual(reasons);
 });
@@ -38,10 +38,13 @@ it.each<[base: string, reference: string, pair: [DialectId, DialectId], reasons:
   ["b", "http://x/", ["rfc1808", "rfc2396"], []],
   ["http://a/b/c/d;p?q", "g;x=1/y?", ["rfc1808", "rfc2396"], ["empty-component-is-absent"]],
   ["http://a/b/c/d;p?q", "g;x=1/../y", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
-])("%s + %s by %s: %j", (base, reference, pair, reasons) => {
-  const { differences } = compareResolution(base, reference, { dialects: pair });
-  expect(differences.flatMap((difference) => difference.reasons)).toEqual(reasons);
-});
+])(
+  "a difference in resolving has each of its reasons, and no other: %s + %s by %s, %j",
+  (base, reference, pair, reasons) => {
+    const { differences } = compareResolution(base, reference, { dialects: pair });
+    expect(differences.flatMap((difference) => difference.reasons)).toEqual(reasons);
+  },
+);
 
 it("RFC 1808 §4 step 2b comes before the base is asked for anything", () => {
   expect(rfc1808.resolve("b", "http://x/")).toEqual({ kind: "uri", text: "http://x/" });

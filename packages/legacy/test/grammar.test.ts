@@ -4,7 +4,17 @@ import { type Automaton, ConformanceSuite, automatonOf, lettersOf, rfc1808 as ab
 import { rfc2396 as abnf2396, rfc2732 as abnf2732, rfc3986 as abnf3986 } from "@std66/grammar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Dialect, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
+import { type Dialect, rfc1738, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
+
+/** Whether the grammars of RFC 1808, 2396, 2396 with 2732, and 3986 have a text as what one of their rules says. */
+function accepts(
+  rules: readonly [r1808: string, r2396: string, r2732: string, r3986: string],
+  text: string,
+): boolean[] {
+  return [abnf1808, abnf2396, abnf2732, abnf3986].map((abnf, index) =>
+    automatonOf(abnf, rules[index] as string).accepts(text),
+  );
+}
 
 const url = automatonOf(abnf1808, "URL");
 const uriReference = automatonOf(abnf2732, "URI-reference");
@@ -129,7 +139,50 @@ it("R-161 R-162 rfc3986 and the draft are Appendix A, in so far as @std66/core i
   }
 });
 
-describe("what the printed grammars come to", () => {
+describe("R-157 what RFC 3986 Appendix D.1 adds", () => {
+  it("R-160 the rule URI has a fragment in it, which stood behind the rules of a whole URI until then", () => {
+    const rules = ["absoluteURL", "absoluteURI", "absoluteURI", "URI"] as const;
+    expect(accepts(rules, "http://h/a")).toEqual([true, true, true, true]);
+    expect(accepts(rules, "http://h/a#f")).toEqual([false, false, false, true]);
+    expect(rfc3986.parse("http://h/a#f")).toMatchObject({ path: "/a", fragment: "f" });
+  });
+
+  it("R-160 brackets and the # are reserved: RFC 2396 excluded them, and RFC 2732 took the brackets", () => {
+    const rules = ["reserved", "reserved", "reserved", "reserved"] as const;
+    expect(accepts(rules, "#")).toEqual([false, false, false, true]);
+    for (const bracket of "[]") expect(accepts(rules, bracket)).toEqual([false, false, true, true]);
+    // A "#" is a delimiter all the same: what is behind it is the fragment, by all of them but RFC 1738.
+    expect([rfc1738, rfc1808, rfc2396, rfc3986].map(({ isValid }) => isValid("http://h/#f"))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    for (const dialect of [rfc1808, rfc2396, rfc3986])
+      expect(dialect.parse("http://h/#f")).toMatchObject({ fragment: "f" });
+  });
+
+  it.each([
+    ["http://[::1]/", [false, false, true, true]],
+    ["http://[v1.a]/", [false, false, false, true]],
+  ] as const)("a host may be the IP literal of %s: to RFC 1738, 1808, 2396 with 2732, and 3986 %j", (text, wanted) => {
+    expect([rfc1738, rfc1808, rfc2396, rfc3986].map(({ isValid }) => isValid(text))).toEqual(wanted);
+  });
+
+  it.each([
+    ["1.2.3.4", "ipv4"],
+    ["1.2.3.255", "ipv4"],
+    ["1.2.3.256", "reg-name"],
+    ["1.2.3.04", "reg-name"],
+  ])("a number of an IPv4 address is a dec-octet: %s was one to RFC 2396, and is %s", (host, kind) => {
+    expect(rfc2396.parse(`http://${host}/`)).toMatchObject({ host, hostKind: "ipv4" });
+    expect(rfc3986.parse(`http://${host}/`)).toMatchObject({ host, hostKind: kind });
+    expect(automatonOf(abnf3986, "IPv4address").accepts(host)).toBe(kind === "ipv4");
+    expect(automatonOf(abnf2396, "IPv4address").accepts(host)).toBe(true);
+  });
+});
+
+describe("a text is valid to a dialect where the grammar that its RFC prints accepts it", () => {
   it.each([
     { text: "http://h/~a", 1808: false, 2396: true, 2732: true, 3986: true },
     { text: "http://[::1]/", 1808: false, 2396: false, 2732: true, 3986: true },

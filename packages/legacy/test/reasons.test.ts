@@ -37,7 +37,7 @@ function whyResolved(
 const whyRead = (text: string, between: readonly DialectId[]): readonly ReasonCode[] =>
   compareSyntax(text, { dialects: between }).differences.flatMap((difference) => difference.reasons);
 
-describe("R-158 R-163 the famous references, and why RFC 1808, 2396 and 3986 differ in them", () => {
+describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in different ways, and the reasons", () => {
   it.each<readonly [base: string, reference: string, Readonly<Record<Pair, readonly ReasonCode[]>>]>([
     [
       BASE,
@@ -221,7 +221,7 @@ describe("R-158 R-163 the famous references, and why RFC 1808, 2396 and 3986 dif
     ["s:", "../a/../g", { excessDots: "remove" }, ["rootless-dot-removal"]],
     [BASE, "http:../../../g", { strict: false }, ["climb-above-root"]],
   ] as const)(
-    "%s + %s with %j: what RFC 2396 and RFC 3986 do alike is none of the reasons",
+    "what RFC 2396 and RFC 3986 do alike is none of the reasons: %s + %s with %j",
     (base, ref, options, wanted) => {
       expect(whyResolved(base, ref, PAIRS["2396-3986"], options)).toEqual(wanted);
     },
@@ -247,7 +247,7 @@ describe("R-158 R-163 the famous references, and why RFC 1808, 2396 and 3986 dif
   });
 });
 
-describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ in them", () => {
+describe("R-158 R-161 R-162 texts that two standards read in different ways, and the reasons", () => {
   it.each<readonly [text: string, first: DialectId, second: DialectId, codes: readonly ReasonCode[]]>([
     ["http://h/~user", "rfc1738", "rfc2396", ["tilde-became-unreserved"]],
     ["http://h/~user", "rfc1808", "rfc3986", ["tilde-became-unreserved"]],
@@ -323,7 +323,7 @@ describe("R-157 R-158 R-161 R-162 the famous texts, and why two grammars differ 
     ["12:b", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter"]],
     // RFC 2373's grammar of addresses counts no groups.
     ["http://[1:2:3:4:5:6:7:8:9]/", "rfc2396", "rfc3986", ["brackets-only-around-ip-literals"]],
-  ])("%s: %s and %s", (text, first, second, codes) => {
+  ])("%s, read by %s and by %s, for the reasons %j", (text, first, second, codes) => {
     expect(whyRead(text, [first, second])).toEqual(codes);
     expect(compareSyntax(text, { dialects: [second, first] }).agree).toBe(codes.length === 0);
   });

@@ -26,7 +26,7 @@ const CHARACTERS = "excluded-characters";
 const PORT = "port-may-be-empty";
 const none = undefined;
 
-describe("R-162 RFC 1738 §3.1, §5 host", () => {
+describe("R-162 a host, by RFC 1738 §3.1 and §5, is a name of labels or four numbers", () => {
   it.each([
     ..."h H h.h a-b a--b 1a.b 1.a 1-2.a a1 a.b1 xn--a.b-c a.b.c.d.e".split(" "),
     ..."1.2.3.4 0.0.0.0 999.1.1.1 01.2.3.4 12345.1.1.1 10.20.30.40".split(" "),
@@ -433,7 +433,7 @@ describe("RFC 1738 §2.2 characters", () => {
     for (const start of SCHEMES) checkInvalid(`${start}~a`, "tilde-became-unreserved");
   });
 
-  it("R-157 so are brackets", () => {
+  it("R-157 brackets are national", () => {
     for (const start of SCHEMES) {
       checkInvalid(`${start}[`, "brackets-only-around-ip-literals");
       checkInvalid(`${start}]`, "brackets-only-around-ip-literals");
@@ -505,7 +505,7 @@ describe("the message", () => {
 });
 
 describe("the error", () => {
-  it("is a SyntaxError, and says whose and why, but shows no text, which may hold a password", () => {
+  it("R-053 is a SyntaxError, and says whose and why, but shows no text, which may hold a password", () => {
     const error = thrown(() => rfc1738.parse("http://user:secret@h/")) as LegacySyntaxError;
     expect(error).toBeInstanceOf(SyntaxError);
     expect([error.name, error.dialect, error.reason]).toEqual(["LegacySyntaxError", "rfc1738", FORM]);

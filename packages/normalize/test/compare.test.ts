@@ -285,7 +285,7 @@ describe("a function or an option of somebody else's", () => {
 
   it("R-125 may do so on the rungs that are taken, and on no other", () => {
     let count = 0;
-    const schemes = new Map([["s", { sources: [], normalize: () => `s:${Math.min(count++, 2)}` }]]);
+    const schemes = new Map([["s", { sources: [], normalize: () => parse(`s:${Math.min(count++, 2)}`) }]]);
     const options = { schemes, rungs: ["scheme"] } as const;
     expect(compare("s:a", "s:b", options).equivalent).toBe(false);
     count = 0;

@@ -39,7 +39,7 @@ const STAYS = [
   ["R-085 a colon in the first segment but one, behind an encoded dot", "%2E/a:b"],
   ["R-073 an encoded colon", "a%3Ab"],
   ["R-040 a path that would be read as an authority", "/.//b"],
-  ["R-107 nothing", ""],
+  ["R-107 an empty reference", ""],
   ["R-134 an empty query and fragment", "?#"],
   ["R-134 an empty authority", "//"],
   ["R-070 a port whose scheme is not known", "//h:80/a"],

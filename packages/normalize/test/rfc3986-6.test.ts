@@ -8,6 +8,7 @@ const EQUIVALENT: readonly (readonly [section: string, a: string, b: string, run
   ["R-125 §6.2.1", "http://example.com/", "http://example.com/", "identical"],
   ["R-127 §6.2.2", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D", "dot-segments"],
   ["R-017 §6.2.2.1", "example:%3a", "example:%3A", "case"],
+  ["R-044 §6.2.2.1", "eXample:A", "example:A", "case"],
   ["R-128 §6.2.2.1", "HTTP://www.EXAMPLE.com/", "http://www.example.com/", "case"],
   ["R-026 §6.2.2.2", "http://example.com/%7Esmith", "http://example.com/~smith", "percent-encoding"],
   ["R-130 §6.2.2.3", "http://example.com/a/./b/../c", "http://example.com/a/c", "dot-segments"],
@@ -41,7 +42,7 @@ const DIFFERENT: readonly (readonly [section: string, a: string, b: string])[] =
   ["R-134 §6.2.3 the delimiter of userinfo", "http://@example.com/", "http://example.com/"],
   ["R-135 §6.2.3 the suffix #", "http://example.com/#", "http://example.com/"],
   ["R-135 §6.2.3 the suffix # regardless of the scheme", "urn:example:a#", "urn:example:a"],
-  ["R-135 §6.2.3 the fragment of any scheme", "mailto:a@b#X@Y", "mailto:a@b#X@y"],
+  ["R-080 R-135 §6.2.3 the fragment of any scheme", "mailto:a@b#X@Y", "mailto:a@b#X@y"],
   ["R-136 §6.2.3 the rest of mailto's path", "mailto:Joe@example.com", "mailto:joe@example.com"],
   ["R-137 §6.2.4 without access", "http://example.com/data", "http://example.com/data/"],
 ];

@@ -66,7 +66,7 @@ const CHANGES: Readonly<Record<(typeof ladder)[number], readonly (readonly [from
 
 const rows = ladder.flatMap((rung) => CHANGES[rung].map(([from, to]) => [rung, from, to] as const));
 
-it.each(rows)("R-124 R-128 R-129 R-130 R-131 %s alone: %s becomes %s", (rung, from, to) => {
+it.each(rows)("R-124 R-128 R-129 R-130 R-131 by the rung %s alone %s becomes %s", (rung, from, to) => {
   for (const rungs of subsets) {
     const expected = rungs.includes(rung) ? to : from;
     expect([rungs, String(normalize(from, { rungs }))]).toEqual([rungs, expected]);
@@ -109,7 +109,12 @@ const STAYS = [
   ["R-075 names of dots", "http://h/.../a./.b/..c/d..;/..;x"],
   ["R-040 the dot that guards a path", "foo:/.//a"],
   ["R-078 a query of dots", "http://h/?/../a/./b"],
-  ["R-080 a fragment of dots", "http://h/#/../a/./b"],
+  ["a fragment of dots", "http://h/#/../a/./b"],
+  ["R-080 a fragment like an empty path and a port of http", "http://h/#http://h:80"],
+  ["R-080 a fragment like a default host of file", "file:///#//localhost/"],
+  ["R-080 a fragment like a domain of mailto", "mailto:a@b#A@B"],
+  ["R-080 a fragment like a namespace of urn", "urn:ex:A#EX:"],
+  ["R-080 a fragment like a number of tel", "tel:12#1-2"],
   ["R-132 an empty path of a scheme that has not said what it is", "foo://h"],
 ] as const;
 
@@ -195,7 +200,7 @@ describe("R-124 rungs that lean on each other", () => {
     expect(String(normalize(text))).toBe("foo:/c");
   });
 
-  it("R-044 facts are those of the scheme in lower case, whether its case is normalized or not", () => {
+  it("R-044 a scheme has no case: facts are those of the scheme in lower case, whether its case is normalized or not", () => {
     expect(String(normalize("HTTP://H:80", { rungs: ["scheme"] }))).toBe("HTTP://H/");
     expect(String(normalize("FILE://LocalHost/A", { rungs: ["scheme"] }))).toBe("FILE:///A");
   });
@@ -248,7 +253,7 @@ describe("the choice of rungs", () => {
     expect(compare("HTTP://H/b", "http://h/b", { rungs: parsing() }).rung).toBe("case");
   });
 
-  it("R-125 none changes nothing, and finds only what is the same text", () => {
+  it("R-125 where none is chosen nothing changes, and only the same text is equivalent", () => {
     const given = parse(text);
     for (const rungs of [[], ["identical"]] as Rung[][]) {
       expect(normalize(given, { rungs })).toBe(given);
@@ -306,7 +311,7 @@ describe("the choice of rungs", () => {
 
 const toTwo = (): string => "http://h/2";
 
-describe("R-137 the rung protocol", () => {
+describe("R-137 the rung protocol asks a function of the caller's", () => {
   it("does nothing without a function", () => {
     const rungs: Rung[] = [...ladder, "protocol"];
     expect(String(normalize("HTTP://h/1", { rungs }))).toBe("http://h/1");

@@ -75,7 +75,7 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
   });
 });
 
-it("R-070 each has its own", () => {
+it("R-070 each scheme has its own default port", () => {
   const ports = ["80", "443", "21"];
   for (const [scheme, own] of DEFAULT_PORTS) {
     const kept = ports.filter((port) => normalize(`${scheme}://h:${port}/`).port !== undefined);
@@ -98,7 +98,7 @@ it("R-048 R-132 of a scheme without facts an empty port goes, and nothing else",
     checkNormal(text, text);
 });
 
-describe("R-065 R-133 file", () => {
+describe("R-065 R-133 the default host of file is the machine itself", () => {
   it.each([
     ["file:/x", "file:///x"],
     ["file://localhost/x", "file:///x"],
@@ -137,7 +137,7 @@ describe("R-065 R-133 file", () => {
   });
 });
 
-describe("R-136 mailto", () => {
+describe("R-136 of mailto's addresses the domains have no case, and the rest has", () => {
   it.each([
     ["mailto:Joe@Example.COM", "mailto:Joe@example.com"],
     ["MAILTO:Joe@Example.COM", "mailto:Joe@example.com"],
@@ -191,7 +191,7 @@ describe("R-136 mailto", () => {
   });
 });
 
-describe("R-131 urn, by RFC 8141 §3.1", () => {
+describe("R-131 a urn is normalized by RFC 8141 §3.1", () => {
   it.each([
     ["URN:EXAMPLE:A:B", "urn:example:A:B"],
     ["urn:Example:A%2cB", "urn:example:A%2CB"],
@@ -219,7 +219,7 @@ describe("R-131 urn, by RFC 8141 §3.1", () => {
   });
 });
 
-describe("R-131 tel, by RFC 3966", () => {
+describe("R-131 a tel is normalized by RFC 3966", () => {
   it.each([
     ["tel:+1-201-555-0123", "tel:+12015550123"],
     ["TEL:(0201).555", "tel:0201555"],
@@ -262,7 +262,7 @@ describe("R-131 tel, by RFC 3966", () => {
   );
 });
 
-describe("R-131 the table", () => {
+describe("R-131 the table of schemes", () => {
   it("R-168 names schemes as they are normally written", () => {
     expect(schemes.size).toBeGreaterThan(8);
     for (const name of schemes.keys()) expect(name).toMatch(/^[a-z][a-z0-9+.-]*$/);
@@ -334,7 +334,7 @@ const refuse = (): never => {
   throw new Error("called");
 };
 
-describe("R-131 a table of the caller's own", () => {
+describe("R-131 a table of schemes of the caller's own", () => {
   it("is taken in place of ours", () => {
     const own = { schemes: mapOf("foo", { port: "7" }) };
     expect(String(normalize("foo://h:7", own))).toBe("foo://h");

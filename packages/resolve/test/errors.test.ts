@@ -33,7 +33,7 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
       }
     });
 
-    it("is there to read as `base`, in no list of properties, and its password is not told", () => {
+    it("R-053 is there to read as `base`, in no list of properties, and its password is not told", () => {
       const error = thrown(() => resolve(base, "g")) as BaseUriError;
       expect(Object.keys(error)).toEqual([]);
       expect(JSON.stringify(error)).toBe("{}");
@@ -61,7 +61,7 @@ function messageOf(base: string): string {
   return (thrown(() => resolve(base, "b")) as BaseUriError).message;
 }
 
-it("the message names the base: a password masked, a long one cut", () => {
+it("R-053 the message names the base: a password masked, a long one cut", () => {
   expect(messageOf("/a/b")).toContain("`/a/b`");
   expect(messageOf("//user:hunter2@h/")).toContain("`//user:***@h/`");
   expect(messageOf("x".repeat(81))).toContain(`\`${"x".repeat(80)}…\``);
@@ -135,4 +135,11 @@ it("what is neither a string nor a UriReference throws TypeError", () => {
       expect((error as Error).message).toMatch(/string/);
     }
   }
+});
+
+it("the name of the error is its class's, not shown among its parts, and can be given anew as any error's", () => {
+  const error = new BaseUriError("b");
+  expect(error.name).toBe("BaseUriError");
+  expect(Object.keys(error)).not.toContain("name");
+  expect(Object.defineProperty(error, "name", { value: "LinkError" }).name).toBe("LinkError");
 });

@@ -17,7 +17,7 @@ function checkBase(sources: BaseSources, base: string, source: keyof BaseSources
     const established = establishBase(given);
     expect(established.base).toBeInstanceOf(UriReference);
     expect([sources, String(established.base), established.source]).toEqual([sources, base, source]);
-    // R-086 R-094: a base is an absolute-URI, and says so.
+    // A base is an absolute-URI, and says so.
     expect([established.base.isAbsoluteUri(), established.base.path]).toEqual([true, parse(base).path]);
   }
 }
@@ -66,14 +66,15 @@ describe("R-096 a relative source is resolved against the next one out", () => {
 });
 
 it.each([
-  ["R-094 its fragment goes", "http://a/b?q#f", "http://a/b?q"],
-  ["R-094 an empty one too", "http://a/b#", "http://a/b"],
-  ["R-094 and one that looks like something else", "s:#/a?b", "s:"],
+  ["R-086 R-094 the fragment goes", "http://a/b?q#f", "http://a/b?q"],
+  ["R-086 R-094 an empty fragment goes too", "http://a/b#", "http://a/b"],
+  ["R-086 R-094 and one that looks like something else", "s:#/a?b", "s:"],
   ["an empty query is one", "http://a/b?#f", "http://a/b?"],
-  ["R-102 a scheme is enough", "s:", "s:"],
-  ["R-103 it is not normalized", "HTTP://A:80/%7e/b/../c/.", "HTTP://A:80/%7e/b/../c/."],
+  ["R-102 a scheme is enough for a base", "s:", "s:"],
+  ["R-102 an empty authority of a base stays empty", "s://", "s://"],
+  ["R-103 a base is not normalized", "HTTP://A:80/%7e/b/../c/.", "HTTP://A:80/%7e/b/../c/."],
   ["R-040 the guard stays", "s:/.//a#f", "s:/.//a"],
-])("%s: %s is %s, from whichever source", (_, given, base) => {
+])("%s: %s is the absolute-URI %s, from whichever source", (_, given, base) => {
   for (const name of NAMES) checkBase({ [name]: given }, base, name);
 });
 
@@ -171,13 +172,13 @@ describe("errors", () => {
     [{ embedded: "a", fallback: "/b" }, "/b"],
     [{ embedded: "a", encapsulating: "b", retrieval: "c", fallback: "d" }, "d"],
     [{ embedded: "a", encapsulating: "b", retrieval: "c", fallback: undefined }, "c"],
-  ])("R-094 only relative sources throw BaseUriError, which has the outermost: %j", (sources, base) => {
+  ])("R-086 R-094 only relative sources throw BaseUriError, which has the outermost: %j", (sources, base) => {
     const error = thrown(() => establishBase(sources));
     expect(error).toBeInstanceOf(BaseUriError);
     expect(error).toMatchObject({ base });
   });
 
-  it("a password in a relative source is not told", () => {
+  it("R-053 a password in a relative source is not told", () => {
     const { message } = thrown(() => establishBase({ embedded: "//user:hunter2@h/" })) as BaseUriError;
     expect(message).toContain("//user:***@h/");
     expect(message).not.toContain("hunter2");

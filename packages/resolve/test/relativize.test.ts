@@ -317,7 +317,7 @@ it.each(resolution)(
   },
 );
 
-describe("R-093 R-094 errors", () => {
+describe("R-093 R-094 what cannot be relativized", () => {
   it.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"])(
     "a base without a scheme throws BaseUriError: %j",
     (base) => {

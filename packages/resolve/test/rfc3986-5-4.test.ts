@@ -55,13 +55,13 @@ const ABNORMAL = [
   ["http:g", "http:g"],
 ] as const;
 
-it.each(NORMAL)("R-117 §5.4.1 %j is %j", (reference, target) => {
+it.each(NORMAL)("R-117 §5.4.1 within the base of §5.4 %j is %j", (reference, target) => {
   checkResolution(BASE, reference, target);
   checkResolution(BASE, reference, target, { strict: false });
   expect(literally(BASE, reference)).toBe(target);
 });
 
-it.each(ABNORMAL)("R-118 §5.4.2 %j is %j", (reference, target) => {
+it.each(ABNORMAL)("R-118 §5.4.2 within the base of §5.4 %j is %j", (reference, target) => {
   checkResolution(BASE, reference, target);
   if (reference !== "http:g") checkResolution(BASE, reference, target, { strict: false });
   expect(literally(BASE, reference)).toBe(target);

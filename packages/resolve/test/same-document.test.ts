@@ -20,10 +20,13 @@ function checkSameDocument(base: string, reference: string, wanted: boolean): vo
   }
 }
 
-it.each(sameDocument)("R-088 $id $base + $ref: $expect.rfc3986", ({ base, ref, target, expect: { rfc3986 } }) => {
-  checkSameDocument(base, ref, rfc3986);
-  expect(literally(base, ref)).toBe(target);
-});
+it.each(sameDocument)(
+  "R-088 $id: that $ref leads to the document of $base is $expect.rfc3986",
+  ({ base, ref, target, expect: { rfc3986 } }) => {
+    checkSameDocument(base, ref, rfc3986);
+    expect(literally(base, ref)).toBe(target);
+  },
+);
 
 it("R-088 there are rows of both kinds, and some that normalizing would change", () => {
   const found = sameDocument.map(({ expect: { rfc3986, rfc3986normalized } }) => [rfc3986, rfc3986normalized].join());
@@ -81,7 +84,7 @@ it.each([
   ["s:/a/../b", "b", false],
   ["s:/a/../b", "s:/a/../b", false],
   ["s:/a/../b?q", "?q", true],
-])("R-088 R-089 %s + %s: %s, without normalizing", (base, reference, wanted) => {
+])("R-088 R-089 without normalizing, for the base %s and the reference %s it is %s", (base, reference, wanted) => {
   checkSameDocument(base, reference, wanted);
 });
 
@@ -97,7 +100,7 @@ const references = fc
   .filter(([, text]) => isUriReference(text));
 const bare = (text: string): string => text.split("#", 1).join("");
 
-it("R-088 is what comparing the target with the base comes to, their fragments apart", () => {
+it("R-088 the answer is what comparing the target with the base comes to, their fragments apart", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -115,7 +118,7 @@ it("R-088 is what comparing the target with the base comes to, their fragments a
   );
 });
 
-it("R-088 holds where the shortest reference to the target is a fragment, or nothing", () => {
+it("R-088 the answer is true where the shortest reference to the target is a fragment, or nothing", () => {
   fc.assert(
     fc.property(references, ([base, reference]) => {
       const shortest = String(relativize(base, literally(base, reference)));
@@ -124,7 +127,21 @@ it("R-088 holds where the shortest reference to the target is a fragment, or not
   );
 });
 
-it("R-093 R-094 a base without a scheme throws BaseUriError, also for a fragment alone", () => {
+it("R-093 which document a fragment alone leads to needs no base to be known: it is the same one, whatever the base", () => {
+  fc.assert(
+    fc.property(
+      bases,
+      anything.map((text) => text.replaceAll("#", "")),
+      (base, text) => {
+        checkSameDocument(base, `#${text}`, true);
+        // And what it names there is said without a base.
+        expect(parse(`#${text}`)).toMatchObject({ path: "", query: undefined, fragment: text });
+      },
+    ),
+  );
+});
+
+it("R-094 what is given as a base has a scheme: without one it throws BaseUriError, whatever the reference", () => {
   for (const base of ["", "/b/c", "//h/p", "?q", "#f"]) {
     for (const reference of ["", "#f", "g", "http://a/", "a b"]) {
       const error = thrown(() => isSameDocument(base, reference));

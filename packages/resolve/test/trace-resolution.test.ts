@@ -585,7 +585,7 @@ describe("a trace grows with its input", () => {
   });
 });
 
-describe("R-093 R-094 errors", () => {
+describe("R-093 R-094 what cannot be traced", () => {
   it.each(["", "/b/c", "//h/p", "?q"])("a base without a scheme throws BaseUriError: %j", (base) => {
     for (const run of [
       () => traceResolution(base, "g"),
