@@ -20,7 +20,6 @@ export function repairFor(error: UriSyntaxError): string | undefined {
     case "ipv4-address":
       return repairOfAddress(error);
     case "ip-literal-end":
-      return repairOfBlank(found, error);
     case "port":
       return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"

@@ -40,6 +40,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["1:a", RELATIVE],
       ["a_b:c", RELATIVE],
       ["127.0.0.1:8080/a", HOST_AND_PORT],
+      ["127.0.0.10:8080/a", HOST_AND_PORT],
       // No host that is digits and dots, or no port.
       ["127.0.0.1:a", RELATIVE],
       ["127.0.0.1:/80", RELATIVE],
@@ -250,6 +251,7 @@ it("what no other spelling repairs has no help", () => {
 describe("the label", () => {
   it.each([
     ["//[fe80::1%25eth0]", "a zone identifier"],
+    ["//[fe80::12%25eth0]", "a zone identifier"],
     ["//[1::2::3]", "a second `::`"],
     ["//[1::2:3::4]", "a second `::`"],
     ["//[1:::2]", "a second `::`"],
