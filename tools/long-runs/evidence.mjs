@@ -20,7 +20,7 @@ const said = [];
 const failed = [];
 for (const command of commands.filter((name) => wanted.length === 0 || wanted.some((word) => isMeant(name, word)))) {
   const { status, figures } = await execute(command);
-  said.push(...figures);
+  said.push(...figures.map((line) => `${command}: ${line}`));
   if (status !== 0) failed.push(command);
   if (isWritten) write(command, status === 0 ? figures : ["failed"]);
 }

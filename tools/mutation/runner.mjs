@@ -1,5 +1,5 @@
 // A test runner for Stryker that reads the tests of a package once, and runs those that a mutant is met by in the same process. With
-// vitest, which reads all of them for each of 5,000 mutants, it were hours instead of minutes.
+// vitest, which reads all of them again for each of 5,000 mutants, it would take hours.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
