@@ -100,7 +100,9 @@ function titleOf(text, literal, index) {
     indentation = found;
     if (/^\s*describe\b/u.test(line)) {
       TITLE.lastIndex = lines.join("\n").length;
-      return `${plain(TITLE.exec(text)?.[2] ?? "")}: ${plain(literal.slice(1, -1))}`;
+      const group = TITLE.exec(text);
+      // It may be the title of the group itself that is looked at.
+      if (group !== null && TITLE.lastIndex < index) return `${plain(group[2] ?? "")}: ${plain(literal.slice(1, -1))}`;
     }
   }
   return plain(literal.slice(1, -1));
@@ -130,7 +132,10 @@ function wrongEntries() {
     const entry = entries[number];
     const isTested = tests.get(number)?.length !== 0;
     if (entry === undefined) {
-      if (!isTested) problems.push(`${number}: no test's title begins with it, and no entry says why: ${text}`);
+      if (!isTested)
+        problems.push(
+          `${number}: no test's title begins with it, and no entry in tools/checks/requirements.json says why: ${text}`,
+        );
     } else if (!isEntry(entry)) {
       problems.push(`${number}: an entry is {"people": "why"}, {"open": "@std66/…"} or the latter with "partly": true`);
     } else if (isTested && entry.partly !== true) {

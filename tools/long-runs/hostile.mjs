@@ -1,4 +1,4 @@
-// pnpm run hostile [ROUNDS [SEED]]: the built command under hostile input, with a seed more each round; some five minutes.
+// pnpm run hostile [ROUNDS [SEED]]: the built command under hostile input, with a seed more each round; about six minutes.
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -12,16 +12,23 @@ export class LawReporter implements Reporter {
 
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
-    if (state === "failed") console.log(`${test.fullName}: FAILED\n${errors.map(({ message }) => message).join("\n")}`);
+    if (state !== "failed") return;
+    const why = errors.flatMap(({ message, cause }) => [
+      message,
+      ...(cause?.message === undefined ? [] : [cause.message]),
+    ]);
+    console.log(`FAILED: ${test.module.relativeModuleId}: ${test.fullName}\n${why.join("\n")}`);
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
     const failed = modules.filter((module) => !module.ok()).length + unhandled.length;
     for (const { message } of [...unhandled, ...modules.flatMap((module) => module.errors())]) console.log(message);
     const cases = Number(process.env["LAW_CASES"]).toLocaleString("en");
-    const outcome = failed === 0 ? "all hold" : `${failed} files with failures`;
+    const over = `over ${cases} cases each, seed ${process.env["LAW_SEED"]}`;
     console.log(
-      `laws: ${this.#count} properties over ${cases} cases each, seed ${process.env["LAW_SEED"]}: ${outcome}`,
+      failed === 0
+        ? `laws: ${this.#count} properties ${over}: all hold`
+        : `laws: ${this.#count} properties hold ${over}, others in ${failed} files FAILED; the same arguments run them again`,
     );
   }
 }

@@ -14,7 +14,7 @@ const LONG_TO_VERBOSE = 1_000_000;
 const [path, ...numbers] = process.argv.slice(2);
 const [rounds = 4, firstSeed = 1] = numbers.map(Number);
 if (path === undefined || !Number.isSafeInteger(rounds) || rounds < 0 || !Number.isSafeInteger(firstSeed)) {
-  console.error("usage: node main.js COMMAND [ROUNDS [SEED]]");
+  console.error("usage: pnpm run hostile [ROUNDS [SEED]]");
   process.exit(2);
 }
 
