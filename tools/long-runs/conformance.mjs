@@ -12,7 +12,7 @@ const { status, stdout } = spawnSync(process.execPath, [await bundle("core", "te
 });
 process.stdout.write(stdout);
 process.exitCode = status ?? 1;
-const count = /^\| all, .* \| ([\d,]+) \|/mu.exec(stdout)?.[1];
+const count = /^\| all, [^|]* \| +([\d,]+) \|/mu.exec(stdout)?.[1];
 if (count !== undefined) console.log(`\nconformance: ${count} texts: the parser and Appendix A agree about all`);
 
 if (status === 0 && process.argv.includes("--write")) {
