@@ -110,6 +110,7 @@ function scanAuthority(text: string, start: number, length: number): number {
       host = i + 1;
       colon = -1;
     } else if (code === LEFT_BRACKET && i === host) {
+      // Where none is, -1: nothing stands there that may follow an authority.
       i = ipLiteralEnd(text, i);
       break;
     } else {
