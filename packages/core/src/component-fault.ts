@@ -54,7 +54,7 @@ export function authorityFault(text: string, start: number, end: number, follow:
 function hostEndOrFault(text: string, start: number, end: number, follow: readonly string[]): number | Fault {
   const isLiteral = text.charCodeAt(start) === LEFT_BRACKET;
   const i = isLiteral ? ipLiteralEnd(text, start) : runEnd(text, start, end, IS_REG_NAME);
-  if (i < 0) return ipLiteralFault(text, start, end);
+  if (i === -1) return ipLiteralFault(text, start, end);
   const next = text.charCodeAt(i);
   if (i === end || (next === COLON && follow.includes('":"'))) return i;
   if (isLiteral) return faultAt(text, i, "ip-literal-end", "host", follow);

@@ -29,14 +29,14 @@ export function diagnose(text: string): UriSyntaxError | undefined {
 /** Which component the scan has stopped in shows from the ends that it has left. */
 function referenceFault(text: string): Fault | undefined {
   if (scan(text)) return undefined;
-  if (authorityEnd < 0 && text.startsWith("//", schemeEnd + 1)) {
+  if (authorityEnd === -1 && text.startsWith("//", schemeEnd + 1)) {
     const start = schemeEnd + 3;
     const length = text.slice(start).search(/[/?#]|$/);
     return authorityFault(text, start, start + length, AFTER_AUTHORITY);
   }
   if (stop === queryEnd) return runFault("query", text, stop, AFTER_QUERY);
   if (stop > pathEnd) return runFault("fragment", text, stop, ALONE);
-  return schemeEnd < 0 && !text.slice(0, stop).includes("/")
+  return schemeEnd === -1 && !text.slice(0, stop).includes("/")
     ? firstSegmentFault(text, stop, AFTER_PATH)
     : runFault("path", text, stop, AFTER_PATH);
 }

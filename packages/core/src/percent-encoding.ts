@@ -103,7 +103,7 @@ function hexValueAt(text: string, index: number): number {
 /** Piece by piece, since `replace` keeps all that it has found until it is done; no piece ends between two surrogates. */
 function encode(text: string, notAllowed: RegExp): string {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
-  if (surrogate >= 0) {
+  if (surrogate !== -1) {
     throw new UriSyntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
   }
   const pieces = text.match(/[^]{1,9999}/gu) ?? [];
@@ -112,7 +112,7 @@ function encode(text: string, notAllowed: RegExp): string {
 
 function checkTriplets(text: string): void {
   requireString(text);
-  for (let i = text.indexOf("%"); i >= 0; i = text.indexOf("%", i + 3)) {
+  for (let i = text.indexOf("%"); i !== -1; i = text.indexOf("%", i + 3)) {
     if (!isTripletAt(text, i))
       throw new UriSyntaxError(text, faultAt(text, i, "pct-encoded", undefined, ["pct-encoded"]));
   }

@@ -52,7 +52,7 @@ export function removeDotSegments(path: string): string {
 /** Whether a path, or a text that holds one, has "." or ".." as a complete segment from `start` to `end`. */
 export function hasDotSegment(path: string, start: number, end: number = path.length): boolean {
   // Most paths have one dot, or none: look for those, and then around them.
-  for (let i = path.indexOf(".", start); i >= 0 && i < end; i = path.indexOf(".", i + 1)) {
+  for (let i = path.indexOf(".", start); i !== -1 && i < end; i = path.indexOf(".", i + 1)) {
     if (i > start && path.charCodeAt(i - 1) !== SLASH) continue;
     const next = i + 1 < end && path.charCodeAt(i + 1) === DOT ? i + 2 : i + 1;
     if (next === end || path.charCodeAt(next) === SLASH) return true;

@@ -63,7 +63,7 @@ export function scan(text: string): boolean {
     i = runEnd(text, 1, length, IS_SCHEME);
     if (i < length && text.charCodeAt(i) === COLON) schemeEnd = i++;
   }
-  if (schemeEnd < 0) {
+  if (schemeEnd === -1) {
     // No scheme, so at most the first segment has been read; it has no ":" (path-noscheme, RFC 3986 §4.2).
     i = runEnd(text, i, length, IS_REG_NAME);
     while (i < length && text.charCodeAt(i) === AT_SIGN) {
@@ -76,7 +76,7 @@ export function scan(text: string): boolean {
   }
   if (i === schemeEnd + 1 && i + 1 < length && text.charCodeAt(i) === SLASH && text.charCodeAt(i + 1) === SLASH) {
     i = scanAuthority(text, i + 2, length);
-    if (i < 0) return false;
+    if (i === -1) return false;
     authorityEnd = i;
   }
   i = longRunEnd(text, i, length, IS_PATH, PATH_RUN);
@@ -101,11 +101,11 @@ function scanAuthority(text: string, start: number, length: number): number {
     const code = text.charCodeAt(i);
     if (isIn(code, IS_REG_NAME)) continue;
     if (code === COLON) {
-      if (colon < 0) colon = i;
+      if (colon === -1) colon = i;
     } else if (code === PERCENT && isTripletAt(text, i)) {
       i += 2;
     } else if (code === AT_SIGN) {
-      if (userinfoEnd >= 0) return -1;
+      if (userinfoEnd !== -1) return -1;
       userinfoEnd = i;
       host = i + 1;
       colon = -1;
@@ -117,7 +117,7 @@ function scanAuthority(text: string, start: number, length: number): number {
       break;
     }
   }
-  if (colon >= 0) i = colon;
+  if (colon !== -1) i = colon;
   hostEnd = i;
   if (i < length && text.charCodeAt(i) === COLON) {
     i = runEnd(text, i + 1, length, IS_DIGIT);

@@ -75,7 +75,7 @@ export class UriReference {
 
   /** The host, an IP literal with its brackets (RFC 3986 §3.2.2). There is one, perhaps empty, wherever there is an authority. */
   get host(): string | undefined {
-    return this.#cut((this.#userinfoEnd < 0 ? this.#schemeEnd + 2 : this.#userinfoEnd) + 1, this.#hostEnd);
+    return this.#cut((this.#userinfoEnd === -1 ? this.#schemeEnd + 2 : this.#userinfoEnd) + 1, this.#hostEnd);
   }
 
   /** Which of its four forms the host has: the first that matches (RFC 3986 §3.2.2). */
@@ -93,7 +93,7 @@ export class UriReference {
 
   /** The path: always there, perhaps empty (RFC 3986 §3.3). */
   get path(): string {
-    return this.#text.slice(this.#authorityEnd < 0 ? this.#schemeEnd + 1 : this.#authorityEnd, this.#pathEnd);
+    return this.#text.slice(this.#authorityEnd === -1 ? this.#schemeEnd + 1 : this.#authorityEnd, this.#pathEnd);
   }
 
   /** The query without its "?" (RFC 3986 §3.4). */
@@ -103,7 +103,7 @@ export class UriReference {
 
   /** The fragment without its "#" (RFC 3986 §3.5). */
   get fragment(): string | undefined {
-    const end = this.#queryEnd < 0 ? this.#pathEnd : this.#queryEnd;
+    const end = this.#queryEnd === -1 ? this.#pathEnd : this.#queryEnd;
     const { length } = this.#text;
     return this.#cut(end + 1, end < length ? length : -1);
   }
@@ -126,17 +126,17 @@ export class UriReference {
 
   /** Whether this is a URI: one with a scheme (RFC 3986 §3). */
   isUri(): this is Uri {
-    return this.#schemeEnd >= 0;
+    return this.#schemeEnd !== -1;
   }
 
   /** Whether this is an absolute-URI: a URI without a fragment, as a base has to be (RFC 3986 §4.3). */
   isAbsoluteUri(): this is Uri & { readonly fragment: undefined } {
-    return this.#schemeEnd >= 0 && this.fragment === undefined;
+    return this.#schemeEnd !== -1 && this.fragment === undefined;
   }
 
   /** Whether this is a relative reference: one without a scheme (RFC 3986 §4.2). */
   isRelativeReference(): this is UriReference & { readonly scheme: undefined } {
-    return this.#schemeEnd < 0;
+    return this.#schemeEnd === -1;
   }
 
   /**
@@ -178,7 +178,7 @@ export class UriReference {
   }
 
   #cut(start: number, end: number): string | undefined {
-    return end < 0 ? undefined : this.#text.slice(start, end);
+    return end === -1 ? undefined : this.#text.slice(start, end);
   }
 
   static {

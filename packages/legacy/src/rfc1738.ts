@@ -85,7 +85,7 @@ const SCHEME = /^[-A-Za-z0-9+.]+(?=:)/;
 /** The parts of a URL; `undefined` where it has not the form of its scheme. */
 function split(text: string): Rfc1738Components | undefined {
   const written = SCHEME.exec(text)?.[0];
-  if (written === undefined || excludedAt(text) >= 0) return undefined;
+  if (written === undefined || excludedAt(text) !== -1) return undefined;
   const scheme = written.toLowerCase();
   const schemepart = text.slice(written.length + 1);
   const form = FORMS.get(scheme);
@@ -143,14 +143,14 @@ function resolve1738(_base: string, reference: string): Resolution {
 function fault1738(text: string): Fault {
   if (split(text) !== undefined) return undefined;
   const at = excludedAt(text);
-  if (at >= 0) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`];
+  if (at !== -1) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`];
   const scheme = SCHEME.exec(text)?.[0].toLowerCase();
   if (scheme === undefined)
     return ["no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"];
   const unsafe = text.search(/[~[\]#]/);
   const character = text.charAt(unsafe);
   if (character === "#") return ["fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"];
-  if (unsafe >= 0) {
+  if (unsafe !== -1) {
     const reason = character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
     return [reason, `${named(text, unsafe)} is unsafe, to be encoded (RFC 1738 §2.2)`];
   }

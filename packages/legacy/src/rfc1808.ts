@@ -40,7 +40,7 @@ function split(text: string): Parts {
   let netLoc = "";
   if (hasSlashes) {
     const end = rest.indexOf("/", 2);
-    netLoc = rest.slice(2, end < 0 ? rest.length : end);
+    netLoc = rest.slice(2, end === -1 ? rest.length : end);
     rest = rest.slice(2 + netLoc.length);
   }
   const [beforeQuery, query] = cut(rest, "?");
@@ -62,7 +62,7 @@ function split(text: string): Parts {
 /** What stands before the first delimiter, and what stands behind it, if it is there. */
 function cut(text: string, delimiter: string): readonly [before: string, after: string | undefined] {
   const index = text.indexOf(delimiter);
-  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+  return index === -1 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }
 
 /**
@@ -72,7 +72,7 @@ function cut(text: string, delimiter: string): readonly [before: string, after: 
 function resolve1808(base: string, reference: string): Resolution {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
-    if (at >= 0) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URL`);
+    if (at !== -1) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URL`);
   }
   const acts: Acts = new Map();
   // 1.
@@ -161,16 +161,16 @@ const URL_1808 = new RegExp(
 
 function isValid(text: string): boolean {
   requireText(text);
-  return excludedAt(text) < 0 && URL_1808.test(text);
+  return excludedAt(text) === -1 && URL_1808.test(text);
 }
 
 /** Why a text is not valid. */
 function fault1808(text: string): Fault {
   if (isValid(text)) return undefined;
   const at = excludedAt(text);
-  if (at >= 0) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1808 §2.2)`];
+  if (at !== -1) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1808 §2.2)`];
   const national = text.search(/[~[\]]/);
-  if (national >= 0) {
+  if (national !== -1) {
     const reason = text[national] === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
     return [reason, `${named(text, national)} is one of the national characters, to be encoded (RFC 1808 §2.2)`];
   }

@@ -72,7 +72,7 @@ const HIERARCHICAL = /^(?:https?|ftp|file|nntp|gopher|wais|prospero)$/i;
 function resolve2396(base: string, reference: string, options: DialectOptions = {}): Resolution {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
-    if (at >= 0) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URI`);
+    if (at !== -1) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URI`);
   }
   const { excessDots = "keep" } = options;
   if (!/^(?:keep|remove|error)$/.test(excessDots))
@@ -212,7 +212,7 @@ function splitAuthority(authority: string): Authority | undefined {
 
 function isValid(text: string): boolean {
   requireText(text);
-  if (excludedAt(text) >= 0 || !VALID.test(text)) return false;
+  if (excludedAt(text) !== -1 || !VALID.test(text)) return false;
   // No authority is as good as an empty one.
   const { authority = "" } = split(text);
   return splitAuthority(authority) !== undefined;
@@ -222,7 +222,7 @@ function isValid(text: string): boolean {
 function fault2396(text: string): Fault {
   if (isValid(text)) return undefined;
   const at = excludedAt(text);
-  if (at >= 0) return ["excluded-characters", `${named(text, at)} is not allowed in a URI (RFC 2396 §2.4.3)`];
+  if (at !== -1) return ["excluded-characters", `${named(text, at)} is not allowed in a URI (RFC 2396 §2.4.3)`];
   if (text.indexOf("#") !== text.lastIndexOf("#")) {
     return ["excluded-characters", "a second `#` is not allowed (RFC 2396 §4)"];
   }

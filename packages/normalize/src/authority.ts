@@ -2,7 +2,7 @@
 import { authorityEnd, hostEnd, schemeEnd, userinfoEnd } from "@std66/core/internal";
 import { hasUpperCase, lowerCase } from "./letters.ts";
 import { CASE, SCHEME } from "./rungs.ts";
-import { isDefaultHost, isDefaultPort, isWithoutHost } from "./scheme.ts";
+import { hostStart, isDefaultPort } from "./scheme.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
@@ -14,29 +14,24 @@ export interface Head {
   readonly authorityEnd: number;
 }
 
-/** Whether the rungs `bits` change something before the path, but for triplets. */
-export function isHeadChanged(text: string, bits: number, rules: SchemeRules | undefined): boolean {
-  if ((bits & CASE) !== 0) {
-    // Between scheme and host there are no letters, unless there is a userinfo.
-    if (hasUpperCase(text, 0, userinfoEnd < 0 ? Math.max(schemeEnd, hostEnd) : schemeEnd)) return true;
-    if (userinfoEnd >= 0 && hasUpperCase(text, userinfoEnd + 1, hostEnd)) return true;
-  }
-  if ((bits & SCHEME) === 0) return false;
-  return isDefaultPort(text, rules) || (rules !== undefined && isDefaultHost(text, rules));
+/** Whether a rung may change something before the path, but for triplets. Letters of a userinfo count too, which none does. */
+export function isHeadOther(text: string, rules: SchemeRules | undefined): boolean {
+  if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(text, rules)) return true;
+  // The default host is normally an empty one.
+  return rules?.host !== undefined && authorityEnd !== schemeEnd + 3;
 }
 
 /** What stands before the path as the rungs `bits` have it; `path` is what will stand behind it. */
 export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined, path: string): Head {
   const scheme = text.slice(0, schemeEnd + 1);
   const start = (bits & CASE) === 0 ? scheme : lowerCase(scheme);
-  if (authorityEnd < 0) {
+  if (authorityEnd === -1) {
     // A path that is rootless cannot stand behind an authority.
-    const isLocal = isWithoutHost(rules) && path.startsWith("/");
+    const isLocal = rules?.host !== undefined && path.startsWith("/");
     return isLocal ? composeHead(start, "", "", "") : { text: start, userinfoEnd, hostEnd, authorityEnd };
   }
-  const hostStart = userinfoEnd < 0 ? schemeEnd + 3 : userinfoEnd + 1;
-  const userinfo = normalizeTriplets(text.slice(schemeEnd + 3, hostStart), bits);
-  const decoded = normalizeTriplets(text.slice(hostStart, hostEnd), bits);
+  const userinfo = normalizeTriplets(text.slice(schemeEnd + 3, hostStart()), bits);
+  const decoded = normalizeTriplets(text.slice(hostStart(), hostEnd), bits);
   // Decoded before: a letter that was encoded has a case too.
   const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
   const port = (bits & SCHEME) !== 0 && isDefaultPort(text, rules) ? "" : text.slice(hostEnd, authorityEnd);

@@ -2,7 +2,7 @@
 import { type UriReference, isUriReference, parse } from "@std66/core";
 import { read } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
+import { type NormalizeOptions, USUAL, type Way, wayOf } from "./options.ts";
 import { isPlain } from "./plain.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
@@ -53,13 +53,12 @@ export function equivalent(a: string | UriReference, b: string | UriReference, o
   const way = wayOf(options);
   const ignoresFragment = options?.ignoreFragment === true;
   if (a === b && isUriReference(a)) return true;
-  const isUsual = options === undefined;
-  const first = isUsual && typeof a === "string" && isPlain(a) ? a : compared(a, way, ignoresFragment);
-  return first === (isUsual && typeof b === "string" && isPlain(b) ? b : compared(b, way, ignoresFragment));
+  return compared(a, way, ignoresFragment) === compared(b, way, ignoresFragment);
 }
 
 /** What is compared of a reference: the text of its normal form, with its fragment or without. */
 function compared(uri: string | UriReference, way: Way, ignoresFragment: boolean): string {
+  if (way === USUAL && isPlain(uri)) return uri;
   const normal = normalText(read(uri), way);
   return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }

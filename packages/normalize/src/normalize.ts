@@ -52,10 +52,10 @@ export function normalText(text: string, way: Way): string {
 
 /** The rules of a text's scheme, where they count. */
 function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
-  if ((bits & SCHEME) === 0 || schemeEnd < 0) return undefined;
+  if ((bits & SCHEME) === 0 || schemeEnd === -1) return undefined;
   // Behind an authority without a port, with a path that is not empty, only `file` has something to say of ours. A look-up takes
   // 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
-  const isPlain = authorityEnd >= 0 && hostEnd === authorityEnd && pathEnd > authorityEnd;
+  const isPlain = authorityEnd !== -1 && hostEnd === authorityEnd && pathEnd > authorityEnd;
   if (isPlain && schemes === ours && (text.charCodeAt(0) | 0x20) !== SMALL_F) return undefined;
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);

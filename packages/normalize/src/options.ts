@@ -27,7 +27,8 @@ export interface Way {
   readonly protocol: NormalizeOptions["protocol"];
 }
 
-const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+/** The way of no options: the same object every time. */
+export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /**
  * @throws {RangeError} for a name that is no rung's

@@ -27,6 +27,6 @@ function compose(): RegExp {
 const LONGEST = 65_536;
 
 /** Whether a text is sure to be a URI that is its own normal form, on the rungs that are taken when none are named. */
-export function isPlain(text: string): boolean {
-  return text.length <= LONGEST && PLAIN.test(text) && !text.includes("/.");
+export function isPlain(text: unknown): text is string {
+  return typeof text === "string" && text.length <= LONGEST && PLAIN.test(text) && !text.includes("/.");
 }

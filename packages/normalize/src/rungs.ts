@@ -28,7 +28,7 @@ export function bitsOf(names: Iterable<unknown>): number {
   let bits = 0;
   for (const name of names) {
     const index = LADDER.indexOf(name as Rung);
-    if (index < 0) throw new RangeError(`\`${String(name)}\` is no rung: there are ${LADDER.join(", ")}`);
+    if (index === -1) throw new RangeError(`\`${String(name)}\` is no rung: there are ${LADDER.join(", ")}`);
     bits |= 1 << index;
   }
   return bits;

@@ -22,13 +22,13 @@ export function lowerCaseDomains(path: string): string {
 /** RFC 8141 §3.1: the namespace identifier, up to the next ":", does not depend on case. */
 export function lowerCaseNamespace(path: string): string {
   const end = path.indexOf(":");
-  return end < 0 ? path : lowerCase(path.slice(0, end)) + path.slice(end);
+  return end === -1 ? path : lowerCase(path.slice(0, end)) + path.slice(end);
 }
 
 /** RFC 3966 §4: visual separators do not count in a number, which ends where its parameters begin. */
 export function withoutVisualSeparators(path: string): string {
   const end = path.indexOf(";");
-  const number = end < 0 ? path : path.slice(0, end);
+  const number = end === -1 ? path : path.slice(0, end);
   const isNumber = /^(?:\+[-.()\d]*|[-.()*\dA-F]*)$/i.test(number) && /[*\dA-F]/i.test(number);
   return isNumber ? number.replace(/[-.()]/g, "") + path.slice(number.length) : path;
 }

@@ -34,7 +34,7 @@ function digitOf(code: number): number {
 /** Where the first triplet of a well-formed text is, from an index on, that the rungs `bits` change; -1 for none. */
 export function otherTriplet(text: string, start: number, bits: number): number {
   let i = text.indexOf("%", start);
-  while (i >= 0 && !isChanged(text, i, bits)) i = nextTriplet(text, i);
+  while (i !== -1 && !isChanged(text, i, bits)) i = nextTriplet(text, i);
   return i;
 }
 
@@ -42,7 +42,7 @@ export function otherTriplet(text: string, start: number, bits: number): number 
 export function normalizeTriplets(text: string, bits: number): string {
   let normal = "";
   let done = 0;
-  for (let i = otherTriplet(text, 0, bits); i >= 0; i = otherTriplet(text, done, bits)) {
+  for (let i = otherTriplet(text, 0, bits); i !== -1; i = otherTriplet(text, done, bits)) {
     const isDecoded = (rungsFor(text, i) & bits & PERCENT_ENCODING) !== 0;
     normal += text.slice(done, i) + (isDecoded ? characterAt(text, i) : text.slice(i, i + 3).toUpperCase());
     done = i + 3;

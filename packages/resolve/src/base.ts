@@ -36,14 +36,14 @@ export interface Base {
  */
 export function readBase(base: string | UriReference): Base {
   const text = read(base);
-  if (schemeEnd < 0) throw new BaseUriError(text);
+  if (schemeEnd === -1) throw new BaseUriError(text);
   return {
     text,
     schemeEnd,
     userinfoEnd,
     hostEnd,
     authorityEnd,
-    pathStart: authorityEnd < 0 ? schemeEnd + 1 : authorityEnd,
+    pathStart: authorityEnd === -1 ? schemeEnd + 1 : authorityEnd,
     pathEnd,
     queryEnd,
     directoryEnd: -1,
@@ -53,7 +53,7 @@ export function readBase(base: string | UriReference): Base {
 
 /** Finds the directory of the base's path, which is behind its last "/", or nothing: once for a base. */
 export function findDirectory(base: Base): void {
-  if (base.directoryEnd >= 0) return;
+  if (base.directoryEnd !== -1) return;
   const { text, pathStart } = base;
   let end = base.pathEnd;
   while (end > pathStart && text.charCodeAt(end - 1) !== SLASH) end--;

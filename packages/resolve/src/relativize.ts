@@ -42,17 +42,17 @@ export function relativize(base: string | UriReference, target: string | UriRefe
 function withBasePath(base: Base, target: string): string | undefined {
   if (target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
   // The query is the base's where the reference has none.
-  if (queryEnd < 0) return base.queryEnd < 0 ? target.slice(pathEnd) : undefined;
-  const isBaseQuery =
-    base.queryEnd >= 0 && target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
+  if (queryEnd === -1) return base.queryEnd === -1 ? target.slice(pathEnd) : undefined;
+  // Where the base has no query, what is cut from it does not begin with "?", as the target's does.
+  const isBaseQuery = target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
   return target.slice(isBaseQuery ? queryEnd : pathEnd);
 }
 
 /** The shortest reference to a target that has been resolved, and whose ends that has left. */
 function shortest(base: Base, target: string): string {
-  const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
+  const pathStart = authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
   const isSameScheme = target.slice(0, schemeEnd + 1) === base.text.slice(0, base.schemeEnd + 1);
-  const start = isSameScheme && authorityEnd >= 0 ? schemeEnd + 1 : 0;
+  const start = isSameScheme && authorityEnd !== -1 ? schemeEnd + 1 : 0;
   if (target.slice(0, pathStart) !== base.text.slice(0, base.pathStart)) return target.slice(start);
   const emptyPath = withBasePath(base, target);
   if (emptyPath !== undefined) return emptyPath;
@@ -75,13 +75,14 @@ function absolutePath(path: string): string | undefined {
 function relativePath(base: Base, path: string, longest: number): string | undefined {
   const directory = directoryOf(base);
   let common = 0;
-  while (common < directory.length && directory.charCodeAt(common) === path.charCodeAt(common)) common++;
+  // Behind a text's end there is NaN, which is nothing's equal.
+  while (directory.charCodeAt(common) === path.charCodeAt(common)) common++;
   common = directory.slice(0, common).lastIndexOf("/") + 1;
   // No way up leads out of "/", or from a rootless path's first segment to another one.
   if (common === 0 && directory !== "") return undefined;
 
   let steps = 0;
-  for (let i = common; i < directory.length && 3 * steps <= longest + 1; i++) {
+  for (let i = common; i < directory.length; i++) {
     if (directory.charCodeAt(i) === SLASH) steps++;
   }
   const down = path.slice(common);
@@ -96,7 +97,7 @@ function relativePath(base: Base, path: string, longest: number): string | undef
 
 /** The path that a relative-path reference is merged with (RFC 3986 §5.2.3), without its dot-segments. */
 function directoryOf(base: Base): string {
-  if (base.authorityEnd >= 0 && base.pathStart === base.pathEnd) return "/";
+  if (base.authorityEnd !== -1 && base.pathStart === base.pathEnd) return "/";
   findDirectory(base);
   return removeDotSegments(base.text.slice(base.pathStart, base.directoryEnd));
 }

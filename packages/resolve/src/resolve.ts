@@ -81,8 +81,8 @@ export function resolverFor(
 export function transform(base: Base, reference: string | UriReference, strict: boolean): UriReference {
   const text = read(reference);
   const ignoresScheme = !strict && isSchemeOf(base, text, schemeEnd);
-  if (schemeEnd >= 0 && !ignoresScheme) {
-    const pathStart = authorityEnd < 0 ? schemeEnd + 1 : authorityEnd;
+  if (schemeEnd !== -1 && !ignoresScheme) {
+    const pathStart = authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
     if (!hasDotSegment(text, pathStart, pathEnd)) {
       return reference instanceof UriReference ? reference : fromScan(text);
     }
@@ -95,12 +95,12 @@ export function transform(base: Base, reference: string | UriReference, strict: 
     });
   }
   const start = ignoresScheme ? schemeEnd + 1 : 0;
-  if (authorityEnd >= 0) {
+  if (authorityEnd !== -1) {
     const shift = base.schemeEnd + 1 - start;
     const head = base.text.slice(0, base.schemeEnd + 1) + text.slice(start, authorityEnd);
     return recompose(head, removeDotSegments(text.slice(authorityEnd, pathEnd)), text, {
       schemeEnd: base.schemeEnd,
-      userinfoEnd: userinfoEnd < 0 ? -1 : userinfoEnd + shift,
+      userinfoEnd: userinfoEnd === -1 ? -1 : userinfoEnd + shift,
       hostEnd: hostEnd + shift,
       authorityEnd: authorityEnd + shift,
     });
@@ -121,8 +121,8 @@ function isSchemeOf(base: Base, text: string, end: number): boolean {
 
 /** A reference with an empty path: the base's path as it is, and its query unless the reference has one. */
 function withBasePath(base: Base, text: string): UriReference {
-  const kept = queryEnd < 0 && base.queryEnd >= 0 ? base.queryEnd : base.pathEnd;
-  const queryTo = queryEnd < 0 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd;
+  const kept = queryEnd === -1 && base.queryEnd !== -1 ? base.queryEnd : base.pathEnd;
+  const queryTo = queryEnd === -1 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd;
   const target = base.text.slice(0, kept) + text.slice(pathEnd);
   setEnds(base.schemeEnd, base.userinfoEnd, base.hostEnd, base.authorityEnd, base.pathEnd, queryTo);
   return fromScan(target);
@@ -130,7 +130,7 @@ function withBasePath(base: Base, text: string): UriReference {
 
 /** RFC 3986 §5.2.3, Merge Paths, and §5.2.4 on what comes of it. */
 function merge(base: Base, text: string, start: number): UriReference {
-  if (base.authorityEnd >= 0 && base.pathStart === base.pathEnd) {
+  if (base.authorityEnd !== -1 && base.pathStart === base.pathEnd) {
     return withBaseAuthority(base, `/${text.slice(start, pathEnd)}`, text);
   }
   findDirectory(base);
@@ -145,7 +145,7 @@ function merge(base: Base, text: string, start: number): UriReference {
     const end = isDouble ? from + 2 : from + 1;
     if (end < pathEnd && text.charCodeAt(end) !== SLASH) break;
     if (isDouble) cut = parentEnd(base, cut);
-    from = end < pathEnd ? end + 1 : end;
+    from = Math.min(end + 1, pathEnd);
   }
   if (hasDotSegment(text, from, pathEnd)) {
     const path = base.text.slice(base.pathStart, cut) + text.slice(from, pathEnd);
@@ -164,11 +164,11 @@ function parentEnd(base: Base, end: number): number {
 
 /** The base up to `cut` and the reference from `from`, which have no dot-segments between them. */
 function splice(base: Base, cut: number, text: string, from: number): UriReference {
-  if (base.authorityEnd < 0 && cut === base.pathStart + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
+  if (base.authorityEnd === -1 && cut === base.pathStart + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
     return withBaseAuthority(base, `/${text.slice(from, pathEnd)}`, text);
   }
   const shift = cut - from;
-  const queryTo = queryEnd < 0 ? -1 : queryEnd + shift;
+  const queryTo = queryEnd === -1 ? -1 : queryEnd + shift;
   const target = base.text.slice(0, cut) + text.slice(from);
   setEnds(base.schemeEnd, base.userinfoEnd, base.hostEnd, base.authorityEnd, pathEnd + shift, queryTo);
   return fromScan(target);
@@ -181,9 +181,9 @@ function withBaseAuthority(base: Base, path: string, text: string): UriReference
 /** RFC 3986 §5.3, from where the target's path begins: that, and the reference's query and fragment. */
 function recompose(head: string, path: string, text: string, ends: AuthorityEnds): UriReference {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
-  const guarded = ends.authorityEnd < 0 && path.startsWith("//") ? `/.${path}` : path;
+  const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;
   const pathTo = head.length + guarded.length;
-  const queryTo = queryEnd < 0 ? -1 : queryEnd + pathTo - pathEnd;
+  const queryTo = queryEnd === -1 ? -1 : queryEnd + pathTo - pathEnd;
   const target = head + guarded + text.slice(pathEnd);
   setEnds(ends.schemeEnd, ends.userinfoEnd, ends.hostEnd, ends.authorityEnd, pathTo, queryTo);
   return fromScan(target);

@@ -5,5 +5,5 @@ import type { UriReference } from "@std66/core";
 export function withoutFragment(reference: UriReference | string): string {
   const text = String(reference);
   const end = text.indexOf("#");
-  return end < 0 ? text : text.slice(0, end);
+  return end === -1 ? text : text.slice(0, end);
 }
