@@ -17,8 +17,6 @@ import * as resolve from "@std66/resolve";
  * @typedef {object} Subject
  * @property {string} name of the function
  * @property {string} [form] of its arguments
- * @property {number} [least] how many characters are tried however long it takes: an expression's stack may have an end
- * @property {number} [most] how many characters memory allows, where something is kept for each segment or step
  * @property {(texts: Texts) => () => unknown} prepare what is not measured; gives what is
  */
 
@@ -88,8 +86,6 @@ function flat(parts, last) {
 
 /** Octets. */
 const PIECE = 2 ** 19;
-
-const MI = 2 ** 20;
 
 /** What stands in front, what is repeated, and what stands at the end. @type {readonly (readonly [string, string, string])[]} */
 const ROWS = [
@@ -206,15 +202,15 @@ const BESIDE = { userinfo: { host: "h" }, port: { host: "h" } };
 /** How long each of the items of a list is that a path is made of. */
 const ITEM = 64;
 
-/** @param {string} text */
-function itemsOf(text) {
-  return Array.from({ length: Math.ceil(text.length / ITEM) }, (_, i) => text.slice(i * ITEM, (i + 1) * ITEM));
+/** @param {string} text @param {number} length of each */
+function itemsOf(text, length = ITEM) {
+  return Array.from({ length: Math.ceil(text.length / length) }, (_, i) => text.slice(i * length, (i + 1) * length));
 }
 
 /**
  * @param {string} name
  * @param {(text: string) => unknown} call
- * @param {{ form?: string, least?: number, most?: number }} [more]
+ * @param {{ form?: string }} [more]
  * @returns {Subject}
  */
 function ofText(name, call, more) {
@@ -243,14 +239,12 @@ const PAIRS = {
  * @param {string} name
  * @param {(keyof typeof PAIRS)[]} forms
  * @param {(first: string, second: string) => unknown} call
- * @param {{ most?: number }} [more]
  * @returns {Subject[]}
  */
-function ofTwo(name, forms, call, more) {
+function ofTwo(name, forms, call) {
   return forms.map((form) => ({
     name,
     form,
-    ...more,
     prepare: (texts) => call.bind(undefined, ...PAIRS[form](texts)),
   }));
 }
@@ -274,7 +268,7 @@ function ofUri(name, call) {
 /**
  * @param {string} name
  * @param {(reference: core.UriReference) => unknown} call
- * @param {{ form?: string, most?: number }} [more]
+ * @param {{ form?: string }} [more]
  * @returns {Subject}
  */
 function ofReference(name, call, more) {
@@ -338,7 +332,7 @@ export const subjects = [
   ofError("UriSyntaxError: frame", (error) => error.frame),
   ofError("explain", explain),
   ofReference("UriReference: getters", components),
-  ofReference("UriReference: segments", (reference) => reference.segments, { most: 16 * MI }),
+  ofReference("UriReference: segments", (reference) => reference.segments),
   ofReference("UriReference: inspect", (reference) => inspect(reference)),
   ...COMPONENTS.map((form) => ofText("build", (text) => read(core.build({ ...BESIDE[form], [form]: text })), { form })),
   ofText("UriReference: with", (text) => read(there.with({ path: text })), { form: "path" }),
@@ -360,10 +354,9 @@ export const subjects = [
   {
     name: "uri",
     form: "holes",
-    // Each is an argument, and the stack has no place for many more.
-    most: 4 * MI,
     prepare({ text }) {
-      const list = itemsOf(text);
+      // Each is an argument, and the stack has no place for many more.
+      const list = itemsOf(text, Math.max(ITEM, Math.ceil(text.length / 65_536)));
       const around = /** @type {TemplateStringsArray} */ (/** @type {unknown} */ (["?a", ...list.map(() => "b")]));
       return () => read(core.uri(around, ...list));
     },
@@ -385,9 +378,7 @@ export const subjects = [
   ...ofTwo("relativize", ["near", "longer first", "longer second"], (base, target) =>
     read(resolve.relativize(base, target)),
   ),
-  ...ofTwo("traceResolution", ["both"], (base, reference) => resolve.traceResolution(base, reference).steps, {
-    most: 4 * MI,
-  }),
+  ...ofTwo("traceResolution", ["both"], (base, reference) => resolve.traceResolution(base, reference).steps),
   ...ofTwo("establishBase", ["both"], (retrieval, embedded) =>
     read(resolve.establishBase({ embedded: "../g", encapsulating: embedded, retrieval }).base),
   ),
@@ -407,30 +398,18 @@ export const subjects = [
   ...RFCS.flatMap((id) => {
     const dialect = legacy.dialects[id];
     return [
-      ofText(`${id}: isValid`, dialect.isValid, { least: 16 * MI }),
-      ofText(`${id}: parse`, dialect.parse, { most: 4 * MI }),
-      ...ofTwo(`${id}: resolve`, ["both"], (base, text) => readOutcome(dialect.resolve(base, text)), {
-        most: 4 * MI,
-      }),
+      ofText(`${id}: isValid`, dialect.isValid),
+      ofText(`${id}: parse`, dialect.parse),
+      ...ofTwo(`${id}: resolve`, ["both"], (base, text) => readOutcome(dialect.resolve(base, text))),
     ];
   }),
   .../** @type {const} */ (["remove", "error"]).flatMap((excessDots) =>
-    ofTwo(
-      `rfc2396: resolve, ${excessDots}`,
-      ["both"],
-      (base, text) => readOutcome(legacy.rfc2396.resolve(base, text, { excessDots })),
-      { most: 4 * MI },
+    ofTwo(`rfc2396: resolve, ${excessDots}`, ["both"], (base, text) =>
+      readOutcome(legacy.rfc2396.resolve(base, text, { excessDots })),
     ),
   ),
-  ...ofTwo(
-    "compareResolution",
-    ["both"],
-    (base, text) => legacy.compareResolution(base, text, { dialects: COMPARED }),
-    {
-      most: 4 * MI,
-    },
-  ),
-  ofText("compareSyntax", (text) => legacy.compareSyntax(text, { dialects: COMPARED }), { most: 4 * MI }),
+  ...ofTwo("compareResolution", ["both"], (base, text) => legacy.compareResolution(base, text, { dialects: COMPARED })),
+  ofText("compareSyntax", (text) => legacy.compareSyntax(text, { dialects: COMPARED })),
 ];
 
 /** What must be found, or nothing is: time that grows with the square of the length, and an error that is no answer. */

@@ -1,4 +1,5 @@
-// pnpm run growth: whether any function takes more than linear time or fails on a hostile text of up to 32 Mi characters.
+// pnpm run growth [FUNCTION...]: whether any function takes more than linear time or fails on a hostile text of up to 32 Mi
+// characters. With names, those whose names begin so.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -21,8 +22,8 @@ const MI = 2 ** 20;
 /** Up to 2 ** 16 characters core and normalize use expressions with groups that repeat, which are measured by themselves. */
 const SHORT = { from: 8100, to: 8 * 8100, doublings: 3 };
 /** Beyond, each size is twice the one before: always up to the least, and on as far as the time of a case goes. */
-const FIRST = 2 * MI;
-const LEAST = 4 * MI;
+const FIRST = 8 * MI;
+const LEAST = 16 * MI;
 const MOST = 32 * MI;
 /** Milliseconds: below it a time says nothing; what the last size of a case may take; what no call takes. */
 const TELLING = 2;
@@ -38,11 +39,22 @@ const AGAIN = 12;
 const AGAIN_FOR = 5000;
 
 // The collector's threads would count as time of the call, and so would what it has to collect of the calls before.
-const FLAGS = ["--single-threaded", "--expose-gc"];
+// An account of each of 16 million segments takes up to 4 GB.
+const FLAGS = ["--single-threaded", "--expose-gc", "--max-old-space-size=12000"];
 if (globalThis.gc === undefined) {
-  const { status } = spawnSync(process.execPath, [...FLAGS, fileURLToPath(import.meta.url)], { stdio: "inherit" });
+  const { status } = spawnSync(process.execPath, [...FLAGS, fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: "inherit",
+  });
   process.exit(status ?? 1);
 }
+const words = process.argv.slice(2);
+const measured = subjects.filter(({ name }) => words.length === 0 || words.some((word) => name.startsWith(word)));
+if (words.some((word) => !subjects.some(({ name }) => name.startsWith(word)))) {
+  const names = [...new Set(subjects.map(({ name }) => name))];
+  console.error(`usage: pnpm run growth [FUNCTION...]: ${names.join(", ")}`);
+  process.exit(2);
+}
+
 /** Milliseconds of calls since the last collection. */
 let uncollected = 0;
 
@@ -54,7 +66,7 @@ for (const control of controls) {
 }
 
 /** @type {Map<string, (Case & { where: string })[]>} */
-const casesOf = new Map(subjects.map(({ name }) => [name, []]));
+const casesOf = new Map(measured.map(({ name }) => [name, []]));
 for (const [index, shape] of shapes.entries()) {
   /** @type {Map<number, Texts>} */
   const made = new Map();
@@ -63,11 +75,11 @@ for (const [index, shape] of shapes.entries()) {
     made.set(size, texts);
     return texts;
   };
-  for (const subject of subjects) {
-    const found = measure(subject, textsOf);
+  for (const subject of measured) {
+    const outcome = measure(subject, textsOf);
     const where = subject.form === undefined ? shape.name : `${shape.name} as ${subject.form}`;
-    casesOf.get(subject.name)?.push({ ...found, where });
-    if (found.fault !== undefined) console.error(`${subject.name}, ${where}: ${found.fault}`);
+    casesOf.get(subject.name)?.push({ ...outcome, where });
+    if (outcome.fault !== undefined) console.error(`${subject.name}, ${where}: ${outcome.fault}`);
   }
   console.error(`${index + 1}/${shapes.length} ${shape.name} (${seconds()} s)`);
 }
@@ -77,15 +89,15 @@ for (const [name, cases] of casesOf) {
   const reached = [...new Set(sizes.map((size) => size / MI))].join(" to ");
   console.log(`${name}: ${cases.length} cases up to ${reached} Mi characters, ${largestOf(cases)}`);
 }
-const measured = [...casesOf].flatMap(([name, cases]) =>
+const found = [...casesOf].flatMap(([name, cases]) =>
   cases.map((each) => ({ ...each, where: `${name}, ${each.where}` })),
 );
-const faults = measured.filter(({ fault }) => fault !== undefined);
+const faults = found.filter(({ fault }) => fault !== undefined);
 for (const { where, fault } of faults) console.log(`fault: ${where}: ${fault}`);
-const outcome = faults.length === 0 ? `no ratio above ${LIMIT}` : `${faults.length} faults`;
-const least = Math.min(...measured.map(({ size }) => size)) / MI;
+const verdict = faults.length === 0 ? `no ratio above ${LIMIT}` : `${faults.length} faults`;
+const least = Math.min(...found.map(({ size }) => size)) / MI;
 const counts = `${casesOf.size} functions, ${shapes.length} shapes, each up to ${least} Mi characters, the fast ones to ${MOST / MI} Mi`;
-console.log(`growth: ${counts}: ${outcome} (${largestOf(measured)})`);
+console.log(`growth: ${counts}: ${verdict} (${largestOf(found)})`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
 function seconds() {
@@ -114,8 +126,8 @@ function measure(subject, textsOf) {
     /** @type {Call | undefined} */
     let before;
     let timeBefore = 0;
-    for (let next = FIRST; next <= Math.min(subject.most ?? MOST, MOST); next *= 2) {
-      if (next > (subject.least ?? LEAST) && 2 * timeBefore > BUDGET) break;
+    for (let next = FIRST; next <= MOST; next *= 2) {
+      if (next > LEAST && 2 * timeBefore > BUDGET) break;
       const call = subject.prepare(textsOf(next));
       const time = timeOf(call);
       if (before !== undefined && timeBefore > TELLING) {
