@@ -1,5 +1,5 @@
-// pnpm run growth [FUNCTION...]: whether any function takes more than linear time or fails on a hostile text of up to 32 Mi
-// characters. With names, those whose names begin so.
+// pnpm run growth [FUNCTION...]: whether any function takes more than linear time or fails on a hostile text of up to 16 Mi
+// characters. With names, those that begin so.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -13,7 +13,7 @@ import { controls, shapes, subjects } from "./growth-subjects.mjs";
  * @typedef {import("./growth-subjects.mjs").Shape} Shape
  * @typedef {import("./growth-subjects.mjs").Texts} Texts
  * @typedef {() => unknown} Call
- * @typedef {{ size: number, ratio: number, fault: string | undefined }} Case
+ * @typedef {{ subject: Subject, shape: Shape, size: number, time: number, ratio: number, fault: string | undefined }} Case
  */
 
 /** How many times as long twice the text may take: twice, and the rest is for caches and the collector. */
@@ -21,14 +21,12 @@ const LIMIT = 2.6;
 const MI = 2 ** 20;
 /** Up to 2 ** 16 characters core and normalize use expressions with groups that repeat, which are measured by themselves. */
 const SHORT = { from: 8100, to: 8 * 8100, doublings: 3 };
-/** Beyond, each size is twice the one before: always up to the least, and on as far as the time of a case goes. */
-const FIRST = 8 * MI;
-const LEAST = 16 * MI;
-const MOST = 32 * MI;
-/** Milliseconds: below it a time says nothing; what the last size of a case may take; what no call takes. */
+/** Beyond, each size is twice the one before: with every shape, and then with those that take a function the longest. */
+const EVERY = [2 * MI, 4 * MI];
+const SLOWEST = [8 * MI, 16 * MI];
+const SLOW_SHAPES = 3;
+/** Milliseconds: below it a time says nothing. */
 const TELLING = 2;
-const BUDGET = 20;
-const ENDLESS = 20_000;
 /** After so much of it, what calls have left is collected before the next one. */
 const COLLECTED_EVERY = 50;
 /**
@@ -36,7 +34,7 @@ const COLLECTED_EVERY = 50;
  * is not the first below it. A square shows every time.
  */
 const AGAIN = 12;
-const AGAIN_FOR = 5000;
+const AGAIN_FOR = 30_000;
 
 // The collector's threads would count as time of the call, and so would what it has to collect of the calls before.
 // An account of each of 16 million segments takes up to 4 GB.
@@ -60,94 +58,102 @@ let uncollected = 0;
 
 const started = performance.now();
 
-for (const control of controls) {
+for (const subject of controls) {
   const [shape] = /** @type {[Shape, ...Shape[]]} */ (shapes);
-  if (measure(control, shape.texts).fault === undefined) throw new Error(`not found: ${control.name}`);
+  if (measure({ subject, shape }, shape.texts, EVERY).fault === undefined)
+    throw new Error(`not found: ${subject.name}`);
 }
 
-/** @type {Map<string, (Case & { where: string })[]>} */
-const casesOf = new Map(measured.map(({ name }) => [name, []]));
-for (const [index, shape] of shapes.entries()) {
-  /** @type {Map<number, Texts>} */
-  const made = new Map();
-  const textsOf = (/** @type {number} */ size) => {
-    const texts = made.get(size) ?? shape.texts(size);
-    made.set(size, texts);
-    return texts;
-  };
-  for (const subject of measured) {
-    const outcome = measure(subject, textsOf);
-    const where = subject.form === undefined ? shape.name : `${shape.name} as ${subject.form}`;
-    casesOf.get(subject.name)?.push({ ...outcome, where });
-    if (outcome.fault !== undefined) console.error(`${subject.name}, ${where}: ${outcome.fault}`);
-  }
-  console.error(`${index + 1}/${shapes.length} ${shape.name} (${seconds()} s)`);
-}
-
-for (const [name, cases] of casesOf) {
-  const sizes = [Math.min(...cases.map(({ size }) => size)), Math.max(...cases.map(({ size }) => size))];
-  const reached = [...new Set(sizes.map((size) => size / MI))].join(" to ");
-  console.log(`${name}: ${cases.length} cases up to ${reached} Mi characters, ${largestOf(cases)}`);
-}
-const found = [...casesOf].flatMap(([name, cases]) =>
-  cases.map((each) => ({ ...each, where: `${name}, ${each.where}` })),
+const withEvery = measureAll(
+  shapes.flatMap((shape) => measured.map((subject) => ({ subject, shape }))),
+  EVERY,
 );
+const slow = measured.flatMap((each) => {
+  const cases = withEvery.filter(({ subject, fault }) => subject === each && fault === undefined);
+  return cases.toSorted((a, b) => b.time - a.time).slice(0, SLOW_SHAPES);
+});
+const found = [...withEvery, ...measureAll(slow, SLOWEST)];
+
+const names = [...new Set(measured.map(({ name }) => name))];
+for (const name of names) console.log(`${name}: ${summary(found.filter(({ subject }) => subject.name === name))}`);
 const faults = found.filter(({ fault }) => fault !== undefined);
-for (const { where, fault } of faults) console.log(`fault: ${where}: ${fault}`);
+for (const each of faults) console.log(`fault: ${nameOf(each)}: ${each.fault}`);
 const verdict = faults.length === 0 ? `no ratio above ${LIMIT}` : `${faults.length} faults`;
-const least = Math.min(...found.map(({ size }) => size)) / MI;
-const counts = `${casesOf.size} functions, ${shapes.length} shapes, each up to ${least} Mi characters, the fast ones to ${MOST / MI} Mi`;
-console.log(`growth: ${counts}: ${verdict} (${largestOf(found)})`);
+const reached = `each up to ${Math.max(...EVERY) / MI} Mi characters, the slowest of each function to ${Math.max(...SLOWEST) / MI} Mi`;
+console.log(`growth: ${names.length} functions, ${shapes.length} shapes, ${reached}: ${verdict} (${largestOf(found)})`);
 process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** @param {Pick<Case, "subject" | "shape">[]} cases @param {number[]} sizes @returns {Case[]} shape by shape */
+function measureAll(cases, sizes) {
+  return shapes.flatMap((shape, index) => {
+    /** @type {Map<number, Texts>} */
+    const made = new Map();
+    const textsOf = (/** @type {number} */ size) => {
+      const texts = made.get(size) ?? shape.texts(size);
+      made.set(size, texts);
+      return texts;
+    };
+    const outcomes = cases.filter((each) => each.shape === shape).map((each) => measure(each, textsOf, sizes));
+    for (const each of outcomes) if (each.fault !== undefined) console.error(`${nameOf(each)}: ${each.fault}`);
+    console.error(`${index + 1}/${shapes.length} ${shape.name} (${seconds()} s)`);
+    return outcomes;
+  });
+}
+
+/** @param {Case} each */
+function nameOf({ subject, shape }) {
+  return `${subject.name}, ${shape.name}${subject.form === undefined ? "" : ` as ${subject.form}`}`;
+}
+
+/** @param {Case[]} cases */
+function summary(cases) {
+  return `${cases.length} cases up to ${Math.max(...cases.map(({ size }) => size)) / MI} Mi characters, ${largestOf(cases)}`;
+}
 
 function seconds() {
   return Math.round((performance.now() - started) / 1000);
 }
 
-/** @param {(Case & { where: string })[]} cases */
+/** @param {Case[]} cases */
 function largestOf(cases) {
-  const { ratio, where } = cases.reduce((largest, each) => (each.ratio > largest.ratio ? each : largest));
-  return ratio === 0 ? "too short to tell" : `largest ${ratio.toFixed(2)}: ${where}`;
+  const largest = cases.reduce((a, b) => (b.ratio > a.ratio ? b : a));
+  return largest.ratio === 0 ? "too short to tell" : `largest ${largest.ratio.toFixed(2)}: ${nameOf(largest)}`;
 }
 
 /**
- * @param {Subject} subject
+ * @param {Pick<Case, "subject" | "shape">} what
  * @param {(size: number) => Texts} textsOf
+ * @param {number[]} sizes
  * @returns {Case}
  */
-function measure(subject, textsOf) {
-  let size = 0;
-  let ratio = 0;
-  const fault = (/** @type {unknown} */ what) => ({ size, ratio, fault: `${String(what)}, up to ${size} characters` });
+function measure({ subject, shape }, textsOf, sizes) {
+  let [size, time, ratio] = [0, 0, 0];
+  const outcome = (/** @type {string | undefined} */ fault) => ({ subject, shape, size, time, ratio, fault });
   try {
     const [short, long] = [subject.prepare(textsOf(SHORT.from)), subject.prepare(textsOf(SHORT.to))];
     ratio = ratioOf([short, long], [timeOfMany(short), timeOfMany(long)], SHORT.doublings, timeOfMany);
-    if (ratio > LIMIT) return fault(`${ratio.toFixed(2)} times as long`);
+    if (ratio > LIMIT) return outcome(`${ratio.toFixed(2)} times as long up to ${SHORT.to} characters`);
     /** @type {Call | undefined} */
     let before;
-    let timeBefore = 0;
-    for (let next = FIRST; next <= MOST; next *= 2) {
-      if (next > LEAST && 2 * timeBefore > BUDGET) break;
-      const call = subject.prepare(textsOf(next));
-      const time = timeOf(call);
+    for (size of sizes) {
+      const call = subject.prepare(textsOf(size));
+      const timeBefore = time;
+      time = timeOf(call);
       if (before !== undefined && timeBefore > TELLING) {
         let grown = ratioOf([before, call], [timeBefore, time], 1, timeOf);
         if (grown > LIMIT) {
           // Where a text begins to be longer than a cache, there is a step. A square goes on.
-          const quarter = subject.prepare(textsOf(next / 4));
+          const quarter = subject.prepare(textsOf(size / 4));
           grown = ratioOf([quarter, call], [timeOf(quarter), time], 2, timeOf);
         }
         ratio = Math.max(ratio, grown);
-        if (grown > LIMIT) return fault(`${grown.toFixed(2)} times as long, ${Math.round(time)} ms for ${next}`);
+        if (grown > LIMIT) return outcome(`${grown.toFixed(2)} times as long, ${Math.round(time)} ms for ${size}`);
       }
-      size = next;
       before = call;
-      timeBefore = time;
-      if (time > ENDLESS && size < LEAST) return fault(`${Math.round(time)} ms`);
     }
-    return { size, ratio, fault: undefined };
+    return outcome(undefined);
   } catch (error) {
-    return fault(error);
+    return outcome(`${String(error)}, up to ${size} characters`);
   }
 }
 
