@@ -43,7 +43,7 @@ for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers
 const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
 for (const list of tests.values()) list.sort((a, b) => lateness(a) - lateness(b));
 
-const wrong = [...wrongNumbers(), ...wrongEntries(), ...wrongDefects()];
+const wrong = [...wrongNumbers(), ...wrongEntries(), ...wrongRuns(), ...wrongDefects()];
 const page = pageOf();
 if (process.argv.includes("--write")) writeFileSync(join(root, CONFORMANCE), page);
 else if (readOrEmpty(CONFORMANCE) !== page) {
@@ -147,6 +147,15 @@ function wrongEntries() {
   return problems;
 }
 
+function wrongRuns() {
+  return runs
+    .filter(({ figures: said }) => said.length === 0 || said.includes("failed"))
+    .map(
+      ({ command }) =>
+        `tools/long-runs/evidence.json: nothing is shown by ${command}; run evidence --write "${command}"`,
+    );
+}
+
 function wrongDefects() {
   return defects
     .filter(({ file, title }) => !testFiles.some(({ path, text }) => path === file && text.includes(title)))
@@ -198,7 +207,7 @@ function pageOf() {
     "",
     "## Requirements",
     "",
-    "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In front of a test's title stands that of its group; in both, `%s` and `$name` stand for the data of the test's rows.",
+    "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In front of a test's title stands that of its group; in both, `%s` and `$name` stand for the data of the test's rows. `git grep R-001 -- '*/test/*'` shows all tests of a requirement.",
   ];
   const tables = chapters.flatMap(({ heading, requirements: rows }) => [
     "",

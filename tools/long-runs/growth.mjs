@@ -30,11 +30,12 @@ const TELLING = 2;
 /** After so much of it, what calls have left is collected before the next one. */
 const COLLECTED_EVERY = 50;
 /**
- * How often, and for how long, a ratio above the limit is measured again: as often as that, also when it falls, so that what is told
- * is not the first below it. A square shows every time.
+ * How often a ratio above the limit is measured again, also when it falls, so that what is told is not the first below it: as
+ * often as that, or once so much time has passed (milliseconds), but at least three times. A square shows every time.
  */
 const AGAIN = 12;
-const AGAIN_FOR = 30_000;
+const AGAIN_FOR = 5000;
+const AT_LEAST = 3;
 
 // The collector's threads would count as time of the call, and so would what it has to collect of the calls before.
 // An account of each of 16 million segments takes up to 4 GB.
@@ -169,7 +170,7 @@ function ratioOf(calls, times, doublings, timer) {
   let [first, second] = times;
   let spent = 0;
   const isDoubtful = (second / first) ** (1 / doublings) > LIMIT;
-  for (let i = 0; isDoubtful && i < AGAIN && spent < AGAIN_FOR; i++) {
+  for (let i = 0; isDoubtful && i < AGAIN && (i < AT_LEAST || spent < AGAIN_FOR); i++) {
     first = Math.min(first, timer(calls[0]));
     second = Math.min(second, timer(calls[1]));
     spent += first + second;

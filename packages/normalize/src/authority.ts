@@ -14,10 +14,10 @@ export interface Head {
   readonly authorityEnd: number;
 }
 
-/** Whether a rung may change something before the path, but for triplets. Letters of a userinfo count too, which none does. */
-export function isHeadOther(text: string, rules: SchemeRules | undefined): boolean {
+/** Whether a rung may change something before the path, but for triplets. Letters of a userinfo count, though no rung changes them. */
+export function mayHeadChange(text: string, rules: SchemeRules | undefined): boolean {
   if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(text, rules)) return true;
-  // The default host is normally an empty one.
+  // In normal form the default host is an empty authority: any other, or none, may stand for it.
   return rules?.host !== undefined && authorityEnd !== schemeEnd + 3;
 }
 

@@ -3,9 +3,9 @@
  *
  * Most texts are normal: whether something has to be done is found out first, without making anything.
  */
-import { authorityEnd, hasDotSegment, pathEnd, queryEnd, schemeEnd, setEnds } from "@std66/core/internal";
-import { isHeadOther, normalizeHead } from "./authority.ts";
-import { normalizePath } from "./path.ts";
+import { authorityEnd, pathEnd, queryEnd, schemeEnd, setEnds } from "@std66/core/internal";
+import { mayHeadChange, normalizeHead } from "./authority.ts";
+import { hasRemovableDots, normalizePath } from "./path.ts";
 import { isSlashMissing } from "./scheme.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets, otherTriplet } from "./triplets.ts";
@@ -15,16 +15,16 @@ import { normalizeTriplets, otherTriplet } from "./triplets.ts";
  * of its components are left in the same way. `rules` are those of its scheme, where the rung of schemes is among the rungs.
  */
 export function normalForm(text: string, bits: number, rules: SchemeRules | undefined): string {
-  return isNormal(text, bits, rules) ? text : compose(text, bits, rules);
+  return isSurelyNormal(text, bits, rules) ? text : compose(text, bits, rules);
 }
 
-/** Whether no rung changes anything; not whether one does, which costs more to know. */
-function isNormal(text: string, bits: number, rules: SchemeRules | undefined): boolean {
+/** Whether it is sure that no rung changes anything. But for triplets all rungs are asked for, whether they are taken or not. */
+function isSurelyNormal(text: string, bits: number, rules: SchemeRules | undefined): boolean {
   return (
     otherTriplet(text, 0, bits) === -1 &&
-    !isHeadOther(text, rules) &&
+    !mayHeadChange(text, rules) &&
     !isSlashMissing(rules) &&
-    !hasDotSegment(text, pathStart(), pathEnd)
+    !hasRemovableDots(text, pathStart())
   );
 }
 

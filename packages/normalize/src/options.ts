@@ -27,7 +27,7 @@ export interface Way {
   readonly protocol: NormalizeOptions["protocol"];
 }
 
-/** The way of no options: the same object every time. */
+/** The way of no options at all: that none was given is told by this very object. */
 export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /**

@@ -3,17 +3,30 @@
  * a path means another thing than in a URI.
  */
 import { removeDotSegments } from "@std66/core";
-import { hasDotSegment, schemeEnd } from "@std66/core/internal";
+import { hasDotSegment, pathEnd, schemeEnd } from "@std66/core/internal";
 import { CASE, DOT_SEGMENTS } from "./rungs.ts";
 import { normalizeTriplets } from "./triplets.ts";
+
+const SLASH = 0x2f;
+
+/** Whether the path that begins at `start` has dot-segments to remove. */
+export function hasRemovableDots(text: string, start: number): boolean {
+  return hasDotSegment(text, start, pathEnd) && !isRelativePath(text.charCodeAt(start));
+}
 
 /** A path as the rungs `bits` have it. */
 export function normalizePath(path: string, bits: number): string {
   const decoded = schemeEnd === -1 ? normalizeRelativeTriplets(path, bits) : normalizeTriplets(path, bits);
   const isRemovable = (bits & DOT_SEGMENTS) !== 0 && hasDotSegment(decoded, 0);
-  // Those of a relative path are steps from a place that is not known before it is resolved (RFC 3986 §5.2.1).
-  const isRelative = schemeEnd === -1 && !path.startsWith("/");
-  return isRemovable && !isRelative ? removeDotSegments(decoded) : decoded;
+  return isRemovable && !isRelativePath(path.charCodeAt(0)) ? removeDotSegments(decoded) : decoded;
+}
+
+/**
+ * Whether a path that begins with that character is relative: then its dot-segments are steps from a place that is not known
+ * before it is resolved (RFC 3986 §5.2.1).
+ */
+function isRelativePath(first: number): boolean {
+  return schemeEnd === -1 && first !== SLASH;
 }
 
 /**

@@ -1,8 +1,9 @@
 /** What is found out without making anything (RFC 3986 §6.2): that a text is normal already, as most are. */
 import { read } from "@std66/core/internal";
 import { describe, expect, it } from "vitest";
-import { isHeadOther } from "../src/authority.ts";
+import { mayHeadChange } from "../src/authority.ts";
 import { hasUpperCase } from "../src/letters.ts";
+import { normalize } from "../src/index.ts";
 import { isPlain } from "../src/plain.ts";
 import { schemes } from "../src/schemes.ts";
 
@@ -21,23 +22,37 @@ describe("a letter in upper case", () => {
   });
 });
 
-describe("before the path there is nothing to do", () => {
+describe("before the path", () => {
   it.each([
-    "http://example.com/A",
-    "http://example.com:8080/A",
-    "http://me@example.com/",
-    "http://[::1]/",
-    "urn:example:A",
-    "//example.com/A",
-    "A/B",
-    "file:///A",
-  ])("for %s", (text) => {
+    ["http", "http://example.com/A"],
+    ["http", "http://example.com:8080/A"],
+    ["http", "http://me@example.com/"],
+    ["http", "http://[::1]/"],
+    ["urn", "urn:example:A"],
+    ["", "//example.com/A"],
+    ["", "A/B"],
+    ["file", "file:///A"],
+  ])("with the rules of %j there is nothing to do for %s", (scheme, text) => {
     read(text);
-    expect(isHeadOther(text, schemes.get(text.slice(0, text.indexOf(":"))))).toBe(false);
+    expect(mayHeadChange(text, schemes.get(scheme))).toBe(false);
+  });
+
+  it.each([
+    ["http", "HTTP://example.com/"],
+    ["http", "http://Example.com/"],
+    ["http", "http://me@Example.com/"],
+    ["http", "http://example.com:80/"],
+    ["", "//example.com:/"],
+    ["urn", "Urn:example:a"],
+    ["file", "file:/a"],
+    ["file", "file://localhost/a"],
+  ])("with the rules of %j there may be something to do for %s", (scheme, text) => {
+    read(text);
+    expect(mayHeadChange(text, schemes.get(scheme))).toBe(true);
   });
 });
 
-describe("a text is plain", () => {
+describe("a URI in normal form", () => {
   it.each([
     "http://example.com/",
     "https://a.example/b/c.html?d=e/?#f?/",
@@ -46,48 +61,55 @@ describe("a text is plain", () => {
     "http://a/%E3%82%A2/bcd%0A%1F%20%2C%2F%3A%3F%40%5B%5E%60%7B%7F%80%FF",
     "http://a/%25%25b%25?%25b#%25",
     "http://a/b#c%25d",
-  ])("where it is a URI in normal form: %s", (text) => {
+  ])("is found at once: %s", (text) => {
     expect(isPlain(text)).toBe(true);
   });
 
+  it.each(["urn:a:b", "http://u@a/", "http://[::1]/", "http:///a", "http://a%25/", "http://a:8080/", "file://a/b"])(
+    "is left to the long way: %s",
+    (text) => {
+      expect(isPlain(text)).toBe(false);
+      expect(String(normalize(text))).toBe(text);
+    },
+  );
+
   it.each([
-    "",
-    "a",
-    "/a",
-    "//a/b",
-    "urn:a:b",
     "HTTP://a/",
+    "hTTP://a/",
     "http://A/",
     "http://a",
     "http://a?b",
     "http://a:80/",
-    "http://u@a/",
-    "http://[::1]/",
-    "http:///a",
-    "http://%41/",
     "http://a/./b",
     "http://a/..",
-    "http://a/%41",
-    "http://a/%2d",
-    "http://a/%2E",
-    "http://a/%7E",
-    "http://a/?%5f",
-    "http://a/#%30",
-    "http://a/%4",
-    "http://a/b c",
-    "http://a/b#c#d",
-    "file://a/b",
-  ])("nowhere else: %j", (text) => {
+  ])("is not %s", (text) => {
     expect(isPlain(text)).toBe(false);
   });
 
-  it("up to a length at which its expression is sure to end", () => {
+  it.each(["%41", "%2D", "%2E", "%39", "%5F", "%7E", "%61", "%0a", "%2f", "%3a", "%5b", "%7b", "%e3", "%Fe"])(
+    "has no %s",
+    (triplet) => {
+      const texts = [`a/${triplet}`, `a/b${triplet}c`, `a/?${triplet}`, `a/#%25${triplet}`].map(
+        (end) => `http://${end}`,
+      );
+      expect(texts.filter(isPlain)).toEqual([]);
+    },
+  );
+
+  it.each(["", "a", "/a", "//a/b", "1http://a/", "http://a/%4", "http://a/b c", "http://a/b#c#d"])(
+    "is not what is no URI: %j",
+    (text) => {
+      expect(isPlain(text)).toBe(false);
+    },
+  );
+
+  it("is found at once up to a length at which the expression is sure to end", () => {
     const longest = `http://a/${"b".repeat(65_536 - 9)}`;
     expect(isPlain(longest)).toBe(true);
     expect(isPlain(`${longest}b`)).toBe(false);
   });
 
-  it("and nothing else is", () => {
+  it("is a text, and no object that reads like one", () => {
     expect(isPlain(Object("http://example.com/"))).toBe(false);
   });
 });
