@@ -22,3 +22,14 @@ it("docs/grammar.md tells of these automata and of these trials", () => {
     expect(rows).toContainEqual(["", rule, `${automaton.stateCount}`, `${automaton.classCount}`, ""]);
   }
 });
+
+it("each fault of conformance:faults can be put into its file, at one place", () => {
+  const faults = JSON.parse(readFileSync(new URL("faults.json", import.meta.url), "utf8")) as Record<
+    "file" | "from",
+    string
+  >[];
+  const sources = new URL("../../src/", import.meta.url);
+  expect(
+    faults.filter(({ file, from }) => readFileSync(new URL(file, sources), "utf8").split(from).length !== 2),
+  ).toEqual([]);
+});
