@@ -45,12 +45,12 @@ function* textsUpTo(length: number, letters: readonly string[], start = ""): Gen
 }
 
 describe.each(GRAMMARS)("$id", (dialect, grammar, extra) => {
-  it("R-158 is the grammar on every text of up to four characters, one of each class", () => {
+  it("is the grammar on every text of up to four characters, one of each class", () => {
     expect(LETTERS.length).toBeGreaterThan(14);
     expect(disagreements(dialect, grammar, textsUpTo(4, LETTERS))).toEqual([]);
   });
 
-  it("R-158 is the grammar behind a scheme, a host, a path, a query and a fragment", () => {
+  it("is the grammar behind a scheme, a host, a path, a query and a fragment", () => {
     const starts = [
       "a:",
       "//",
@@ -71,7 +71,7 @@ describe.each(GRAMMARS)("$id", (dialect, grammar, extra) => {
     for (const start of starts) expect(disagreements(dialect, grammar, textsUpTo(3, LETTERS, start))).toEqual([]);
   });
 
-  it("R-158 is the grammar on texts that find every recogniser with so many states too many", () => {
+  it("is the grammar on texts that find every recogniser with so many states too many", () => {
     const letters = lettersOf(grammar);
     const texts = new ConformanceSuite(grammar, letters).texts(letters, extra);
     expect(disagreements(dialect, grammar, texts)).toEqual([]);
@@ -129,7 +129,7 @@ function checkText(text: string): void {
 it.each([
   ["longer texts", longer],
   ["IP literals", addresses],
-])("R-158 rfc1808 and rfc2396 are their grammars on %s", (_, texts) => {
+])("rfc1808 and rfc2396 are their grammars on %s", (_, texts) => {
   fc.assert(fc.property(texts, checkText));
 });
 
