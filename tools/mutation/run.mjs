@@ -1,6 +1,6 @@
 // pnpm run mutation [PACKAGE...]: which changes of the sources the tests of a package notice, by Stryker.
 //
-// What they do not notice must be in survivors.json, with the reason why nothing changes that a user can see.
+// What they do not notice must be in survivors.json, with the reason why none of these tests can.
 
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -71,7 +71,7 @@ async function report(name) {
   const [all, equivalent] = [mutants.length, listed - stale.length];
   const found = all - equivalent - missed.length;
   const share = (100 * (all === 0 ? 1 : found / all)).toFixed(1);
-  const counts = `${found} found (${share} %), ${equivalent} that change nothing to see, ${missed.length} missed`;
+  const counts = `${found} found (${share} %), ${equivalent} listed with a reason, ${missed.length} missed`;
   return [...missed, ...stale, `mutation ${name}: ${all} mutants: ${counts}`].join("\n");
 }
 
