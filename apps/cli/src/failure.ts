@@ -1,6 +1,7 @@
 /** What ends the command early, and what is said of it. */
 import { CommanderError } from "@commander-js/extra-typings";
 import { DONE, TROUBLE } from "./exit-status.ts";
+import { tooLongOf } from "./length.ts";
 
 /** Something outside of the command's power: an input that cannot be read, a disk that is full. */
 export class Failure extends Error {}
@@ -22,7 +23,7 @@ export function failureOf(error: unknown): Ending {
   // Commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : TROUBLE, message: undefined };
   if (error instanceof Failure) return { status: TROUBLE, message: error.message };
-  if (error instanceof RangeError && error.message === "Invalid string length") {
+  if (tooLongOf(error) !== undefined) {
     return { status: TROUBLE, message: "a line is too long for what is to be printed of it" };
   }
   return { status: TROUBLE, message: `${String(error)}; this is a bug in std66, please report it` };

@@ -4,6 +4,7 @@
  */
 import { ClosedPipe } from "./failure.ts";
 import { DONE, INVALID } from "./exit-status.ts";
+import { type TooLong, problemOfLength, tooLongOf } from "./length.ts";
 import { LineBlocks } from "./line-blocks.ts";
 import { countAfterDashes, urisAmong } from "./operands.ts";
 import { Output } from "./output.ts";
@@ -16,7 +17,11 @@ import { textOfLine } from "./utf-8.ts";
 
 /** What a command makes of its inputs. */
 export interface Answers extends Instead {
-  /** All that is printed for an input, with its end; `undefined` where the input is no URI-reference. */
+  /**
+   * All that is printed for an input, with its end; `undefined` where the input is no URI-reference.
+   *
+   * @throws {TooLong} where that would be too much
+   */
   readonly answer: (input: string) => string | undefined;
   /** Texts that are no URI-references have answers too: only a line that is not UTF-8 has none. */
   readonly takesAnyText?: boolean;
@@ -59,6 +64,8 @@ class Filter {
   readonly #output = new Output();
   readonly #refusals: Refusals;
   #count = 0;
+  /** Why the last input that was refused has no answer, if that is not because of what it is. */
+  #tooLong: TooLong | undefined;
 
   constructor(settings: Settings, answers: Answers) {
     this.#settings = settings;
@@ -82,15 +89,15 @@ class Filter {
   }
 
   async #takeArguments(uris: readonly string[]): Promise<void> {
-    const { firstArgument: first = 1, problem = problemOf } = this.#answers;
+    const { firstArgument: first = 1 } = this.#answers;
     for (const [index, uri] of uris.entries()) {
       this.#count++;
-      const answer = this.#answers.answer(uri);
+      const answer = this.#answer(uri);
       if (answer !== undefined) {
         this.#output.answer(answer);
       } else {
         while (!this.#refusals.isReadyFor(uri)) await this.#refusals.prepare();
-        this.#refusals.add(problem(uri), { source: `argument ${first + index}`, line: 1 });
+        this.#refusals.add(this.#problem(uri), { source: `argument ${first + index}`, line: 1 });
       }
     }
   }
@@ -114,8 +121,7 @@ class Filter {
   /** Takes the lines of a block from `start` on. Gives its length, or where the line begins that cannot be refused yet. */
   #takeLines(block: string, start: number): number {
     const { end } = this.#settings;
-    const { problem } = this.#answers;
-    const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answers.answer;
+    const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answer;
     for (let from = start; from < block.length;) {
       const found = block.indexOf(end, from);
       const next = found < 0 ? block.length : found + 1;
@@ -128,16 +134,38 @@ class Filter {
       this.#count++;
       if (text !== undefined) this.#output.answer(text);
       else
-        this.#refusals.add(problemOfLine(line, this.#count === 1, problem), { source: "<stdin>", line: this.#count });
+        this.#refusals.add(problemOfLine(line, this.#count === 1, this.#problem), {
+          source: "<stdin>",
+          line: this.#count,
+        });
       from = next;
     }
     return block.length;
   }
 
+  readonly #answer = (input: string): string | undefined => {
+    try {
+      return this.#answers.answer(input);
+    } catch (error) {
+      this.#tooLong = tooLongOf(error);
+      if (this.#tooLong === undefined) throw error;
+      return undefined;
+    }
+  };
+
   /** The answer to a line that need not be ASCII. */
   readonly #answerToText = (line: string): string | undefined => {
     const text = textOfLine(line);
-    return text === undefined ? undefined : this.#answers.answer(text);
+    return text === undefined ? undefined : this.#answer(text);
+  };
+
+  /** What is wrong with the input that was refused last. */
+  readonly #problem = (input: string): Problem => {
+    const tooLong = this.#tooLong;
+    this.#tooLong = undefined;
+    if (tooLong !== undefined) return problemOfLength(input, tooLong);
+    const { problem = problemOf } = this.#answers;
+    return problem(input);
   };
 }
 

@@ -22,6 +22,8 @@ export class Output {
 
   /** Prints a text on the standard output. */
   answer(text: string): void {
+    // What fits into a string by itself may not fit behind another.
+    if (text.length >= PIECE) this.flush();
     this.#answers.text += text;
     if (this.#answers.text.length >= PIECE) this.flush();
   }

@@ -13,6 +13,8 @@ export interface Ended {
 export interface Surroundings {
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether its output is closed as soon as there is some. */
+  readonly closes?: boolean;
 }
 
 export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
@@ -28,12 +30,13 @@ export function shell(line: string, surroundings?: Surroundings): Promise<Ended>
 export function run(
   command: string,
   args: readonly string[],
-  { stdin = "", env = {} }: Surroundings = {},
+  { stdin = "", env = {}, closes = false }: Surroundings = {},
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const child = spawn(command, args, { env: { ...inherited, ...env } });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
+  if (closes) child.stdout.once("data", () => child.stdout.destroy());
   // The command may end without having read all.
   child.stdin.on("error", () => {});
   child.stdin.end(stdin);

@@ -7,6 +7,7 @@ import { DIALECTS_HELP, parseDialects } from "../dialects-option.ts";
 import { DONE, INVALID } from "../exit-status.ts";
 import { type Answers, runFilter } from "../filter.ts";
 import { examples } from "../help.ts";
+import { requireTellable } from "../length.ts";
 import { Output } from "../output.ts";
 import { resolutionJson, resolutionLines } from "../resolution-comparison.ts";
 import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
@@ -111,6 +112,7 @@ function comparisons(
   let differing = 0;
   return {
     answer(input) {
+      requireTellable(input);
       const { text, agree } = compare(input);
       if (!agree) differing++;
       const answer = separator + text + end;

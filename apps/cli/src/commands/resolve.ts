@@ -5,6 +5,7 @@ import { colorsFor } from "../colors.ts";
 import { explanationJson, explanationLines } from "../explanation.ts";
 import { refuseArguments, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
+import { requireTellable } from "../length.ts";
 import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
@@ -56,6 +57,7 @@ export function define(command: Subcommand): void {
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
+          requireTellable(input);
           const trace = traceResolution(base, input, options);
           if (json) return explanationJson(input, trace) + end;
           const lines = separator + explanationLines(base, input, trace, colors).join("\n") + end;

@@ -19,16 +19,16 @@ export interface CommandLine {
   readonly head?: RegExp;
   /** What is no URI to any standard is answered as well: only what is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
+  /** It has something for each segment and parameter, and is for a million of them at most. */
+  readonly isToldAtLength?: boolean;
   /** A line holds two URIs, and an invalid one makes the status 2. */
   readonly takesPairs?: boolean;
-  /** Prints many times what it reads. */
-  readonly isVerbose?: boolean;
 }
 
 const BASE = "http://a/b/c/d;p?q";
 /** The row of one of the standards. */
 const ROW = /^ {2}[ ≠] RFC 1808 {4}/gmu;
-const legacy = { answers: "blocks", head: ROW, takesAnyText: true, isVerbose: true } as const;
+const legacy = { answers: "blocks", head: ROW, takesAnyText: true, isToldAtLength: true } as const;
 
 /** Each command as it is without options. */
 export const commands: readonly CommandLine[] = [
@@ -49,9 +49,9 @@ const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /g
 export const optioned: readonly CommandLine[] = [
   { args: ["parse", "--format", "{input} {{{host}}} {path}"], answers: "lines" },
   { args: ["resolve", "--lenient", "http:"], answers: "lines" },
-  { args: ["resolve", "--explain", BASE], answers: "blocks", head: /^Base {2}/gmu, isVerbose: true },
+  { args: ["resolve", "--explain", BASE], answers: "blocks", head: /^Base {2}/gmu, isToldAtLength: true },
   { args: ["normalize", "--rungs", "case,dot-segments"], answers: "lines" },
-  { args: ["normalize", "--explain"], answers: "blocks", head: /^6\.2\.2\.1 {2}case /gmu, isVerbose: true },
+  { args: ["normalize", "--explain"], answers: "blocks", head: /^6\.2\.2\.1 {2}case /gmu },
   { args: ["normalize", "--check"], answers: "selection" },
   { args: ["normalize", "--check", "--explain"], answers: "some blocks", head: /^6\.2\.2\.1 {2}case /gmu },
   { args: ["normalize", "--unique"], answers: "selection" },
@@ -62,13 +62,8 @@ export const optioned: readonly CommandLine[] = [
 ];
 
 /** The options that every command has: alone, and as they go together. */
-const SHARED: readonly (readonly string[])[] = [
-  [],
-  ["--json"],
-  ["--null"],
-  ["--json", "--null"],
-  ["--color", "always"],
-];
+const PLAIN: readonly (readonly string[])[] = [[], ["--null"], ["--color", "always"]];
+const JSON_LINES: readonly (readonly string[])[] = [["--json"], ["--json", "--null"]];
 
 /** A command line with some of these. JSON has a line for each input, whatever there would be without it. */
 export function withOptions(command: CommandLine, options: readonly string[]): CommandLine {
@@ -76,12 +71,14 @@ export function withOptions(command: CommandLine, options: readonly string[]): C
   return { ...command, args: [name, ...options, ...others] };
 }
 
-/** Command lines, each with some of these options: with others at each turn, and all of them after five. */
+/** Command lines, each with JSON and without, with other options at each turn. */
 export function inTurn(lines: readonly CommandLine[], turn: number): CommandLine[] {
-  return lines.map((line, index) => {
-    const possible = SHARED.filter((options) => canBe(line, options));
-    return withOptions(line, possible[(turn + index) % possible.length] ?? []);
-  });
+  return lines.flatMap((line, index) =>
+    [PLAIN, JSON_LINES]
+      .map((possible) => possible[(turn + index) % possible.length] ?? [])
+      .filter((options) => canBe(line, options))
+      .map((options) => withOptions(line, options)),
+  );
 }
 
 /** There is no JSON in a form of one's own. */

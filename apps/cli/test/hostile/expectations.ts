@@ -47,9 +47,7 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   const end = args.includes("--null") ? "\0" : "\n";
   const lines = linesOf(input, end);
   const { status } = ended;
-  const highest = command.takesPairs === true ? 2 : 1;
-  if (status === null || status < 0 || status > highest) yield `status ${status}: ${ended.stderr.slice(0, 200)}`;
-  if (/^ +at |\bbug\b|Error/mu.test(ended.stderr)) yield `a stack trace: ${ended.stderr.slice(0, 500)}`;
+  yield* faultsOfEnd(command, ended);
   if (args.includes("--json")) {
     yield* faultsOfJson(command, lines, end, ended);
     return;
@@ -91,6 +89,13 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   }
 }
 
+/** What is wrong with how it has ended, whether all of its output was read or not. */
+export function* faultsOfEnd({ takesPairs }: CommandLine, { status, stderr }: Ended): Generator<string> {
+  const highest = takesPairs === true ? 2 : 1;
+  if (status === null || status < 0 || status > highest) yield `status ${status}: ${stderr.slice(0, 200)}`;
+  if (/^ +at |\bbug\b|Error/mu.test(stderr)) yield `a stack trace: ${stderr.slice(0, 500)}`;
+}
+
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** A line ends at the separator; a CR before an LF belongs to the end; the last line may lack it. */
@@ -122,17 +127,27 @@ function* faultsOfRefusals(
   for (const [index, { text, isUtf8: isText }] of lines.entries()) {
     const code = codes.get(index + 1);
     const told = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
+    if (code === "length" && !isTooLong(command, text)) yield `${told} has ${code}`;
     if (isText === (code === "utf-8")) yield `${told} has ${code ?? "no error"}`;
     if (isText && code !== undefined && isSurelyValid(command, text)) yield `${told} is valid and has ${code}`;
     if (isText && code === undefined && isSurelyInvalid(command, text)) yield `${told} is invalid and has no error`;
   }
 }
 
-function isSurelyValid({ takesPairs, takesAnyText }: CommandLine, text: string): boolean {
-  return takesAnyText === true || (takesPairs === true ? PAIR_ALWAYS : ALWAYS).test(text);
+function isSurelyValid(command: CommandLine, text: string): boolean {
+  const { takesPairs, takesAnyText } = command;
+  return (
+    !isTooLong(command, text) && (takesAnyText === true || (takesPairs === true ? PAIR_ALWAYS : ALWAYS).test(text))
+  );
 }
 
-function isSurelyInvalid({ takesPairs, takesAnyText }: CommandLine, text: string): boolean {
+function isTooLong({ isToldAtLength }: CommandLine, text: string): boolean {
+  return isToldAtLength === true && text.length > 1e6 && text.split(/[/;]/u).length > 1_000_001;
+}
+
+function isSurelyInvalid(command: CommandLine, text: string): boolean {
+  const { takesPairs, takesAnyText } = command;
+  if (isTooLong(command, text)) return true;
   if (takesAnyText === true) return false;
   if (takesPairs !== true) return NEVER.test(text);
   const texts = text.split("\t");

@@ -215,7 +215,7 @@ export function longLines(size: number): Input[] {
       ["many letters that are not ASCII", `${fill("é")}\n`],
       ["many bytes that are not UTF-8", Buffer.alloc(size, 0xff)],
       // To some, these are as many lines.
-      ["many NULs", Buffer.alloc(size / 50)],
+      ["many NULs", Buffer.alloc(size / 500)],
       ["a long pair that is different at its end", `/${"a".repeat(size / 2)}b\t/${"a".repeat(size / 2)}\n`],
     ] as const
   ).map(([title, text]) => ({ title, octets: Buffer.from(text as string) }));

@@ -1,0 +1,48 @@
+/** Inputs of which there is too much to print: they are refused, and the ones after them have their answers. */
+import { describe, expect, it } from "vitest";
+import { std66 } from "./run.ts";
+
+describe.concurrent("more than a million segments and parameters", () => {
+  const stdin = `a:${"/;".repeat(500_000)};\nx:y\n`;
+
+  it.each([
+    ["resolve", "--explain", "http://a/"],
+    ["legacy", "http://a/", "-"],
+    ["legacy", "-"],
+  ])("are refused by %s %s", async (...args) => {
+    const { stdout, stderr, status } = await std66(args, { stdin });
+    expect(stdout.match(/^\S.*$/gmu)?.length).toBeLessThan(20);
+    expect(stdout).toContain("x:y");
+    expect(stderr).toMatch(
+      /^error\[length\]: more than 1,000,000 segments or parameters to tell of\n +--> <stdin>:1:1000003\n/u,
+    );
+    expect(status).toBe(1);
+  });
+
+  it("have a line with --json", async () => {
+    const { stdout, stderr, status } = await std66(["resolve", "--explain", "--json", "http://a/"], { stdin });
+    const [first, second] = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
+    expect(first).toMatchObject({ error: { code: "length", offset: 1_000_002, component: null } });
+    expect(second).toMatchObject({ input: "x:y", result: "x:y" });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
+  });
+
+  it("of which a million are told", async () => {
+    const { stderr, status } = await std66(["legacy", "--dialects", "rfc1808", "-"], {
+      stdin: stdin.replace(";\n", "\n"),
+    });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  });
+});
+
+it("an answer that no string can hold is refused", async () => {
+  const format = "{input}".repeat(1000);
+  const stdin = `${"a".repeat(600_000)}\nb\n`;
+  const { stdout, stderr, status } = await std66(["parse", "--format", format], { stdin });
+  expect(stdout).toBe(`\n${"b".repeat(1000)}\n`);
+  expect(stderr).toMatch(/^error\[length\]: more to print than a text can hold\n +--> <stdin>:1:1\n/u);
+  expect(status).toBe(1);
+});
