@@ -43,7 +43,7 @@ for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers
 const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
 for (const list of tests.values()) list.sort((a, b) => lateness(a) - lateness(b));
 
-const wrong = [...wrongNumbers(), ...wrongEntries(), ...wrongRuns(), ...wrongDefects()];
+const wrong = [...wrongRows(), ...wrongNumbers(), ...wrongEntries(), ...wrongRuns(), ...wrongDefects()];
 const page = pageOf();
 if (process.argv.includes("--write")) writeFileSync(join(root, CONFORMANCE), page);
 else if (readOrEmpty(CONFORMANCE) !== page) {
@@ -116,6 +116,14 @@ function plain(source) {
     .replaceAll(/\s+/gu, " ");
 }
 
+/** A row that is written otherwise would be no requirement at all. */
+function wrongRows() {
+  const rows = readFileSync(join(root, "docs/requirements.md"), "utf8").match(/^\|\s*R-.*$/gmu) ?? [];
+  return rows
+    .filter((row) => !requirements.some(({ number, text }) => row.includes(number) && row.includes(text)))
+    .map((row) => `docs/requirements.md: no row of the form | R-001 | section | text |: ${row}`);
+}
+
 function wrongNumbers() {
   return testFiles.flatMap(({ path, text }) =>
     [...new Set(text.match(/\bR-\d+\b/gu))]
@@ -158,7 +166,10 @@ function wrongRuns() {
 
 function wrongDefects() {
   return defects
-    .filter(({ file, title }) => !testFiles.some(({ path, text }) => path === file && text.includes(title)))
+    .filter(({ file, title }) => {
+      const literals = ['"', "'", "`"].flatMap((quote) => [`${quote}${title}${quote}`, `${quote}${title}: %s`]);
+      return !testFiles.some(({ path, text }) => path === file && literals.some((literal) => text.includes(literal)));
+    })
     .map(({ file, title }) => `tools/long-runs/evidence.json: ${file} has no test with the title: ${title}`);
 }
 

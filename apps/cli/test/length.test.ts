@@ -19,7 +19,7 @@ describe.concurrent("more than a million segments and parameters", () => {
     expect(status).toBe(1);
   });
 
-  it("have a line with --json", async () => {
+  it("with --json the line of more than a million segments has its line, and so has the next", async () => {
     const { stdout, stderr, status } = await std66(["resolve", "--explain", "--json", "http://a/"], { stdin });
     const [first, second] = stdout
       .trimEnd()
