@@ -430,8 +430,8 @@ function lookThrough(text, times) {
  */
 export const controls = [
   {
-    // At ten million characters; up to 20 and 40 million the time is 3 and 3.33 times as long.
-    ...ofText("time of which half is by the square", (text) => lookThrough(text, 16 + 16 * (text.length / 10e6))),
+    // At five million characters; up to 20 and 40 million the time is 3.33 and 3.6 times as long.
+    ...ofText("time of which half is by the square", (text) => lookThrough(text, 8 + 8 * (text.length / 5e6))),
     shape: '"(;)*"',
     isFault: true,
   },
