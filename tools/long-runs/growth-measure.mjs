@@ -17,10 +17,9 @@ export const LIMIT = 2.6;
 const FETCH = 1e-6;
 /** From here on it is measured again: a time of the shorter text that is too long hides what is above the limit. */
 const DOUBT = 2.4;
-/** As often as that, or once so much time has passed (milliseconds), but at least three times. */
+/** What stays above the limit is measured as often as that, or until so much time has passed (milliseconds), but twice. */
 const AGAIN = 8;
 const AGAIN_FOR = 3000;
-const AT_LEAST = 3;
 /** Milliseconds: calls that take less are timed together, so that those that take next to nothing tell something, too. */
 const TELLING = 2;
 /** Milliseconds: what takes less is timed three times. */
@@ -104,7 +103,8 @@ function goesOn(doublings) {
  */
 function doubling(first, second) {
   let spent = 0;
-  for (let i = 0; second.time / first.time > DOUBT && i < AGAIN && (i < AT_LEAST || spent < AGAIN_FOR); i++) {
+  for (let i = 0; i < AGAIN && (i < 2 || spent < AGAIN_FOR); i++) {
+    if (second.time / first.time <= (i === 0 ? DOUBT : LIMIT)) break;
     first.time = Math.min(first.time, timeOf(first.call));
     second.time = Math.min(second.time, timeOf(second.call));
     spent += first.time + second.time;
