@@ -1,5 +1,6 @@
 // How the time of a call grows with its text, and whether that is linear.
 
+import { GCProfiler } from "node:v8";
 import { UriSyntaxError } from "@std66/core";
 import { LegacySyntaxError } from "@std66/legacy";
 import { BaseUriError } from "@std66/resolve";
@@ -24,8 +25,6 @@ const AGAIN_FOR = 3000;
 const TELLING = 2;
 /** Milliseconds: what takes less is timed three times. */
 const LITTLE = 20;
-/** After so much of it, what calls have left is collected before the next one. */
-const COLLECTED_EVERY = 50;
 
 /**
  * Numbers of characters, each twice the one before. Up to 2 ** 16 core and normalize use expressions with groups that repeat,
@@ -122,19 +121,20 @@ function timeOf(call) {
   return time / calls;
 }
 
-/** Milliseconds of calls since the last collection. */
-let uncollected = 0;
 /** What came out last, so that no call is left out because nothing comes of it. @type {unknown} */
 export let last;
 
-/** @param {Call} call @param {number} calls @returns {number} milliseconds, not by the clock: that tells what else the machine does */
+/**
+ * Without the collector's: what it has to do depends on the heap, and grows by steps where more lives at once than its space for
+ * the young holds.
+ *
+ * @param {Call} call @param {number} calls @returns {number} milliseconds
+ */
 function timeOfAll(call, calls) {
   last = undefined;
-  if (uncollected > COLLECTED_EVERY) {
-    globalThis.gc?.();
-    uncollected = 0;
-  }
-  const from = process.cpuUsage();
+  const collector = new GCProfiler();
+  collector.start();
+  const from = performance.now();
   for (let i = 0; i < calls; i++) {
     try {
       last = call();
@@ -142,10 +142,9 @@ function timeOfAll(call, calls) {
       if (!isAnswer(error)) throw error;
     }
   }
-  const { user, system } = process.cpuUsage(from);
-  const time = (user + system) / 1000;
-  uncollected += time;
-  return time;
+  const time = performance.now() - from;
+  const collected = collector.stop().statistics.reduce((sum, { cost }) => sum + cost, 0) / 1000;
+  return Math.max(time - collected, 0.001);
 }
 
 /** What the `uri` tag says of literal text that is not. */

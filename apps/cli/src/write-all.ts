@@ -17,7 +17,8 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
       written += writeSync(descriptor, bytes, written);
     } catch (error) {
       const code = systemCode(error);
-      if (code === "EPIPE") throw new ClosedPipe();
+      // A socket, as Node gives to a program that it starts, says so where it is closed with something in it.
+      if (code === "EPIPE" || code === "ECONNRESET") throw new ClosedPipe();
       if (code !== "EAGAIN") throw new Failure(`cannot write the output: ${systemReason(error)}`);
       // A pipe that somebody else has set to non-blocking, and that is full.
       sleep(1);

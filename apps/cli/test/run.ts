@@ -36,7 +36,13 @@ export function run(
   const child = spawn(command, args, { env: { ...inherited, ...env } });
   const stdout = collect(child.stdout);
   const stderr = collect(child.stderr);
-  if (closes) child.stdout.once("data", () => child.stdout.destroy());
+  if (closes) {
+    child.stdout.once("data", () => {
+      child.stdout.pause();
+      // When more has come, so that it is closed with something in it.
+      setTimeout(() => child.stdout.destroy(), 20);
+    });
+  }
   // The command may end without having read all.
   child.stdin.on("error", () => {});
   child.stdin.end(stdin);

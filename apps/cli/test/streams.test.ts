@@ -41,6 +41,11 @@ describe("a pipe that is closed", () => {
     expect(ended).toMatchObject({ stdout: expect.stringMatching(/^error\[pchar\]/u) as string, stderr: "status 1\n" });
   });
 
+  it("is none where it is a socket, either", async () => {
+    const { stderr, status } = await std66(["parse", "--json"], { stdin: valid, closes: true });
+    expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
+  });
+
   it("for the diagnostics alone does not keep the answers back", async () => {
     const child = spawn(process.execPath, [MAIN, "resolve", "x:/"]);
     child.stderr.destroy();
