@@ -29,7 +29,7 @@ const LITTLE = 20;
 /**
  * Numbers of characters, each twice the one before. Up to 2 ** 16 core and normalize use expressions with groups that repeat,
  * which are measured by themselves. What is warmed up with is not timed. The last doubling is only measured where the one
- * before was too much.
+ * before is above the limit.
  */
 const RANGES = [
   { warmUp: 64_800, sizes: [2025, 4050, 8100, 16_200, 32_400, 64_800] },
@@ -52,7 +52,7 @@ export function measure(callOf) {
       /** @type {Timed | undefined} */
       let before;
       for (const size of sizes) {
-        if (size === sizes.at(-1) && doublings.at(-1)?.isTooMuch !== true) break;
+        if (size === sizes.at(-1) && (doublings.at(-1)?.ratio ?? 0) <= LIMIT) break;
         reached = size;
         const call = callOf(size);
         const now = { call, size, time: timeOf(call) };
@@ -90,7 +90,7 @@ function told(doublings) {
 
 /** @param {Doubling[]} doublings */
 function goesOn(doublings) {
-  return doublings.some(({ isTooMuch }, i) => isTooMuch && doublings[i + 1]?.isTooMuch === true);
+  return doublings.some(({ ratio }, i) => ratio > LIMIT && doublings[i + 1]?.isTooMuch === true);
 }
 
 /**

@@ -436,6 +436,12 @@ export const controls = [
     isFault: true,
   },
   {
+    // At ten million characters it takes some 2 ns for each.
+    ...ofText("a square that is quick", (text) => lookThrough(text.slice(0, text.length ** 2 / 1e9), 250)),
+    shape: '"(;)*"',
+    isFault: true,
+  },
+  {
     ...ofText("a step", (text) => lookThrough(text, text.length < 7e6 ? 4 : 8)),
     shape: '"(;)*"',
     isFault: false,

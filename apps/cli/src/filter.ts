@@ -21,6 +21,7 @@ export interface Answers extends Instead {
    * All that is printed for an input, with its end; `undefined` where the input is no URI-reference.
    *
    * @throws {TooLong} where that would be too much
+   * @throws {RangeError} where no string could hold it
    */
   readonly answer: (input: string) => string | undefined;
   /** Texts that are no URI-references have answers too: only a line that is not UTF-8 has none. */
@@ -29,7 +30,7 @@ export interface Answers extends Instead {
   readonly silent?: boolean;
   /** Which argument of the command the first input is, counted from 1. Default: 1. */
   readonly firstArgument?: number;
-  /** What is wrong with an input that has no answer. Default: that it is no URI-reference. */
+  /** What is wrong with an input whose answer is `undefined`. Default: that it is no URI-reference. */
   readonly problem?: (input: string) => Problem;
   /** The exit status after all inputs. Default: whether one was invalid. */
   readonly status?: (invalid: number) => number;
@@ -64,8 +65,6 @@ class Filter {
   readonly #output = new Output();
   readonly #refusals: Refusals;
   #count = 0;
-  /** Why the last input that was refused has no answer, if that is not because of what it is. */
-  #tooLong: TooLong | undefined;
 
   constructor(settings: Settings, answers: Answers) {
     this.#settings = settings;
@@ -89,15 +88,18 @@ class Filter {
   }
 
   async #takeArguments(uris: readonly string[]): Promise<void> {
-    const { firstArgument: first = 1 } = this.#answers;
+    const { firstArgument: first = 1, problem = problemOf } = this.#answers;
     for (const [index, uri] of uris.entries()) {
       this.#count++;
       const answer = this.#answer(uri);
-      if (answer !== undefined) {
+      if (typeof answer === "string") {
         this.#output.answer(answer);
       } else {
         while (!this.#refusals.isReadyFor(uri)) await this.#refusals.prepare();
-        this.#refusals.add(this.#problem(uri), { source: `argument ${first + index}`, line: 1 });
+        this.#refusals.add(answer === undefined ? problem(uri) : problemOfLength(uri, answer), {
+          source: `argument ${first + index}`,
+          line: 1,
+        });
       }
     }
   }
@@ -130,43 +132,37 @@ class Filter {
       if (end === "\n" && found > from && block.charCodeAt(found - 1) === CARRIAGE_RETURN) to--;
       const line = block.slice(from, to);
       const text = answer(line);
-      if (text === undefined && !this.#refusals.isReadyFor(line)) return from;
+      if (typeof text !== "string" && !this.#refusals.isReadyFor(line)) return from;
       this.#count++;
-      if (text !== undefined) this.#output.answer(text);
-      else
-        this.#refusals.add(problemOfLine(line, this.#count === 1, this.#problem), {
-          source: "<stdin>",
-          line: this.#count,
-        });
+      if (typeof text === "string") this.#output.answer(text);
+      else this.#refusals.add(this.#problemOfLine(line, text), { source: "<stdin>", line: this.#count });
       from = next;
     }
     return block.length;
   }
 
-  readonly #answer = (input: string): string | undefined => {
+  /** The answer to an input; `undefined` where it is invalid. */
+  readonly #answer = (input: string): string | TooLong | undefined => {
     try {
       return this.#answers.answer(input);
     } catch (error) {
-      this.#tooLong = tooLongOf(error);
-      if (this.#tooLong === undefined) throw error;
-      return undefined;
+      const tooLong = tooLongOf(error);
+      if (tooLong === undefined) throw error;
+      return tooLong;
     }
   };
 
   /** The answer to a line that need not be ASCII. */
-  readonly #answerToText = (line: string): string | undefined => {
+  readonly #answerToText = (line: string): string | TooLong | undefined => {
     const text = textOfLine(line);
     return text === undefined ? undefined : this.#answer(text);
   };
 
-  /** What is wrong with the input that was refused last. */
-  readonly #problem = (input: string): Problem => {
-    const tooLong = this.#tooLong;
-    this.#tooLong = undefined;
-    if (tooLong !== undefined) return problemOfLength(input, tooLong);
-    const { problem = problemOf } = this.#answers;
-    return problem(input);
-  };
+  /** What is wrong with a line, a character for each of its octets. */
+  #problemOfLine(line: string, tooLong: TooLong | undefined): Problem {
+    if (tooLong !== undefined) return problemOfLength(Buffer.from(line, "latin1").toString(), tooLong);
+    return problemOfLine(line, this.#count === 1, this.#answers.problem);
+  }
 }
 
 const CARRIAGE_RETURN = 0x0d;

@@ -3,29 +3,31 @@ import { UriSyntaxError } from "@std66/core";
 import type { Problem } from "./problem.ts";
 import { thousands } from "./thousands.ts";
 
-/** How many slashes and semicolons an input may have that is told at length: each takes up to 400 bytes until it is printed. */
+/** How many slashes and semicolons an input may have that is told at length: each may take 400 bytes until it is printed. */
 const MOST = 1_000_000;
+/** Where it is written: these limits are the command's, no standard has any. */
+const LIMITS = "limits of std66";
 const SLASH = 0x2f;
 const SEMICOLON = 0x3b;
 
-const HELP = "no standard has a limit, but what is printed has to fit into memory";
-
-/** What an answer throws that there cannot be. */
+/** What an answer throws that there cannot be, or what stands for it. */
 export class TooLong extends Error {
   readonly offset: number;
   readonly label: string;
+  readonly rule: string;
 
-  constructor(reason: string, offset: number, label: string) {
+  constructor(reason: string, offset: number, label: string, rule: string) {
     super(reason);
     this.offset = offset;
     this.label = label;
+    this.rule = rule;
   }
 }
 
 /**
- * For what has lines for each segment and each parameter.
+ * For what has lines for each segment and each parameter, which slashes and semicolons divide.
  *
- * @throws {TooLong} where there are more of them than fit into the memory of a small machine
+ * @throws {TooLong} where there may be more of them than fit into the memory of a small machine
  */
 export function requireTellable(input: string): void {
   if (input.length <= MOST) return;
@@ -34,7 +36,8 @@ export function requireTellable(input: string): void {
     const code = input.charCodeAt(i);
     if ((code === SLASH || code === SEMICOLON) && ++count > MOST) {
       const most = thousands(MOST);
-      throw new TooLong(`more than ${most} segments or parameters to tell of`, i, `more than ${most}`);
+      const rule = `what is told of each segment and parameter is told of ${most} slashes and semicolons at most`;
+      throw new TooLong(`more than ${most} slashes and semicolons`, i, "one more", rule);
     }
   }
 }
@@ -43,21 +46,22 @@ export function requireTellable(input: string): void {
 export function tooLongOf(error: unknown): TooLong | undefined {
   if (error instanceof TooLong) return error;
   if (!(error instanceof RangeError && error.message === "Invalid string length")) return undefined;
-  return new TooLong("more to print than a text can hold", 0, "too long");
+  const rule = "what is printed of an input is less than 512 MiB";
+  return new TooLong("more to print than a text can hold", 0, "what begins here", rule);
 }
 
 /** What is told of an input that an answer would be too long for. */
-export function problemOfLength(input: string, { message: reason, offset, label }: TooLong): Problem {
-  const fault = { code: "pchar", offset, length: 1, component: "path", expected: [] } as const;
-  const section = "RFC 3986 §3.3";
+export function problemOfLength(input: string, { message: reason, offset, label, rule }: TooLong): Problem {
+  // Only its excerpt is shown: the input may be valid.
+  const error = new UriSyntaxError(input, { code: "pchar", offset, length: 1, component: undefined, expected: [] });
   return {
     input,
     code: "length",
     offset,
     component: undefined,
-    section,
-    message: `${reason} (offset ${offset}, ${section})`,
-    error: new UriSyntaxError(input, fault),
-    instead: { reason, label, rule: 'path-abempty = *( "/" segment )', help: HELP },
+    section: LIMITS,
+    message: `${reason} (offset ${offset}, ${LIMITS})`,
+    error,
+    instead: { reason, label, rule, help: undefined },
   };
 }

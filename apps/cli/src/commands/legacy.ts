@@ -31,7 +31,7 @@ has it: it is no RFC, and no reasons are given for it.
 
 Exit status:
   0  all RFCs that are shown agree
-  1  some of them differ, or an input line is not UTF-8
+  1  some of them differ, or an input line is not UTF-8 or too long
   2  the command line is wrong, or something cannot be read or written`;
 
 /** Gives `legacy` its arguments and what it does. */

@@ -58,8 +58,7 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   const stderr = isColored ? ended.stderr.replace(COLORS, "") : ended.stderr;
   const control = CONTROLS.exec(stderr) ?? CONTROLS.exec(end === "\0" ? stdout.replaceAll("\0", "") : stdout);
   if (control !== null) yield `prints ${codePoint(control[0])}`;
-  const strange = stderr.split("\n").find((line) => !DIAGNOSTIC.some((form) => form.test(line)));
-  if (strange !== undefined) yield `a message that is no diagnostic: ${strange.slice(0, 200)}`;
+  yield* faultsOfMessages(stderr);
 
   const refusals = [...stderr.matchAll(PLACE)].map(([, code = "", line]) => ({ code, line: Number(line) }));
   yield* faultsOfRefusals(command, lines, refusals);
@@ -89,8 +88,18 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   }
 }
 
-/** What is wrong with how it has ended, whether all of its output was read or not. */
-export function* faultsOfEnd({ takesPairs }: CommandLine, { status, stderr }: Ended): Generator<string> {
+/** What is wrong with how it has ended where nobody has read all of its output. */
+export function* faultsOfClosed(command: CommandLine, ended: Ended): Generator<string> {
+  yield* faultsOfEnd(command, ended);
+  yield* faultsOfMessages(ended.stderr.replace(COLORS, ""));
+}
+
+function* faultsOfMessages(stderr: string): Generator<string> {
+  const strange = stderr.split("\n").find((line) => !DIAGNOSTIC.some((form) => form.test(line)));
+  if (strange !== undefined) yield `a message that is no diagnostic: ${strange.slice(0, 200)}`;
+}
+
+function* faultsOfEnd({ takesPairs }: CommandLine, { status, stderr }: Ended): Generator<string> {
   const highest = takesPairs === true ? 2 : 1;
   if (status === null || status < 0 || status > highest) yield `status ${status}: ${stderr.slice(0, 200)}`;
   if (/^ +at |\bbug\b|Error/mu.test(stderr)) yield `a stack trace: ${stderr.slice(0, 500)}`;
@@ -127,7 +136,8 @@ function* faultsOfRefusals(
   for (const [index, { text, isUtf8: isText }] of lines.entries()) {
     const code = codes.get(index + 1);
     const told = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
-    if (code === "length" && !isTooLong(command, text)) yield `${told} has ${code}`;
+    const isDue = isText && command.takesAnyText === true && isTooLong(command, text);
+    if (isDue ? code !== "length" : code === "length" && !isTooLong(command, text)) yield `${told} has ${code}`;
     if (isText === (code === "utf-8")) yield `${told} has ${code ?? "no error"}`;
     if (isText && code !== undefined && isSurelyValid(command, text)) yield `${told} is valid and has ${code}`;
     if (isText && code === undefined && isSurelyInvalid(command, text)) yield `${told} is invalid and has no error`;

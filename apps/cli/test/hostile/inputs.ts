@@ -203,6 +203,7 @@ export function longLines(size: number): Input[] {
       ["many steps up", `http://a/${fill("../")}\n`],
       ["many segments", `${fill("/b")}\n`],
       ["many slashes", `a:${fill("/")}\n`],
+      ["many slashes behind a byte order mark", `\uFEFF${fill("/")}\n`],
       ["many colons", `${fill(":")}\n`],
       ["many percent signs", `a:${fill("%")}\n`],
       ["many triplets", `/${fill("%7e")}\n`],

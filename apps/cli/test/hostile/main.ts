@@ -3,7 +3,7 @@
 import { availableParallelism } from "node:os";
 import { run } from "../run.ts";
 import { type CommandLine, commands, inTurn, optioned } from "./commands.ts";
-import { faultsOf, faultsOfEnd } from "./expectations.ts";
+import { faultsOf, faultsOfClosed } from "./expectations.ts";
 import { type Input, edges, longLines, randomInputs } from "./inputs.ts";
 
 /** How many bytes a random input has, and a long line. */
@@ -43,7 +43,7 @@ async function work(): Promise<void> {
   for (const { command, input, origin, closes = false } of trials) {
     const ended = await run(process.execPath, [path as string, ...command.args], { stdin: input.octets, closes });
     runs++;
-    const faults = [...(closes ? faultsOfEnd(command, ended) : faultsOf(command, input.octets, ended))];
+    const faults = [...(closes ? faultsOfClosed(command, ended) : faultsOf(command, input.octets, ended))];
     if (faults.length === 0) continue;
     failures++;
     const more = faults.length > 5 ? [`and ${told(faults.length - 5)} more`] : [];
@@ -63,7 +63,7 @@ function* allTrials(): Generator<Trial> {
   const many = { title: "a million empty lines", octets: Buffer.alloc(1e6, "\n") };
   yield* trialsOf(all.filter(isConcise), many, 0, "many lines");
   for (const [index, input] of longLines(LONG).entries()) yield* trialsOf(all, input, index, "long lines");
-  for (const [turn, input] of randomInputs(firstSeed, RANDOM * 10).entries())
+  for (const [turn, input] of randomInputs(firstSeed, RANDOM * 50).entries())
     for (const trial of trialsOf(all, input, turn, "a closed pipe")) yield { ...trial, closes: true };
 }
 
