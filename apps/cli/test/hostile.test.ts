@@ -14,7 +14,9 @@ function tests(input: Input, lines: readonly CommandLine[]): void {
 }
 
 describe.concurrent.each(shortInputs.map((input, turn) => ({ ...input, turn })))("$title", ({ turn, ...input }) => {
-  tests(input, inTurn(commands, turn));
+  // One input with JSON and the next without: the long run has both for each.
+  const lines = inTurn(commands, turn).filter((_, index) => (index + turn) % 2 === 0);
+  tests(input, lines);
 });
 
 describe.concurrent.each([[[]], [["--json"]]])("a little of each kind %j", (options) => {
