@@ -5,7 +5,7 @@ import { thousands } from "./thousands.ts";
 
 /** How many slashes and semicolons an input may have that is told at length: each may take 400 bytes until it is printed. */
 const MOST = 1_000_000;
-/** Where it is written: these limits are the command's, no standard has any. */
+/** What stands in the place of a section: the limits are the command's, and no standard has any. */
 const LIMITS = "limits of std66";
 const SLASH = 0x2f;
 const SEMICOLON = 0x3b;
