@@ -11,6 +11,7 @@ import { shapes, subjects } from "./growth-subjects.mjs";
  * @typedef {import("./growth-worker.mjs").Case} Case
  * @typedef {import("./growth-worker.mjs").Outcome} Outcome
  * @typedef {import("./growth-worker.mjs").Task} Task
+ * @typedef {{ shape: string, name: string }} Suspect
  */
 
 // The collector's time is taken off, which it must not spend in threads beside. An account of each of 20 million segments takes
@@ -32,10 +33,13 @@ if (misjudged.length > 0) throw new Error(`misjudged: ${misjudged.join(", ")}`);
 
 /** @type {Case[]} */
 const cases = [];
+/** @type {Suspect[]} */
+const suspects = [];
 let faults = 0;
 let done = 0;
 const waiting = shapes.map(({ name }) => name).values();
 await Promise.all(Array.from({ length: availableParallelism() }, work));
+for (const suspect of suspects) await measureAlone(suspect);
 
 for (const name of measured) console.log(`${name}: ${summary(cases.filter((each) => each.name === name))}`);
 const ratios = cases.flatMap(ratiosOf);
@@ -53,16 +57,32 @@ process.exitCode = faults > 0 ? 1 : 0;
 async function work() {
   for (const shape of waiting) {
     const outcome = await outcomeOf({ kind: "shape", shape, names: measured });
-    for (const each of outcome.cases) {
-      const fault = faultOf(each);
-      if (fault !== undefined) faults++;
-      const toldOf = fault === undefined ? stepsOf(each).map((step) => `a step: ${step}`) : [`FAULT: ${fault}`];
-      for (const line of toldOf) console.log(`${each.name}, ${each.case}: ${line}`);
-    }
-    cases.push(...outcome.cases);
+    const slow = outcome.cases.filter((each) => each.error === undefined && faultOf(each) !== undefined);
+    const suspected = new Set(slow.map(({ name }) => name));
+    for (const name of suspected) suspects.push({ shape, name });
+    for (const each of outcome.cases) if (!suspected.has(each.name)) judge(each);
     done++;
     console.error(`${done}/${shapes.length} ${shape} (${Math.round((performance.now() - started) / 1000)} s)`);
   }
+}
+
+/**
+ * What seems to take too long, with nothing beside or before it that takes memory: a square stays one.
+ *
+ * @param {Suspect} suspect
+ */
+async function measureAlone({ shape, name }) {
+  const outcome = await outcomeOf({ kind: "shape", shape, names: [name] });
+  for (const each of outcome.cases) judge(each);
+}
+
+/** @param {Case} each */
+function judge(each) {
+  cases.push(each);
+  const fault = faultOf(each);
+  if (fault !== undefined) faults++;
+  const toldOf = fault === undefined ? stepsOf(each).map((step) => `a step: ${step}`) : [`FAULT: ${fault}`];
+  for (const line of toldOf) console.log(`${each.name}, ${each.case}: ${line}`);
 }
 
 /** @param {Task} task @returns {Promise<Outcome>} */
