@@ -46,10 +46,11 @@ const ratios = cases.flatMap(ratiosOf);
 const longer = ratios.filter((ratio) => ratio > LIMIT).length;
 const largest = Math.max(...ratios).toFixed(2);
 const reached = `${measured.length} functions, ${shapes.length} shapes, each up to ${LONGEST / 1e6} million characters`;
-const among = longer === 0 ? "none" : `${told(longer)} of`;
+const among = longer === 0 ? "none" : told(longer);
 const verdict = faults > 0 ? `${told(faults)} FAULTS` : "never two in a row, 1 ns for each character aside";
+const again = suspects.length === 0 ? "" : `; ${told(suspects.length)} of a function and a shape measured again, alone`;
 console.log(
-  `growth: ${reached}: ${among} ${told(ratios.length)} doublings take more than ${LIMIT} times as long (at most ${largest}), ${verdict}`,
+  `growth: ${reached}: ${among} of ${told(ratios.length)} doublings take more than ${LIMIT} times as long (at most ${largest}), ${verdict}${again}`,
 );
 process.exitCode = faults > 0 ? 1 : 0;
 
