@@ -43,7 +43,14 @@ for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers
 const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
 for (const list of tests.values()) list.sort((a, b) => lateness(a) - lateness(b));
 
-const wrong = [...wrongRows(), ...wrongNumbers(), ...wrongEntries(), ...wrongRuns(), ...wrongDefects()];
+const wrong = [
+  ...wrongRows(),
+  ...wrongNumbers(),
+  ...wrongEntries(),
+  ...wrongRuns(),
+  ...wrongShares(),
+  ...wrongDefects(),
+];
 const page = pageOf();
 if (process.argv.includes("--write")) writeFileSync(join(root, CONFORMANCE), page);
 else if (readOrEmpty(CONFORMANCE) !== page) {
@@ -162,6 +169,19 @@ function wrongRuns() {
       ({ command }) =>
         `tools/long-runs/evidence.json: nothing is shown by ${command}; run evidence --write "${command}"`,
     );
+}
+
+/** CONTRIBUTING names the share of the mutants that are found. */
+function wrongShares() {
+  const contributing = readOrEmpty("CONTRIBUTING.md");
+  return runs
+    .filter(({ command }) => command.startsWith("mutation "))
+    .map(({ command, figures: [said = ""] }) => {
+      const [share = ""] = /(?<=\()[\d.]+ %(?=\))/u.exec(said) ?? [];
+      return `${share} in \`${command.replace("mutation ", "")}\``;
+    })
+    .filter((words) => !contributing.includes(words))
+    .map((words) => `CONTRIBUTING.md: does not say ${words}, which is what tools/long-runs/evidence.json has`);
 }
 
 function wrongDefects() {

@@ -12,13 +12,28 @@ const functions = [core, resolve, normalize, legacy].flatMap((api) => functionsO
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>
   functionsOf(dialect).map((method) => `${dialect.id}: ${method}`),
 );
+/** The names without the options: those stand behind a comma. */
+const measured = new Set(subjects.map(({ name }) => name.replace(/, .*/u, "")));
 /** All that is made of a text without an argument is among the getters. */
 const members = Object.entries(Object.getOwnPropertyDescriptors(UriReference.prototype))
   .filter(([, property]) => "value" in property)
   .map(([name]) => name);
 
 test.for([...functions, ...methods])("%s is measured", (name) => {
-  expect(subjects.map((subject) => subject.name.split(", ")[0])).toContain(name);
+  expect(measured).toContain(name);
+});
+
+test("nothing else is but the parts of these, and what the command has for itself", () => {
+  const parts = new RegExp(`^(?:${functions.join("|")}): `, "u");
+  const others = [...measured].filter((name) => ![...functions, ...methods].includes(name) && !parts.test(name));
+  expect(others).toEqual([
+    "UriSyntaxError: frame",
+    "explain",
+    "UriReference: getters",
+    "UriReference: segments",
+    "UriReference: inspect",
+    "UriReference: with",
+  ]);
 });
 
 test("a UriReference has these methods, and no other", () => {
