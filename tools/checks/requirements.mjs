@@ -177,11 +177,11 @@ function wrongShares() {
   return runs
     .filter(({ command }) => command.startsWith("mutation "))
     .map(({ command, figures: [said = ""] }) => {
-      const [share = ""] = /(?<=\()[\d.]+ %(?=\))/u.exec(said) ?? [];
-      return `${share} in \`${command.replace("mutation ", "")}\``;
+      const share = /(?<=\()[\d.]+ %(?=\))/u.exec(said)?.[0] ?? "a share that is not there";
+      return ` ${share} in \`${command.replace("mutation ", "")}\``;
     })
     .filter((words) => !contributing.includes(words))
-    .map((words) => `CONTRIBUTING.md: does not say ${words}, which is what tools/long-runs/evidence.json has`);
+    .map((words) => `CONTRIBUTING.md: does not say${words}, which is what tools/long-runs/evidence.json has`);
 }
 
 function wrongDefects() {

@@ -19,19 +19,28 @@ if (wanted.some((word) => !commands.some((command) => isMeant(command, word)))) 
 const said = [];
 const failed = [];
 for (const command of commands.filter((name) => wanted.length === 0 || wanted.some((word) => isMeant(name, word)))) {
-  const { status, figures } = await execute(command);
+  const { status, figures } = await figuresOf(command);
   said.push(...figures.map((line) => `${command}: ${line}`));
-  if (status !== 0) failed.push(command);
-  if (isWritten) write(command, status === 0 ? figures : ["failed"]);
+  const isShown = status === 0 && figures.length > 0;
+  if (!isShown) failed.push(command);
+  if (isWritten) write(command, isShown ? figures : ["failed"]);
 }
 console.log(`\n${said.join("\n")}`);
 if (isWritten) {
-  spawnSync("pnpm", ["exec", "oxfmt", fileURLToPath(file)]);
-  spawnSync(process.execPath, [fileURLToPath(new URL("../checks/requirements.mjs", import.meta.url)), "--write"]);
+  const check = fileURLToPath(new URL("../checks/requirements.mjs", import.meta.url));
+  execute("pnpm", "exec", "oxfmt", fileURLToPath(file));
+  // It tells of what has failed, too.
+  execute(process.execPath, check, "--write");
 }
 if (failed.length > 0) {
   console.log(`evidence: not shown: ${failed.join(", ")}`);
   process.exitCode = 1;
+}
+
+/** @param {string} program @param {string[]} args */
+function execute(program, ...args) {
+  const { status } = spawnSync(program, args, { stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) process.exitCode = 1;
 }
 
 /** @returns {{ runs: { command: string, figures: string[] }[] }} */
@@ -50,7 +59,7 @@ function write(command, figures) {
  * @param {string} command a script of package.json, and its arguments
  * @returns {Promise<{ status: number | null, figures: string[] }>} the lines that begin with its name, without that
  */
-async function execute(command) {
+async function figuresOf(command) {
   const child = spawn("pnpm", ["run", ...command.split(" ")], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.on("close", resolve));
   const figures = [];

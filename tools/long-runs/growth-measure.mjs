@@ -7,12 +7,11 @@ import { BaseUriError } from "@std66/resolve";
 
 /**
  * @typedef {() => unknown} Call
- * @typedef {{ call: Call, size: number, time: number }} Timed in characters and milliseconds
- * @typedef {{ size: number, ratio: number, isTooMuch: boolean }} Doubling to a size, and how many times as long it takes
- * @typedef {{ ranges: Doubling[][], error?: string }} Measured
+ * @typedef {{ size: number, time: number }} Timed in characters and milliseconds
+ * @typedef {{ ranges: Timed[][], error?: string }} Measured
  */
 
-/** How many times as long twice the text may take: twice, and the rest is for the collector and for caches. */
+/** How many times as long twice the text may take: twice, and the rest is for caches. */
 export const LIMIT = 2.6;
 /** Milliseconds for each character: where a text no longer fits a cache, it comes from memory, which takes as long or less. */
 const FETCH = 1e-6;
@@ -20,96 +19,135 @@ const FETCH = 1e-6;
 const DOUBT = 2.4;
 /** What stays above the limit is measured as often as that, or until so much time has passed (milliseconds), but twice. */
 const AGAIN = 8;
-const AGAIN_FOR = 3000;
+const AGAIN_FOR = 6000;
 /** Milliseconds: calls that take less are timed together, so that those that take next to nothing tell something, too. */
 const TELLING = 2;
 /** Milliseconds: what takes less is timed three times. */
 const LITTLE = 20;
+/** Texts that are that many times as long or more are compared as a whole, too. */
+const FAR = 8;
 
 /**
  * Numbers of characters, each twice the one before. Up to 2 ** 16 core and normalize use expressions with groups that repeat,
- * which are measured by themselves. What is warmed up with is not timed. The last doubling is only measured where the one
- * before is above the limit.
+ * which are measured by themselves. What is warmed up with is not timed. The last one is only measured where the one before
+ * takes longer than it should.
  */
 const RANGES = [
-  { warmUp: 64_800, sizes: [2025, 4050, 8100, 16_200, 32_400, 64_800] },
+  { warmUp: 64_800, sizes: [2025, 4050, 8100, 16_200, 32_400, 64_800, 129_600] },
   { warmUp: 2.5e6, sizes: [2.5e6, 5e6, 10e6, 20e6, 40e6] },
 ];
 /** What each function is measured up to, in characters. */
 export const LONGEST = 20e6;
 
-/** @param {(size: number) => Call} callOf @returns {Measured} */
+/**
+ * @param {(size: number) => Call | undefined} callOf
+ * @returns {Measured | undefined} `undefined` where there is no call of such a text
+ */
 export function measure(callOf) {
-  /** @type {Doubling[][]} */
+  /** @type {Timed[][]} */
   const ranges = [];
   let reached = 0;
   try {
     for (const { warmUp, sizes } of RANGES) {
-      for (let i = 0; i < 2; i++) timeOf(callOf(warmUp));
-      /** @type {Doubling[]} */
-      const doublings = [];
-      ranges.push(doublings);
-      /** @type {Timed | undefined} */
-      let before;
+      reached = Math.max(reached, warmUp);
+      const warm = callOf(warmUp);
+      if (warm === undefined) return undefined;
+      for (let i = 0; i < 2; i++) timeOf(warm);
+      /** @type {(Timed & { call: Call })[]} */
+      const timed = [];
+      ranges.push(timed);
       for (const size of sizes) {
-        if (size === sizes.at(-1) && (doublings.at(-1)?.ratio ?? 0) <= LIMIT) break;
-        reached = size;
+        const before = timed.at(-1);
+        if (size === sizes.at(-1) && (ratiosOf([timed]).at(-1) ?? 0) <= LIMIT) break;
+        reached = Math.max(reached, size);
         const call = callOf(size);
+        if (call === undefined) throw new Error("there is a call of some of the texts only");
         const now = { call, size, time: timeOf(call) };
-        if (before !== undefined) doublings.push(doubling(before, now));
-        if (goesOn(doublings)) break;
-        before = now;
+        if (before !== undefined) measureAgain(before, now);
+        timed.push(now);
+        // A square of a longer text would take hours.
+        if (isTooSlow(ranges)) return { ranges: withoutCalls(ranges) };
       }
     }
-    return { ranges };
+    return { ranges: withoutCalls(ranges) };
   } catch (error) {
-    return { ranges, error: `${String(error)}, with up to ${reached} characters` };
+    return { ranges: withoutCalls(ranges), error: `${String(error)}, with up to ${told(reached)} characters` };
   }
+}
+
+/** @param {Timed[][]} ranges */
+function withoutCalls(ranges) {
+  return ranges.map((timed) => timed.map(({ size, time }) => ({ size, time })));
 }
 
 /**
  * What is wrong, if anything: two doublings one after the other are too much. One alone is a step, as where a text no longer
- * fits a cache or the functions take another way; a square goes on.
+ * fits a cache or the functions take another way; a square goes on. Over three doublings or more, even one step may be too high.
  *
  * @param {Measured} measured
  */
 export function faultOf({ ranges, error }) {
-  return error ?? ranges.filter(goesOn).map(told)[0];
+  return error ?? (isTooSlow(ranges) ? timesOf(ranges) : undefined);
 }
 
-/** The doublings that take longer than they should where the next one does not, or not by much. @param {Measured} measured */
+/** The doublings that take longer than they should where that does not go on. @param {Measured} measured */
 export function stepsOf({ ranges }) {
-  return ranges.filter((doublings) => doublings.some(({ ratio }) => ratio > LIMIT)).map(told);
+  return ranges.filter((timed) => ratiosOf([timed]).some((ratio) => ratio > LIMIT)).map((timed) => timesOf([timed]));
 }
 
-/** @param {Doubling[]} doublings */
-function told(doublings) {
-  const ratios = doublings.map(({ ratio }) => ratio.toFixed(2)).join(", ");
-  return `${ratios} times as long up to ${doublings.at(-1)?.size.toLocaleString("en")} characters`;
+/** How many times as long each doubling takes. @param {Timed[][]} ranges */
+export function ratiosOf(ranges) {
+  return ranges.flatMap((timed) => timed.slice(1).map(({ time }, i) => time / (timed[i]?.time ?? Number.NaN)));
 }
 
-/** @param {Doubling[]} doublings */
-function goesOn(doublings) {
-  return doublings.some(({ ratio }, i) => ratio > LIMIT && doublings[i + 1]?.isTooMuch === true);
+/** @param {Timed[][]} ranges */
+function timesOf(ranges) {
+  const ratios = ranges.map((timed) => ratiosOf([timed]).map((ratio) => ratio.toFixed(2)));
+  const { size: least = 0, time: first = 0 } = ranges.flat()[0] ?? {};
+  const { size: most = 0, time: last = 0 } = ranges.flat().at(-1) ?? {};
+  const nanoseconds = [first / least, last / most].map((each) => told(Math.round(each * 1e7) / 10));
+  return (
+    `${ratios.map((each) => each.join(", ")).join("; ")} times as long, ` +
+    `${nanoseconds.join(" to ")} ns for each of ${told(least)} to ${told(most)} characters`
+  );
+}
+
+/** @param {Timed[][]} ranges */
+function isTooSlow(ranges) {
+  const all = ranges.flat();
+  return (
+    ranges.some(goesOn) ||
+    all.some((first) => all.some((last) => last.size >= FAR * first.size && exceeds(first, last)))
+  );
+}
+
+/** @param {Timed[]} timed */
+function goesOn(timed) {
+  return timed.slice(2).some((third, i) => {
+    const first = /** @type {Timed} */ (timed[i]);
+    const second = /** @type {Timed} */ (timed[i + 1]);
+    return second.time > LIMIT * first.time && exceeds(second, third);
+  });
+}
+
+/** Whether a longer text takes more than its doublings may, and than what memory takes. @param {Timed} first @param {Timed} last */
+function exceeds(first, last) {
+  return last.time - last.size * FETCH > LIMIT ** Math.log2(last.size / first.size) * first.time;
 }
 
 /**
- * How many times as long the second takes; the times are the shortest of all.
+ * The times become the shortest of all.
  *
- * @param {Timed} first
- * @param {Timed} second
- * @returns {Doubling}
+ * @param {Timed & { call: Call }} first
+ * @param {Timed & { call: Call }} second
  */
-function doubling(first, second) {
-  let spent = 0;
-  for (let i = 0; i < AGAIN && (i < 2 || spent < AGAIN_FOR); i++) {
+function measureAgain(first, second) {
+  const from = performance.now();
+  for (let i = 0; i < AGAIN && (i < 2 || performance.now() - from < AGAIN_FOR); i++) {
     if (second.time / first.time <= (i === 0 ? DOUBT : LIMIT)) break;
     first.time = Math.min(first.time, timeOf(first.call));
     second.time = Math.min(second.time, timeOf(second.call));
-    spent += first.time + second.time;
   }
-  const { size, time } = second;
-  return { size, ratio: time / first.time, isTooMuch: time - size * FETCH > LIMIT * first.time };
 }
 
 /** @param {Call} call @returns {number} milliseconds; of calls that take little, the best of a few times as many as tell something */
@@ -158,4 +196,9 @@ function isAnswer(error) {
     error instanceof BaseUriError ||
     (error instanceof TypeError && OF_LITERAL_TEXT.has(error.message))
   );
+}
+
+/** @param {number} number */
+function told(number) {
+  return number.toLocaleString("en");
 }

@@ -4,50 +4,52 @@ import { faultOf, measure } from "./growth-measure.mjs";
 import { controls, shapes, subjects } from "./growth-subjects.mjs";
 
 /**
- * @typedef {import("./growth-measure.mjs").Measured & { name: string, case: string }} Case
- * @typedef {{ kind: "controls" } | { kind: "shape", shape: string, names: string[] }} Task
- * @typedef {{ misjudged: string[], cases: Case[] }} Outcome
+ * @typedef {import("./growth-measure.mjs").Measured} Measured
+ * @typedef {{ shape: number, subject: number }} Case by their places in the lists
+ * @typedef {{ kind: "controls" } | { kind: "cases", cases: Case[] }} Task
+ * @typedef {{ misjudged: string[], measured: (Measured | null)[] }} Outcome `null` where there is no such call
  */
 
 process.once("message", (message) => {
   const task = /** @type {Task} */ (message);
   /** @type {Outcome} */
-  const outcome = { misjudged: [], cases: [] };
+  const outcome = { misjudged: [], measured: [] };
   if (task.kind === "controls") outcome.misjudged = misjudged();
-  else outcome.cases = casesOf(task.shape, task.names);
+  else outcome.measured = measuredOf(task.cases);
   process.send?.(outcome, () => process.disconnect());
 });
 
-/** @param {string} shape @param {string[]} names @returns {Case[]} */
-function casesOf(shape, names) {
-  const textsOf = textsOfShape(shape);
-  return subjects
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, form, prepare }) => ({
-      name,
-      case: form === undefined ? shape : `${shape} as ${form}`,
-      ...measure((size) => prepare(textsOf(size))),
-    }));
+/** @param {Case[]} cases */
+function measuredOf(cases) {
+  const textsOf = shapes.map(textsOfShape);
+  return cases.map(
+    ({ shape, subject }) => measure((size) => subjects[subject]?.prepare(textsOf[shape]?.(size) ?? nothing())) ?? null,
+  );
 }
 
 function misjudged() {
   return controls
     .filter(({ shape, prepare, isFault }) => {
-      const textsOf = textsOfShape(shape);
-      return (faultOf(measure((size) => prepare(textsOf(size)))) !== undefined) !== isFault;
+      const found = shapes.find(({ name }) => name === shape);
+      const textsOf = textsOfShape(found ?? nothing());
+      const measured = measure((size) => prepare(textsOf(size)));
+      return (measured === undefined ? undefined : faultOf(measured) !== undefined) !== isFault;
     })
     .map(({ name }) => name);
 }
 
-/** The texts of a shape, each made once. @param {string} name */
-function textsOfShape(name) {
-  const shape = shapes.find((each) => each.name === name);
-  if (shape === undefined) throw new Error(`there is no shape ${name}`);
+/** The texts of a shape, each made once. @param {import("./growth-subjects.mjs").Shape} shape */
+function textsOfShape({ texts }) {
   /** @type {Map<number, import("./growth-subjects.mjs").Texts>} */
   const made = new Map();
   return (/** @type {number} */ size) => {
-    const texts = made.get(size) ?? shape.texts(size);
-    made.set(size, texts);
-    return texts;
+    const ofSize = made.get(size) ?? texts(size);
+    made.set(size, ofSize);
+    return ofSize;
   };
+}
+
+/** @returns {never} */
+function nothing() {
+  throw new Error("there is no such shape");
 }

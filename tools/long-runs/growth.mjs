@@ -2,121 +2,164 @@
 // million characters. With names, those that begin so.
 
 import { fork } from "node:child_process";
-import { availableParallelism } from "node:os";
+import { availableParallelism, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
-import { LIMIT, LONGEST, faultOf, stepsOf } from "./growth-measure.mjs";
+import { LIMIT, LONGEST, faultOf, ratiosOf, stepsOf } from "./growth-measure.mjs";
 import { shapes, subjects } from "./growth-subjects.mjs";
 
 /**
+ * @typedef {import("./growth-measure.mjs").Measured} Measured
  * @typedef {import("./growth-worker.mjs").Case} Case
  * @typedef {import("./growth-worker.mjs").Outcome} Outcome
  * @typedef {import("./growth-worker.mjs").Task} Task
- * @typedef {{ shape: string, name: string }} Suspect
  */
 
-// The collector's time is taken off, which it must not spend in threads beside. An account of each of 20 million segments takes
-// 5 GB.
-const FLAGS = ["--single-threaded", "--max-old-space-size=12000"];
+/** Gigabytes: an account of each of 20 million segments takes 5, and 40 million may follow. */
+const HEAP = 12;
+// The collector's time is taken off, which it must not spend in threads beside.
+const FLAGS = ["--single-threaded", `--max-old-space-size=${HEAP}000`];
+/** Milliseconds that a process may take: all functions with the worst shape take eight minutes. */
+const TOO_LONG = 3_600_000;
 const WORKER = fileURLToPath(new URL("growth-worker.mjs", import.meta.url));
 
 const words = process.argv.slice(2);
-const names = [...new Set(subjects.map(({ name }) => name))];
-const measured = names.filter((name) => words.length === 0 || words.some((word) => name.startsWith(word)));
-if (words.some((word) => !names.some((name) => name.startsWith(word)))) {
-  console.error(`usage: pnpm run growth [FUNCTION...]: ${names.join(", ")}`);
+const allNames = [...new Set(subjects.map(({ name }) => name))];
+const names = allNames.filter((name) => words.length === 0 || words.some((word) => name.startsWith(word)));
+if (words.some((word) => !allNames.some((name) => name.startsWith(word)))) {
+  console.error(`usage: pnpm run growth [FUNCTION...]: ${allNames.join(", ")}`);
   process.exit(2);
 }
+const meant = [...subjects.keys()].filter((subject) => names.includes(subjects[subject]?.name ?? ""));
 
 const started = performance.now();
 const { misjudged } = await outcomeOf({ kind: "controls" });
 if (misjudged.length > 0) throw new Error(`misjudged: ${misjudged.join(", ")}`);
 
+/** @type {(Measured & Case)[]} */
+const judged = [];
 /** @type {Case[]} */
-const cases = [];
-/** @type {Suspect[]} */
 const suspects = [];
+let unmeasured = 0;
 let faults = 0;
 let done = 0;
-const waiting = shapes.map(({ name }) => name).values();
-await Promise.all(Array.from({ length: availableParallelism() }, work));
+const waiting = shapes.keys();
+const workers = Math.max(1, Math.min(availableParallelism(), Math.round(totalmem() / (HEAP * 1e9))));
+await Promise.all(Array.from({ length: workers }, work));
 for (const suspect of suspects) await measureAlone(suspect);
+requireAll();
 
-for (const name of measured) console.log(`${name}: ${summary(cases.filter((each) => each.name === name))}`);
-const ratios = cases.flatMap(ratiosOf);
+for (const name of names)
+  console.log(`${name}: ${summary(judged.filter((each) => subjects[each.subject]?.name === name))}`);
+const ratios = judged.flatMap(({ ranges }) => ratiosOf(ranges));
 const longer = ratios.filter((ratio) => ratio > LIMIT).length;
 const largest = Math.max(...ratios).toFixed(2);
-const reached = `${measured.length} functions, ${shapes.length} shapes, each up to ${LONGEST / 1e6} million characters`;
+const reached = `${names.length} functions and variants, ${shapes.length} shapes, each up to ${LONGEST / 1e6} million characters`;
 const among = longer === 0 ? "none" : told(longer);
-const verdict = faults > 0 ? `${told(faults)} FAULTS` : "never two in a row, 1 ns for each character aside";
-const again = suspects.length === 0 ? "" : `; ${told(suspects.length)} of a function and a shape measured again, alone`;
+const verdict = faults > 0 ? `${told(faults)} FAULTS` : "never two in a row, nor as much on the whole";
+const apart = "the collector's time apart, and 1 ns for each character";
+const again = suspects.length === 0 ? "" : `; ${told(suspects.length)} cases were in doubt and measured again, alone`;
 console.log(
-  `growth: ${reached}: ${among} of ${told(ratios.length)} doublings take more than ${LIMIT} times as long (at most ${largest}), ${verdict}${again}`,
+  `growth: ${reached}: ${among} of ${told(ratios.length)} doublings take more than ${LIMIT} times as long (at most ${largest}), ${verdict} (${apart})${again}`,
 );
 process.exitCode = faults > 0 ? 1 : 0;
 
 /** Shape by shape, each in a process of its own: what one leaves behind is nothing to the next. */
 async function work() {
   for (const shape of waiting) {
-    const outcome = await outcomeOf({ kind: "shape", shape, names: measured });
-    const slow = outcome.cases.filter((each) => each.error === undefined && faultOf(each) !== undefined);
-    const suspected = new Set(slow.map(({ name }) => name));
-    for (const name of suspected) suspects.push({ shape, name });
-    for (const each of outcome.cases) if (!suspected.has(each.name)) judge(each);
+    const cases = meant.map((subject) => ({ shape, subject }));
+    const { measured } = await outcomeOf({ kind: "cases", cases });
+    for (const [i, each] of cases.entries()) {
+      const doubt = doubtOf(measured[i]);
+      if (doubt === undefined) {
+        judge(each, measured[i]);
+      } else {
+        console.log(`${titleOf(each)}: to be measured again, alone: ${doubt}`);
+        suspects.push(each);
+      }
+    }
     done++;
-    console.error(`${done}/${shapes.length} ${shape} (${Math.round((performance.now() - started) / 1000)} s)`);
+    progress(`${done}/${shapes.length} ${shapes[shape]?.name}`);
   }
 }
 
 /**
  * What seems to take too long, with nothing beside or before it that takes memory: a square stays one.
  *
- * @param {Suspect} suspect
+ * @param {Case} suspect
  */
-async function measureAlone({ shape, name }) {
-  const outcome = await outcomeOf({ kind: "shape", shape, names: [name] });
-  for (const each of outcome.cases) judge(each);
+async function measureAlone(suspect) {
+  const { measured } = await outcomeOf({ kind: "cases", cases: [suspect] });
+  judge(suspect, measured.length === 0 ? { ranges: [], error: "its process ended without a word" } : measured[0]);
+  progress(`again: ${titleOf(suspect)}`);
 }
 
-/** @param {Case} each */
-function judge(each) {
-  cases.push(each);
-  const fault = faultOf(each);
+/** What is to be measured again. An error is a fault as it is. @param {Measured | null | undefined} measured */
+function doubtOf(measured) {
+  // Any of those of a process that has ended may be why.
+  if (measured === undefined) return "its process has ended";
+  return measured === null || measured.error !== undefined ? undefined : faultOf(measured);
+}
+
+/** @param {Case} each @param {Measured | null | undefined} measured */
+function judge(each, measured) {
+  if (measured === null || measured === undefined) {
+    unmeasured++;
+    return;
+  }
+  judged.push({ ...each, ...measured });
+  const fault = faultOf(measured);
   if (fault !== undefined) faults++;
-  const toldOf = fault === undefined ? stepsOf(each).map((step) => `a step: ${step}`) : [`FAULT: ${fault}`];
-  for (const line of toldOf) console.log(`${each.name}, ${each.case}: ${line}`);
+  const toldOf = fault === undefined ? stepsOf(measured).map((step) => `a step: ${step}`) : [`FAULT: ${fault}`];
+  for (const line of toldOf) console.log(`${titleOf(each)}: ${line}`);
+}
+
+/** That nothing got lost on the way here: each case has been judged, and none is without a measure of either range. */
+function requireAll() {
+  const bare = judged.filter((each) => faultOf(each) === undefined && each.ranges.some(({ length }) => length < 2));
+  const few = judged.filter((each) => faultOf(each) === undefined && each.ranges.length !== 2);
+  if (judged.length + unmeasured !== meant.length * shapes.length || bare.length + few.length > 0) {
+    throw new Error(`${judged.length} cases and ${unmeasured} without a call are not all, or some say nothing`);
+  }
 }
 
 /** @param {Task} task @returns {Promise<Outcome>} */
 function outcomeOf(task) {
-  const child = fork(WORKER, { execArgv: FLAGS });
+  const child = fork(WORKER, { execArgv: FLAGS, timeout: TOO_LONG });
   child.send(task);
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("message", (outcome) => resolve(/** @type {Outcome} */ (outcome)));
     // Not when it exits: what it has sent may come later.
-    child.on("disconnect", () => {
-      const error = "its process ended without a word";
-      const all = { name: "a function", case: "shape" in task ? task.shape : "", ranges: [], error };
-      resolve({ misjudged: [error], cases: [all] });
-    });
+    child.on("disconnect", () => resolve({ misjudged: ["its process has ended"], measured: [] }));
   });
 }
 
 /** @param {Case} each */
-function ratiosOf({ ranges }) {
-  return ranges.flat().map(({ ratio }) => ratio);
-}
-
-/** @param {Case[]} all */
-function summary(all) {
-  if (all.length === 0) return "no cases";
-  const steepest = all.reduce((a, b) => (largestOf(b) > largestOf(a) ? b : a));
-  return `${all.length} cases, at most ${largestOf(steepest).toFixed(2)}: ${steepest.case}`;
+function titleOf(each) {
+  return `${subjects[each.subject]?.name}, ${textOf(each)}`;
 }
 
 /** @param {Case} each */
-function largestOf(each) {
-  return Math.max(0, ...ratiosOf(each));
+function textOf({ shape, subject }) {
+  const form = subjects[subject]?.form;
+  return `${shapes[shape]?.name}${form === undefined ? "" : ` as ${form}`}`;
+}
+
+/** @param {(Measured & Case)[]} all */
+function summary(all) {
+  if (all.length === 0) return "no cases";
+  const steepest = all.reduce((a, b) => (largestOf(b) > largestOf(a) ? b : a));
+  return `${all.length} cases, at most ${largestOf(steepest).toFixed(2)}: ${textOf(steepest)}`;
+}
+
+/** @param {Measured} measured */
+function largestOf({ ranges }) {
+  return Math.max(0, ...ratiosOf(ranges));
+}
+
+/** @param {string} what */
+function progress(what) {
+  console.error(`${what} (${Math.round((performance.now() - started) / 1000)} s)`);
 }
 
 /** @param {number} count */

@@ -1,4 +1,4 @@
-// pnpm run hostile [ROUNDS [SEED]]: the built command under hostile input, with a seed more each round; about six minutes.
+// pnpm run hostile [ROUNDS [SEED]]: the built command under hostile input, with a seed more each round.
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

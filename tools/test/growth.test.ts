@@ -1,4 +1,4 @@
-// That `pnpm run growth` measures each public function that takes a text.
+// That `pnpm run growth` measures each public function that takes a text, and what it takes for a fault.
 
 import { UriReference } from "@std66/core";
 import * as core from "@std66/core";
@@ -6,6 +6,8 @@ import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as resolve from "@std66/resolve";
 import { expect, test } from "vitest";
+import { faultOf, stepsOf } from "../long-runs/growth-measure.mjs";
+import type { Measured } from "../long-runs/growth-measure.mjs";
 import { subjects } from "../long-runs/growth-subjects.mjs";
 
 const functions = [core, resolve, normalize, legacy].flatMap((api) => functionsOf(api));
@@ -47,6 +49,51 @@ test("a UriReference has these methods, and no other", () => {
     "toJSON",
   ]);
 });
+
+test.for([
+  ["a line", [1, 2, 4, 8, 16]],
+  ["twice the text takes up to 2.6 times as long", [1, 2.6, 2.6 ** 2, 2.6 ** 3, 2.6 ** 4]],
+  ["a step", [1, 2, 8, 16, 32]],
+] as const)("no fault of growth is %s", ([, times]) => {
+  expect(faultOf(measuredIn(times))).toBeUndefined();
+});
+
+test.for([
+  ["a square", [1, 4, 16], "4.00, 4.00 times as long"],
+  ["a square that begins late", [1, 2, 4, 11, 31], "2.00, 2.00, 2.75, 2.82 times as long"],
+  ["a step that is too high", [1, 2, 12, 24], "2.00, 6.00, 2.00 times as long"],
+  ["a line that is too steep here and there", [1, 2.7, 6.9, 18.6], "2.70, 2.56, 2.70 times as long"],
+] as const)("a fault of growth is %s", ([, times, told]) => {
+  expect(faultOf(measuredIn(times))).toContain(told);
+});
+
+test("a fault of growth is a longer range that is too slow for the shorter one", () => {
+  expect(faultOf({ ranges: [ofTimes([1, 2]), ofTimes([36, 72], 16)] })).toContain("2.00; 2.00 times as long");
+  expect(faultOf({ ranges: [ofTimes([1, 2]), ofTimes([35, 70], 16)] })).toBeUndefined();
+});
+
+test("a nanosecond for each character is no fault of growth, as memory takes it", () => {
+  expect(faultOf(measuredIn([1, 3, 9].map((time) => time * 1e-6)))).toBeUndefined();
+});
+
+test("a fault of growth is an error, whatever the times are", () => {
+  expect(faultOf({ ranges: [], error: "RangeError" })).toBe("RangeError");
+});
+
+test("a step is told of", () => {
+  const [step] = stepsOf(measuredIn([1, 2, 8, 16]));
+  expect(step).toBe("2.00, 4.00, 2.00 times as long, 1,000,000 to 2,000,000 ns for each of 1 to 8 characters");
+  expect(stepsOf(measuredIn([1, 2, 4, 8]))).toEqual([]);
+});
+
+/** What is measured of texts of 1, 2, 4 … characters. */
+function measuredIn(times: readonly number[]): Measured {
+  return { ranges: [ofTimes(times)] };
+}
+
+function ofTimes(times: readonly number[], least = 1): Measured["ranges"][number] {
+  return times.map((time, i) => ({ size: least * 2 ** i, time }));
+}
 
 function functionsOf(api: object): string[] {
   return Object.entries(api)
