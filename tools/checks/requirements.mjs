@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { textFiles } from "../text-files.mjs";
-import { root } from "../workspace.mjs";
+import { root, workspacePackages } from "../workspace.mjs";
 
 /**
  * @typedef {{ number: string, section: string, text: string }} Requirement
@@ -35,7 +35,12 @@ const entries = JSON.parse(readFileSync(new URL("requirements.json", import.meta
 /** @type {{ runs: Run[], defects: Defect[] }} */
 const { runs, defects } = JSON.parse(readFileSync(new URL("../long-runs/evidence.json", import.meta.url), "utf8"));
 
-const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u);
+// A title in a comment is that of no test.
+const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u).map(({ path, text }) => ({
+  path,
+  text: text.replaceAll(/^ *(?:\/\/|\/?\*).*/gmu, (line) => " ".repeat(line.length)),
+}));
+const packages = new Set(workspacePackages().map(({ manifest }) => manifest.name));
 /** @type {Map<string, Test[]>} */
 const tests = new Map(requirements.map(({ number }) => [number, []]));
 for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers) tests.get(number)?.push(test);
@@ -153,6 +158,8 @@ function wrongEntries() {
         );
     } else if (!isEntry(entry)) {
       problems.push(`${number}: an entry is {"people": "why"}, {"open": "@std66/…"} or the latter with "partly": true`);
+    } else if (entry.open !== undefined && packages.has(entry.open)) {
+      problems.push(`${number}: ${entry.open} is here: its tests are to check it`);
     } else if (isTested && entry.partly !== true) {
       problems.push(`${number}: has an entry in requirements.json, and a test: ${tests.get(number)?.[0]?.file}`);
     } else if (!isTested && entry.partly === true) {
@@ -228,6 +235,8 @@ function pageOf() {
       ["command", "said"],
       runs.flatMap(({ command, figures: said }) => said.map((line) => [code(command), line])),
     ),
+    "",
+    "What `growth` takes for a fault: two doublings of the text, one after the other, that each take more than 2.6 times as long, or three and more that on the whole take as much; or an error that is no answer. One alone is a step, as where a text no longer fits a cache; the time of the collector, and a nanosecond for each character, which memory may take, are left out. Most of the steps are those of the built-in `URL`, and of functions that take little more than that nanosecond.",
     "",
     "What these and the tests of the requirements have found, and the test that now holds it:",
     "",

@@ -28,7 +28,7 @@ export class LawReporter implements Reporter {
     console.log(
       failed === 0
         ? `laws: ${this.#count} properties ${over}: all hold`
-        : `laws: ${this.#count} properties hold ${over}, others in ${failed} files FAILED; the same arguments run them again`,
+        : `laws: ${this.#count} properties hold ${over}, FAILED in ${failed === 1 ? "a file" : `${failed} files`}; the same arguments run them again`,
     );
   }
 }

@@ -1,7 +1,9 @@
 // As many cases of each property as the environment says, and a line for each that holds.
 
+import { relative } from "node:path";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { root } from "../workspace.mjs";
 
 const cases = Number(process.env["LAW_CASES"]);
 
@@ -11,6 +13,7 @@ fc.configureGlobal({
   reporter(details) {
     if (details.failed) throw new Error(fc.defaultReportMessage(details));
     if (details.numRuns < cases) throw new Error(`only ${details.numRuns} cases`);
-    console.log(`holds: ${expect.getState().currentTestName}`);
+    const { testPath = "", currentTestName } = expect.getState();
+    console.log(`holds: ${relative(root, testPath)}: ${currentTestName}`);
   },
 });

@@ -43,6 +43,7 @@ async function work(): Promise<void> {
   for (const { command, input, origin, closes = false } of trials) {
     const ended = await run(process.execPath, [path as string, ...command.args], { stdin: input.octets, closes });
     runs++;
+    if (runs % 100 === 0) console.error(`${told(runs)} runs (${Math.round(performance.now() / 1000)} s)`);
     const faults = [...(closes ? faultsOfClosed(command, ended) : faultsOf(command, input.octets, ended))];
     if (faults.length === 0) continue;
     failures++;
@@ -64,7 +65,8 @@ function* allTrials(): Generator<Trial> {
   yield* trialsOf(all.filter(isConcise), many, 0, "many lines");
   for (const [index, input] of longLines(LONG).entries()) yield* trialsOf(all, input, index, "long lines");
   for (const [turn, input] of randomInputs(firstSeed, RANDOM * 50).entries())
-    for (const trial of trialsOf(all, input, turn, "a closed pipe")) yield { ...trial, closes: true };
+    for (const trial of trialsOf(all, input, turn, `seed ${firstSeed}, a closed pipe`))
+      yield { ...trial, closes: true };
 }
 
 /** Not those that print dozens of lines for each. */

@@ -1,0 +1,7 @@
+// pnpm run conformance:legacy: what is valid to RFC 1808 and 2396 against the grammars that they print, at length.
+
+import { spawnSync } from "node:child_process";
+import { bundle } from "./bundle.mjs";
+
+const { status } = spawnSync(process.execPath, [await bundle("legacy", "test/grammars/main.ts")], { stdio: "inherit" });
+process.exitCode = status ?? 1;
