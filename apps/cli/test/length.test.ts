@@ -1,5 +1,7 @@
 /** Inputs of which there is too much to print: they are refused, and the ones after them have their answers. */
 import { describe, expect, it } from "vitest";
+import { problemJson } from "../src/json.ts";
+import { problemOf } from "../src/problem.ts";
 import { std66 } from "./run.ts";
 
 describe.concurrent("more than a million segments and parameters", () => {
@@ -43,4 +45,13 @@ it("an answer that no string can hold is refused", async () => {
   expect(stdout).toBe(`\n${"b".repeat(1000)}\n`);
   expect(stderr).toMatch(/^error\[length\]: more to print than a text can hold\n +--> <stdin>:1:1\n/u);
   expect(status).toBe(1);
+});
+
+it("an invalid input that no string of JSON can hold is told of without it", () => {
+  const problem = { ...problemOf("\u0001"), input: "\u0001".repeat(90_000_000) };
+  expect(JSON.parse(problemJson(problem, '"valid":false,'))).toMatchObject({
+    input: null,
+    valid: false,
+    error: { code: "pchar", offset: 0 },
+  });
 });
