@@ -236,7 +236,7 @@ function pageOf() {
       runs.flatMap(({ command, figures: said }) => said.map((line) => [code(command), line])),
     ),
     "",
-    "What `growth` takes for a fault: two doublings of the text, one after the other, that each take more than 2.6 times as long, or three and more that on the whole take as much; or an error that is no answer. One alone is a step, as where a text no longer fits a cache; the time of the collector, and a nanosecond for each character, which memory may take, are left out. Most of the steps are those of the built-in `URL`, and of functions that take little more than that nanosecond.",
+    "What `growth` takes for a fault: two doublings of the text, one after the other, that each take more than 2.6 times as long, or an error that is no answer. One alone is a step, as where a text no longer fits a cache; the time of the collector, and a nanosecond for each character, which memory may take, are left out. Most of the steps are those of the built-in `URL`, and of functions that take little more than that nanosecond.",
     "",
     "What these and the tests of the requirements have found, and the test that now holds it:",
     "",

@@ -24,16 +24,14 @@ const AGAIN_FOR = 6000;
 const TELLING = 2;
 /** Milliseconds: what takes less is timed three times. */
 const LITTLE = 20;
-/** Texts that are that many times as long or more are compared as a whole, too. */
-const FAR = 8;
 
 /**
  * Numbers of characters, each twice the one before. Up to 2 ** 16 core and normalize use expressions with groups that repeat,
- * which are measured by themselves. What is warmed up with is not timed. The last one is only measured where the one before
- * takes longer than it should.
+ * which are measured by themselves. What is warmed up with is not timed. The last one of a range is only measured where the one
+ * before takes longer than it should.
  */
 const RANGES = [
-  { warmUp: 64_800, sizes: [2025, 4050, 8100, 16_200, 32_400, 64_800, 129_600] },
+  { warmUp: 64_800, sizes: [2025, 4050, 8100, 16_200, 32_400, 64_800] },
   { warmUp: 2.5e6, sizes: [2.5e6, 5e6, 10e6, 20e6, 40e6] },
 ];
 /** What each function is measured up to, in characters. */
@@ -66,7 +64,7 @@ export function measure(callOf) {
         if (before !== undefined) measureAgain(before, now);
         timed.push(now);
         // A square of a longer text would take hours.
-        if (isTooSlow(ranges)) return { ranges: withoutCalls(ranges) };
+        if (goesOn(timed)) return { ranges: withoutCalls(ranges) };
       }
     }
     return { ranges: withoutCalls(ranges) };
@@ -82,17 +80,17 @@ function withoutCalls(ranges) {
 
 /**
  * What is wrong, if anything: two doublings one after the other are too much. One alone is a step, as where a text no longer
- * fits a cache or the functions take another way; a square goes on. Over three doublings or more, even one step may be too high.
+ * fits a cache or the functions take another way; a square goes on.
  *
  * @param {Measured} measured
  */
 export function faultOf({ ranges, error }) {
-  return error ?? (isTooSlow(ranges) ? timesOf(ranges) : undefined);
+  return error ?? ranges.filter(goesOn).map(timesOf)[0];
 }
 
 /** The doublings that take longer than they should where that does not go on. @param {Measured} measured */
 export function stepsOf({ ranges }) {
-  return ranges.filter((timed) => ratiosOf([timed]).some((ratio) => ratio > LIMIT)).map((timed) => timesOf([timed]));
+  return ranges.filter((timed) => ratiosOf([timed]).some((ratio) => ratio > LIMIT)).map(timesOf);
 }
 
 /** How many times as long each doubling takes. @param {Timed[][]} ranges */
@@ -100,25 +98,10 @@ export function ratiosOf(ranges) {
   return ranges.flatMap((timed) => timed.slice(1).map(({ time }, i) => time / (timed[i]?.time ?? Number.NaN)));
 }
 
-/** @param {Timed[][]} ranges */
-function timesOf(ranges) {
-  const ratios = ranges.map((timed) => ratiosOf([timed]).map((ratio) => ratio.toFixed(2)));
-  const { size: least = 0, time: first = 0 } = ranges.flat()[0] ?? {};
-  const { size: most = 0, time: last = 0 } = ranges.flat().at(-1) ?? {};
-  const nanoseconds = [first / least, last / most].map((each) => told(Math.round(each * 1e7) / 10));
-  return (
-    `${ratios.map((each) => each.join(", ")).join("; ")} times as long, ` +
-    `${nanoseconds.join(" to ")} ns for each of ${told(least)} to ${told(most)} characters`
-  );
-}
-
-/** @param {Timed[][]} ranges */
-function isTooSlow(ranges) {
-  const all = ranges.flat();
-  return (
-    ranges.some(goesOn) ||
-    all.some((first) => all.some((last) => last.size >= FAR * first.size && exceeds(first, last)))
-  );
+/** @param {Timed[]} timed */
+function timesOf(timed) {
+  const ratios = ratiosOf([timed]).map((ratio) => ratio.toFixed(2));
+  return `${ratios.join(", ")} times as long up to ${told(timed.at(-1)?.size ?? 0)} characters`;
 }
 
 /** @param {Timed[]} timed */
@@ -126,13 +109,8 @@ function goesOn(timed) {
   return timed.slice(2).some((third, i) => {
     const first = /** @type {Timed} */ (timed[i]);
     const second = /** @type {Timed} */ (timed[i + 1]);
-    return second.time > LIMIT * first.time && exceeds(second, third);
+    return second.time > LIMIT * first.time && third.time - third.size * FETCH > LIMIT * second.time;
   });
-}
-
-/** Whether a longer text takes more than its doublings may, and than what memory takes. @param {Timed} first @param {Timed} last */
-function exceeds(first, last) {
-  return last.time - last.size * FETCH > LIMIT ** Math.log2(last.size / first.size) * first.time;
 }
 
 /**

@@ -61,15 +61,8 @@ test.for([
 test.for([
   ["a square", [1, 4, 16], "4.00, 4.00 times as long"],
   ["a square that begins late", [1, 2, 4, 11, 31], "2.00, 2.00, 2.75, 2.82 times as long"],
-  ["a step that is too high", [1, 2, 12, 24], "2.00, 6.00, 2.00 times as long"],
-  ["a line that is too steep here and there", [1, 2.7, 6.9, 18.6], "2.70, 2.56, 2.70 times as long"],
 ] as const)("a fault of growth is %s", ([, times, told]) => {
   expect(faultOf(measuredIn(times))).toContain(told);
-});
-
-test("a fault of growth is a longer range that is too slow for the shorter one", () => {
-  expect(faultOf({ ranges: [ofTimes([1, 2]), ofTimes([36, 72], 16)] })).toContain("2.00; 2.00 times as long");
-  expect(faultOf({ ranges: [ofTimes([1, 2]), ofTimes([35, 70], 16)] })).toBeUndefined();
 });
 
 test("a nanosecond for each character is no fault of growth, as memory takes it", () => {
@@ -82,7 +75,7 @@ test("a fault of growth is an error, whatever the times are", () => {
 
 test("a step is told of", () => {
   const [step] = stepsOf(measuredIn([1, 2, 8, 16]));
-  expect(step).toBe("2.00, 4.00, 2.00 times as long, 1,000,000 to 2,000,000 ns for each of 1 to 8 characters");
+  expect(step).toBe("2.00, 4.00, 2.00 times as long up to 8 characters");
   expect(stepsOf(measuredIn([1, 2, 4, 8]))).toEqual([]);
 });
 
