@@ -81,11 +81,7 @@ test("a step is told of", () => {
 
 /** What is measured of texts of 1, 2, 4 … characters. */
 function measuredIn(times: readonly number[]): Measured {
-  return { ranges: [ofTimes(times)] };
-}
-
-function ofTimes(times: readonly number[], least = 1): Measured["ranges"][number] {
-  return times.map((time, i) => ({ size: least * 2 ** i, time }));
+  return { ranges: [times.map((time, i) => ({ size: 2 ** i, time }))] };
 }
 
 function functionsOf(api: object): string[] {
