@@ -64,7 +64,7 @@ export function measure(callOf) {
         if (before !== undefined) measureAgain(before, now);
         timed.push(now);
         // A square of a longer text would take hours.
-        if (goesOn(timed)) return { ranges: withoutCalls(ranges) };
+        if (goesOn(timed, FETCH)) return { ranges: withoutCalls(ranges) };
       }
     }
     return { ranges: withoutCalls(ranges) };
@@ -85,7 +85,12 @@ function withoutCalls(ranges) {
  * @param {Measured} measured
  */
 export function faultOf({ ranges, error }) {
-  return error ?? ranges.filter(goesOn).map(timesOf)[0];
+  return error ?? ranges.filter((timed) => goesOn(timed, FETCH)).map(timesOf)[0];
+}
+
+/** Whether it is no fault only for what memory may take. @param {Measured} measured */
+export function isExcused(measured) {
+  return faultOf(measured) === undefined && measured.ranges.some((timed) => goesOn(timed, 0));
 }
 
 /** The doublings that take longer than they should where that does not go on. @param {Measured} measured */
@@ -104,12 +109,12 @@ function timesOf(timed) {
   return `${ratios.join(", ")} times as long up to ${told(timed.at(-1)?.size ?? 0)} characters`;
 }
 
-/** @param {Timed[]} timed */
-function goesOn(timed) {
+/** @param {Timed[]} timed @param {number} fetch what of a time memory may take, for each character */
+function goesOn(timed, fetch) {
   return timed.slice(2).some((third, i) => {
     const first = /** @type {Timed} */ (timed[i]);
     const second = /** @type {Timed} */ (timed[i + 1]);
-    return second.time > LIMIT * first.time && third.time - third.size * FETCH > LIMIT * second.time;
+    return second.time > LIMIT * first.time && third.time - third.size * fetch > LIMIT * second.time;
   });
 }
 

@@ -4,7 +4,7 @@
 import { fork } from "node:child_process";
 import { availableParallelism, totalmem } from "node:os";
 import { fileURLToPath } from "node:url";
-import { LIMIT, LONGEST, faultOf, ratiosOf, stepsOf } from "./growth-measure.mjs";
+import { LIMIT, LONGEST, faultOf, isExcused, ratiosOf, stepsOf } from "./growth-measure.mjs";
 import { shapes, subjects } from "./growth-subjects.mjs";
 
 /**
@@ -56,7 +56,8 @@ const largest = Math.max(...ratios).toFixed(2);
 const reached = `${names.length} functions and variants, ${shapes.length} shapes, each up to ${LONGEST / 1e6} million characters`;
 const among = longer === 0 ? "none" : told(longer);
 const verdict = faults > 0 ? `${told(faults)} FAULTS` : "never two in a row";
-const apart = "the collector's time apart, and 1 ns for each character";
+const excused = judged.filter(isExcused).length;
+const apart = `the collector's time apart, and 1 ns for each character, without which ${told(excused)} cases would have two`;
 const again = suspects.length === 0 ? "" : `; ${told(suspects.length)} cases were in doubt and measured again, alone`;
 console.log(
   `growth: ${reached}: ${among} of ${told(ratios.length)} doublings take more than ${LIMIT} times as long (at most ${largest}), ${verdict} (${apart})${again}`,

@@ -6,7 +6,7 @@ import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as resolve from "@std66/resolve";
 import { expect, test } from "vitest";
-import { faultOf, stepsOf } from "../long-runs/growth-measure.mjs";
+import { faultOf, isExcused, stepsOf } from "../long-runs/growth-measure.mjs";
 import type { Measured } from "../long-runs/growth-measure.mjs";
 import { subjects } from "../long-runs/growth-subjects.mjs";
 
@@ -67,6 +67,14 @@ test.for([
 
 test("a nanosecond for each character is no fault of growth, as memory takes it", () => {
   expect(faultOf(measuredIn([1, 3, 9].map((time) => time * 1e-6)))).toBeUndefined();
+});
+
+test.for([
+  ["is told of where it decides", [1e-6, 3e-6, 9e-6], true],
+  ["excuses no square", [1, 4, 16], false],
+  ["has nothing to excuse in a step", [1, 2, 8, 16], false],
+] as const)("that nanosecond %s", ([, times, excused]) => {
+  expect(isExcused(measuredIn(times))).toBe(excused);
 });
 
 test("a fault of growth is an error, whatever the times are", () => {
