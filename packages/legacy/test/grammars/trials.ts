@@ -1,7 +1,15 @@
 // What `isValid` of RFC 1808 and of RFC 2396 with RFC 2732 is tried with, against their printed grammars made into automata.
 
-import { type Automaton, ConformanceSuite, automatonOf, lettersOf, rfc1808 as abnf1808 } from "@std66/grammar";
-import { rfc2396 as abnf2396, rfc2732 as abnf2732, rfc3986 as abnf3986 } from "@std66/grammar";
+import {
+  type Automaton,
+  ConformanceSuite,
+  automatonOf,
+  lettersOf,
+  rfc1808 as abnf1808,
+  rfc2396 as abnf2396,
+  rfc2732 as abnf2732,
+  rfc3986 as abnf3986,
+} from "@std66/grammar";
 import { type Dialect, rfc1808, rfc2396 } from "../../src/index.ts";
 
 export const url = automatonOf(abnf1808, "URL");
