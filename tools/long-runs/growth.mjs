@@ -58,7 +58,7 @@ const among = longer === 0 ? "none" : told(longer);
 const verdict = faults > 0 ? `${told(faults)} FAULTS` : "never two in a row";
 const excused = judged.filter(isExcused).length;
 const apart = `the collector's time apart, and 1 ns for each character, without which ${told(excused)} cases would have two`;
-const again = suspects.length === 0 ? "" : `; ${told(suspects.length)} cases were in doubt and measured again, alone`;
+const again = suspects.length === 0 ? "" : `; in doubt, and measured again, alone: ${told(suspects.length)}`;
 console.log(
   `growth: ${reached}: ${among} of ${told(ratios.length)} doublings take more than ${LIMIT} times as long (at most ${largest}), ${verdict} (${apart})${again}`,
 );
