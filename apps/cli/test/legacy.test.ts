@@ -1,5 +1,13 @@
 /** How `std66 legacy` lays out what the standards make of a text, and the tour through their differences. */
-import { type DialectId, type Outcome, compareResolution, compareSyntax, dialects, reasons, rfc2396 } from "@std66/legacy";
+import {
+  type DialectId,
+  type Outcome,
+  compareResolution,
+  compareSyntax,
+  dialects,
+  reasons,
+  rfc2396,
+} from "@std66/legacy";
 import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
 import { partingOf } from "../src/parting.ts";
