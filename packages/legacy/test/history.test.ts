@@ -1,18 +1,7 @@
-// The tables of docs/history.md are what the dialects do, or what an RFC lists, held against the grammars. `vitest run -u`
-// writes them anew.
+// The tables of docs/history.md are what the dialects do, or what an RFC lists. `vitest run -u` writes them anew.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import {
-  type Automaton,
-  type Grammar,
-  automatonOf,
-  rfc1808 as grammar1808,
-  rfc2396 as grammar2396,
-  rfc2732 as grammar2732,
-  rfc3986 as grammar3986,
-  lettersOf,
-} from "@std66/grammar";
 import { expect, it } from "vitest";
 import {
   type DialectId,
@@ -28,10 +17,11 @@ import {
   rfc2396bis07,
   rfc3986,
 } from "../src/index.ts";
-import { type CharacterSet, characterSets, charactersOf } from "./history/character-sets.ts";
-import { type Scheme, documents, reservedNames, schemes } from "./history/lineage.ts";
-import { obsoleteRules } from "./history/obsolete-rules.ts";
+import { SETS, characterSets, charactersOf } from "./history/character-sets.ts";
+import { documents, reservedNames, schemes } from "./history/lineage.ts";
 import { relativeUses } from "./history/relative-use.ts";
+import { semicolons } from "./history/semicolons.ts";
+import { unshared } from "./history/unshared.ts";
 
 const page = fileURLToPath(new URL("../../../docs/history.md", import.meta.url));
 const BASE = "http://a/b/c/d;p?q";
@@ -86,17 +76,6 @@ const texts: readonly string[] = [
   "http://h/a b",
 ];
 
-/** Where a semicolon can stand. */
-const semicolons: readonly string[] = [
-  "http://h/a;b",
-  "http://h/a;b;c=1,2",
-  "http://h/a;b/c;d",
-  "http://h/a;;b;",
-  "http://h/a;",
-  "ftp://h/a/b;type=i",
-  "http://h/a?b;c",
-];
-
 const BASE_WITH_PARAMS = "http://h/a/b;x;y?q";
 
 const referencesToParams: readonly string[] = ["?r", "#s", ";z", ";z;w", ";", "c", "c;z", ".", "c;z/../d"];
@@ -141,8 +120,6 @@ function reasonsTable(): string[] {
   });
   return table(["code", "what", "where"], rows);
 }
-
-const SETS: readonly CharacterSet[] = ["reserved", "unreserved", "unwise", "excluded"];
 
 /** Signs are code, but for the grave accent, which has to be alone; letters, digits, the space and controls are words. */
 function signs(items: readonly string[]): string {
@@ -220,41 +197,16 @@ function relativeUseTable(): string[] {
   return table(["scheme", "RFC 1808 §2.3", "reference", "base", "RFC 1808", "RFC 2396", "RFC 3986"], rows);
 }
 
-/** Of each rule, a shortest text that its translation does not take, and one that only the translation takes. */
-const unshared = obsoleteRules.map(({ rule, translation, elements }) => {
-  const before = automatonOf(grammar2396, rule.replaceAll("_", "-"));
-  const after = automatonOf(grammar3986, elements ?? translation);
-  return { rule, translation, before, after, lost: onlyIn(before, after), gained: onlyIn(after, before) };
-});
+const codeOrNone = (text: string | undefined): string => (text === undefined ? "none" : code(text));
 
 function obsoleteRulesTable(): string[] {
-  const example = (text: string | undefined): string => (text === undefined ? "none" : code(text));
   const rows = unshared.map(({ rule, translation, lost, gained }) => [
     code(rule),
     code(translation),
-    example(lost),
-    example(gained),
+    codeOrNone(lost),
+    codeOrNone(gained),
   ]);
   return table(["obsolete rule", "translation", "no more, for example", "besides, for example"], rows);
-}
-
-/** A shortest text that one takes and the other does not. */
-function onlyIn(one: Automaton, other: Automaton): string | undefined {
-  const letters = lettersOf(one, other);
-  const seen = new Set(["0,0"]);
-  const queue: { readonly text: string; readonly at: readonly [one: number, other: number] }[] = [
-    { text: "", at: [0, 0] },
-  ];
-  for (const { text, at } of queue) {
-    if (one.isAccepting(at[0]) && !other.isAccepting(at[1])) return text;
-    for (const letter of letters) {
-      const next = [one.next(at[0], letter.charCodeAt(0)), other.next(at[1], letter.charCodeAt(0))] as const;
-      if (seen.has(next.join()) || !one.isViable(next[0])) continue;
-      seen.add(next.join());
-      queue.push({ text: text + letter, at: next });
-    }
-  }
-  return undefined;
 }
 
 const rfcs = (numbers: readonly number[]): string => numbers.map((number) => `RFC ${number}`).join(", ");
@@ -308,119 +260,16 @@ it("R-158 the history of URIs shows what the dialects do", async () => {
   await expect(text).toMatchFileSnapshot(page);
 });
 
+it("the last draft is RFC 3986 in all that the history shows", () => {
+  for (const text of [...texts, ...semicolons]) expect(rfc2396bis07.isValid(text)).toBe(rfc3986.isValid(text));
+  for (const [reference, base = BASE] of references)
+    expect(rfc2396bis07.resolve(base, reference)).toEqual(rfc3986.resolve(base, reference));
+});
+
 it("the history gives a reason for each of its references", () => {
   const why = referencesTable()
     .slice(2)
     .map((row) => row.split("|").at(-2)?.trim());
   expect(why.length).toBe(references.length);
   expect(why).not.toContain("");
-});
-
-const ASCII = Array.from({ length: 128 }, (_, index) => String.fromCharCode(index));
-const taken = (automaton: Automaton): readonly string[] => ASCII.filter((character) => automaton.accepts(character));
-
-it.each(characterSets)("$rfc has each character of US-ASCII in one set", (sets) => {
-  expect(SETS.flatMap((set) => charactersOf(sets[set])).sort()).toEqual([...ASCII].sort());
-});
-
-const GRAMMARS: readonly (readonly [rfc: string, grammar: Grammar])[] = [
-  // Its section 5 has the same two rules as RFC 1808.
-  ["RFC 1738", grammar1808],
-  ["RFC 1808", grammar1808],
-  ["RFC 2396", grammar2396],
-  ["RFC 2732", grammar2732],
-  ["RFC 3986", grammar3986],
-];
-
-it.each(GRAMMARS)("%s: what is reserved and unreserved is so by the grammar", (rfc, grammar) => {
-  const sets = characterSets.find((row) => row.rfc === rfc);
-  for (const rule of ["reserved", "unreserved"] as const)
-    expect(taken(automatonOf(grammar, rule))).toEqual([...charactersOf(sets?.[rule] ?? "")].sort());
-});
-
-it.each([
-  ["RFC 1738", rfc1738, "s:"],
-  ["RFC 1808", rfc1808, "s:"],
-  ["RFC 2732", rfc2396, "s:/?"],
-] as const)("%s allows reserved and unreserved characters and no others", (rfc, { isValid }, before) => {
-  const sets = characterSets.find((row) => row.rfc === rfc);
-  const allowed = charactersOf(`${sets?.reserved} ${sets?.unreserved}`);
-  // What stands behind a "#" is not in the URL, and with nothing behind it, it is valid.
-  const found = ASCII.filter((character) => character !== "#" && isValid(before + character));
-  expect(found).toEqual([...allowed].sort());
-});
-
-it("RFC 3986 has no place for a character that it neither reserves nor leaves unreserved", () => {
-  const sets = characterSets.find((row) => row.rfc === "RFC 3986");
-  const reference = automatonOf(grammar3986, "URI-reference");
-  const triplet = automatonOf(grammar3986, "pct-encoded");
-  for (const character of charactersOf(sets?.excluded ?? "")) {
-    const isOfTriplets = character === "%";
-    expect([character, triplet.isViable(triplet.run(character))]).toEqual([character, isOfTriplets]);
-    for (const before of ["", "s:", "//", "//h:", "//[", "/", "?", "#"]) {
-      const isViable = reference.isViable(reference.run(before + character));
-      expect([before + character, isViable && !isOfTriplets]).toEqual([before + character, false]);
-    }
-  }
-});
-
-it("R-158 the obsolete rules are RFC 2396's, and their translations RFC 3986's", () => {
-  const names = obsoleteRules.map(({ rule }) => rule.replaceAll("_", "-").toLowerCase());
-  const known = new Set([...grammar2396.keys()].map((name) => name.toLowerCase()));
-  const current = new Set([...grammar3986.keys()].map((name) => name.toLowerCase()));
-  expect(new Set(names).size).toBe(20);
-  expect(names.filter((name) => !known.has(name))).toEqual([]);
-  // Two names are those of other rules now, with a hyphen.
-  expect(names.filter((name) => current.has(name))).toEqual(["hier-part", "reg-name"]);
-  const gone = [...known].filter((name) => !current.has(name) && !names.includes(name));
-  expect(gone.sort()).toEqual(["domainlabel", "toplabel"]);
-});
-
-it.each(unshared)("R-158 $rule and its translation share all but what the history shows", (row) => {
-  const { before, after, lost, gained } = row;
-  if (lost !== undefined) expect([before.accepts(lost), after.accepts(lost)]).toEqual([true, false]);
-  if (gained !== undefined) expect([before.accepts(gained), after.accepts(gained)]).toEqual([false, true]);
-  // Where there is nothing that they do not share, they are one language, which has one minimal automaton.
-  if (lost === undefined && gained === undefined) expect(before.stateCount).toBe(after.stateCount);
-});
-
-it("RFC 1808's params are each a param of its grammar", () => {
-  const param = automatonOf(grammar1808, "param");
-  const params = automatonOf(grammar1808, "params");
-  const found = semicolons.flatMap((text) => rfc1808.parse(text).params ?? []);
-  expect(found.length).toBeGreaterThan(4);
-  for (const whole of found) {
-    expect([whole, params.accepts(whole)]).toEqual([whole, true]);
-    for (const one of whole.split(";"))
-      expect([one, param.accepts(one), one.includes(";")]).toEqual([one, true, false]);
-  }
-});
-
-it("RFC 1738 has a form for each scheme that the history lists, and for no other name", () => {
-  // Nothing behind the scheme fits the generic form, and none of the ten.
-  const hasForm = ({ name }: Scheme): boolean => !rfc1738.isValid(`${name}:`);
-  expect(schemes.filter((scheme) => !hasForm(scheme))).toEqual([]);
-  expect(reservedNames.filter(hasForm)).toEqual([]);
-});
-
-it("the lineage is in the order of the years, and each RFC in it that is replaced is so by a later one", () => {
-  expect(documents.map(({ rfc }) => rfc)).toEqual(documents.map(({ rfc }) => rfc).sort((a, b) => a - b));
-  expect(documents.map(({ year }) => year)).toEqual(documents.map(({ year }) => year).sort((a, b) => a - b));
-  const known = documents.map(({ rfc }) => rfc);
-  for (const { rfc, updates = [], obsoletes = [] } of documents) {
-    for (const older of [...updates, ...obsoletes]) expect([older < rfc, known.includes(older)]).toEqual([true, true]);
-  }
-  for (const { later } of [...schemes, ...reservedNames]) expect(later).toEqual([...later].sort((a, b) => a - b));
-});
-
-it("RFC 1808 §2.3 speaks of the schemes of RFC 1738, and its algorithm resolves against each", () => {
-  const named = relativeUses.map(({ base }) => base.slice(0, base.indexOf(":")));
-  expect(named.sort()).toEqual(schemes.map(({ name }) => name).sort());
-  for (const { base, reference } of relativeUses) expect(rfc1808.resolve(base, reference).kind).toBe("uri");
-});
-
-it("the last draft is RFC 3986 in all that the history shows", () => {
-  for (const text of [...texts, ...semicolons]) expect(rfc2396bis07.isValid(text)).toBe(rfc3986.isValid(text));
-  for (const [reference, base = BASE] of references)
-    expect(rfc2396bis07.resolve(base, reference)).toEqual(rfc3986.resolve(base, reference));
 });

@@ -1,7 +1,9 @@
 // What each RFC allows, reserves and excludes, by the sections that list the characters.
 
-/** The four sets, as they were called in 1998. */
-export type CharacterSet = "reserved" | "unreserved" | "unwise" | "excluded";
+/** The four sets, as RFC 2396 calls them. */
+export const SETS = ["reserved", "unreserved", "unwise", "excluded"] as const;
+
+type CharacterSet = (typeof SETS)[number];
 
 /** The characters of a set; letters, digits, the space and controls are words. */
 export interface CharacterSets extends Readonly<Record<CharacterSet, string>> {
