@@ -35,6 +35,10 @@ type Quoted = readonly [source: string, says: string, check: () => void];
 const text1808 = (base: string, reference: string): unknown => rfc1808.resolve(base, reference);
 const uri = (text: string) => ({ kind: "uri", text });
 
+/** The RFCs that update RFC 1738, or make it obsolete. */
+const laterThan = (relation: "updates" | "obsoletes"): readonly number[] =>
+  documents.filter((row) => row[relation]?.includes(1738)).map(({ rfc }) => rfc);
+
 /** What all RFCs that have references make of one. */
 function checkAll(base: string, reference: string, text: string): void {
   for (const { resolve } of [rfc1808, rfc2396, rfc2396bis07, rfc3986])
@@ -174,11 +178,9 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
     NOTES,
     "the lineage: 1738 updated by 1808, 2368, 2396, 3986, 6196, 6270, 8089",
     () => {
-      const those = (relation: "updates" | "obsoletes") =>
-        documents.filter((row) => row[relation]?.includes(1738)).map(({ rfc }) => rfc);
-      expect(those("updates")).toEqual([1808, 2368, 2396, 3986, 6196, 6270, 8089]);
+      expect(laterThan("updates")).toEqual([1808, 2368, 2396, 3986, 6196, 6270, 8089]);
       // What the list has not.
-      expect(those("obsoletes")).toEqual([4248, 4266]);
+      expect(laterThan("obsoletes")).toEqual([4248, 4266]);
       for (const { rfc } of documents) expect(HISTORY).toContain(`| RFC ${rfc} `);
     },
   ],
