@@ -190,6 +190,11 @@ describe("--json", () => {
   });
 });
 
+it("the help calls 2396bis-07 the last draft of RFC 3986", async () => {
+  const { stdout } = await std66(["legacy", "--help"]);
+  expect(stdout.replace(/\s+/gu, " ")).toContain("2396bis-07 is the last draft of RFC 3986.");
+});
+
 describe("--tour", () => {
   const shown = { dialects: ["rfc1808", "rfc2396", "rfc3986"] as const };
   const references: readonly (readonly [text: string, base: string, isLenient: boolean])[] = [
