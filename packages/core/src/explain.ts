@@ -20,7 +20,7 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   userinfo: 'userinfo = *( unreserved / pct-encoded / sub-delims / ":" )',
   "reg-name": "reg-name = *( unreserved / pct-encoded / sub-delims )",
   "ip-literal-unclosed": 'IP-literal = "[" ( IPv6address / IPvFuture ) "]"',
-  "ip-literal-end": 'authority = [ userinfo "@" ] host [ ":" port ]',
+  "ip-literal-end": "host = IP-literal / IPv4address / reg-name",
   "ipv6-address": IPV6,
   h16: "h16 = 1*4HEXDIG",
   "ipv4-address": 'IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet',

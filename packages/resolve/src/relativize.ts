@@ -14,9 +14,10 @@ const SLASH = 0x2f;
 
 /**
  * The shortest reference that leads from the base to the target: `String(resolve(base, r)) === String(target)`. Of equally
- * short ones it is the one that keeps more of the base. Where no reference leads to the target, as is so for most that have
- * dot-segments and for all that have no scheme, it leads to `resolve(base, target)`. Nothing is normalized: `HTTP` is not
- * `http`. From RFC 3986 §5.2, which defines only the way forth.
+ * short ones a relative path comes before an absolute path, and either before "//" or a scheme; but no ".." leads out of a
+ * path that does not begin with "/". Where no reference leads to the target, as is so for most that have dot-segments and
+ * for all that have no scheme, it leads to `resolve(base, target)`. Nothing is normalized: `HTTP` is not `http`. From
+ * RFC 3986 §5.2, which defines only the way forth.
  *
  * @throws {BaseUriError} when the base has no scheme
  * @throws {UriSyntaxError} when one of the two is no URI-reference

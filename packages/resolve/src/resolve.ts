@@ -25,7 +25,7 @@ const SLASH = 0x2f;
 
 export interface ResolveOptions {
   /**
-   * `false` ignores a reference's scheme where it is the base's, as parsers before RFC 2396 did (RFC 3986 §5.2.2, §5.4.2).
+   * `false` ignores a reference's scheme where it is the base's, as RFC 1630 let parsers do (RFC 3986 §5.2.2, §5.4.2).
    * Default: `true`.
    */
   readonly strict?: boolean | undefined;
