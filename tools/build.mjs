@@ -1,4 +1,5 @@
-// node tools/build.mjs [PACKAGE…]: builds the named packages and what they depend on, or all of them.
+// node tools/build.mjs [PACKAGE…]: builds the named packages and what they depend on, or all of them. `--is-built` builds
+// nothing: its status is 0 if all is built as the sources are.
 //
 // Around `turbo run build` it does what turbo does not. A cached build only adds files: dist/ keeps what a deleted source
 // once gave, so dist/ is emptied first. Emptied under the feet of another `pnpm start` it would break that one, so nothing
@@ -14,11 +15,13 @@ import { root, workspacePackages } from "./workspace.mjs";
 const SHARED_INPUTS = ["package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"];
 const stateFolder = join(root, "node_modules/.cache/std66-build");
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((argument) => argument !== "--is-built");
 const packages = withDependencies(names);
 const stampFile = join(stateFolder, `${names.join("+").replaceAll("/", "-") || "all"}.stamp`);
 
-if (!isFresh()) {
+if (process.argv.includes("--is-built")) {
+  process.exitCode = isFresh() ? 0 : 1;
+} else if (!isFresh()) {
   const unlock = await lock();
   try {
     if (!isFresh()) build();

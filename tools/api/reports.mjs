@@ -3,13 +3,7 @@
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, join, relative } from "node:path";
-import {
-  CompilerState,
-  ConsoleMessageId,
-  Extractor,
-  ExtractorConfig,
-  ExtractorLogLevel,
-} from "@microsoft/api-extractor";
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
 import { root, workspacePackages } from "../workspace.mjs";
 import { checkInternalDoor } from "./internal-door.mjs";
 
@@ -79,7 +73,7 @@ for (const report of reports) {
     printApiReportDiff: true,
     messageCallback(message) {
       message.handled = true;
-      if (message.messageId === ConsoleMessageId.ApiReportDiff) difference = message.text;
+      if (message.messageId === "console-api-report-diff") difference = message.text;
       else if (message.logLevel === ExtractorLogLevel.Error) faults.push(`${path}: ${message.text}`);
     },
   });

@@ -60,6 +60,18 @@ it("a relative base of another copy is refused as one of this copy", () => {
   expect(() => resolve(other.parse("/a"), "b")).toThrow(BaseUriError);
 });
 
+it("an error of another copy is known by its name and its code", () => {
+  const errors = [parse, other.parse].map((parseBy) => {
+    try {
+      return parseBy("%");
+    } catch (error) {
+      return error;
+    }
+  });
+  expect(errors.map((error) => error instanceof UriSyntaxError)).toEqual([true, false]);
+  expect(errors).toEqual(errors.map(() => expect.objectContaining({ name: "UriSyntaxError", code: "pct-encoded" })));
+});
+
 it("what only says that it is one is read by its text, and refused where that is no reference", () => {
   const impostor = { [Symbol.toStringTag]: "UriReference", toString: () => "a b" } as unknown as UriReference;
   expect(() => resolve("http://a/", impostor)).toThrow(UriSyntaxError);
