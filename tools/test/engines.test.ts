@@ -1,0 +1,16 @@
+// What a fresh clone installs runs on the oldest Node that the packages promise: pnpm warns of all else, at each install.
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { root } from "../workspace.mjs";
+
+test("no package of the lockfile refuses Node 20", () => {
+  const lockfile = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
+  const ranges = [...lockfile.matchAll(/^ +engines: \{node: '?([^,'}]+)/gmu)].map(([, range = ""]) => range);
+  expect(ranges.length).toBeGreaterThan(100);
+  // As `^20.19.0 || >=22.12.0`, `20 || >=22`, `>=18`: enough for what there is.
+  const allowing = /(?:^|\|\|) *(?:\^?20\b|>=? *(?:1?\d|20)\b)/u;
+  const refusing = ranges.filter((range) => !allowing.test(range));
+  expect(refusing).toEqual([]);
+});
