@@ -22,5 +22,5 @@ export default defineConfig({
 
 function project(name: string, root: string) {
   // None takes longer than five seconds, but a machine may have more to do.
-  return { extends: true as const, test: { name, root, setupFiles, testTimeout: 60_000 } };
+  return { extends: true as const, test: { name, root, setupFiles, isolate: false, testTimeout: 60_000 } };
 }

@@ -73,7 +73,7 @@ describe("what would not be what `test` has checked is refused", () => {
 
   test("not built, or built of other sources", async () => {
     const copy = join(temporary, "copy");
-    const tools = ["tools/build.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
+    const tools = ["tools/build.mjs", "tools/turbo.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
     for (const file of [...tools, "package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"]) {
       cpSync(join(root, file), join(copy, file));
     }
