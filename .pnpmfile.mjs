@@ -1,4 +1,5 @@
-// What pnpm changes in a manifest before it packs the package. npm would not: prepack refuses it.
+// What pnpm changes in a manifest before it packs the package. npm would not: prepack refuses it. The
+// lockfile has the checksum of this file: after a change of it, `pnpm install`.
 
 /** Of no use to who installs; among them are packages that nobody can install. */
 const HERE_ONLY = ["devDependencies", "scripts"];
