@@ -1,4 +1,4 @@
-// What a fresh clone installs runs on the oldest Node that the packages promise: pnpm warns of all else, at each install.
+// What `start` and `test` would print in a fresh clone without being asked: warnings of pnpm, a notice of turbo.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,4 +13,12 @@ test("no package of the lockfile refuses Node 20", () => {
   const allowing = /(?:^|\|\|) *(?:\^?20\b|>=? *(?:1?\d|20)\b)/u;
   const refusing = ranges.filter((range) => !allowing.test(range));
   expect(refusing).toEqual([]);
+});
+
+test("no script calls turbo but by tools/turbo.mjs, which turns its telemetry off, and with it the notice", () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+    scripts: Record<string, string>;
+  };
+  expect(Object.values(scripts).filter((script) => /(?:^|&& )turbo\b/u.test(script))).toEqual([]);
+  expect(Object.values(scripts).join()).toContain("node tools/turbo.mjs run typecheck");
 });
