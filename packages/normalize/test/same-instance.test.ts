@@ -86,9 +86,11 @@ describe("a reference of another copy of @std66/core", () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "std66-core-"));
-    cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), folder, { recursive: true });
-    writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-    other = (await import(pathToFileURL(join(folder, "index.js")).href)) as typeof Core;
+    // vitest leaves what is in node_modules to Node, as a user's program would have it.
+    const copy = join(folder, "node_modules/core");
+    cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), copy, { recursive: true });
+    writeFileSync(join(copy, "package.json"), '{ "type": "module" }');
+    other = (await import(pathToFileURL(join(copy, "index.js")).href)) as typeof Core;
   });
 
   afterAll(() => {
