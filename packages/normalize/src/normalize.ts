@@ -4,7 +4,7 @@ import { authorityEnd, fromScan, hostEnd, pathEnd, read, schemeEnd } from "@std6
 import { hasUpperCase } from "./letters.ts";
 import { normalForm } from "./normal-form.ts";
 import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
-import { PROTOCOL, SCHEME } from "./rungs.ts";
+import { DOT_SEGMENTS, PROTOCOL, SCHEME } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes as ours } from "./schemes.ts";
 
@@ -36,7 +36,8 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const rules = rulesFor(text, way);
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
-  if (rules?.normalize !== undefined) result = referenceOf(rules.normalize(result));
+  const change = changeOf(rules, way);
+  if (change !== undefined) result = referenceOf(change(result));
   if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = referenceOf(way.protocol(result));
   // A function may have brought back what a rung before it had changed.
   return given !== undefined && String(result) === text ? given : result;
@@ -45,18 +46,20 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
 /** The text of what `climb` gives; made without a reference, where no function asks for one. */
 export function normalText(text: string, way: Way): string {
   const rules = rulesFor(text, way);
-  return rules?.normalize === undefined && (way.bits & PROTOCOL) === 0
+  return changeOf(rules, way) === undefined && (way.bits & PROTOCOL) === 0
     ? normalForm(text, way.bits, rules)
     : String(climb(text, undefined, way));
 }
 
+function changeOf(rules: SchemeRules | undefined, { bits }: Way): SchemeRules["normalize"] {
+  return (bits & SCHEME) === 0 ? undefined : rules?.normalize;
+}
+
 /** The rules of a text's scheme, where they count. */
 function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
-  if ((bits & SCHEME) === 0 || schemeEnd === -1) return undefined;
-  // Behind an authority without a port, with a path that is not empty, only `file` has something to say of ours. A look-up takes
-  // 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
-  const isPlain = authorityEnd !== -1 && hostEnd === authorityEnd && pathEnd > authorityEnd;
-  if (isPlain && schemes === ours && (text.charCodeAt(0) | 0x20) !== SMALL_F) return undefined;
+  if (schemeEnd === -1 || !mayRulesCount(text, bits)) return undefined;
+  // A look-up takes 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
+  if (schemes === ours && hasNothingToSay(text)) return undefined;
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
   // Somebody else's map may have parsed something.
@@ -64,7 +67,23 @@ function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined
   return rules;
 }
 
+/** To `dot-segments` they count where a path has no slash in front. */
+function mayRulesCount(text: string, bits: number): boolean {
+  if ((bits & SCHEME) !== 0) return true;
+  return (bits & DOT_SEGMENTS) !== 0 && authorityEnd === -1 && text.charCodeAt(schemeEnd + 1) !== SLASH;
+}
+
+/** Behind an authority without a port, with a path that is not empty, only `file`, `gopher` and `ldap` of ours have a say. */
+function hasNothingToSay(text: string): boolean {
+  if (authorityEnd === -1 || hostEnd !== authorityEnd || pathEnd === authorityEnd) return false;
+  const first = text.charCodeAt(0) | 0x20;
+  return first !== SMALL_F && first !== SMALL_G && first !== SMALL_L;
+}
+
+const SLASH = 0x2f;
 const SMALL_F = 0x66;
+const SMALL_G = 0x67;
+const SMALL_L = 0x6c;
 
 /** What a function of somebody else's gives. */
 function referenceOf(uri: string | UriReference): UriReference {
