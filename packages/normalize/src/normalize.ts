@@ -16,7 +16,7 @@ import { schemes as ours } from "./schemes.ts";
  *
  * @throws {UriSyntaxError} when a text is no URI-reference: `tryParse` tells before
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when `uri` is neither a string nor a `UriReference`
+ * @throws {TypeError} when `uri` is neither a string nor a `UriReference`, and for an unknown option
  * @example
  * ```ts
  * import { normalize } from "@std66/normalize";
