@@ -130,6 +130,14 @@ const PORTS = new Map([
   ["gopher", "70"],
   ["ldap", "389"],
   ["telnet", "23"],
+  // Of the vectors.
+  ["tn3270", "23"],
+  ["nfs", "2049"],
+  ["imap", "143"],
+  ["coap", "5683"],
+  ["coap+tcp", "5683"],
+  ["coaps+ws", "443"],
+  ["ipp", "631"],
 ]);
 
 /** §6.2.3, for the schemes of the generated texts. */
