@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: the ladder climbed, in the order of its rungs. */
 import { UriReference } from "@std66/core";
-import { authorityEnd, fromScan, hostEnd, pathEnd, read, schemeEnd } from "@std66/core/internal";
+import { authorityEnd, fromScan, hostEnd, pathEnd, queryEnd, read, schemeEnd } from "@std66/core/internal";
 import { hasUpperCase } from "./letters.ts";
 import { normalForm } from "./normal-form.ts";
 import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
@@ -36,8 +36,7 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const rules = rulesFor(text, way);
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
-  const change = changeOf(rules, way);
-  if (change !== undefined) result = referenceOf(change(result));
+  if (rules?.normalize !== undefined && (way.bits & SCHEME) !== 0) result = referenceOf(rules.normalize(result));
   if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = referenceOf(way.protocol(result));
   // A function may have brought back what a rung before it had changed.
   return given !== undefined && String(result) === text ? given : result;
@@ -46,20 +45,22 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
 /** The text of what `climb` gives; made without a reference, where no function asks for one. */
 export function normalText(text: string, way: Way): string {
   const rules = rulesFor(text, way);
-  return changeOf(rules, way) === undefined && (way.bits & PROTOCOL) === 0
+  return rules?.normalize === undefined && (way.bits & PROTOCOL) === 0
     ? normalForm(text, way.bits, rules)
     : String(climb(text, undefined, way));
 }
 
-function changeOf(rules: SchemeRules | undefined, { bits }: Way): SchemeRules["normalize"] {
-  return (bits & SCHEME) === 0 ? undefined : rules?.normalize;
-}
-
-/** The rules of a text's scheme, where they count. */
+/** The rules of a text's scheme, where they count: to the rung dot-segments only those on a path without a slash in front. */
 function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
-  if (schemeEnd === -1 || !mayRulesCount(text, bits)) return undefined;
-  // A look-up takes 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
-  if (schemes === ours && hasNothingToSay(text)) return undefined;
+  if (schemeEnd === -1) return undefined;
+  if ((bits & SCHEME) === 0) {
+    const isRootless = authorityEnd === -1 && text.charCodeAt(schemeEnd + 1) !== SLASH;
+    if ((bits & DOT_SEGMENTS) === 0 || !isRootless) return undefined;
+  }
+  // Behind an authority without a port, with a path that is not empty, few of ours have a say. A look-up takes 26 ns, since its
+  // key has to be cut out and hashed: as much as a tenth of the whole.
+  const isPlain = authorityEnd !== -1 && hostEnd === authorityEnd && pathEnd > authorityEnd;
+  if (isPlain && schemes === ours && !mayHaveSay(text)) return undefined;
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
   // Somebody else's map may have parsed something.
@@ -67,20 +68,14 @@ function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined
   return rules;
 }
 
-/** To `dot-segments` they count where a path has no slash in front. */
-function mayRulesCount(text: string, bits: number): boolean {
-  if ((bits & SCHEME) !== 0) return true;
-  return (bits & DOT_SEGMENTS) !== 0 && authorityEnd === -1 && text.charCodeAt(schemeEnd + 1) !== SLASH;
-}
-
-/** Behind an authority without a port, with a path that is not empty, only `file`, `gopher` and `ldap` of ours have a say. */
-function hasNothingToSay(text: string): boolean {
-  if (authorityEnd === -1 || hostEnd !== authorityEnd || pathEnd === authorityEnd) return false;
+/** `file` has a default host, `gopher` a path that stands for another, `ldap` fields that may be empty at the end of a query. */
+function mayHaveSay(text: string): boolean {
   const first = text.charCodeAt(0) | 0x20;
-  return first !== SMALL_F && first !== SMALL_G && first !== SMALL_L;
+  return first === SMALL_F || first === SMALL_G || (first === SMALL_L && text.charCodeAt(queryEnd - 1) === QUESTION);
 }
 
 const SLASH = 0x2f;
+const QUESTION = 0x3f;
 const SMALL_F = 0x66;
 const SMALL_G = 0x67;
 const SMALL_L = 0x6c;

@@ -182,7 +182,6 @@ function lastOf(query: string | undefined): string | undefined {
 /** RFC 3966 §4, "after removing all visual separators", "case-insensitive"; §3: first ext and isub, then the context, then the rest. */
 function normalizeTel(path: string): string {
   const [number = "", ...parameters] = path.split(";");
-  const withoutSeparators = (digits: string): string => lowerCase(digits.replace(/[-.()]/g, ""));
   const pairs = parameters.map((parameter) => {
     const [name = "", value] = lowerCase(parameter).split("=");
     const isNumber = /^(?=.*\d)\+?[\d.()-]*$/.test(value ?? "");
@@ -194,10 +193,14 @@ function normalizeTel(path: string): string {
     (parameter) => /^[\w-]+(?:=[^=]+)?$/.test(parameter) && !parameter.includes("_"),
   );
   if (!isWellFormed || new Set(names).size < names.length) return [withoutSeparators(number), ...parameters].join(";");
-  const places = ["ext", "isub", "phone-context", ...names.filter((name) => !SPECIAL.has(name)).sort()];
+  const places = ["ext", "isub", "phone-context", ...names.filter((name) => !SPECIAL.has(name)).toSorted()];
   const sorted = places.flatMap((place) => pairs.filter(([name]) => name === place));
   const written = sorted.map(([name, value]) => (value === undefined ? name : `${name}=${value}`));
   return [withoutSeparators(number), ...written].join(";");
+}
+
+function withoutSeparators(digits: string): string {
+  return lowerCase(digits.replace(/[-.()]/g, ""));
 }
 
 const SPECIAL = new Set(["ext", "isub", "phone-context"]);

@@ -83,7 +83,6 @@ export function schemeNormalized(reference: string): string {
 /** RFC 3966 §4, in the order of its §3, which wants no name twice. */
 function telNormalized(path: string): string {
   const [number = "", ...parameters] = path.split(";");
-  const bare = (digits: string): string => lowerCaseAroundTriplets(digits.replaceAll(/[-.()]/gu, ""));
   const pairs = parameters.map((parameter) => lowerCaseAroundTriplets(parameter).split("="));
   if (new Set(pairs.map(([name]) => name)).size < pairs.length) return [bare(number), ...parameters].join(";");
   const written = pairs.map(([name = "", value]) => {
@@ -92,7 +91,12 @@ function telNormalized(path: string): string {
   });
   const places = [/^(?:ext|isub)(?:=|$)/u, /^phone-context(?:=|$)/u, /^/u];
   const place = (parameter: string): number => places.findIndex((expression) => expression.test(parameter));
-  return [bare(number), ...written.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))].join(";");
+  return [bare(number), ...written.toSorted((a, b) => place(a) - place(b) || (a < b ? -1 : 1))].join(";");
+}
+
+/** Without visual separators. */
+function bare(digits: string): string {
+  return lowerCaseAroundTriplets(digits.replaceAll(/[-.()]/gu, ""));
 }
 
 /** Takes the default port and the default host away, and gives an empty path its slash. */
