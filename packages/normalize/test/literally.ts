@@ -193,7 +193,9 @@ function normalizeTel(path: string): string {
     (parameter) => /^[\w-]+(?:=[^=]+)?$/.test(parameter) && !parameter.includes("_"),
   );
   if (!isWellFormed || new Set(names).size < names.length) return [withoutSeparators(number), ...parameters].join(";");
-  const places = ["ext", "isub", "phone-context", ...names.filter((name) => !SPECIAL.has(name)).toSorted()];
+  const others = names.filter((name) => !SPECIAL.has(name));
+  others.sort();
+  const places = ["ext", "isub", "phone-context", ...others];
   const sorted = places.flatMap((place) => pairs.filter(([name]) => name === place));
   const written = sorted.map(([name, value]) => (value === undefined ? name : `${name}=${value}`));
   return [withoutSeparators(number), ...written].join(";");

@@ -384,12 +384,12 @@ it("each option is read once a call, so that one that changes is the same throug
   for (const run of [equivalent, compare]) {
     const { options, reads } = counting(["rungs", "schemes", "protocol", "ignoreFragment"]);
     run("A:b#c", "a:b#d", options);
-    expect(reads.toSorted()).toEqual(["ignoreFragment", "protocol", "rungs", "schemes"]);
+    expect([reads.length, new Set(reads)]).toEqual([4, new Set(["ignoreFragment", "protocol", "rungs", "schemes"])]);
   }
   for (const run of [normalize, pendingRungs]) {
     const { options, reads } = counting(["rungs", "schemes", "protocol"]);
     run("A:b", options);
-    expect(reads.toSorted()).toEqual(["protocol", "rungs", "schemes"]);
+    expect([reads.length, new Set(reads)]).toEqual([3, new Set(["protocol", "rungs", "schemes"])]);
   }
 });
 

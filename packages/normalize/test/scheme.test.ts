@@ -452,7 +452,7 @@ describe("R-131 the table of schemes", () => {
   });
 
   it("has no scheme but those", () => {
-    expect([...schemes.keys()].toSorted()).toEqual(Object.keys(table));
+    expect(new Set(schemes.keys())).toEqual(new Set(Object.keys(table)));
   });
 
   it("R-132 an empty path that is not said to be / stays", () => {

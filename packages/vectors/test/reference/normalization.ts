@@ -91,7 +91,8 @@ function telNormalized(path: string): string {
   });
   const places = [/^(?:ext|isub)(?:=|$)/u, /^phone-context(?:=|$)/u, /^/u];
   const place = (parameter: string): number => places.findIndex((expression) => expression.test(parameter));
-  return [bare(number), ...written.toSorted((a, b) => place(a) - place(b) || (a < b ? -1 : 1))].join(";");
+  written.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  return [bare(number), ...written].join(";");
 }
 
 /** Without visual separators. */
