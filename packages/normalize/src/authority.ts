@@ -35,12 +35,8 @@ export function normalizeHead(text: string, bits: number, rules: SchemeRules | u
   // Decoded before: a letter that was encoded has a case too.
   const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
   const port = (bits & SCHEME) !== 0 && isDefaultPort(text, rules) ? "" : text.slice(hostEnd, authorityEnd);
-  return composeHead(
-    start,
-    userinfo,
-    rules?.host === undefined ? host : withDefault(host, rules.host, userinfo + port),
-    port,
-  );
+  const written = rules?.host === undefined ? host : withDefault(host, rules.host, userinfo + port);
+  return composeHead(start, userinfo, written, port);
 }
 
 /** A decoded host: the default is not written, but beside userinfo or a port it has to be (RFC 3986 §6.2.3). */

@@ -18,8 +18,8 @@ const PLAIN: RegExp = /* @__PURE__ */ compose();
 function compose(): RegExp {
   const query = run("[-._~!$&'()*+,;=:@/?A-Za-z0-9]");
   return new RegExp(
-    `^(?!file:|gopher:|ldap:[^#]*[?](?:#|$))[a-z][-+.a-z0-9]*://[-._~!$&'()*+,;=a-z0-9]+(?=/)${run("[-._~!$&'()*+,;=:@/A-Za-z0-9]")}` +
-      `(?:\\?${query})?(?:#${query})?$`,
+    `^(?!file:|gopher:)[a-z][-+.a-z0-9]*://[-._~!$&'()*+,;=a-z0-9]+(?=/)${run("[-._~!$&'()*+,;=:@/A-Za-z0-9]")}` +
+      `(?:\\?${query})?(?=#|$)(?<!^ldap:[^#]*[?])(?:#${query})?$`,
   );
 }
 

@@ -309,6 +309,9 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
   it.each([
     ["tel:1ABCDEF*;phone-context=a.b", "tel:1abcdef*;phone-context=a.b"],
     ["tel:F", "tel:f"],
+    ["tel:a-f", "tel:af"],
+    ["tel:1-b;Phone-Context=A", "tel:1b;phone-context=a"],
+    ["tel:1;b=1;A=2", "tel:1;a=2;b=1"],
     ["tel:7042;Phone-Context=Example.COM", "tel:7042;phone-context=example.com"],
     ["tel:+1;ISUB=AbC", "tel:+1;isub=abc"],
     ["tel:+1;EXT=12", "tel:+1;ext=12"],
