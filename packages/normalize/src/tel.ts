@@ -1,10 +1,10 @@
 /** RFC 3966 §4: when two `tel` URIs are equivalent. Each is written as its §3 orders parameters and its §4 wants letters. */
 import { lowerCase } from "./letters.ts";
 
-/** `global-number-digits`, or `local-number-digits`, whose "#" has to be encoded in a URI (RFC 3986 §3.5). */
-const NUMBER = /^(?:\+[-.()\d]*|(?:[-.()*\dA-F]|%23)*)$/i;
+/** `global-number-digits` or `local-number-digits`. */
+const NUMBER = /^(?:\+[-.()\d]*|[-.()*#\dA-F]*)$/i;
 /** What `visual-separator` is not. */
-const DIGIT = /[*\dA-F]/i;
+const DIGIT = /[*#\dA-F]/i;
 /** `pname [ "=" pvalue ]`. */
 const PARAMETER = /^[-A-Z\d]+(?:=[^=]+)?$/i;
 
@@ -43,8 +43,10 @@ function placeOf(name: string): number {
   return name === "phone-context" ? 1 : 2;
 }
 
+/** Its "#" has to be encoded, since in a URI it begins the fragment (RFC 3986 §3.5). */
 function isNumber(text: string): boolean {
-  return NUMBER.test(text) && DIGIT.test(text);
+  const digits = text.replace(/%23/g, "#");
+  return NUMBER.test(digits) && DIGIT.test(digits);
 }
 
 function withoutSeparators(number: string): string {

@@ -301,6 +301,7 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     ["tel:+1-2-", "tel:+12"],
     ["tel:(1)", "tel:1"],
     ["tel:%23-1.*", "tel:%231*"],
+    ["tel:-%23%23", "tel:%23%23"],
     ["tel:+1-2;ext=3-4;ext=3-4", "tel:+12;ext=3-4;ext=3-4"],
   ])("%s is %s: separators are for the eye", (from, to) => {
     checkNormal(from, to);
@@ -397,6 +398,7 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     "tel:G-1",
     "tel:+A-1",
     "tel:+%231-",
+    "tel:%24-",
   ])("R-121 %s is no number of RFC 3966, and stays", (text) => {
     checkNormal(text, text);
   });
