@@ -61,6 +61,11 @@ it.each(equivalence.flatMap(({ a, b }) => [a, b]))("%j, once normalized, is", (t
   expect(String(given)).toBe(text);
 });
 
+it("R-040 a result knows where its components end, behind the guard of its path, too", () => {
+  const { path, query, fragment } = normalize("foo:/a/..//b?q#f");
+  expect([path, query, fragment]).toEqual(["/.//b", "q", "f"]);
+});
+
 it("a result has the methods and the frozenness of every reference", () => {
   const normal = normalize("HTTP://%48:80/a/../%62?q#f");
   expect(normal).toBeInstanceOf(UriReference);
