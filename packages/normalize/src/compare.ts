@@ -56,16 +56,16 @@ export type Comparison = Equivalent | Different;
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
-  const way = wayOf(options);
+  const way = wayOf("equivalent: options", options);
   const ignoresFragment = options?.ignoreFragment === true;
   if (a === b && isUriReference(a)) return true;
-  return compared(a, way, ignoresFragment) === compared(b, way, ignoresFragment);
+  return compared("equivalent: a", a, way, ignoresFragment) === compared("equivalent: b", b, way, ignoresFragment);
 }
 
 /** What is compared of a reference: the text of its normal form, with its fragment or without. */
-function compared(uri: string | UriReference, way: Way, ignoresFragment: boolean): string {
+function compared(argument: string, uri: string | UriReference, way: Way, ignoresFragment: boolean): string {
   if (way === USUAL && isPlain(uri)) return uri;
-  const normal = normalText(read(uri), way);
+  const normal = normalText(read(argument, uri), way);
   return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }
 
@@ -85,16 +85,16 @@ function compared(uri: string | UriReference, way: Way, ignoresFragment: boolean
  * ```
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
-  const way = wayOf(options);
+  const way = wayOf("compare: options", options);
   const ignoresFragment = options?.ignoreFragment === true;
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (way.bits & (1 << index)) === 0) continue;
     const upToIt = { ...way, bits: way.bits & ((2 << index) - 1) };
-    if (compared(a, upToIt, ignoresFragment) === compared(b, upToIt, ignoresFragment))
+    if (compared("compare: a", a, upToIt, ignoresFragment) === compared("compare: b", b, upToIt, ignoresFragment))
       return { equivalent: true, rung };
   }
-  const first = parse(compared(a, way, ignoresFragment));
-  const second = parse(compared(b, way, ignoresFragment));
+  const first = parse(compared("compare: a", a, way, ignoresFragment));
+  const second = parse(compared("compare: b", b, way, ignoresFragment));
   const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;
   return { equivalent: false, rung: undefined, difference: { component, a: first[component], b: second[component] } };
 }

@@ -27,8 +27,8 @@ import { schemes as ours } from "./schemes.ts";
  * ```
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
-  const way = wayOf(options);
-  return climb(read(uri), uri instanceof UriReference ? uri : undefined, way);
+  const way = wayOf("normalize: options", options);
+  return climb(read("normalize: uri", uri), uri instanceof UriReference ? uri : undefined, way);
 }
 
 /** A text, the ends of whose components `scan` has left, taken over the rungs; `given` is the reference with that text. */
@@ -36,8 +36,10 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const rules = rulesFor(text, way);
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
-  if (rules?.normalize !== undefined && (way.bits & SCHEME) !== 0) result = referenceOf(rules.normalize(result));
-  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = referenceOf(way.protocol(result));
+  if (rules?.normalize !== undefined && (way.bits & SCHEME) !== 0)
+    result = referenceOf("the result of a scheme's `normalize`", rules.normalize(result));
+  if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined)
+    result = referenceOf("the result of `protocol`", way.protocol(result));
   // A function may have brought back what a rung before it had changed.
   return given !== undefined && String(result) === text ? given : result;
 }
@@ -64,7 +66,7 @@ function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
   // Somebody else's map may have parsed something.
-  if (schemes !== ours) read(text);
+  if (schemes !== ours) read("", text);
   return rules;
 }
 
@@ -81,6 +83,6 @@ const SMALL_G = 0x67;
 const SMALL_L = 0x6c;
 
 /** What a function of somebody else's gives. */
-function referenceOf(uri: string | UriReference): UriReference {
-  return uri instanceof UriReference ? uri : fromScan(read(uri));
+function referenceOf(argument: string, uri: string | UriReference): UriReference {
+  return uri instanceof UriReference ? uri : fromScan(read(argument, uri));
 }

@@ -1,5 +1,6 @@
 /** RFC 3986 §6: how far up the ladder to go, and with which facts. */
 import type { UriReference } from "@std66/core";
+import { requireOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes } from "./schemes.ts";
@@ -34,15 +35,16 @@ export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined }
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol", "ignoreFragment"];
 
 /**
+ * Reads the options once.
+ *
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} for a name that is no option's
+ * @throws {TypeError} for an option that does not exist; `argument` names the options in it, as `normalize: options`
  */
-export function wayOf(options: NormalizeOptions | undefined): Way {
-  if (options === undefined) return USUAL;
-  for (const name of Object.keys(options)) {
-    if (!NAMES.includes(name)) throw new TypeError(`\`${name}\` is no option: there are ${NAMES.join(", ")}`);
-  }
+export function wayOf(argument: string, options: NormalizeOptions | undefined): Way {
+  // A number is the index that `map` passes: `uris.map(normalize)`.
+  if (options === undefined || typeof options === "number") return USUAL;
+  requireOptions(argument, options, NAMES);
   const { rungs, protocol, schemes: facts = schemes } = options;
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
-  return { bits: rungs === undefined ? usual : bitsOf(rungs), schemes: facts, protocol };
+  return { bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
 }

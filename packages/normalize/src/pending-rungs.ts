@@ -20,14 +20,14 @@ import { LADDER, type Rung } from "./rungs.ts";
  * ```
  */
 export function pendingRungs(uri: string | UriReference, options?: NormalizeOptions): Rung[] {
-  const way = wayOf(options);
-  const text = read(uri);
+  const way = wayOf("pendingRungs: options", options);
+  const text = read("pendingRungs: uri", uri);
   const pending: Rung[] = [];
   if (normalText(text, way) === text) return pending;
   let before = text;
   LADDER.forEach((rung, index) => {
     if ((way.bits & (1 << index)) === 0) return;
-    const after = normalText(read(text), { ...way, bits: way.bits & ((2 << index) - 1) });
+    const after = normalText(read("", text), { ...way, bits: way.bits & ((2 << index) - 1) });
     if (after !== before) pending.push(rung);
     before = after;
   });

@@ -1,5 +1,7 @@
 /** RFC 3986 §6.2: the comparison ladder, a bit for each rung. */
 
+import { argumentError } from "@std66/core/internal";
+
 /** A rung of the ladder; each one finds more texts equivalent than the ones before (RFC 3986 §6.2.1 to §6.2.4). */
 export type Rung = "identical" | "case" | "percent-encoding" | "dot-segments" | "scheme" | "protocol";
 
@@ -19,16 +21,16 @@ export const WITHOUT_ACCESS: number = CASE | PERCENT_ENCODING | DOT_SEGMENTS | S
  * The rungs with those names.
  *
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} for what is no list of names; so is a single name, whose characters are none
+ * @throws {TypeError} for anything but a list of names: a single name is not one, either
  */
-export function bitsOf(names: Iterable<unknown>): number {
+export function bitsOf(argument: string, names: Iterable<unknown>): number {
   if (typeof names !== "object" || names === null || !(Symbol.iterator in names)) {
-    throw new TypeError("`rungs` is a list of names");
+    throw argumentError(argument, "a list of names", names);
   }
   let bits = 0;
   for (const name of names) {
     const index = LADDER.indexOf(name as Rung);
-    if (index === -1) throw new RangeError(`\`${String(name)}\` is no rung: there are ${LADDER.join(", ")}`);
+    if (index === -1) throw new RangeError(`${argument} has no \`${String(name)}\`, only ${LADDER.join(", ")}`);
     bits |= 1 << index;
   }
   return bits;

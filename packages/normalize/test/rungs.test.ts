@@ -297,14 +297,14 @@ describe("the choice of rungs", () => {
   );
 
   it.each(["case", "", 5, null, {}, true])("%j is no list: TypeError, which names the option", (rungs) => {
-    for (const run of [
-      () => normalize("a", { rungs: rungs as never }),
-      () => equivalent("a", "a", { rungs: rungs as never }),
-      () => compare("a", "a", { rungs: rungs as never }),
-      () => pendingRungs("a", { rungs: rungs as never }),
-    ]) {
+    for (const [name, run] of [
+      ["normalize", () => normalize("a", { rungs: rungs as never })],
+      ["equivalent", () => equivalent("a", "a", { rungs: rungs as never })],
+      ["compare", () => compare("a", "a", { rungs: rungs as never })],
+      ["pendingRungs", () => pendingRungs("a", { rungs: rungs as never })],
+    ] as const) {
       expect(run).toThrow(TypeError);
-      expect(run).toThrow(/^`rungs` is a list of names$/);
+      expect(run).toThrow(`${name}: options.rungs must be a list of names, not `);
     }
   });
 });
@@ -401,11 +401,20 @@ describe("the name of an option that there is not", () => {
     ["compare", (options) => compare("a", "a", options)],
   ];
 
-  it.each(runs)("is refused by %s, which says what there is", (_name, run) => {
+  it.each(runs)("is refused by %s, which says what there is", (caller, run) => {
     for (const name of ["rung", "Rungs", "scheme", "ignoreFragments", "constructor", ""]) {
       expect(() => run({ [name]: ["case"] })).toThrow(TypeError);
       expect(() => run({ rungs: ["case"], [name]: undefined })).toThrow(
-        `\`${name}\` is no option: there are rungs, schemes, protocol, ignoreFragment`,
+        new TypeError(`${caller}: options has no \`${name}\`, only rungs, schemes, protocol, ignoreFragment`),
+      );
+    }
+    for (const [options, given] of [
+      ["case", "a string"],
+      [null, "null"],
+      [["case"], "an instance of Array"],
+    ] as const) {
+      expect(() => run(options as never)).toThrow(
+        new TypeError(`${caller}: options must be a plain object, not ${given}`),
       );
     }
     for (const name of ["rungs", "schemes", "protocol", "ignoreFragment"]) {
@@ -429,4 +438,28 @@ it("options are read, never written", () => {
   expect(compare("FOO://h:1", "foo://h", options).rung).toBe("scheme");
   expect(pendingRungs("FOO://h:1", options)).toEqual(["case", "scheme"]);
   expect([options.rungs, [...options.schemes]]).toEqual([ladder, [["foo", { port: "1", sources: ["mine"] }]]]);
+});
+
+it.each<[argument: string, run: (value: never) => unknown]>([
+  ["normalize: uri", (value) => normalize(value)],
+  ["pendingRungs: uri", (value) => pendingRungs(value)],
+  ["equivalent: a", (value) => equivalent(value, "a")],
+  ["equivalent: b", (value) => equivalent("a", value)],
+  ["compare: a", (value) => compare(value, "a")],
+  ["compare: b", (value) => compare("a", value)],
+  ["the result of `protocol`", (value) => normalize("a", { protocol: () => value })],
+  [
+    "the result of a scheme's `normalize`",
+    (value) => normalize("foo:a", { schemes: new Map([["foo", { sources: [], normalize: () => value }]]) }),
+  ],
+])("the TypeError names %s and its value", (argument, run) => {
+  for (const [value, given] of [
+    [7, "7"],
+    [undefined, "undefined"],
+    [new URL("http://u:hunter2@h"), "an instance of URL: pass its `href`"],
+  ] as const) {
+    expect(() => run(value as never)).toThrow(
+      new TypeError(`${argument} must be a string or a UriReference, not ${given}`),
+    );
+  }
 });

@@ -33,7 +33,7 @@ describe("before the path", () => {
     ["", "A/B"],
     ["file", "file:///A"],
   ])("with the rules of %j there is nothing to do for %s", (scheme, text) => {
-    read(text);
+    read("f: x", text);
     expect(mayHeadChange(text, schemes.get(scheme))).toBe(false);
   });
 
@@ -47,7 +47,7 @@ describe("before the path", () => {
     ["file", "file:/a"],
     ["file", "file://localhost/a"],
   ])("with the rules of %j there may be something to do for %s", (scheme, text) => {
-    read(text);
+    read("f: x", text);
     expect(mayHeadChange(text, schemes.get(scheme))).toBe(true);
   });
 });
