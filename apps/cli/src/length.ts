@@ -1,6 +1,6 @@
 /** Inputs of which there is too much to print. */
 import { UriSyntaxError } from "@std66/core";
-import type { Problem } from "./problem.ts";
+import { type Problem, messageOf } from "./problem.ts";
 import { thousands } from "./thousands.ts";
 
 /** How many slashes and semicolons an input may have that is told at length: each may take 400 bytes until it is printed. */
@@ -60,7 +60,7 @@ export function problemOfLength(input: string, { message: reason, offset, label,
     offset,
     component: undefined,
     section: LIMITS,
-    message: `${reason} (offset ${offset}, ${LIMITS})`,
+    message: messageOf(reason, input, offset, LIMITS),
     error,
     instead: { reason, label, rule, help: undefined },
   };

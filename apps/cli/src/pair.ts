@@ -1,7 +1,7 @@
 /** Two URIs on a line, with a tab between them. */
 import { UriSyntaxError, isUriReference } from "@std66/core";
 import { explain } from "@std66/core/internal";
-import { type Problem, problemOf } from "./problem.ts";
+import { type Problem, messageOf, problemOf } from "./problem.ts";
 
 export type Pair = readonly [a: string, b: string];
 
@@ -61,7 +61,7 @@ function notPair(line: string, offset: number, reason: string, label: string): P
     offset,
     component: undefined,
     section: FORMAT,
-    message: `${reason} (offset ${offset}, ${FORMAT})`,
+    message: messageOf(reason, line, offset, FORMAT),
     error: new UriSyntaxError(line, fault),
     instead: { reason, label, rule: "a pair is two URIs with a tab between them", help: undefined },
   };

@@ -1,6 +1,7 @@
 /** What is wrong with an input, as JSON and as a diagnostic tell it. */
 import { UriSyntaxError, diagnose, tryParse } from "@std66/core";
-import type { Explanation } from "@std66/core/internal";
+import { type Explanation, maskPasswords } from "@std66/core/internal";
+import { maskedPlace } from "./passwords.ts";
 import { notUtf8At } from "./utf-8.ts";
 
 /** An invalid input, and why it is. */
@@ -55,7 +56,7 @@ export function problemOfBase(base: string): Problem | undefined {
     }),
     code: "absolute-uri",
     section: "RFC 3986 §5.1",
-    message: `${reason} (offset 0, RFC 3986 §5.1)`,
+    message: messageOf(reason, base, 0, "RFC 3986 §5.1"),
   };
 }
 
@@ -65,11 +66,14 @@ function notUtf8(octets: Buffer, wrong: number): Problem {
   const offset = octets.toString("utf8", 0, wrong).length;
   const error = new UriSyntaxError(input, { code: "utf-8", offset, length: 1, component: undefined, expected: [] });
   const octet = (octets[wrong] as number).toString(16).toUpperCase();
+  const { isWithin } = maskedPlace(input, offset, maskPasswords);
+  const label = `found ${isWithin ? "a byte that is none of a character" : `the byte 0x${octet}`}`;
   const reason = "the line is not UTF-8";
+  const section = "RFC 3629 §4";
   return {
-    ...fromError(error, { reason, label: `found the byte 0x${octet}`, rule: "UTF8-octets = *( UTF8-char )" }),
-    section: "RFC 3629 §4",
-    message: `${reason} (offset ${offset}, RFC 3629 §4)`,
+    ...fromError(error, { reason, label, rule: "UTF8-octets = *( UTF8-char )" }),
+    section,
+    message: messageOf(reason, input, offset, section),
   };
 }
 
@@ -79,9 +83,15 @@ function byteOrderMark(input: string): Problem {
   const reason = "the input begins with a byte order mark";
   return {
     ...problem,
-    message: `${reason} (offset ${problem.offset}, ${problem.section})`,
+    message: messageOf(reason, input, problem.offset, problem.section),
     instead: { reason, label: "found U+FEFF", help: "save the input as UTF-8 without a byte order mark" },
   };
+}
+
+/** A message as core has them; without the offset where that would tell how long a password is. */
+export function messageOf(reason: string, input: string, offset: number, section: string): string {
+  const place = maskedPlace(input, offset, maskPasswords);
+  return `${reason} (${place.isMoved ? "" : `offset ${offset}, `}${section})`;
 }
 
 function fromError(error: UriSyntaxError, instead: Partial<Explanation>): Problem {

@@ -17,6 +17,7 @@ export async function run(argv: readonly string[]): Promise<void> {
         .choices(["auto", "always", "never"] as const)
         .default("auto" as const),
     )
+    .option("--show-passwords", "print passwords on a terminal, too, where they are masked; JSON has them anyway")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })

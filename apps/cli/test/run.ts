@@ -15,10 +15,24 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether its output is closed as soon as there is some. */
   readonly closes?: boolean;
+  /** Which of its streams it takes for a terminal. */
+  readonly terminals?: readonly (0 | 1 | 2)[];
 }
 
 export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
-  return run(process.execPath, [MAIN, ...args], surroundings);
+  const { terminals } = surroundings ?? {};
+  const preload = terminals === undefined ? [] : ["--import", taking(terminals)];
+  return run(process.execPath, [...preload, MAIN, ...args], surroundings);
+}
+
+/** A module that answers Node's question whether a stream is a terminal: there is none where the tests run. */
+function taking(terminals: readonly number[]): string {
+  const source = `
+    import tty from "node:tty";
+    import { syncBuiltinESMExports } from "node:module";
+    tty.isatty = (descriptor) => ${JSON.stringify(terminals)}.includes(descriptor);
+    syncBuiltinESMExports();`;
+  return `data:text/javascript,${encodeURIComponent(source)}`;
 }
 
 /** A line of shell, where `std66` is the command. */

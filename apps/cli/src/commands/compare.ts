@@ -102,12 +102,12 @@ function plain({ json, end }: Settings, options: CompareOptions): Say {
   };
 }
 
-async function explained({ end, color }: Settings, options: CompareOptions): Promise<Say> {
+async function explained({ end, color, show }: Settings, options: CompareOptions): Promise<Say> {
   const colors = await colorsFor(1, color);
   let separator = "";
   return ([a, b]) => {
     const comparison = compare(a, b, options);
-    const text = separator + comparisonLines([a, b], comparison, options, colors).join("\n") + end;
+    const text = separator + comparisonLines([a, b], comparison, options, colors, show).join("\n") + end;
     if (end === "\n") separator = "\n";
     return { text, equivalent: comparison.equivalent };
   };
