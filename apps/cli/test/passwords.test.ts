@@ -85,8 +85,8 @@ describe("maskedPlace", () => {
       isMoved: true,
       isWithin: false,
     },
-  ])("$title", ({ title: _, text, offset, ...place }) => {
-    expect(maskedPlace(text, offset, maskedReference)).toEqual(place);
+  ])("$title", ({ text, offset, before, isMoved, isWithin }) => {
+    expect(maskedPlace(text, offset, maskedReference)).toEqual({ before, isMoved, isWithin });
   });
 });
 
@@ -196,6 +196,21 @@ describe.concurrent("what a password is part of is told without it", () => {
   });
 });
 
+/** Lines that are no pairs. */
+function pairsWith(password: string): Uint8Array {
+  const uri = `http://u:${password}@h/`;
+  return Buffer.from(`${uri}\n${uri}\t/\t/\n${uri}\xFF\t/\n`, "latin1");
+}
+
+/** What JSON says of them. */
+async function messagesOf(password: string): Promise<unknown[]> {
+  const { stdout } = await std66(["compare", "--json"], { stdin: pairsWith(password) });
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { error: { message: string } }).error.message);
+}
+
 describe("a diagnostic", () => {
   const LINES: readonly ((password: string) => string | Uint8Array)[] = [
     (password) => `http://u:${password}@h/|`,
@@ -217,15 +232,6 @@ describe("a diagnostic", () => {
   );
 
   it("tells of what is the command's own, without the offset behind a password", async () => {
-    const lines = (password: string): Uint8Array =>
-      Buffer.from(`http://u:${password}@h/\nhttp://u:${password}@h/\t/\t/\nhttp://u:${password}@h/\xFF\t/\n`, "latin1");
-    const messagesOf = async (password: string): Promise<unknown[]> => {
-      const { stdout } = await std66(["compare", "--json"], { stdin: lines(password) });
-      return stdout
-        .trim()
-        .split("\n")
-        .map((line) => (JSON.parse(line) as { error: { message: string } }).error.message);
-    };
     const messages = await messagesOf("p");
     expect(messages).toEqual([
       "a line with one URI, where two are compared (text/tab-separated-values)",
