@@ -15,9 +15,9 @@ export function comparisonLines(
   pair: Pair,
   { rung, difference }: Comparison,
   options: CompareOptions,
-  { bold, dim }: Colors,
-  show: Show,
+  { colors, show }: { readonly colors: Colors; readonly show: Show },
 ): string[] {
+  const { bold, dim } = colors;
   if (difference === undefined) {
     const taken = ladderUpTo(rung, options);
     const normal = show(withoutFragment(String(normalize(pair[0], { ...options, rungs: taken })), options));

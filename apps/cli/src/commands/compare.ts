@@ -107,7 +107,7 @@ async function explained({ end, color, show }: Settings, options: CompareOptions
   let separator = "";
   return ([a, b]) => {
     const comparison = compare(a, b, options);
-    const text = separator + comparisonLines([a, b], comparison, options, colors, show).join("\n") + end;
+    const text = separator + comparisonLines([a, b], comparison, options, { colors, show }).join("\n") + end;
     if (end === "\n") separator = "\n";
     return { text, equivalent: comparison.equivalent };
   };
