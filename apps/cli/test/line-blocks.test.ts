@@ -67,6 +67,12 @@ describe("LineBlocks", () => {
     expect(sizes.at(-1)).toBe(BLOCK_SIZE);
   });
 
+  it("does not give the room back while more than fits is in it", () => {
+    // A read into the large buffer that brings the end of the long line, and a beginning of the next one.
+    const text = `${"x".repeat(4 * BLOCK_SIZE)}\n${"y".repeat(BLOCK_SIZE + 1000)}\n`;
+    for (const size of [Infinity, 3 * BLOCK_SIZE]) expect(blocksOf(text, size).join("") === text).toBe(true);
+  });
+
   it("refuses a line that no string can hold", () => {
     const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", 2 * BLOCK_SIZE);
     expect(() => blocks.next()).toThrow("a line is longer than 131,072 bytes");

@@ -5,6 +5,7 @@ import { colorsFor } from "../colors.ts";
 import { componentLines, componentsJson } from "../components.ts";
 import { runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
+import { isStandardInput } from "../operands.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 import { fill, readTemplate } from "../template.ts";
 import type { Show } from "../passwords.ts";
@@ -39,7 +40,7 @@ export function define(command: Subcommand): void {
         const answer = answerBy(show, (reference) => fill(format, reference) + end);
         return runFilter(self, uris, { answer, blank: end });
       }
-      const isOne = uris.length === 1 && uris[0] !== "-";
+      const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
       const lines = isOne ? componentLines : sections(end);
       const colors = await colorsFor(1, color);
       const answer = answerBy(show, (reference) => lines(reference, colors).join("\n") + end);
