@@ -46,6 +46,18 @@ describe("diagnostics", () => {
   });
 });
 
+it.each([
+  {
+    title: "a pair of surrogates is one column, the first, too",
+    stdin: Buffer.from([0xf0, 0x9f, 0xa6, 0x80, 0xff]),
+    lines: [" --> <stdin>:1:2"],
+  },
+  { title: "no line ends with a blank", stdin: "http://[::1 ", lines: ["1 | http://[::1"] },
+])("$title", async ({ stdin, lines }) => {
+  const { stderr } = await std66(["check"], { stdin });
+  expect(stderr.split("\n")).toEqual(expect.arrayContaining(lines));
+});
+
 it("a diagnostic has colours where they are asked for, and says the same without", async () => {
   const stdin = "http://example.com/100%/done";
   const { stderr } = await std66(["check", "--color", "always"], { stdin });

@@ -49,7 +49,8 @@ describe.concurrent.each(names)("%s --help", (name) => {
     const { stdout, status } = await std66([name, "--help"]);
     expect(status).toBe(0);
     expect(stdout).toMatch(`Usage: std66 ${name} [options]`);
-    for (const option of ["--json", "--null", "--color", "--version"]) expect(stdout).toContain(option);
+    for (const option of ["--json", "--null", "--color", "--show-passwords", "--version"])
+      expect(stdout).toContain(option);
     const examples = [...stdout.matchAll(/^ {2}\$ (std66 [^|\n]*)/gmu)].map(([, example = ""]) => example);
     expect(examples.length).toBeGreaterThan(1);
     for (const example of examples) {
