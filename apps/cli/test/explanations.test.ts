@@ -62,6 +62,11 @@ it("has a record for each input between NULs", async () => {
   expect(stdout.split("\0").map((record) => record.split("\n").at(-1)?.slice(0, 3))).toEqual(["", "5.3", ""]);
 });
 
+it("has nothing in front of a record", async () => {
+  const { stdout } = await std66(["resolve", "--explain", "--null", BASE], { stdin: "g\0h\0" });
+  expect(stdout.split("\0").map((record) => record.split("\n")[0])).toEqual([`Base   ${BASE}`, `Base   ${BASE}`, ""]);
+});
+
 it("takes lines, and leaves out the invalid ones", async () => {
   const { stdout, stderr, status } = await std66(["resolve", "--explain", BASE], { stdin: "g\n%\n?y\n" });
   expect(stdout.match(/^R .*$/gmu)).toEqual(["R      g", "R      ?y"]);

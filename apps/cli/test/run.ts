@@ -20,19 +20,19 @@ export interface Surroundings {
 }
 
 export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
-  const { terminals } = surroundings ?? {};
-  const preload = terminals === undefined ? [] : ["--import", taking(terminals)];
-  return run(process.execPath, [...preload, MAIN, ...args], surroundings);
+  return run(process.execPath, [...taking(surroundings?.terminals), MAIN, ...args], surroundings);
 }
 
-/** A module that answers Node's question whether a stream is a terminal: there is none where the tests run. */
-function taking(terminals: readonly number[]): string {
+/** What has Node take some streams for terminals, of 80 columns, which there are none of where the tests run. */
+export function taking(terminals: Surroundings["terminals"]): readonly string[] {
+  if (terminals === undefined) return [];
   const source = `
     import tty from "node:tty";
     import { syncBuiltinESMExports } from "node:module";
     tty.isatty = (descriptor) => ${JSON.stringify(terminals)}.includes(descriptor);
-    syncBuiltinESMExports();`;
-  return `data:text/javascript,${encodeURIComponent(source)}`;
+    syncBuiltinESMExports();
+    Object.defineProperty(process, "stderr", { value: { columns: 80 } });`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
 }
 
 /** A line of shell, where `std66` is the command. */
