@@ -50,6 +50,25 @@ it("tells of a long path what is taken from it, without the buffers", async () =
   expect(stdout.length).toBeLessThan(60_000);
 });
 
+it("shows the buffers of a path of up to 500 characters", async () => {
+  for (const [length, head] of [
+    [500, "THE TWO BUFFERS"],
+    [501, "WHAT IT TAKES FROM THE PATH"],
+  ] as const) {
+    const { stdout } = await std66(["resolve", "--explain", "http://a/", `/${"g".repeat(length - 1)}`]);
+    expect(stdout).toContain(`STEP   ${head}\n`);
+  }
+});
+
+it("shows a value in the line of its rule, where that has 80 columns then", async () => {
+  const line = (value: string): string => `5.2.2  not (R.path == "")                   ${value}\n`;
+  const value = "g".repeat(36);
+  expect(line(value)).toHaveLength(81);
+  expect((await std66(["resolve", "--explain", "http://a/", value])).stdout).toContain(line(value));
+  const { stdout } = await std66(["resolve", "--explain", "http://a/", `${value}g`]);
+  expect(stdout).toContain(`5.2.2  not (R.path == "")\n       ${value}g\n`);
+});
+
 it("explains a line of more steps than a call may have arguments, and goes on", async () => {
   const stdin = `${"../".repeat(400_000)}g\nh\n`;
   const { stdout, stderr, status } = await std66(["resolve", "--explain", "http://a/"], { stdin });
