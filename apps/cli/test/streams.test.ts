@@ -122,8 +122,11 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
     closeSync(input);
     let stdout = "";
     child.stdout!.on("data", (chunk: Buffer) => (stdout += String(chunk)));
-    await sleep(150);
-    writeFileSync(writer, "a\nb");
+    writeFileSync(writer, "a\n");
+    // With the answer there, it asks for more, and there is nothing yet.
+    await new Promise((resolve) => child.stdout!.once("data", resolve));
+    await sleep(50);
+    writeFileSync(writer, "b");
     await sleep(50);
     writeFileSync(writer, "c\n");
     closeSync(writer);
