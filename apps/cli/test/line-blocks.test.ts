@@ -68,9 +68,13 @@ describe("LineBlocks", () => {
   });
 
   it("does not give the room back while more than fits is in it", () => {
-    // A read into the large buffer that brings the end of the long line, and a beginning of the next one.
-    const text = `${"x".repeat(4 * BLOCK_SIZE)}\n${"y".repeat(BLOCK_SIZE + 1000)}\n`;
-    for (const size of [Infinity, 3 * BLOCK_SIZE]) expect(blocksOf(text, size).join("") === text).toBe(true);
+    // The buffer has doubled to 8 blocks for the long line. What fills the other half ends that, and begins another one.
+    for (const length of [BLOCK_SIZE - 1, BLOCK_SIZE + 1, 2 * BLOCK_SIZE + 1]) {
+      const half = `\n${"z\n".repeat((4 * BLOCK_SIZE - 1 - length) / 2)}${"y".repeat(length)}`;
+      expect(half).toHaveLength(4 * BLOCK_SIZE);
+      const text = `${"x".repeat(4 * BLOCK_SIZE)}${half}yy\n`;
+      expect(blocksOf(text).join("") === text).toBe(true);
+    }
   });
 
   it("refuses a line that no string can hold", () => {

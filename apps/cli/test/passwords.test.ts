@@ -111,7 +111,7 @@ const ANSWERS = [
 ] as const;
 
 describe.concurrent.each(ANSWERS.map((args) => ({ args, title: args.join(" ") })))("std66 $title", ({ args }) => {
-  it("masks the password on a terminal", async () => {
+  it("R-052 masks the password on a terminal", async () => {
     const { stdout, stderr } = await std66(args, { terminals: [1] });
     expect(stdout).toContain("u:***");
     expect(stdout + stderr).not.toContain("secret");
@@ -219,7 +219,7 @@ describe("a diagnostic", () => {
   ];
 
   it.each(LINES.map((lineOf) => [String(lineOf("…")), lineOf] as const))(
-    "of %s is the same for all passwords",
+    "R-052 of %s is the same for all passwords",
     async (_, lineOf) => {
       const { stderr: expected, status } = await std66(["check"], { stdin: lineOf("p") });
       expect({ expected, status }).toEqual({ expected: expect.stringContaining("u:***@") as string, status: 1 });
