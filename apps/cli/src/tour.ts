@@ -22,8 +22,14 @@ const BASE = "http://a/b/c/d;p?q";
 interface Example {
   readonly base?: string;
   readonly text: string;
-  readonly lenient?: true;
+  readonly choice?: "excess-dots" | "lenient";
 }
+
+/** What an example shows of a choice. */
+const CHOICES: Readonly<Record<NonNullable<Example["choice"]>, string>> = {
+  "excess-dots": "with --excess-dots keep; it can be remove or error too",
+  lenient: "with --lenient, which ignores the base's own scheme",
+};
 
 /** In the order of the years in which the standards came that differ from what is in force. */
 const CHAPTERS: readonly { readonly title: string; readonly examples: readonly Example[] }[] = [
@@ -33,7 +39,6 @@ const CHAPTERS: readonly { readonly title: string; readonly examples: readonly E
       { base: BASE, text: ";x" },
       { base: BASE, text: "g?" },
       { base: BASE, text: "///g" },
-      { base: BASE, text: "http:g", lenient: true },
       { text: "http://a/~b" },
       { text: "http://[::1]/" },
     ],
@@ -51,11 +56,15 @@ const CHAPTERS: readonly { readonly title: string; readonly examples: readonly E
     ],
   },
   {
-    title: "2005: where RFC 3986 does what none did before",
+    title: "1998: where RFC 2396 leaves a choice",
     examples: [
-      { base: BASE, text: "../../../g" },
-      { base: BASE, text: "/./g" },
+      { base: BASE, text: "../../../g", choice: "excess-dots" },
+      { base: BASE, text: "http:g", choice: "lenient" },
     ],
+  },
+  {
+    title: "2005: where RFC 3986 does what none did before",
+    examples: [{ base: BASE, text: "/./g" }],
   },
 ];
 
@@ -87,10 +96,10 @@ export function tourBlocks(colors: Colors): readonly string[] {
 }
 
 function exampleLines(number: number, example: Example, colors: Colors): string[] {
-  const { base, text, lenient } = example;
+  const { base, text, choice } = example;
   const context = [
     ...(base === undefined ? ["as it stands"] : base === BASE ? [] : [`against ${base}`]),
-    ...(lenient === true ? ["with --lenient, which ignores the base's own scheme"] : []),
+    ...(choice === undefined ? [] : [CHOICES[choice]]),
   ];
   const head = `${number}. ${colors.bold(visible(text))}${context.length === 0 ? "" : colors.dim(`  (${context.join(", ")})`)}`;
   if (base === undefined) {
@@ -101,6 +110,6 @@ function exampleLines(number: number, example: Example, colors: Colors): string[
   return [head, ...resolutionRows(comparison, colors, asIs), ...summaryLines(comparison.differences)];
 }
 
-function resolutionOf(base: string, { text, lenient }: Example): ReturnType<typeof compareResolution> {
-  return compareResolution(base, text, { dialects: SHOWN, strict: lenient !== true });
+function resolutionOf(base: string, { text, choice }: Example): ReturnType<typeof compareResolution> {
+  return compareResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
 }

@@ -1,5 +1,13 @@
 /** How `std66 legacy` lays out what the standards make of a text, and the tour through their differences. */
-import { type DialectId, type Outcome, compareResolution, compareSyntax, dialects, reasons } from "@std66/legacy";
+import {
+  type DialectId,
+  type Outcome,
+  compareResolution,
+  compareSyntax,
+  dialects,
+  reasons,
+  rfc2396,
+} from "@std66/legacy";
 import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
 import { partingOf } from "../src/parting.ts";
@@ -189,6 +197,11 @@ describe("--json", () => {
   });
 });
 
+it("the help calls 2396bis-07 the last draft of RFC 3986", async () => {
+  const { stdout } = await std66(["legacy", "--help"]);
+  expect(stdout.replace(/\s+/gu, " ")).toContain("2396bis-07 is the last draft of RFC 3986.");
+});
+
 describe("--tour", () => {
   const shown = { dialects: ["rfc1808", "rfc2396", "rfc3986"] as const };
   const references: readonly (readonly [text: string, base: string, isLenient: boolean])[] = [
@@ -242,12 +255,22 @@ describe("--tour", () => {
         .map((block) => rowsOf(block).flatMap(({ mark, name }) => (mark === "≠" ? [name] : [])))
         .filter(({ length }) => length > 0),
     );
-    expect(marked.map(({ length }) => length)).toEqual([6, 7, 2]);
+    expect(marked.map(({ length }) => length)).toEqual([5, 7, 2, 1]);
     expect(marked.map((examples) => new Set(examples.map(String)))).toEqual([
       new Set(["RFC 1808"]),
       new Set(["RFC 2396"]),
+      new Set(["RFC 1808,RFC 2396", "RFC 1808"]),
       new Set(["RFC 1808,RFC 2396"]),
     ]);
+  });
+
+  it.each(references)("has %j against %s under a choice of RFC 2396 if there is one", async (text, base) => {
+    const { stdout } = await std66(["legacy", "--tour"]);
+    const outcomes = (["keep", "remove", "error"] as const).flatMap((excessDots) =>
+      [true, false].map((strict) => JSON.stringify(rfc2396.resolve(base, text, { excessDots, strict }))),
+    );
+    const chapter = stdout.split(/^(?=\d{4}: )/mu).find((part) => blockOf(part, text) !== "");
+    expect(chapter?.startsWith("1998: where RFC 2396 leaves a choice")).toBe(new Set(outcomes).size > 1);
   });
 
   it("has an object for each example with --json, and no example without a difference", async () => {

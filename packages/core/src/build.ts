@@ -19,6 +19,6 @@ import { UriReference, fromScan } from "./uri-reference.ts";
  */
 export function build(components: Components | UriReference): UriReference {
   if (components instanceof UriReference) return components;
-  checkComponents(components);
+  checkComponents("build: components", components);
   return fromScan(recompose({ ...components }));
 }

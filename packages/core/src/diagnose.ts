@@ -5,13 +5,14 @@
 import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";
 import { AFTER_AUTHORITY, AFTER_PATH, AFTER_QUERY, ALONE, type Fault } from "./fault.ts";
 import { authorityEnd, pathEnd, queryEnd, scan, schemeEnd, stop } from "./scan.ts";
-import { UriSyntaxError } from "./uri-syntax-error.ts";
-import { requireString } from "./require-string.ts";
+import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
+import { textOf } from "./reference-argument.ts";
+import type { UriReference } from "./uri-reference.ts";
 
 /**
  * What `parse` would throw for a text, not thrown; `undefined` for a valid URI-reference (RFC 3986 §4.1).
  *
- * @throws {TypeError} when `text` is no string
+ * @throws {TypeError} when `text` is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";
@@ -20,10 +21,10 @@ import { requireString } from "./require-string.ts";
  * diagnose("http://example.com/100%/done")?.offset; // => 22
  * ```
  */
-export function diagnose(text: string): UriSyntaxError | undefined {
-  requireString(text);
-  const fault = referenceFault(text);
-  return fault === undefined ? undefined : new UriSyntaxError(text, fault);
+export function diagnose(text: string | UriReference): UriSyntaxError | undefined {
+  const input = textOf("diagnose: text", text);
+  const fault = referenceFault(input);
+  return fault === undefined ? undefined : syntaxError(input, fault);
 }
 
 /** Which component the scan has stopped in shows from the ends that it has left. */

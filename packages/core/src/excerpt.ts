@@ -1,9 +1,8 @@
 /**
- * RFC 3986 §3.2.1 in messages: the text around a fault as it may be shown, with what follows the first ":" of userinfo
- * masked, invisible characters escaped, and no more of a long text than a line holds.
+ * RFC 3986 §3.2.1 and §7.5 in messages: the text around a fault as it may be shown. A password is masked, invisible
+ * characters are escaped, and a long text is cut around the fault.
  */
 import type { Component } from "./components.ts";
-import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { escapeInvisible } from "./found.ts";
 
 /** Three pieces of one line; `marked` is what a caret goes under, and may be empty. */
@@ -11,55 +10,66 @@ export interface Excerpt {
   readonly before: string;
   readonly marked: string;
   readonly after: string;
+  /** Where the fault is: in what may be a password, after it, or neither. */
+  readonly place: "in password" | "after password" | undefined;
 }
 
-interface Faulty {
-  readonly code: UriSyntaxErrorCode;
+/** A fault, as far as it decides what may be shown. */
+export interface Faulty {
   readonly input: string;
   readonly offset: number;
   readonly length: number;
   readonly component: Component | undefined;
 }
 
-export function excerpt({ code, input, offset, length, component }: Faulty): Excerpt {
-  // Within a reference, an authority stands behind "//"; without that, the input is a component by itself.
-  const isPart = /userinfo|authority|host|port/.test(`${component}`) && !input.slice(0, offset).includes("//");
-  const ofPart = component === "userinfo" ? USERINFO : AUTHORITY;
-  const covered = cover(input, isPart ? ofPart : undefined);
-  // What is to be encoded may be a password as a whole: nothing around the fault is shown.
-  const kept = code === "utf-8-surrogate" ? 0 : 40;
+/** How much of a text is shown on either side of a fault, in UTF-16 code units. */
+const SHOWN = 40;
+
+export function excerpt(fault: Faulty): Excerpt {
+  const { text, offset, length, place } = maskFault(fault);
+  // Data to encode or decode may be a password as a whole: nothing around the fault is shown.
+  const shown = fault.component === undefined ? 0 : SHOWN;
   const end = offset + length;
-  const from = Math.max(0, offset - kept);
-  const to = end + kept;
+  const from = Math.max(0, offset - shown);
+  const to = end + shown;
   return {
-    before: (from > 0 ? "…" : "") + show(covered.slice(from, offset)),
-    marked: show(covered.slice(offset, end)),
-    after: show(covered.slice(end, to)) + (to < input.length ? "…" : ""),
+    before: (from > 0 ? "…" : "") + escapeInvisible(text.slice(from, offset)),
+    marked: escapeInvisible(text.slice(offset, end)),
+    after: escapeInvisible(text.slice(end, to)) + (to < text.length ? "…" : ""),
+    place,
   };
 }
 
-/** The text with every password masked. */
+/** A faulty text with its password masked, and the fault's place in that. */
+interface MaskedFault {
+  readonly text: string;
+  readonly offset: number;
+  readonly length: number;
+  readonly place: Excerpt["place"];
+}
+
+/**
+ * Masks what may be a password. It begins after the first ":" of the authority and ends at the last "@" of the text, since a "/",
+ * "?" or "#" that was not encoded (`http://user:pa/ss@host/`) ends the authority before the password does.
+ */
+export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
+  // An authority in a reference follows "//". Without that, the input is the component alone, or data.
+  const isPart = /user|auth|host|port|und/.test(`${component}`) && !input.slice(0, offset).includes("//");
+  const found = (isPart ? /^[^:]*:/ : /(?:\/\/[^/?#:]*|\\\\[^/?#:\\]*):/).exec(input);
+  const start = found === null ? Infinity : found.index + found[0].length;
+  const end = isPart && /user|und/.test(`${component}`) ? input.length : input.lastIndexOf("@");
+  if (start > end) return { text: input, offset, length, place: undefined };
+  const text = input.slice(0, start) + MASK + input.slice(end);
+  if (offset < start) return { text, offset, length, place: undefined };
+  return offset < end
+    ? { text, offset: start, length: MASK.length, place: "in password" }
+    : { text, offset: offset - end + start + MASK.length, length, place: "after password" };
+}
+
+/** Always three stars: the length of a mask says nothing about the password's. */
+const MASK = "***";
+
+/** The text of a URI-reference with every password masked. */
 export function maskPasswords(text: string): string {
-  return uncover(cover(text));
-}
-
-/** Passwords, with what is before them. A user name with an "@" in it, as mail addresses have one, does not hide one. */
-const REFERENCE = /(\/\/[^/?#:]*:)([^/?#]+)(?=@)/g;
-const AUTHORITY = /^([^:]*:)([^]+)(?=@)/;
-const USERINFO = /^([^:]*:)([^]+)/;
-
-/** A noncharacter, in place of each character of a password, so that offsets hold. */
-const COVER = "\uFDD0";
-
-function cover(text: string, passwords = REFERENCE): string {
-  return text.replace(passwords, (_, before: string, password: string) => before + COVER.repeat(password.length));
-}
-
-/** However long it is, a password is three stars. */
-function uncover(text: string): string {
-  return text.replace(/\uFDD0+/g, "***");
-}
-
-function show(text: string): string {
-  return escapeInvisible(uncover(text));
+  return text.replace(/(\/\/[^/?#:]*:)[^/?#]*(?=@)/g, `$1${MASK}`);
 }

@@ -6,7 +6,7 @@ import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { characterAt, foundAt } from "./found.ts";
-import { repairFor } from "./repair.ts";
+import { help } from "./repair.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const IPV6 = 'IPv6address = 6( h16 ":" ) ls32, or fewer groups around one "::"';
@@ -20,7 +20,7 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   userinfo: 'userinfo = *( unreserved / pct-encoded / sub-delims / ":" )',
   "reg-name": "reg-name = *( unreserved / pct-encoded / sub-delims )",
   "ip-literal-unclosed": 'IP-literal = "[" ( IPv6address / IPvFuture ) "]"',
-  "ip-literal-end": 'authority = [ userinfo "@" ] host [ ":" port ]',
+  "ip-literal-end": "host = IP-literal / IPv4address / reg-name",
   "ipv6-address": IPV6,
   h16: "h16 = 1*4HEXDIG",
   "ipv4-address": 'IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet',
@@ -53,10 +53,10 @@ export function explain(error: UriSyntaxError): Explanation {
   const shown = excerpt(error);
   return {
     ...shown,
-    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset)),
-    label: labelOf(error, shown.marked),
+    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place)),
+    label: labelOf(error, shown),
     rule: RULES[error.code],
-    help: repairFor(error),
+    help: help(error),
   };
 }
 
@@ -70,7 +70,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["\uFEFF", "a byte order mark"],
 ]);
 
-function labelOf({ code, input, offset, length }: UriSyntaxError, marked: string): string {
+function labelOf({ code, input, offset, length }: UriSyntaxError, { marked, place }: Excerpt): string {
+  if (place === "in password") return `found ${foundAt(input, offset, place)}`;
   if (code === "path-noscheme") return noSchemeBefore(input, offset);
   if (length > characterAt(input, offset).length) return `found \`${marked}\``;
   const seen = input.slice(input.lastIndexOf("[", offset), offset + 1);

@@ -6,7 +6,7 @@ export { diagnose } from "./diagnose.ts";
 export { UriSyntaxError } from "./uri-syntax-error.ts";
 export type { UriSyntaxErrorCode } from "./error-codes.ts";
 export { UriReference } from "./uri-reference.ts";
-export type { HostKind, Uri } from "./uri-reference.ts";
+export type { AbsoluteUri, HostKind, RelativeReference, Uri } from "./uri-reference.ts";
 export { build } from "./build.ts";
 export { percentDecode, percentDecodeBytes, percentEncode } from "./percent-encoding.ts";
 export type { EncodableComponent } from "./percent-encoding.ts";

@@ -6,6 +6,9 @@ export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, use
 export { fromScan } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
-export { maskPasswords } from "./excerpt.ts";
+export { maskFault, maskPasswords } from "./excerpt.ts";
+export { syntaxError } from "./uri-syntax-error.ts";
 export { read } from "./read.ts";
+export { textOf } from "./reference-argument.ts";
+export { argumentError, requireOptions, requireString } from "./argument-error.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

@@ -1,5 +1,9 @@
-/** RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing, and are false for what is no string. */
+/**
+ * RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing for a string, and are false for any value but
+ * a string or a `UriReference`.
+ */
 import { COLON, IS_SCHEME, PATTERNS } from "./characters.ts";
+import { isReference } from "./reference-argument.ts";
 import { REGEXP_TO, runEnd, runSource, scan } from "./scan.ts";
 
 /**
@@ -25,7 +29,7 @@ const COMMON: RegExp = new RegExp(
  * ```
  */
 export function isUriReference(text: unknown): boolean {
-  if (typeof text !== "string") return false;
+  if (typeof text !== "string") return isReference(text) && isUriReference(String(text));
   return (text.length <= REGEXP_TO && COMMON.test(text)) || scan(text);
 }
 
@@ -40,7 +44,7 @@ export function isUriReference(text: unknown): boolean {
  * ```
  */
 export function isUri(text: unknown): boolean {
-  return isUriReference(text) && hasScheme(text as string);
+  return isUriReference(text) && hasScheme(String(text));
 }
 
 /**
@@ -54,7 +58,7 @@ export function isUri(text: unknown): boolean {
  * ```
  */
 export function isAbsoluteUri(text: unknown): boolean {
-  return isUri(text) && !(text as string).includes("#");
+  return isUri(text) && !String(text).includes("#");
 }
 
 /**
@@ -68,7 +72,7 @@ export function isAbsoluteUri(text: unknown): boolean {
  * ```
  */
 export function isRelativeReference(text: unknown): boolean {
-  return isUriReference(text) && !hasScheme(text as string);
+  return isUriReference(text) && !hasScheme(String(text));
 }
 
 /** Whether what a URI-reference begins with is a scheme: the first segment of a relative-ref has no ":". */

@@ -1,14 +1,14 @@
 /** RFC 3986 §4.1 and Appendix B, strictly: a text is read as a URI-reference, or refused. */
 import { diagnose } from "./diagnose.ts";
+import { isReference, textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
-import { type UriReference, fromScan } from "./uri-reference.ts";
-import { requireString } from "./require-string.ts";
+import { UriReference, fromScan } from "./uri-reference.ts";
 
 /**
- * Reads a URI-reference (RFC 3986 §4.1). Nothing is repaired and nothing is changed.
+ * Reads a URI-reference (RFC 3986 §4.1). Repairs nothing and changes nothing. Returns a `UriReference` as it is.
  *
  * @throws {UriSyntaxError} when the grammar of RFC 3986 Appendix A does not allow the text
- * @throws {TypeError} when `text` is no string
+ * @throws {TypeError} when `text` is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { parse } from "@std66/core";
@@ -17,25 +17,26 @@ import { requireString } from "./require-string.ts";
  * parse("http://example.com/a b"); // throws UriSyntaxError
  * ```
  */
-export function parse(text: string): UriReference {
-  requireString(text);
+export function parse(text: string | UriReference): UriReference {
+  if (typeof text !== "string") return text instanceof UriReference ? text : parse(textOf("parse: text", text));
   if (!scan(text)) throw diagnose(text);
   return fromScan(text);
 }
 
 /**
- * Reads a URI-reference (RFC 3986 §4.1), or gives `undefined` where `parse` would throw a `UriSyntaxError`; cheap on bad
- * input, since no error is made.
+ * Reads a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on bad input, since it makes
+ * no error.
  *
- * @throws {TypeError} when `text` is no string
  * @example
  * ```ts
  * import { tryParse } from "@std66/core";
  * tryParse("//example.com/a")?.host; // => "example.com"
  * tryParse("http://[::1"); // => undefined
+ * tryParse(undefined); // => undefined
  * ```
  */
-export function tryParse(text: string): UriReference | undefined {
-  requireString(text);
-  return scan(text) ? fromScan(text) : undefined;
+export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
+  if (typeof text === "string") return scan(text) ? fromScan(text) : undefined;
+  if (text instanceof UriReference) return text;
+  return isReference(text) ? tryParse(String(text)) : undefined;
 }

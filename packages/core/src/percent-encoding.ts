@@ -1,50 +1,54 @@
 /**
  * RFC 3986 §2.1, §2.4 and §2.5: text to percent-encoded octets and back, in UTF-8.
  *
- * The built-in `encodeURIComponent` and `decodeURIComponent` do the work on octets: they are strict about UTF-8, and what
- * the first would leave alone is left alone in every component.
+ * The built-in `encodeURIComponent` and `decodeURIComponent` do the work on octets: they are strict about UTF-8.
  */
+import { requireString } from "./argument-error.ts";
 import { PERCENT, isTripletAt } from "./characters.ts";
 import { type Fault, faultAt } from "./fault.ts";
-import { UriSyntaxError } from "./uri-syntax-error.ts";
-import { requireString } from "./require-string.ts";
+import { syntaxError } from "./uri-syntax-error.ts";
 
 /** Where a text is to stand; `query-value` is one side of a pair in a query. */
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
 
-/** What each component allows beside `unreserved` and most of `sub-delims`; never "%", so that data stays data. */
-const ALLOWED: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ["segment", "&+:@"],
-  ["path", "&+:@/"],
-  ["query", "&+:@/?"],
-  ["query-value", ":@/?"],
-  ["fragment", "&+:@/?"],
-  ["userinfo", "&+:"],
-  ["reg-name", "&+"],
+const SUB_DELIMS = "!$&'()*+,;=";
+
+/** The reserved characters that stay as they are; never "%", so that "%" in a text stays a "%". */
+const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["segment", ""],
+  ["path", `${SUB_DELIMS}:@/`],
+  ["query", `${SUB_DELIMS}:@/?`],
+  ["query-value", ""],
+  ["fragment", `${SUB_DELIMS}:@/?`],
+  ["userinfo", `${SUB_DELIMS}:`],
+  ["reg-name", SUB_DELIMS],
 ]);
 
 /**
- * Encodes data for a component (RFC 3986 §2.1, §2.4): what the component does not allow, and every "%", becomes the
- * triplets of its UTF-8 octets. So that a value neither splits nor changes a pair, `query-value` also encodes "&" and "+".
+ * Percent-encodes a text as UTF-8 for a component (RFC 3986 §2.1, §2.4). `segment` and `query-value` are for data: they
+ * encode all but unreserved characters, so that no part of the data reads as a delimiter (§2.2). The others encode what
+ * their component's grammar does not allow. "%" always becomes "%25".
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {RangeError} for an unknown component
- * @throws {TypeError} when `text` is no string
+ * @throws {TypeError} when `text` is not a string
  * @example
  * ```ts
  * import { percentEncode } from "@std66/core";
  * percentEncode("100% ä/ö", "segment"); // => "100%25%20%C3%A4%2F%C3%B6"
  * percentEncode("a/b?c", "query"); // => "a/b?c"
- * percentEncode("1+1&2", "query-value"); // => "1%2B1%262"
+ * percentEncode("a/b?c", "query-value"); // => "a%2Fb%3Fc"
  * ```
  */
 export function percentEncode(text: string, component: EncodableComponent): string {
-  requireString(text);
-  const allowed = ALLOWED.get(component);
-  if (allowed === undefined) {
-    throw new RangeError(`\`${component}\` is none of ${[...ALLOWED.keys()].join(", ")}`);
+  requireString("percentEncode: text", text);
+  const kept = KEPT.get(component);
+  if (kept === undefined) {
+    throw new RangeError(
+      `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${typeof component === "string" ? `\`${component}\`` : typeof component}`,
+    );
   }
-  return encode(text, new RegExp(`[^-._~!$'()*,;=A-Za-z0-9${allowed}]+`, "g"));
+  return encode(text, new RegExp(`[^-._~A-Za-z0-9${kept}]+`, "g"));
 }
 
 /**
@@ -62,11 +66,11 @@ export function percentEncode(text: string, component: EncodableComponent): stri
  * ```
  */
 export function percentDecode(text: string): string {
-  checkTriplets(text);
+  checkTriplets("percentDecode: text", text);
   try {
     return decodeURIComponent(text);
   } catch {
-    throw new UriSyntaxError(text, utf8Fault(text));
+    throw syntaxError(text, utf8Fault(text));
   }
 }
 
@@ -83,7 +87,7 @@ export function percentDecode(text: string): string {
  * ```
  */
 export function percentDecodeBytes(text: string): Uint8Array {
-  checkTriplets(text);
+  checkTriplets("percentDecodeBytes: text", text);
   const ascii = encode(text, /[^\0-\x7f]+/g);
   const bytes = new Uint8Array(ascii.length);
   let length = 0;
@@ -104,17 +108,21 @@ function hexValueAt(text: string, index: number): number {
 function encode(text: string, notAllowed: RegExp): string {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) {
-    throw new UriSyntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
+    throw syntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
   }
   const pieces = text.match(/[^]{1,9999}/gu) ?? [];
-  return pieces.map((piece) => piece.replace(notAllowed, encodeURIComponent)).join("");
+  return pieces.map((piece) => piece.replace(notAllowed, encodeAll)).join("");
 }
 
-function checkTriplets(text: string): void {
-  requireString(text);
+/** `encodeURIComponent` leaves five reserved characters as they are. */
+function encodeAll(text: string): string {
+  return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+function checkTriplets(argument: string, text: string): void {
+  requireString(argument, text);
   for (let i = text.indexOf("%"); i !== -1; i = text.indexOf("%", i + 3)) {
-    if (!isTripletAt(text, i))
-      throw new UriSyntaxError(text, faultAt(text, i, "pct-encoded", undefined, ["pct-encoded"]));
+    if (!isTripletAt(text, i)) throw syntaxError(text, faultAt(text, i, "pct-encoded", undefined, ["pct-encoded"]));
   }
 }
 

@@ -3,29 +3,30 @@
  *
  * It does where each component is well-formed by itself and the path agrees with what is before it.
  */
+import { argumentError, requireOptions } from "./argument-error.ts";
 import { COMPONENTS, type Component, type Components } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
 import { ALONE, type Fault, faultAt } from "./fault.ts";
 import { scan } from "./scan.ts";
-import { UriSyntaxError } from "./uri-syntax-error.ts";
+import { syntaxError } from "./uri-syntax-error.ts";
 
 /**
- * Leaves nothing unnoticed: an object of another kind, a name that is no component's, a value that is no text.
+ * Rejects anything but a plain object of known components with string values, and a port that may be a number.
  *
- * @throws {TypeError} naming it
+ * @throws {TypeError} naming the function called and its argument
  */
-export function checkComponents(components: Components): void {
-  if ({}.toString.call(components) !== "[object Object]") throw new TypeError("no plain object");
+export function checkComponents(argument: string, components: Components): void {
+  requireOptions(argument, components, Object.keys(COMPONENTS));
   for (const [name, value] of Object.entries(components)) {
-    if (!Object.hasOwn(COMPONENTS, name)) throw new TypeError(`\`${name}\` is no component`);
-    const isPortNumber = name === "port" && Number.isSafeInteger(value) && value >= 0;
+    const isPort = name === "port";
+    const isPortNumber = isPort && Number.isSafeInteger(value) && value >= 0;
     if (value !== undefined && typeof value !== "string" && !isPortNumber) {
-      throw new TypeError(`\`${name}\` cannot be this ${typeof value}`);
+      throw argumentError(`${argument}.${name}`, isPort ? "a string or a whole number" : "a string", value);
     }
   }
 }
 
-export const BESIDE_PARTS = "`authority` beside its parts";
+export const BESIDE_PARTS = "give `authority`, or `host` with or without `userinfo` and `port`";
 
 /**
  * The text of the components, which `scan` has read last.
@@ -36,10 +37,10 @@ export const BESIDE_PARTS = "`authority` beside its parts";
 export function recompose(components: Components): string {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
   const port = components.port === undefined ? undefined : `${components.port}`;
-  if (host === undefined && (userinfo ?? port) !== undefined) throw new TypeError("`host` is missing");
-  if (host !== undefined && components.authority !== undefined) {
-    throw new TypeError(BESIDE_PARTS);
+  if (host === undefined && (userinfo ?? port) !== undefined) {
+    throw new TypeError("userinfo and port need a `host`; `authority: undefined` removes all three");
   }
+  if (host !== undefined && components.authority !== undefined) throw new TypeError(BESIDE_PARTS);
   for (const [name, value] of Object.entries({ ...components, port })) {
     refuse(value, value === undefined ? undefined : componentFault(name as Component, value));
   }
@@ -51,7 +52,7 @@ export function recompose(components: Components): string {
 }
 
 function refuse(component: string | undefined, fault: Fault | undefined): void {
-  if (fault !== undefined) throw new UriSyntaxError(component as string, fault);
+  if (fault !== undefined) throw syntaxError(component as string, fault);
 }
 
 /** A component with its delimiters, if it is there. */

@@ -2,13 +2,13 @@
  * RFC 3986 §5.2.4: Remove Dot Segments, in one pass over the segments.
  */
 import { DOT, SLASH } from "./characters.ts";
-import { requireString } from "./require-string.ts";
+import { requireString } from "./argument-error.ts";
 
 /**
  * Removes the segments "." and ".." from a path, each ".." with the segment before it (RFC 3986 §5.2.4). A ".." with nothing
  * before it goes too. `%2e` is no dot.
  *
- * @throws {TypeError} when `path` is no string
+ * @throws {TypeError} when `path` is not a string
  * @example
  * ```ts
  * import { removeDotSegments } from "@std66/core";
@@ -18,7 +18,7 @@ import { requireString } from "./require-string.ts";
  * ```
  */
 export function removeDotSegments(path: string): string {
-  requireString(path);
+  requireString("removeDotSegments: path", path);
   // 2A. The input buffer begins with "../" or "./" only as long as nothing has been moved to the output.
   let start = 0;
   while (path.startsWith("./", start) || path.startsWith("../", start)) {

@@ -1,12 +1,36 @@
 /**
  * RFC 3986 in repairs: what to write instead, where that is surely right, or where the text shows what it was meant to be.
  */
+import { argumentError } from "./argument-error.ts";
+import { maskFault } from "./excerpt.ts";
 import { ipv4AddressEnd } from "./ip-literal.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const NO_DELIMITERS = "leave out the delimiters around the reference";
 
-export function repairFor(error: UriSyntaxError): string | undefined {
+/**
+ * Says how to repair the text, or returns `undefined` if no repair is surely right. A function rather than a property of the
+ * error, so that programs which only parse do not carry these texts (RFC 3986 §2.1–3.5, §4.2).
+ *
+ * @throws {TypeError} when `error` is not a `UriSyntaxError`
+ * @example
+ * ```ts
+ * import { diagnose } from "@std66/core";
+ * import { help } from "@std66/core/help";
+ * const error = diagnose("http://example.com/100%/done");
+ * error && help(error); // => "write `%25` for a literal percent sign"
+ * ```
+ */
+export function help(error: UriSyntaxError): string | undefined {
+  // By its name: another copy of this package has a class of its own.
+  if ((error as UriSyntaxError | undefined)?.name !== "UriSyntaxError")
+    throw argumentError("help: error", "a UriSyntaxError", error);
+  return maskFault(error).place === "in password"
+    ? "percent-encode all but letters, digits and `-._~` in a password"
+    : repair(error);
+}
+
+function repair(error: UriSyntaxError): string | undefined {
   const { input, offset } = error;
   const found = input.slice(offset, offset + error.length);
   switch (error.code) {

@@ -1,18 +1,22 @@
 /**
- * RFC 3986 §2.4 as a template tag: data is percent-encoded when it is put into its component, and only then.
+ * RFC 3986 §2.2 and §2.4 as a template tag: data is percent-encoded when it is put into its component, and only then.
  *
  * The literal text fixes the structure. It is taken apart with a placeholder in each hole, every hole is filled for where it
  * stands, and `build` makes sure that the components are still the same.
  */
+import { argumentError } from "./argument-error.ts";
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { percentEncode } from "./percent-encoding.ts";
-import { requireString } from "./require-string.ts";
-import { UriSyntaxError } from "./uri-syntax-error.ts";
+import { isReference } from "./reference-argument.ts";
+import { syntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
-/** What a hole of `uri` may hold: data for one component; in a path also a list, of one segment each. */
-export type UriHole = string | number | readonly (string | number)[];
+/**
+ * The value of a hole of `uri`: data for one component; in a path also an array, one segment each; at the front also a
+ * `UriReference`.
+ */
+export type UriHole = string | number | readonly (string | number)[] | UriReference;
 
 const HOLE = "\0";
 
@@ -20,83 +24,94 @@ const HOLE = "\0";
 const STRUCTURE = /^(?:([^:/?#]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
 /** userinfo, host and port (RFC 3986 §3.2). */
 const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
+/** RFC 3986 §3.1. */
+const SCHEME = /^[a-z][-+.a-z\d]*:/i;
 
 /**
- * A URI-reference from literal text and data (RFC 3986 §2.4). Each hole is percent-encoded for the component that it stands
- * in, so that it never changes the structure. A hole that is the whole host may be an IP literal.
+ * Builds a URI-reference from literal text and data. Every character of a hole's data but the unreserved ones is
+ * percent-encoded (RFC 3986 §2.2, §2.4), so that data never changes the structure. A hole that is the whole host may be an IP
+ * literal. A `UriReference` as the first hole is taken as it is; what follows keeps its scheme and authority.
  *
- * @throws {UriSyntaxError} for what no encoding makes safe: a hole that makes a segment `.` or `..`, a letter in a port, an
+ * @throws {UriSyntaxError} for data that no encoding makes safe: a hole that makes a segment `.` or `..`, a letter in a port, an
  *   empty first segment; and when the literal text is at fault
- * @throws {TypeError} for a hole in the scheme, and for what is neither a string nor a number
+ * @throws {TypeError} for a hole in the scheme, for a string with a scheme as the first hole, and for a value of another type
  * @example
  * ```ts
- * import { uri } from "@std66/core";
+ * import { parse, uri } from "@std66/core";
+ * const base = parse("https://example.com/v1");
  * const name = "a/b & c";
- * String(uri`https://example.com/users/${name}?q=${name}`); // => "https://example.com/users/a%2Fb%20&%20c?q=a/b%20%26%20c"
+ * String(uri`${base}/users/${name}?q=${name}`); // => "https://example.com/v1/users/a%2Fb%20%26%20c?q=a%2Fb%20%26%20c"
  * String(uri`http://${"[::1]"}:${8080}/${["a", "b?"]}`); // => "http://[::1]:8080/a/b%3F"
  * uri`http://example.com/${".."}/a`; // throws UriSyntaxError
+ * uri`${"https://example.com"}/a`; // throws TypeError
  * ```
  */
 export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]): UriReference {
   // A malformed escape makes a literal undefined.
-  if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
-    throw new TypeError("malformed literal text");
+  const isTemplate = Array.isArray((literals as TemplateStringsArray | undefined)?.raw);
+  if (!isTemplate || literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
+    throw new TypeError("uri: a template tag with well-formed literal text; use `parse` for a string");
   }
-  // No hole completes a triplet: half of one gets a blank behind it, which `build` refuses.
-  const skeleton = literals.join(HOLE).replace(/%[\da-f]?(?=\0)/gi, "$& ");
+  const front = literals[0] === "" ? holes[0] : undefined;
+  if (typeof front === "string" && SCHEME.test(front)) {
+    throw new TypeError("uri: a string with a scheme at the front would be encoded as data; pass `parse(text)`");
+  }
+  const base = isReference(front) ? front : undefined;
+  // No hole completes a triplet: half of one gets a blank after it, which `build` refuses.
+  const skeleton = (base === undefined ? literals.join(HOLE) : `${base}${literals.slice(1).join(HOLE)}`).replace(
+    /%[\da-f]?(?=\0)/gi,
+    "$& ",
+  );
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
-  if (scheme?.includes(HOLE)) throw new TypeError("a hole in the scheme");
+  if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole in the scheme");
 
   // Holes are filled from left to right.
-  let next = 0;
-  const fill = (part: string | undefined, encode: (data: string) => string): string | undefined =>
-    part?.replaceAll(HOLE, () => encode(text(holes[next++])));
+  let next = base === undefined ? 0 : 1;
+  const fill = (part: string | undefined, encode = encodeData): string | undefined =>
+    part?.replaceAll(HOLE, () => encode(dataOf(holes[next], ++next)));
 
   const [, userinfo, host, port] = authority === undefined ? [] : (AUTHORITY.exec(authority) as RegExpExecArray);
-  const components = {
-    scheme,
-    // A ":" would move the user name's end.
-    userinfo: fill(userinfo, (data) => percentEncode(data, "userinfo").replaceAll(":", "%3A")),
+  const ofAuthority = {
+    userinfo: fill(userinfo),
     host: fill(host, (data) =>
-      host?.startsWith("[") || (host === HOLE && data.startsWith("[")) ? data : percentEncode(data, "reg-name"),
+      host?.startsWith("[") || (host === HOLE && data.startsWith("[")) ? data : encodeData(data),
     ),
     port: fill(port, (data) => data),
   };
-  const isRootless = authority === undefined && !path.startsWith("/");
-  const segments = path.split("/").map((segment, index) => {
+  const segments = path.split("/").map((segment) => {
     if (!segment.includes(HOLE)) return segment;
     const filled = segment.replaceAll(HOLE, () => {
       const data = holes[next++];
-      return Array.from(Array.isArray(data) ? data : [data], (item) => percentEncode(text(item), "segment")).join("/");
+      const items: readonly unknown[] = Array.isArray(data) ? data : [data];
+      return items.map((item) => encodeData(dataOf(item, next))).join("/");
     });
     const dots = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/i.exec(filled);
     if (dots !== null) refuse(filled, "dot-segment", dots.index, dots[0].length);
-    return index === 0 && isRootless && scheme === undefined ? filled.replaceAll(":", "%3A") : filled;
+    return filled;
   });
   const filledPath = segments.join("/");
-  if (isRootless && filledPath.startsWith("/")) refuse(filledPath, "segment-nz", 0, 1);
-  return build({
-    ...components,
-    path: filledPath,
-    // Behind the first "=" of a pair, another one is data.
-    query: query?.replace(
-      /[^&=]+/g,
-      (part, offset: number) =>
-        fill(part, (data) => {
-          const encoded = percentEncode(data, "query-value");
-          return query[offset - 1] === "=" ? encoded : encoded.replaceAll("=", "%3D");
-        }) as string,
-    ),
-    fragment: fill(fragment, (data) => percentEncode(data, "fragment")),
-  });
+  if (authority === undefined && !path.startsWith("/") && filledPath.startsWith("/")) {
+    refuse(filledPath, "segment-nz", 0, 1);
+  }
+  const result = build({ scheme, ...ofAuthority, path: filledPath, query: fill(query), fragment: fill(fragment) });
+  if (base !== undefined && (result.scheme !== base.scheme || result.authority !== base.authority)) {
+    throw new TypeError("uri: text after a UriReference keeps its scheme and authority; begin it with `/`, `?` or `#`");
+  }
+  return result;
 }
 
-/** A hole's data as text. */
-function text(data: unknown): string {
-  if (!Number.isFinite(data)) requireString(data);
-  return String(data);
+/** Data has no delimiters: all but unreserved characters are encoded, wherever it stands. */
+function encodeData(data: string): string {
+  return percentEncode(data, "segment");
+}
+
+/** The text of a hole's data; holes are counted from 1. */
+function dataOf(data: unknown, hole: number): string {
+  if (typeof data === "string" || Number.isFinite(data)) return String(data);
+  const expected = "a string or a finite number (in a path also an array of them, at the front also a UriReference)";
+  throw argumentError(`uri: hole ${hole}`, expected, data);
 }
 
 function refuse(input: string, code: UriSyntaxErrorCode, offset: number, length: number): never {
-  throw new UriSyntaxError(input, { code, offset, length, component: "path", expected: ["segment-nz"] });
+  throw syntaxError(input, { code, offset, length, component: "path", expected: ["segment-nz"] });
 }

@@ -8,10 +8,11 @@
 import type { Components } from "./components.ts";
 import { maskPasswords } from "./excerpt.ts";
 import { ipv4AddressEnd, isIPvFutureAt } from "./ip-literal.ts";
+import { BRAND } from "./reference-argument.ts";
 import { BESIDE_PARTS, checkComponents, recompose } from "./recompose.ts";
 import { authorityEnd, hostEnd, pathEnd, queryEnd, schemeEnd, userinfoEnd } from "./scan.ts";
 
-/** What only this module has, so that nobody else makes instances. */
+/** Private token: only this module can construct instances. */
 const DOOR: unique symbol = Symbol("UriReference");
 
 /** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
@@ -20,6 +21,16 @@ export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
 /** A URI-reference that has a scheme (RFC 3986 §3). */
 export interface Uri extends UriReference {
   readonly scheme: string;
+}
+
+/** A URI without a fragment: the form of a base URI (RFC 3986 §4.3). */
+export interface AbsoluteUri extends Uri {
+  readonly fragment: undefined;
+}
+
+/** A URI-reference without a scheme (RFC 3986 §4.2). */
+export interface RelativeReference extends UriReference {
+  readonly scheme: undefined;
 }
 
 /**
@@ -38,6 +49,12 @@ export interface Uri extends UriReference {
  * ```
  */
 export class UriReference {
+  /**
+   * The text once more, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties,
+   * and `structuredClone` and spreading copy them. No method reads it, so that overwriting it changes nothing else.
+   */
+  declare readonly text: string;
+
   readonly #text: string;
   readonly #schemeEnd: number;
   readonly #userinfoEnd: number;
@@ -46,9 +63,9 @@ export class UriReference {
   readonly #pathEnd: number;
   readonly #queryEnd: number;
 
-  /** @internal */
-  constructor(text: string, door: typeof DOOR) {
-    if (door !== DOOR) throw new TypeError("use `parse` or `build`");
+  private constructor(text: string, door: typeof DOOR) {
+    if (door !== DOOR) throw new TypeError("UriReference: use `parse` or `build`");
+    this.text = text;
     this.#text = text;
     this.#schemeEnd = schemeEnd;
     this.#userinfoEnd = userinfoEnd;
@@ -130,12 +147,12 @@ export class UriReference {
   }
 
   /** Whether this is an absolute-URI: a URI without a fragment, as a base has to be (RFC 3986 §4.3). */
-  isAbsoluteUri(): this is Uri & { readonly fragment: undefined } {
+  isAbsoluteUri(): this is AbsoluteUri {
     return this.#schemeEnd !== -1 && this.fragment === undefined;
   }
 
   /** Whether this is a relative reference: one without a scheme (RFC 3986 §4.2). */
-  isRelativeReference(): this is UriReference & { readonly scheme: undefined } {
+  isRelativeReference(): this is RelativeReference {
     return this.#schemeEnd === -1;
   }
 
@@ -154,7 +171,7 @@ export class UriReference {
    * ```
    */
   with(changes: Components): UriReference {
-    checkComponents(changes);
+    checkComponents("with: changes", changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
     const takesAuthority = Object.hasOwn(changes, "authority");
     if (takesAuthority && /user|host|port/.test(Object.keys(changes).join())) throw new TypeError(BESIDE_PARTS);
@@ -173,10 +190,6 @@ export class UriReference {
     return this.#text;
   }
 
-  get [Symbol.toStringTag](): string {
-    return "UriReference";
-  }
-
   #cut(start: number, end: number): string | undefined {
     return end === -1 ? undefined : this.#text.slice(start, end);
   }
@@ -185,6 +198,7 @@ export class UriReference {
     // Frozen, so that nobody can assign a method of one instance.
     Object.freeze(
       Object.assign(this.prototype, {
+        [BRAND]: true,
         /** What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks. */
         [Symbol.for("nodejs.util.inspect.custom")](this: UriReference): string {
           return `UriReference <${maskPasswords(this.#text)}>`;
@@ -196,5 +210,7 @@ export class UriReference {
 
 /** The reference to a well-formed text, the ends of whose components `scan` or `setEnds` has left. */
 export function fromScan(text: string): UriReference {
-  return new UriReference(text, DOOR);
+  return new Constructor(text, DOOR);
 }
+
+const Constructor = UriReference as unknown as new (text: string, door: typeof DOOR) => UriReference;

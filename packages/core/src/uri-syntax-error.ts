@@ -1,9 +1,11 @@
 /** RFC 3986 §4.1, where a text does not match it: the error that says what is wrong, where, and by which rule. */
 import type { Component } from "./components.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
-import { excerpt } from "./excerpt.ts";
+import { excerpt, maskFault } from "./excerpt.ts";
 import type { Fault } from "./fault.ts";
 import { foundAt } from "./found.ts";
+
+const HIDDEN = { enumerable: false };
 
 /**
  * A text, or a component, that the grammar of RFC 3986 does not allow.
@@ -35,12 +37,17 @@ export class UriSyntaxError extends SyntaxError {
 
   readonly #input: string;
 
-  /** @internal */
-  constructor(input: string, fault: Fault) {
+  private constructor(input: string, fault: Fault) {
     const { code, offset, component } = fault;
     const section = sectionOf(code, component);
-    super(`${reasonOf(code, component, foundAt(input, offset))} (offset ${offset}, ${section})`);
+    const { place } = maskFault({ input, ...fault });
+    super(
+      // An offset in or after a password says how long it is.
+      `${reasonOf(code, component, foundAt(input, offset, place))} (${place ? "" : `offset ${offset}, `}${section})`,
+    );
     Object.assign(this, fault, { section, expected: [...fault.expected] });
+    // Not listed by `console.log` either.
+    if (place) Object.defineProperties(this, { offset: HIDDEN, length: HIDDEN });
     this.#input = input;
   }
 
@@ -61,13 +68,19 @@ export class UriSyntaxError extends SyntaxError {
    * ```
    */
   get frame(): string {
-    const { before, marked, after } = excerpt(this);
+    const { before, marked, after, place } = excerpt(this);
     const indent = " ".repeat(before.length);
-    const found = this.length > 1 ? `\`${marked}\`` : foundAt(this.input, this.offset);
+    const found =
+      this.length > 1 && place !== "in password" ? `\`${marked}\`` : foundAt(this.input, this.offset, place);
     return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} found ${found}`;
   }
 
   static {
     this.prototype.name = "UriSyntaxError";
   }
+}
+
+/** Constructs the error of a fault; users have no constructor to call. */
+export function syntaxError(input: string, fault: Fault): UriSyntaxError {
+  return new (UriSyntaxError as unknown as new (input: string, fault: Fault) => UriSyntaxError)(input, fault);
 }

@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.1",
     expected: ['"%" HEXDIG HEXDIG'],
-    frame: ["a%C3%2", "    ^^ found `%2`"],
+    frame: ["…%2", " ^^ found `%2`"],
   },
   {
     code: "utf-8",
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["a%C3%28", " ^^^ found `%C3`"],
+    frame: ["…%C3…", " ^^^ found `%C3`"],
   },
   {
     code: "utf-8-surrogate",
@@ -393,6 +393,7 @@ it.each(rows)("R-014 $code in $input: says what, where, why and what else could 
   });
   expect(error.frame.split("\n")).toEqual(row.frame);
   expect(error.message).toContain(`(offset ${row.offset}, ${row.section})`);
+  expect(Object.keys(error)).toEqual(["code", "offset", "length", "component", "expected", "section"]);
   expect(error.message).not.toContain("\n");
 });
 

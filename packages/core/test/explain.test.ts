@@ -68,3 +68,26 @@ it.each(
   const [name = "", ...more] = parseAbnf(rule).keys();
   expect([more, rfc3986.get(name)]).toEqual([[], parseAbnf(rule).get(name)]);
 });
+
+/** The sections of RFC 3986 that print the rules which diagnostics quote. */
+const PRINTED: Readonly<Record<string, readonly string[]>> = {
+  "2.1": ["pct-encoded"],
+  "3.1": ["scheme"],
+  "3.2": ["authority"],
+  "3.2.1": ["userinfo"],
+  "3.2.2": ["host", "IP-literal", "IPv6address", "h16", "IPv4address", "IPvFuture", "reg-name"],
+  "3.2.3": ["port"],
+  "3.3": ["path-abempty", "path-absolute", "path-noscheme", "segment-nz", "pchar"],
+  "3.4": ["query"],
+  "3.5": ["fragment"],
+};
+
+it.each([
+  // What is encoded or decoded, and a dot-segment, have words for a rule.
+  ...reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment"].includes(code)),
+  ["ip-literal-end", () => build({ host: "[::1]x" }), ""] as const,
+])("the rule behind %s is printed in the section that is named", (_, run) => {
+  const error = syntaxErrorOf(run);
+  const [name = ""] = explain(error).rule.split(" = ");
+  expect(PRINTED[error.section.replace("RFC 3986 §", "")]).toContain(name);
+});

@@ -1,7 +1,8 @@
 // What is no string is no URI, and is not turned into one.
 
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
+  UriReference,
   UriSyntaxError,
   build,
   diagnose,
@@ -19,6 +20,7 @@ import {
 } from "../src/index.ts";
 import type { Components } from "../src/index.ts";
 import { read } from "../src/read.ts";
+import { help } from "../src/repair.ts";
 import { thrown } from "./thrown.ts";
 
 const NO_STRINGS: readonly unknown[] = [
@@ -48,18 +50,64 @@ function checkTypeError(run: () => unknown): void {
 }
 
 it.each([isUriReference, isUri, isAbsoluteUri, isRelativeReference])(
-  "$name is false for what is no string",
+  "$name is false for any value but a string or a UriReference",
   (predicate) => {
-    for (const value of [...NO_STRINGS, parse("http://h/")]) expect(predicate(value as string)).toBe(false);
+    for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "UriReference" }]) expect(predicate(value)).toBe(false);
   },
 );
 
-it.each([parse, tryParse, diagnose, percentDecode, percentDecodeBytes, removeDotSegments])(
-  "$name throws TypeError for what is no string, a UriReference included",
+it.each([percentDecode, percentDecodeBytes, removeDotSegments])(
+  "$name throws TypeError for any value but a string",
   (run) => {
     for (const value of [...NO_STRINGS, parse("http://h/")]) checkTypeError(() => run(value as string));
   },
 );
+
+it.each([parse, diagnose])("$name throws TypeError for any value but a string or a UriReference", (run) => {
+  for (const value of NO_STRINGS) checkTypeError(() => run(value as string));
+});
+
+it("tryParse returns undefined for any value but a string or a UriReference", () => {
+  for (const value of NO_STRINGS) expect(tryParse(value as string)).toBeUndefined();
+});
+
+describe("a UriReference as the argument", () => {
+  const absolute = parse("http://h/a?b");
+  const withFragment = parse("http://h/a#b");
+  const relative = parse("../a");
+  /** An instance of another copy of the package, as far as its brand says. */
+  const copyOf = (text: string): UriReference =>
+    ({ [Symbol.for("std66.UriReference")]: true, toString: () => text }) as unknown as UriReference;
+
+  it("is returned by parse and tryParse as it is", () => {
+    for (const reference of [absolute, withFragment, relative]) {
+      expect(parse(reference)).toBe(reference);
+      expect(tryParse(reference)).toBe(reference);
+      expect(diagnose(reference)).toBeUndefined();
+    }
+  });
+
+  it("is judged by the predicates like its text", () => {
+    for (const predicate of [isUriReference, isUri, isAbsoluteUri, isRelativeReference]) {
+      for (const reference of [absolute, withFragment, relative]) {
+        expect([predicate.name, predicate(reference)]).toEqual([predicate.name, predicate(String(reference))]);
+        expect(predicate(copyOf(String(reference)))).toBe(predicate(reference));
+      }
+    }
+    expect([isUri(absolute), isAbsoluteUri(withFragment), isRelativeReference(relative)]).toEqual([true, false, true]);
+  });
+
+  it("of another copy of the package is read by its text", () => {
+    expect(parse(copyOf("http://h/"))).toBeInstanceOf(UriReference);
+    expect(String(parse(copyOf("http://h/")))).toBe("http://h/");
+    expect(String(tryParse(copyOf("http://h/")))).toBe("http://h/");
+    expect(diagnose(copyOf("a"))).toBeUndefined();
+    expect(thrown(() => parse(copyOf("a b")))).toBeInstanceOf(UriSyntaxError);
+    expect(tryParse(copyOf("a b"))).toBeUndefined();
+    expect(diagnose(copyOf("a b"))?.offset).toBe(1);
+    expect(isUriReference(copyOf("a b"))).toBe(false);
+  });
+});
 
 it("percentEncode throws TypeError for what is no string, whatever the component", () => {
   for (const value of NO_STRINGS) {
@@ -123,20 +171,80 @@ it("the uri tag throws TypeError for a hole that is neither a string nor a finit
 });
 
 it("read, the way in for the packages above, takes a string or a UriReference", () => {
-  for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "Something" }]) {
-    checkTypeError(() => read(value as string));
-    expect(() => read(value as string)).toThrow("a URI or a reference is a string");
+  for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "UriReference" }]) {
+    checkTypeError(() => read("f: x", value as string));
+    expect(() => read("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
   }
-  expect(read("a")).toBe("a");
-  expect(read(parse("http://h/"))).toBe("http://h/");
-  expect(thrown(() => read("a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
+  expect(read("f: x", "a")).toBe("a");
+  expect(read("f: x", parse("http://h/"))).toBe("http://h/");
+  expect(thrown(() => read("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
   // Another copy's instance, as it seems: its text is looked at like any other.
-  const impostor = { [Symbol.toStringTag]: "UriReference", toString: () => "a b" };
-  expect(thrown(() => read(impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
+  const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" };
+  expect(thrown(() => read("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
 });
 
-it("a TypeError says what was given", () => {
-  expect(() => parse(1 as unknown as string)).toThrow("number");
+it.each<[value: unknown, given: string]>([
+  [undefined, "undefined"],
+  [null, "null"],
+  [1, "1"],
+  [Number.NaN, "NaN"],
+  [true, "true"],
+  [1n, "1"],
+  [Symbol("a"), "Symbol(a)"],
+  [{}, "an instance of Object"],
+  [Object.create(null), "an instance of Object"],
+  [["http://u:hunter2@h"], "an instance of Array"],
+  [() => "a", "an instance of Function"],
+  [new String("http://u:hunter2@h"), "an instance of String"],
+  [new URL("http://h/"), "an instance of URL: pass its `href`"],
+])("the TypeError for %o says that it is %s", (value, given) => {
+  expect(thrown(() => parse(value as string))).toEqual(
+    new TypeError(`parse: text must be a string or a UriReference, not ${given}`),
+  );
+});
+
+it.each<[name: string, run: () => unknown, message: string]>([
+  ["diagnose", () => diagnose(1 as never), "diagnose: text must be a string or a UriReference, not 1"],
+  ["percentEncode", () => percentEncode(1 as never, "path"), "percentEncode: text must be a string, not 1"],
+  ["percentDecode", () => percentDecode(1 as never), "percentDecode: text must be a string, not 1"],
+  ["percentDecodeBytes", () => percentDecodeBytes(1 as never), "percentDecodeBytes: text must be a string, not 1"],
+  ["removeDotSegments", () => removeDotSegments(1 as never), "removeDotSegments: path must be a string, not 1"],
+  ["build", () => build(null as never), "build: components must be a plain object, not null"],
+  [
+    "build with a string",
+    () => build("http://u:hunter2@h" as never),
+    "build: components must be a plain object, not a string",
+  ],
+  [
+    "build with an unknown component",
+    () => build({ hosts: "h" } as never),
+    "build: components has no `hosts`, only scheme, authority, userinfo, host, port, path, query, fragment",
+  ],
+  [
+    "build with a path of another type",
+    () => build({ path: 1 as never }),
+    "build: components.path must be a string, not 1",
+  ],
+  [
+    "build with a bad port",
+    () => build({ host: "h", port: -1 }),
+    "build: components.port must be a string or a whole number, not -1",
+  ],
+  ["with", () => parse("a").with(undefined as never), "with: changes must be a plain object, not undefined"],
+  [
+    "with a URL",
+    () => parse("a").with({ host: new URL("a:b") as never }),
+    "with: changes.host must be a string, not an instance of URL: pass its `href`",
+  ],
+  [
+    "with without a host that is needed",
+    () => parse("http://u@h/").with({ host: undefined }),
+    "userinfo and port need a `host`; `authority: undefined` removes all three",
+  ],
+  ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
+  ["help without an error", () => help(undefined as never), "help: error must be a UriSyntaxError, not undefined"],
+])("the TypeError of %s names the function, the argument and its value", (_, run, message) => {
+  expect(thrown(run)).toEqual(new TypeError(message));
 });
 
 it("the functions of one text take one argument, so that they can be given to `map`", () => {

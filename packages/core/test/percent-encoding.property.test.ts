@@ -48,7 +48,7 @@ it("what is encoded for a component is valid in it, and one segment or value sta
   );
 });
 
-it("R-027 no more is encoded than the component needs", () => {
+it("R-023 R-027 no more is encoded than the component needs, and in data all that is reserved", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\x21-\x7e]$/), components, (character, component) => {
       const isEncoded = percentEncode(character, component) !== character;
@@ -56,9 +56,8 @@ it("R-027 no more is encoded than the component needs", () => {
         character !== "%" &&
         !isRefused(() => build(PLACES[component](character))) &&
         build(PLACES[component](character)).port === undefined;
-      const splits =
-        (component === "query-value" && /[&+]/.test(character)) || (component === "segment" && character === "/");
-      expect([character, component, isEncoded]).toEqual([character, component, !canStand || splits]);
+      const isReservedData = /^(?:segment|query-value)$/.test(component) && /[^-._~\w]/.test(character);
+      expect([character, component, isEncoded]).toEqual([character, component, !canStand || isReservedData]);
     }),
   );
 });

@@ -8,12 +8,12 @@ import { syntaxErrorOf, thrown } from "./thrown.ts";
 const UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 const SUB_DELIMS = "!$&'()*+,;=";
 
-/** What Appendix A allows in each, as data: never "%". A value in a query keeps clear of what splits or changes a pair. */
+/** Data keeps the unreserved characters alone (§2.2); the others keep what Appendix A allows there, but never "%". */
 const ALLOWED = {
-  segment: `${UNRESERVED}${SUB_DELIMS}:@`,
+  segment: UNRESERVED,
   path: `${UNRESERVED}${SUB_DELIMS}:@/`,
   query: `${UNRESERVED}${SUB_DELIMS}:@/?`,
-  "query-value": `${UNRESERVED}${SUB_DELIMS}:@/?`.replace("&", "").replace("+", ""),
+  "query-value": UNRESERVED,
   fragment: `${UNRESERVED}${SUB_DELIMS}:@/?`,
   userinfo: `${UNRESERVED}${SUB_DELIMS}:`,
   "reg-name": `${UNRESERVED}${SUB_DELIMS}`,
@@ -33,7 +33,7 @@ const triplets = (octets: readonly number[]): string =>
   octets.map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 
 describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
-  it("R-020 R-023 R-027 leaves exactly the characters that Appendix A allows there, '%' never", () => {
+  it("R-020 R-023 R-027 keeps the unreserved characters in data, elsewhere all that Appendix A allows, '%' never", () => {
     for (let code = 0; code < 128; code++) {
       const character = String.fromCharCode(code);
       const wanted = ALLOWED[component].includes(character) ? character : triplets([code]);
@@ -93,9 +93,19 @@ it("R-035 the three examples of §2.5 come out as printed", () => {
   expect(percentEncode("Laguna Beach", "segment")).toBe("Laguna%20Beach");
 });
 
+it.each(["segment", "query-value"] as const)(
+  "R-023 a reserved character in %s data is encoded: it is no delimiter",
+  (component) => {
+    for (const reserved of ":/?#[]@!$&'()*+,;=") {
+      expect(percentEncode(`a${reserved}b`, component)).toBe(`a${triplets([reserved.charCodeAt(0)])}b`);
+    }
+    expect(percentEncode("bob;admin=true", component)).toBe("bob%3Badmin%3Dtrue");
+  },
+);
+
 it("R-172 a slash and a question mark stay readable in a query", () => {
   expect(percentEncode("a/b?c=d&e+f", "query")).toBe("a/b?c=d&e+f");
-  expect(percentEncode("a/b?c=d&e+f", "query-value")).toBe("a/b?c=d%26e%2Bf");
+  expect(percentEncode("a/b?c=d&e+f", "query-value")).toBe("a%2Fb%3Fc%3Dd%26e%2Bf");
 });
 
 it.each([
@@ -114,7 +124,8 @@ it.each([
 ])("there is no encoding for %j: RangeError", (component) => {
   const error = thrown(() => percentEncode("a", component as EncodableComponent));
   const names = "segment, path, query, query-value, fragment, userinfo, reg-name";
-  expect(error).toEqual(new RangeError(`\`${component}\` is none of ${names}`));
+  const given = typeof component === "string" ? `\`${component}\`` : typeof component;
+  expect(error).toEqual(new RangeError(`percentEncode: component must be one of ${names}, not ${given}`));
 });
 
 it("a component is one of seven names", () => {

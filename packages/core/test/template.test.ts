@@ -1,7 +1,7 @@
 // The uri tag: data goes into a component as data (RFC 3986 §2.4), and the literal text alone fixes the structure.
 
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { UriReference, percentDecode, uri } from "../src/index.ts";
+import { UriReference, parse, percentDecode, uri } from "../src/index.ts";
 import type { UriHole } from "../src/index.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
@@ -16,16 +16,16 @@ describe("a hole", () => {
   });
 
   it("in a query is one side of a pair, and never a delimiter of pairs", () => {
-    expect(String(uri`?${"a=b&c"}=${"d=e&f+g"}&${"h"}=${"i"}`)).toBe("?a%3Db%26c=d=e%26f%2Bg&h=i");
+    expect(String(uri`?${"a=b&c"}=${"d=e&f+g"}&${"h"}=${"i"}`)).toBe("?a%3Db%26c=d%3De%26f%2Bg&h=i");
     expect(String(uri`?${"a=b"}`)).toBe("?a%3Db");
-    expect(String(uri`?a=${"b"}${"=c"}`)).toBe("?a=b=c");
+    expect(String(uri`?a=${"b"}${"=c"}`)).toBe("?a=b%3Dc");
     expect(String(uri`?a&${"=b"}`)).toBe("?a&%3Db");
     expect(String(uri`?a=1&${"=b"}`)).toBe("?a=1&%3Db");
-    expect(String(uri`?${"#"}/?${"/?"}`)).toBe("?%23/?/?");
+    expect(String(uri`?${"#"}/?${"/?"}`)).toBe("?%23/?%2F%3F");
   });
 
   it("in a fragment is a part of it", () => {
-    expect(String(uri`#${"a#b&c=d+e/?"}`)).toBe("#a%23b&c=d+e/?");
+    expect(String(uri`#${"a#b&c=d+e/?"}`)).toBe("#a%23b%26c%3Dd%2Be%2F%3F");
     expect(String(uri`http://h?a#x${"%"}y`)).toBe("http://h?a#x%25y");
   });
 
@@ -131,14 +131,13 @@ describe("a hole", () => {
   });
 
   it("in the first segment of a relative path makes no scheme", () => {
-    expect(String(uri`${"a:b"}/c`)).toBe("a%3Ab/c");
     expect(String(uri`x${":b"}`)).toBe("x%3Ab");
-    expect(String(uri`${["a:b", "c:d"]}`)).toMatch(/^a%3Ab\/c(?::|%3A)d$/);
-    expect(uri`${"http://evil/"}`).toMatchObject({ scheme: undefined, authority: undefined });
+    expect(String(uri`${["a:b", "c:d"]}`)).toBe("a%3Ab/c%3Ad");
+    expect(String(uri`./${"http://evil/"}`)).toBe("./http%3A%2F%2Fevil%2F");
     expect(uri`${"//evil"}/a`).toMatchObject({ authority: undefined, segments: ["%2F%2Fevil", "a"] });
-    expect(String(uri`a/${"b:c"}`)).toBe("a/b:c");
-    expect(String(uri`s:${"a:b"}`)).toBe("s:a:b");
-    expect(String(uri`/${"a:b"}`)).toBe("/a:b");
+    expect(String(uri`a/${"b:c"}`)).toBe("a/b%3Ac");
+    expect(String(uri`s:${"a:b"}`)).toBe("s:a%3Ab");
+    expect(String(uri`/${"a:b"}`)).toBe("/a%3Ab");
   });
 
   it("in the scheme is refused: TypeError", () => {
@@ -149,12 +148,12 @@ describe("a hole", () => {
       () => uri`${""}:`,
       () => uri`s${1}:`,
     ]) {
-      expect(thrown(run)).toEqual(new TypeError("a hole in the scheme"));
+      expect(thrown(run)).toEqual(new TypeError("uri: a hole in the scheme"));
     }
   });
 
   it("takes a number as its digits, and no number that is none", () => {
-    expect(String(uri`/${0}/${-1.5}/${1e21}?${1e-7}`)).toBe("/0/-1.5/1e+21?1e-7");
+    expect(String(uri`/${0}/${-1.5}/${1e21}?${1e-7}`)).toBe("/0/-1.5/1e%2B21?1e-7");
     for (const number of [Number.NaN, Infinity, -Infinity]) {
       expect(thrown(() => uri`/${number}`)).toBeInstanceOf(TypeError);
       expect(thrown(() => uri`//h:${number}`)).toBeInstanceOf(TypeError);
@@ -184,7 +183,7 @@ describe("a hole", () => {
   });
 
   it("may hold what means something to String.replace", () => {
-    expect(String(uri`/${"$&"}/${"$1"}?${"$$"}=${"$'"}#${"$`"}`)).toBe("/$&/$1?$$=$'#$%60");
+    expect(String(uri`/${"$&"}/${"$1"}?${"$$"}=${"$'"}#${"$`"}`)).toBe("/%24%26/%241?%24%24=%24%27#%24%60");
   });
 });
 
@@ -254,7 +253,9 @@ describe("the literal text", () => {
 
   it("has no NUL and no malformed escape: TypeError", () => {
     for (const run of [() => uri`/\0${"a"}`, () => uri`\0`, () => uri`/\u{zz}${"a"}`]) {
-      expect(thrown(run)).toEqual(new TypeError("malformed literal text"));
+      expect(thrown(run)).toEqual(
+        new TypeError("uri: a template tag with well-formed literal text; use `parse` for a string"),
+      );
     }
   });
 
@@ -277,9 +278,120 @@ it("holes are filled in the order in which they stand", () => {
   );
 });
 
+describe("the first hole", () => {
+  const base = parse("https://api.example.com/v1");
+
+  it("R-023 may be a UriReference, which is taken as it is", () => {
+    expect(String(uri`${base}/users/${"a/b;c"}?q=${"d&e"}#${"f"}`)).toBe(
+      "https://api.example.com/v1/users/a%2Fb%3Bc?q=d%26e#f",
+    );
+    expect(String(uri`${base}`)).toBe("https://api.example.com/v1");
+    expect(String(uri`${base}.${2}`)).toBe("https://api.example.com/v1.2");
+    expect(String(uri`${parse("a%2f/b?c")}&d=${"e"}`)).toBe("a%2f/b?c&d=e");
+    expect(String(uri`${parse("#")}${"a#b"}`)).toBe("#a%23b");
+    expect(String(uri`${parse("http://u:p@[::1]:8080")}/${"x"}`)).toBe("http://u:p@[::1]:8080/x");
+    expect(String(uri`${parse("")}${"a"}`)).toBe("a");
+  });
+
+  it("keeps its scheme and authority, whatever follows it: TypeError", () => {
+    const host = parse("http://h");
+    for (const run of [
+      () => uri`${host}.evil.example/`,
+      () => uri`${host}${"x"}`,
+      () => uri`${host}:${8080}/`,
+      () => uri`${host}@evil.example/`,
+      () => uri`${parse("a")}:b`,
+      () => uri`${parse("")}//evil.example/`,
+      () => uri`${parse("s:")}//evil.example/`,
+      () => uri`${parse("/")}/${"evil.example"}`,
+    ]) {
+      expect(() => run()).toThrow(
+        TypeError("uri: text after a UriReference keeps its scheme and authority; begin it with `/`, `?` or `#`"),
+      );
+    }
+  });
+
+  it("R-074 does not become a dot-segment by the data after it", () => {
+    for (const run of [() => uri`${parse("/a/.")}${"."}`, () => uri`${parse("/a/%2e")}${"."}/b`]) {
+      expect(syntaxErrorOf(run)).toMatchObject({ code: "dot-segment" });
+    }
+  });
+
+  it("of another copy of the package is one, too", () => {
+    const copy = {
+      [Symbol.for("std66.UriReference")]: true,
+      toString: () => "http://h/a",
+      scheme: "http",
+      authority: "h",
+    };
+    expect(String(uri`${copy as unknown as UriReference}/b`)).toBe("http://h/a/b");
+  });
+
+  it.each(["https://example.com", "a:b", "x-Y+1.z:", "javascript:alert(1)", "HTTP://u:hunter2@h/"])(
+    "that is the string %j would become data: TypeError with the advice to parse it",
+    (text) => {
+      const error = thrown(() => uri`${text}/users/${1}`);
+      expect(error).toEqual(
+        new TypeError("uri: a string with a scheme at the front would be encoded as data; pass `parse(text)`"),
+      );
+    },
+  );
+
+  it("is data like any other when it has no scheme, or when text stands in front of it", () => {
+    expect(String(uri`${"1:b"}/c`)).toBe("1%3Ab/c");
+    expect(String(uri`${"a/b:c"}`)).toBe("a%2Fb%3Ac");
+    expect(String(uri`./${"a:b"}`)).toBe("./a%3Ab");
+  });
+});
+
+it.each<[string, () => unknown, string]>([
+  [
+    "NaN",
+    () => uri`/${Number.NaN}`,
+    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not NaN",
+  ],
+  [
+    "undefined",
+    () => uri`/${"a"}/${undefined as unknown as string}`,
+    "hole 2 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not undefined",
+  ],
+  [
+    "a URL",
+    () => uri`${new URL("http://h") as unknown as string}/a`,
+    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of URL: pass its `href`",
+  ],
+  [
+    "a UriReference that is not first",
+    () => uri`/${parse("a")}`,
+    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of UriReference",
+  ],
+  [
+    "an array in a query",
+    () => uri`/${["b"]}?${["a"]}`,
+    "hole 2 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of Array",
+  ],
+  [
+    "an array in an array",
+    () => uri`/${[["a"] as unknown as string]}`,
+    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of Array",
+  ],
+  [
+    "no template",
+    () => (uri as unknown as (text: string) => unknown)("http://a"),
+    "a template tag with well-formed literal text; use `parse` for a string",
+  ],
+  [
+    "an array that is no template",
+    () => (uri as unknown as (text: unknown[]) => unknown)([]),
+    "a template tag with well-formed literal text; use `parse` for a string",
+  ],
+])("the TypeError for %s names the hole and its value", (_, run, message) => {
+  expect(thrown(run)).toEqual(new TypeError(`uri: ${message}`));
+});
+
 it("a hole holds a string, a number or a list of these", () => {
   expectTypeOf(uri).parameter(1).toEqualTypeOf<UriHole>();
-  expectTypeOf<UriHole>().toEqualTypeOf<string | number | readonly (string | number)[]>();
+  expectTypeOf<UriHole>().toEqualTypeOf<string | number | readonly (string | number)[] | UriReference>();
   expectTypeOf(uri).returns.toEqualTypeOf<UriReference>();
   expect(uri`/${Object.freeze(["a"])}`.path).toBe("/a");
 });

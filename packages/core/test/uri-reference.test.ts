@@ -2,7 +2,7 @@
 
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { UriReference, UriSyntaxError, build, parse, percentDecode, tryParse } from "../src/index.ts";
+import { UriReference, UriSyntaxError, build, isUri, parse, percentDecode, tryParse } from "../src/index.ts";
 import type { Components, HostKind, Uri } from "../src/index.ts";
 import { fromScan, setEnds } from "../src/internal.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
@@ -235,10 +235,10 @@ it("ends that have been computed make the reference that a scan of the text make
 });
 
 describe("an instance", () => {
-  it("has no property of its own, and takes no assignment to one that it has", () => {
-    expect([Object.keys(full), Object.getOwnPropertyNames(full), Object.getOwnPropertySymbols(full)]).toEqual([
-      [],
-      [],
+  it("has its text as its one own property, and takes no assignment to a component", () => {
+    expect([Object.entries(full), Object.getOwnPropertyNames(full), Object.getOwnPropertySymbols(full)]).toEqual([
+      [["text", "foo://u:p@example.com:8042/over/there?name=ferret#nose"]],
+      ["text"],
       [],
     ]);
     for (const name of GETTERS) {
@@ -247,6 +247,27 @@ describe("an instance", () => {
       }).toThrow(TypeError);
     }
     expect(String(full)).toBe("foo://u:p@example.com:8042/over/there?name=ferret#nose");
+  });
+
+  it("does not change when its own text is overwritten, redefined or deleted", () => {
+    for (const spoil of [
+      (reference: UriReference) => Object.assign(reference, { text: "http://evil/" }),
+      (reference: UriReference) => Object.defineProperty(reference, "text", { get: () => "http://evil/" }),
+      (reference: UriReference) => Reflect.deleteProperty(reference, "text"),
+    ]) {
+      const reference = parse(String(full));
+      spoil(reference);
+      expect(reference.text).not.toBe(String(full));
+      expect([String(reference), JSON.stringify(reference), partsOf(reference)]).toEqual([
+        String(full),
+        JSON.stringify(full),
+        partsOf(full),
+      ]);
+      expect(String(reference.with({ fragment: undefined }))).toBe("foo://u:p@example.com:8042/over/there?name=ferret");
+      expect(parse(reference)).toBe(reference);
+      expect(isUri(reference)).toBe(true);
+      expect(inspect(reference)).toBe(inspect(full));
+    }
   });
 
   it("does not change with the array of segments that it has given out", () => {
@@ -273,7 +294,7 @@ describe("an instance", () => {
       ["http://h/", Symbol("UriReference")],
       ["a", "b", "c"],
     ]) {
-      expect(thrown(() => new Made(...args))).toEqual(new TypeError("use `parse` or `build`"));
+      expect(thrown(() => new Made(...args))).toEqual(new TypeError("UriReference: use `parse` or `build`"));
     }
     // Nor is what only inherits from one.
     expect(thrown(() => (Object.create(UriReference.prototype) as UriReference).path)).toBeInstanceOf(TypeError);
@@ -286,7 +307,6 @@ describe("an instance", () => {
       Array.from({ length: 4 }, () => text),
     );
     expect(JSON.stringify({ id: reference, all: [reference] })).toBe(`{"id":"${text}","all":["${text}"]}`);
-    expect(Object.prototype.toString.call(reference)).toBe("[object UriReference]");
   });
 
   it.each([
@@ -295,7 +315,8 @@ describe("an instance", () => {
     ["//user:secret@h", "//user:***@h"],
     ["//user:s:e:c@h:1/x:y@z", "//user:***@h:1/x:y@z"],
     ["//:secret@h", "//:***@h"],
-    ["http://user:@h/", "http://user:@h/"],
+    ["http://user:@h/", "http://user:***@h/"],
+    ["http://h/?u=//a:b@c&v=//d:e@f#//g:h@i", "http://h/?u=//a:***@c&v=//d:***@f#//g:***@i"],
     ["http://user@h/", "http://user@h/"],
     ["http://h:80/a:b@c", "http://h:80/a:b@c"],
     ["mailto:a:b@c", "mailto:a:b@c"],
@@ -307,6 +328,15 @@ describe("an instance", () => {
     expect(inspect({ a: [parse(text)] }, { depth: 5 })).toBe(`{ a: [ UriReference <${shown}> ] }`);
     expect(String(parse(text))).toBe(text);
   });
+});
+
+it("R-052 a password is masked before a console cuts or breaks a long text", () => {
+  const long = "x".repeat(30_000);
+  for (const text of [`http://user:${long}@h/`, `http://user:secret@h/${long}`, `http://${long}:secret@h/`]) {
+    const shown = text.replace(/:[^:/]*@/, ":***@");
+    expect(inspect(parse(text))).toBe(`UriReference <${shown}>`);
+    expect(inspect({ a: parse(text) }, { maxStringLength: 40, breakLength: 20 })).toContain(shown);
+  }
 });
 
 describe("with", () => {
@@ -382,14 +412,14 @@ describe("with", () => {
     { authority: "h", port: 1 },
   ])("refuses an authority beside one of its parts, there or taken away: %o", (changes) => {
     expect(() => full.with(changes)).toThrow(TypeError);
-    expect(() => full.with(changes)).toThrow("`authority` beside its parts");
+    expect(() => full.with(changes)).toThrow("give `authority`, or `host` with or without `userinfo` and `port`");
   });
 
   it("cannot be given a method of its own by assignment", () => {
     for (const name of ["toString", "toJSON", "with", "isUri"]) {
       expect(() => Object.assign(full, { [name]: () => "http://evil/" })).toThrow(TypeError);
     }
-    expect(Object.keys(full)).toEqual([]);
+    expect(Object.keys(full)).toEqual(["text"]);
   });
 
   it("reads its changes and writes nothing to them", () => {
@@ -447,20 +477,22 @@ describe("with", () => {
   ];
 
   it.each<[unknown, string]>([
-    [null, "no plain object"],
-    [["a"], "no plain object"],
-    ["a", "no plain object"],
-    [{ Host: "a" }, "`Host` is no component"],
-    [{ toString: "a" }, "`toString` is no component"],
-    [{ path: null }, "`path` cannot be this object"],
-    [{ path: 1 }, "`path` cannot be this number"],
-    [{ query: 0 }, "`query` cannot be this number"],
-    [{ port: -1 }, "`port` cannot be this number"],
-    [{ port: 0.5 }, "`port` cannot be this number"],
-    [{ port: true }, "`port` cannot be this boolean"],
-  ])("says of %j: %s", (changes, message) => {
-    expect(thrown(() => full.with(changes as Components))).toEqual(new TypeError(message));
-    expect(thrown(() => build(changes as Components))).toEqual(new TypeError(message));
+    [null, " must be a plain object, not null"],
+    [["a"], " must be a plain object, not an instance of Array"],
+    ["a", " must be a plain object, not a string"],
+    [parse("a"), " has no `text`, only scheme, authority, userinfo, host, port, path, query, fragment"],
+    [{ Host: "a" }, " has no `Host`, only scheme, authority, userinfo, host, port, path, query, fragment"],
+    [{ toString: "a" }, " has no `toString`, only scheme, authority, userinfo, host, port, path, query, fragment"],
+    [{ path: null }, ".path must be a string, not null"],
+    [{ path: 1 }, ".path must be a string, not 1"],
+    [{ query: 0 }, ".query must be a string, not 0"],
+    [{ port: -1 }, ".port must be a string or a whole number, not -1"],
+    [{ port: 0.5 }, ".port must be a string or a whole number, not 0.5"],
+    [{ port: true }, ".port must be a string or a whole number, not true"],
+  ])("says of %j:%s", (changes, message) => {
+    expect(thrown(() => full.with(changes as Components))).toEqual(new TypeError(`with: changes${message}`));
+    if (changes instanceof UriReference) return;
+    expect(thrown(() => build(changes as Components))).toEqual(new TypeError(`build: components${message}`));
   });
 
   it.each(refused)("throws TypeError for %j", (changes) => {
@@ -470,7 +502,9 @@ describe("with", () => {
 
   it("takes userinfo and port only with a host", () => {
     for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
-      expect(thrown(() => parse("/a").with(changes))).toEqual(new TypeError("`host` is missing"));
+      expect(thrown(() => parse("/a").with(changes))).toEqual(
+        new TypeError("userinfo and port need a `host`; `authority: undefined` removes all three"),
+      );
     }
     expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");
   });

@@ -1,4 +1,4 @@
-// The tables of docs/history.md are what the dialects do. `vitest run -u` writes them anew.
+// The tables of docs/history.md are what the dialects do, or what an RFC lists. `vitest run -u` writes them anew.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -11,7 +11,17 @@ import {
   compareSyntax,
   dialects,
   reasons,
+  rfc1738,
+  rfc1808,
+  rfc2396,
+  rfc2396bis07,
+  rfc3986,
 } from "../src/index.ts";
+import { SETS, characterSets, charactersOf } from "./history/character-sets.ts";
+import { documents, reservedNames, schemes } from "./history/lineage.ts";
+import { relativeUses } from "./history/relative-use.ts";
+import { semicolons } from "./history/semicolons.ts";
+import { unshared } from "./history/unshared.ts";
 
 const page = fileURLToPath(new URL("../../../docs/history.md", import.meta.url));
 const BASE = "http://a/b/c/d;p?q";
@@ -66,10 +76,15 @@ const texts: readonly string[] = [
   "http://h/a b",
 ];
 
+const BASE_WITH_PARAMS = "http://h/a/b;x;y?q";
+
+const referencesToParams: readonly string[] = ["?r", "#s", ";z", ";z;w", ";", "c", "c;z", ".", "c;z/../d"];
+
 const compared: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 
 function code(text: string): string {
-  return text === "" ? "(empty)" : `\`${text}\``;
+  if (text === "`") return "`` ` ``";
+  return text === "" ? "(empty)" : `\`${text.replaceAll("|", "\\|")}\``;
 }
 
 function shown(outcome: Outcome | undefined): string {
@@ -106,6 +121,116 @@ function reasonsTable(): string[] {
   return table(["code", "what", "where"], rows);
 }
 
+/** Signs are code, but for the grave accent, which has to be alone; letters, digits, the space and controls are words. */
+function signs(items: readonly string[]): string {
+  const words = items.filter((item) => item.length > 1);
+  const others = items.filter((item) => item.length === 1 && item !== "`");
+  const parts = [
+    ...words,
+    ...(others.length > 0 ? [code(others.join(" "))] : []),
+    ...(items.includes("`") ? [code("`")] : []),
+  ];
+  return parts.join(", ") || "none";
+}
+
+function setsTable(): string[] {
+  const rows = characterSets.map((sets) => [
+    sets.source,
+    ...SETS.map((set) => signs(sets[set].split(" ").filter((item) => item !== ""))),
+  ]);
+  return table(["RFC", ...SETS], rows);
+}
+
+/** The characters that have always been in the same sets, together. */
+function charactersTable(): string[] {
+  const [first] = characterSets;
+  const items = SETS.flatMap((set) => (first?.[set] ?? "").split(" "));
+  const groups = new Map<string, string[]>();
+  for (const item of items) {
+    const [character = ""] = charactersOf(item);
+    const sets = characterSets.map((row) => SETS.find((set) => charactersOf(row[set]).includes(character))).join();
+    groups.set(sets, [...(groups.get(sets) ?? []), item]);
+  }
+  const rows = [...groups].map(([sets, group]) => [signs(group), ...sets.split(",")]);
+  return table(["characters", ...characterSets.map(({ rfc }) => rfc)], rows);
+}
+
+const listed = (items: readonly string[]): string => (items.length === 0 ? "none" : items.map(code).join(", "));
+
+function semicolonsTable(): string[] {
+  const rows = semicolons.map((text) => {
+    const older = rfc1738.isValid(text) ? (rfc1738.parse(text) as Readonly<Record<string, unknown>>) : {};
+    const { path, params } = rfc1808.parse(text);
+    const [type, whole] = [older["type"], older["path"]];
+    const in1738 =
+      typeof type === "string" ? `type ${code(type)}` : typeof whole === "string" ? `path ${code(whole)}` : "not valid";
+    return [
+      code(text),
+      in1738,
+      `path ${code(path)}, params ${listed(params === undefined ? [] : params.split(";"))}`,
+      rfc2396
+        .parse(text)
+        .segments.map((part) => `${code(part.segment)} with ${listed(part.params)}`)
+        .join(", "),
+      `path ${code(rfc3986.parse(text).path)}`,
+    ];
+  });
+  return table(["text", "RFC 1738", "RFC 1808: params one by one", "RFC 2396: segments with params", "RFC 3986"], rows);
+}
+
+function paramsTable(): string[] {
+  const rows = referencesToParams.map((reference) => [
+    code(reference),
+    ...compared.map((id) => shown(dialects[id].resolve(BASE_WITH_PARAMS, reference))),
+  ]);
+  return table(["reference", "RFC 1808", "RFC 2396", "RFC 3986"], rows);
+}
+
+function relativeUseTable(): string[] {
+  const rows = relativeUses.map(({ use, base, reference }) => [
+    code(base.slice(0, base.indexOf(":"))),
+    use,
+    code(reference),
+    code(base),
+    ...compared.map((id) => shown(dialects[id].resolve(base, reference))),
+  ]);
+  return table(["scheme", "RFC 1808 §2.3", "reference", "base", "RFC 1808", "RFC 2396", "RFC 3986"], rows);
+}
+
+const codeOrNone = (text: string | undefined): string => (text === undefined ? "none" : code(text));
+
+function obsoleteRulesTable(): string[] {
+  const rows = unshared.map(({ rule, translation, lost, gained }) => [
+    code(rule),
+    code(translation),
+    codeOrNone(lost),
+    codeOrNone(gained),
+  ]);
+  return table(["obsolete rule", "translation", "no more, for example", "besides, for example"], rows);
+}
+
+const rfcs = (numbers: readonly number[]): string => numbers.map((number) => `RFC ${number}`).join(", ");
+
+function documentsTable(): string[] {
+  const rows = documents.map(({ rfc, year, about, updates = [], obsoletes = [] }) => [
+    rfcs([rfc]),
+    String(year),
+    about,
+    rfcs(updates),
+    rfcs(obsoletes),
+  ]);
+  return table(["RFC", "year", "about", "updates", "obsoletes"], rows);
+}
+
+function schemesTable(): string[] {
+  const rows = [...schemes, ...reservedNames].map(({ name, section, later, remark = "" }) => [
+    code(name),
+    `RFC 1738 §${section}`,
+    [rfcs(later), remark].filter((part) => part !== "").join("; "),
+  ]);
+  return table(["scheme", "first", "later"], rows);
+}
+
 /** As the formatter of this repository writes tables: columns as wide as their widest cell. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? "").length)));
@@ -124,7 +249,21 @@ it("R-158 the history of URIs shows what the dialects do", async () => {
   text = withTable(text, "references", referencesTable());
   text = withTable(text, "texts", textsTable());
   text = withTable(text, "reasons", reasonsTable());
+  text = withTable(text, "sets", setsTable());
+  text = withTable(text, "characters", charactersTable());
+  text = withTable(text, "semicolons", semicolonsTable());
+  text = withTable(text, "params", paramsTable());
+  text = withTable(text, "relative-use", relativeUseTable());
+  text = withTable(text, "rules", obsoleteRulesTable());
+  text = withTable(text, "documents", documentsTable());
+  text = withTable(text, "schemes", schemesTable());
   await expect(text).toMatchFileSnapshot(page);
+});
+
+it("the last draft is RFC 3986 in all that the history shows", () => {
+  for (const text of [...texts, ...semicolons]) expect(rfc2396bis07.isValid(text)).toBe(rfc3986.isValid(text));
+  for (const [reference, base = BASE] of references)
+    expect(rfc2396bis07.resolve(base, reference)).toEqual(rfc3986.resolve(base, reference));
 });
 
 it("the history gives a reason for each of its references", () => {

@@ -1,5 +1,6 @@
 // What five documents say about the older standards, right or wrong, and what this package makes of it.
 
+import { readFileSync } from "node:fs";
 import { type SeedCheck, seeds } from "@std66/vectors";
 import { describe, expect, it } from "vitest";
 import {
@@ -15,6 +16,10 @@ import {
   rfc2396bis07,
   rfc3986,
 } from "../src/index.ts";
+import { documents } from "./history/lineage.ts";
+import { semicolons } from "./history/semicolons.ts";
+
+const HISTORY = readFileSync(new URL("../../../docs/history.md", import.meta.url), "utf8");
 
 const NOTES = "notes on path parameters, from RFC 1738 to RFC 3986";
 const WEB = "a web developer's notes on URLs";
@@ -29,6 +34,10 @@ type Quoted = readonly [source: string, says: string, check: () => void];
 
 const text1808 = (base: string, reference: string): unknown => rfc1808.resolve(base, reference);
 const uri = (text: string) => ({ kind: "uri", text });
+
+/** The RFCs that update RFC 1738, or make it obsolete. */
+const laterThan = (relation: "updates" | "obsoletes"): readonly number[] =>
+  documents.filter((row) => row[relation]?.includes(1738)).map(({ rfc }) => rfc);
 
 /** What all RFCs that have references make of one. */
 function checkAll(base: string, reference: string, text: string): void {
@@ -88,6 +97,9 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(params).toBe("a/b;c=1");
       expect(params?.split(";")).toEqual(["a/b", "c=1"]);
       expect(rfc1808.parse("p;;a").params).toBe(";a");
+      // One by one they stand in docs/history.md.
+      expect(semicolons).toContain("http://h/a;b/c;d");
+      expect(HISTORY).toContain("path `/a`, params `b/c`, `d`");
     },
   ],
   "seed-005": [
@@ -97,6 +109,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(rfc1738.parse("http://h/a;b")).toMatchObject({ path: "a;b" });
       expect(rfc1808.parse("http://h/a;b")).toMatchObject({ path: "/a", params: "b" });
       expect(why("http://h/a;b", "rfc1738", "rfc1808")).toEqual(["params-are-not-path"]);
+      expect(HISTORY).toMatch(/RFC 1738 allows a `;` .* without a meaning.*\. RFC 1808 gave it a meaning/);
     },
   ],
   "seed-006": [
@@ -159,6 +172,16 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       for (const { resolve } of [rfc2396, rfc3986])
         expect(resolve(BASE, "g;x=1/./y")).toEqual(uri("http://a/b/c/g;x=1/y"));
       expect(whyResolved(BASE, "g;x=1/./y", ["rfc1808", "rfc2396"])).toEqual(["params-are-not-path"]);
+    },
+  ],
+  "seed-016": [
+    NOTES,
+    "the lineage: 1738 updated by 1808, 2368, 2396, 3986, 6196, 6270, 8089",
+    () => {
+      expect(laterThan("updates")).toEqual([1808, 2368, 2396, 3986, 6196, 6270, 8089]);
+      // What the list has not.
+      expect(laterThan("obsoletes")).toEqual([4248, 4266]);
+      for (const { rfc } of documents) expect(HISTORY).toContain(`| RFC ${rfc} `);
     },
   ],
   "seed-017": [
@@ -308,6 +331,8 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(text1808("mailto:a@b", "c@d")).toEqual(uri("mailto:c@d"));
       expect(text1808("news:a.b", "c.d")).toEqual(uri("news:c.d"));
       expect(text1808("telnet://h", "/c")).toEqual(uri("telnet://h/c"));
+      for (const scheme of ["mailto", "news", "telnet"])
+        expect(HISTORY).toMatch(new RegExp(`^\\| \`${scheme}\` +\\| never `, "m"));
     },
   ],
   "seed-065": [

@@ -131,7 +131,7 @@ describe("a reference of another copy of @std66/core", () => {
   });
 
   it("is read by its text, which has to be a reference", () => {
-    const impostor = { [Symbol.toStringTag]: "UriReference", toString: () => "a b" } as unknown as UriReference;
+    const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" } as unknown as UriReference;
     for (const run of [
       () => normalize(impostor),
       () => pendingRungs(impostor),

@@ -8,8 +8,7 @@ const SHOWN = 80;
 export class BaseUriError extends TypeError {
   readonly #base: string;
 
-  /** @internal */
-  constructor(base: string) {
+  private constructor(base: string) {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
     super(`the base \`${named}\` has no scheme: a reference is resolved against a URI (RFC 3986 §5.1)`);
@@ -21,4 +20,9 @@ export class BaseUriError extends TypeError {
   get base(): string {
     return this.#base;
   }
+}
+
+/** Constructs the error of a base; users have no constructor to call. */
+export function baseUriError(base: string): BaseUriError {
+  return new (BaseUriError as unknown as new (base: string) => BaseUriError)(base);
 }

@@ -10,7 +10,7 @@ import {
   schemeEnd,
   userinfoEnd,
 } from "@std66/core/internal";
-import { BaseUriError } from "./base-uri-error.ts";
+import { baseUriError } from "./base-uri-error.ts";
 
 const SLASH = 0x2f;
 
@@ -31,12 +31,14 @@ export interface Base {
 }
 
 /**
+ * Reads the base, which `argument` names in a `TypeError`, as `resolve: base`.
+ *
  * @throws {UriSyntaxError} when the base is no URI-reference
  * @throws {BaseUriError} when it has no scheme
  */
-export function readBase(base: string | UriReference): Base {
-  const text = read(base);
-  if (schemeEnd === -1) throw new BaseUriError(text);
+export function readBase(argument: string, base: string | UriReference): Base {
+  const text = read(argument, base);
+  if (schemeEnd === -1) throw baseUriError(text);
   return {
     text,
     schemeEnd,

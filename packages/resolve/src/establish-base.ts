@@ -1,7 +1,7 @@
 /** RFC 3986 §5.1: which base URI a reference is relative to. */
-import { type UriReference, parse } from "@std66/core";
-import { read } from "@std66/core/internal";
-import { BaseUriError } from "./base-uri-error.ts";
+import { type Uri, type UriReference, parse } from "@std66/core";
+import { read, requireOptions } from "@std66/core/internal";
+import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
 
@@ -19,7 +19,7 @@ export interface BaseSources {
 
 export interface EstablishedBase {
   /** A URI without a fragment: what `resolve` takes. */
-  readonly base: UriReference;
+  readonly base: Uri;
   /** The name of the argument that it comes from. */
   readonly source: keyof BaseSources;
 }
@@ -44,24 +44,19 @@ const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
  * ```
  */
 export function establishBase(sources: BaseSources): EstablishedBase {
-  if (typeof sources !== "object" || sources === null) {
-    throw new TypeError("the sources of a base URI are an object, as `{ retrieval }`");
-  }
-  for (const name of Object.keys(sources)) {
-    if (!ORDER.some((known) => known === name)) throw new TypeError(`\`${name}\` is no source of a base URI`);
-  }
+  requireOptions("establishBase: sources", sources, ORDER);
   const given = ORDER.filter((name) => sources[name] !== undefined);
   const [source] = given;
-  if (source === undefined) throw new TypeError(`there is no base URI: give one of ${ORDER.join(", ")}`);
+  if (source === undefined) throw new TypeError(`establishBase: sources must have one of ${ORDER.join(", ")}`);
 
   const references: UriReference[] = [];
   for (const name of given) {
-    const reference = parse(read(sources[name] as string | UriReference));
+    const reference = parse(read(`establishBase: sources.${name}`, sources[name] as string | UriReference));
     references.unshift(reference);
     if (reference.isUri()) break;
   }
   const [outermost] = references as [UriReference];
-  if (!outermost.isUri()) throw new BaseUriError(String(outermost));
+  if (!outermost.isUri()) throw baseUriError(String(outermost));
   const base = references.reduce((outer, reference) => resolve(outer, reference));
-  return { base: parse(withoutFragment(base)), source };
+  return { base: parse(withoutFragment(base)) as Uri, source };
 }

@@ -1,6 +1,7 @@
 /** RFC 3986 §4.4: Same-Document Reference. */
 import type { UriReference } from "@std66/core";
-import { resolve } from "./resolve.ts";
+import { readBase } from "./base.ts";
+import { transform } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
 
 /**
@@ -19,5 +20,6 @@ import { withoutFragment } from "./without-fragment.ts";
  * ```
  */
 export function isSameDocument(base: string | UriReference, reference: string | UriReference): boolean {
-  return withoutFragment(resolve(base, reference)) === withoutFragment(base);
+  const target = transform(readBase("isSameDocument: base", base), "isSameDocument: reference", reference, true);
+  return withoutFragment(target) === withoutFragment(base);
 }

@@ -14,9 +14,10 @@ const SLASH = 0x2f;
 
 /**
  * The shortest reference that leads from the base to the target: `String(resolve(base, r)) === String(target)`. Of equally
- * short ones it is the one that keeps more of the base. Where no reference leads to the target, as is so for most that have
- * dot-segments and for all that have no scheme, it leads to `resolve(base, target)`. Nothing is normalized: `HTTP` is not
- * `http`. From RFC 3986 §5.2, which defines only the way forth.
+ * short ones a relative path comes before an absolute path, and either before "//" or a scheme; but no ".." leads out of a
+ * path that does not begin with "/". Where no reference leads to the target, as is so for most that have dot-segments and
+ * for all that have no scheme, it leads to `resolve(base, target)`. Nothing is normalized: `HTTP` is not `http`. From
+ * RFC 3986 §5.2, which defines only the way forth.
  *
  * @throws {BaseUriError} when the base has no scheme
  * @throws {UriSyntaxError} when one of the two is no URI-reference
@@ -30,10 +31,10 @@ const SLASH = 0x2f;
  * ```
  */
 export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
-  const from = readBase(base);
-  const text = read(target);
+  const from = readBase("relativize: base", base);
+  const text = read("relativize: target", target);
   // Asked before dot-segments go: the base's own path can be reached with those that it has.
-  const reference = withBasePath(from, text) ?? shortest(from, String(transform(from, target, true)));
+  const reference = withBasePath(from, text) ?? shortest(from, String(transform(from, "relativize: target", target, true)));
   scan(reference);
   return fromScan(reference);
 }

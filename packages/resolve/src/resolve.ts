@@ -5,7 +5,7 @@
  * parsed again. A path is taken apart only where a dot-segment stands inside of it: leading ones, by far the most common,
  * move the cut in the base's path.
  */
-import { UriReference, removeDotSegments } from "@std66/core";
+import { type Uri, UriReference, removeDotSegments } from "@std66/core";
 import {
   authorityEnd,
   fromScan,
@@ -14,6 +14,7 @@ import {
   pathEnd,
   queryEnd,
   read,
+  requireOptions,
   schemeEnd,
   setEnds,
   userinfoEnd,
@@ -25,7 +26,7 @@ const SLASH = 0x2f;
 
 export interface ResolveOptions {
   /**
-   * `false` ignores a reference's scheme where it is the base's, as parsers before RFC 2396 did (RFC 3986 §5.2.2, §5.4.2).
+   * `false` ignores a reference's scheme where it is the base's, as RFC 1630 let parsers do (RFC 3986 §5.2.2, §5.4.2).
    * Default: `true`.
    */
   readonly strict?: boolean | undefined;
@@ -52,8 +53,9 @@ export function resolve(
   base: string | UriReference,
   reference: string | UriReference,
   options?: ResolveOptions,
-): UriReference {
-  return transform(readBase(base), reference, options?.strict !== false);
+): Uri {
+  const strict = isStrict("resolve: options", options);
+  return transform(readBase("resolve: base", base), "resolve: reference", reference, strict);
 }
 
 /**
@@ -71,20 +73,27 @@ export function resolve(
 export function resolverFor(
   base: string | UriReference,
   options?: ResolveOptions,
-): (reference: string | UriReference) => UriReference {
-  const prepared = readBase(base);
-  const strict = options?.strict !== false;
-  return (reference) => transform(prepared, reference, strict);
+): (reference: string | UriReference) => Uri {
+  const prepared = readBase("resolverFor: base", base);
+  const strict = isStrict("resolverFor: options", options);
+  return (reference) => transform(prepared, "resolverFor: reference", reference, strict);
+}
+
+/** @throws {TypeError} for an option that does not exist */
+export function isStrict(argument: string, options: ResolveOptions | undefined): boolean {
+  if (options === undefined) return true;
+  requireOptions(argument, options, ["strict"]);
+  return options.strict !== false;
 }
 
 /** RFC 3986 §5.2.2. The ends of the target's components are left where `scan` leaves them. */
-export function transform(base: Base, reference: string | UriReference, strict: boolean): UriReference {
-  const text = read(reference);
+export function transform(base: Base, argument: string, reference: string | UriReference, strict: boolean): Uri {
+  const text = read(argument, reference);
   const ignoresScheme = !strict && isSchemeOf(base, text, schemeEnd);
   if (schemeEnd !== -1 && !ignoresScheme) {
     const pathStart = authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
     if (!hasDotSegment(text, pathStart, pathEnd)) {
-      return reference instanceof UriReference ? reference : fromScan(text);
+      return reference instanceof UriReference ? (reference as Uri) : targetOf(text);
     }
     const path = removeDotSegments(text.slice(pathStart, pathEnd));
     return recompose(text.slice(0, pathStart), path, text, {
@@ -114,22 +123,27 @@ export function transform(base: Base, reference: string | UriReference, strict: 
   return merge(base, text, start);
 }
 
+/** A target has a scheme: the reference's or the base's. */
+function targetOf(text: string): Uri {
+  return fromScan(text) as Uri;
+}
+
 /** Whether the scheme that ends at `end`, if there is one, is the base's, in whatever case (RFC 3986 §3.1). */
 function isSchemeOf(base: Base, text: string, end: number): boolean {
   return end === base.schemeEnd && text.slice(0, end).toLowerCase() === base.text.slice(0, end).toLowerCase();
 }
 
 /** A reference with an empty path: the base's path as it is, and its query unless the reference has one. */
-function withBasePath(base: Base, text: string): UriReference {
+function withBasePath(base: Base, text: string): Uri {
   const kept = queryEnd === -1 && base.queryEnd !== -1 ? base.queryEnd : base.pathEnd;
   const queryTo = queryEnd === -1 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd;
   const target = base.text.slice(0, kept) + text.slice(pathEnd);
   setEnds(base.schemeEnd, base.userinfoEnd, base.hostEnd, base.authorityEnd, base.pathEnd, queryTo);
-  return fromScan(target);
+  return targetOf(target);
 }
 
 /** RFC 3986 §5.2.3, Merge Paths, and §5.2.4 on what comes of it. */
-function merge(base: Base, text: string, start: number): UriReference {
+function merge(base: Base, text: string, start: number): Uri {
   if (base.authorityEnd !== -1 && base.pathStart === base.pathEnd) {
     return withBaseAuthority(base, `/${text.slice(start, pathEnd)}`, text);
   }
@@ -163,7 +177,7 @@ function parentEnd(base: Base, end: number): number {
 }
 
 /** The base up to `cut` and the reference from `from`, which have no dot-segments between them. */
-function splice(base: Base, cut: number, text: string, from: number): UriReference {
+function splice(base: Base, cut: number, text: string, from: number): Uri {
   if (base.authorityEnd === -1 && cut === base.pathStart + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
     return withBaseAuthority(base, `/${text.slice(from, pathEnd)}`, text);
   }
@@ -171,22 +185,22 @@ function splice(base: Base, cut: number, text: string, from: number): UriReferen
   const queryTo = queryEnd === -1 ? -1 : queryEnd + shift;
   const target = base.text.slice(0, cut) + text.slice(from);
   setEnds(base.schemeEnd, base.userinfoEnd, base.hostEnd, base.authorityEnd, pathEnd + shift, queryTo);
-  return fromScan(target);
+  return targetOf(target);
 }
 
-function withBaseAuthority(base: Base, path: string, text: string): UriReference {
+function withBaseAuthority(base: Base, path: string, text: string): Uri {
   return recompose(base.text.slice(0, base.pathStart), removeDotSegments(path), text, base);
 }
 
 /** RFC 3986 §5.3, from where the target's path begins: that, and the reference's query and fragment. */
-function recompose(head: string, path: string, text: string, ends: AuthorityEnds): UriReference {
+function recompose(head: string, path: string, text: string, ends: AuthorityEnds): Uri {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;
   const pathTo = head.length + guarded.length;
   const queryTo = queryEnd === -1 ? -1 : queryEnd + pathTo - pathEnd;
   const target = head + guarded + text.slice(pathEnd);
   setEnds(ends.schemeEnd, ends.userinfoEnd, ends.hostEnd, ends.authorityEnd, pathTo, queryTo);
-  return fromScan(target);
+  return targetOf(target);
 }
 
 type AuthorityEnds = Pick<Base, "schemeEnd" | "userinfoEnd" | "hostEnd" | "authorityEnd">;

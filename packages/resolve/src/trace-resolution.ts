@@ -2,9 +2,9 @@
  * RFC 3986 §5.2.2–5.2.4 and §5.3, told step by step in the words of the RFC's pseudocode. The result is that of `resolve`;
  * the steps are for people.
  */
-import { type Component, type UriReference, parse, removeDotSegments } from "@std66/core";
+import { type Component, type Uri, type UriReference, parse, removeDotSegments } from "@std66/core";
 import { readBase } from "./base.ts";
-import { type ResolveOptions, transform } from "./resolve.ts";
+import { type ResolveOptions, isStrict, transform } from "./resolve.ts";
 
 /** A branch that was taken, or a line that was carried out. */
 export interface ResolutionStep {
@@ -28,7 +28,7 @@ export interface ResolutionStep {
 }
 
 export interface ResolutionTrace {
-  readonly result: UriReference;
+  readonly result: Uri;
   /** In their order, those of a routine before the line that calls it. The last one's value is the text of the result. */
   readonly steps: readonly ResolutionStep[];
 }
@@ -54,9 +54,9 @@ export function traceResolution(
   reference: string | UriReference,
   options?: ResolveOptions,
 ): ResolutionTrace {
-  const strict = options?.strict !== false;
-  const prepared = readBase(base);
-  const result = transform(prepared, reference, strict);
+  const strict = isStrict("traceResolution: options", options);
+  const prepared = readBase("traceResolution: base", base);
+  const result = transform(prepared, "traceResolution: reference", reference, strict);
   const trace = new Trace();
   trace.transform(parse(prepared.text), parse(String(reference)), strict);
   const target = String(result);

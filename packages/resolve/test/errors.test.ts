@@ -3,7 +3,15 @@
 import { inspect } from "node:util";
 import { UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
-import { BaseUriError, resolve, resolverFor } from "../src/index.ts";
+import {
+  BaseUriError,
+  establishBase,
+  isSameDocument,
+  relativize,
+  resolve,
+  resolverFor,
+  traceResolution,
+} from "../src/index.ts";
 
 function thrown(run: () => unknown): unknown {
   try {
@@ -64,6 +72,8 @@ function messageOf(base: string): string {
 it("R-053 the message names the base: a password masked, a long one cut", () => {
   expect(messageOf("/a/b")).toContain("`/a/b`");
   expect(messageOf("//user:hunter2@h/")).toContain("`//user:***@h/`");
+  // Masked before it is cut: the password alone is longer than what is shown.
+  expect(messageOf(`//user:${"hunter2".repeat(20)}@h/`)).toContain("`//user:***@h/`");
   expect(messageOf("x".repeat(81))).toContain(`\`${"x".repeat(80)}…\``);
   expect(messageOf("x".repeat(80))).toContain(`\`${"x".repeat(80)}\``);
 });
@@ -142,4 +152,54 @@ it("the name of the error is its class's, not shown among its parts, and can be 
   expect(error.name).toBe("BaseUriError");
   expect(Object.keys(error)).not.toContain("name");
   expect(Object.defineProperty(error, "name", { value: "LinkError" }).name).toBe("LinkError");
+});
+
+it.each<[call: string, argument: string, run: (value: never) => unknown]>([
+  ["resolve", "base", (value) => resolve(value, "a")],
+  ["resolve", "reference", (value) => resolve("http://a", value)],
+  ["resolverFor", "base", (value) => resolverFor(value)],
+  ["resolverFor", "reference", (value) => resolverFor("http://a")(value)],
+  ["relativize", "base", (value) => relativize(value, "a")],
+  ["relativize", "target", (value) => relativize("http://a", value)],
+  ["traceResolution", "base", (value) => traceResolution(value, "a")],
+  ["traceResolution", "reference", (value) => traceResolution("http://a", value)],
+  ["isSameDocument", "base", (value) => isSameDocument(value, "a")],
+  ["isSameDocument", "reference", (value) => isSameDocument("http://a", value)],
+  ["establishBase", "sources.embedded", (value) => establishBase({ embedded: value })],
+  ["establishBase", "sources.fallback", (value) => establishBase({ embedded: "a", fallback: value })],
+])("the TypeError of %s names its %s and the value", (call, argument, run) => {
+  for (const [value, given] of [
+    [null, "null"],
+    [7, "7"],
+    [new URL("http://u:hunter2@h"), "an instance of URL: pass its `href`"],
+    [["http://u:hunter2@h"], "an instance of Array"],
+  ] as const) {
+    expect(thrown(() => run(value as never))).toEqual(
+      new TypeError(`${call}: ${argument} must be a string or a UriReference, not ${given}`),
+    );
+  }
+});
+
+it.each<[call: string, run: (options: never) => unknown]>([
+  ["resolve", (options) => resolve("http://a", "b", options)],
+  ["resolverFor", (options) => resolverFor("http://a", options)],
+  ["traceResolution", (options) => traceResolution("http://a", "b", options)],
+])("%s refuses an option that does not exist, and options that are not a plain object", (call, run) => {
+  expect(thrown(() => run({ lenient: true } as never))).toEqual(
+    new TypeError(`${call}: options has no \`lenient\`, only strict`),
+  );
+  expect(thrown(() => run(false as never))).toEqual(new TypeError(`${call}: options must be a plain object, not false`));
+  expect(() => run({ strict: undefined } as never)).not.toThrow();
+});
+
+it("resolverFor reads its options once, when it is made", () => {
+  const options = { strict: false };
+  const fromHere = resolverFor("http://a/b", options);
+  options.strict = true;
+  expect(String(fromHere("http:c"))).toBe("http://a/c");
+});
+
+it("users cannot construct a BaseUriError, for the compiler", () => {
+  // @ts-expect-error the constructor is private
+  expect(() => new BaseUriError("a")).not.toThrow();
 });

@@ -1,6 +1,6 @@
 // RFC 3986 §5.1: all that a base URI can come from, in all combinations.
 
-import { UriReference, UriSyntaxError, parse } from "@std66/core";
+import { type Uri, UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { BaseUriError, type BaseSources, type EstablishedBase, establishBase, resolve } from "../src/index.ts";
 import { literally } from "./literally.ts";
@@ -229,8 +229,18 @@ it("gives a base that `resolve` takes, and the name of a source", () => {
   expect(String(resolve(established.base, "c.css"))).toBe("http://a/b/assets/c.css");
 });
 
-it.each([[null], [undefined], ["http://a/"], [7]])("the sources %j are no object", (sources) => {
+it.each([
+  [null, "null"],
+  [undefined, "undefined"],
+  ["http://a/", "a string"],
+  [7, "7"],
+  [[], "an instance of Array"],
+])("the sources %j are not a plain object: TypeError", (sources, given) => {
   expect(() => establishBase(sources as never)).toThrow(
-    new TypeError("the sources of a base URI are an object, as `{ retrieval }`"),
+    new TypeError(`establishBase: sources must be a plain object, not ${given}`),
   );
+});
+
+it("the base has a scheme, for the compiler, too", () => {
+  expectTypeOf<EstablishedBase["base"]>().toEqualTypeOf<Uri>();
 });

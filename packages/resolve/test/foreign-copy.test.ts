@@ -61,7 +61,7 @@ it("a relative base of another copy is refused as one of this copy", () => {
 });
 
 it("what only says that it is one is read by its text, and refused where that is no reference", () => {
-  const impostor = { [Symbol.toStringTag]: "UriReference", toString: () => "a b" } as unknown as UriReference;
+  const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" } as unknown as UriReference;
   expect(() => resolve("http://a/", impostor)).toThrow(UriSyntaxError);
   expect(() => resolve(impostor, "b")).toThrow(UriSyntaxError);
 });

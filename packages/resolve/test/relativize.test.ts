@@ -132,6 +132,9 @@ describe("R-101 leads from the base to the target", () => {
     ["of equally short ones that which keeps the path", "s:/a", "s:/", "."],
     ["of equally short ones that which keeps the scheme", "s:a", "s:b:c", "./b:c"],
     ["of equally short ones that which keeps the authority", "s:///b/c/d/e", "s:////x", "/.//x"],
+    ["of equally short ones the relative path, though it keeps no more", "s://h/a/b", "s://h//x", "..//x"],
+    ["of equally short ones the relative path, though it keeps no more", "s:/a/b", "s:/.//x", "..//x"],
+    ["of equally short ones that which does not lead out of a rootless path", "s:a/b", "s:/.//x", "/.//x"],
 
     ["R-111 an authority without a path has a root", "http://a", "http://a/b", "b"],
     ["R-111 an authority without a path has a root", "http://a?q", "http://a/b/c", "b/c"],

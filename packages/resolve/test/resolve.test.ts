@@ -1,6 +1,6 @@
 // RFC 3986 §5.2: what its examples do not show.
 
-import { UriReference, UriSyntaxError, parse } from "@std66/core";
+import { type Uri, UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { type ResolveOptions, resolve, resolverFor } from "../src/index.ts";
 import { checkResolution } from "./check-resolution.ts";
@@ -118,8 +118,8 @@ describe("a result", () => {
     const reference = parse("s://u@h:1/p?q#f");
     expect(resolve("http://a/", reference)).toBe(reference);
     expect(resolve("http://a/", "b")).toBeInstanceOf(UriReference);
-    expectTypeOf(resolve).returns.toEqualTypeOf<UriReference>();
-    expectTypeOf(resolverFor("http://a/")).toEqualTypeOf<(reference: string | UriReference) => UriReference>();
+    expectTypeOf(resolve).returns.toEqualTypeOf<Uri>();
+    expectTypeOf(resolverFor("http://a/")).toEqualTypeOf<(reference: string | UriReference) => Uri>();
   });
 
   it("R-102 has a path always, and an authority that is undefined or empty as the base's is", () => {

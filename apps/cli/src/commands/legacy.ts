@@ -25,9 +25,9 @@ One text alone has its syntax compared: whether it is valid, and its components 
 const TABLE = `
 In a table, ${MARK} marks a row that differs from RFC 3986's or, where that is not
 shown, from that of the latest RFC that is. Below stands each reason once, with
-the standards that it parts, as 1808 | 2396, 3986. 2396bis-07 is a draft of
-RFC 3986, the last but one. whatwg is the URL Standard, as the runtime's own URL
-has it: it is no RFC, and no reasons are given for it.
+the standards that it parts, as 1808 | 2396, 3986. 2396bis-07 is the last
+draft of RFC 3986. whatwg is the URL Standard, as the runtime's own URL has it:
+it is no RFC, and no reasons are given for it.
 
 Exit status:
   0  all RFCs that are shown agree

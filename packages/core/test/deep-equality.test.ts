@@ -1,0 +1,106 @@
+// Two references are deep-equal, to every library that tests and programs compare with, exactly when their texts are.
+
+import assert from "node:assert";
+import { isDeepStrictEqual } from "node:util";
+import { expect as chaiExpect, util } from "chai";
+import { dequal } from "dequal";
+import { dequal as dequalLite } from "dequal/lite";
+import { expect as jestExpect } from "expect";
+import fastDeepEqual from "fast-deep-equal";
+import fastDeepEqualEs6 from "fast-deep-equal/es6/index.js";
+import lodash from "lodash";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parse, tryParse } from "../src/index.ts";
+import { fromScan, setEnds } from "../src/internal.ts";
+import { references } from "./arbitrary-reference.ts";
+
+type Equal = (a: unknown, b: unknown) => boolean;
+
+function holds(run: () => unknown): boolean {
+  try {
+    run();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const LIBRARIES: Readonly<Record<string, Equal>> = {
+  "assert.deepStrictEqual": (a, b) => holds(() => assert.deepStrictEqual(a, b)),
+  "assert.deepEqual": (a, b) => holds(() => assert.deepEqual(a, b)),
+  "util.isDeepStrictEqual": isDeepStrictEqual,
+  "vitest toEqual": (a, b) => holds(() => expect(a).toEqual(b)),
+  "vitest toStrictEqual": (a, b) => holds(() => expect(a).toStrictEqual(b)),
+  "vitest toMatchObject": (a, b) => holds(() => expect({ a }).toMatchObject({ a: b })),
+  "vitest toContainEqual": (a, b) => holds(() => expect([a]).toContainEqual(b)),
+  "Jest toEqual": (a, b) => holds(() => jestExpect(a).toEqual(b)),
+  "Jest toStrictEqual": (a, b) => holds(() => jestExpect(a).toStrictEqual(b)),
+  "Jest toMatchObject": (a, b) => holds(() => jestExpect({ a }).toMatchObject({ a: b })),
+  "chai deep.equal": (a, b) => holds(() => chaiExpect(a).to.deep.equal(b)),
+  "chai eql": (a, b) => util.eql(a, b),
+  "lodash isEqual": (a, b) => lodash.isEqual(a, b),
+  "fast-deep-equal": fastDeepEqual,
+  "fast-deep-equal/es6": fastDeepEqualEs6,
+  dequal,
+  "dequal/lite": dequalLite,
+};
+const names = Object.keys(LIBRARIES);
+
+const PAIRS = [
+  ["http://a/x", "http://b/y"],
+  ["http://a/x", "http://a/y"],
+  ["http://a", "http://a/"],
+  ["http://a?", "http://a"],
+  ["", "#"],
+  ["a", "A"],
+  // The same ends of every component.
+  ["http://a/b?c#d", "http://b/a?d#c"],
+] as const;
+
+it.each(names)("%s: two references are equal when their texts are, wherever they stand", (name) => {
+  const equal = LIBRARIES[name] as Equal;
+  for (const text of PAIRS.flat()) {
+    expect([text, equal(parse(text), parse(text))]).toEqual([text, true]);
+    expect(equal({ a: [parse(text)] }, { a: [parse(text)] })).toBe(true);
+  }
+});
+
+it.each(names)("%s: two references are not equal when their texts are not, wherever they stand", (name) => {
+  const equal = LIBRARIES[name] as Equal;
+  for (const [a, b] of PAIRS) {
+    expect([a, b, equal(parse(a), parse(b))]).toEqual([a, b, false]);
+    expect([a, b, equal(parse(b), parse(a))]).toEqual([a, b, false]);
+    expect(equal({ a: [parse(a)] }, { a: [parse(b)] })).toBe(false);
+  }
+});
+
+it.each(names)("%s: generated references are equal exactly when their texts are", (name) => {
+  const equal = LIBRARIES[name] as Equal;
+  fc.assert(
+    fc.property(references, references, ({ text: a }, { text: b }) => {
+      expect([a, b, equal(parse(a), parse(b))]).toEqual([a, b, a === b]);
+      expect([a, equal(parse(a), parse(a))]).toEqual([a, true]);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("a reference that was built or changed equals one that was parsed", () => {
+  const text = "http://h/b";
+  setEnds(4, -1, 8, 8, 10, -1);
+  for (const made of [parse("http://h/a").with({ path: "/b" }), fromScan(text), tryParse(text)]) {
+    expect(made).toEqual(parse(text));
+    expect(made).toStrictEqual(parse(text));
+  }
+});
+
+it("structuredClone, spreading, JSON and Object.assign keep the text", () => {
+  const reference = parse("http://u:p@a/x?y#z");
+  const text = String(reference);
+  expect(structuredClone(reference)).toEqual({ text });
+  expect({ ...reference }).toEqual({ text });
+  expect(Object.assign({}, reference)).toEqual({ text });
+  expect(JSON.parse(JSON.stringify({ reference }))).toEqual({ reference: text });
+  expect(parse(structuredClone(reference).text)).toEqual(reference);
+});
