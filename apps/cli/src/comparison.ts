@@ -3,7 +3,7 @@ import { type CompareOptions, type Comparison, type Rung, normalize } from "@std
 import type { Colors } from "picocolors/types.js";
 import { sectionOf } from "./ladder.ts";
 import type { Pair } from "./pair.ts";
-import { type Show, maskedPlace, maskedReference } from "./passwords.ts";
+import { type Show, maskedOffset } from "./passwords.ts";
 
 const WIDTH = 80;
 const INDENT = 4;
@@ -29,9 +29,7 @@ export function comparisonLines(
   const [a, b] = [show(normal[0]), show(normal[1])];
   // What differs within a password differs where that begins.
   const parted = partingOf(normal);
-  const parting = Math.min(
-    ...normal.map((text) => (show(text) === text ? parted : maskedPlace(text, parted, maskedReference).before.length)),
-  );
+  const parting = Math.min(...normal.map((text) => (show(text) === text ? parted : maskedOffset(text, parted))));
   const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, parting - BEFORE) : 0;
   const cut = (text: string): string => excerpt(text, from);
   const caretAt = parting - from + (from > 0 ? 1 : 0);

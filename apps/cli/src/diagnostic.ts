@@ -3,9 +3,8 @@
  * core's; here they get their place, their colours and a caret that stands where it should, however wide the characters are.
  * Loaded when there is something to tell.
  */
-import { explain, maskPasswords } from "@std66/core/internal";
+import { explain, maskFault } from "@std66/core/internal";
 import type { Colors } from "picocolors/types.js";
-import { maskedPlace } from "./passwords.ts";
 import type { Problem } from "./problem.ts";
 
 /** Where an input was found. */
@@ -29,17 +28,17 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
-  const { before: shownBefore, isWithin } = maskedPlace(problem.input, problem.offset, maskPasswords);
+  // Where it is in the text as it is shown: the offset itself would tell how long a password is.
+  const { text, offset } = maskFault(problem.error);
   const lines = [
     `${bold(red(`error[${problem.code}]`))}${bold(`: ${reason}`)}`,
-    `${margin}${frame("-->")} ${place.source}:${line}:${columnAfter(shownBefore)}`,
+    `${margin}${frame("-->")} ${place.source}:${line}:${columnAfter(text.slice(0, offset))}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
     `${margin} ${bar} ${indent}${bold(red(`${carets} ${label}`))}`,
     `${margin} ${frame("=")} ${bold("note")}: ${rule} (${problem.section.replace(" §", ", section ")})`,
   ];
-  // A repair would tell of the character.
-  if (help !== undefined && !isWithin) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
+  if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
   return `${lines.join("\n")}\n`;
 }
 

@@ -4,7 +4,7 @@
  * needs it as it is, and people look over a shoulder.
  */
 import { isUriReference } from "@std66/core";
-import { maskPasswords } from "@std66/core/internal";
+import { maskFault } from "@std66/core/internal";
 
 /** What is shown of a text, or of the component of that name. */
 export type Show = (text: string, component?: string) => string;
@@ -27,12 +27,16 @@ export function maskedReference(text: string): string {
   return text.replace(PASSWORD, `$1${MASK}`);
 }
 
+/** Any text with what may be a password masked: up to its last "@", as a "/" that was not encoded may stand in front of that. */
+export function maskedText(text: string): string {
+  return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
+}
+
 /** What shows passwords masked: those of any text, or of a component by whichever name a standard has for it. */
 export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:
-      // Where it is no URI-reference, as a diagnostic shows it.
-      return isUriReference(text) ? maskedReference(text) : maskPasswords(text);
+      return isUriReference(text) ? maskedReference(text) : maskedText(text);
     case "password":
       return text === "" ? "" : MASK;
     case "userinfo":
@@ -45,30 +49,15 @@ export const masked: Show = (text, component) => {
   }
 };
 
-/** Where an offset of a text is once it has been masked. */
-export interface MaskedPlace {
-  /** The masked text up to there. Of what lies within a password, or ends one, up to where that begins. */
-  readonly before: string;
-  /** Whether the offset would tell something of a password. */
-  readonly isMoved: boolean;
-  readonly isWithin: boolean;
-}
-
-/** Where an offset is in what `mask` makes of a text: the offset itself would tell how long a password is. */
-export function maskedPlace(text: string, offset: number, mask: (text: string) => string): MaskedPlace {
-  if (mask(text) === text) return { before: text.slice(0, offset), isMoved: false, isWithin: false };
-  // A noncharacter at the offset shows where that has gone to, and is gone where it was in a password.
-  const plain = text.replaceAll(MARK, "\uFFFD");
-  const head = plain.slice(0, offset) + MARK;
-  const marked = mask(head + plain.slice(offset));
-  const found = marked.indexOf(MARK);
-  if (found >= 0) {
-    const before = marked.slice(0, found);
-    return { before, isMoved: before !== plain.slice(0, offset), isWithin: false };
+/** Where an offset of a valid reference is once that is masked. Within a password, that is where the password begins. */
+export function maskedOffset(text: string, offset: number): number {
+  let saved = 0;
+  for (const { 0: found, 1: before = "", index } of text.matchAll(PASSWORD)) {
+    const start = index + before.length;
+    const end = index + found.length;
+    if (offset <= start) break;
+    if (offset <= end) return start - saved;
+    saved += end - start - MASK.length;
   }
-  // With the userinfo ended here, its password is the last there is.
-  const ended = mask(`${head}@`);
-  return { before: ended.slice(0, ended.lastIndexOf(MASK)), isMoved: true, isWithin: true };
+  return offset - saved;
 }
-
-const MARK = "\uFDD1";

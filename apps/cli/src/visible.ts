@@ -1,5 +1,5 @@
 /** Texts that need not be URIs, as they can be shown on a terminal. */
-import { maskPasswords } from "@std66/core/internal";
+import { maskedText } from "./passwords.ts";
 
 /** Controls, format characters (bidi controls among them), unusual blanks, and what combines. */
 const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
@@ -12,5 +12,5 @@ export function visible(text: string): string {
 
 /** A message as `visible` has it, with the passwords masked of what it names; its lines stay lines. */
 export function visibleLines(message: string): string {
-  return maskPasswords(message).replace(/[^\n]+/gu, visible);
+  return maskedText(message).replace(/[^\n]+/gu, visible);
 }

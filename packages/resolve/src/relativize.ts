@@ -34,7 +34,8 @@ export function relativize(base: string | UriReference, target: string | UriRefe
   const from = readBase("relativize: base", base);
   const text = read("relativize: target", target);
   // Asked before dot-segments go: the base's own path can be reached with those that it has.
-  const reference = withBasePath(from, text) ?? shortest(from, String(transform(from, "relativize: target", target, true)));
+  const reference =
+    withBasePath(from, text) ?? shortest(from, String(transform(from, "relativize: target", target, true)));
   scan(reference);
   return fromScan(reference);
 }

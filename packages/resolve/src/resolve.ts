@@ -49,11 +49,7 @@ export interface ResolveOptions {
  * resolve("/b/c/d", "g"); // throws BaseUriError
  * ```
  */
-export function resolve(
-  base: string | UriReference,
-  reference: string | UriReference,
-  options?: ResolveOptions,
-): Uri {
+export function resolve(base: string | UriReference, reference: string | UriReference, options?: ResolveOptions): Uri {
   const strict = isStrict("resolve: options", options);
   return transform(readBase("resolve: base", base), "resolve: reference", reference, strict);
 }

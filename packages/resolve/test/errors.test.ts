@@ -188,7 +188,9 @@ it.each<[call: string, run: (options: never) => unknown]>([
   expect(thrown(() => run({ lenient: true } as never))).toEqual(
     new TypeError(`${call}: options has no \`lenient\`, only strict`),
   );
-  expect(thrown(() => run(false as never))).toEqual(new TypeError(`${call}: options must be a plain object, not false`));
+  expect(thrown(() => run(false as never))).toEqual(
+    new TypeError(`${call}: options must be a plain object, not false`),
+  );
   expect(() => run({ strict: undefined } as never)).not.toThrow();
 });
 
