@@ -17,6 +17,9 @@ import {
 import type { Components } from "../src/index.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
+/** A lone surrogate has no octets. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
+
 const SECRET = "hunter2";
 
 function checkSilent(error: UriSyntaxError, ...secrets: readonly string[]): void {
@@ -211,7 +214,7 @@ it("R-052 after a password every message is the same, whatever the password is: 
     fc.property(password, (p) => {
       const shown = (text: string): unknown => shownBy(diagnose(text) as UriSyntaxError);
       // The fault comes after the password, which is well-formed.
-      const encoded = encodeURIComponent(p.toWellFormed());
+      const encoded = encodeURIComponent(wellFormed(p));
       for (const rest of [`h${INVALID}`, `h:8x/${"y".repeat(50)}`, `[::1/`, `h/a ${INVALID}`, `h/?q=[`]) {
         expect(shown(`http://user:${encoded}@${rest}`)).toEqual(shown(`http://user:x@${rest}`));
       }
@@ -222,7 +225,7 @@ it("R-052 after a password every message is the same, whatever the password is: 
 it("R-052 a fault in a password shows the same message for each password with that kind of fault", () => {
   fc.assert(
     fc.property(password, fc.constantFrom(...INVALID, " ", "é", "\u{1F600}", '"', "\\", "<"), (p, b) => {
-      const encoded = encodeURIComponent(p.toWellFormed());
+      const encoded = encodeURIComponent(wellFormed(p));
       const error = diagnose(`http://user:${encoded}${b}${encoded}@host/`) as UriSyntaxError;
       expect(shownBy(error)).toEqual(shownBy(diagnose("http://user:|@host/") as UriSyntaxError));
       const built = syntaxErrorOf(() => build({ userinfo: `user:${encoded}${b}${encoded}`, host: "h" }));

@@ -6,6 +6,9 @@ import { UriSyntaxError, parse, percentDecode, percentEncode, uri } from "../src
 import type { UriReference } from "../src/index.ts";
 import { codePoint } from "./code-points.ts";
 
+/** A lone surrogate has no octets. */
+const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
+
 const hole = fc.oneof(
   fc.string({ unit: codePoint, maxLength: 6 }),
   fc.constantFrom(
@@ -153,13 +156,13 @@ it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({
 it("R-023 R-029 a hole gains neither a parameter nor a recipient: all of it but unreserved characters is encoded", () => {
   fc.assert(
     fc.property(hole, (a) => {
-      const wellFormed = a.toWellFormed();
-      const encoded = percentEncode(wellFormed, "segment");
+      const data = wellFormed(a);
+      const encoded = percentEncode(data, "segment");
       expect(encoded).toMatch(/^[-._~\w%]*$/);
       expect(
-        String(uri`http://u${wellFormed}:p${wellFormed}@h${wellFormed}/x${wellFormed}?q${wellFormed}#f${wellFormed}`),
+        String(uri`http://u${data}:p${data}@h${data}/x${data}?q${data}#f${data}`),
       ).toBe(`http://u${encoded}:p${encoded}@h${encoded}/x${encoded}?q${encoded}#f${encoded}`);
-      expect(String(uri`mailto:x${wellFormed}@example.com`)).toBe(`mailto:x${encoded}@example.com`);
+      expect(String(uri`mailto:x${data}@example.com`)).toBe(`mailto:x${encoded}@example.com`);
     }),
   );
 });

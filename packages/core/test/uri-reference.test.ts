@@ -3,7 +3,7 @@
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { UriReference, UriSyntaxError, build, isUri, parse, percentDecode, tryParse } from "../src/index.ts";
-import type { Components, HostKind, Uri } from "../src/index.ts";
+import type { AbsoluteUri, Components, HostKind, RelativeReference, Uri } from "../src/index.ts";
 import { fromScan, setEnds } from "../src/internal.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
@@ -160,8 +160,14 @@ describe("the components", () => {
     expectTypeOf(full.query).toEqualTypeOf<string | undefined>();
     expectTypeOf(full.hostKind).toEqualTypeOf<HostKind | undefined>();
     expectTypeOf(full.segments).toEqualTypeOf<readonly string[]>();
-    expectTypeOf(parse).toEqualTypeOf<(text: string) => UriReference>();
-    expectTypeOf(tryParse).toEqualTypeOf<(text: string) => UriReference | undefined>();
+    expectTypeOf(parse).toEqualTypeOf<(text: string | UriReference) => UriReference>();
+    expectTypeOf(tryParse).toEqualTypeOf<
+      (text: string | UriReference | null | undefined) => UriReference | undefined
+    >();
+    if (full.isUri()) expectTypeOf(full).toExtend<Uri>();
+    if (full.isAbsoluteUri()) expectTypeOf(full.fragment).toEqualTypeOf<undefined>();
+    if (full.isAbsoluteUri()) expectTypeOf(full).toExtend<AbsoluteUri>();
+    if (full.isRelativeReference()) expectTypeOf(full).toExtend<RelativeReference>();
   });
 });
 
