@@ -39,7 +39,8 @@ export async function run(argv: readonly string[]): Promise<void> {
     // Commander would show the general help instead, and not say why.
     program.error(`error: unknown command '${topic}'`);
   }
-  await program.parseAsync(argv, { from: "user" });
+  // Commander has no page for the command `help` itself, which the general one is about.
+  await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
 const OVERVIEW = `

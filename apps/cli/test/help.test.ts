@@ -38,6 +38,11 @@ it("without a command, the same help is an error", async () => {
   expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
 });
 
+it("of help is the general one", async () => {
+  const [help, of] = await Promise.all([std66(["--help"]), std66(["help", "help"])]);
+  expect(of).toEqual(help);
+});
+
 it("of a command that there is not is refused", async () => {
   const { stdout, stderr, status } = await std66(["help", "nope"]);
   expect({ stdout, status }).toEqual({ stdout: "", status: 2 });

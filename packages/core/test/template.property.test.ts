@@ -159,9 +159,9 @@ it("R-023 R-029 a hole gains neither a parameter nor a recipient: all of it but 
       const data = wellFormed(a);
       const encoded = percentEncode(data, "segment");
       expect(encoded).toMatch(/^[-._~\w%]*$/);
-      expect(
-        String(uri`http://u${data}:p${data}@h${data}/x${data}?q${data}#f${data}`),
-      ).toBe(`http://u${encoded}:p${encoded}@h${encoded}/x${encoded}?q${encoded}#f${encoded}`);
+      expect(String(uri`http://u${data}:p${data}@h${data}/x${data}?q${data}#f${data}`)).toBe(
+        `http://u${encoded}:p${encoded}@h${encoded}/x${encoded}?q${encoded}#f${encoded}`,
+      );
       expect(String(uri`mailto:x${data}@example.com`)).toBe(`mailto:x${encoded}@example.com`);
     }),
   );
