@@ -154,6 +154,16 @@ describe.concurrent("what a password is part of is told without it", () => {
     }
   });
 
+  it("a port that is as the password begins does not tell how long that is", async () => {
+    for (const pair of [
+      ["//u:12/x", "//u:12@h/x"],
+      ["//u:12/x", "//u:1@h/x"],
+    ]) {
+      const { stdout } = await std66(["compare", "--explain", ...pair, "--color", "never"], { terminals: [1] });
+      expect(stdout).toBe("different: userinfo\n a  //u:12/x\n b  //u:***@h/x\n        ^\n");
+    }
+  });
+
   it("the text is cut after it is masked", async () => {
     const path = "a/".repeat(50);
     const pair = [`http://u:${"s".repeat(60)}@h/${path}x`, `http://u:${"s".repeat(60)}@h/${path}y`];
