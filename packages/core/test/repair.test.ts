@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { explain } from "../src/explain.ts";
-import { UriSyntaxError, build, diagnose, percentDecode, percentEncode, uri } from "../src/index.ts";
+import { UriSyntaxError, build, diagnose, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);
@@ -323,4 +323,48 @@ describe("the label", () => {
   ])("of %j says why that is no scheme: %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });
+});
+
+it.each([
+  "//[vaf.",
+  "//[vaf]",
+  "//[vaf.a|]",
+  "//[vaf.b%41]",
+  "//[vg.a]",
+  "//[abcde::]",
+  "//[a:b:c:d:e:f:a:b:c]",
+  "//[a:b:c:d:e:f:a:b:]",
+  "//[a::b::c]",
+  "//[fe80::a%25en0]",
+  "//[a:b",
+  "//[::ffff:1.2.3.a]",
+  "//fe80::a:b/",
+  "//a:b:c:d:e:f:a:bcd/",
+  "c:\\a",
+  "a+b.c-d e",
+  "a_b:c",
+  "x@y.z:a/b|",
+  "(ab://c)",
+  "/%a",
+  "/%ag",
+  "//a%fg",
+  "?[a]",
+  "#a#b",
+])("R-013 letters of either case are the same fault: %s", (text) => {
+  const shown = (input: string): unknown => {
+    const { code, offset, length, component, expected } = syntaxErrorOf(() => parse(input));
+    const { reason, label, rule, help } = explain(syntaxErrorOf(() => parse(input)));
+    return [code, offset, length, component, expected, rule, `${reason} ${label} ${help}`.toLowerCase()];
+  };
+  expect(shown(text.toUpperCase())).toEqual(shown(text));
+});
+
+it("a message, a label and a frame have no control character, however many the text has", () => {
+  for (const text of ["/a\n\n|b\r\u2028\u202E\u200B", "http://h/\u0007\u0007 \u001B[31m", "//u:p\n\n@h|\n\n"]) {
+    const error = syntaxErrorOf(() => parse(text));
+    for (const told of [error.message, ...error.frame.split("\n"), ...Object.values(explain(error))]) {
+      expect(`${told}`).not.toMatch(/\p{C}|\p{Zl}/u);
+    }
+    expect(error.frame.split("\n")).toHaveLength(2);
+  }
 });

@@ -75,6 +75,11 @@ describe("a hole", () => {
   it("of which one is a part of the host is no IP literal", () => {
     expect(uri`http://${"[::1]"}x/`).toMatchObject({ host: "%5B%3A%3A1%5Dx", hostKind: "reg-name" });
     expect(uri`http://${"[::1]"}${""}/`).toMatchObject({ hostKind: "reg-name" });
+    expect(uri`http://${"a[::1]"}/`).toMatchObject({ host: "a%5B%3A%3A1%5D", hostKind: "reg-name" });
+    expect(uri`http://${"u:hunter2@[::1]"}/`).toMatchObject({
+      host: "u%3Ahunter2%40%5B%3A%3A1%5D",
+      userinfo: undefined,
+    });
   });
 
   it("in a port is digits, as text or a number", () => {
@@ -265,6 +270,9 @@ describe("the literal text", () => {
     ["/% and 4 and 1", () => uri`/%${"4"}${1}`],
     ["?%2 and 6", () => uri`?a=%2${6}`],
     ["#% and 41", () => uri`#%${"41"}`],
+    ["/%F and 0", () => uri`/%F${"0"}`],
+    ["?%e and 9", () => uri`/${"x"}?a=%e${9}`],
+    ["/ok and %C and 3", () => uri`/${"x"}/%C${3}/%C${3}`],
     ["//%4 and 1", () => uri`//%4${1}`],
     ["//%4 and 0@h", () => uri`//u%4${0}@h`],
   ])("R-016 does not end in the middle of a triplet, which a hole would complete: %s", (_, run) => {
