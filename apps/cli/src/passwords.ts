@@ -23,7 +23,7 @@ const PASSWORD = /(\/\/[^/?#:]*:)[^/?#]+(?=@)/g;
 const MASK = "***";
 
 /** A valid reference, or a component of one, with its passwords masked. */
-export function maskedReference(text: string): string {
+function maskedReference(text: string): string {
   return text.replace(PASSWORD, `$1${MASK}`);
 }
 
