@@ -1,24 +1,27 @@
-// node tools/build.mjs [PACKAGE…]: builds the named packages and what they depend on, or all of them.
+// node tools/build.mjs [PACKAGE…]: builds the named packages and what they depend on, or all of them. `--is-built` builds
+// nothing: its status is 0 if all is built as the sources are.
 //
 // Around `turbo run build` it does what turbo does not. A cached build only adds files: dist/ keeps what a deleted source
 // once gave, so dist/ is emptied first. Emptied under the feet of another `pnpm start` it would break that one, so nothing
 // is touched while sources and dist/ are, byte for byte, as the last build left them, and one process builds at a time.
 
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { turbo } from "./turbo.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 const SHARED_INPUTS = ["package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"];
 const stateFolder = join(root, "node_modules/.cache/std66-build");
 
-const names = process.argv.slice(2);
+const names = process.argv.slice(2).filter((argument) => argument !== "--is-built");
 const packages = withDependencies(names);
 const stampFile = join(stateFolder, `${names.join("+").replaceAll("/", "-") || "all"}.stamp`);
 
-if (!isFresh()) {
+if (process.argv.includes("--is-built")) {
+  process.exitCode = isFresh() ? 0 : 1;
+} else if (!isFresh()) {
   const unlock = await lock();
   try {
     if (!isFresh()) build();
@@ -32,16 +35,9 @@ function build() {
   // Before the build: what is edited while it runs is not in it.
   const sources = sourcesHash();
   const filters = names.map((name) => `--filter=${name}`);
-  const { status, error } = spawnSync("turbo", ["run", "build", ...filters], {
-    cwd: root,
-    // Its output is no part of what `pnpm start` prints, and the standard input is the command's.
-    stdio: ["ignore", 2, 2],
-    env: { ...process.env, DO_NOT_TRACK: "1" },
-    shell: process.platform === "win32",
-  });
-  if (error !== undefined) throw error;
+  const status = turbo(["run", "build", "--output-logs=errors-only", ...filters]);
   if (status === 0) writeFileSync(stampFile, sources + distHash());
-  process.exitCode = status ?? 1;
+  process.exitCode = status;
 }
 
 function isFresh() {

@@ -1,6 +1,11 @@
-// pnpm run size: what each import costs, in bytes.
+// pnpm run size [--write]: what each import costs, in bytes; --write puts it into the READMEs, too.
 
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
+import { sizeClaims } from "./claims.mjs";
 
 const imports = {
   "@std66/core": [
@@ -27,4 +32,10 @@ for (const [module, names] of Object.entries(imports)) {
     const { minified, gzipped } = await bundle(module, name);
     console.log(`${`${name} of ${module}`.padEnd(40)} ${String(minified).padStart(8)}  ${String(gzipped).padStart(8)}`);
   }
+}
+
+if (process.argv.includes("--write")) {
+  const pages = await sizeClaims();
+  for (const { path, written } of pages) writeFileSync(join(root, path), written);
+  spawnSync("pnpm", ["exec", "oxfmt", ...pages.map(({ path }) => path)], { cwd: root, stdio: "inherit" });
 }

@@ -1,7 +1,7 @@
 // The packages as they would be published: packed, looked at, installed by npm without a network, imported, run.
 
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -42,6 +42,48 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(files).toContain("package/LICENSE");
     expect(files).toContain("package/README.md");
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);
+  });
+
+  test("asks for the other packages by the versions that there are, and for nothing else", async () => {
+    const text = await run("tar", ["-xOzf", tarball(name), "package/package.json"], temporary);
+    const { dependencies = {}, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
+    const here = published.find(({ manifest }) => manifest.name === name)!.manifest;
+    // The command has all of it inside.
+    const asked = here.bin === undefined ? Object.keys(here.dependencies ?? {}) : [];
+    const versions = new Map(published.map(({ manifest }) => [manifest.name, manifest.version]));
+    expect(dependencies).toEqual(Object.fromEntries(asked.map((other) => [other, `^${versions.get(other)}`])));
+    expect(devDependencies).toBeUndefined();
+    expect(text).not.toContain("workspace:");
+  });
+});
+
+describe("what would not be what `test` has checked is refused", () => {
+  test("before each package is packed", () => {
+    const scripts = published.map(
+      ({ folder }) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).scripts,
+    );
+    expect(new Set(scripts.map(({ prepack }) => prepack))).toEqual(new Set(["node ../../tools/release/prepack.mjs"]));
+  });
+
+  test("by npm, which would leave `workspace:` in it", { timeout: TIMEOUT }, async () => {
+    const packed = run("npm", ["pack", "--pack-destination", consumer], libraries[0]!.folder);
+    await expect(packed).rejects.toThrow("prepack: only pnpm packs this package");
+    expect(readdirSync(consumer).filter((file) => file.endsWith(".tgz"))).toEqual([]);
+  });
+
+  test("not built, or built of other sources", async () => {
+    const copy = join(temporary, "copy");
+    const tools = ["tools/build.mjs", "tools/turbo.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
+    for (const file of [...tools, "package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"]) {
+      cpSync(join(root, file), join(copy, file));
+    }
+    for (const folder of ["apps", "packages"]) mkdirSync(join(copy, folder));
+    const script = [join(copy, "tools/release/prepack.mjs")];
+    const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
+    await expect(run(process.execPath, script, copy, env)).rejects.toThrow(
+      "prepack: dist/ is not what the sources give",
+    );
+    await run(process.execPath, [join(root, "tools/release/prepack.mjs")], root, env);
   });
 });
 
@@ -84,9 +126,9 @@ async function checkWith(tool: string, args: string[]): Promise<void> {
 }
 
 /** The standard output; a status that is not 0 rejects, with what the command printed. */
-async function run(command: string, args: string[], cwd: string): Promise<string> {
+async function run(command: string, args: string[], cwd: string, env = process.env): Promise<string> {
   try {
-    return (await promisify(execFile)(command, args, { cwd })).stdout;
+    return (await promisify(execFile)(command, args, { cwd, env })).stdout;
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(" ")} failed\n${stdout}${stderr}`, { cause: error });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundle } from "../size/bundle.mjs";
+import { sizeClaims } from "../size/claims.mjs";
 import { root } from "../workspace.mjs";
 
 test.for([
@@ -24,3 +25,17 @@ test.for(["template.js", "percent-encoding.js", "build.js"])(
     expect(modules).not.toContain(`core/dist/${file}`);
   },
 );
+
+/** In bytes: a README is not wrong for a few of them. */
+const TOLERANCE = 100;
+
+test("the sizes in the READMEs are what the packages weigh; `pnpm run size --write` writes them", async () => {
+  const pages = await sizeClaims();
+  const claims = pages.flatMap(({ path, claims: ofPage }) => ofPage.map((claim) => ({ path, ...claim })));
+  expect(claims.filter(({ told, gzipped }) => Math.abs(told * 1000 - gzipped) > TOLERANCE)).toEqual([]);
+  expect(new Set(claims.map(({ path }) => path))).toEqual(new Set(["README.md", "packages/core/README.md"]));
+  const told = pages
+    .map(({ written }) => written.match(/[\d.]+ kB/gu)?.length ?? 0)
+    .reduce((sum, count) => sum + count);
+  expect(claims).toHaveLength(told);
+});

@@ -6,10 +6,10 @@ import { expect, test } from "vitest";
 import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
 
-// @std66/legacy speaks of RFC 1738 and 1808, in their words.
-const surfaces = textFiles(/^packages\/(?!legacy\/)[^/]+\/api\.d\.ts\.txt$/u).map(({ path, text }) => ({
+// @std66/legacy speaks of RFC 1738 and 1808, in their words; @std66/vectors has data of all the others.
+const surfaces = textFiles(/^packages\/(?!legacy\/|vectors\/)[^/]+\/api\/[^/]+\.api\.md$/u).map(({ path, text }) => ({
   name: path.split("/")[1] as string,
-  identifiers: text.replaceAll(/"[^"]*"/gu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
+  identifiers: text.replaceAll(/"[^"]*"|^ *\/\/.*$/gmu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
 }));
 
 /** Those with one of the words, as `isUrl` and `URLS_OF` have "url". */
@@ -28,7 +28,7 @@ test("R-005 R-164 no name in an interface says URL or URN: what there is are URI
 
 test("R-011 nothing is called a relative URI", () => {
   const pages = textFiles(
-    /^(?!packages\/legacy\/)(?:(?:packages|apps)\/[^/]+\/(?:src\/.*|README\.md|api\.d\.ts\.txt)|[^/]+\.md|docs\/.*\.md)$/u,
+    /^(?!packages\/legacy\/)(?:(?:packages|apps)\/[^/]+\/(?:src\/.*|README\.md|api\/.*)|[^/]+\.md|docs\/.*\.md)$/u,
   );
   // These two quote: older standards, and this requirement.
   const own = pages.filter(({ path }) => !/^docs\/(?:history|requirements|conformance)\.md$/u.test(path));

@@ -55,7 +55,7 @@ function ipv6AddressEnd(text: string, start: number): number {
       break;
     }
     groups++;
-    if (text.charCodeAt(i) !== COLON || groups > 8) break;
+    if (text.charCodeAt(i) !== COLON) break;
     i++;
   }
   return (elided ? groups < 8 : groups === 8) ? i : -1;

@@ -1,5 +1,6 @@
-// Texts of a million characters made to be slow in a regular expression. What counts is that the answer is right; that it comes at
-// all says that it took linear time.
+// Texts of 524,288 characters made to be slow in a regular expression. What counts is that the answer is right; that it comes at
+// all says that it took linear time: at the square of that, none would come within the minute that a test has. `run growth` has longer
+// ones.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -15,7 +16,7 @@ import {
   rfc3986,
 } from "../src/index.ts";
 
-const MILLION = 1 << 20;
+const MANY = 1 << 19;
 /** For a second shape of the same. */
 const FEWER = 1 << 17;
 const RFCS = ["rfc1738", "rfc1808", "rfc2396", "rfc3986"] as const;
@@ -52,9 +53,9 @@ function checkResolved(base: string, reference: string, texts: readonly (string 
   expect(found).toEqual([true, true, true]);
 }
 
-describe("a million characters", () => {
+describe("524,288 characters", () => {
   it("../", () => {
-    const up = "../".repeat(MILLION / 3);
+    const up = "../".repeat(MANY / 3);
     const kept = `http://a/${up.slice(6)}g`;
     checkValid(up, ["rfc1808", "rfc2396", "rfc3986"]);
     checkResolved("http://a/b/c/d", `${up}g`, [kept, kept, "http://a/g"]);
@@ -69,7 +70,7 @@ describe("a million characters", () => {
   });
 
   it("a/../, and as many segments down as up", () => {
-    const over = "a/../".repeat(MILLION / 5);
+    const over = "a/../".repeat(MANY / 5);
     checkValid(over, ["rfc1808", "rfc2396", "rfc3986"]);
     checkResolved("http://a/b", `${over}g`, ["http://a/g", "http://a/g", "http://a/g"]);
     checkResolved("s:/", `${over}g`, ["s:/g", "s:/g", "s:/g"]);
@@ -80,11 +81,11 @@ describe("a million characters", () => {
   });
 
   it(";", () => {
-    const semicolons = ";".repeat(MILLION);
+    const semicolons = ";".repeat(MANY);
     checkValid(`http://h/${semicolons}`, RFCS);
     checkValid(semicolons, GENERIC);
-    expect(rfc1808.parse(semicolons).params?.length).toBe(MILLION - 1);
-    expect(rfc2396.parse(semicolons).segments[0]?.params.length).toBe(MILLION);
+    expect(rfc1808.parse(semicolons).params?.length).toBe(MANY - 1);
+    expect(rfc2396.parse(semicolons).segments[0]?.params.length).toBe(MANY);
     checkResolved("http://a/b", semicolons, [
       `http://a/b${semicolons}`,
       `http://a/${semicolons}`,
@@ -96,7 +97,7 @@ describe("a million characters", () => {
   });
 
   it(":", () => {
-    const colons = ":".repeat(MILLION);
+    const colons = ":".repeat(MANY);
     checkValid(colons, ["rfc1808"]);
     checkValid(`foo:${colons}`, RFCS);
     checkValid(`ftp://h${colons}/`, ["rfc1808", "rfc2396"]);
@@ -105,7 +106,7 @@ describe("a million characters", () => {
   });
 
   it("%41", () => {
-    const triplets = "%41".repeat(MILLION / 3);
+    const triplets = "%41".repeat(MANY / 3);
     checkValid(`http://h/${triplets}`, RFCS);
     checkValid(`http://${triplets}/`, GENERIC);
     checkValid(`http://h/${triplets}%4`, []);
@@ -114,7 +115,7 @@ describe("a million characters", () => {
   });
 
   it("[", () => {
-    const brackets = "[".repeat(MILLION);
+    const brackets = "[".repeat(MANY);
     checkValid(brackets, []);
     checkValid(`http://${brackets}`, []);
     checkValid(`http://${brackets}::1]/`, []);
@@ -125,7 +126,7 @@ describe("a million characters", () => {
   });
 
   it("- and a", () => {
-    const hyphens = "-".repeat(MILLION);
+    const hyphens = "-".repeat(MANY);
     checkValid(hyphens, GENERIC);
     checkValid(`http://a${hyphens}b/`, RFCS);
     checkValid(`http://a${"-".repeat(FEWER)}/`, GENERIC);
@@ -137,22 +138,22 @@ describe("a million characters", () => {
   });
 
   it("/ and #", () => {
-    const slashes = "/".repeat(MILLION);
+    const slashes = "/".repeat(MANY);
     checkValid(`http://h${slashes}`, RFCS);
     checkValid(`http:${"/".repeat(FEWER)}`, GENERIC);
     checkResolved("http://a/b", `.${slashes}`, [`http://a${slashes}`, `http://a${slashes}`, `http://a${slashes}`]);
-    checkValid("#".repeat(MILLION), []);
+    checkValid("#".repeat(MANY), []);
   });
 
   it("@", () => {
-    const ats = "@".repeat(MILLION);
+    const ats = "@".repeat(MANY);
     checkValid(`ftp://${ats}h/`, ["rfc1808", "rfc2396"]);
     checkValid(`news:${"@".repeat(FEWER)}h`, GENERIC);
   });
 });
 
-describe("a million labels in a host", () => {
-  const labels = "a.".repeat(MILLION);
+describe("524,288 labels in a host", () => {
+  const labels = "a.".repeat(MANY);
 
   it("are a host name", () => {
     checkValid(`http://${labels}b/`, RFCS);
@@ -169,24 +170,24 @@ describe("a million labels in a host", () => {
   });
 
   it("and groups in brackets", () => {
-    const groups = `1${":1".repeat(MILLION / 2)}`;
+    const groups = `1${":1".repeat(MANY / 2)}`;
     // RFC 2373 Appendix B does not count them.
     checkValid(`http://[${groups}]/`, ["rfc2396"]);
     checkValid(`http://[${groups}::]/`, ["rfc2396"]);
     checkValid(`http://[${groups}g]/`, []);
     checkValid(`http://[${groups}::1::]/`, []);
-    checkValid(`http://${"1.".repeat(MILLION / 2)}1/`, GENERIC);
+    checkValid(`http://${"1.".repeat(MANY / 2)}1/`, GENERIC);
   });
 });
 
 it("a text may repeat more often than the stack of a regular expression has frames", () => {
-  const n = 8 * MILLION;
+  const n = 1 << 23;
   const labels = "a.".repeat(n);
   expect([rfc1738, rfc2396].map(({ isValid }) => isValid(`http://${labels}b/`))).toEqual([true, true]);
   expect([rfc1738, rfc2396].map(({ isValid }) => isValid(`http://${labels}_/`))).toEqual([false, true]);
   expect(rfc2396.isValid(`http://[${"1:".repeat(n)}1]/`)).toBe(true);
   expect(rfc2396.isValid(`http://[1::${"1:".repeat(n)}1g]/`)).toBe(false);
-  const fields = ";=".repeat(4 * MILLION);
+  const fields = ";=".repeat(1 << 22);
   expect([rfc1738.isValid(`prospero://h/a${fields}`), rfc1738.isValid(`prospero://h/a${fields};`)]).toEqual([
     true,
     false,

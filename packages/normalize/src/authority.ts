@@ -21,7 +21,7 @@ export function mayHeadChange(text: string, rules: SchemeRules | undefined): boo
   return rules?.host !== undefined && authorityEnd !== schemeEnd + 3;
 }
 
-/** What stands before the path as the rungs `bits` have it; `path` is what will stand behind it. */
+/** What stands before the path as the rungs `bits` have it; `rules` are there if that of schemes is. `path` will stand behind it. */
 export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined, path: string): Head {
   const scheme = text.slice(0, schemeEnd + 1);
   const start = (bits & CASE) === 0 ? scheme : lowerCase(scheme);
@@ -35,9 +35,14 @@ export function normalizeHead(text: string, bits: number, rules: SchemeRules | u
   // Decoded before: a letter that was encoded has a case too.
   const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
   const port = (bits & SCHEME) !== 0 && isDefaultPort(text, rules) ? "" : text.slice(hostEnd, authorityEnd);
-  // Asked of the decoded host, and when the port has gone.
-  const isDefault = rules?.host !== undefined && userinfo + port === "" && host.toLowerCase() === rules.host;
-  return composeHead(start, userinfo, isDefault ? "" : host, port);
+  const written = rules?.host === undefined ? host : withDefault(host, rules.host, userinfo + port);
+  return composeHead(start, userinfo, written, port);
+}
+
+/** A decoded host: the default is not written, but beside userinfo or a port it has to be (RFC 3986 §6.2.3). */
+function withDefault(host: string, usual: string, beside: string): string {
+  if (host !== "" && host.toLowerCase() !== usual) return host;
+  return beside === "" ? "" : usual;
 }
 
 /** Userinfo and port come with their delimiters. */

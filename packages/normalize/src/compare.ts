@@ -16,23 +16,29 @@ export type ComparedComponent = "scheme" | "userinfo" | "host" | "port" | "path"
 
 const COMPONENTS: readonly ComparedComponent[] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
 
-export type Comparison =
-  | {
-      readonly equivalent: true;
-      /** The first rung on which the two are the same text. */
-      readonly rung: Rung;
-      readonly difference?: never;
-    }
-  | {
-      readonly equivalent: false;
-      readonly rung: undefined;
-      /** The first component that still differs, in the normal form of each; `undefined` where one has none. */
-      readonly difference: {
-        readonly component: ComparedComponent;
-        readonly a: string | undefined;
-        readonly b: string | undefined;
-      };
-    };
+/** Two URI-references that are equal on a rung. */
+export interface Equivalent {
+  readonly equivalent: true;
+  /** The first rung on which the two are the same text. */
+  readonly rung: Rung;
+  readonly difference?: never;
+}
+
+/** Two URI-references that are equal on no rung taken. */
+export interface Different {
+  readonly equivalent: false;
+  readonly rung: undefined;
+  readonly difference: Difference;
+}
+
+/** The first component that still differs, in the normal form of each; `undefined` where one has none. */
+export interface Difference {
+  readonly component: ComparedComponent;
+  readonly a: string | undefined;
+  readonly b: string | undefined;
+}
+
+export type Comparison = Equivalent | Different;
 
 /**
  * Whether two URI-references have the same normal form (RFC 3986 §6.2). Relative references are compared as they stand: to
@@ -40,7 +46,7 @@ export type Comparison =
  *
  * @throws {UriSyntaxError} when one of the two is no URI-reference
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @throws {TypeError} when one of the two is neither a string nor a `UriReference`, and for an unknown option
  * @example
  * ```ts
  * import { equivalent } from "@std66/normalize";
@@ -70,7 +76,7 @@ function compared(uri: string | UriReference, way: Way, ignoresFragment: boolean
  *
  * @throws {UriSyntaxError} when one of the two is no URI-reference
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @throws {TypeError} when one of the two is neither a string nor a `UriReference`, and for an unknown option
  * @example
  * ```ts
  * import { compare } from "@std66/normalize";

@@ -3,7 +3,7 @@ export { normalize } from "./normalize.ts";
 export type { NormalizeOptions } from "./options.ts";
 export { pendingRungs } from "./pending-rungs.ts";
 export { compare, equivalent } from "./compare.ts";
-export type { CompareOptions, Comparison, ComparedComponent } from "./compare.ts";
+export type { CompareOptions, ComparedComponent, Comparison, Difference, Different, Equivalent } from "./compare.ts";
 export type { Rung } from "./rungs.ts";
 export { schemes } from "./schemes.ts";
 export type { SchemeRules } from "./scheme-rules.ts";

@@ -1,10 +1,10 @@
 /** RFC 3986 §6.2: the ladder climbed, in the order of its rungs. */
 import { UriReference } from "@std66/core";
-import { authorityEnd, fromScan, hostEnd, pathEnd, read, schemeEnd } from "@std66/core/internal";
+import { authorityEnd, fromScan, hostEnd, pathEnd, queryEnd, read, schemeEnd } from "@std66/core/internal";
 import { hasUpperCase } from "./letters.ts";
 import { normalForm } from "./normal-form.ts";
 import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
-import { PROTOCOL, SCHEME } from "./rungs.ts";
+import { DOT_SEGMENTS, PROTOCOL, SCHEME } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes as ours } from "./schemes.ts";
 
@@ -16,7 +16,7 @@ import { schemes as ours } from "./schemes.ts";
  *
  * @throws {UriSyntaxError} when a text is no URI-reference: `tryParse` tells before
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when `uri` is neither a string nor a `UriReference`
+ * @throws {TypeError} when `uri` is neither a string nor a `UriReference`, and for an unknown option
  * @example
  * ```ts
  * import { normalize } from "@std66/normalize";
@@ -36,7 +36,7 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const rules = rulesFor(text, way);
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
-  if (rules?.normalize !== undefined) result = referenceOf(rules.normalize(result));
+  if (rules?.normalize !== undefined && (way.bits & SCHEME) !== 0) result = referenceOf(rules.normalize(result));
   if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined) result = referenceOf(way.protocol(result));
   // A function may have brought back what a rung before it had changed.
   return given !== undefined && String(result) === text ? given : result;
@@ -50,13 +50,17 @@ export function normalText(text: string, way: Way): string {
     : String(climb(text, undefined, way));
 }
 
-/** The rules of a text's scheme, where they count. */
+/** The rules of a text's scheme, where they count: to the rung dot-segments only those on a path without a slash in front. */
 function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
-  if ((bits & SCHEME) === 0 || schemeEnd === -1) return undefined;
-  // Behind an authority without a port, with a path that is not empty, only `file` has something to say of ours. A look-up takes
-  // 26 ns, since its key has to be cut out and hashed: as much as a tenth of the whole.
+  if (schemeEnd === -1) return undefined;
+  if ((bits & SCHEME) === 0) {
+    const isRootless = authorityEnd === -1 && text.charCodeAt(schemeEnd + 1) !== SLASH;
+    if ((bits & DOT_SEGMENTS) === 0 || !isRootless) return undefined;
+  }
+  // Behind an authority without a port, with a path that is not empty, few of ours have a say. A look-up takes 26 ns, since its
+  // key has to be cut out and hashed: as much as a tenth of the whole.
   const isPlain = authorityEnd !== -1 && hostEnd === authorityEnd && pathEnd > authorityEnd;
-  if (isPlain && schemes === ours && (text.charCodeAt(0) | 0x20) !== SMALL_F) return undefined;
+  if (isPlain && schemes === ours && !mayHaveSay(text)) return undefined;
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
   // Somebody else's map may have parsed something.
@@ -64,7 +68,17 @@ function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined
   return rules;
 }
 
+/** `file` has a default host, `gopher` a path that stands for another, `ldap` fields that may be empty at the end of a query. */
+function mayHaveSay(text: string): boolean {
+  const first = text.charCodeAt(0) | 0x20;
+  return first === SMALL_F || first === SMALL_G || (first === SMALL_L && text.charCodeAt(queryEnd - 1) === QUESTION);
+}
+
+const SLASH = 0x2f;
+const QUESTION = 0x3f;
 const SMALL_F = 0x66;
+const SMALL_G = 0x67;
+const SMALL_L = 0x6c;
 
 /** What a function of somebody else's gives. */
 function referenceOf(uri: string | UriReference): UriReference {

@@ -30,11 +30,18 @@ export interface Way {
 /** The way of no options at all: that none was given is told by this very object. */
 export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
+/** The names of all options: one object may serve `normalize` and `compare`, so `ignoreFragment` is among them. */
+const NAMES: readonly string[] = ["rungs", "schemes", "protocol", "ignoreFragment"];
+
 /**
  * @throws {RangeError} for a name that is no rung's
+ * @throws {TypeError} for a name that is no option's
  */
 export function wayOf(options: NormalizeOptions | undefined): Way {
   if (options === undefined) return USUAL;
+  for (const name of Object.keys(options)) {
+    if (!NAMES.includes(name)) throw new TypeError(`\`${name}\` is no option: there are ${NAMES.join(", ")}`);
+  }
   const { rungs, protocol, schemes: facts = schemes } = options;
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
   return { bits: rungs === undefined ? usual : bitsOf(rungs), schemes: facts, protocol };

@@ -5,28 +5,29 @@
 import { removeDotSegments } from "@std66/core";
 import { hasDotSegment, pathEnd, schemeEnd } from "@std66/core/internal";
 import { CASE, DOT_SEGMENTS } from "./rungs.ts";
+import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./triplets.ts";
 
 const SLASH = 0x2f;
 
 /** Whether the path that begins at `start` has dot-segments to remove. */
-export function hasRemovableDots(text: string, start: number): boolean {
-  return hasDotSegment(text, start, pathEnd) && !isRelativePath(text.charCodeAt(start));
+export function hasRemovableDots(text: string, start: number, rules: SchemeRules | undefined): boolean {
+  return hasDotSegment(text, start, pathEnd) && !areDotsKept(text.charCodeAt(start), rules);
 }
 
-/** A path as the rungs `bits` have it. */
-export function normalizePath(path: string, bits: number): string {
+/** A path as the rungs `bits` have it. `rules` are those of the scheme, whether its rung is taken or not. */
+export function normalizePath(path: string, bits: number, rules: SchemeRules | undefined): string {
   const decoded = schemeEnd === -1 ? normalizeRelativeTriplets(path, bits) : normalizeTriplets(path, bits);
   const isRemovable = (bits & DOT_SEGMENTS) !== 0 && hasDotSegment(decoded, 0);
-  return isRemovable && !isRelativePath(path.charCodeAt(0)) ? removeDotSegments(decoded) : decoded;
+  return isRemovable && !areDotsKept(path.charCodeAt(0), rules) ? removeDotSegments(decoded) : decoded;
 }
 
 /**
- * Whether a path that begins with that character is relative: then its dot-segments are steps from a place that is not known
- * before it is resolved (RFC 3986 §5.2.1).
+ * Whether the dot-segments of a path that begins with that character stay: in a relative reference they are steps from a place
+ * that is not known before it is resolved (RFC 3986 §5.2.1), in an opaque path they are names.
  */
-function isRelativePath(first: number): boolean {
-  return schemeEnd === -1 && first !== SLASH;
+function areDotsKept(first: number, rules: SchemeRules | undefined): boolean {
+  return first !== SLASH && (schemeEnd === -1 || rules?.rootlessPathIsOpaque === true);
 }
 
 /**

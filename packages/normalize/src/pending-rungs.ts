@@ -11,7 +11,7 @@ import { LADDER, type Rung } from "./rungs.ts";
  *
  * @throws {UriSyntaxError} when a text is no URI-reference
  * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when `uri` is neither a string nor a `UriReference`
+ * @throws {TypeError} when `uri` is neither a string nor a `UriReference`, and for an unknown option
  * @example
  * ```ts
  * import { pendingRungs } from "@std66/normalize";

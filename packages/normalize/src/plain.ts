@@ -12,14 +12,14 @@ function run(one: string): string {
   return `(?:${one}${one}${one}${one})*(?:${one}${one})?${one}?(?:(?:${TRIPLET})+${one}+)*(?:${TRIPLET})*`;
 }
 
-/** Not `file`, whose host may be a default. A port may be one, too. */
+/** Not `file`, whose host may be a default, nor `gopher` and the end of an `ldap`, which say more. A port may be a default, too. */
 const PLAIN: RegExp = /* @__PURE__ */ compose();
 
 function compose(): RegExp {
   const query = run("[-._~!$&'()*+,;=:@/?A-Za-z0-9]");
   return new RegExp(
-    `^(?!file:)[a-z][-+.a-z0-9]*://[-._~!$&'()*+,;=a-z0-9]+(?=/)${run("[-._~!$&'()*+,;=:@/A-Za-z0-9]")}` +
-      `(?:\\?${query})?(?:#${query})?$`,
+    `^(?!file:|gopher:)[a-z][-+.a-z0-9]*://[-._~!$&'()*+,;=a-z0-9]+(?=/)${run("[-._~!$&'()*+,;=:@/A-Za-z0-9]")}` +
+      `(?:\\?${query})?(?=#|$)(?<!^ldap:[^#]*[?])(?:#${query})?$`,
   );
 }
 

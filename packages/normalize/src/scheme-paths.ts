@@ -1,4 +1,4 @@
-/** RFC 3986 §6.2.3: what `mailto`, `tel` and `urn` say on their paths, which are no hierarchy but have parts of their own. */
+/** RFC 3986 §6.2.3: what some schemes say of their own parts. */
 import type { UriReference } from "@std66/core";
 import { lowerCase } from "./letters.ts";
 
@@ -25,10 +25,17 @@ export function lowerCaseNamespace(path: string): string {
   return end === -1 ? path : lowerCase(path.slice(0, end)) + path.slice(end);
 }
 
-/** RFC 3966 §4: visual separators do not count in a number, which ends where its parameters begin. */
-export function withoutVisualSeparators(path: string): string {
-  const end = path.indexOf(";");
-  const number = end === -1 ? path : path.slice(0, end);
-  const isNumber = /^(?:\+[-.()\d]*|[-.()*\dA-F]*)$/i.test(number) && /[*\dA-F]/i.test(number);
-  return isNumber ? number.replace(/[-.()]/g, "") + path.slice(number.length) : path;
+/** RFC 4266 §2.1: no gopher-path is the top-level directory, whose type is "1". */
+export function withoutTopLevelType(uri: UriReference): UriReference {
+  const { authority, path, query } = uri;
+  return authority !== undefined && path === "/1" && query === undefined ? uri.with({ path: "/" }) : uri;
+}
+
+/** RFC 4516 §2 and §3: behind the dn up to four fields, each with "?" in front; those that are empty may be left out at the end. */
+export function withoutEmptyFields(uri: UriReference): UriReference {
+  const { authority, query } = uri;
+  if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;
+  let end = query.length;
+  while (query[end - 1] === "?") end -= 1;
+  return end > 0 && end === query.length ? uri : uri.with({ query: query.slice(0, end) || undefined });
 }

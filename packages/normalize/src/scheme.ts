@@ -6,14 +6,14 @@ import type { SchemeRules } from "./scheme-rules.ts";
 export function isDefaultPort(text: string, rules: SchemeRules | undefined): boolean {
   const length = authorityEnd - hostEnd - 1;
   if (length <= 0) return length === 0;
-  // Where an empty host stands for one that is known otherwise, so does its port: RFC 4516 §3.
   const port = rules?.port;
-  return port?.length === length && text.startsWith(port, hostEnd + 1) && hostStart() < hostEnd;
+  return port?.length === length && text.startsWith(port, hostEnd + 1);
 }
 
-/** Whether an empty path stands for "/". */
+/** Whether an empty path stands for "/". Where an empty host stands for no other, nothing is known of its paths. */
 export function isSlashMissing(rules: SchemeRules | undefined): boolean {
-  return rules?.emptyPathIsSlash === true && authorityEnd === pathEnd && hostStart() < hostEnd;
+  if (rules?.emptyPathIsSlash !== true || authorityEnd !== pathEnd) return false;
+  return rules.host !== undefined || hostStart() < hostEnd;
 }
 
 /** Where the host begins, if there is one: behind the userinfo, or the two slashes. */

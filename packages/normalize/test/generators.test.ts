@@ -30,7 +30,20 @@ it("of the generated references, each rung changes enough, and enough are relati
   );
   expect(changed.filter((count) => count < 400)).toEqual([]);
   expect(all.filter((text) => literally(text, ladder) === text).length).toBeGreaterThan(400);
-  for (const scheme of [undefined, "http", "ftp", "file", "mailto", "urn", "tel", "foo", "constructor"]) {
+  for (const scheme of [
+    undefined,
+    "http",
+    "ftp",
+    "file",
+    "mailto",
+    "urn",
+    "tel",
+    "foo",
+    "constructor",
+    "data",
+    "ldap",
+    "gopher",
+  ]) {
     const ofScheme = all.filter((text) => parse(text).scheme?.toLowerCase() === scheme);
     expect([scheme, ofScheme.length > 40]).toEqual([scheme, true]);
   }

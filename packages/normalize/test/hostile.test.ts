@@ -73,9 +73,32 @@ it("R-136 takes a mailto of a million addresses, of none, and of one with 500,00
   checkText(normalize(`mailto:${"@A".repeat(MILLION / 4)}`), `mailto:${"@A".repeat(MILLION / 4 - 1)}@a`);
 });
 
+it("R-131 sorts 100,000 parameters of a tel, and finds one that is there twice", () => {
+  const names = Array.from({ length: MILLION / 10 }, (_, index) => `a${index + MILLION}`);
+  const backwards = names.map((_, index) => names[names.length - 1 - index]);
+  checkText(normalize(`tel:1;${backwards.join(";")}`), `tel:1;${names.join(";")}`);
+  const twice = `tel:1;${backwards.join(";")};A${MILLION}`;
+  checkText(normalize(twice), twice);
+  checkText(
+    normalize(`tel:1;ext=${"-".repeat(MILLION)}2;isub=${"A".repeat(MILLION)}`),
+    `tel:1;ext=2;isub=${"a".repeat(MILLION)}`,
+  );
+});
+
+it("R-121 keeps a million dot-segments of an opaque path, and takes an ldap of a million empty fields", () => {
+  const given = parse(`data:${"../".repeat(MILLION)}`);
+  expect(normalize(given)).toBe(given);
+  checkText(normalize(`urn:a:${"%2e/".repeat(MILLION)}`), `urn:a:${"./".repeat(MILLION)}`);
+  const fields = `ldap://h/${"?".repeat(MILLION)}a`;
+  checkText(normalize(fields), fields);
+  expect(equivalent(`ldap://h/o=${"?".repeat(60_000)}`, "ldap://h/")).toBe(false);
+});
+
 it("R-131 takes a tel of a million separators, and a urn of a million colons", () => {
   checkText(normalize(`tel:1${"-".repeat(MILLION)}2`), "tel:12");
   checkText(normalize(`tel:1${"-.()".repeat(MILLION / 4)};${"-;".repeat(MILLION)}`), `tel:1;${"-;".repeat(MILLION)}`);
+  checkText(normalize(`tel:${"%23-".repeat(MILLION)}`), `tel:${"%23".repeat(MILLION)}`);
+  checkText(normalize(`tel:${"-".repeat(20 * MILLION)}F`), "tel:f");
   checkText(normalize(`urn:EX${":A".repeat(MILLION)}`), `urn:ex${":A".repeat(MILLION)}`);
   checkText(normalize(`urn:${"A".repeat(MILLION)}:A`), `urn:${"a".repeat(MILLION)}:A`);
 });

@@ -111,9 +111,13 @@ function removeDotSegments(path: string): string {
   return output;
 }
 
-/** §6.2.2.3; not of a path that §5.2 has still to merge with another. */
+/** Of the generated ones: §1.2.3, "everything after the scheme component delimiter is considered opaque". */
+const OPAQUE = ["data", "mailto", "news", "sip", "tag", "tel", "urn"];
+
+/** §6.2.2.3; not of a path that §5.2 has still to merge with another, nor of one in which "/" divides nothing. */
 function normalizeDotSegments(parts: Parts): Parts {
-  if (parts.scheme === undefined && parts.host === undefined && !parts.path.startsWith("/")) return parts;
+  const isRootless = parts.host === undefined && !parts.path.startsWith("/");
+  if (isRootless && (parts.scheme === undefined || OPAQUE.includes(parts.scheme.toLowerCase()))) return parts;
   return { ...parts, path: removeDotSegments(parts.path) };
 }
 
@@ -123,6 +127,17 @@ const PORTS = new Map([
   ["ws", "80"],
   ["wss", "443"],
   ["ftp", "21"],
+  ["gopher", "70"],
+  ["ldap", "389"],
+  ["telnet", "23"],
+  // Of the vectors.
+  ["tn3270", "23"],
+  ["nfs", "2049"],
+  ["imap", "143"],
+  ["coap", "5683"],
+  ["coap+tcp", "5683"],
+  ["coaps+ws", "443"],
+  ["ipp", "631"],
 ]);
 
 /** §6.2.3, for the schemes of the generated texts. */
@@ -134,22 +149,63 @@ function normalizeScheme(given: Parts): Parts {
   // "defines an empty path to be equivalent to `/`"
   if (PORTS.has(scheme) && parts.path === "" && parts.host !== undefined && parts.host !== "") parts.path = "/";
   if (scheme === "file") {
-    // "the reference should be normalized to an empty authority"; "if, however, either the userinfo or port […]"
-    const isDefault = parts.host?.toLowerCase() === "localhost" && parts.userinfo === undefined;
-    if (isDefault && parts.port === undefined) parts.host = "";
+    // §3.2.2: "that default applies when the host subcomponent is undefined or when the registered name is empty"
+    const isDefault = parts.host === "" || parts.host?.toLowerCase() === "localhost";
+    // "normalized to an empty authority"; "if, however, either the userinfo or port […] then the host should be given explicitly"
+    if (isDefault) parts.host = parts.userinfo === undefined && parts.port === undefined ? "" : "localhost";
     if (parts.host === undefined && parts.path.startsWith("/")) parts.host = "";
   }
-  if (parts.host !== undefined) return parts;
+  if (parts.host !== undefined) {
+    // RFC 4266 §2.1: the type "defaults to 1".
+    if (scheme === "gopher" && parts.path === "/1" && parts.query === undefined) parts.path = "/";
+    // RFC 4516 §2: [ "?" attributes [ "?" scope [ "?" filter [ "?" extensions ]]]].
+    if (scheme === "ldap" && /^(?:[^?]*\?){0,3}[^?]*$/.test(parts.query ?? "")) parts.query = lastOf(parts.query);
+    return parts;
+  }
   // "a subcomponent of path to contain an Internet hostname, such as the `mailto` URI scheme"
   if (scheme === "mailto") parts.path = parts.path.split(",").map(lowerCaseDomain).join(",");
   // RFC 8141 §3.1: the namespace identifier stands before the second ":".
   if (scheme === "urn" && parts.path.includes(":")) {
     parts.path = parts.path.replace(/^[^:]*/, lowerCase);
   }
-  // RFC 3966 §4: the visual separators of the number, not of what stands behind ";".
-  if (scheme === "tel") parts.path = parts.path.replace(/^[^;]*/, (number) => number.replace(/[-.()]/g, ""));
+  if (scheme === "tel") parts.path = normalizeTel(parts.path);
   return parts;
 }
+
+/** Without the fields at the end that are empty. */
+function lastOf(query: string | undefined): string | undefined {
+  const fields = query?.split("?") ?? [];
+  while (fields.at(-1) === "") fields.pop();
+  return fields.length === 0 ? undefined : fields.join("?");
+}
+
+/** RFC 3966 §4, "after removing all visual separators", "case-insensitive"; §3: first ext and isub, then the context, then the rest. */
+function normalizeTel(path: string): string {
+  const [number = "", ...parameters] = path.split(";");
+  const pairs = parameters.map((parameter) => {
+    const [name = "", value] = lowerCase(parameter).split("=");
+    const isNumber = /^(?=.*\d)\+?[\d.()-]*$/.test(value ?? "");
+    const hasDigits = name === "ext" ? !value?.startsWith("+") : name === "phone-context" && value?.startsWith("+");
+    return [name, hasDigits && isNumber ? withoutSeparators(value ?? "") : value] as const;
+  });
+  const names = pairs.map(([name]) => name);
+  const isWellFormed = parameters.every(
+    (parameter) => /^[\w-]+(?:=[^=]+)?$/.test(parameter) && !parameter.includes("_"),
+  );
+  if (!isWellFormed || new Set(names).size < names.length) return [withoutSeparators(number), ...parameters].join(";");
+  const others = names.filter((name) => !SPECIAL.has(name));
+  others.sort();
+  const places = ["ext", "isub", "phone-context", ...others];
+  const sorted = places.flatMap((place) => pairs.filter(([name]) => name === place));
+  const written = sorted.map(([name, value]) => (value === undefined ? name : `${name}=${value}`));
+  return [withoutSeparators(number), ...written].join(";");
+}
+
+function withoutSeparators(digits: string): string {
+  return lowerCase(digits.replace(/[-.()]/g, ""));
+}
+
+const SPECIAL = new Set(["ext", "isub", "phone-context"]);
 
 function lowerCaseDomain(address: string): string {
   const at = address.lastIndexOf("@");
@@ -158,22 +214,23 @@ function lowerCaseDomain(address: string): string {
 
 /**
  * Whether the specifications say what is equivalent to a URI. They do not where a tel's number is none (RFC 3966) or a
- * urn's namespace identifier is none (RFC 8141), nor what a port behind an empty host is the port of, nor whether the rung of
- * schemes alone has a say on the digits of a triplet in a mailto's domain.
+ * urn's namespace identifier is none (RFC 8141), nor whether the rung of schemes alone has a say on the digits of a triplet in
+ * a mailto's domain or a tel's parameters.
  */
 export function isSettled(text: string): boolean {
-  const { scheme, host, port = "", path } = split(text);
+  const { scheme, path } = split(text);
   const number = path.replace(/;.*/, "");
   const nid = path.replace(/:.*/, "");
   switch (scheme?.toLowerCase()) {
     case "tel":
-      return /^(?=.*[\dA-F*])(?:\+[\d.()-]*|[\dA-F*.()-]*)$/i.test(number);
+      if (/;.*%(?:[a-f]|.[a-f])/.test(path)) return false;
+      return /^(?=.*[\dA-F*])(?:\+[\d.()-]*|(?:[\dA-F*.()-]|%23)*)$/i.test(number);
     case "mailto":
       return !/@[^@,]*%(?:[a-f]|.[a-f])/.test(path);
     case "urn":
       return /^[\dA-Z-]*$/i.test(nid);
     default:
-      return host !== "" || port === "";
+      return true;
   }
 }
 

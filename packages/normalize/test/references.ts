@@ -8,7 +8,8 @@ const orNone = (...values: readonly string[]): fc.Arbitrary<string> => fc.consta
 const schemes = fc.constantFrom(
   ...[
     ["http:", "http:", "HTTP:", "hTTps:", "ws:", "WSS:", "ftp:", "file:", "File:", "foo:", "FOO:", "x-y.Z+1:"],
-    ["mailto:", "MailTo:", "urn:", "URN:", "tel:", "Tel:", "constructor:"],
+    ["mailto:", "MailTo:", "urn:", "URN:", "tel:", "Tel:", "constructor:", "constructor:"],
+    ["data:", "DATA:", "news:", "tag:", "sip:", "gopher:", "ldap:", "LDAP:", "telnet:"],
   ].flat(),
 );
 const hostPieces = fc.constantFrom(
@@ -32,7 +33,7 @@ const authorities = fc
   .tuple(
     orNone("@", "u@", "U@", "%75:%3A@", "%2d%c3:@", ":@", "u:p@", "%40@"),
     hosts,
-    orNone(":", ":80", ":443", ":21", ":080", ":8080"),
+    orNone(":", ":80", ":443", ":21", ":080", ":8080", ":70", ":389"),
   )
   .map((parts) => `//${parts.join("")}`);
 
@@ -73,7 +74,27 @@ const mailto = ofScheme(
   ["a", "Joe", "@", "@Ex", "@", "COM", ",", "%2C", "%2c", "%40", "%4A", "."],
 );
 const urn = ofScheme(["urn:", "URN:"], ["ex", "EX", "isbn", ":", ":", "A", "%2f", "%41", "-", "/", "@"]);
-const tel = ofScheme(["tel:", "TEL:"], ["+", "1", "23", "-", ".", "(", ")", "*", ";", "ext=1-2", "%2D", "%28", "A"]);
+const telParts = ["+", "1", "23", "-", ".", "(", ")", "*", "%2D", "%23", "%28", "A", "f"];
+const telParameters = [
+  ";ext=1-2",
+  ";EXT=(3)",
+  ";isub=A-b",
+  ";phone-context=+1.2",
+  ";phone-context=Ex.ORG",
+  ";b",
+  ";A=C",
+  ";",
+];
+const tel = ofScheme(["tel:", "TEL:"], [...telParts, ...telParameters]);
+const telWithParameters = ofScheme(["tel:1", "tel:+(1)2", "Tel:a*B"], telParameters);
+const opaque = ofScheme(
+  ["data:", "DATA:", "tag:", "urn:a:", "sip:", "news:", "foo:"],
+  ["a", "A", ",", ";", "/", "/", "..", "/../", "/./", ".", "%2e", "%2E", "%2F"],
+);
+const topLevel = ofScheme(
+  ["gopher://h", "Gopher://h:70", "ldap://h", "LDAP://h:389", "ldap://", "ldap://:389"],
+  ["/", "/1", "/%31", "?", "??", "a", "?sub", "/."],
+);
 const file = ofScheme(
   ["file:", "FILE:"],
   [
@@ -84,6 +105,9 @@ const file = ofScheme(
     "//u@localhost",
     "//localhost:",
     "//localhost:8",
+    "//u@",
+    "//@",
+    "//:8",
     "/.",
     "/..",
     "/a",
@@ -97,6 +121,9 @@ export const references = fc
     { weight: 1, arbitrary: mailto },
     { weight: 1, arbitrary: urn },
     { weight: 1, arbitrary: tel },
+    { weight: 1, arbitrary: telWithParameters },
+    { weight: 1, arbitrary: opaque },
+    { weight: 1, arbitrary: topLevel },
     { weight: 1, arbitrary: file },
   )
   .filter((text) => isUriReference(text));

@@ -367,6 +367,57 @@ describe("R-137 the rung protocol asks a function of the caller's", () => {
   });
 });
 
+it("each option is read once a call, so that one that changes is the same throughout", () => {
+  const values = new Map<string, unknown>([
+    ["rungs", ["case"]],
+    ["schemes", new Map()],
+  ]);
+  const counting = (names: readonly string[]): { options: object; reads: string[] } => {
+    const reads: string[] = [];
+    const options = {};
+    for (const name of names) {
+      const get = (): unknown => (reads.push(name), values.get(name));
+      Object.defineProperty(options, name, { enumerable: true, get });
+    }
+    return { options, reads };
+  };
+  for (const run of [equivalent, compare]) {
+    const { options, reads } = counting(["rungs", "schemes", "protocol", "ignoreFragment"]);
+    run("A:b#c", "a:b#d", options);
+    expect([reads.length, new Set(reads)]).toEqual([4, new Set(["ignoreFragment", "protocol", "rungs", "schemes"])]);
+  }
+  for (const run of [normalize, pendingRungs]) {
+    const { options, reads } = counting(["rungs", "schemes", "protocol"]);
+    run("A:b", options);
+    expect([reads.length, new Set(reads)]).toEqual([3, new Set(["protocol", "rungs", "schemes"])]);
+  }
+});
+
+describe("the name of an option that there is not", () => {
+  const runs: readonly (readonly [name: string, run: (options: object) => unknown])[] = [
+    ["normalize", (options) => normalize("a", options)],
+    ["pendingRungs", (options) => pendingRungs("a", options)],
+    ["equivalent", (options) => equivalent("a", "a", options)],
+    ["compare", (options) => compare("a", "a", options)],
+  ];
+
+  it.each(runs)("is refused by %s, which says what there is", (_name, run) => {
+    for (const name of ["rung", "Rungs", "scheme", "ignoreFragments", "constructor", ""]) {
+      expect(() => run({ [name]: ["case"] })).toThrow(TypeError);
+      expect(() => run({ rungs: ["case"], [name]: undefined })).toThrow(
+        `\`${name}\` is no option: there are rungs, schemes, protocol, ignoreFragment`,
+      );
+    }
+    for (const name of ["rungs", "schemes", "protocol", "ignoreFragment"]) {
+      expect(() => run({ [name]: undefined })).not.toThrow();
+    }
+  });
+
+  it("is not the index that a function of a list is called with", () => {
+    expect(["A:", "b"].map(normalize as (text: string) => unknown).map(String)).toEqual(["a:", "b"]);
+  });
+});
+
 it("options are read, never written", () => {
   const options = Object.freeze({
     rungs: Object.freeze([...ladder]),

@@ -3,6 +3,23 @@
 import { type UriReference, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { type SchemeRules, compare, equivalent, normalize, pendingRungs, schemes } from "../src/index.ts";
+import specified from "./scheme-table.json" with { type: "json" };
+
+/** What the specifications say, each with "RFC section" behind the fact, or the name of what is no RFC. */
+interface Facts {
+  readonly port?: readonly string[];
+  readonly host?: readonly string[];
+  readonly emptyPathIsSlash?: readonly string[];
+  readonly rootlessPathIsOpaque?: string;
+  readonly normalize?: readonly string[];
+}
+
+const table: Readonly<Record<string, Facts>> = specified;
+
+function sourceOf(cited: string): string {
+  if (cited === "IANA") return "IANA service names";
+  return cited.replace(/^(\d+) ([\d.]+)$/, "RFC $1 §$2");
+}
 
 function checkNormal(from: string, to: string): void {
   expect(String(normalize(from))).toBe(to);
@@ -61,10 +78,11 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     for (const userinfo of ["", "u", "user:"]) checkNormal(`${scheme}://${userinfo}@`, `${scheme}://${userinfo}@`);
   });
 
-  it("R-065 R-121 nor is the port of a host that is not named known: behind an empty one it stays", () => {
+  it("R-070 R-132 the default port goes beside an empty host, too: no section makes a difference", () => {
     for (const userinfo of ["", "@", "u@", "user:@"]) {
-      checkNormal(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}:${port}/`);
-      expect(equivalent(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}/`)).toBe(false);
+      checkNormal(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}/`);
+      checkNormal(`${scheme}://${userinfo}:${port}`, `${scheme}://${userinfo}`);
+      checkNormal(`${scheme}://${userinfo}:0${port}/`, `${scheme}://${userinfo}:0${port}/`);
     }
   });
 
@@ -83,10 +101,58 @@ it("R-070 each scheme has its own default port", () => {
   }
 });
 
-it("R-065 R-121 an ldap without a host means a server known beforehand (RFC 4516 §3), whose port may be another", () => {
-  checkNormal("ldap://:389/o=a", "ldap://:389/o=a");
-  checkNormal("ldap://h:389/o=a", "ldap://h/o=a");
-  expect(equivalent("ldap://:389/o=a", "ldap:///o=a")).toBe(false);
+describe("R-131 R-132 an ldap is normalized by RFC 4516", () => {
+  it.each([
+    // §4: "The following three URLs are equivalent".
+    ["ldap://ldap.example.net", "ldap://ldap.example.net/"],
+    ["ldap://ldap.example.net/?", "ldap://ldap.example.net/"],
+    ["LDAP://h:389/?#f", "ldap://h/#f"],
+    // §3: each field that is left out has its default.
+    ["ldap://h/o=a?cn?", "ldap://h/o=a?cn"],
+    ["ldap://h/o=a?cn???", "ldap://h/o=a?cn"],
+    ["ldap://h/o=a???(a=b)", "ldap://h/o=a???(a=b)"],
+    ["ldap://h/o=a??sub?", "ldap://h/o=a??sub"],
+    ["ldap://h/????", "ldap://h/"],
+    ["ldap:///o=a?", "ldap:///o=a"],
+    // §3: the default of a port depends on no host.
+    ["ldap://:389/o=a", "ldap:///o=a"],
+  ])("%s is %s", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each([
+    "ldap://h/?????",
+    "ldap://h/o=a?a?b?c?d?",
+    "ldap://h/o=a?cn",
+    "ldap:?",
+    "ldap:/o=a?",
+    "ldaps://h/?",
+    "ldaps://h",
+  ])("%s stays: no more than four fields, behind an authority, of that scheme", (text) => {
+    checkNormal(text, text);
+  });
+});
+
+describe("R-131 R-132 a gopher is normalized by RFC 4266 §2.1", () => {
+  it.each([
+    ["gopher://h", "gopher://h/"],
+    ["gopher://h/1", "gopher://h/"],
+    ["GOPHER://h:70/%31#f", "gopher://h/#f"],
+  ])("%s is %s: the directory at the top, whose type is 1", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each([
+    "gopher://h/0",
+    "gopher://h/11",
+    "gopher://h/1/",
+    "gopher://h/1a",
+    "gopher://h/1%09a",
+    "gopher://h/1?q",
+    "gopher:/1",
+  ])("%s is another", (text) => {
+    checkNormal(text, text);
+  });
 });
 
 it("R-048 R-132 of a scheme without facts an empty port goes, and nothing else", () => {
@@ -111,6 +177,13 @@ describe("R-065 R-133 the default host of file is the machine itself", () => {
     ["file:/x?q#f", "file:///x?q#f"],
     ["file:/a/../b", "file:///b"],
     ["file://localhost", "file://"],
+    // "If, however, either the userinfo or port subcomponents are non-empty, then the host should be given".
+    ["file://u@/x", "file://u@localhost/x"],
+    ["file://u:@LOCALHOST:/x", "file://u:@localhost/x"],
+    ["file://@/x", "file://@localhost/x"],
+    ["file://:80/x", "file://localhost:80/x"],
+    ["file://u@:8", "file://u@localhost:8"],
+    ["file://:/x", "file:///x"],
     // What guards a path without an authority is not needed behind one.
     ["file:/.//x", "file:////x"],
     ["file:/a/..//x", "file:////x"],
@@ -219,31 +292,116 @@ describe("R-131 a urn is normalized by RFC 8141 §3.1", () => {
   });
 });
 
-describe("R-131 a tel is normalized by RFC 3966", () => {
+describe("R-131 a tel is normalized by RFC 3966 §4", () => {
   it.each([
     ["tel:+1-201-555-0123", "tel:+12015550123"],
     ["TEL:(0201).555", "tel:0201555"],
     ["tel:+1%2D2", "tel:+12"],
-    ["tel:7042;phone-context=example.com", "tel:7042;phone-context=example.com"],
-    ["tel:1-2;phone-context=+1-2;ext=3-4", "tel:12;phone-context=+1-2;ext=3-4"],
     ["tel:+1-2?a-b#c-d", "tel:+12?a-b#c-d"],
     ["tel:+1-2-", "tel:+12"],
     ["tel:(1)", "tel:1"],
-    ["tel:(1);ext=(2)", "tel:1;ext=(2)"],
+    ["tel:%23-1.*", "tel:%231*"],
+    ["tel:-%23%23", "tel:%23%23"],
+    ["tel:+1-2;ext=3-4;ext=3-4", "tel:+12;ext=3-4;ext=3-4"],
   ])("%s is %s: separators are for the eye", (from, to) => {
     checkNormal(from, to);
   });
 
-  it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b"])("%s has none", (text) => {
+  it.each([
+    ["tel:1ABCDEF*;phone-context=a.b", "tel:1abcdef*;phone-context=a.b"],
+    ["tel:F", "tel:f"],
+    ["tel:a-f", "tel:af"],
+    ["tel:1-b;Phone-Context=A", "tel:1b;phone-context=a"],
+    ["tel:1;b=1;A=2", "tel:1;a=2;b=1"],
+    ["tel:7042;Phone-Context=Example.COM", "tel:7042;phone-context=example.com"],
+    ["tel:+1;ISUB=AbC", "tel:+1;isub=abc"],
+    ["tel:+1;EXT=12", "tel:+1;ext=12"],
+    ["tel:+1;Tsp=A%2fB%c3", "tel:+1;tsp=a%2Fb%C3"],
+    ["tel:+1;FLAG", "tel:+1;flag"],
+  ])("%s is %s: comparisons are case-insensitive", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each([
+    ["tel:1;phone-context=+1-2.(3)", "tel:1;phone-context=+123"],
+    ["tel:1;phone-context=a-b.c", "tel:1;phone-context=a-b.c"],
+    ["tel:1;phone-context=1-2.c", "tel:1;phone-context=1-2.c"],
+    ["tel:1;phone-context=+", "tel:1;phone-context=+"],
+    ["tel:1;phone-context=+-", "tel:1;phone-context=+-"],
+    ["tel:1;phone-context=+1-a", "tel:1;phone-context=+1-a"],
+    ["tel:+1;ext=3-4", "tel:+1;ext=34"],
+    ["tel:+1;ext=(.3)", "tel:+1;ext=3"],
+    ["tel:+1;ext=-", "tel:+1;ext=-"],
+    ["tel:+1;ext=+3-4", "tel:+1;ext=+3-4"],
+    ["tel:+1;ext=3-a", "tel:+1;ext=3-a"],
+    ["tel:+1;ext=3-*", "tel:+1;ext=3-*"],
+    ["tel:+1;isub=3-4", "tel:+1;isub=3-4"],
+    ["tel:+1;a=3-4", "tel:+1;a=3-4"],
+  ])("%s is %s: of a phone-context and an extension too, where they are numbers", (from, to) => {
+    checkNormal(from, to);
+  });
+
+  it.each([
+    ["tel:1;b=2;a=1", "tel:1;a=1;b=2"],
+    ["tel:1;b;phone-context=h;a", "tel:1;phone-context=h;a;b"],
+    ["tel:1;z=1;phone-context=h;isub=2", "tel:1;isub=2;phone-context=h;z=1"],
+    ["tel:1;a;ext=2;phone-context=h", "tel:1;ext=2;phone-context=h;a"],
+    ["tel:1;isub=1;ext=2", "tel:1;ext=2;isub=1"],
+    ["tel:1;B=2;a=1", "tel:1;a=1;b=2"],
+    ["tel:1;a-b;a", "tel:1;a;a-b"],
+    ["tel:1;ab;a=1", "tel:1;a=1;ab"],
+  ])("%s is %s: whatever their order, and in that of §3", (from, to) => {
+    checkNormal(from, to);
+    expect([compare(from, to).rung, pendingRungs(from)]).toEqual(["scheme", ["scheme"]]);
+  });
+
+  it.each([
+    ["one is global, the other local", "tel:+1", "tel:1"],
+    ["a parameter that the other has not", "tel:+1;a", "tel:+1"],
+    ["another value", "tel:+1;a=1", "tel:+1;a=2"],
+    ["a value and none", "tel:+1;a", "tel:+1;a=1"],
+    ["another number", "tel:+12", "tel:+1"],
+    ["another context", "tel:1;phone-context=+1", "tel:1;phone-context=1"],
+    ["the context a host name", "tel:1;phone-context=a-b", "tel:1;phone-context=ab"],
+    ["other values of two", "tel:+1;a=1;b=2", "tel:+1;a=2;b=1"],
+    ["a final dot", "tel:1;phone-context=a.", "tel:1;phone-context=a"],
+  ])("R-121 %s: %s is not %s", (_what, a, b) => {
+    expect([equivalent(a, b), compare(a, b).rung]).toEqual([false, undefined]);
+  });
+
+  it.each([
+    "tel:1;b=1;b=1;a",
+    "tel:1;b;B=1",
+    "tel:1;b;;a",
+    "tel:1;b;a=",
+    "tel:1;b;=a",
+    "tel:1;b;a=1=2",
+    "tel:1;b;a_c",
+    "tel:1;b;",
+    "tel:1;b;%C3",
+  ])("R-121 the parameters of %s are none of RFC 3966, and stay", (text) => {
     checkNormal(text, text);
   });
 
-  it.each(["tel:-", "tel:+-", "tel:.-()", "tel:-;ext=1", "tel:1-2/", "tel:1-2/3", "tel:1+2-3"])(
-    "R-121 %s is no number of RFC 3966, and stays",
-    (text) => {
-      checkNormal(text, text);
-    },
-  );
+  it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b", "tel:;b;a", "tel:/1;b;a"])("%s has none", (text) => {
+    checkNormal(text, text);
+  });
+
+  it.each([
+    "tel:-",
+    "tel:+-",
+    "tel:.-()",
+    "tel:-;ext=1",
+    "tel:1-2/",
+    "tel:1-2/3",
+    "tel:1+2-3",
+    "tel:G-1",
+    "tel:+A-1",
+    "tel:+%231-",
+    "tel:%24-",
+  ])("R-121 %s is no number of RFC 3966, and stays", (text) => {
+    checkNormal(text, text);
+  });
 
   it("with an authority it has no number", () => {
     checkNormal("tel://h/1-2", "tel://h/1-2");
@@ -281,28 +439,29 @@ describe("R-131 the table of schemes", () => {
     }
   });
 
-  it("has the section of the RFC that says so, or IANA's registry, each with the schemes that it speaks of", () => {
-    const names = ["http", "https", "wss", "coap", "coap+ws", "file", "urn"];
-    expect(names.map((name) => schemes.get(name)?.sources)).toEqual([
-      ["RFC 9110 §4.2.1"],
-      ["RFC 9110 §4.2.2"],
-      ["RFC 6455 §3"],
-      ["RFC 7252 §6.1"],
-      ["RFC 8323 §8.3"],
-      ["RFC 3986 §3.2.2", "RFC 8089 §2"],
-      ["RFC 8141 §3.1"],
-    ]);
-    const ofIana = [...schemes].filter(([, { sources }]) => sources.includes("IANA service names"));
-    expect(ofIana.map(([name]) => name)).toEqual(["amqp", "amqps", "ldaps", "redis", "ssh"]);
+  it.each(Object.keys(table))("has of %s what its specifications say, and where: no more, and no less", (name) => {
+    const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize: change } = table[name] as Facts;
+    const { sources, normalize: found, ...facts } = schemes.get(name) as SchemeRules;
+    expect(
+      Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== false)),
+    ).toEqual({
+      ...(port && { port: port[0] }),
+      ...(host && { host: host[0] }),
+      ...(emptyPathIsSlash && { emptyPathIsSlash: true }),
+      ...(rootlessPathIsOpaque && { rootlessPathIsOpaque: true }),
+    });
+    expect(typeof found).toBe(change ? "function" : "undefined");
+    const cited = [port?.slice(1), host?.slice(1), emptyPathIsSlash, rootlessPathIsOpaque, change].flat();
+    expect(new Set(sources)).toEqual(new Set(cited.filter((source) => source !== undefined).map(sourceOf)));
+    expect(sources).toHaveLength(new Set(sources).size);
   });
 
-  it("R-132 says of these schemes that an empty path is /, and of no other", () => {
-    const found = [...schemes].filter(([, { emptyPathIsSlash }]) => emptyPathIsSlash === true);
-    const ofCoap = ["coap", "coap+tcp", "coap+ws", "coaps", "coaps+tcp", "coaps+ws"];
-    expect(new Set(found.map(([name]) => name))).toEqual(
-      new Set(["http", "https", "ws", "wss", "ftp", ...ofCoap, "ipp", "ipps"]),
-    );
-    for (const text of ["snews://h", "icap://h", "rtsp://h", "ssh://h"]) checkNormal(text, text);
+  it("has no scheme but those", () => {
+    expect(new Set(schemes.keys())).toEqual(new Set(Object.keys(table)));
+  });
+
+  it("R-132 an empty path that is not said to be / stays", () => {
+    for (const text of ["snews://h", "icap://h", "rtsp://h", "ssh://h", "amqp://h", "pop://h"]) checkNormal(text, text);
   });
 
   it("is what is taken: each default port in it goes, and each empty path that means / becomes it", () => {
@@ -373,6 +532,16 @@ describe("R-131 a table of schemes of the caller's own", () => {
       "foo://there/",
     ]);
     expect(["foo:a", "foo:"].map(to)).toEqual(["foo:a", "foo:"]);
+    // The empty host stands for "here", so that its empty path is as good as that of another.
+    expect(["foo://here", "foo://", "foo://:7", "foo://here:", "foo://?q"].map(to)).toEqual([
+      ...Array.from({ length: 4 }, () => "foo:///"),
+      "foo:///?q",
+    ]);
+    expect(["foo://u@", "foo://u@/", "foo://u@here:7", "foo://:8"].map(to)).toEqual([
+      ...Array.from({ length: 3 }, () => "foo://u@here/"),
+      "foo://here:8/",
+    ]);
+    expect(equivalent("foo://here", "foo://", own)).toBe(true);
   });
 
   it("R-065 R-131 is asked of every URI, also where ours has nothing to say", () => {

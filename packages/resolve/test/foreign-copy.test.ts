@@ -14,9 +14,11 @@ let other: typeof Core;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "std66-core-"));
-  cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), folder, { recursive: true });
-  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-  other = (await import(pathToFileURL(join(folder, "index.js")).href)) as typeof Core;
+  // vitest leaves what is in node_modules to Node, as a user's program would have it.
+  const copy = join(folder, "node_modules/core");
+  cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), copy, { recursive: true });
+  writeFileSync(join(copy, "package.json"), '{ "type": "module" }');
+  other = (await import(pathToFileURL(join(copy, "index.js")).href)) as typeof Core;
 });
 
 afterAll(() => {
@@ -58,6 +60,18 @@ it("a URI of another copy becomes one of this copy", () => {
 
 it("a relative base of another copy is refused as one of this copy", () => {
   expect(() => resolve(other.parse("/a"), "b")).toThrow(BaseUriError);
+});
+
+it("an error of another copy is known by its name and its code", () => {
+  const errors = [parse, other.parse].map((parseBy) => {
+    try {
+      return parseBy("%");
+    } catch (error) {
+      return error;
+    }
+  });
+  expect(errors.map((error) => error instanceof UriSyntaxError)).toEqual([true, false]);
+  expect(errors).toEqual(errors.map(() => expect.objectContaining({ name: "UriSyntaxError", code: "pct-encoded" })));
 });
 
 it("what only says that it is one is read by its text, and refused where that is no reference", () => {

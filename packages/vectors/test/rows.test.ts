@@ -217,7 +217,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
   {
     name: "equivalence",
     prefix: "eq",
-    count: 82,
+    count: 147,
     rows: equivalence,
     shape: record<EquivalenceRow>({ id: text, ...equivalenceFields, normal: optional(text), reasons: namedReasons }),
   },

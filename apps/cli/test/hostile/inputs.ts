@@ -231,8 +231,10 @@ export const shortInputs: readonly Input[] = [
     octets: Buffer.concat([0x00, 0xff, 0x0a, 0x2e].map((octet) => Buffer.alloc(10_000, octet))),
   },
   {
-    title: "lines of a million characters",
-    octets: Buffer.from([`http://a/${"../".repeat(333_333)}`, ":".repeat(1e6), `a:${"%".repeat(1e6)}`].join("\n")),
+    title: "lines of three blocks and more",
+    octets: Buffer.from(
+      [`http://a/${"../".repeat(BLOCK)}`, ":".repeat(3.5 * BLOCK), `a:${"%".repeat(3.5 * BLOCK)}`].join("\n"),
+    ),
   },
   {
     title: "terminal escapes, and names of Object.prototype",

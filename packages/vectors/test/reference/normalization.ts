@@ -21,21 +21,47 @@ function percentEncodingNormalized(reference: string): string {
   return recompose(withHost(split(decoded), lowerCaseAroundTriplets));
 }
 
-/** §6.2.2.3: not on a relative path, whose dot segments mean something (§5.2.1 resolves before it normalizes). */
+// Schemes after which all is "considered opaque to URI processing" (§1.2.3): RFC 2392, 2397, 3261, 3966, 4151, 5538, 5724, 6068,
+// 6694 and 8141; the others are W3C's and WHATWG's.
+const OPAQUE = new Set("about blob cid data javascript mailto mid news sip sips sms tag tel urn".split(" "));
+
+/**
+ * §6.2.2.3: not on a relative path, whose dot segments mean something (§5.2.1 resolves before it normalizes), nor on a rootless
+ * one in which "/" divides nothing (§6.1 wants no false positives).
+ */
 export function dotSegmentsRemoved(reference: string): string {
   const parts = split(percentEncodingNormalized(reference));
-  const isRelativePath = parts.scheme === undefined && parts.authority === undefined && !parts.path.startsWith("/");
-  return recompose(guard(isRelativePath ? parts : { ...parts, path: removeDotSegments(parts.path) }));
+  const isRootless = parts.authority === undefined && !parts.path.startsWith("/");
+  const isKept = isRootless && (parts.scheme === undefined || OPAQUE.has(parts.scheme));
+  return recompose(guard(isKept ? parts : { ...parts, path: removeDotSegments(parts.path) }));
 }
 
-// Facts of the schemes in the rows: RFC 3986 §3.2.2–3.2.3 and §6.2.3; RFC 1738 §3.2; RFC 6455 §3; RFC 9110 §4.2.
+// Facts of the schemes in the rows: RFC 3986 §3.2.2–3.2.3 and §6.2.3; RFC 1738 §3.2; RFC 6455 §3; RFC 9110 §4.2; RFC 2224, 3510,
+// 4248, 4266, 4516, 5092, 6270, 7252, 7826 and 8323.
 const DEFAULT_PORT = new Map([
   ["http", "80"],
   ["ws", "80"],
+  ["coap+ws", "80"],
   ["https", "443"],
   ["wss", "443"],
+  ["coaps+ws", "443"],
   ["ftp", "21"],
+  ["gopher", "70"],
+  ["telnet", "23"],
+  ["tn3270", "23"],
+  ["imap", "143"],
+  ["ldap", "389"],
+  ["nfs", "2049"],
+  ["coap", "5683"],
+  ["coap+tcp", "5683"],
+  ["coaps", "5684"],
+  ["ipp", "631"],
+  ["rtsp", "554"],
+  ["rtsps", "322"],
 ]);
+
+/** Of those an empty path is not known to be "/". */
+const WITHOUT_SLASH = new Set(["rtsp", "rtsps"]);
 
 /** §6.2.3. */
 export function schemeNormalized(reference: string): string {
@@ -50,20 +76,55 @@ export function schemeNormalized(reference: string): string {
     return recompose({ ...parts, path: path.replaceAll(/@[^@,]*(?=,|$)/gu, lowerCaseAroundTriplets) });
   // RFC 8141 §3.1: the namespace identifier is read without regard to case.
   if (scheme === "urn") return recompose({ ...parts, path: path.replace(/^[^:]*/u, lowerCaseAroundTriplets) });
+  if (scheme === "tel") return recompose({ ...parts, path: telNormalized(path) });
   return recompose(parts);
+}
+
+/** RFC 3966 §4, in the order of its §3, which wants no name twice. */
+function telNormalized(path: string): string {
+  const [number = "", ...parameters] = path.split(";");
+  const pairs = parameters.map((parameter) => lowerCaseAroundTriplets(parameter).split("="));
+  if (new Set(pairs.map(([name]) => name)).size < pairs.length) return [bare(number), ...parameters].join(";");
+  const written = pairs.map(([name = "", value]) => {
+    if (value === undefined) return name;
+    return `${name}=${name === "ext" || (name === "phone-context" && value.startsWith("+")) ? bare(value) : value}`;
+  });
+  const places = [/^(?:ext|isub)(?:=|$)/u, /^phone-context(?:=|$)/u, /^/u];
+  const place = (parameter: string): number => places.findIndex((expression) => expression.test(parameter));
+  written.sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1));
+  return [bare(number), ...written].join(";");
+}
+
+/** Without visual separators. */
+function bare(digits: string): string {
+  return lowerCaseAroundTriplets(digits.replaceAll(/[-.()]/gu, ""));
 }
 
 /** Takes the default port and the default host away, and gives an empty path its slash. */
 function withoutDefaults(parts: Components): Components {
-  const { scheme = "", authority = "", path } = parts;
+  const { scheme = "", authority = "", path, query } = parts;
   const port = splitAuthority(authority).port;
   const hasDefaultPort = port === "" || (port !== undefined && port === DEFAULT_PORT.get(scheme));
   const shortened = hasDefaultPort ? authority.slice(0, authority.length - port.length - 1) : authority;
+  const isSlash = DEFAULT_PORT.has(scheme) && !WITHOUT_SLASH.has(scheme) && shortened !== "" && path === "";
+  // RFC 4266 §2.1, where a path of "1" is as good as none.
+  const isTop = scheme === "gopher" && path === "/1" && query === undefined;
   return {
     ...parts,
-    authority: scheme === "file" && shortened === "localhost" ? "" : shortened,
-    path: DEFAULT_PORT.has(scheme) && shortened !== "" && path === "" ? "/" : path,
+    authority: scheme === "file" ? fileAuthority(shortened) : shortened,
+    path: isSlash || isTop ? "/" : path,
+    // RFC 4516 §4, where an empty field is as good as none.
+    query: scheme === "ldap" ? query?.replace(/\?+$/u, "") || undefined : query,
   };
+}
+
+/** §3.2.2: the default host, which §6.2.3 writes only where something stands beside it. */
+function fileAuthority(authority: string): string {
+  const { userinfo, host, port } = splitAuthority(authority);
+  if (host !== "" && host !== "localhost") return authority;
+  const before = userinfo === undefined ? "" : `${userinfo}@`;
+  const after = port === undefined ? "" : `:${port}`;
+  return before + after === "" ? "" : `${before}localhost${after}`;
 }
 
 /** The ladder, without its first rung (§6.2.1: identical) and its last (§6.2.4: needs access). */

@@ -1,0 +1,28 @@
+// node tools/release/changesets.mjs: decision 13, of the next release as the changesets have it.
+
+import { fileURLToPath } from "node:url";
+import getReleasePlan from "@changesets/get-release-plan";
+import { root, workspacePackages } from "../workspace.mjs";
+
+/**
+ * @param {readonly { name: string, type: string }[]} releases
+ * @returns {string[]} each package that has no major with one of a package whose objects it hands out
+ */
+export function missingMajors(releases) {
+  const majors = new Set(releases.filter(({ type }) => type === "major").map(({ name }) => name));
+  return workspacePackages()
+    .filter(({ manifest }) => manifest.private !== true && manifest.bin === undefined && !majors.has(manifest.name))
+    .flatMap(({ manifest }) =>
+      Object.keys(manifest.dependencies ?? {})
+        .filter((dependency) => majors.has(dependency))
+        .map((dependency) => `${manifest.name} hands out what ${dependency} makes: a changeset with both as major`),
+    );
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { changesets, releases } = await getReleasePlan(root);
+  const faults = missingMajors(releases);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+  else console.log(`changesets: ${changesets.length}, for ${releases.length} packages`);
+}

@@ -1,0 +1,21 @@
+// Runs before each package is packed or published, and refuses what would not be what `test` has checked.
+
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const PNPM = "npx --yes pnpm@12.21.0";
+
+// npm started by a script of pnpm still calls itself pnpm in `npm_config_user_agent`.
+if (!/[\\/]pnpm[^\\/]*$/u.test(process.env["npm_execpath"] ?? "")) {
+  refuse(`only pnpm packs this package: others leave "workspace:" in its package.json. Run: ${PNPM} pack`);
+}
+const build = fileURLToPath(new URL("../build.mjs", import.meta.url));
+if (spawnSync(process.execPath, [build, "--is-built"], { stdio: "inherit" }).status !== 0) {
+  refuse(`dist/ is not what the sources give. Run: ${PNPM} test`);
+}
+
+/** @param {string} why */
+function refuse(why) {
+  console.error(`prepack: ${why}`);
+  process.exit(1);
+}

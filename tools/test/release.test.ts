@@ -1,0 +1,125 @@
+// What decisions 8 and 13 say of versions, by changesets themselves: three histories of a copy of the manifests.
+
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { missingMajors } from "../release/changesets.mjs";
+import { root, workspacePackages } from "../workspace.mjs";
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+}
+
+type Level = "patch" | "minor" | "major";
+
+const published = workspacePackages().filter(({ manifest }) => manifest.private !== true);
+const names = published.map(({ manifest }) => manifest.name);
+const at = (number: string): Record<string, string> => Object.fromEntries(names.map((name) => [name, number]));
+
+let copy = "";
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), "std66-release-"));
+  const files = workspacePackages().map(({ folder }) => join(folder, "package.json"));
+  for (const file of [...files, ...[".changeset/config.json", "package.json", "pnpm-workspace.yaml"].map(inRoot)]) {
+    const target = join(copy, relative(root, file));
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, readFileSync(file));
+  }
+  symlinkSync(inRoot("node_modules"), join(copy, "node_modules"), "junction");
+});
+
+afterAll(() => {
+  rmSync(copy, { recursive: true, force: true });
+});
+
+describe("changeset version", () => {
+  it("makes the first publication 1.0.0, whatever else there is, by the changeset of decision 13", async () => {
+    const [, first = ""] =
+      /```md\n([^]*?)```/u.exec(readFileSync(inRoot("docs/decisions/0013-versions.md"), "utf8")) ?? [];
+    setAll("0.1.0");
+    await release([first, changeset({ "@std66/core": "patch" }), changeset({ "@std66/resolve": "minor" })]);
+    expect(versions()).toEqual(at("1.0.0"));
+  });
+
+  it("gives the command a version when what it bundles has one, and nobody else whose range allows it", async () => {
+    setAll("1.0.0");
+    await release([changeset({ "@std66/core": "patch" })]);
+    expect(versions()).toEqual({ ...at("1.0.0"), "@std66/core": "1.0.1", std66: "1.0.1" });
+    await release([changeset({ "@std66/vectors": "minor" })]);
+    expect(versions()).toEqual({ ...at("1.0.0"), "@std66/core": "1.0.1", "@std66/vectors": "1.1.0", std66: "1.0.2" });
+  });
+
+  it("gives a major to all that hand out what core makes, as the check wants it", async () => {
+    setAll("1.0.0");
+    const users = ["@std66/legacy", "@std66/normalize", "@std66/resolve"] as const;
+    const major = Object.fromEntries(["@std66/core", ...users].map((name) => [name, "major" as const]));
+    await release([changeset(major), changeset({ "@std66/normalize": "minor" })]);
+    expect(versions()).toEqual({
+      "@std66/core": "2.0.0",
+      "@std66/legacy": "2.0.0",
+      "@std66/normalize": "2.0.0",
+      "@std66/resolve": "2.0.0",
+      "@std66/vectors": "1.0.0",
+      std66: "1.0.1",
+    });
+    // What pnpm makes `^2.0.0` of, at the time of packing.
+    expect(manifestOf("@std66/resolve").dependencies).toEqual({ "@std66/core": "workspace:^" });
+  });
+});
+
+it("the command depends on what it bundles of this repository: a range of its own sources, for nobody to install", () => {
+  const { dependencies = {}, devDependencies = {} } = manifestOf("std66");
+  expect(Object.keys(devDependencies).filter((name) => name.startsWith("@std66/"))).toEqual([]);
+  expect(new Set(Object.values(dependencies))).toEqual(new Set(["workspace:*"]));
+});
+
+it("a major of a package is one of those that hand out what it makes", () => {
+  const core = { name: "@std66/core", type: "major" };
+  const others = ["@std66/legacy", "@std66/normalize", "@std66/resolve"];
+  expect(missingMajors([core, { name: "@std66/resolve", type: "minor" }])).toEqual(
+    others.map((name) => `${name} hands out what @std66/core makes: a changeset with both as major`),
+  );
+  expect(missingMajors([core, ...others.map((name) => ({ name, type: "major" }))])).toEqual([]);
+  expect(missingMajors([{ name: "@std66/core", type: "minor" }])).toEqual([]);
+});
+
+function inRoot(path: string): string {
+  return join(root, path);
+}
+
+function changeset(levels: Readonly<Record<string, Level>>): string {
+  return `---\n${Object.entries(levels)
+    .map(([name, level]) => `"${name}": ${level}\n`)
+    .join("")}---\n\nSomething.\n`;
+}
+
+async function release(changesets: readonly string[]): Promise<void> {
+  changesets.forEach((text, index) => writeFileSync(join(copy, `.changeset/change-${index}.md`), text));
+  await promisify(execFile)(process.execPath, [inRoot("node_modules/@changesets/cli/bin.js"), "version"], {
+    cwd: copy,
+  });
+}
+
+function fileOf(name: string): string {
+  const folder = published.find((entry) => entry.manifest.name === name)?.folder ?? "";
+  return join(copy, relative(root, folder), "package.json");
+}
+
+function manifestOf(name: string): Manifest {
+  return JSON.parse(readFileSync(fileOf(name), "utf8")) as Manifest;
+}
+
+function versions(): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, manifestOf(name).version]));
+}
+
+function setAll(to: string): void {
+  for (const name of names) writeFileSync(fileOf(name), JSON.stringify({ ...manifestOf(name), version: to }));
+}
