@@ -28,7 +28,7 @@ export const commands: readonly Entry[] = [
   },
   {
     name: "legacy",
-    summary: "show what earlier standards make of URIs, and why they differ",
+    summary: "show what earlier standards make of URIs, and why",
     load: () => import("./commands/legacy.ts"),
   },
 ];

@@ -3,6 +3,7 @@ import { type CompareOptions, type Comparison, type Rung, normalize } from "@std
 import type { Colors } from "picocolors/types.js";
 import { sectionOf } from "./ladder.ts";
 import type { Pair } from "./pair.ts";
+import { type Show, maskedOffset } from "./passwords.ts";
 
 const WIDTH = 80;
 const INDENT = 4;
@@ -14,17 +15,21 @@ export function comparisonLines(
   pair: Pair,
   { rung, difference }: Comparison,
   options: CompareOptions,
-  { bold, dim }: Colors,
+  { colors, show }: { readonly colors: Colors; readonly show: Show },
 ): string[] {
+  const { bold, dim } = colors;
   if (difference === undefined) {
     const taken = ladderUpTo(rung, options);
-    const normal = withoutFragment(String(normalize(pair[0], { ...options, rungs: taken })), options);
+    const normal = show(withoutFragment(String(normalize(pair[0], { ...options, rungs: taken })), options));
+    const [first, second] = [show(pair[0]), show(pair[1])];
     const head = `equivalent: ${bold(rung)} ${dim(`(RFC 3986, section ${sectionOf(rung)})`)}`;
-    return [head, ...labelled(["a", ...pair.slice(0, 1)], ["b", ...pair.slice(1)], ["=", normal])];
+    return [head, ...labelled(["a", first], ["b", second], ["=", normal])];
   }
-  const [a = "", b = ""] = pair.map((text) => withoutFragment(String(normalize(text, options)), options));
-  let parting = 0;
-  while (parting < Math.min(a.length, b.length) && a[parting] === b[parting]) parting++;
+  const normal = pair.map((text) => withoutFragment(String(normalize(text, options)), options)) as unknown as Pair;
+  const [a, b] = [show(normal[0]), show(normal[1])];
+  // What differs within a password differs where that begins.
+  const parted = partingOf(normal);
+  const parting = Math.min(...normal.map((text) => (show(text) === text ? parted : maskedOffset(text, parted))));
   const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, parting - BEFORE) : 0;
   const cut = (text: string): string => excerpt(text, from);
   const caretAt = parting - from + (from > 0 ? 1 : 0);
@@ -33,6 +38,14 @@ export function comparisonLines(
     ...labelled(["a", cut(a)], ["b", cut(b)]),
     " ".repeat(INDENT + caretAt) + bold("^"),
   ];
+}
+
+/** Where two texts begin to differ. */
+function partingOf([a, b]: Pair): number {
+  const shorter = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < shorter && a[at] === b[at]) at++;
+  return at;
 }
 
 /** The rungs that were taken when the two became equal. */

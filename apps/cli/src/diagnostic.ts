@@ -3,7 +3,7 @@
  * core's; here they get their place, their colours and a caret that stands where it should, however wide the characters are.
  * Loaded when there is something to tell.
  */
-import { explain } from "@std66/core/internal";
+import { explain, maskFault } from "@std66/core/internal";
 import type { Colors } from "picocolors/types.js";
 import type { Problem } from "./problem.ts";
 
@@ -28,10 +28,11 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
-  const column = columnOf(problem.input, problem.offset);
+  // Where it is in the text as it is shown: the offset itself would tell how long a password is.
+  const { text, offset } = maskFault(problem.error);
   const lines = [
     `${bold(red(`error[${problem.code}]`))}${bold(`: ${reason}`)}`,
-    `${margin}${frame("-->")} ${place.source}:${line}:${column}`,
+    `${margin}${frame("-->")} ${place.source}:${line}:${columnAfter(text.slice(0, offset))}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
     `${margin} ${bar} ${indent}${bold(red(`${carets} ${label}`))}`,
@@ -41,10 +42,10 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   return `${lines.join("\n")}\n`;
 }
 
-/** The column of an offset: in characters, from 1, where the offset is in UTF-16 code units, from 0. */
-function columnOf(text: string, offset: number): number {
-  let column = offset + 1;
-  for (let i = 1; i < offset; i++) {
+/** The column behind a text: in characters, from 1. */
+function columnAfter(text: string): number {
+  let column = text.length + 1;
+  for (let i = 1; i < text.length; i++) {
     if (isBetween(text.charCodeAt(i), 0xdc00, 0xdfff) && isBetween(text.charCodeAt(i - 1), 0xd800, 0xdbff)) column--;
   }
   return column;

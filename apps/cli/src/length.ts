@@ -1,6 +1,5 @@
 /** Inputs of which there is too much to print. */
-import { UriSyntaxError } from "@std66/core";
-import type { Problem } from "./problem.ts";
+import { type Problem, errorAt, messageOf } from "./problem.ts";
 import { thousands } from "./thousands.ts";
 
 /** How many slashes and semicolons an input may have that is told at length: each may take 400 bytes until it is printed. */
@@ -53,14 +52,14 @@ export function tooLongOf(error: unknown): TooLong | undefined {
 /** What is told of an input that an answer would be too long for. */
 export function problemOfLength(input: string, { message: reason, offset, label, rule }: TooLong): Problem {
   // Only its excerpt is shown: the input may be valid.
-  const error = new UriSyntaxError(input, { code: "pchar", offset, length: 1, component: undefined, expected: [] });
+  const error = errorAt(input, "pchar", offset, 1);
   return {
     input,
     code: "length",
     offset,
     component: undefined,
     section: LIMITS,
-    message: `${reason} (offset ${offset}, ${LIMITS})`,
+    message: messageOf(reason, error, LIMITS),
     error,
     instead: { reason, label, rule, help: undefined },
   };

@@ -5,12 +5,12 @@ import { quoted } from "./json.ts";
 import type { Settings } from "./settings.ts";
 
 /** A line for each input: what `map` makes of it, or an empty one where it is no URI-reference. */
-export function mapping({ json, end }: Settings, map: (input: string) => string): Answers {
+export function mapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
   return {
     answer(input) {
       if (!isUriReference(input)) return undefined;
       const result = map(input);
-      return json ? `{"input":${quoted(input)},"result":${quoted(result)}}${end}` : result + end;
+      return json ? `{"input":${quoted(input)},"result":${quoted(result)}}${end}` : show(result) + end;
     },
     blank: end,
   };

@@ -1,5 +1,6 @@
 /** Components under the names that a standard has for them, as a person reads them. */
 import type { Rfc2396Segment } from "@std66/legacy";
+import type { Show } from "./passwords.ts";
 import { visible } from "./visible.ts";
 
 /** A component, or a list of its parts. */
@@ -10,12 +11,12 @@ export interface NamedPart {
 }
 
 /** The components that are there. What is empty is shown as `""`, which no URI contains. */
-export function namedParts(components: unknown): readonly NamedPart[] {
+export function namedParts(components: unknown, show: Show): readonly NamedPart[] {
   return Object.entries(components as Readonly<Record<string, string | undefined | readonly Item[]>>).flatMap(
     ([name, value]): readonly NamedPart[] => {
       if (value === undefined) return [];
-      if (typeof value === "string") return [{ name, texts: [visible(value)], isList: false }];
-      return [{ name, texts: value.map(textOf), isList: true }];
+      if (typeof value === "string") return [{ name, texts: [visible(show(value, name))], isList: false }];
+      return [{ name, texts: value.map(itemText), isList: true }];
     },
   );
 }
@@ -23,7 +24,7 @@ export function namedParts(components: unknown): readonly NamedPart[] {
 /** What lists have: a directory of an ftp URL, a field of a prospero URL, or a segment of RFC 2396. */
 type Item = string | readonly [name: string, value: string] | Rfc2396Segment;
 
-function textOf(item: Item): string {
+function itemText(item: Item): string {
   if (typeof item === "string") return visible(item);
   if (!("segment" in item)) return item.join("=");
   const { segment, params } = item;

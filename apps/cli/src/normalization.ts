@@ -3,6 +3,7 @@ import type { Rung } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
 import { quoted } from "./json.ts";
 import { type Change, type Step, changesOf, stepsOf } from "./ladder.ts";
+import type { Show } from "./passwords.ts";
 
 /** One object: the input, the result, and the text after each rung. */
 export function normalizationJson(input: string, rungs: readonly Rung[] | undefined): string {
@@ -24,14 +25,20 @@ const ROOM = 80 - SECTION_WIDTH - RUNG_WIDTH;
 const LONGEST = 24;
 
 /** The text; and for each rung what it changes, and the text after it. */
-export function normalizationLines(input: string, rungs: readonly Rung[] | undefined, colors: Colors): string[] {
-  return [shown(input), ...stepsOf(input, rungs).flatMap((step) => stepLines(step, colors))];
+export function normalizationLines(
+  input: string,
+  rungs: readonly Rung[] | undefined,
+  colors: Colors,
+  show: Show,
+): string[] {
+  return [shown(show(input)), ...stepsOf(input, rungs).flatMap((step) => stepLines(step, colors, show))];
 }
 
-function stepLines(step: Step, { bold, dim, underline }: Colors): string[] {
+function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): string[] {
+  const step = { ...whole, before: show(whole.before), after: show(whole.after) };
   const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung.padEnd(RUNG_WIDTH);
   const changes = changesOf(step);
-  if (changes.length === 0) return [head + dim("nothing to do")];
+  if (changes.length === 0) return [head + dim(whole.before === whole.after ? "nothing to do" : "in a password")];
   return [
     head + told(changes),
     " ".repeat(SECTION_WIDTH) + marked(step.after, changes, (text) => bold(underline(text))),

@@ -19,6 +19,11 @@ export function urisAmong(
   return refuse("error: `-` stands for the standard input, which is not read beside URIs that are arguments");
 }
 
+/** Whether an operand that stands alone is the standard input, and no URI. */
+export function isStandardInput(operand: string | undefined, argv: readonly string[]): boolean {
+  return operand === "-" && countAfterDashes(argv) === 0;
+}
+
 /** How many arguments stand behind `--`. */
 export function countAfterDashes(argv: readonly string[]): number {
   const dashes = argv.indexOf("--");

@@ -1,7 +1,7 @@
 /** Two URIs on a line, with a tab between them. */
-import { UriSyntaxError, isUriReference } from "@std66/core";
-import { explain } from "@std66/core/internal";
-import { type Problem, problemOf } from "./problem.ts";
+import { isUriReference } from "@std66/core";
+import { explain, syntaxError } from "@std66/core/internal";
+import { type Problem, errorAt, messageOf, problemOf } from "./problem.ts";
 
 export type Pair = readonly [a: string, b: string];
 
@@ -36,7 +36,7 @@ function problemWithin(line: string, part: string, start: number): Problem {
   const problem = problemOf(part);
   const { code, component, length, expected, section } = problem.error;
   const offset = start + problem.offset;
-  const error = new UriSyntaxError(line, { code, offset, length, component, expected });
+  const error = syntaxError(line, { code, offset, length, component, expected });
   const { reason, label, rule, help } = explain(problem.error);
   return {
     ...problem,
@@ -53,16 +53,15 @@ function problemWithin(line: string, part: string, start: number): Problem {
 const FORMAT = "text/tab-separated-values";
 
 function notPair(line: string, offset: number, reason: string, label: string): Problem {
-  const length = line.length > offset ? 1 : 0;
-  const fault = { code: "pchar", offset, length, component: undefined, expected: [] } as const;
+  const error = errorAt(line, "pchar", offset, line.length > offset ? 1 : 0);
   return {
     input: line,
     code: "pair",
     offset,
     component: undefined,
     section: FORMAT,
-    message: `${reason} (offset ${offset}, ${FORMAT})`,
-    error: new UriSyntaxError(line, fault),
+    message: messageOf(reason, error, FORMAT),
+    error,
     instead: { reason, label, rule: "a pair is two URIs with a tab between them", help: undefined },
   };
 }

@@ -1,6 +1,6 @@
 /** What is wrong with an input, as JSON and as a diagnostic tell it. */
-import { UriSyntaxError, diagnose, tryParse } from "@std66/core";
-import type { Explanation } from "@std66/core/internal";
+import { type UriSyntaxError, type UriSyntaxErrorCode, diagnose, tryParse } from "@std66/core";
+import { type Explanation, maskFault, syntaxError } from "@std66/core/internal";
 import { notUtf8At } from "./utf-8.ts";
 
 /** An invalid input, and why it is. */
@@ -45,9 +45,10 @@ export function problemOfBase(base: string): Problem | undefined {
   if (reference === undefined) return problemOf(base);
   if (reference.isUri()) return undefined;
   const fault = { code: "scheme", offset: 0, length: 0, component: "scheme", expected: ["scheme"] } as const;
+  const error = syntaxError(base, fault);
   const reason = "the base has no scheme";
   return {
-    ...fromError(new UriSyntaxError(base, fault), {
+    ...fromError(error, {
       reason,
       label: "expected a scheme",
       rule: "a base URI conforms to absolute-URI, which begins with a scheme",
@@ -55,7 +56,7 @@ export function problemOfBase(base: string): Problem | undefined {
     }),
     code: "absolute-uri",
     section: "RFC 3986 §5.1",
-    message: `${reason} (offset 0, RFC 3986 §5.1)`,
+    message: messageOf(reason, error, "RFC 3986 §5.1"),
   };
 }
 
@@ -63,13 +64,16 @@ function notUtf8(octets: Buffer, wrong: number): Problem {
   // Octets that are no character become U+FFFD; those before the first of them are as they were.
   const input = octets.toString();
   const offset = octets.toString("utf8", 0, wrong).length;
-  const error = new UriSyntaxError(input, { code: "utf-8", offset, length: 1, component: undefined, expected: [] });
+  const error = errorAt(input, "utf-8", offset, 1);
   const octet = (octets[wrong] as number).toString(16).toUpperCase();
+  const label = `found ${maskFault(error).place === "in password" ? "a byte of what may be a password" : `the byte 0x${octet}`}`;
   const reason = "the line is not UTF-8";
+  const section = "RFC 3629 §4";
   return {
-    ...fromError(error, { reason, label: `found the byte 0x${octet}`, rule: "UTF8-octets = *( UTF8-char )" }),
-    section: "RFC 3629 §4",
-    message: `${reason} (offset ${offset}, RFC 3629 §4)`,
+    ...fromError(error, { reason, label, rule: "UTF8-octets = *( UTF8-char )", help: undefined }),
+    component: undefined,
+    section,
+    message: messageOf(reason, error, section),
   };
 }
 
@@ -79,9 +83,21 @@ function byteOrderMark(input: string): Problem {
   const reason = "the input begins with a byte order mark";
   return {
     ...problem,
-    message: `${reason} (offset ${problem.offset}, ${problem.section})`,
+    message: messageOf(reason, problem.error, problem.section),
     instead: { reason, label: "found U+FEFF", help: "save the input as UTF-8 without a byte order mark" },
   };
+}
+
+/** An error of the command's own: of a whole text, whichever component the fault is in. */
+export function errorAt(input: string, code: UriSyntaxErrorCode, offset: number, length: 0 | 1): UriSyntaxError {
+  // Without a component, it would be data, of which nothing is shown.
+  return syntaxError(input, { code, offset, length, component: "path", expected: [] });
+}
+
+/** A message as core has them: without the offset where that would tell how long a password is. */
+export function messageOf(reason: string, error: UriSyntaxError, section: string): string {
+  const { place } = maskFault(error);
+  return `${reason} (${place === undefined ? `offset ${error.offset}, ` : ""}${section})`;
 }
 
 function fromError(error: UriSyntaxError, instead: Partial<Explanation>): Problem {

@@ -17,6 +17,7 @@ export async function run(argv: readonly string[]): Promise<void> {
         .choices(["auto", "always", "never"] as const)
         .default("auto" as const),
     )
+    .option("--show-passwords", "print passwords on a terminal, too, where they are masked; JSON has them anyway")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })
@@ -38,7 +39,8 @@ export async function run(argv: readonly string[]): Promise<void> {
     // Commander would show the general help instead, and not say why.
     program.error(`error: unknown command '${topic}'`);
   }
-  await program.parseAsync(argv, { from: "user" });
+  // Commander has no page for the command `help` itself, which the general one is about.
+  await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
 const OVERVIEW = `

@@ -1,6 +1,7 @@
 /** What each standard makes of a reference, as JSON and as a table with the reasons below it. */
 import type { Outcome, ResolutionComparison } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
+import type { Show } from "./passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
 import { type Cell, tableLines } from "./standards-table.ts";
 import { visible } from "./visible.ts";
@@ -13,18 +14,22 @@ export function resolutionJson(base: string, input: string, comparison: Resoluti
 }
 
 /** The reference, a row a standard, and why they differ. */
-export function resolutionLines(input: string, comparison: ResolutionComparison, colors: Colors): string[] {
-  return [colors.bold(visible(input)), ...resolutionRows(comparison, colors), ...whyLines(comparison, colors)];
+export function resolutionLines(input: string, comparison: ResolutionComparison, colors: Colors, show: Show): string[] {
+  return [
+    colors.bold(visible(show(input))),
+    ...resolutionRows(comparison, colors, show),
+    ...whyLines(comparison, colors),
+  ];
 }
 
 /** A row a standard; those are marked that do not come to what RFC 3986 does. */
-export function resolutionRows({ rows, differences }: ResolutionComparison, colors: Colors): string[] {
+export function resolutionRows({ rows, differences }: ResolutionComparison, colors: Colors, show: Show): string[] {
   const latest = latestAmong(rows);
   const marked = deviating(latest?.dialect, differences);
   return tableLines(
     rows.map(({ dialect, outcome }) => {
       const differs = dialect === "whatwg" ? isOther(outcome, latest?.outcome) : marked.has(dialect);
-      return { dialect, differs, cell: cellOf(outcome) };
+      return { dialect, differs, cell: cellOf(outcome, show) };
     }),
     colors,
   );
@@ -37,8 +42,8 @@ function isOther(outcome: Outcome, latest: Outcome | undefined): boolean {
   return outcome.kind !== latest.kind || outcome.text !== latest.text;
 }
 
-function cellOf(outcome: Outcome): Cell {
+function cellOf(outcome: Outcome, show: Show): Cell {
   if (outcome.kind === "error") return { prose: `error: ${outcome.message}` };
-  if (outcome.kind === "same-document") return { lines: [`(current document)${outcome.text}`] };
-  return { lines: [visible(outcome.text)] };
+  if (outcome.kind === "same-document") return { lines: [`(current document)${show(outcome.text)}`] };
+  return { lines: [visible(show(outcome.text))] };
 }

@@ -2,6 +2,7 @@
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { namedParts } from "./named-parts.ts";
+import { type Show, asIs } from "./passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
 import { type Cell, tableLines } from "./standards-table.ts";
 import { visible } from "./visible.ts";
@@ -15,10 +16,10 @@ export function syntaxJson(input: string, { agree, rows, differences }: SyntaxCo
 }
 
 /** The text, a row a standard with its components one below the other, and why they differ. */
-export function syntaxLines(input: string, comparison: SyntaxComparison, colors: Colors): string[] {
+export function syntaxLines(input: string, comparison: SyntaxComparison, colors: Colors, show: Show): string[] {
   return [
-    colors.bold(visible(input)),
-    ...rowsWith(columnOf, input, comparison, colors),
+    colors.bold(visible(show(input))),
+    ...rowsWith((components) => columnOf(components, show), input, comparison, colors),
     ...whyLines(comparison, colors),
   ];
 }
@@ -55,8 +56,8 @@ function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): 
 }
 
 /** The components one below the other, and so the parts of a list. */
-function columnOf(components: unknown): Cell {
-  const parts = namedParts(components);
+function columnOf(components: unknown, show: Show): Cell {
+  const parts = namedParts(components, show);
   const width = Math.max(...parts.map(({ name }) => name.length));
   const lines = parts.flatMap(({ name, texts }) =>
     texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
@@ -66,6 +67,6 @@ function columnOf(components: unknown): Cell {
 
 /** The components in a line, without the lists, whose parts are in others. */
 function lineOf(components: unknown): Cell {
-  const parts = namedParts(components).filter(({ isList }) => !isList);
+  const parts = namedParts(components, asIs).filter(({ isList }) => !isList);
   return { prose: parts.map(({ name, texts: [text = ""] }) => `${name}=${text}`).join(" ") };
 }

@@ -1,6 +1,7 @@
 /** The famous differences between three standards, one after the other. */
 import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
+import { asIs } from "./passwords.ts";
 import { resolutionJson, resolutionRows } from "./resolution-comparison.ts";
 import { MARK } from "./standards-table.ts";
 import { syntaxJson, syntaxRows } from "./syntax-comparison.ts";
@@ -106,7 +107,7 @@ function exampleLines(number: number, example: Example, colors: Colors): string[
     return [head, ...syntaxRows(text, comparison, colors), ...summaryLines(comparison.differences)];
   }
   const comparison = resolutionOf(base, example);
-  return [head, ...resolutionRows(comparison, colors), ...summaryLines(comparison.differences)];
+  return [head, ...resolutionRows(comparison, colors, asIs), ...summaryLines(comparison.differences)];
 }
 
 function resolutionOf(base: string, { text, choice }: Example): ReturnType<typeof compareResolution> {

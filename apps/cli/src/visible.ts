@@ -1,4 +1,5 @@
 /** Texts that need not be URIs, as they can be shown on a terminal. */
+import { maskedText } from "./passwords.ts";
 
 /** Controls, format characters (bidi controls among them), unusual blanks, and what combines. */
 const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
@@ -9,7 +10,7 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
 }
 
-/** A message as `visible` has it; its lines stay lines. */
+/** A message as `visible` has it, with the passwords masked of what it names; its lines stay lines. */
 export function visibleLines(message: string): string {
-  return message.replace(/[^\n]+/gu, visible);
+  return maskedText(message).replace(/[^\n]+/gu, visible);
 }

@@ -46,6 +46,18 @@ describe("diagnostics", () => {
   });
 });
 
+it.each([
+  {
+    title: "a pair of surrogates is one column, the first, too",
+    stdin: Buffer.from([0xf0, 0x9f, 0xa6, 0x80, 0xff]),
+    lines: [" --> <stdin>:1:2"],
+  },
+  { title: "no line ends with a blank", stdin: "http://[::1 ", lines: ["1 | http://[::1"] },
+])("$title", async ({ stdin, lines }) => {
+  const { stderr } = await std66(["check"], { stdin });
+  expect(stderr.split("\n")).toEqual(expect.arrayContaining(lines));
+});
+
 it("a diagnostic has colours where they are asked for, and says the same without", async () => {
   const stdin = "http://example.com/100%/done";
   const { stderr } = await std66(["check", "--color", "always"], { stdin });
@@ -60,6 +72,7 @@ describe.concurrent("colours", () => {
     { args: [], env: {}, colored: false },
     { args: [], env: { FORCE_COLOR: "1" }, colored: true },
     { args: [], env: { FORCE_COLOR: "0" }, colored: false },
+    { args: [], env: { FORCE_COLOR: "false" }, colored: false },
     { args: [], env: { NO_COLOR: "1", FORCE_COLOR: "1" }, colored: false },
     { args: [], env: { NO_COLOR: "", FORCE_COLOR: "1" }, colored: true },
     { args: ["--color", "always"], env: { NO_COLOR: "1" }, colored: true },
@@ -67,6 +80,15 @@ describe.concurrent("colours", () => {
     { args: ["--color", "auto"], env: {}, colored: false },
   ])("$args and $env: $colored", async ({ args, env, colored }) => {
     expect(await isColored(args, env)).toBe(colored);
+  });
+
+  it.each([
+    { TERM: "xterm", terminals: [2], colored: true },
+    { TERM: "dumb", terminals: [2], colored: false },
+    { TERM: "xterm", terminals: [1], colored: false },
+  ] as const)("where $terminals is a terminal, $TERM: $colored", async ({ TERM, terminals, colored }) => {
+    const { stderr } = await std66(["check", "|"], { env: { TERM }, terminals });
+    expect(stderr.includes("\u001B[")).toBe(colored);
   });
 
   it("are those of the stream that is written to", async () => {

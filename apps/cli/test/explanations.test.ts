@@ -50,6 +50,25 @@ it("tells of a long path what is taken from it, without the buffers", async () =
   expect(stdout.length).toBeLessThan(60_000);
 });
 
+it("shows the buffers of a path of up to 500 characters", async () => {
+  for (const [length, head] of [
+    [500, "THE TWO BUFFERS"],
+    [501, "WHAT IT TAKES FROM THE PATH"],
+  ] as const) {
+    const { stdout } = await std66(["resolve", "--explain", "http://a/", `/${"g".repeat(length - 1)}`]);
+    expect(stdout).toContain(`STEP   ${head}\n`);
+  }
+});
+
+it("shows a value in the line of its rule, where that has 80 columns then", async () => {
+  const value = "g".repeat(36);
+  const line = `5.2.2  not (R.path == "")                   ${value}\n`;
+  expect(line).toHaveLength(81);
+  expect((await std66(["resolve", "--explain", "http://a/", value])).stdout).toContain(line);
+  const { stdout } = await std66(["resolve", "--explain", "http://a/", `${value}g`]);
+  expect(stdout).toContain(`5.2.2  not (R.path == "")\n       ${value}g\n`);
+});
+
 it("explains a line of more steps than a call may have arguments, and goes on", async () => {
   const stdin = `${"../".repeat(400_000)}g\nh\n`;
   const { stdout, stderr, status } = await std66(["resolve", "--explain", "http://a/"], { stdin });
@@ -60,6 +79,11 @@ it("explains a line of more steps than a call may have arguments, and goes on", 
 it("has a record for each input between NULs", async () => {
   const { stdout } = await std66(["resolve", "--explain", "--null", BASE], { stdin: "b c\0g\0" });
   expect(stdout.split("\0").map((record) => record.split("\n").at(-1)?.slice(0, 3))).toEqual(["", "5.3", ""]);
+});
+
+it("has nothing in front of a record", async () => {
+  const { stdout } = await std66(["resolve", "--explain", "--null", BASE], { stdin: "g\0h\0" });
+  expect(stdout.split("\0").map((record) => record.split("\n")[0])).toEqual([`Base   ${BASE}`, `Base   ${BASE}`, ""]);
 });
 
 it("takes lines, and leaves out the invalid ones", async () => {

@@ -38,6 +38,11 @@ it("without a command, the same help is an error", async () => {
   expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
 });
 
+it("of help is the general one", async () => {
+  const [help, of] = await Promise.all([std66(["--help"]), std66(["help", "help"])]);
+  expect(of).toEqual(help);
+});
+
 it("of a command that there is not is refused", async () => {
   const { stdout, stderr, status } = await std66(["help", "nope"]);
   expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
@@ -49,7 +54,8 @@ describe.concurrent.each(names)("%s --help", (name) => {
     const { stdout, status } = await std66([name, "--help"]);
     expect(status).toBe(0);
     expect(stdout).toMatch(`Usage: std66 ${name} [options]`);
-    for (const option of ["--json", "--null", "--color", "--version"]) expect(stdout).toContain(option);
+    for (const option of ["--json", "--null", "--color", "--show-passwords", "--version"])
+      expect(stdout).toContain(option);
     const examples = [...stdout.matchAll(/^ {2}\$ (std66 [^|\n]*)/gmu)].map(([, example = ""]) => example);
     expect(examples.length).toBeGreaterThan(1);
     for (const example of examples) {

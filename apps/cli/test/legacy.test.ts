@@ -162,6 +162,13 @@ describe("the standard input", () => {
 });
 
 describe("--json", () => {
+  it("has an empty record between NULs for what is not UTF-8", async () => {
+    const stdin = Buffer.concat([Buffer.from("g\0"), Buffer.from([0xff, 0]), Buffer.from("h\0")]);
+    const { stdout, status } = await std66(["legacy", "--null", "--dialects", "rfc3986", BASE, "-"], { stdin });
+    expect(stdout.split("\0").map((record) => record.split("\n", 1)[0])).toEqual(["g", "", "h", ""]);
+    expect(status).toBe(1);
+  });
+
   it("has exactly one object a line, an error for what is not UTF-8", async () => {
     const stdin = Buffer.concat([Buffer.from("g\n\n"), Buffer.from([0xff, 0x0a]), Buffer.from("caf\u00E9\n?y")]);
     const { stdout, stderr, status } = await std66(["legacy", "--json", BASE, "-"], { stdin });

@@ -67,6 +67,16 @@ describe("LineBlocks", () => {
     expect(sizes.at(-1)).toBe(BLOCK_SIZE);
   });
 
+  it("does not give the room back while more than fits is in it", () => {
+    // The buffer has doubled to 8 blocks for the long line. What fills the other half ends that, and begins another one.
+    for (const length of [BLOCK_SIZE - 1, BLOCK_SIZE + 1, 2 * BLOCK_SIZE + 1]) {
+      const half = `\n${"z\n".repeat((4 * BLOCK_SIZE - 1 - length) / 2)}${"y".repeat(length)}`;
+      expect(half).toHaveLength(4 * BLOCK_SIZE);
+      const text = `${"x".repeat(4 * BLOCK_SIZE)}${half}yy\n`;
+      expect(blocksOf(text).join("") === text).toBe(true);
+    }
+  });
+
   it("refuses a line that no string can hold", () => {
     const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", 2 * BLOCK_SIZE);
     expect(() => blocks.next()).toThrow("a line is longer than 131,072 bytes");

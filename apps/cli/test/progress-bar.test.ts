@@ -1,6 +1,9 @@
 /** What the progress bar leaves on a terminal. */
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { type Bar, barOn, terminalOn } from "../src/progress-bar.ts";
+import { MAIN, taking } from "./run.ts";
 
 /** The last line of a terminal, after all that was written to it. */
 function screen(columns: number, size: number | undefined, draw: (bar: Bar) => void): string {
@@ -48,3 +51,41 @@ function again(bar: Bar): void {
   vi.setSystemTime(Date.now() + 1000);
   bar.update({ bytes: 500_000, lines: 1234 });
 }
+
+/** What a command prints on the standard error that has a bad line, more than a second later a good one, and then a bad one. */
+async function messagesOf(command: string, terminals: readonly (0 | 1 | 2)[]): Promise<string> {
+  const child = spawn(process.execPath, [...taking(terminals), MAIN, command, "--color", "never"]);
+  let messages = "";
+  child.stderr.on("data", (chunk: Buffer) => (messages += String(chunk)));
+  child.stdout.resume();
+  child.stdin.write("|\n");
+  // From its first message on, the command is there to look at the clock.
+  await new Promise((resolve) => child.stderr.once("data", resolve));
+  await sleep(1100);
+  for (const line of ["a\n", "a b\n", "c\n"]) {
+    child.stdin.write(line);
+    await sleep(200);
+  }
+  child.stdin.end();
+  await new Promise((resolve) => child.on("close", resolve));
+  return messages;
+}
+
+describe.concurrent("the progress of a command", () => {
+  it.each([["parse", [2]] as const, ["check", [2]] as const, ["check", [1, 2]] as const])(
+    "is shown by %s where %j are terminals, steps aside for a message, and leaves nothing behind",
+    async (command, terminals) => {
+      const messages = await messagesOf(command, terminals);
+      expect(messages).toMatch(/^error\[pchar\][^\r]*\r2 lines/u);
+      expect(messages).toContain("\r\u001B[K\nerror[pchar]: a space");
+      expect(messages.slice(messages.lastIndexOf("lines"))).toContain("\r\u001B[K");
+    },
+  );
+
+  it.each([["parse", [1, 2]] as const, ["parse", [0, 2]] as const, ["check", [1]] as const])(
+    "is not shown by %s where %j are terminals",
+    async (command, terminals) => {
+      expect(await messagesOf(command, terminals)).not.toContain("\r");
+    },
+  );
+});

@@ -15,10 +15,24 @@ export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   /** Whether its output is closed as soon as there is some. */
   readonly closes?: boolean;
+  /** Which of its streams it takes for a terminal. */
+  readonly terminals?: readonly (0 | 1 | 2)[];
 }
 
 export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
-  return run(process.execPath, [MAIN, ...args], surroundings);
+  return run(process.execPath, [...taking(surroundings?.terminals), MAIN, ...args], surroundings);
+}
+
+/** What has Node take some streams for terminals, of 80 columns, which there are none of where the tests run. */
+export function taking(terminals: Surroundings["terminals"]): readonly string[] {
+  if (terminals === undefined) return [];
+  const source = `
+    import tty from "node:tty";
+    import { syncBuiltinESMExports } from "node:module";
+    tty.isatty = (descriptor) => ${JSON.stringify(terminals)}.includes(descriptor);
+    syncBuiltinESMExports();
+    Object.defineProperty(process, "stderr", { value: { columns: 80 } });`;
+  return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
 }
 
 /** A line of shell, where `std66` is the command. */

@@ -122,8 +122,11 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
     closeSync(input);
     let stdout = "";
     child.stdout!.on("data", (chunk: Buffer) => (stdout += String(chunk)));
-    await sleep(150);
-    writeFileSync(writer, "a\nb");
+    writeFileSync(writer, "a\n");
+    // With the answer there, it asks for more, and there is nothing yet.
+    await new Promise((resolve) => child.stdout!.once("data", resolve));
+    await sleep(50);
+    writeFileSync(writer, "b");
     await sleep(50);
     writeFileSync(writer, "c\n");
     closeSync(writer);
@@ -145,6 +148,27 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
     closeSync(output);
     await new Promise((resolve) => reader.on("close", resolve));
     expect({ status, count: count.trim() }).toEqual({ status: 0, count: String(COUNT) });
+  });
+});
+
+describe("more than is written at once", () => {
+  // Each line twice as long as a piece is; the second begins in the middle of what would be a character in the first.
+  const lines = ["🦀".repeat(COUNT), `a${"🦀".repeat(COUNT)}`];
+
+  it("is cut between characters, not within", async () => {
+    const { stdout } = await std66(["check", "--json"], { stdin: lines.join("\n") });
+    const inputs = stdout
+      .trim()
+      .split("\n")
+      .map((line) => (JSON.parse(line) as { readonly input: string }).input);
+    expect(inputs.map((input, index) => input === lines[index])).toEqual([true, true]);
+  });
+
+  it("has room for characters of three octets", async () => {
+    // Of 90,000 characters, in a piece by itself: two octets each would fit where three do not.
+    const text = "例".repeat(90_000);
+    const { stdout } = await std66(["check", "--json"], { stdin: text });
+    expect((JSON.parse(stdout) as { readonly input: string }).input === text).toBe(true);
   });
 });
 

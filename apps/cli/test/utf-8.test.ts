@@ -1,4 +1,5 @@
 /** The octets that are UTF-8 are those that a decoder takes. */
+import { isUtf8 } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { notUtf8At } from "../src/utf-8.ts";
@@ -13,6 +14,9 @@ function isDecoded(octets: Uint8Array): boolean {
     return false;
   }
 }
+
+/** The ends of UTF8-tail, and what is beyond them. */
+const THIRDS = [[0x7f], [0x80], [0xbf], [0xc0]];
 
 describe("notUtf8At (RFC 3629 §4)", () => {
   it.each([
@@ -32,6 +36,24 @@ describe("notUtf8At (RFC 3629 §4)", () => {
     ["a number above U+10FFFF", [0xf4, 0x90, 0x80, 0x80], 0],
   ])("%s", (_title, octets, expected) => {
     expect(notUtf8At(Uint8Array.from(octets))).toBe(expected);
+  });
+
+  it("takes what a decoder takes, whichever the first two octets, and those at the ends of what may follow", () => {
+    const wrong: number[][] = [];
+    for (let first = 0xc0; first <= 0xff; first++) {
+      for (let second = 0; second <= 0xff; second++) {
+        // No more than what may stand there has more behind it.
+        const isCharacter = second >= 0x80 && second <= 0xbf;
+        const ends = isCharacter
+          ? [[], ...THIRDS, ...THIRDS.flatMap((third) => THIRDS.map((fourth) => [...third, ...fourth]))]
+          : [[]];
+        for (const rest of ends) {
+          const octets = [first, second, ...rest];
+          if ((notUtf8At(Uint8Array.from(octets)) === -1) !== isUtf8(Uint8Array.from(octets))) wrong.push(octets);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
   });
 
   it("finds a fault exactly where a decoder fails, and none before it", () => {

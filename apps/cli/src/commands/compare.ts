@@ -6,7 +6,7 @@ import { comparisonLines } from "../comparison.ts";
 import { DONE, INVALID, TROUBLE } from "../exit-status.ts";
 import { type Answers, refuseArguments, runFilter } from "../filter.ts";
 import { examples } from "../help.ts";
-import { countAfterDashes } from "../operands.ts";
+import { isStandardInput } from "../operands.ts";
 import { Output } from "../output.ts";
 import { type Pair, pairOf, problemOfPair } from "../pair.ts";
 import { problemOf } from "../problem.ts";
@@ -48,7 +48,7 @@ export function define(command: Subcommand): void {
       const options = { rungs, ignoreFragment };
       const say = explain === true && !settings.json ? await explained(settings, options) : plain(settings, options);
       if (b !== undefined && a !== undefined) return compareArguments([a, b], say, self);
-      if (a !== undefined && (a !== "-" || countAfterDashes(process.argv) > 0))
+      if (a !== undefined && !isStandardInput(a, process.argv))
         self.error("error: one URI alone has nothing to be compared with");
       const answers = linesOfPairs(settings, say);
       // Blocks of lines stand for themselves.
@@ -102,12 +102,12 @@ function plain({ json, end }: Settings, options: CompareOptions): Say {
   };
 }
 
-async function explained({ end, color }: Settings, options: CompareOptions): Promise<Say> {
+async function explained({ end, color, show }: Settings, options: CompareOptions): Promise<Say> {
   const colors = await colorsFor(1, color);
   let separator = "";
   return ([a, b]) => {
     const comparison = compare(a, b, options);
-    const text = separator + comparisonLines([a, b], comparison, options, colors).join("\n") + end;
+    const text = separator + comparisonLines([a, b], comparison, options, { colors, show }).join("\n") + end;
     if (end === "\n") separator = "\n";
     return { text, equivalent: comparison.equivalent };
   };

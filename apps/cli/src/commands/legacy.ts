@@ -90,7 +90,7 @@ function resolutions(
     const comparison = compareResolution(base, input, options);
     const text = settings.json
       ? resolutionJson(base, input, comparison)
-      : resolutionLines(input, comparison, colors).join("\n");
+      : resolutionLines(input, comparison, colors, settings.show).join("\n");
     return { text, agree: comparison.agree };
   });
 }
@@ -98,7 +98,9 @@ function resolutions(
 function syntaxes(settings: Settings, colors: Colors, options: CompareOptions): Answers {
   return comparisons(settings, (input) => {
     const comparison = compareSyntax(input, options);
-    const text = settings.json ? syntaxJson(input, comparison) : syntaxLines(input, comparison, colors).join("\n");
+    const text = settings.json
+      ? syntaxJson(input, comparison)
+      : syntaxLines(input, comparison, colors, settings.show).join("\n");
     return { text, agree: comparison.agree };
   });
 }

@@ -74,7 +74,7 @@ export function define(command: Subcommand): void {
 }
 
 /** The first of each class of inputs that have the same normal form. */
-function firsts({ json, end }: Settings, normalForm: (input: string) => string): Answers {
+function firsts({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
   const seen = new Distinct();
   return {
     answer(input) {
@@ -82,14 +82,14 @@ function firsts({ json, end }: Settings, normalForm: (input: string) => string):
       const result = normalForm(input);
       const isFirst = seen.add(result);
       if (json) return `{"input":${quoted(input)},"result":${quoted(result)},"first":${isFirst}}${end}`;
-      return isFirst ? input + end : "";
+      return isFirst ? show(input) + end : "";
     },
   };
 }
 
 /** The inputs that are not normal, or what is to be said of them. */
 function deviations(
-  { json, end }: Settings,
+  { json, end, show }: Settings,
   chosen: readonly Rung[] | undefined,
   explained: ((input: string) => string) | undefined,
 ): Answers {
@@ -103,7 +103,7 @@ function deviations(
         const steps = explained === undefined ? "" : `,"steps":${stepsJson(stepsOf(input, chosen))}`;
         return `{"input":${quoted(input)},"normal":${rungs.length === 0},"pending":${JSON.stringify(rungs)}${steps}}${end}`;
       }
-      return rungs.length === 0 ? "" : (explained?.(input) ?? input + end);
+      return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },
     status: (invalid) => (invalid + found > 0 ? INVALID : DONE),
   };
@@ -111,14 +111,14 @@ function deviations(
 
 /** What is said of an input: an object, or lines with an empty one between two inputs. */
 async function explanations(
-  { json, end, color }: Settings,
+  { json, end, color, show }: Settings,
   rungs: Parameters<typeof normalizationLines>[1],
 ): Promise<(input: string) => string> {
   if (json) return (input) => normalizationJson(input, rungs) + end;
   const colors = await colorsFor(1, color);
   let separator = "";
   return (input) => {
-    const text = separator + normalizationLines(input, rungs, colors).join("\n") + end;
+    const text = separator + normalizationLines(input, rungs, colors, show).join("\n") + end;
     if (end === "\n") separator = "\n";
     return text;
   };

@@ -1,12 +1,14 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
-import { type UriReference, tryParse } from "@std66/core";
+import { type UriReference, parse, tryParse } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../colors.ts";
 import { componentLines, componentsJson } from "../components.ts";
 import { runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
+import { isStandardInput } from "../operands.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 import { fill, readTemplate } from "../template.ts";
+import type { Show } from "../passwords.ts";
 
 const DESCRIPTION = `Show the components of URIs, as they are written: nothing is decoded.
 A component that is empty is shown as "", one that is absent is not shown.`;
@@ -29,26 +31,29 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (uris, { format }, self) => {
-      const { json, end, color } = settingsOf(self);
+      const { json, end, color, show } = settingsOf(self);
       if (json && format !== undefined) self.error("error: --format and --json exclude each other");
       if (json) {
-        return runFilter(self, uris, { answer: answerBy((reference) => componentsJson(reference) + end) });
+        return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsJson(reference) + end) });
       }
       if (format !== undefined) {
-        return runFilter(self, uris, { answer: answerBy((reference) => fill(format, reference) + end), blank: end });
+        const answer = answerBy(show, (reference) => fill(format, reference) + end);
+        return runFilter(self, uris, { answer, blank: end });
       }
-      const isOne = uris.length === 1 && uris[0] !== "-";
-      const show = isOne ? componentLines : sections(end);
+      const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
+      const lines = isOne ? componentLines : sections(end);
       const colors = await colorsFor(1, color);
-      const answer = answerBy((reference) => show(reference, colors).join("\n") + end);
+      const answer = answerBy(show, (reference) => lines(reference, colors).join("\n") + end);
       return runFilter(self, uris, { answer, ...(end === "\0" && { blank: end }) });
     });
 }
 
-function answerBy(show: (reference: UriReference) => string): (input: string) => string | undefined {
+function answerBy(show: Show, told: (reference: UriReference) => string): (input: string) => string | undefined {
   return (input) => {
     const reference = tryParse(input);
-    return reference === undefined ? undefined : show(reference);
+    if (reference === undefined) return undefined;
+    const shown = show(input);
+    return told(shown === input ? reference : parse(shown));
   };
 }
 

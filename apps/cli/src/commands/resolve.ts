@@ -51,16 +51,18 @@ export function define(command: Subcommand): void {
         const answers = mapping(settings, (input) => String(resolve(input)));
         return runFilter(self, references, { ...answers, firstArgument: 2 });
       }
-      const { json, end, color } = settings;
+      const { json, end, color, show } = settings;
       const colors = await colorsFor(1, color);
       let separator = "";
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
           requireTellable(input);
-          const trace = traceResolution(base, input, options);
-          if (json) return explanationJson(input, trace) + end;
-          const lines = separator + explanationLines(base, input, trace, colors).join("\n") + end;
+          if (json) return explanationJson(input, traceResolution(base, input, options)) + end;
+          // To mask a password changes no component but the userinfo, and so no step.
+          const [from, reference] = [show(base), show(input)];
+          const trace = traceResolution(from, reference, options);
+          const lines = separator + explanationLines(from, reference, trace, colors).join("\n") + end;
           if (end === "\n") separator = "\n";
           return lines;
         },

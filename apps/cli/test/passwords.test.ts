@@ -1,0 +1,288 @@
+/** RFC 3986 §3.2.1: what the command tells of a password. */
+import { parse, tryParse } from "@std66/core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { areMasked, asIs, masked, maskedOffset } from "../src/passwords.ts";
+import { std66 } from "./run.ts";
+
+describe("areMasked", () => {
+  it.each([
+    { json: false, showPasswords: false, isTerminal: true, expected: true },
+    { json: false, showPasswords: true, isTerminal: true, expected: false },
+    { json: true, showPasswords: false, isTerminal: true, expected: false },
+    { json: false, showPasswords: false, isTerminal: false, expected: false },
+  ])("$json $showPasswords $isTerminal: $expected", ({ json, showPasswords, isTerminal, expected }) => {
+    expect(areMasked(json, showPasswords, isTerminal)).toBe(expected);
+  });
+});
+
+describe("masked", () => {
+  it.each([
+    ["http://u:secret@h/p", "http://u:***@h/p"],
+    ["http://u:a:b@h:80/", "http://u:***@h:80/"],
+    ["//:secret@h", "//:***@h"],
+    // No password: an empty one, and what is a port, or data of another component.
+    ["http://u:@h/", "http://u:@h/"],
+    ["http://u@h:80/", "http://u@h:80/"],
+    ["http://h:80/a@b", "http://h:80/a@b"],
+    ["http://h:80?a@b", "http://h:80?a@b"],
+    ["mailto:a@b", "mailto:a@b"],
+    // Of a URI within a URI, and of two.
+    ["http://u:a@h/?x=http://v:b@h/", "http://u:***@h/?x=http://v:***@h/"],
+    ["jdbc:mysql://u:secret@h/db", "jdbc:mysql://u:***@h/db"],
+    // In a path, as in an authority of old: up to the last "@", and a user that has one.
+    ["x:/y//u:a@b@h", "x:/y//u:***@h"],
+    ["x:/y//a@b:c@h", "x:/y//a@b:***@h"],
+    // No URI-reference: up to the last "@".
+    ["http://u:p@ss@h/", "http://u:***@h/"],
+    ["http://u:pa/ss@h/", "http://u:***@h/"],
+    ["http://u:pa?s#s@h/", "http://u:***@h/"],
+  ])("%s: %s", (text, expected) => {
+    expect(masked(text)).toBe(expected);
+    expect(asIs(text)).toBe(text);
+  });
+
+  it.each([
+    ["password", "secret", "***"],
+    ["password", "", ""],
+    ["userinfo", "u:a:b", "u:***"],
+    ["userinfo", "u", "u"],
+    ["userinfo", "u:", "u:"],
+    ["authority", "u:a@b@h:80", "u:***@h:80"],
+    ["authority", "h:80", "h:80"],
+    ["netLoc", "u:a?b@h", "u:***@h"],
+    ["href", "http://u:secret@h/", "http://u:***@h/"],
+    ["path", "/a:b@c", "/a:b@c"],
+  ])("the component %s %j: %j", (component, text, expected) => {
+    expect(masked(text, component)).toBe(expected);
+  });
+});
+
+describe("maskedOffset", () => {
+  it.each([
+    { title: "in front of a password", text: "//u:secret@h", offset: 2, expected: 2 },
+    { title: "at its begin", text: "//u:secret@h", offset: 4, expected: 4 },
+    { title: "within it", text: "//u:secret@h", offset: 7, expected: 4 },
+    { title: "at its end", text: "//u:secret@h", offset: 10, expected: 4 },
+    { title: "behind it", text: "//u:secret@h", offset: 11, expected: 8 },
+    { title: "behind one shorter than its mask", text: "//u:s@h", offset: 6, expected: 8 },
+    { title: "without any", text: "//u@h:80", offset: 5, expected: 5 },
+    { title: "between two", text: "//u:secret@h?//v:other@h", offset: 12, expected: 9 },
+    { title: "within the second", text: "//u:secret@h?//v:other@h", offset: 19, expected: 14 },
+    { title: "behind both", text: "//u:secret@h?//v:other@h", offset: 24, expected: 19 },
+  ])("$title", ({ text, offset, expected }) => {
+    expect(maskedOffset(text, offset)).toBe(expected);
+  });
+});
+
+/** A command line whose answer has the password. */
+const ANSWERS = [
+  ["parse", "http://u:secret@h/"],
+  ["parse", "http://u:secret@h/", "a"],
+  ["parse", "--format", "{input} {authority} {userinfo}", "http://u:secret@h/"],
+  ["parse", "-0", "http://u:secret@h/"],
+  ["resolve", "http://u:secret@h/a", "b"],
+  ["resolve", "--explain", "http://u:secret@h/a", "b"],
+  ["resolve", "--explain", "http://h/a", "//u:secret@h/"],
+  ["relativize", "http://h/a", "http://u:secret@h/"],
+  ["normalize", "http://u:secret@h/"],
+  ["normalize", "--explain", "HTTP://u:secret@h/"],
+  ["normalize", "--check", "HTTP://u:secret@h/"],
+  ["normalize", "--unique", "http://u:secret@h/"],
+  ["compare", "--explain", "http://u:secret@h/", "HTTP://u:secret@h/"],
+  ["compare", "--explain", "http://u:secret@h/", "http://u:secret@h/a"],
+  ["legacy", "http://u:secret@h/a", "b"],
+  ["legacy", "http://h/a", "//u:secret@h/"],
+  ["legacy", "ftp://u:secret@h/a"],
+] as const;
+
+describe.concurrent.each(ANSWERS.map((args) => ({ args, title: args.join(" ") })))("std66 $title", ({ args }) => {
+  it("R-052 masks the password on a terminal", async () => {
+    const { stdout, stderr } = await std66(args, { terminals: [1] });
+    expect(stdout).toContain("u:***");
+    expect(stdout + stderr).not.toContain("secret");
+  });
+
+  it("shows it on a terminal where that is asked for, and elsewhere", async () => {
+    const [asked, elsewhere] = await Promise.all([
+      std66([...args, "--show-passwords", "--color", "never"], { terminals: [1] }),
+      std66(args, { terminals: [2] }),
+    ]);
+    expect(elsewhere.stdout).toContain("u:secret");
+    expect(asked).toEqual(elsewhere);
+  });
+});
+
+describe.concurrent("std66 --json", () => {
+  const withJson = ANSWERS.filter((args) => !args.some((arg) => arg === "--format"));
+
+  it.each(withJson.map((args) => ({ args, title: args.join(" ") })))(
+    "$title has it on a terminal, too",
+    async ({ args }) => {
+      const { stdout } = await std66([...args, "--json"], { terminals: [1] });
+      expect(stdout).toContain("u:secret");
+    },
+  );
+});
+
+describe.concurrent("what a password is part of is told without it", () => {
+  it("a rung that changes nothing but a password says so, and counts", async () => {
+    const args = ["--rungs", "percent-encoding", "--color", "never", "http://u:%41@h/"];
+    const { stdout } = await std66(["normalize", "--explain", ...args], { terminals: [1] });
+    expect(stdout).toBe("http://u:***@h/\n6.2.2.2  percent-encoding  in a password\n");
+    expect(await std66(["normalize", "--check", ...args], { terminals: [1] })).toEqual({
+      stdout: "http://u:***@h/\n",
+      stderr: "",
+      status: 1,
+    });
+  });
+
+  it("two URIs with other passwords differ where those begin, however alike they are", async () => {
+    const pairs = [
+      ["http://u:abc@h/x", "http://u:abd@h/y"],
+      ["http://u:abc@h/x", "http://u:abcdef@h/y"],
+      ["http://u:1@h/x", "http://u:2@h/y"],
+    ] as const;
+    for (const pair of pairs) {
+      const { stdout, status } = await std66(["compare", "--explain", ...pair, "--color", "never"], { terminals: [1] });
+      expect(stdout).toBe(`different: userinfo
+ a  http://u:***@h/x
+ b  http://u:***@h/y
+             ^
+`);
+      expect(status).toBe(1);
+    }
+  });
+
+  it("a port that is as the password begins does not tell how long that is", async () => {
+    for (const pair of [
+      ["//u:12/x", "//u:12@h/x"],
+      ["//u:12/x", "//u:1@h/x"],
+    ]) {
+      const { stdout } = await std66(["compare", "--explain", ...pair, "--color", "never"], { terminals: [1] });
+      expect(stdout).toBe("different: userinfo\n a  //u:12/x\n b  //u:***@h/x\n        ^\n");
+    }
+  });
+
+  it("the text is cut after it is masked", async () => {
+    const path = "a/".repeat(50);
+    const pair = [`http://u:${"s".repeat(60)}@h/${path}x`, `http://u:${"s".repeat(60)}@h/${path}y`];
+    const { stdout } = await std66(["compare", "--explain", ...pair, "--color", "never"], { terminals: [1] });
+    expect(stdout).not.toContain("ss");
+    const short = pair.map((text) => text.replace(path, ""));
+    expect((await std66(["compare", "--explain", ...short, "--color", "never"], { terminals: [1] })).stdout).toBe(
+      `different: path
+ a  http://u:***@h/x
+ b  http://u:***@h/y
+                   ^
+`,
+    );
+  });
+
+  it("a command line that is wrong is told without it", async () => {
+    const uri = "http://u:secret@h/";
+    const typo = "http://u:se/cret@h/";
+    for (const args of [
+      [uri],
+      [typo],
+      ["chekc", uri],
+      ["check", `--${uri}`],
+      ["normalize", "--rungs", uri],
+      ["help", uri],
+    ]) {
+      const { stdout, stderr, status } = await std66(args);
+      expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
+      expect(stderr).toMatch(/^error: /u);
+      expect(stderr).not.toMatch(/secret|cret@/u);
+    }
+  });
+});
+
+/** Lines that are no pairs. */
+function pairsWith(password: string): Uint8Array {
+  const uri = `http://u:${password}@h/`;
+  return Buffer.from(`${uri}\n${uri}\t/\t/\n${uri}\xFF\t/\n`, "latin1");
+}
+
+/** What JSON says of them. */
+async function messagesOf(password: string): Promise<unknown[]> {
+  const { stdout } = await std66(["compare", "--json"], { stdin: pairsWith(password) });
+  return stdout
+    .trim()
+    .split("\n")
+    .map((line) => (JSON.parse(line) as { error: { message: string } }).error.message);
+}
+
+describe("a diagnostic", () => {
+  const LINES: readonly ((password: string) => string | Uint8Array)[] = [
+    (password) => `http://u:${password}@h/|`,
+    (password) => `//u:${password}@h:x`,
+    (password) => `http://u:${password}@[::1`,
+    (password) => `http://h/?x=//u:${password}@h|`,
+    (password) => Buffer.from(`http://u:${password}@h/\xE9`, "latin1"),
+    // Within the password, which a delimiter ends that was not encoded.
+    (password) => `http://u:|${password}@h/`,
+    (password) => `http://u:${password}|@h/`,
+    (password) => `http://u:${password}%@h/`,
+    (password) => `http://u:x${password}/s@h/`,
+    (password) => `http://u:x${password}?s@h/`,
+    (password) => `http://u:x${password}#s@h/`,
+    (password) => Buffer.from(`http://u:${password}\xFF@h/`, "latin1"),
+  ];
+
+  it.each(LINES.map((lineOf) => [String(lineOf("…")), lineOf] as const))(
+    "R-052 of %s is the same for all passwords",
+    async (_, lineOf) => {
+      const passwords = ["p", "0", "secret", "a:b", "%41", "s".repeat(100)];
+      const lines = passwords.map((password) => Buffer.concat([Buffer.from(lineOf(password)), Buffer.from("\n")]));
+      const { stderr, status } = await std66(["check"], { stdin: Buffer.concat(lines) });
+      // Each has its own number, and nothing else.
+      const told = stderr
+        .replaceAll(/<stdin>:\d+:/gu, "<stdin>:N:")
+        .replaceAll(/^\d \|/gmu, "N |")
+        .split("\n\n");
+      expect(told).toHaveLength(passwords.length + 1);
+      expect(new Set(told.slice(0, -1)).size).toBe(1);
+      expect(told[0]).toContain("u:***@");
+      expect(status).toBe(1);
+    },
+  );
+
+  it("tells of what is the command's own, without the offset behind a password", async () => {
+    const messages = await messagesOf("p");
+    expect(messages).toEqual([
+      "a line with one URI, where two are compared (text/tab-separated-values)",
+      "a line with more than two URIs, where two are compared (text/tab-separated-values)",
+      "the line is not UTF-8 (RFC 3629 §4)",
+    ]);
+    expect(await messagesOf("secret")).toEqual(messages);
+  });
+
+  it("of a fault within a password stands at its begin, and tells nothing of the fault", async () => {
+    for (const line of ["http://u:|@h/", "http://u:secret|@h/", "http://u:pa/ss@h/"]) {
+      const { stderr } = await std66(["check"], { stdin: line });
+      expect(stderr).toContain(" --> <stdin>:1:10\n");
+      expect(stderr).toContain("1 | http://u:***@h/\n  |          ^^^ found a character of what may be a password\n");
+      expect(stderr).not.toContain("%7C");
+    }
+    const { stderr } = await std66(["check"], { stdin: Buffer.from("http://u:p\xFF@h/", "latin1") });
+    expect(stderr).toContain(" found a byte of what may be a password\n");
+    expect(stderr).not.toContain("0xFF");
+  });
+});
+
+it("of a valid text, what is masked is valid, and has the components that it had", () => {
+  const texts = fc.string({ unit: fc.constantFrom("a", ":", "@", "/", "?", "#", ".", "//", "//u:p@"), maxLength: 12 });
+  fc.assert(
+    fc.property(texts, (text) => {
+      const reference = tryParse(text);
+      if (reference === undefined) return;
+      const shown = parse(masked(text));
+      for (const name of ["scheme", "host", "hostKind", "port"] as const) expect(shown[name]).toBe(reference[name]);
+      for (const name of ["userinfo", "query", "fragment"] as const) {
+        expect(shown[name] === undefined).toBe(reference[name] === undefined);
+      }
+      expect(shown.segments).toHaveLength(reference.segments.length);
+    }),
+  );
+});

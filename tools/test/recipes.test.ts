@@ -1,0 +1,119 @@
+// What the pages tell a contributor to do can be done: files and names are there, and the first change is made as it is written.
+
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { root } from "../workspace.mjs";
+
+/** A section of a page, from its heading to the next one. */
+function section(page: string, heading: string): string {
+  const text = readFileSync(join(root, page), "utf8");
+  return text.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? "";
+}
+
+/** What is in backticks. */
+function spansOf(text: string): string[] {
+  return [...text.matchAll(/`([^`]+)`/gu)].map(([, span = ""]) => span);
+}
+
+const RECIPES = ["Add an error code", "Add an option to a command", "Add an option that every command has"];
+
+describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
+  const steps = section("CONTRIBUTING.md", heading).match(/^\d+\. .*$/gmu) ?? [];
+
+  test("has steps, each with the files that it is about", () => {
+    expect(steps.length).toBeGreaterThan(3);
+    const paths = steps.flatMap(spansOf).filter((span) => /^(?:apps|packages|docs|tools)\//u.test(span));
+    expect(paths.length).toBeGreaterThan(3);
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  test("names what is in those files", () => {
+    // What is in backticks behind "`a/file.ts`:", up to the next file.
+    const named = steps.flatMap((step) =>
+      [...step.matchAll(/`((?:apps|packages)\/[^`]+\.\w+)`: ((?:(?!`(?:apps|packages)\/).)*)/gu)].flatMap(
+        ([, path = "", rest = ""]) => spansOf(rest).map((name) => [path, name] as const),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter(([path, name]) => !readFileSync(join(root, path), "utf8").includes(name))).toEqual([]);
+  });
+});
+
+describe("the first change of docs/life-of-a-uri.md", () => {
+  const text = section("docs/life-of-a-uri.md", "Your first change");
+  /** The diffs, each with the file that was named last before it. */
+  const changes = [...text.matchAll(/^ {3}```diff\n([^]*?)^ {3}```$/gmu)].map(({ 1: diff = "", index }) => ({
+    path: [...text.slice(0, index).matchAll(/`(packages\/[^`]+)`/gu)].at(-1)?.[1] ?? "",
+    lines: diff.replaceAll(/^ {3}/gmu, "").trimEnd().split("\n"),
+  }));
+  let copy = "";
+
+  beforeAll(() => {
+    copy = mkdtempSync(join(tmpdir(), "std66-recipe-"));
+    for (const folder of ["src", "test"]) {
+      cpSync(join(root, "packages/core", folder), join(copy, "packages/core", folder), { recursive: true });
+    }
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"), "dir");
+    writeFileSync(join(copy, "package.json"), '{ "type": "module" }');
+  });
+
+  afterAll(() => {
+    rmSync(copy, { recursive: true, force: true });
+  });
+
+  test("is red with the test alone, and green with the change", () => {
+    expect(changes).toHaveLength(2);
+    apply(changes[0] as Change, copy);
+    expect(failures(copy)).toEqual(["//[::1]8080", "//[::1]80/a"]);
+    apply(changes[1] as Change, copy);
+    expect(failures(copy)).toEqual([]);
+  });
+
+  test("is red once more where the change is broken as the page says", () => {
+    const path = join(copy, "packages/core/src/repair.ts");
+    const source = readFileSync(path, "utf8");
+    const broken = "(?:[/?#]|$)";
+    expect(text).toContain(`without \`${broken}\``);
+    writeFileSync(path, source.replace(`\\d+${broken}/.test`, "\\d+/.test"));
+    expect(failures(copy)).toEqual(["//[::1]80x"]);
+  });
+});
+
+interface Change {
+  readonly path: string;
+  readonly lines: readonly string[];
+}
+
+/** Makes a change: what has no `+` in front is there, once and in one piece. */
+function apply({ path, lines }: Change, folder: string): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, "utf8");
+  const before = lines.filter((line) => !line.startsWith("+")).map((line) => `${line.slice(1)}\n`);
+  const after = lines.map((line) => `${line.slice(1)}\n`);
+  expect(text.split(before.join("")), `${path} has the lines around the change`).toHaveLength(2);
+  writeFileSync(
+    file,
+    text.replace(before.join(""), () => after.join("")),
+  );
+}
+
+/** The texts whose rows in repair.test.ts fail. */
+function failures(folder: string): string[] {
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const args = [vitest, "run", "--root", folder, "--reporter", "json", "repair"];
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST")));
+  const { stdout } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: "utf8" });
+  const { testResults } = JSON.parse(stdout.slice(stdout.indexOf("{"))) as {
+    readonly testResults: readonly {
+      readonly assertionResults: readonly { readonly status: string; readonly title: string }[];
+    }[];
+  };
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults);
+  expect(results.length).toBeGreaterThan(50);
+  return results.flatMap(({ status, title }) =>
+    status === "passed" ? [] : [/^of "(.*?)" is /u.exec(title)?.[1] ?? title],
+  );
+}
