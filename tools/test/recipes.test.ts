@@ -73,7 +73,7 @@ describe("the first change of docs/life-of-a-uri.md", () => {
   });
 
   test("is red once more where the change is broken as the page says", () => {
-    const path = join(copy, "packages/core/src/repair.ts");
+    const path = join(copy, "packages/core/src/help.ts");
     const source = readFileSync(path, "utf8");
     const broken = "(?:[/?#]|$)";
     expect(text).toContain(`without \`${broken}\``);
@@ -100,7 +100,7 @@ function apply({ path, lines }: Change, folder: string): void {
   );
 }
 
-/** The texts whose rows in repair.test.ts fail. */
+/** The texts whose rows in help.test.ts fail. */
 function failures(folder: string): string[] {
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   const args = [vitest, "run", "--root", folder, "--reporter", "json", "repair"];

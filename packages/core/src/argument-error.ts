@@ -31,6 +31,7 @@ export function requireOptions(argument: string, options: unknown, known: readon
 function typeName(value: unknown): string {
   if (typeof value === "string") return "a string";
   if (value !== Object(value)) return String(value);
-  const { name = "Object" } = (value as object).constructor ?? {};
+  // An object may be without a prototype, and so without a constructor.
+  const name = (value as { constructor?: { name: string } }).constructor?.name ?? "Object";
   return `an instance of ${name}${name === "URL" ? ": pass its `href`" : ""}`;
 }

@@ -6,7 +6,7 @@ import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { characterAt, foundAt } from "./found.ts";
-import { help } from "./repair.ts";
+import { help } from "./help.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const IPV6 = 'IPv6address = 6( h16 ":" ) ls32, or fewer groups around one "::"';

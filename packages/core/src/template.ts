@@ -58,7 +58,7 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
   }
   const base = isReference(front) ? front : undefined;
   // No hole completes a triplet: half of one gets a blank after it, which `build` refuses.
-  const skeleton = (base === undefined ? literals.join(HOLE) : `${base}${literals.slice(1).join(HOLE)}`).replace(
+  const skeleton = (base === undefined ? literals.join(HOLE) : String(base) + literals.slice(1).join(HOLE)).replace(
     /%[\da-f]?(?=\0)/i,
     "$& ",
   );

@@ -177,3 +177,10 @@ it.each(NO_COMPONENTS)("%o throws TypeError", (components) => {
 it.each([undefined, null])("%s throws TypeError", (components) => {
   expect(thrown(() => build(components as unknown as Components))).toBeInstanceOf(TypeError);
 });
+
+it("members that the components inherit are not read", () => {
+  const inherited = { scheme: "javascript", host: "evil.example", query: "q", fragment: "f", port: 1, userinfo: "u" };
+  const components = Object.assign(Object.create(inherited) as object, { path: "/a" });
+  expect(String(build(components))).toBe("/a");
+  expect(String(parse("http://h/b?c").with(components))).toBe("http://h/a?c");
+});

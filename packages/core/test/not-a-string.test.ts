@@ -20,7 +20,7 @@ import {
 } from "../src/index.ts";
 import type { Components } from "../src/index.ts";
 import { read } from "../src/read.ts";
-import { help } from "../src/repair.ts";
+import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";
 
 const NO_STRINGS: readonly unknown[] = [
@@ -71,13 +71,14 @@ it("tryParse returns undefined for any value but a string or a UriReference", ()
   for (const value of NO_STRINGS) expect(tryParse(value as string)).toBeUndefined();
 });
 
+/** An instance of another copy of the package, as far as its brand says. */
+const copyOf = (text: string): UriReference =>
+  ({ [Symbol.for("std66.UriReference")]: true, toString: () => text }) as unknown as UriReference;
+
 describe("a UriReference as the argument", () => {
   const absolute = parse("http://h/a?b");
   const withFragment = parse("http://h/a#b");
   const relative = parse("../a");
-  /** An instance of another copy of the package, as far as its brand says. */
-  const copyOf = (text: string): UriReference =>
-    ({ [Symbol.for("std66.UriReference")]: true, toString: () => text }) as unknown as UriReference;
 
   it("is returned by parse and tryParse as it is", () => {
     for (const reference of [absolute, withFragment, relative]) {
@@ -214,6 +215,11 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "build with a string",
     () => build("http://u:hunter2@h" as never),
     "build: components must be a plain object, not a string",
+  ],
+  [
+    "build with an unknown component after a known one",
+    () => build({ path: "a", hosts: "h" } as never),
+    "build: components has no `hosts`, only scheme, authority, userinfo, host, port, path, query, fragment",
   ],
   [
     "build with an unknown component",

@@ -325,6 +325,13 @@ describe("the label", () => {
   });
 });
 
+/** A fault and what is said of it, but for the case of letters. */
+const shown = (input: string): unknown => {
+  const { code, offset, length, component, expected } = syntaxErrorOf(() => parse(input));
+  const { reason, label, rule, help } = explain(syntaxErrorOf(() => parse(input)));
+  return [code, offset, length, component, expected, rule, `${reason} ${label} ${help}`.toLowerCase()];
+};
+
 it.each([
   "//[vaf.",
   "//[vaf]",
@@ -351,11 +358,6 @@ it.each([
   "?[a]",
   "#a#b",
 ])("R-013 letters of either case are the same fault: %s", (text) => {
-  const shown = (input: string): unknown => {
-    const { code, offset, length, component, expected } = syntaxErrorOf(() => parse(input));
-    const { reason, label, rule, help } = explain(syntaxErrorOf(() => parse(input)));
-    return [code, offset, length, component, expected, rule, `${reason} ${label} ${help}`.toLowerCase()];
-  };
   expect(shown(text.toUpperCase())).toEqual(shown(text));
 });
 
