@@ -34,7 +34,8 @@ describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
     // What is in backticks behind "`a/file.ts`:", up to the next file.
     const named = steps.flatMap((step) =>
       [...step.matchAll(/`((?:apps|packages)\/[^`]+\.\w+)`: ((?:(?!`(?:apps|packages)\/).)*)/gu)].flatMap(
-        ([, path = "", rest = ""]) => spansOf(rest).map((name) => [path, name] as const),
+        ([, path = "", rest = ""]) =>
+          spansOf(rest.replaceAll(/`npx [^`]*`/gu, "")).map((name) => [path, name] as const),
       ),
     );
     expect(named.length).toBeGreaterThan(3);

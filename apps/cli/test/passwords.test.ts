@@ -2,6 +2,7 @@
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TooLong, problemOfLength } from "../src/length.ts";
 import { areMasked, asIs, masked, maskedOffset } from "../src/passwords.ts";
 import { std66 } from "./run.ts";
 
@@ -256,6 +257,12 @@ describe("a diagnostic", () => {
       "the line is not UTF-8 (RFC 3629 §4)",
     ]);
     expect(await messagesOf("secret")).toEqual(messages);
+  });
+
+  it("of what is too long to be told of has no offset behind a password either", () => {
+    const tooLong = new TooLong("too much", 18, "one more", "no more than that");
+    expect(problemOfLength("http://u:secret@h/a", tooLong).message).toBe("too much (limits of std66)");
+    expect(problemOfLength("http://u@h/a/b/c/d/e", tooLong).message).toBe("too much (offset 18, limits of std66)");
   });
 
   it("of a fault within a password stands at its begin, and tells nothing of the fault", async () => {

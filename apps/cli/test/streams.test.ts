@@ -1,6 +1,6 @@
 /** The command among other programs: pipes that close, that are slow, that do not block, and files that are none. */
 import { type ChildProcess, type StdioOptions, execFileSync, spawn } from "node:child_process";
-import { constants, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants, closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -138,8 +138,10 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
     const path = fifo("out");
     const output = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
     const child = spawnWithThird("1>&3", ["pipe", "pipe", "pipe", output]);
+    child.stdin!.write("b\n");
+    expect(await firstOf(output)).toBe("x:/b\n");
     child.stdin!.end("a\n".repeat(COUNT));
-    // By now the pipe is full. What reads it next does so slowly enough to have it full again.
+    // It runs, so that by now the pipe is full. What reads it next does so slowly enough to have it full again.
     await sleep(150);
     const reader = spawn("sh", ["-c", `sleep 0.1; wc -l < '${path}'`]);
     let count = "";
@@ -227,6 +229,19 @@ function fifo(name: string): string {
   const path = join(folder, name);
   execFileSync("sh", ["-c", `mkfifo "${path}"`]);
   return path;
+}
+
+/** What is there first in a pipe that does not block. */
+async function firstOf(descriptor: number): Promise<string> {
+  const buffer = Buffer.alloc(100);
+  for (;;) {
+    try {
+      return buffer.toString("latin1", 0, readSync(descriptor, buffer));
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "EAGAIN")) throw error;
+      await sleep(10);
+    }
+  }
 }
 
 /** Node sets the standard streams of its children to block, but not the others: the shell puts one in their place. */
