@@ -56,8 +56,8 @@ export function normalText(text: string, way: Way): string {
 function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
   if (schemeEnd === -1) return undefined;
   if ((bits & SCHEME) === 0) {
-    const isRootless = authorityEnd === -1 && text.charCodeAt(schemeEnd + 1) !== SLASH;
-    if ((bits & DOT_SEGMENTS) === 0 || !isRootless) return undefined;
+    // An authority begins with a slash, too.
+    if ((bits & DOT_SEGMENTS) === 0 || text.charCodeAt(schemeEnd + 1) === SLASH) return undefined;
   }
   // Behind an authority without a port, with a path that is not empty, few of ours have a say. A look-up takes 26 ns, since its
   // key has to be cut out and hashed: as much as a tenth of the whole.

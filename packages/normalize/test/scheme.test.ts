@@ -337,6 +337,8 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     ["tel:+1;ext=3-*", "tel:+1;ext=3-*"],
     ["tel:+1;isub=3-4", "tel:+1;isub=3-4"],
     ["tel:+1;a=3-4", "tel:+1;a=3-4"],
+    ["tel:+1;a=+3-4", "tel:+1;a=+3-4"],
+    ["tel:+1;isub=+3-4", "tel:+1;isub=+3-4"],
   ])("%s is %s: of a phone-context and an extension too, where they are numbers", (from, to) => {
     checkNormal(from, to);
   });
