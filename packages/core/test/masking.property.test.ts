@@ -257,7 +257,11 @@ it("R-052 a password with a delimiter in it, which ends the authority too early,
 });
 
 it("R-052 a second @ is shown, and the caret stands under it, not under the password", () => {
-  expect(explain(diagnose("http://u:p@x@h/") as UriSyntaxError)).toMatchObject({ before: "http://u:***", marked: "@", after: "h/" });
+  expect(explain(diagnose("http://u:p@x@h/") as UriSyntaxError)).toMatchObject({
+    before: "http://u:***",
+    marked: "@",
+    after: "h/",
+  });
 });
 
 it("forty characters are shown on either side of a fault, and a mask counts as three", () => {
@@ -271,8 +275,12 @@ it("forty characters are shown on either side of a fault, and a mask counts as t
     before: `/${"x".repeat(39)}`,
     after: "x".repeat(40),
   });
-  expect(explain(diagnose(`http://u:${x}@${"x".repeat(27)}|`) as UriSyntaxError).before).toBe(`http://u:***@${"x".repeat(27)}`);
-  expect(explain(diagnose(`http://u:${x}@${"x".repeat(28)}|`) as UriSyntaxError).before).toBe(`…ttp://u:***@${"x".repeat(28)}`);
+  expect(explain(diagnose(`http://u:${x}@${"x".repeat(27)}|`) as UriSyntaxError).before).toBe(
+    `http://u:***@${"x".repeat(27)}`,
+  );
+  expect(explain(diagnose(`http://u:${x}@${"x".repeat(28)}|`) as UriSyntaxError).before).toBe(
+    `…ttp://u:***@${"x".repeat(28)}`,
+  );
 });
 
 it("R-052 the offset of a fault in or after a password is for programs alone: nothing lists it", () => {

@@ -271,6 +271,7 @@ describe("an instance", () => {
       ]);
       expect(String(reference.with({ fragment: undefined }))).toBe("foo://u:p@example.com:8042/over/there?name=ferret");
       expect(parse(reference)).toBe(reference);
+      expect(reference.with({})).toBe(reference);
       expect(isUri(reference)).toBe(true);
       expect(inspect(reference)).toBe(inspect(full));
     }
