@@ -58,7 +58,7 @@ export function traceResolution(
   const prepared = readBase("traceResolution: base", base);
   const result = transform(prepared, "traceResolution: reference", reference, strict);
   const trace = new Trace();
-  trace.transform(parse(prepared.text), parse(String(reference)), strict);
+  trace.transform(parse(prepared.text), parse(reference), strict);
   const target = String(result);
   if (trace.path !== result.path) trace.add("3.3", 'T.path = "/." + T.path', "path", result.path);
   trace.add("5.3", "recompose(T)", undefined, target);
