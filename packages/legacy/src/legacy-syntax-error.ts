@@ -1,4 +1,4 @@
-/** What a dialect's `parse` throws. */
+/** The error that a dialect's `parse` throws. */
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
@@ -8,13 +8,17 @@ export class LegacySyntaxError extends SyntaxError {
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  /** @internal */
-  constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string) {
+  private constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string) {
     super(message);
     Object.defineProperty(this, "name", { value: "LegacySyntaxError", configurable: true });
     this.dialect = dialect;
     this.reason = reason;
     this.#input = input;
+  }
+
+  /** @internal */
+  static of(dialect: DialectId, input: string, reason: ReasonCode, message: string): LegacySyntaxError {
+    return new LegacySyntaxError(dialect, input, reason, message);
   }
 
   /** The text that was given; not enumerable, since it may hold a password. */
