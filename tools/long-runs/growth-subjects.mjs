@@ -406,6 +406,7 @@ export const subjects = [
     ofText(`${id}: isValid`, dialect.isValid),
     ofText(`${id}: parse`, dialect.parse),
     ...ofTwo(`${id}: resolve`, ["both"], (base, text) => readOutcome(dialect.resolve(base, text))),
+    ...ofTwo(`${id}: trace`, ["both"], (base, text) => readOutcome(dialect.trace(base, text).outcome)),
   ]),
   .../** @type {const} */ (["remove", "error"]).flatMap((excessDots) =>
     ofTwo(`rfc2396: resolve, ${excessDots}`, ["both"], (base, text) =>

@@ -18,7 +18,7 @@ export function areMasked(json: boolean, showPasswords: boolean, isTerminal: boo
 export const asIs: Show = (text) => text;
 
 /** A password of a valid text, its own or that of a URI in its path or query, behind what stands in front of it. */
-const PASSWORD = /(\/\/[^/?#:]*:)[^/?#]+(?=@)/g;
+const PASSWORD = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 /** However long it is. Stars may stand in a userinfo, so that what is masked has the components that it had. */
 const MASK = "***";
 
@@ -37,13 +37,14 @@ export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:
       return isUriReference(text) ? maskedReference(text) : maskedText(text);
+    // What the URL Standard has for no password.
     case "password":
       return text === "" ? "" : MASK;
     case "userinfo":
-      return text.replace(/:[^]+/, `:${MASK}`);
+      return text.replace(/:[^]*/, `:${MASK}`);
     case "authority":
     case "netLoc":
-      return text.replace(/^([^:]*:)[^]+(?=@)/, `$1${MASK}`);
+      return text.replace(/^([^:]*:)[^]*(?=@)/, `$1${MASK}`);
     default:
       return maskedReference(text);
   }

@@ -235,7 +235,7 @@ describe("--tour", () => {
     const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
     const cells = rows.map((row) => {
       if (!row.valid) return `not valid: ${row.message}`;
-      const components = Object.entries(row.components as Record<string, unknown>);
+      const components = Object.entries<unknown>({ ...row.components });
       const there = components.filter(([, value]) => typeof value === "string") as [string, string][];
       return there.map(([name, value]) => `${name}=${value || '""'}`).join(" ");
     });

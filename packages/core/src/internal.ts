@@ -9,6 +9,6 @@ export type { Explanation } from "./explain.ts";
 export { maskFault, maskPasswords } from "./excerpt.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { read } from "./read.ts";
-export { textOf } from "./reference-argument.ts";
+export { isReference, textOf } from "./reference-argument.ts";
 export { argumentError, requireOptions, requireString } from "./argument-error.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

@@ -1,21 +1,23 @@
 /** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2: the characters that no URI of any time has had. */
+import { maskFault } from "@std66/core/internal";
 
 const EXCLUDED = /[^-A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/;
 
-/** Where the first character is that no standard allows, or that ends no triplet; -1 for none. */
+/** Where the first character is that no standard allows, that ends no triplet, or that is a second "#"; -1 for none. */
 export function excludedAt(text: string): number {
-  return text.search(EXCLUDED);
+  const at = text.search(EXCLUDED);
+  const first = text.indexOf("#");
+  const second = first === -1 ? -1 : text.indexOf("#", first + 1);
+  return at === -1 || (second !== -1 && second < at) ? second : at;
 }
 
-/** Refuses what is no text. */
-export function requireText(value: unknown): void {
-  if (typeof value !== "string") throw new TypeError(`a text is needed, not ${typeof value}`);
-}
-
-/** The character that stands there, as a message names it. */
+/** The excluded character that stands there, as a message names it; of a password it says nothing. */
 export function named(text: string, index: number): string {
+  const { place } = maskFault({ input: text, offset: index, length: 1, component: "path" });
+  if (place === "in password") return "a character of what may be a password";
   const code = text.codePointAt(index) as number;
   if (code === 0x25) return "a `%` without two hexadecimal digits";
+  if (code === 0x23) return "a second `#`";
   if (code === 0x20) return "a space";
   if (code > 0x20 && code < 0x7f) return `\`${String.fromCodePoint(code)}\``;
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;

@@ -1,10 +1,14 @@
 /** RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 side by side. */
-import { requireText } from "./characters.ts";
+import type { UriReference } from "@std66/core";
+import { requireOptions, textOf } from "@std66/core/internal";
 import type { DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
-import { type CompareOptions, type Difference, chosen, pairsOf, partedBy } from "./difference.ts";
-import type { Resolution } from "./resolution.ts";
-import { workingsOf } from "./workings.ts";
+import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
+import { OPTIONS, faultsOf } from "./faults.ts";
+import { fewestExchanges } from "./fewest-exchanges.ts";
+import type { ReasonCode } from "./reasons.ts";
+import { netLocInstead } from "./refusals.ts";
+import { resolutionWaysOf, transform } from "./transformation.ts";
 
 export interface ResolutionComparison {
   /** One for each dialect, in the order of their years. */
@@ -16,11 +20,12 @@ export interface ResolutionComparison {
 }
 
 /**
- * What each standard makes of a reference in the context of a base, and why they differ. The reasons are those steps of the
- * algorithms in which two of them have done different things.
+ * Resolves a reference against a base by each standard, and says why they differ. The reasons are the fewest deviations that the
+ * earlier of two standards would have to do as the later one does to come to the same result. Where one of them refuses, its
+ * reason is the difference.
  *
  * @throws {RangeError} for a dialect that there is not
- * @throws {TypeError} when the base or the reference is no string
+ * @throws {TypeError} when the base or the reference is neither a string nor a `UriReference`, and for an unknown option
  * @example
  * ```ts
  * import { compareResolution } from "@std66/legacy";
@@ -30,38 +35,83 @@ export interface ResolutionComparison {
  * ```
  */
 export function compareResolution(
-  base: string,
-  reference: string,
+  base: string | UriReference,
+  reference: string | UriReference,
   options: CompareOptions & DialectOptions = {},
 ): ResolutionComparison {
-  requireText(base);
-  requireText(reference);
-  const rows = chosen(options.dialects).map((dialect) => ({
+  requireOptions("compareResolution: options", options, OPTIONS);
+  const { dialects: names, ...dialectOptions } = options;
+  const asked: Asked = {
+    base: textOf("compareResolution: base", base),
+    reference: textOf("compareResolution: reference", reference),
+    options: dialectOptions,
+  };
+  const rows = chosen(names).map((dialect) => ({
     dialect,
-    ...workingsOf(dialects[dialect]).resolve(base, reference, options),
+    outcome: dialects[dialect].resolve(asked.base, asked.reference, dialectOptions),
   }));
   const differences = pairsOf(rows).flatMap(([first, second]): Difference[] =>
     isSame(first.outcome, second.outcome)
       ? []
-      : [{ between: [first.dialect, second.dialect], reasons: reasonsOf(first, second) }],
+      : [{ between: [first.dialect, second.dialect], reasons: reasonsOf(first, second, asked) }],
   );
-  return {
-    rows: rows.map(({ dialect, outcome }) => ({ dialect, outcome })),
-    agree: differences.length === 0,
-    differences,
-  };
+  return { rows, agree: differences.length === 0, differences };
 }
 
+type Row = ResolutionComparison["rows"][number];
+
 function isSame(first: Outcome, second: Outcome): boolean {
-  return first.kind === second.kind && resultOf(first) === resultOf(second);
+  return resultOf(first) === resultOf(second);
 }
 
 function resultOf(outcome: Outcome): string {
-  return outcome.kind === "error" ? outcome.reason : outcome.text;
+  return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 }
 
-/** Whoever refuses says why; where both have come to something, it is what they have done differently. */
-function reasonsOf(first: Resolution, second: Resolution): Difference["reasons"] {
-  const refusals = [first, second].flatMap(({ outcome }) => (outcome.kind === "error" ? [outcome.reason] : []));
-  return refusals.length > 0 ? [...new Set(refusals)] : partedBy(first.acts, second.acts);
+/** Reasons for which all algorithms refuse: where one does not, the difference is before that. */
+const COMMON: ReadonlySet<ReasonCode> = new Set(["excluded-characters", "base-without-scheme"]);
+
+interface Asked {
+  readonly base: string;
+  readonly reference: string;
+  readonly options: DialectOptions;
+}
+
+/** One that refuses for a reason of its own says why; else it is a deviation from each other. */
+function reasonsOf(first: Row, second: Row, asked: Asked): ReasonCode[] {
+  const refusals = [...refusalOf(first, second, asked), ...refusalOf(second, first, asked)];
+  if (refusals.length > 0) return [...new Set(refusals)];
+  const { base, reference, options } = asked;
+  return fewestExchanges(resolutionWaysOf(first.dialect, options), resolutionWaysOf(second.dialect, options), (way) =>
+    resultOf(transform(base, reference, way)),
+  );
+}
+
+/** Why one refuses, in sight of the other. */
+function* refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): Generator<ReasonCode> {
+  if (outcome.kind !== "error") return;
+  const { reason } = outcome;
+  if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {
+    // RFC 1738 has no base that could be at fault.
+    const [fault] = faultsOf(dialects[dialect], asked.reference);
+    yield fault === undefined ? "no-relative-form" : netLocInstead(fault[0], "rfc1738");
+  } else if (!COMMON.has(reason)) {
+    const refused = reason === "no-relative-form" ? undefined : refusedText(dialect, asked);
+    // The grammar of the other refuses it as well, but its algorithm does not ask.
+    const isUnasked =
+      (other.dialect === "rfc1808" || other.dialect === "rfc2396") &&
+      refused !== undefined &&
+      !isValid(other.dialect, refused);
+    yield isUnasked ? "algorithm-asks-no-grammar" : netLocInstead(reason, other.dialect);
+  }
+}
+
+/** The text that a standard refuses by its grammar before it resolves anything. */
+function refusedText(dialect: DialectId, { base, reference }: Asked): string | undefined {
+  const texts = dialect === "rfc1738" ? [reference] : dialect === "rfc2396" ? [] : [base, reference];
+  return texts.find((text) => !isValid(dialect, text));
+}
+
+function isValid(dialect: DialectId, text: string): boolean {
+  return faultsOf(dialects[dialect], text).length === 0;
 }

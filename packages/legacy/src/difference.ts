@@ -1,7 +1,6 @@
-/** Where two standards part, and for which reasons. */
+/** Where two standards differ, and for which reasons. */
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
-import type { Acts } from "./resolution.ts";
 
 export interface CompareOptions {
   /** Which dialects to compare. Default: all. */
@@ -19,7 +18,7 @@ const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis0
 /**
  * The dialects to compare, in the order of their years.
  *
- * @throws {RangeError} for a name that is none's
+ * @throws {RangeError} for a name that there is not
  */
 export function chosen(names: readonly DialectId[] | undefined): readonly DialectId[] {
   const unknown = names?.find((name) => !ALL.includes(name));
@@ -31,10 +30,4 @@ export function chosen(names: readonly DialectId[] | undefined): readonly Dialec
 export function pairsOf<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): (readonly [Row, Row])[] {
   const ours = rows.filter(({ dialect }) => dialect !== "whatwg");
   return ours.flatMap((first, index) => ours.slice(index + 1).map((second) => [first, second] as const));
-}
-
-/** The codes under which two algorithms have done different things. */
-export function partedBy(first: Acts, second: Acts): ReasonCode[] {
-  const codes = new Set([...first.keys(), ...second.keys()]);
-  return [...codes].filter((code) => first.get(code) !== second.get(code));
 }

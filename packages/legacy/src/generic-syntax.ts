@@ -1,15 +1,16 @@
 /**
- * RFC 3986 §3 and §5.2 by @std66/core and @std66/resolve, and what of it is new. The draft that was its last but one version
- * has the same grammar and the same algorithms, rule by rule: both dialects are made of this.
+ * RFC 3986 §3 and §5.2 by @std66/core and @std66/resolve, and what of it is new. Its last draft has the same grammar and the
+ * same algorithms, rule by rule: both dialects are made of this.
  */
 import { type UriSyntaxError, diagnose, isUriReference, parse } from "@std66/core";
-import { type ResolutionStep, traceResolution } from "@std66/resolve";
-import { excludedAt, requireText } from "./characters.ts";
-import type { Dialect, DialectId, DialectOptions } from "./dialect.ts";
-import { LegacySyntaxError } from "./legacy-syntax-error.ts";
+import { resolve, traceResolution } from "@std66/resolve";
+import { excludedAt } from "./characters.ts";
+import type { Dialect, DialectOptions, Outcome } from "./dialect.ts";
+import { type Fault, type TextDialect, withFaults } from "./faults.ts";
+import { legacySyntaxError } from "./legacy-syntax-error.ts";
 import type { ReasonCode } from "./reasons.ts";
-import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
-import { type Fault, withWorkings } from "./workings.ts";
+import { failed, resolved } from "./outcome.ts";
+import type { DialectTrace } from "./steps.ts";
 
 /** RFC 3986 §3. */
 export interface Rfc3986Components {
@@ -25,40 +26,64 @@ export interface Rfc3986Components {
 }
 
 /** RFC 3986 §5.2. */
-function resolve3986(base: string, reference: string, options: DialectOptions = {}): Resolution {
-  for (const text of [base, reference]) {
-    const fault = fault3986(text);
-    if (fault !== undefined) return failed(...fault);
-  }
-  const from = parse(base);
-  if (!from.isUri()) return failed("base-without-scheme", "the base has no scheme (RFC 3986 §5.1)");
-  const { result, steps } = traceResolution(base, reference, { strict: options.strict });
-  return resolved(String(result), actsOf(steps, parse(reference).path));
+function trace3986(base: string, reference: string, options: DialectOptions = {}): DialectTrace {
+  const refusal = refusalOf(base, reference);
+  if (refusal !== undefined) return { outcome: refusal, steps: [] };
+  // A base without a scheme is not asked for anything by a reference with one, which any other would do for.
+  const { result, steps } = parse(base).isUri()
+    ? traceResolution(base, reference, { strict: options.strict })
+    : traceResolution(NO_BASE, reference);
+  return { outcome: resolved(String(result)), steps };
 }
 
-/** What the steps have done that earlier algorithms did not. `path` is the reference's. */
-function actsOf(steps: readonly ResolutionStep[], path: string): Acts {
-  const acts: Acts = new Map();
-  let merged: string | undefined;
-  for (const { section, rule, value = "" } of steps) {
-    if (rule === "undefine(R.scheme)") acts.set("same-scheme-loophole", "ignored");
-    else if (rule === "T.path = merge(Base.path, R.path)") merged = value;
-    // A ".." that takes no segment with it is above the root. It was left alone before, where nothing had been merged.
-    // What becomes of it has the name that RFC 2396's choice has: who chooses the same does the same.
-    else if (merged !== undefined && ["2A../", "2C/..", "2D.."].includes(rule + value))
-      acts.set("climb-above-root", "remove");
-    else if (rule.startsWith("T.path = remove_dot_segments")) {
-      if (merged === undefined && value !== path) acts.set("dots-in-absolute-paths", "removed");
-      if (!(merged ?? path).startsWith("/") && value.startsWith("/")) acts.set("rootless-dot-removal", "slash left");
-    } else if (section === "RFC 3986 §3.3") acts.set("path-looks-like-authority", "guarded");
-  }
-  return acts;
+function resolve3986(base: string, reference: string, options: DialectOptions = {}): Outcome {
+  const refusal = refusalOf(base, reference);
+  if (refusal !== undefined) return refusal;
+  const result = parse(base).isUri()
+    ? resolve(base, reference, { strict: options.strict })
+    : resolve(NO_BASE, reference);
+  return resolved(String(result));
+}
+
+const NO_BASE = "x:";
+
+/** Only texts that are valid are resolved; a character that no RFC allows comes before all else. */
+function refusalOf(base: string, reference: string): Outcome | undefined {
+  const found = [fault3986(base), fault3986(reference)].filter((fault) => fault !== undefined);
+  const fault = found.find(([reason]) => reason === "excluded-characters") ?? found[0];
+  if (fault !== undefined) return failed(...fault);
+  return parse(base).isUri() || parse(reference).isUri()
+    ? undefined
+    : failed("base-without-scheme", "the base has no scheme (RFC 3986 §5.1)");
 }
 
 /** Why a text is not valid. */
-function fault3986(text: string): Fault {
+function fault3986(text: string): Fault | undefined {
   const error = diagnose(text);
   return error === undefined ? undefined : [reasonOf(error), error.message];
+}
+
+/** The first fault, and those that show when it is mended. */
+function* faults3986(text: string): Generator<Fault> {
+  const found = new Set<ReasonCode>();
+  for (let mended = text; ;) {
+    const fault = fault3986(mended);
+    if (fault === undefined) return;
+    const [reason] = fault;
+    // What is mended in all places does not come again; the rest ends it.
+    if (found.has(reason)) return;
+    found.add(reason);
+    yield fault;
+    if (reason === "excluded-characters") return;
+    mended = mendedOf(mended, reason);
+  }
+}
+
+function mendedOf(text: string, reason: ReasonCode): string {
+  if (reason === "scheme-begins-with-a-letter") return `x${text}`;
+  if (reason === "colon-in-first-segment") return `./${text}`;
+  if (reason === "brackets-only-around-ip-literals") return text.replace(/\[[^[\]/?#]*\]/g, "_").replace(/[[\]]/g, "_");
+  return text.replace(/^((?:[^:/?#]*:)?\/\/)[^/?#]*/, "$1_");
 }
 
 function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {
@@ -72,26 +97,28 @@ function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {
 }
 
 /** A dialect with the grammar and the algorithms of RFC 3986. */
-export function genericSyntax(id: DialectId, title: string): Dialect<Rfc3986Components> {
-  const dialect: Dialect<Rfc3986Components> = {
+export function genericSyntax<Id extends "rfc2396bis07" | "rfc3986">(
+  id: Id,
+  title: string,
+): Dialect<Rfc3986Components, Id> {
+  const own: TextDialect<Rfc3986Components, Id> = {
     id,
     title,
     isValid(text) {
-      requireText(text);
       return isUriReference(text);
     },
     parse(text) {
-      requireText(text);
       const fault = fault3986(text);
-      if (fault !== undefined) throw new LegacySyntaxError(id, text, ...fault);
+      if (fault !== undefined) throw legacySyntaxError(id, text, ...fault);
       const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = parse(text);
       return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment };
     },
     resolve(base, reference, options) {
-      requireText(base);
-      requireText(reference);
-      return resolve3986(base, reference, options).outcome;
+      return resolve3986(base, reference, options);
+    },
+    trace(base, reference, options) {
+      return trace3986(base, reference, options);
     },
   };
-  return withWorkings(dialect, { resolve: resolve3986, fault: fault3986 });
+  return withFaults(own, (text) => [...faults3986(text)]);
 }

@@ -1,6 +1,19 @@
 /** RFC 1738, 1808, 2396, its revision, and 3986: what each makes of a text, and why they differ. */
 export { rfc1738 } from "./rfc1738.ts";
-export type { Rfc1738Components } from "./rfc1738.ts";
+export type {
+  Rfc1738Components,
+  Rfc1738File,
+  Rfc1738Ftp,
+  Rfc1738Gopher,
+  Rfc1738Http,
+  Rfc1738Mailto,
+  Rfc1738News,
+  Rfc1738Nntp,
+  Rfc1738Other,
+  Rfc1738Prospero,
+  Rfc1738Telnet,
+  Rfc1738Wais,
+} from "./rfc1738.ts";
 export { rfc1808 } from "./rfc1808.ts";
 export type { Rfc1808Components } from "./rfc1808.ts";
 export { rfc2396 } from "./rfc2396.ts";
@@ -11,11 +24,12 @@ export type { Rfc3986Components } from "./rfc3986.ts";
 export { whatwg } from "./whatwg.ts";
 export type { WhatwgComponents } from "./whatwg.ts";
 export { dialects } from "./dialects.ts";
-export type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
+export type { Components, ComponentsByDialect, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
+export type { DialectStep, DialectTrace } from "./steps.ts";
 export { compareResolution } from "./compare-resolution.ts";
 export type { ResolutionComparison } from "./compare-resolution.ts";
 export { compareSyntax } from "./compare-syntax.ts";
-export type { SyntaxComparison, SyntaxRow } from "./compare-syntax.ts";
+export type { InvalidRow, SyntaxComparison, SyntaxRow, ValidRow } from "./compare-syntax.ts";
 export type { CompareOptions, Difference } from "./difference.ts";
 export { reasons } from "./reasons.ts";
 export type { Reason, ReasonCode } from "./reasons.ts";

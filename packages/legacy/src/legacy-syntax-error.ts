@@ -1,4 +1,4 @@
-/** What a dialect's `parse` throws. */
+/** The error that a dialect's `parse` throws. */
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
@@ -8,8 +8,7 @@ export class LegacySyntaxError extends SyntaxError {
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  /** @internal */
-  constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string) {
+  private constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string) {
     super(message);
     Object.defineProperty(this, "name", { value: "LegacySyntaxError", configurable: true });
     this.dialect = dialect;
@@ -22,3 +21,15 @@ export class LegacySyntaxError extends SyntaxError {
     return this.#input;
   }
 }
+
+/** Constructs the error of a text; users have no constructor to call. */
+export function legacySyntaxError(
+  dialect: DialectId,
+  input: string,
+  reason: ReasonCode,
+  message: string,
+): LegacySyntaxError {
+  return new (LegacySyntaxError as unknown as Constructor)(dialect, input, reason, message);
+}
+
+type Constructor = new (dialect: DialectId, input: string, reason: ReasonCode, message: string) => LegacySyntaxError;

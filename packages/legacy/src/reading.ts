@@ -1,97 +1,188 @@
-/** What a standard reads in a valid text, in terms that all of them share, so that two readings can be laid side by side. */
+/**
+ * The components that a standard reads in a valid text, in terms that all of them share. As in resolution, each deviation is a
+ * switch under the code of its reason: RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3.
+ */
 import type { DialectId } from "./dialect.ts";
-import { type Rfc3986Components, rfc3986 } from "./rfc3986.ts";
+import { type Way, type Ways, fewestExchanges } from "./fewest-exchanges.ts";
+import type { ReasonCode } from "./reasons.ts";
 import { type Rfc1738Components, rfc1738 } from "./rfc1738.ts";
-import { rfc1808 } from "./rfc1808.ts";
-import { type Rfc2396Components, rfc2396 } from "./rfc2396.ts";
+import { rfc2396 } from "./rfc2396.ts";
+import { rfc3986 } from "./rfc3986.ts";
 
-export interface Reading {
-  readonly scheme: string | undefined;
-  readonly authority: string | undefined;
-  /** In the standard's words; `undefined` where it does not say. RFC 1738 has no words: it is "ipv4" or nothing. */
-  readonly hostKind: "ipv4" | "registry" | Rfc2396Components["hostKind"] | Rfc3986Components["hostKind"];
-  /** Of RFC 1738, in which each scheme has its own parts, all that stands behind the scheme. */
-  readonly path: string;
-  readonly params: string | undefined;
-  readonly query: string | undefined;
-  readonly fragment: string | undefined;
-  /** Whether the path is opaque, "?" and all. */
-  readonly isOpaque: boolean;
-  /** Those of `! * ' ( ) $ + ,` in the text that are reserved: the rest of the characters has never changed its class. */
-  readonly reserved: string;
+/** How each standard reads what another reads in another way. */
+interface ReadingWays {
+  /** A scheme has its own form, in which "?" need not begin a query (RFC 1738 §3). */
+  readonly "each-scheme-has-its-form": boolean;
+  /** The same of the paths of ftp and file (RFC 1738 §5). */
+  readonly "question-mark-in-ftp-path": boolean;
+  /** The authority ends at a "/" alone (RFC 1808 §2.4.3). */
+  readonly "net-loc-runs-to-slash": boolean;
+  /** An empty authority is not there (RFC 1808 §2.4.3). */
+  readonly "empty-authority": boolean;
+  /** What stands behind the first ";" is a component (RFC 1808 §2.4.5, RFC 1738 §3.2.2, §3.11). */
+  readonly "params-are-not-path": boolean;
+  /** The same, if it has a "/". */
+  readonly "params-hide-slashes": boolean;
+  /** A segment of a path may have parameters (RFC 2396 §3.3). */
+  readonly "segments-have-params": boolean;
+  /** An empty component is not there (RFC 1808 §2.4). */
+  readonly "empty-component-is-absent": boolean;
+  /** A "?" in an opaque part belongs to it (RFC 2396 §3). */
+  readonly "opaque-query": boolean;
 }
 
-/** Which of the characters that have changed their class are reserved: RFC 1738 §2.2, RFC 2396 §2.2, RFC 3986 §2.2. */
-const RESERVED: Readonly<Record<string, RegExp>> = {
-  rfc1738: /[^]/g,
-  rfc1808: /[^]/g,
-  rfc2396: /[^+$,]/g,
-  rfc2396bis07: /[^!*'()+$,]/g,
-  rfc3986: /[^!*'()+$,]/g,
+const NO_DEVIATION: ReadingWays = {
+  "each-scheme-has-its-form": false,
+  "question-mark-in-ftp-path": false,
+  "net-loc-runs-to-slash": false,
+  "empty-authority": false,
+  "params-are-not-path": false,
+  "params-hide-slashes": false,
+  "segments-have-params": false,
+  "empty-component-is-absent": false,
+  "opaque-query": false,
 };
 
-/** The reading of a text that is valid to a dialect of the RFCs. */
-export function readingOf(dialect: DialectId, text: string): Reading {
-  const reading = bareReadingOf(dialect, text);
+/** One that has parameters as a component does not say whether segments have any. */
+const PARAMS = {
+  "params-are-not-path": true,
+  "params-hide-slashes": true,
+  "segments-have-params": undefined,
+} as const;
+
+/** Those of a dialect. */
+function readingWaysOf(dialect: DialectId, form: Rfc1738Components | undefined): Ways<ReadingWays> {
+  if (form !== undefined && dialect === "rfc1738") {
+    return {
+      ...NO_DEVIATION,
+      "each-scheme-has-its-form": true,
+      "question-mark-in-ftp-path": true,
+      // The form says it; but for ftp and telnet there is none in it.
+      "net-loc-runs-to-slash": undefined,
+      ...(hasParams(form) && PARAMS),
+      // Nor has a scheme without a form an authority that it says anything of.
+      ...("schemepart" in form && { "empty-authority": undefined }),
+    };
+  }
+  if (dialect === "rfc1808") {
+    return {
+      ...NO_DEVIATION,
+      ...PARAMS,
+      "net-loc-runs-to-slash": true,
+      "empty-authority": true,
+      "empty-component-is-absent": true,
+    };
+  }
+  if (dialect === "rfc2396") return { ...NO_DEVIATION, "segments-have-params": true, "opaque-query": true };
+  return NO_DEVIATION;
+}
+
+/** RFC 1738 §3.2.2, §3.11: the type of an ftp URL, the fields of a prospero one. */
+function hasParams(form: Rfc1738Components): boolean {
+  return form.scheme === "ftp" || form.scheme === "prospero";
+}
+
+/** RFC 3986 Appendix B behind the scheme; and where an authority ends at a "/", or a "?" belongs to what it stands in. */
+const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
+const REST_TO_SLASH = /^(?:\/\/([^/#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
+const REST_WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(?:\?([^#]*))?(?:#([^]*))?/;
+
+/** The components, as a text to compare. `form` is what RFC 1738 reads, where it is one of the two. */
+function read(text: string, form: Rfc1738Components | undefined, way: Way<ReadingWays>): string {
+  const scheme = OLD_SCHEME.exec(text)?.[0];
+  const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
+  const isOpaque = scheme !== undefined && !rest.startsWith("/");
+  const [, authority, whole = "", query, fragment] = splitterOf(rest, isOpaque, form, way).exec(
+    rest,
+  ) as RegExpExecArray;
+  const [path, params] = splitPath(whole, way);
+  const present = (part: string | undefined): string | undefined =>
+    part === "" && way("empty-component-is-absent") ? undefined : part;
+  return JSON.stringify({
+    authority: authority === "" && way("empty-authority") ? undefined : authority,
+    path,
+    hasParams: !isOpaque && path.includes(";") && way("segments-have-params"),
+    params: present(params),
+    query: present(query),
+    fragment: present(fragment),
+    search: form?.scheme === "gopher" && form.search !== undefined && way("each-scheme-has-its-form"),
+  });
+}
+
+const OLD_SCHEME = /^[-A-Za-z0-9+.]+(?=:)/;
+
+/** How to take apart what stands behind a scheme: the readings differ in what a "?" is. */
+function splitterOf(
+  rest: string,
+  isOpaque: boolean,
+  form: Rfc1738Components | undefined,
+  way: Way<ReadingWays>,
+): RegExp {
+  if (!rest.includes("?")) return REST;
+  const isInAuthority = /^\/\/[^/?#]*\?/.test(rest);
+  if (form !== undefined && form.scheme !== "http" && form.scheme !== "wais") {
+    const isInPath = !isInAuthority && (form.scheme === "ftp" || form.scheme === "file");
+    if (way(isInPath ? "question-mark-in-ftp-path" : "each-scheme-has-its-form")) return REST_WITHOUT_QUERY;
+  }
+  if (isOpaque && way("opaque-query")) return REST_WITHOUT_QUERY;
+  return isInAuthority && way("net-loc-runs-to-slash") ? REST_TO_SLASH : REST;
+}
+
+/** The path, and what stands behind its first ";", where that is a component. */
+function splitPath(whole: string, way: Way<ReadingWays>): readonly [path: string, params: string | undefined] {
+  const at = whole.indexOf(";");
+  if (at === -1) return [whole, undefined];
+  const params = whole.slice(at + 1);
+  return way(params.includes("/") ? "params-hide-slashes" : "params-are-not-path")
+    ? [whole.slice(0, at), params]
+    : [whole, undefined];
+}
+
+/** Why two dialects of the RFCs read different things in a text that is valid to both; the earlier one comes first. */
+export function readDifferently(text: string, first: DialectId, second: DialectId): ReasonCode[] {
+  return [
+    ...componentReasons(text, first, second),
+    ...hostReasons(hostKindOf(first, text), hostKindOf(second, text)),
+    ...reservedReasons(text, first, second),
+  ];
+}
+
+function componentReasons(text: string, first: DialectId, second: DialectId): ReasonCode[] {
+  const form = first === "rfc1738" ? rfc1738.parse(text) : undefined;
+  return fewestExchanges(readingWaysOf(first, form), readingWaysOf(second, form), (way) => read(text, form, way));
+}
+
+/** In the standard's words; `undefined` where it does not say. */
+function hostKindOf(dialect: DialectId, text: string): string | undefined {
+  if (dialect === "rfc1808") return undefined;
+  if (dialect === "rfc1738") {
+    const parts = rfc1738.parse(text);
+    // A name has a letter in its last label.
+    return "host" in parts && /^[\d.]+$/.test(parts.host) ? "ipv4" : undefined;
+  }
+  if (dialect !== "rfc2396") return rfc3986.parse(text).hostKind;
+  const { regName, hostKind } = rfc2396.parse(text);
+  return regName === undefined ? hostKind : "registry";
+}
+
+function* hostReasons(first: string | undefined, second: string | undefined): Generator<ReasonCode> {
+  if (first === second || second === undefined) return;
+  if (first === "registry") yield "registry-names-moved-into-host";
+  else if (first === "ipv4") yield "ipv4-octet-range";
+}
+
+/** Of the characters that have changed their class, those that are reserved: RFC 1738 §2.2, RFC 2396 §2.2, RFC 3986 §2.2. */
+const RESERVED: Readonly<Record<string, RegExp>> = {
+  rfc2396: /[+$,]/,
+  rfc2396bis07: /[!*'()+$,]/,
+  rfc3986: /[!*'()+$,]/,
+};
+
+function* reservedReasons(text: string, first: DialectId, second: DialectId): Generator<ReasonCode> {
   // In a scheme, "+" is a letter like others.
-  const data = text.slice(reading.scheme === undefined ? 0 : reading.scheme.length);
-  return { ...reading, reserved: [...new Set(data.replace(RESERVED[dialect] as RegExp, ""))].join("") };
-}
-
-type Bare = Omit<Reading, "reserved">;
-
-function bareReadingOf(dialect: DialectId, text: string): Bare {
-  if (dialect === "rfc1738") return reading1738(text);
-  if (dialect === "rfc1808") return reading1808(text);
-  return dialect === "rfc2396" ? reading2396(text) : reading3986(rfc3986.parse(text));
-}
-
-/** RFC 1738 has no common parts beyond scheme and login: they are taken from where the form of the scheme has them. */
-function reading1738(text: string): Bare {
-  const parts = rfc1738.parse(text);
-  const { scheme } = parts;
-  const schemepart = text.slice(scheme.length + 1);
-  const authority = /^\/\/([^/]*)/.exec(schemepart)?.[1];
-  // A name has a letter in its last label.
-  const hostKind = "host" in parts && /^[\d.]+$/.test(parts.host) ? "ipv4" : undefined;
-  const query = "search" in parts ? parts.search : undefined;
-  return {
-    scheme,
-    authority,
-    hostKind,
-    path: schemepart,
-    params: params1738(parts),
-    query,
-    fragment: undefined,
-    isOpaque: false,
-  };
-}
-
-/** The type of an `ftp` URL, and the fields of a `prospero` one, stand behind a ";". */
-function params1738(parts: Rfc1738Components): string | undefined {
-  if ("type" in parts && parts.type !== undefined) return `type=${parts.type}`;
-  return "fields" in parts ? parts.fields.map((field) => field.join("=")).join(";") : undefined;
-}
-
-function reading1808(text: string): Bare {
-  const { scheme, netLoc, path, params, query, fragment } = rfc1808.parse(text);
-  return { scheme, authority: netLoc, hostKind: undefined, path, params, query, fragment, isOpaque: false };
-}
-
-function reading2396(text: string): Bare {
-  const { scheme, opaquePart, authority, regName, hostKind, path, query, fragment } = rfc2396.parse(text);
-  return {
-    scheme,
-    authority,
-    hostKind: regName === undefined ? hostKind : "registry",
-    path: opaquePart ?? path,
-    params: undefined,
-    query,
-    fragment,
-    isOpaque: opaquePart !== undefined,
-  };
-}
-
-function reading3986({ scheme, authority, hostKind, path, query, fragment }: Rfc3986Components): Bare {
-  return { scheme, authority, hostKind, path, params: undefined, query, fragment, isOpaque: false };
+  const data = text.slice(OLD_SCHEME.exec(text)?.[0].length ?? 0);
+  const became = (characters: RegExp, example: string) =>
+    characters.test(data) && !RESERVED[first]?.test(example) && RESERVED[second]?.test(example) === true;
+  if (became(/[!*'()]/, "!")) yield "marks-became-reserved";
+  if (became(/[+$,]/, "+")) yield "plus-dollar-comma-became-reserved";
 }

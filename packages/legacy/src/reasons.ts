@@ -36,6 +36,11 @@ export type ReasonCode =
   | "first-segment-is-not-empty"
   | "excluded-characters"
   | "base-without-scheme"
+  | "slash-is-added-last"
+  | "segments-have-params"
+  | "hostname-ends-in-dot"
+  | "net-loc-has-no-form"
+  | "algorithm-asks-no-grammar"
   | "another-standard";
 
 /** A difference, in words. */
@@ -62,8 +67,9 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "params-are-not-path": {
     summary: 'Parameters after the first ";" were a component of their own in RFC 1808',
     explanation:
-      'RFC 1808 cuts the path at its first semicolon and keeps the rest as <params>, which a reference can replace and which dot segments never touch. Since RFC 2396 a semicolon is ordinary data of one path segment, so ";x" is a file name and "g;x=1/./y" has a dot segment in it.',
+      'RFC 1808 cuts the path at its first semicolon and keeps the rest as <params>, which a reference can replace and which dot segments never touch; the type of an ftp URL of RFC 1738 was one. RFC 2396 lets each segment have parameters and takes them out of the parsing of references, so ";x" is a segment and "g;x=1/./y" has a dot segment in it. RFC 3986 leaves a semicolon to the scheme.',
     citations: [
+      "RFC 1738 §3.2.2",
       "RFC 1808 §2.4.5",
       "RFC 1808 §4 (last paragraphs)",
       "RFC 2396 §3.3",
@@ -80,7 +86,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "query-only-keeps-path": {
     summary: "A reference that is only a query: RFC 2396 drops the last path segment, the others keep it",
     explanation:
-      'RFC 2396 sends "?y" through the ordinary merge with an empty path, which loses the base\'s last segment. RFC 1808 kept the whole base path and RFC 3986 went back to that, because it is what clients do.',
+      'RFC 2396 sends "?y" through the ordinary merge with an empty path, which loses the base\'s last segment. RFC 1808 keeps the whole base path, and RFC 3986 restores that.',
     citations: ["RFC 1808 §4 step 5", "RFC 2396 §5.2 step 6", "RFC 3986 §5.2.2", "RFC 3986 Appendix D.2"],
   },
   "empty-ref-is-current-document": {
@@ -116,7 +122,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "same-scheme-loophole": {
     summary: '"http:g" is an absolute URI, not a relative reference',
     explanation:
-      "RFC 1630 let a reference repeat the base's scheme, and some parsers still drop it. RFC 3986 forbids that in strict mode and allows it only for backward compatibility.",
+      "RFC 1630 let a reference repeat the base's scheme, and some parsers still drop it. RFC 2396 lets them where the scheme is always hierarchical, and RFC 3986 where they are not strict, for backward compatibility.",
     citations: ["RFC 1808 §5.2", "RFC 2396 §5.2 step 3", "RFC 3986 §5.2.2", "RFC 3986 §5.4.2"],
   },
   "pathless-base-merge": {
@@ -164,14 +170,14 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "colon-in-first-segment": {
     summary: "A colon in the first segment of a relative path would make a scheme",
     explanation:
-      '"this:that" reads as the scheme "this", so a relative path may not have a colon in its first segment. Write "./this:that" instead.',
-    citations: ["RFC 1808 §5.3", "RFC 2396 §5", "RFC 3986 §4.2"],
+      '"this:that" reads as the scheme "this", so a relative path may not have a colon in its first segment. Write "./this:that" instead. Where the text before the colon is not a scheme, as in "a_b:c", RFC 1808 takes it for a path when it resolves, RFC 2396 still for a scheme, and RFC 3986 refuses it.',
+    citations: ["RFC 1808 §2.4.2", "RFC 1808 §5.3", "RFC 2396 §5", "RFC 2396 Appendix B", "RFC 3986 §4.2"],
   },
   "scheme-begins-with-a-letter": {
     summary: "Since RFC 2396 a scheme begins with a letter",
     explanation:
-      'RFC 1738 and RFC 1808 allow digits and "+-." anywhere in a scheme name. RFC 2396 requires a letter first, so "1:b" is no longer a URI of any kind.',
-    citations: ["RFC 1738 §5", "RFC 1808 §2.2", "RFC 2396 Appendix G.2", "RFC 3986 §3.1"],
+      'RFC 1738 and RFC 1808 allow digits and "+-." anywhere in a scheme name. RFC 2396 requires a letter first, so "1:b" is no longer a URI of any kind, although a reference is taken apart by its Appendix B, which asks for none.',
+    citations: ["RFC 1738 §5", "RFC 1808 §2.2", "RFC 2396 Appendix B", "RFC 2396 Appendix G.2", "RFC 3986 §3.1"],
   },
   "empty-scheme-specific-part": {
     summary: '"foo:" became valid with RFC 3986',
@@ -212,14 +218,14 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "registry-names-moved-into-host": {
     summary: "RFC 2396's registry names are now host names",
     explanation:
-      "RFC 2396 has server authorities with DNS-shaped host names and, beside them, free registry names. RFC 3986 has one host rule whose reg-name takes almost any characters, percent-encoded ones included.",
-    citations: ["RFC 2396 §3.2", "RFC 3986 §3.2.2", "RFC 3986 Appendix D.2"],
+      "RFC 1738 knows host names of the DNS and a port of digits, and nothing else. RFC 2396 has such servers and, beside them, free registry names, colons and all. RFC 3986 has one host rule whose reg-name takes almost any characters, percent-encoded ones included, and a port of digits behind its colon.",
+    citations: ["RFC 1738 §3.1", "RFC 2396 §3.2", "RFC 3986 §3.2.2", "RFC 3986 Appendix D.2"],
   },
   "ipv4-octet-range": {
     summary: "999.1.1.1 is a registered name, not an IPv4 address",
     explanation:
-      "RFC 2396 accepts any number of digits per part. RFC 3986 limits each octet to 0-255 without leading zeros; anything else falls through to reg-name and stays valid.",
-    citations: ["RFC 2396 §3.2.2", "RFC 2732 §3", "RFC 3986 §3.2.2", "RFC 3986 §7.4"],
+      "RFC 1738 and RFC 2396 accept any digits in a part, RFC 2732 up to three. RFC 3986 limits each octet to 0-255 without leading zeros; anything else falls through to reg-name and stays valid.",
+    citations: ["RFC 1738 §5", "RFC 2396 §3.2.2", "RFC 2732 §3", "RFC 3986 §3.2.2", "RFC 3986 §7.4"],
   },
   "port-may-be-empty": {
     summary: '"host:" with no port is allowed since RFC 2396',
@@ -242,8 +248,8 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "each-scheme-has-its-form": {
     summary: "In RFC 1738 the scheme decides on the form",
     explanation:
-      "RFC 1738 gives ftp, http, gopher, mailto, news, nntp, telnet, wais, file and prospero a grammar each: an http URL has no user there, a telnet URL no path. Since RFC 1808 one generic form is enough to parse any of them.",
-    citations: ["RFC 1738 §3", "RFC 1738 §5", "RFC 1808 §2.1", "RFC 3986 §1.1.1"],
+      'RFC 1738 gives ftp, http, gopher, mailto, news, nntp, telnet, wais, file and prospero a grammar each, and any other scheme none: an http URL has no user there, a telnet URL no path, and "?" begins a query in http and wais alone. RFC 1808 parses all of them by one generic form, which some fit only partly, and RFC 3986 has one syntax for all schemes.',
+    citations: ["RFC 1738 §3", "RFC 1738 §5", "RFC 1808 §2.1", "RFC 1808 §2.3", "RFC 3986 §1.1.1"],
   },
   "first-segment-is-not-empty": {
     summary: "In RFC 1808 the first segment of a path is not empty",
@@ -266,13 +272,43 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "base-without-scheme": {
     summary: "A base has to be absolute",
     explanation:
-      "Each algorithm takes the scheme of the target from the base, unless the reference has one. What has no scheme itself is to be resolved before it can serve as a base.",
-    citations: ["RFC 1808 §3", "RFC 2396 §5.1", "RFC 3986 §5.1"],
+      "Each algorithm takes the scheme of the target from the base, unless the reference has one. A base without a scheme has to be resolved first. RFC 1808 alone has an empty base, which leaves the reference as it is.",
+    citations: ["RFC 1808 §3", "RFC 1808 §4 step 1", "RFC 2396 §5.1", "RFC 3986 §5.1"],
+  },
+  "slash-is-added-last": {
+    summary: "RFC 1808 adds the slash of a base without a path only when it writes the result",
+    explanation:
+      'RFC 1808 removes the dot segments before the network location and the path get a slash between them, so "." against "http://a" leaves no path at all. RFC 3986 puts the slash there in merging.',
+    citations: ["RFC 1808 §2.1", "RFC 1808 §4 steps 6, 7", "RFC 3986 §5.2.3"],
+  },
+  "segments-have-params": {
+    summary: "In RFC 2396 each segment of a path may have parameters",
+    explanation:
+      'RFC 2396 reads "a;b" as a segment "a" with the parameter "b", wherever in the path it stands. RFC 3986 has no parameters: the semicolon belongs to the segment, and what it means is up to the scheme. RFC 1738 allows it in an http URL without giving it a meaning.',
+    citations: ["RFC 1738 §5 (hsegment)", "RFC 2396 §3.3", "RFC 2396 Appendix G.4", "RFC 3986 §3.3"],
+  },
+  "hostname-ends-in-dot": {
+    summary: "Since RFC 2396 a host name may end in a dot",
+    explanation:
+      "RFC 1738 ends a host name with its last label. RFC 2396 allows one dot behind it, which tells a complete domain name from a local one, and to RFC 3986 such a name is a reg-name like any other.",
+    citations: ["RFC 1738 §5 (hostname)", "RFC 2396 §3.2.2 (hostname)", "RFC 3986 §3.2.2"],
+  },
+  "net-loc-has-no-form": {
+    summary: "RFC 1808 does not look into the network location",
+    explanation:
+      'RFC 1808 takes any characters of a path segment, ";" and "?" for a <net_loc>. RFC 1738 and RFC 3986 have rules for its user, host and port, and refuse what does not fit them.',
+    citations: ["RFC 1738 §3.1", "RFC 1808 §2.2 (net_loc)", "RFC 3986 §3.2"],
+  },
+  "algorithm-asks-no-grammar": {
+    summary: "RFC 1808 and RFC 2396 resolve what their own grammars do not have",
+    explanation:
+      "The algorithms of RFC 1808 and RFC 2396 take any text apart, valid or not, as their examples do. RFC 1738 has nothing but the form of a URL to go by, and RFC 3986 resolves references that are valid.",
+    citations: ["RFC 1738 §5", "RFC 1808 §2.4", "RFC 2396 §4.3", "RFC 2396 Appendix C.1", "RFC 3986 §4.1"],
   },
   "another-standard": {
     summary: "The URL Standard is not an RFC",
     explanation:
       "What browsers do is in a living standard with an algorithm of its own, which repairs much and refuses what it cannot repair. It is shown for contrast, and its differences are not explained.",
-    citations: ["RFC 3986 §1.1"],
+    citations: ["URL Standard (Goals)"],
   },
 };

@@ -1,57 +1,121 @@
 /** RFC 1738, Uniform Resource Locators (1994): each scheme has a form of its own, and there are no relative URLs. */
-import { excludedAt, named, requireText } from "./characters.ts";
-import type { Dialect } from "./dialect.ts";
+import { excludedAt, named } from "./characters.ts";
+import type { Dialect, Outcome } from "./dialect.ts";
+import { type Fault, withFaults } from "./faults.ts";
 import { isHostname } from "./hostname.ts";
-import { LegacySyntaxError } from "./legacy-syntax-error.ts";
-import type { ReasonCode } from "./reasons.ts";
-import { type Resolution, failed, resolved } from "./resolution.ts";
-import { type Fault, withWorkings } from "./workings.ts";
+import { legacySyntaxError } from "./legacy-syntax-error.ts";
+import { failed, resolved } from "./outcome.ts";
 
 /** RFC 1738 §3.1: the common form of schemes that go by IP. */
-interface Login {
+interface Login extends Server {
   readonly user: string | undefined;
   readonly password: string | undefined;
+}
+
+interface Server {
   readonly host: string;
   readonly port: string | undefined;
 }
 
-type Server = Pick<Login, "host" | "port">;
+/** RFC 1738 §3.2; it is §3.2.2 that says how the parts of the path are used. */
+export interface Rfc1738Ftp extends Login {
+  readonly scheme: "ftp";
+  readonly cwd: readonly string[];
+  readonly name: string | undefined;
+  readonly type: string | undefined;
+}
+
+/** RFC 1738 §3.3. */
+export interface Rfc1738Http extends Server {
+  readonly scheme: "http";
+  readonly path: string | undefined;
+  readonly search: string | undefined;
+}
+
+/** RFC 1738 §3.4. */
+export interface Rfc1738Gopher extends Server {
+  readonly scheme: "gopher";
+  readonly gtype: string | undefined;
+  readonly selector: string | undefined;
+  readonly search: string | undefined;
+  readonly plus: string | undefined;
+}
+
+/** RFC 1738 §3.5. */
+export interface Rfc1738Mailto {
+  readonly scheme: "mailto";
+  readonly address: string;
+}
+
+/** RFC 1738 §3.6: a group or an article. */
+export interface Rfc1738News {
+  readonly scheme: "news";
+  readonly group: string | undefined;
+  readonly article: string | undefined;
+}
+
+/** RFC 1738 §3.7. */
+export interface Rfc1738Nntp extends Server {
+  readonly scheme: "nntp";
+  readonly group: string;
+  readonly article: string | undefined;
+}
+
+/** RFC 1738 §3.8. */
+export interface Rfc1738Telnet extends Login {
+  readonly scheme: "telnet";
+}
+
+/** RFC 1738 §3.9. */
+export interface Rfc1738Wais extends Server {
+  readonly scheme: "wais";
+  readonly database: string;
+  readonly search: string | undefined;
+  readonly wtype: string | undefined;
+  readonly wpath: string | undefined;
+}
+
+/** RFC 1738 §3.10. */
+export interface Rfc1738File {
+  readonly scheme: "file";
+  readonly host: string;
+  readonly cwd: readonly string[];
+  readonly name: string;
+}
+
+/** RFC 1738 §3.11. */
+export interface Rfc1738Prospero extends Server {
+  readonly scheme: "prospero";
+  readonly path: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+/**
+ * Any scheme without a form, as a string. The ":" is in the type alone: no name of a scheme has one, so that `scheme` tells all
+ * the forms apart.
+ */
+export type Rfc1738OtherScheme = `${string}:`;
+
+/** RFC 1738 §2.1: any other scheme, and all that stands behind its ":". */
+export interface Rfc1738Other {
+  /** In lower case. */
+  readonly scheme: Rfc1738OtherScheme;
+  readonly schemepart: string;
+}
 
 /** RFC 1738 §3: the parts of each scheme under their names; `undefined` for what is not there. */
 export type Rfc1738Components =
-  | ({
-      readonly scheme: "ftp";
-      readonly cwd: readonly string[];
-      readonly name: string | undefined;
-      readonly type: string | undefined;
-    } & Login)
-  | ({ readonly scheme: "http"; readonly path: string | undefined; readonly search: string | undefined } & Server)
-  | ({
-      readonly scheme: "gopher";
-      readonly gtype: string | undefined;
-      readonly selector: string | undefined;
-      readonly search: string | undefined;
-      readonly plus: string | undefined;
-    } & Server)
-  | { readonly scheme: "mailto"; readonly address: string }
-  | { readonly scheme: "news"; readonly group: string | undefined; readonly article: string | undefined }
-  | ({ readonly scheme: "nntp"; readonly group: string; readonly article: string | undefined } & Server)
-  | ({ readonly scheme: "telnet" } & Login)
-  | ({
-      readonly scheme: "wais";
-      readonly database: string;
-      readonly search: string | undefined;
-      readonly wtype: string | undefined;
-      readonly wpath: string | undefined;
-    } & Server)
-  | { readonly scheme: "file"; readonly host: string; readonly cwd: readonly string[]; readonly name: string }
-  | ({
-      readonly scheme: "prospero";
-      readonly path: string;
-      readonly fields: readonly (readonly [name: string, value: string])[];
-    } & Server)
-  /** Any other: the generic form (RFC 1738 §2.1). */
-  | { readonly scheme: string; readonly schemepart: string };
+  | Rfc1738Ftp
+  | Rfc1738Http
+  | Rfc1738Gopher
+  | Rfc1738Mailto
+  | Rfc1738News
+  | Rfc1738Nntp
+  | Rfc1738Telnet
+  | Rfc1738Wais
+  | Rfc1738File
+  | Rfc1738Prospero
+  | Rfc1738Other;
 
 // RFC 1738 §5. Triplets are judged before, so that "%" counts as one more character of a class.
 const UCHAR = "-A-Za-z0-9$_.+!*'(),%";
@@ -89,7 +153,8 @@ function split(text: string): Rfc1738Components | undefined {
   const scheme = written.toLowerCase();
   const schemepart = text.slice(written.length + 1);
   const form = FORMS.get(scheme);
-  if (form === undefined) return GENERIC.test(schemepart) ? { scheme, schemepart } : undefined;
+  if (form === undefined)
+    return GENERIC.test(schemepart) ? { scheme: scheme as Rfc1738OtherScheme, schemepart } : undefined;
   const groups = form.exec(schemepart)?.groups;
   return groups === undefined ? undefined : partsOf(scheme, groups);
 }
@@ -101,8 +166,7 @@ function partsOf(scheme: string, groups: Record<string, string | undefined>): Rf
   const form = { scheme, ...parts };
   if (scheme === "ftp" || scheme === "file") return { ...form, ...directories(fpath) } as Rfc1738Components;
   if (scheme === "gopher") {
-    const selected = selection(rest);
-    return selected && ({ ...form, ...selected } as Rfc1738Components);
+    return { ...form, ...selection(rest) } as Rfc1738Gopher;
   }
   // Only the form of prospero has fields, be there none.
   if (fields === undefined) return form as Rfc1738Components;
@@ -126,42 +190,72 @@ function directories(path: string | undefined): { readonly cwd: readonly string[
   return { cwd, name };
 }
 
-/** RFC 1738 §3.4.1: a tab, which is encoded, separates selector, search and Gopher+ string. A search has no "/" and "?". */
-function selection(rest: string | undefined): Record<string, string | undefined> | undefined {
-  const [selector, search, ...others] = rest?.split("%09") ?? [];
-  if (search !== undefined && /[/?]/.test(search)) return undefined;
-  return { selector, search, plus: others.length === 0 ? undefined : others.join("%09") };
+/**
+ * RFC 1738 §3.4.1, §5: a tab, which is encoded, separates selector, search and Gopher+ string. A search has no "/" and "?";
+ * a selector is of any characters, a tab among them: the first one with a search behind it ends the selector.
+ */
+function selection(rest: string | undefined): Pick<Rfc1738Gopher, "selector" | "search" | "plus"> {
+  if (rest === undefined) return { selector: undefined, search: undefined, plus: undefined };
+  const pieces = rest.split(TAB);
+  const at = pieces.findIndex((piece, index) => index > 0 && !/[/?]/.test(piece));
+  if (at === -1) return { selector: rest, search: undefined, plus: undefined };
+  const plus = pieces.slice(at + 1);
+  return {
+    selector: pieces.slice(0, at).join(TAB),
+    search: pieces[at],
+    plus: plus.length === 0 ? undefined : plus.join(TAB),
+  };
 }
 
+const TAB = "%09";
+
 /** RFC 1738 has no resolution: a URL is itself. */
-function resolve1738(_base: string, reference: string): Resolution {
-  const fault = fault1738(reference);
-  return fault === undefined ? resolved(reference, new Map()) : failed(...fault);
+function resolve1738(reference: string): Outcome {
+  const [fault] = faults1738(reference);
+  return fault === undefined ? resolved(reference) : failed(...fault);
 }
 
 /** Why a text is not valid. */
-function fault1738(text: string): Fault {
-  if (split(text) !== undefined) return undefined;
+function faults1738(text: string): Fault[] {
+  if (split(text) !== undefined) return [];
   const at = excludedAt(text);
-  if (at !== -1) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`];
+  if (at !== -1) return [["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`]];
   const scheme = SCHEME.exec(text)?.[0].toLowerCase();
   if (scheme === undefined)
-    return ["no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"];
-  const unsafe = text.search(/[~[\]#]/);
-  const character = text.charAt(unsafe);
+    return [["no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"]];
+  const unsafe = [text.indexOf("~"), text.indexOf("#"), text.search(/[[\]]/)].filter((index) => index !== -1);
+  const faults = unsafe.sort((first, second) => first - second).map((index) => unsafeFault(text, index));
+  const mended = text
+    .replace(/#.*/, "")
+    .replace(/\[[^[\]/?#]*\]/g, "a")
+    .replace(/[~[\]]/g, "a");
+  return split(mended) === undefined ? [...faults, ...formFaults(mended, scheme)] : faults;
+}
+
+function unsafeFault(text: string, index: number): Fault {
+  const character = text.charAt(index);
   if (character === "#") return ["fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"];
-  if (unsafe !== -1) {
-    const reason = character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
-    return [reason, `${named(text, unsafe)} is unsafe, to be encoded (RFC 1738 §2.2)`];
+  const reason = character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
+  return [reason, `${named(text, index)} is unsafe, to be encoded (RFC 1738 §2.2)`];
+}
+
+/** Why a text of allowed characters has not the form of its scheme. */
+function* formFaults(text: string, scheme: string): Generator<Fault> {
+  const source = FORMS.get(scheme)?.source;
+  const [, , host, , port] = /^([^:]*:\/\/(?:[^@/]*@)?)([^:/?]*)(:([^/?]*))?/.exec(text) ?? [];
+  let mended = text;
+  if (port === "" && source?.includes("<port>")) {
+    yield ["port-may-be-empty", "a port has at least one digit (RFC 1738 §5)"];
+    mended = mended.replace(/^([^:]*:\/\/[^/?]*):/, "$1");
   }
-  const form = FORMS.get(scheme)?.source;
-  if (form?.includes("<port>") && /^[^:]*:\/\/[^/?]*:(?:\/|$)/.test(text))
-    return ["port-may-be-empty", "a port has at least one digit (RFC 1738 §5)"];
-  const host = /^[^:]*:\/\/(?:[^@/]*@)?([^:/?]+)/.exec(text)?.[1];
-  if (form?.includes("<host>") && host !== undefined && !isHost(host)) {
-    return ["registry-names-moved-into-host", "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"];
+  if (host && source?.includes("<host>") && !isHost(host)) {
+    yield isHostname(host.replace(/\.$/, ""))
+      ? ["hostname-ends-in-dot", "a host name does not end in a dot (RFC 1738 §3.1, §5)"]
+      : ["registry-names-moved-into-host", "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"];
+    mended = mended.replace(/^([^:]*:\/\/(?:[^@/]*@)?)[^:/?]*/, "$1a");
   }
-  return ["each-scheme-has-its-form", `this is not the form of ${scheme} URLs (RFC 1738 §3, §5)`];
+  if (split(mended) === undefined)
+    yield ["each-scheme-has-its-form", `this is not the form of ${scheme} URLs (RFC 1738 §3, §5)`];
 }
 
 /**
@@ -172,29 +266,28 @@ function fault1738(text: string): Fault {
  * import { rfc1738 } from "@std66/legacy";
  * rfc1738.isValid("http://user@example.com/"); // => false
  * const parts = rfc1738.parse("ftp://example.com/pub/a.txt;type=i");
- * "cwd" in parts && parts.cwd; // => ["pub"]
+ * parts.scheme === "ftp" && parts.cwd; // => ["pub"]
  * ```
  */
-export const rfc1738: Dialect<Rfc1738Components> = /* @__PURE__ */ withWorkings(
+export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ withFaults(
   {
     id: "rfc1738",
     title: "RFC 1738, Uniform Resource Locators (1994)",
     isValid(text) {
-      requireText(text);
       return split(text) !== undefined;
     },
     parse(text) {
-      requireText(text);
       const parts = split(text);
       if (parts !== undefined) return parts;
-      const [reason, message] = fault1738(text) as readonly [ReasonCode, string];
-      throw new LegacySyntaxError("rfc1738", text, reason, message);
+      const [fault] = faults1738(text);
+      throw legacySyntaxError("rfc1738", text, ...(fault as Fault));
     },
-    resolve(base, reference) {
-      requireText(base);
-      requireText(reference);
-      return resolve1738(base, reference).outcome;
+    resolve(_base, reference) {
+      return resolve1738(reference);
+    },
+    trace(_base, reference) {
+      return { outcome: resolve1738(reference), steps: [] };
     },
   },
-  { resolve: resolve1738, fault: fault1738 },
+  faults1738,
 );

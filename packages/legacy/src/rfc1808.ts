@@ -1,10 +1,11 @@
 /** RFC 1808, Relative Uniform Resource Locators (1995): the first algorithm for relative references. */
-import { excludedAt, named, requireText } from "./characters.ts";
-import type { Dialect } from "./dialect.ts";
-import { LegacySyntaxError } from "./legacy-syntax-error.ts";
-import { directoryOf, removeDots, surplusLength } from "./older-dots.ts";
-import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
-import { type Fault, withWorkings } from "./workings.ts";
+import { excludedAt, named } from "./characters.ts";
+import type { Dialect, Outcome } from "./dialect.ts";
+import { type Fault, withFaults } from "./faults.ts";
+import { legacySyntaxError } from "./legacy-syntax-error.ts";
+import { type OnRemoval, directoryOf, letterOf, removeDots } from "./older-dots.ts";
+import { failed, resolved } from "./outcome.ts";
+import { type Note, traced } from "./steps.ts";
 
 /** RFC 1808 §2.1. Absent and empty are the same to it (§2.4): a component that is empty is not there. */
 export interface Rfc1808Components {
@@ -26,10 +27,6 @@ interface Parts {
   params: string;
   query: string;
   fragment: string;
-  /** Whether a delimiter had nothing behind it, and went. */
-  readonly hasLostParams: boolean;
-  readonly hasLostQuery: boolean;
-  readonly hasLostFragment: boolean;
 }
 
 function split(text: string): Parts {
@@ -45,97 +42,81 @@ function split(text: string): Parts {
   }
   const [beforeQuery, query] = cut(rest, "?");
   const [path, params] = cut(beforeQuery, ";");
-  return {
-    scheme,
-    hasSlashes,
-    netLoc,
-    path,
-    params: params ?? "",
-    query: query ?? "",
-    fragment: fragment ?? "",
-    hasLostParams: params === "",
-    hasLostQuery: query === "",
-    hasLostFragment: fragment === "",
-  };
+  return { scheme, hasSlashes, netLoc, path, params, query, fragment };
 }
 
-/** What stands before the first delimiter, and what stands behind it, if it is there. */
-function cut(text: string, delimiter: string): readonly [before: string, after: string | undefined] {
+/** What stands before the first delimiter, and what stands behind it: nothing, where there is none. */
+function cut(text: string, delimiter: string): readonly [before: string, after: string] {
   const index = text.indexOf(delimiter);
-  return index === -1 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+  return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + 1)];
 }
 
 /**
  * RFC 1808 §4, step by step. It asks nothing of the grammar: a text with characters that no RFC allows is refused, any other
  * is taken as it is, as a program written to these steps does.
  */
-function resolve1808(base: string, reference: string): Resolution {
+function resolve1808(base: string, reference: string, note?: Note): Outcome {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
     if (at !== -1) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URL`);
   }
-  const acts: Acts = new Map();
+  const step = (number: string, rule: string, component: keyof Rfc1808Components, value: string) =>
+    note?.({ section: `RFC 1808 §4 step ${number}`, rule, component, value: value || undefined });
+  const done = (number: string, rule: string, text: string): Outcome => {
+    note?.({ section: `RFC 1808 §4 step ${number}`, rule, component: undefined, value: text });
+    return resolved(text);
+  };
   // 1.
-  if (base === "") return resolved(reference, acts);
+  if (base === "") return done("1", "the base is empty: the reference is absolute", reference);
   // 2.
   const from = split(base);
   const parts = split(reference);
   if (from.scheme === "" && parts.scheme === "")
     return failed("base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)");
-  if (parts.hasLostParams) acts.set("params-are-not-path", "dropped");
-  if (parts.hasLostParams || parts.hasLostQuery || parts.hasLostFragment) {
-    acts.set("empty-component-is-absent", "dropped");
-  }
-  if (Object.values(parts).every((part) => part === "" || typeof part === "boolean")) {
-    if (parts.hasSlashes) acts.set("empty-authority", "ignored");
-    // 2a. The base as a whole, with its fragment.
-    if (from.fragment !== "" || from.hasLostFragment) acts.set("base-fragment-inherited", "inherited");
-    return resolved(base, acts);
-  }
-  // 2b.
-  if (parts.scheme !== "") return resolved(reference, new Map());
+  const { scheme, netLoc, path, params, query, fragment } = parts;
+  const isEmpty = [scheme, netLoc, path, params, query, fragment].every((part) => part === "");
+  if (isEmpty) return done("2a", "the reference is empty: it is the whole base", base);
+  if (scheme !== "") return done("2b", "the reference has a scheme: it is absolute", reference);
   // 2c.
   parts.scheme = from.scheme;
-  // 3.
-  if (parts.netLoc === "") {
-    if (parts.hasSlashes) acts.set("empty-authority", "ignored");
+  step("2c", "no scheme: that of the base", "scheme", parts.scheme);
+  if (netLoc !== "") {
+    step("3", "a net_loc: skip to step 7", "netLoc", netLoc);
+  } else {
     parts.netLoc = from.netLoc;
     parts.hasSlashes = from.hasSlashes;
-    // 4.
-    if (!parts.path.startsWith("/")) inheritPath(parts, from, acts);
+    step("3", "no net_loc: that of the base", "netLoc", parts.netLoc);
+    if (path.startsWith("/")) step("4", "the path begins with a slash: skip to step 7", "path", path);
+    else if (path === "") inheritPath(parts, from, step);
+    else mergePath(parts, from, step, note);
   }
-  if (parts.netLoc.includes("?")) acts.set("net-loc-runs-to-slash", "up to the slash");
-  // 7.
-  return resolved(recompose(parts), acts);
+  return done("7", "recombine", recompose(parts));
 }
 
-/** Steps 5 and 6: the path, and perhaps params and query, of the base. */
-function inheritPath(parts: Parts, from: Parts, acts: Acts): void {
-  if (parts.path === "") {
-    // 5.
-    parts.path = from.path;
-    if (parts.params !== "") {
-      acts.set(from.params.includes("/") ? "params-hide-slashes" : "params-are-not-path", "replaced");
-      return;
-    }
-    parts.params = from.params;
-    if (from.hasLostParams || (parts.query === "" && from.hasLostQuery)) {
-      acts.set("empty-component-is-absent", "dropped");
-    }
-    parts.query ||= from.query;
-    return;
-  }
-  // 6.
-  if (from.params.includes("/")) acts.set("params-hide-slashes", "hidden");
-  if (parts.params !== "" && (/\/\.\.?(?:\/|$)/.test(parts.params) || /(?:^|\/)\.\.?$/.test(parts.path))) {
-    acts.set("params-are-not-path", "kept apart");
-  }
-  parts.path = removeDots(directoryOf(from.path) + parts.path);
-  // 7 puts a "/" in front of a path that has none: of no path, and of one that begins with an empty segment, it does not.
-  if (from.path === "" && parts.hasSlashes && /^(?:\/|$)/.test(parts.path)) {
-    acts.set("pathless-base-merge", "no slash between");
-  }
-  if (surplusLength(parts.path) > 0) acts.set("climb-above-root", "kept");
+type Step = (number: string, rule: string, component: keyof Rfc1808Components, value: string) => void;
+
+/** Step 5: the path, and perhaps params and query, of the base. */
+function inheritPath(parts: Parts, from: Parts, step: Step): void {
+  parts.path = from.path;
+  step("5", "the path is empty: that of the base", "path", parts.path);
+  if (parts.params !== "") return step("5a", "params: skip to step 7", "params", parts.params);
+  parts.params = from.params;
+  step("5a", "no params: those of the base", "params", parts.params);
+  if (parts.query !== "") return step("5b", "a query: skip to step 7", "query", parts.query);
+  parts.query = from.query;
+  step("5b", "no query: that of the base", "query", parts.query);
+}
+
+/** Step 6. */
+function mergePath(parts: Parts, from: Parts, step: Step, note?: Note): void {
+  const path = directoryOf(from.path) + parts.path;
+  step("6", "the base's path up to its last slash, and the path", "path", path);
+  const onRemoval: OnRemoval | undefined =
+    note &&
+    ((value, offset) =>
+      note({ section: `RFC 1808 §4 step 6${letterOf(value)}`, rule: "remove", component: "path", value, offset }));
+  parts.path = removeDots(path, onRemoval).path;
+  step("6", "what is left of the path", "path", parts.path);
 }
 
 /** Without a scheme, the base has been refused. */
@@ -160,24 +141,27 @@ const URL_1808 = new RegExp(
 );
 
 function isValid(text: string): boolean {
-  requireText(text);
   return excludedAt(text) === -1 && URL_1808.test(text);
 }
 
 /** Why a text is not valid. */
-function fault1808(text: string): Fault {
-  if (isValid(text)) return undefined;
+function faults1808(text: string): Fault[] {
   const at = excludedAt(text);
-  if (at !== -1) return ["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1808 §2.2)`];
-  const national = text.search(/[~[\]]/);
-  if (national !== -1) {
-    const reason = text[national] === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
-    return [reason, `${named(text, national)} is one of the national characters, to be encoded (RFC 1808 §2.2)`];
+  if (at !== -1) {
+    const where = text[at] === "#" ? "" : " in a URL";
+    return [["excluded-characters", `${named(text, at)} is not allowed${where} (RFC 1808 §2.2)`]];
   }
-  if (text.indexOf("#") !== text.lastIndexOf("#")) {
-    return ["excluded-characters", "a second `#` is not allowed (RFC 1808 §2.2)"];
+  const nationals = [text.indexOf("~"), text.search(/[[\]]/)].filter((index) => index !== -1);
+  const faults = nationals
+    .sort((first, second) => first - second)
+    .map((index): Fault => {
+      const reason = text[index] === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
+      return [reason, `${named(text, index)} is one of the national characters, to be encoded (RFC 1808 §2.2)`];
+    });
+  if (!URL_1808.test(text.replace(/[~[\]]/g, "_"))) {
+    faults.push(["first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"]);
   }
-  return ["first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"];
+  return faults;
 }
 
 /**
@@ -191,14 +175,14 @@ function fault1808(text: string): Fault {
  * rfc1808.isValid("http://a/~b"); // => false
  * ```
  */
-export const rfc1808: Dialect<Rfc1808Components> = /* @__PURE__ */ withWorkings(
+export const rfc1808: Dialect<Rfc1808Components, "rfc1808"> = /* @__PURE__ */ withFaults(
   {
     id: "rfc1808",
     title: "RFC 1808, Relative Uniform Resource Locators (1995)",
     isValid,
     parse(text) {
-      const fault = fault1808(text);
-      if (fault !== undefined) throw new LegacySyntaxError("rfc1808", text, ...fault);
+      const [fault] = faults1808(text);
+      if (fault !== undefined) throw legacySyntaxError("rfc1808", text, ...fault);
       const { scheme, netLoc, path, params, query, fragment } = split(text);
       return {
         scheme: scheme || undefined,
@@ -210,10 +194,11 @@ export const rfc1808: Dialect<Rfc1808Components> = /* @__PURE__ */ withWorkings(
       };
     },
     resolve(base, reference) {
-      requireText(base);
-      requireText(reference);
-      return resolve1808(base, reference).outcome;
+      return resolve1808(base, reference);
+    },
+    trace(base, reference) {
+      return traced((note) => resolve1808(base, reference, note));
     },
   },
-  { resolve: resolve1808, fault: fault1808 },
+  faults1808,
 );

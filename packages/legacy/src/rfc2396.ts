@@ -1,11 +1,13 @@
 /** RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with the IPv6 literals of RFC 2732. */
-import { excludedAt, named, requireText } from "./characters.ts";
-import type { Dialect, DialectOptions } from "./dialect.ts";
+import { excludedAt, named } from "./characters.ts";
+import type { Dialect, DialectOptions, Outcome } from "./dialect.ts";
+import { type Fault, withFaults } from "./faults.ts";
+import { HIERARCHICAL } from "./hierarchical-schemes.ts";
 import { isHostname } from "./hostname.ts";
-import { LegacySyntaxError } from "./legacy-syntax-error.ts";
-import { directoryOf, removeDots, surplusLength } from "./older-dots.ts";
-import { type Acts, type Resolution, failed, resolved } from "./resolution.ts";
-import { type Fault, withWorkings } from "./workings.ts";
+import { legacySyntaxError } from "./legacy-syntax-error.ts";
+import { type OnRemoval, directoryOf, letterOf, removeDots, surplusLength, withoutSurplus } from "./older-dots.ts";
+import { failed, resolved } from "./outcome.ts";
+import { type Note, traced } from "./steps.ts";
 
 /** A segment of a path, and the parameters behind its ";" (RFC 2396 §3.3). */
 export interface Rfc2396Segment {
@@ -13,7 +15,10 @@ export interface Rfc2396Segment {
   readonly params: readonly string[];
 }
 
-/** RFC 2396 §3. Either an opaque part, or a path; and of an authority, a server's parts or a registry's name. */
+/**
+ * RFC 2396 §3. An opaque part is the path as well (§3.3), and has no segments; of an authority there are a server's parts or a
+ * registry's name.
+ */
 export interface Rfc2396Components {
   readonly scheme: string | undefined;
   readonly opaquePart: string | undefined;
@@ -38,12 +43,14 @@ interface Parts {
   isOpaque: boolean;
 }
 
-/** RFC 2396 Appendix B. */
+/** RFC 2396 §3.1. */
 const SCHEME_PREFIX = /^([A-Za-z][-A-Za-z0-9+.]*):/;
+/** RFC 2396 Appendix B, by which §4.3 parses a reference: a scheme is whatever stands before the first ":". */
+const ANY_SCHEME_PREFIX = /^([^:/?#]+):/;
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
-function split(text: string): Parts {
-  const scheme = SCHEME_PREFIX.exec(text)?.[1];
+function split(text: string, schemePrefix = SCHEME_PREFIX): Parts {
+  const scheme = schemePrefix.exec(text)?.[1];
   return splitRest(scheme === undefined ? text : text.slice(scheme.length + 1), scheme);
 }
 
@@ -62,14 +69,11 @@ function hasOldScheme(text: string): boolean {
   return /^[-A-Za-z0-9+.]+:/.test(text) && !SCHEME_PREFIX.test(text);
 }
 
-/** RFC 2396 §5.2 step 3 lets old parsers ignore the base's own scheme, where it is known to be hierarchical. */
-const HIERARCHICAL = /^(?:https?|ftp|file|nntp|gopher|wais|prospero)$/i;
-
 /**
  * RFC 2396 §5.2, step by step. A text with characters that no RFC allows is refused, any other is taken as it is: the RFC's own
  * examples have `?y`, which its grammar has not.
  */
-function resolve2396(base: string, reference: string, options: DialectOptions = {}): Resolution {
+function resolve2396(base: string, reference: string, options: DialectOptions = {}, note?: Note): Outcome {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
     if (at !== -1) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URI`);
@@ -77,24 +81,28 @@ function resolve2396(base: string, reference: string, options: DialectOptions = 
   const { excessDots = "keep" } = options;
   if (!/^(?:keep|remove|error)$/.test(excessDots))
     throw new RangeError(`\`${excessDots}\` is none of keep, remove, error`);
-  const acts: Acts = new Map();
+  const step: Step = (number, rule, component, value) =>
+    note?.({ section: `RFC 2396 §5.2 step ${number}`, rule, component, value });
   const from = split(base);
   // 1.
-  let parts = split(reference);
+  let parts = split(reference, ANY_SCHEME_PREFIX);
+  const { scheme } = parts;
   // 2.
-  if (parts.scheme === undefined && parts.authority === undefined && parts.path === "" && parts.query === undefined) {
-    acts.set("empty-ref-is-current-document", "not resolved");
+  if (scheme === undefined && parts.authority === undefined && parts.path === "" && parts.query === undefined) {
     const text = parts.fragment === undefined ? "" : `#${parts.fragment}`;
-    return { outcome: { kind: "same-document", text }, acts };
+    step("2", "nothing but a fragment: the current document", undefined, text);
+    return { kind: "same-document", text };
   }
   // 3.
-  if (parts.scheme !== undefined) {
-    const isOwn = parts.scheme.toLowerCase() === from.scheme?.toLowerCase() && HIERARCHICAL.test(parts.scheme);
-    if (options.strict !== false || !isOwn) return resolved(reference, acts);
-    acts.set("same-scheme-loophole", "ignored");
-    parts = splitRest(reference.slice(parts.scheme.length + 1), undefined);
+  if (scheme !== undefined) {
+    const isOwn = scheme.toLowerCase() === from.scheme?.toLowerCase() && HIERARCHICAL.test(scheme);
+    if (options.strict !== false || !isOwn) {
+      step("3", "a scheme: the reference is absolute", undefined, reference);
+      return resolved(reference);
+    }
+    step("3", "the scheme is the base's: it is removed", "scheme", scheme);
+    parts = splitRest(reference.slice(scheme.length + 1), undefined);
   }
-  if (hasOldScheme(reference)) acts.set("scheme-begins-with-a-letter", "a path");
   if (from.scheme === undefined) {
     if (hasOldScheme(base))
       return failed("scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)");
@@ -103,48 +111,69 @@ function resolve2396(base: string, reference: string, options: DialectOptions = 
   if (from.isOpaque)
     return failed("opaque-base", "the base is opaque: there is no hierarchy to resolve in (RFC 2396 §5)");
   parts.scheme = from.scheme;
+  step("3", "no scheme: that of the base", "scheme", parts.scheme);
   // 4.
-  if (parts.authority === undefined) {
+  if (parts.authority !== undefined) {
+    step("4", "an authority: skip to step 7", "authority", parts.authority);
+  } else {
     parts.authority = from.authority;
+    step("4", "no authority: that of the base", "authority", parts.authority);
     // 5.
-    if (!parts.path.startsWith("/")) {
-      const refused = merge(parts, from, acts, excessDots);
-      if (refused !== undefined) return { outcome: refused, acts };
+    if (parts.path.startsWith("/")) {
+      step("5", "the path begins with a slash: skip to step 7", "path", parts.path);
+    } else {
+      const refused = merge(parts, from.path, excessDots, note);
+      if (refused !== undefined) return refused;
     }
   }
   // 7.
-  return resolved(recompose(parts), acts);
+  const text = recompose(parts);
+  step("7", "recombine", undefined, text);
+  return resolved(text);
 }
 
-/** Step 6. */
+type Step = (number: string, rule: string, component: keyof Parts | undefined, value: string | undefined) => void;
+
+function stepsTo(note: Note | undefined): Step {
+  return (number, rule, component, value) =>
+    note?.({ section: `RFC 2396 §5.2 step ${number}`, rule, component, value });
+}
+
+/** Step 6. An outcome is a refusal. */
 function merge(
   parts: Parts,
-  from: Parts,
-  acts: Acts,
+  basePath: string,
   excessDots: "keep" | "remove" | "error",
-): Resolution["outcome"] | undefined {
-  const isPathless = parts.path === "";
-  if (!isPathless && from.path === "" && from.authority !== undefined)
-    acts.set("pathless-base-merge", "no slash between");
-  // 6a to 6f.
-  const path = removeDots(directoryOf(from.path) + parts.path);
+  note: Note | undefined,
+): Outcome | undefined {
+  const step = stepsTo(note);
+  const directory = directoryOf(basePath);
+  step("6a", "the base's path up to its last slash", "path", directory);
+  const buffer = directory + parts.path;
+  step("6b", "and the path", "path", buffer);
+  // The operations of RFC 1808, from the third letter on.
+  const onRemoval: OnRemoval | undefined =
+    note &&
+    ((value, offset) => {
+      const section = `RFC 2396 §5.2 step 6${LETTERS[letterOf(value)]}`;
+      note({ section, rule: "remove", component: "path", value, offset });
+    });
+  const { path } = removeDots(buffer, onRemoval);
   parts.path = path;
-  // Without a path of its own, a reference loses the last segment of the base's too; and, where it has no query, the query.
-  const losesQuery = parts.query === undefined && from.query !== undefined;
-  if (isPathless && (path !== from.path || losesQuery)) acts.set("query-only-keeps-path", "last segment dropped");
-  // 6g.
-  const surplus = surplusLength(path);
-  if (surplus === 0) return undefined;
-  acts.set("climb-above-root", excessDots === "keep" ? "kept" : excessDots);
-  if (excessDots === "error") {
-    const message =
-      "a `..` is left that nothing is above of: an error, where it is neither kept nor removed (RFC 2396 §5.2)";
-    return { kind: "error", reason: "climb-above-root", message };
+  if (surplusLength(path) > 0) {
+    step("6g", `a ".." is left at the beginning: ${excessDots}`, "path", path);
+    if (excessDots === "error") {
+      const message =
+        "a `..` is left that nothing is above of: an error, where it is neither kept nor removed (RFC 2396 §5.2)";
+      return failed("climb-above-root", message);
+    }
+    if (excessDots === "remove") parts.path = withoutSurplus(path);
   }
-  const lead = path.startsWith("/") ? "/" : "";
-  if (excessDots === "remove") parts.path = lead + path.slice(lead.length + surplus);
+  step("6h", "what is left of the buffer", "path", parts.path);
   return undefined;
 }
+
+const LETTERS = { a: "c", b: "d", c: "e", d: "f" } as const;
 
 /** Without a scheme, the base has been refused. */
 function recompose({ scheme, authority, path, query, fragment }: Parts): string {
@@ -211,7 +240,6 @@ function splitAuthority(authority: string): Authority | undefined {
 }
 
 function isValid(text: string): boolean {
-  requireText(text);
   if (excludedAt(text) !== -1 || !VALID.test(text)) return false;
   // No authority is as good as an empty one.
   const { authority = "" } = split(text);
@@ -219,12 +247,12 @@ function isValid(text: string): boolean {
 }
 
 /** Why a text is not valid. */
-function fault2396(text: string): Fault {
+function fault2396(text: string): Fault | undefined {
   if (isValid(text)) return undefined;
   const at = excludedAt(text);
-  if (at !== -1) return ["excluded-characters", `${named(text, at)} is not allowed in a URI (RFC 2396 §2.4.3)`];
-  if (text.indexOf("#") !== text.lastIndexOf("#")) {
-    return ["excluded-characters", "a second `#` is not allowed (RFC 2396 §4)"];
+  if (at !== -1) {
+    const where = text[at] === "#" ? "(RFC 2396 §4)" : "in a URI (RFC 2396 §2.4.3)";
+    return ["excluded-characters", `${named(text, at)} is not allowed ${where}`];
   }
   const { scheme, authority, path } = split(text);
   if (authority === undefined && path === "") {
@@ -269,14 +297,14 @@ function segmentsOf(path: string): readonly Rfc2396Segment[] {
  * rfc2396.parse("mailto:a?b").opaquePart; // => "a?b"
  * ```
  */
-export const rfc2396: Dialect<Rfc2396Components> = /* @__PURE__ */ withWorkings(
+export const rfc2396: Dialect<Rfc2396Components, "rfc2396"> = /* @__PURE__ */ withFaults(
   {
     id: "rfc2396",
     title: "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
     isValid,
     parse(text) {
       const fault = fault2396(text);
-      if (fault !== undefined) throw new LegacySyntaxError("rfc2396", text, ...fault);
+      if (fault !== undefined) throw legacySyntaxError("rfc2396", text, ...fault);
       const { scheme, authority, path, query, fragment, isOpaque } = split(text);
       const parts = (authority === undefined ? undefined : splitAuthority(authority)) ?? NOTHING;
       return {
@@ -284,17 +312,18 @@ export const rfc2396: Dialect<Rfc2396Components> = /* @__PURE__ */ withWorkings(
         opaquePart: isOpaque ? path : undefined,
         authority,
         ...parts,
-        path: isOpaque ? "" : path,
+        path,
         segments: isOpaque ? [] : segmentsOf(path),
         query,
         fragment,
       };
     },
     resolve(base, reference, options) {
-      requireText(base);
-      requireText(reference);
-      return resolve2396(base, reference, options).outcome;
+      return resolve2396(base, reference, options);
+    },
+    trace(base, reference, options) {
+      return traced((note) => resolve2396(base, reference, options, note));
     },
   },
-  { resolve: resolve2396, fault: fault2396 },
+  (text) => [fault2396(text)].filter((fault) => fault !== undefined),
 );

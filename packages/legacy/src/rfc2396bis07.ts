@@ -1,4 +1,4 @@
-/** draft-fielding-uri-rfc2396bis-07 (2004), the last but one version of what became RFC 3986. */
+/** draft-fielding-uri-rfc2396bis-07 (2004), the last draft of what became RFC 3986. */
 import type { Dialect } from "./dialect.ts";
 import { type Rfc3986Components, genericSyntax } from "./generic-syntax.ts";
 
@@ -13,7 +13,7 @@ export type { Rfc3986Components } from "./generic-syntax.ts";
  * rfc2396bis07.resolve("http://a/b/c/d;p?q", "?y"); // => { kind: "uri", text: "http://a/b/c/d;p?y" }
  * ```
  */
-export const rfc2396bis07: Dialect<Rfc3986Components> = /* @__PURE__ */ genericSyntax(
+export const rfc2396bis07: Dialect<Rfc3986Components, "rfc2396bis07"> = /* @__PURE__ */ genericSyntax(
   "rfc2396bis07",
   "draft-fielding-uri-rfc2396bis-07 (2004)",
 );

@@ -13,7 +13,7 @@ export type { Rfc3986Components } from "./generic-syntax.ts";
  * rfc3986.resolve("http://a/b/c/d;p?q", "../../../g"); // => { kind: "uri", text: "http://a/g" }
  * ```
  */
-export const rfc3986: Dialect<Rfc3986Components> = /* @__PURE__ */ genericSyntax(
+export const rfc3986: Dialect<Rfc3986Components, "rfc3986"> = /* @__PURE__ */ genericSyntax(
   "rfc3986",
   "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005)",
 );

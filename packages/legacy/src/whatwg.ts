@@ -1,9 +1,8 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` has it. No RFC: it is here for contrast. */
-import { requireText } from "./characters.ts";
-import type { Dialect } from "./dialect.ts";
-import { LegacySyntaxError } from "./legacy-syntax-error.ts";
-import { type Resolution, failed, resolved } from "./resolution.ts";
-import { withWorkings } from "./workings.ts";
+import type { Dialect, Outcome } from "./dialect.ts";
+import { withFaults } from "./faults.ts";
+import { legacySyntaxError } from "./legacy-syntax-error.ts";
+import { failed, resolved } from "./outcome.ts";
 
 /** The properties of a `URL`. */
 export interface WhatwgComponents {
@@ -34,9 +33,9 @@ function read(text: string, base?: string): WhatwgComponents | undefined {
   }
 }
 
-function resolveByUrl(base: string, reference: string): Resolution {
+function resolveByUrl(base: string, reference: string): Outcome {
   const url = read(reference, base);
-  return url === undefined ? failed("another-standard", NONE) : resolved(url.href, new Map());
+  return url === undefined ? failed("another-standard", NONE) : resolved(url.href);
 }
 
 /**
@@ -48,26 +47,25 @@ function resolveByUrl(base: string, reference: string): Resolution {
  * whatwg.resolve("http://a/b/c/d;p?q", "http:g"); // => { kind: "uri", text: "http://a/b/c/g" }
  * ```
  */
-export const whatwg: Dialect<WhatwgComponents> = /* @__PURE__ */ withWorkings(
+export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ withFaults(
   {
     id: "whatwg",
     title: "the URL Standard, by the runtime's own URL",
     isValid(text) {
-      requireText(text);
       return read(text) !== undefined;
     },
     parse(text) {
-      requireText(text);
       const url = read(text);
-      if (url === undefined) throw new LegacySyntaxError("whatwg", text, "another-standard", NONE);
+      if (url === undefined) throw legacySyntaxError("whatwg", text, "another-standard", NONE);
       const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
       return { href, protocol, username, password, hostname, port, pathname, search, hash };
     },
     resolve(base, reference) {
-      requireText(base);
-      requireText(reference);
-      return resolveByUrl(base, reference).outcome;
+      return resolveByUrl(base, reference);
+    },
+    trace(base, reference) {
+      return { outcome: resolveByUrl(base, reference), steps: [] };
     },
   },
-  { resolve: resolveByUrl, fault: (text) => (read(text) === undefined ? ["another-standard", NONE] : undefined) },
+  (text) => (read(text) === undefined ? [["another-standard", NONE]] : []),
 );

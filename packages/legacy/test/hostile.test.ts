@@ -202,7 +202,7 @@ it.each(NAMES.filter((name) => name !== "__proto__"))("%s is a scheme like any o
   // RFC 1738 §2.1: upper case letters are equivalent to lower case in a scheme.
   expect(rfc1738.parse(`${name}:${name}`)).toEqual({ scheme: name.toLowerCase(), schemepart: name });
   expect(rfc1808.parse(`${name}:${name}`)).toMatchObject({ scheme: name, path: name });
-  expect(rfc2396.parse(`${name}:${name}`)).toMatchObject({ scheme: name, opaquePart: name, path: "" });
+  expect(rfc2396.parse(`${name}:${name}`)).toMatchObject({ scheme: name, opaquePart: name, path: name });
   expect(rfc3986.parse(`${name}:${name}`)).toMatchObject({ scheme: name, path: name });
   expect(rfc1738.parse(`telnet://${name}:${name}@${name}`)).toMatchObject({ user: name, password: name, host: name });
   expect(rfc2396.parse(`//${name}`)).toMatchObject({ host: name, hostKind: "hostname" });

@@ -1,5 +1,6 @@
 // What comes of a resolution: never an exception on a text, an error that says why, and the rows of a comparison.
 
+import { parse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -100,7 +101,7 @@ describe("resolve never throws on a text", () => {
   });
 });
 
-describe("what is no text is a TypeError", () => {
+describe("a value that is neither a string nor a UriReference", () => {
   const VALUES = [
     undefined,
     null,
@@ -116,10 +117,10 @@ describe("what is no text is a TypeError", () => {
     new URL(BASE),
   ];
 
-  it.each(IDS)("%s", (id) => {
+  it.each(IDS)("is not valid to %s, and a TypeError elsewhere", (id) => {
     const { isValid, parse, resolve } = dialects[id];
     for (const value of VALUES as unknown as string[]) {
-      expect(() => isValid(value)).toThrow(TypeError);
+      expect(isValid(value)).toBe(false);
       expect(() => parse(value)).toThrow(TypeError);
       expect(() => resolve(value, "g")).toThrow(TypeError);
       expect(() => resolve(BASE, value)).toThrow(TypeError);
@@ -133,14 +134,70 @@ describe("what is no text is a TypeError", () => {
   });
 });
 
-it.each([
-  [undefined, "undefined"],
-  [null, "object"],
-  [1, "number"],
-] as unknown as [string, string][])("%j is no text, and the error says what it is", (value, kind) => {
-  const error = new TypeError(`a text is needed, not ${kind}`);
-  expect(thrown(() => dialects.rfc3986.isValid(value))).toEqual(error);
-  expect(thrown(() => compareSyntax(value))).toEqual(error);
+it.each<[argument: string, run: (value: never) => unknown]>([
+  ["rfc1738.parse: text", (value) => dialects.rfc1738.parse(value)],
+  ["rfc3986.parse: text", (value) => dialects.rfc3986.parse(value)],
+  ["rfc1808.resolve: base", (value) => dialects.rfc1808.resolve(value, "a")],
+  ["rfc1808.resolve: reference", (value) => dialects.rfc1808.resolve(BASE, value)],
+  ["rfc2396.trace: base", (value) => dialects.rfc2396.trace(value, "a")],
+  ["whatwg.trace: reference", (value) => dialects.whatwg.trace(BASE, value)],
+  ["compareResolution: base", (value) => compareResolution(value, "a")],
+  ["compareResolution: reference", (value) => compareResolution(BASE, value)],
+  ["compareSyntax: uri", (value) => compareSyntax(value)],
+])("the TypeError names %s and its value", (argument, run) => {
+  for (const [value, given] of [
+    [undefined, "undefined"],
+    [null, "null"],
+    [1, "1"],
+    [new URL(BASE), "an instance of URL: pass its `href`"],
+  ] as const) {
+    expect(thrown(() => run(value as never))).toEqual(
+      new TypeError(`${argument} must be a string or a UriReference, not ${given}`),
+    );
+  }
+});
+
+it.each<[call: string, run: (options: never) => unknown]>([
+  ["rfc1738.resolve", (options) => dialects.rfc1738.resolve(BASE, "a:b", options)],
+  ["rfc2396.trace", (options) => dialects.rfc2396.trace(BASE, "a", options)],
+  ["compareResolution", (options) => compareResolution(BASE, "a", options)],
+  ["compareSyntax", (options) => compareSyntax(BASE, options)],
+])("%s refuses an option that does not exist", (call, run) => {
+  expect(thrown(() => run({ dialect: "rfc1808" } as never))).toEqual(
+    new TypeError(`${call}: options has no \`dialect\`, only dialects, strict, excessDots`),
+  );
+  expect(thrown(() => run("rfc1808" as never))).toEqual(
+    new TypeError(`${call}: options must be a plain object, not a string`),
+  );
+});
+
+it.each(IDS)("%s reads a UriReference by its text", (id) => {
+  const { isValid, parse: read, resolve, trace } = dialects[id];
+  const [base, reference] = [parse(BASE), parse("../g")];
+  expect(isValid(base)).toBe(isValid(BASE));
+  expect(read(base)).toEqual(read(BASE));
+  expect(resolve(base, reference)).toEqual(resolve(BASE, "../g"));
+  expect(trace(base, reference)).toEqual(trace(BASE, "../g"));
+  expect(compareResolution(base, reference, { dialects: [id] })).toEqual(
+    compareResolution(BASE, "../g", { dialects: [id] }),
+  );
+  expect(compareSyntax(base, { dialects: [id] })).toEqual(compareSyntax(BASE, { dialects: [id] }));
+});
+
+it("R-052 no message says anything of a password", () => {
+  for (const text of [
+    "http://user:hun|ter2@h/",
+    "http://user:hun ter2@h/",
+    "http://user:hu|n/ter2@h/",
+    "//u:hun%zz@h",
+  ]) {
+    for (const id of ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"] as const) {
+      const { message } = thrown(() => dialects[id].parse(text)) as LegacySyntaxError;
+      expect(message).not.toMatch(/`\||space|zz/);
+      expect(message).not.toContain("hun");
+    }
+  }
+  expect((thrown(() => dialects.rfc1808.parse("mailto:a|b@c")) as LegacySyntaxError).message).toContain("`|`");
 });
 
 it("the name of an error is its class's, not shown among its parts, and can be given anew as any error's", () => {

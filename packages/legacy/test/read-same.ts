@@ -35,13 +35,21 @@ function kindOf(dialect: string, components: unknown): string | undefined {
   return (hostKind as string).replace(/^(?:ipv6|ipvfuture)$/, "literal").replace(/^(?:hostname|reg-name)$/, "name");
 }
 
+/** RFC 2396 §3.3: whether a segment has parameters; RFC 1808 has told them apart already. */
+function hasParams(dialect: string, components: unknown): boolean | undefined {
+  const { segments = [] } = components as { readonly segments?: readonly { readonly params: readonly string[] }[] };
+  return dialect === "rfc1808" ? undefined : segments.some(({ params }) => params.length > 0);
+}
+
 /** RFC 1738 has no components that all schemes share; of it only the verdict is told. */
 export function readSame(text: string, first: SyntaxRow, second: SyntaxRow): Sameness {
   if (!first.valid || !second.valid) return first.valid === second.valid ? "same" : "different";
   if (first.dialect === "rfc1738") return "unsaid";
   const [one, other] = [common(first.dialect, first.components), common(second.dialect, second.components)];
   const kinds = [kindOf(first.dialect, first.components), kindOf(second.dialect, second.components)];
+  const segments = [hasParams(first.dialect, first.components), hasParams(second.dialect, second.components)];
   const isSame =
+    (segments[0] === segments[1] || segments.includes(undefined)) &&
     one.every((part, index) => part === other[index]) &&
     (kinds[0] === kinds[1] || kinds.includes(undefined)) &&
     // A "+" in a scheme is a part of its name, and no data.

@@ -21,15 +21,16 @@ function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string>
   return loaded;
 }
 
-const HELPERS = ["./characters.ts", "./legacy-syntax-error.ts", "./resolution.ts", "./workings.ts"];
-const OLDER = [...HELPERS, "./older-dots.ts"];
+const HELPERS = ["./faults.ts", "./legacy-syntax-error.ts", "./outcome.ts", "@std66/core/internal"];
+const CHARACTERS = "./characters.ts";
+const OLDER = [...HELPERS, CHARACTERS, "./older-dots.ts", "./steps.ts"];
 const HOSTNAME = "./hostname.ts";
-const GENERIC = [...HELPERS, "./generic-syntax.ts", "@std66/core", "@std66/resolve"];
+const GENERIC = [...HELPERS, CHARACTERS, "./generic-syntax.ts", "@std66/core", "@std66/resolve"];
 
 it.each([
-  ["rfc1738", [...HELPERS, HOSTNAME]],
+  ["rfc1738", [...HELPERS, CHARACTERS, HOSTNAME]],
   ["rfc1808", OLDER],
-  ["rfc2396", [...OLDER, HOSTNAME]],
+  ["rfc2396", [...OLDER, HOSTNAME, "./hierarchical-schemes.ts"]],
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
   ["whatwg", HELPERS],

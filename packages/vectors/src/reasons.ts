@@ -46,7 +46,11 @@ export type ReasonCode =
   | "mailto-domain-case"
   | "ip-literals-are-text"
   | "relative-references-are-resolved-first"
-  | "same-document-by-comparison";
+  | "same-document-by-comparison"
+  | "slash-is-added-last"
+  | "segments-have-params"
+  | "hostname-ends-in-dot"
+  | "net-loc-has-no-form";
 
 /** A difference, told to a reader. */
 export interface Reason {

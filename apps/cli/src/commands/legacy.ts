@@ -1,8 +1,15 @@
 /** `std66 legacy`: what each standard since RFC 1738 makes of a reference or of a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
-import { type CompareOptions, type DialectOptions, compareResolution, compareSyntax } from "@std66/legacy";
+import {
+  type CompareOptions,
+  type DialectOptions,
+  type ResolutionComparison,
+  compareResolution,
+  compareSyntax,
+} from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../colors.ts";
+import { stepsJson, stepsLines } from "../dialect-steps.ts";
 import { DIALECTS_HELP, parseDialects } from "../dialects-option.ts";
 import { DONE, INVALID } from "../exit-status.ts";
 import { type Answers, runFilter } from "../filter.ts";
@@ -46,9 +53,15 @@ export function define(command: Subcommand): void {
         "what RFC 2396 does with a .. above the root (section 5.2, step 6g)",
       ).choices(["keep", "remove", "error"] as const),
     )
+    .option("--explain", "show each step of each algorithm, with its number in its RFC, in place of the table")
     .option("--lenient", "ignore a reference's scheme where it is the base's, in RFC 2396 and RFC 3986")
     .addOption(
-      new Option("--tour", "walk through the famous differences").conflicts(["dialects", "excessDots", "lenient"]),
+      new Option("--tour", "walk through the famous differences").conflicts([
+        "dialects",
+        "excessDots",
+        "explain",
+        "lenient",
+      ]),
     )
     .usage(USAGE)
     .description(DESCRIPTION)
@@ -58,11 +71,12 @@ export function define(command: Subcommand): void {
       examples(
         "std66 legacy 'http://a/b/c/d;p?q' '?y' '../../../g'",
         "std66 legacy --dialects rfc2396,rfc3986 http://a/b/c/d - < links.txt",
+        "std66 legacy --explain --dialects rfc2396 http://a/b/c/d ../g",
         "std66 legacy 'mailto:a?b'",
         "std66 legacy --tour",
       ),
     )
-    .action(async (base, references, { dialects, excessDots, lenient, tour }, self) => {
+    .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
       const settings = settingsOf(self);
       const colors = await colorsFor(1, settings.color);
       if (tour === true) {
@@ -72,10 +86,15 @@ export function define(command: Subcommand): void {
       if (base === undefined) return self.error("error: there is neither a text nor a base with references");
       if (references.length > 0) {
         const options = { dialects, excessDots, strict: lenient !== true };
-        return runFilter(self, references, resolutions(settings, colors, base, options));
+        return runFilter(
+          self,
+          references,
+          resolutions(settings, colors, base, { ...options, isExplained: explain === true }),
+        );
       }
       if (excessDots !== undefined || lenient === true)
         return self.error("error: --excess-dots and --lenient are about references, and there is none");
+      if (explain === true) return self.error("error: --explain is about references, and there is none");
       return runFilter(self, [base], syntaxes(settings, colors, { dialects }));
     });
 }
@@ -84,15 +103,23 @@ function resolutions(
   settings: Settings,
   colors: Colors,
   base: string,
-  options: CompareOptions & DialectOptions,
+  { isExplained, ...options }: CompareOptions & DialectOptions & { readonly isExplained: boolean },
 ): Answers {
   return comparisons(settings, (input) => {
     const comparison = compareResolution(base, input, options);
-    const text = settings.json
+    return { text: textOf(input, comparison), agree: comparison.agree };
+  });
+
+  function textOf(input: string, comparison: ResolutionComparison): string {
+    if (isExplained) {
+      return settings.json
+        ? stepsJson({ base, input, options }, comparison)
+        : stepsLines({ base, input, options }, comparison, colors, settings.show).join("\n");
+    }
+    return settings.json
       ? resolutionJson(base, input, comparison)
       : resolutionLines(input, comparison, colors, settings.show).join("\n");
-    return { text, agree: comparison.agree };
-  });
+  }
 }
 
 function syntaxes(settings: Settings, colors: Colors, options: CompareOptions): Answers {

@@ -1,0 +1,75 @@
+/** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and in 80 columns. */
+import {
+  type DialectId,
+  type DialectOptions,
+  type DialectStep,
+  type DialectTrace,
+  type ResolutionComparison,
+  dialects,
+} from "@std66/legacy";
+import type { Colors } from "picocolors/types.js";
+import type { Show } from "./passwords.ts";
+import { nameOf } from "./standards.ts";
+import { visible } from "./visible.ts";
+
+/** A reference, and how it is to be resolved. */
+interface Asked {
+  readonly base: string;
+  readonly input: string;
+  readonly options: DialectOptions;
+}
+
+/** The comparison as one object, with a trace for each standard and `null` for what is not there. */
+export function stepsJson({ base, input, options }: Asked, { agree, rows, differences }: ResolutionComparison): string {
+  const traces = rows.map(({ dialect }) => ({ dialect, steps: dialects[dialect].trace(base, input, options).steps }));
+  return JSON.stringify({ base, input, agree, rows, differences, traces }, (_, value: unknown) =>
+    value === undefined ? null : value,
+  );
+}
+
+/** The reference, and for each standard its steps and their outcome. */
+export function stepsLines(
+  { base, input, options }: Asked,
+  { rows }: ResolutionComparison,
+  colors: Colors,
+  show: Show,
+): string[] {
+  const lines = [colors.bold(visible(show(input)))];
+  const hasRfc3986 = rows.some(({ dialect }) => dialect === "rfc3986");
+  for (const { dialect } of rows) {
+    // One by one: a long path has more steps than a call may have arguments.
+    const isSame = dialect === "rfc2396bis07" && hasRfc3986;
+    const added = isSame
+      ? [`  ${colors.bold(nameOf(dialect))}`, "    the steps of RFC 3986"]
+      : traceLines(dialect, dialects[dialect].trace(base, input, options), colors, show);
+    for (const line of added) lines.push(line);
+  }
+  return lines;
+}
+
+function traceLines(dialect: DialectId, { outcome, steps }: DialectTrace, colors: Colors, show: Show): string[] {
+  const lines = [`  ${colors.bold(nameOf(dialect))}`];
+  for (const step of steps) for (const line of stepLines(step, colors, show)) lines.push(line);
+  if (outcome.kind === "error") lines.push(`    error: ${outcome.message}`);
+  else if (steps.length === 0) lines.push(`    no steps: ${visible(show(outcome.text))}`);
+  return lines;
+}
+
+const WIDTH = 80;
+const SECTION_WIDTH = "    step 6a  ".length;
+/** Where what comes of a step is written. */
+const VALUE_AT = 56;
+
+function stepLines(
+  { section, rule, component, value, offset }: DialectStep,
+  { bold, dim }: Colors,
+  show: Show,
+): string[] {
+  const number = dim(`    ${section.replace(/^RFC \d+ (?:.* (?=step )|§)/, "")}`.padEnd(SECTION_WIDTH));
+  const at = offset === undefined ? "" : ` at offset ${offset}`;
+  const text = value === undefined ? "not there" : `${visible(show(value, component))}${at}`;
+  const shown = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
+  const isBeside = SECTION_WIDTH + rule.length + 2 <= VALUE_AT && VALUE_AT + text.length <= WIDTH;
+  if (isBeside) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + shown];
+  return [number + rule, " ".repeat(SECTION_WIDTH) + shown];
+}

@@ -1,0 +1,147 @@
+// The steps of the algorithms: by their RFCs' numbers, with the outcome of `resolve`, and as long as their input.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  type DialectId,
+  type DialectOptions,
+  dialects,
+  rfc1738,
+  rfc1808,
+  rfc2396,
+  rfc3986,
+  whatwg,
+} from "../src/index.ts";
+
+const BASE = "http://a/b/c/d;p?q";
+const numbersOf = (id: "rfc1808" | "rfc2396", base: string, reference: string, options?: DialectOptions): string =>
+  dialects[id]
+    .trace(base, reference, options)
+    .steps.map(({ section }) => section.replace(/^RFC (?:1808 §4|2396 §5\.2) step /, ""))
+    .join(" ");
+
+it.each([
+  ["", "g", "1"],
+  [BASE, "", "2a"],
+  [BASE, "g:h", "2b"],
+  [BASE, "//g", "2c 3 7"],
+  [BASE, "/g", "2c 3 4 7"],
+  [BASE, "#s", "2c 3 5 5a 5b 7"],
+  [BASE, "?y", "2c 3 5 5a 5b 7"],
+  [BASE, ";x", "2c 3 5 5a 7"],
+  [BASE, "g", "2c 3 6 6 7"],
+  [BASE, "./g/.", "2c 3 6 6a 6b 6 7"],
+  [BASE, "../g/..", "2c 3 6 6c 6d 6 7"],
+  ["b", "c", ""],
+])("RFC 1808 §4: %s + %j takes the steps %s", (base, reference, numbers) => {
+  expect(numbersOf("rfc1808", base, reference)).toBe(numbers);
+});
+
+it.each<[string, string, string, DialectOptions?]>([
+  [BASE, "", "2"],
+  [BASE, "g:h", "3"],
+  [BASE, "http:g", "3"],
+  [BASE, "http:g", "3 3 4 6a 6b 6h 7", { strict: false }],
+  [BASE, "//g", "3 4 7"],
+  [BASE, "/g", "3 4 5 7"],
+  [BASE, "?y", "3 4 6a 6b 6h 7"],
+  [BASE, "./g/.", "3 4 6a 6b 6c 6d 6h 7"],
+  [BASE, "../g/..", "3 4 6a 6b 6e 6f 6h 7"],
+  [BASE, "../../../g", "3 4 6a 6b 6e 6e 6g 6h 7"],
+  [BASE, "../../../g", "3 4 6a 6b 6e 6e 6g", { excessDots: "error" }],
+  ["mailto:a", "b", ""],
+])("RFC 2396 §5.2: %s + %j takes the steps %s, with %j", (base, reference, numbers, options) => {
+  expect(numbersOf("rfc2396", base, reference, options)).toBe(numbers);
+});
+
+describe("a step about dot-segments", () => {
+  it("says what it takes away, and where", () => {
+    const path = "/b/c/.././g/..";
+    const removed = rfc2396.trace("http://a/b/c/d", ".././g/..").steps.filter(({ rule }) => rule === "remove");
+    expect(removed.map(({ value, offset }) => [value, offset])).toEqual([
+      ["c/../", 3],
+      ["./", 8],
+      ["g/..", 10],
+    ]);
+    expect(path.slice(8, 10)).toBe("./");
+    expect(path.slice(10)).toBe("g/..");
+  });
+
+  it("has the segment that a `..` takes, though others that have gone stand between", () => {
+    const removed = rfc1808.trace("http://h/a/b", "c/../../d").steps.filter(({ rule }) => rule === "remove");
+    expect(removed.map(({ value, offset }) => [value, offset])).toEqual([
+      ["c/../", 3],
+      ["a/../", 1],
+    ]);
+  });
+});
+
+it("RFC 3986 has the steps of traceResolution, whose sections are its own", () => {
+  const { outcome, steps } = rfc3986.trace(BASE, "../g");
+  expect(outcome).toEqual({ kind: "uri", text: "http://a/b/g" });
+  expect(steps[0]).toEqual({
+    section: "RFC 3986 §5.2.2",
+    rule: "not defined(R.scheme)",
+    component: "scheme",
+    value: undefined,
+  });
+  expect(steps.at(-1)?.section).toBe("RFC 3986 §5.3");
+});
+
+it("RFC 1738 and the URL Standard have no steps", () => {
+  for (const { trace, resolve } of [rfc1738, whatwg])
+    for (const reference of ["g", "s:g"])
+      expect(trace(BASE, reference)).toEqual({ outcome: resolve(BASE, reference), steps: [] });
+});
+
+it("a value that is not there is undefined, and to RFC 1808 what is empty is not there", () => {
+  expect(rfc1808.trace("s:a", "b").steps[1]).toMatchObject({ component: "netLoc", value: undefined });
+  expect(rfc2396.trace("s:/a", "b").steps[1]).toMatchObject({ component: "authority", value: undefined });
+  expect(rfc2396.trace("s:///a", "b").steps[1]).toMatchObject({ component: "authority", value: "" });
+});
+
+const IDS = Object.keys(dialects) as readonly DialectId[];
+const texts = fc
+  .array(fc.constantFrom(..."a b : / // . .. ../ ./ ? # ; http: s: 1: [ ~".split(" "), " "), { maxLength: 9 })
+  .map((pieces) => pieces.join(""));
+const options = fc.record(
+  { strict: fc.boolean(), excessDots: fc.constantFrom<("keep" | "remove" | "error")[]>("keep", "remove", "error") },
+  { requiredKeys: [] },
+);
+
+it("the outcome is that of resolve, and the last step's value its text", () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        texts,
+        texts.map((text) => `http://a/${text}`),
+      ),
+      texts,
+      options,
+      (base, reference, chosen) => {
+        for (const id of IDS) {
+          const { outcome, steps } = dialects[id].trace(base, reference, chosen);
+          expect(outcome).toEqual(dialects[id].resolve(base, reference, chosen));
+          const last = steps.at(-1);
+          if (outcome.kind !== "error" && last !== undefined) expect(last.value).toBe(outcome.text);
+        }
+      },
+    ),
+  );
+});
+
+it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: a trace grows as its input does", (id) => {
+  const sizeOf = (count: number): number => {
+    const { steps } = dialects[id].trace("http://a/b/c", `${"x/../".repeat(count)}y/./z`);
+    return steps.reduce((sum, { rule, value = "" }) => sum + rule.length + value.length, 0);
+  };
+  expect(sizeOf(4000) / sizeOf(2000)).toBeLessThan(2.01);
+});
+
+it("a value that is not a string is refused, as in resolve", () => {
+  for (const id of IDS) {
+    expect(() => dialects[id].trace(undefined as unknown as string, "a")).toThrow(TypeError);
+    expect(() => dialects[id].trace("s:", 1 as unknown as string)).toThrow(TypeError);
+  }
+  expect(() => rfc2396.trace("s:/", "a", { excessDots: "no" } as unknown as DialectOptions)).toThrow(RangeError);
+});

@@ -1,0 +1,73 @@
+// The types of components: by dialect, by the row of a comparison, and by the scheme of RFC 1738.
+
+import { expect, expectTypeOf, it } from "vitest";
+import {
+  type Components,
+  type ComponentsByDialect,
+  LegacySyntaxError,
+  type Rfc1738Components,
+  type Rfc1738Ftp,
+  type Rfc1738Other,
+  type Rfc1808Components,
+  type Rfc2396Components,
+  type Rfc3986Components,
+  type SyntaxRow,
+  compareSyntax,
+  dialects,
+  rfc1738,
+} from "../src/index.ts";
+
+const hostOf = (row: SyntaxRow): string | undefined => {
+  if (!row.valid) return row.message;
+  if (row.dialect === "rfc1808") {
+    expectTypeOf(row.components).toEqualTypeOf<Rfc1808Components>();
+    return row.components.netLoc;
+  }
+  if (row.dialect === "rfc2396") {
+    expectTypeOf(row.components).toEqualTypeOf<Rfc2396Components>();
+    return row.components.regName;
+  }
+  return undefined;
+};
+
+const partOf = (parts: Rfc1738Components): string | undefined => {
+  if (parts.scheme === "ftp") {
+    expectTypeOf(parts).toEqualTypeOf<Rfc1738Ftp>();
+    return parts.type;
+  }
+  switch (parts.scheme) {
+    case "http":
+      return parts.search;
+    case "mailto":
+      return parts.address;
+    default:
+      return "schemepart" in parts ? parts.schemepart : undefined;
+  }
+};
+
+// @ts-expect-error -- the constructor is private
+const made = () => new LegacySyntaxError("rfc1808", "", "another-standard", "");
+
+it("parse gives the components of its dialect", () => {
+  expectTypeOf(dialects.rfc1808.parse).returns.toEqualTypeOf<Rfc1808Components>();
+  expectTypeOf(dialects.rfc2396bis07.parse).returns.toEqualTypeOf<Rfc3986Components>();
+  expectTypeOf(dialects.rfc2396.id).toEqualTypeOf<"rfc2396">();
+  expectTypeOf<Components>().toEqualTypeOf<ComponentsByDialect[keyof ComponentsByDialect]>();
+  expect(dialects.rfc2396.id).toBe("rfc2396");
+});
+
+it("a row's dialect tells the type of its components", () => {
+  const { rows } = compareSyntax("http://a_b/", { dialects: ["rfc1808", "rfc2396"] });
+  expect(rows.map(hostOf)).toEqual(["a_b", "a_b"]);
+});
+
+it("the scheme tells the form of RFC 1738", () => {
+  expectTypeOf<Extract<Rfc1738Components, { schemepart: string }>>().toEqualTypeOf<Rfc1738Other>();
+  expect(
+    ["ftp://h/a;type=i", "http://h/?b", "mailto:c", "s:d", "file:///e"].map((text) => partOf(rfc1738.parse(text))),
+  ).toEqual(["i", "b", "c", "d", undefined]);
+});
+
+it("an error of parse is not made by its users", () => {
+  expect(made).toBeTypeOf("function");
+});
