@@ -1,8 +1,9 @@
 // What the answers are judged by has to be right itself.
 
+import { schemes } from "@std66/normalize";
 import { components, equivalence, resolution } from "@std66/vectors";
 import { expect, test } from "vitest";
-import { normalize, resolve, split, splitAuthority } from "../src/rfc3986.ts";
+import { DEFAULT_PORTS, normalize, resolve, split, splitAuthority } from "../src/rfc3986.ts";
 
 test.for(resolution)("$id: $ref against $base", ({ base, ref, expect: expected }) => {
   // The pseudocode as it is printed knows no guard.
@@ -17,10 +18,16 @@ test.for(components)("$id: $text", (row) => {
   expect(row).toMatchObject(absentAsNull);
 });
 
-/** What RFC 3986 §6.2 says of URIs, without what `file`, `mailto` and `urn` say of their own. */
-const comparable = equivalence.filter(({ a, b, rung }) => {
-  const schemes = [a, b].map((text) => split(text).scheme?.toLowerCase());
-  return !schemes.includes(undefined) && !(rung === "scheme" && /^(?:file|mailto|urn)$/u.test(schemes[0] ?? ""));
+/** What RFC 3986 §6.2 says of URIs, without what the specifications of other schemes than those here say of their own. */
+const comparable = equivalence.filter(({ a, b }) =>
+  [a, b].every((text) => {
+    const scheme = split(text).scheme?.toLowerCase();
+    return scheme !== undefined && (DEFAULT_PORTS.has(scheme) || !schemes.has(scheme));
+  }),
+);
+
+test("many rows are left to compare", () => {
+  expect(comparable.length).toBeGreaterThan(60);
 });
 
 test.for(comparable)("$id: $a and $b", ({ a, b, rung, normal }) => {
@@ -38,7 +45,7 @@ test.for([
   ["http://example.com:/", "http://example.com/"],
   ["http://example.com:80/", "http://example.com/"],
   ["https://example.com:80?q", "https://example.com:80/?q"],
-  ["urn:example:a/../%2E%2E", "urn:/"],
+  ["example:a/../%2E%2E", "example:/"],
 ])("%s has the normal form %s", ([text = "", normal]) => {
   expect(normalize(text)).toBe(normal);
 });
