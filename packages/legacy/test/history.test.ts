@@ -159,7 +159,7 @@ const listed = (items: readonly string[]): string => (items.length === 0 ? "none
 
 function semicolonsTable(): string[] {
   const rows = semicolons.map((text) => {
-    const older = rfc1738.isValid(text) ? (rfc1738.parse(text) as Readonly<Record<string, unknown>>) : {};
+    const older = rfc1738.isValid(text) ? (rfc1738.parse(text) as unknown as Readonly<Record<string, unknown>>) : {};
     const { path, params } = rfc1808.parse(text);
     const [type, whole] = [older["type"], older["path"]];
     const in1738 =
