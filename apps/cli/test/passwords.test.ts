@@ -22,8 +22,9 @@ describe("masked", () => {
     ["http://u:secret@h/p", "http://u:***@h/p"],
     ["http://u:a:b@h:80/", "http://u:***@h:80/"],
     ["//:secret@h", "//:***@h"],
-    // No password: an empty one, and what is a port, or data of another component.
-    ["http://u:@h/", "http://u:@h/"],
+    // An empty one looks like any other.
+    ["http://u:@h/", "http://u:***@h/"],
+    // No password: a port, or data of another component.
     ["http://u@h:80/", "http://u@h:80/"],
     ["http://h:80/a@b", "http://h:80/a@b"],
     ["http://h:80?a@b", "http://h:80?a@b"],
@@ -48,7 +49,7 @@ describe("masked", () => {
     ["password", "", ""],
     ["userinfo", "u:a:b", "u:***"],
     ["userinfo", "u", "u"],
-    ["userinfo", "u:", "u:"],
+    ["userinfo", "u:", "u:***"],
     ["authority", "u:a@b@h:80", "u:***@h:80"],
     ["authority", "h:80", "h:80"],
     ["netLoc", "u:a?b@h", "u:***@h"],
