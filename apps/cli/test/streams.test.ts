@@ -49,11 +49,11 @@ describe("a pipe that is closed", () => {
   it("for the diagnostics alone does not keep the answers back", async () => {
     const child = spawn(process.execPath, [MAIN, "resolve", "x:/"]);
     child.stderr.destroy();
-    child.stdin.end("a b\nc\n".repeat(COUNT));
+    child.stdin.end("a b\nc\n".repeat(COUNT / 5));
     let lines = 0;
     child.stdout.on("data", (chunk: Buffer) => (lines += chunk.toString().split("\n").length - 1));
     const status = await new Promise((resolve) => child.on("close", resolve));
-    expect({ lines, status }).toEqual({ lines: 2 * COUNT, status: 1 });
+    expect({ lines, status }).toEqual({ lines: (2 * COUNT) / 5, status: 1 });
   });
 });
 
