@@ -6,11 +6,11 @@ import { sizeClaims } from "../size/claims.mjs";
 import { root } from "../workspace.mjs";
 
 test.for([
-  { module: "@std66/core", name: "*", budget: 7168 },
+  { module: "@std66/core", name: "*", budget: 7424 },
   { module: "@std66/core", name: "isUri", budget: 2048 },
-  { module: "@std66/core", name: "parse", budget: 5120 },
-  { module: "@std66/resolve", name: "resolve", budget: 6400 },
-  { module: "@std66/normalize", name: "normalize", budget: 8704 },
+  { module: "@std66/core", name: "parse", budget: 5376 },
+  { module: "@std66/resolve", name: "resolve", budget: 6656 },
+  { module: "@std66/normalize", name: "normalize", budget: 8960 },
 ])("$name of $module is at most $budget bytes, minified and gzipped", async ({ module, name, budget }) => {
   const { gzipped } = await bundle(module, name);
   expect(gzipped).toBeLessThanOrEqual(budget);

@@ -20,12 +20,12 @@ export function comparisonLines(
   const { bold, dim } = colors;
   if (difference === undefined) {
     const taken = ladderUpTo(rung, options);
-    const normal = show(withoutFragment(String(normalize(pair[0], { ...options, rungs: taken })), options));
+    const normal = show(normalText(pair[0], { ...options, rungs: taken }));
     const [first, second] = [show(pair[0]), show(pair[1])];
     const head = `equivalent: ${bold(rung)} ${dim(`(RFC 3986, section ${sectionOf(rung)})`)}`;
     return [head, ...labelled(["a", first], ["b", second], ["=", normal])];
   }
-  const normal = pair.map((text) => withoutFragment(String(normalize(text, options)), options)) as unknown as Pair;
+  const normal = pair.map((text) => normalText(text, options)) as unknown as Pair;
   const [a, b] = [show(normal[0]), show(normal[1])];
   // What differs within a password differs where that begins.
   const parted = partingOf(normal);
@@ -55,7 +55,9 @@ function ladderUpTo(rung: Rung, { rungs }: CompareOptions): readonly Rung[] {
   return all.slice(0, all.indexOf(rung) + 1).filter((name) => chosen.includes(name));
 }
 
-function withoutFragment(text: string, { ignoreFragment }: CompareOptions): string {
+/** The normal form, as far as it is compared. */
+function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions): string {
+  const text = String(normalize(uri, options));
   const end = text.indexOf("#");
   return ignoreFragment === true && end >= 0 ? text.slice(0, end) : text;
 }

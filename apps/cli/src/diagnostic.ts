@@ -20,7 +20,11 @@ export type WidthOf = (text: string) => number;
 
 /** The lines of a diagnostic, each with its LF. */
 export function renderDiagnostic(problem: Problem, place: Place, colors: Colors, widthOf: WidthOf): string {
-  const { reason, label, rule, help, before, marked, after } = { ...explain(problem.error), ...problem.instead };
+  const explained = explain(problem.error);
+  const { reason, label, rule, help, before, marked, after } = { ...explained, ...problem.instead };
+  // In what may be a password, the code and the section of the rule that is violated would tell a character of it.
+  const { code, section } =
+    explained.place === "in password" && problem.instead.reason === undefined ? explained : problem;
   const { bold, cyan, red } = colors;
   const line = String(place.line);
   const margin = " ".repeat(line.length);
@@ -31,12 +35,12 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   // Where it is in the text as it is shown: the offset itself would tell how long a password is.
   const { text, offset } = maskFault(problem.error);
   const lines = [
-    `${bold(red(`error[${problem.code}]`))}${bold(`: ${reason}`)}`,
+    `${bold(red(`error[${code}]`))}${bold(`: ${reason}`)}`,
     `${margin}${frame("-->")} ${place.source}:${line}:${columnAfter(text.slice(0, offset))}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
     `${margin} ${bar} ${indent}${bold(red(`${carets} ${label}`))}`,
-    `${margin} ${frame("=")} ${bold("note")}: ${rule} (${problem.section.replace(" §", ", section ")})`,
+    `${margin} ${frame("=")} ${bold("note")}: ${rule} (${section.replace(" §", ", section ")})`,
   ];
   if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
   return `${lines.join("\n")}\n`;

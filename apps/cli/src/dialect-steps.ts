@@ -67,7 +67,8 @@ function stepLines(
 ): string[] {
   const number = dim(`    ${section.replace(/^RFC \d+ (?:.* (?=step )|§)/, "")}`.padEnd(SECTION_WIDTH));
   const at = offset === undefined ? "" : ` at offset ${offset}`;
-  const text = value === undefined ? "not there" : `${visible(show(value, component))}${at}`;
+  const text =
+    value === undefined ? "not there" : `${visible(show(value, offset === undefined ? component : "part"))}${at}`;
   const shown = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
   const isBeside = SECTION_WIDTH + rule.length + 2 <= VALUE_AT && VALUE_AT + text.length <= WIDTH;
   if (isBeside) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + shown];

@@ -16,7 +16,7 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
     ([name, value]): readonly NamedPart[] => {
       if (value === undefined) return [];
       if (typeof value === "string") return [{ name, texts: [visible(show(value, name))], isList: false }];
-      return [{ name, texts: value.map(itemText), isList: true }];
+      return [{ name, texts: value.map((item) => itemText(item, show)), isList: true }];
     },
   );
 }
@@ -24,9 +24,10 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
 /** What lists have: a directory of an ftp URL, a field of a prospero URL, or a segment of RFC 2396. */
 type Item = string | readonly [name: string, value: string] | Rfc2396Segment;
 
-function itemText(item: Item): string {
-  if (typeof item === "string") return visible(item);
-  if (!("segment" in item)) return item.join("=");
+function itemText(item: Item, show: Show): string {
+  const shown = (part: string): string => visible(show(part, "part"));
+  if (typeof item === "string") return shown(item);
+  if (!("segment" in item)) return visible(item.map((part) => show(part, "part")).join("="));
   const { segment, params } = item;
-  return params.length === 0 ? visible(segment) : `${visible(segment)}  params: ${params.map(visible).join(" ")}`;
+  return params.length === 0 ? shown(segment) : `${shown(segment)}  params: ${params.map(shown).join(" ")}`;
 }

@@ -44,7 +44,14 @@ export const masked: Show = (text, component) => {
       return text.replace(/:[^]*/, `:${MASK}`);
     case "authority":
     case "netLoc":
+    case "regName":
       return text.replace(/^([^:]*:)[^]*(?=@)/, `$1${MASK}`);
+    // Pieces of a path, which may have been cut out of a URI in it.
+    case "part":
+    case "selector":
+    case "search":
+    case "plus":
+      return text.replace(/([^/?#:]*:)[^/?#]*(?=@)/g, `$1${MASK}`);
     default:
       return maskedReference(text);
   }

@@ -56,7 +56,7 @@ const CHAPTERS: readonly { readonly title: string; readonly examples: readonly E
     ],
   },
   {
-    title: "1998: where RFC 2396 leaves a choice",
+    title: "1998: where RFC 2396 leaves a choice; of the second, RFC 3986 still does",
     examples: [
       { base: BASE, text: "../../../g", choice: "excess-dots" },
       { base: BASE, text: "http:g", choice: "lenient" },

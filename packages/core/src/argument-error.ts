@@ -24,12 +24,18 @@ export function requireString(argument: string, value: unknown): asserts value i
 export function requireOptions(argument: string, options: unknown, known: readonly string[]): void {
   if ({}.toString.call(options) !== "[object Object]") throw argumentError(argument, "a plain object", options);
   for (const name of Object.keys(options as object)) {
-    if (!known.includes(name)) throw new TypeError(`${argument} has no \`${name}\`, only ${known.join(", ")}`);
+    if (!known.includes(name)) throw new TypeError(`${argument} has no ${nameOf(name)}, only ${known.join(", ")}`);
   }
+}
+
+/** A value in words. Of a string only a name is shown, which may have been misspelt. */
+export function nameOf(value: unknown): string {
+  return typeof value === "string" && /^[-\w]{0,30}$/.test(value) ? `\`${value}\`` : typeName(value);
 }
 
 function typeName(value: unknown): string {
   if (typeof value === "string") return "a string";
+  if (typeof value === "bigint") return `${value}n`;
   if (value !== Object(value)) return String(value);
   // An object may be without a prototype, and so without a constructor.
   const name = (value as { constructor?: { name: string } }).constructor?.name ?? "Object";

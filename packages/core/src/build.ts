@@ -1,7 +1,7 @@
 /** RFC 3986 §5.3: component recomposition. */
 import type { Components } from "./components.ts";
 import { checkComponents, recompose } from "./recompose.ts";
-import { UriReference, fromScan } from "./uri-reference.ts";
+import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
  * Puts a URI-reference together from its components (RFC 3986 §5.3), which are taken as they are: see `percentEncode` and
@@ -18,7 +18,7 @@ import { UriReference, fromScan } from "./uri-reference.ts";
  * ```
  */
 export function build(components: Components | UriReference): UriReference {
-  if (components instanceof UriReference) return components;
+  if (isOwnReference(components)) return components;
   checkComponents("build: components", components);
-  return fromScan(recompose({ ...components }));
+  return fromScan(recompose("build", { ...components }));
 }

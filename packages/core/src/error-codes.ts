@@ -1,4 +1,5 @@
 /** RFC 3986 in faults: every way in which a text can fail, and what to say of it. */
+import type { Excerpt } from "./excerpt.ts";
 import { COMPONENTS, type Component } from "./components.ts";
 
 /**
@@ -55,7 +56,13 @@ export function sectionOf(code: UriSyntaxErrorCode, component: Component | undef
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofComponent}`;
 }
 
-/** What is wrong, in words. */
-export function reasonOf(code: UriSyntaxErrorCode, component: Component | undefined, found: string): string {
+/** What is wrong, in words; in a password the same for every fault, since the rule that is violated tells a character. */
+export function reasonOf(
+  code: UriSyntaxErrorCode,
+  component: Component | undefined,
+  found: string,
+  place: Excerpt["place"],
+): string {
+  if (place === "in password" && component !== undefined) return `${found} is not allowed in the userinfo`;
   return REASONS[code] ?? `${found} is not allowed in the ${component}`;
 }

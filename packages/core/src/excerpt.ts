@@ -27,11 +27,9 @@ const SHOWN = 40;
 
 export function excerpt(fault: Faulty): Excerpt {
   const { text, offset, length, place } = maskFault(fault);
-  // Data to encode or decode may be a password as a whole: nothing around the fault is shown.
-  const shown = fault.component === undefined ? 0 : SHOWN;
   const end = offset + length;
-  const from = Math.max(0, offset - shown);
-  const to = end + shown;
+  const from = Math.max(0, offset - SHOWN);
+  const to = end + SHOWN;
   return {
     before: (from > 0 ? "…" : "") + escapeInvisible(text.slice(from, offset)),
     marked: escapeInvisible(text.slice(offset, end)),
@@ -50,21 +48,31 @@ interface MaskedFault {
 
 /**
  * Masks what may be a password. It begins after the first ":" of the authority and ends at the last "@" of the text, since a "/",
- * "?" or "#" that was not encoded (`http://user:pa/ss@host/`) ends the authority before the password does.
+ * "?" or "#" that was not encoded (`http://user:pa/ss@host/`) ends the authority before the password does. Data to encode or
+ * decode may be a password as a whole.
  */
 export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
-  // An authority in a reference follows "//". Without that, the input is the component alone, or data.
-  const isPart = /user|auth|host|port|und/.test(`${component}`) && !input.slice(0, offset).includes("//");
-  const found = (isPart ? /^[^:]*:/ : /(?:\/\/[^/?#:]*|\\\\[^/?#:\\]*):/).exec(input);
+  if (component === undefined) return { text: MASK, offset: 0, length: MASK.length, place: "in password" };
+  // An authority in a reference follows "//". Without that, the input is the component alone.
+  const isPart = /user|auth|host|port/.test(component) && !input.slice(0, offset).includes("//");
+  const found = (isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   const start = found === null ? Infinity : found.index + found[0].length;
-  const end = isPart && /user|und/.test(`${component}`) ? input.length : input.lastIndexOf("@");
+  const end = isPart && component === "userinfo" ? input.length : input.lastIndexOf("@");
   if (start > end) return { text: input, offset, length, place: undefined };
   const text = input.slice(0, start) + MASK + input.slice(end);
   if (offset < start) return { text, offset, length, place: undefined };
-  return offset < end
+  // A fault at the "@" itself is that of a second one: the password has the first.
+  return offset <= end
     ? { text, offset: start, length: MASK.length, place: "in password" }
     : { text, offset: offset - end + start + MASK.length, length, place: "after password" };
 }
+
+/**
+ * Up to the first ":" of an authority. Its "//" may be missing one "/" or both, or be written with backslashes; an IP literal
+ * is no user's name.
+ */
+const TO_PASSWORD =
+  /(?:\/\/(?!\[[^\]/?#@]*\](?:[:/?#]|$))[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
 
 /** Always three stars: the length of a mask says nothing about the password's. */
 const MASK = "***";

@@ -3,7 +3,7 @@
  * the parser, so that only who prints diagnostics carries these texts.
  */
 import { IS_ALPHA, isAt } from "./characters.ts";
-import { type UriSyntaxErrorCode, reasonOf } from "./error-codes.ts";
+import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { characterAt, foundAt } from "./found.ts";
 import { help } from "./help.ts";
@@ -41,6 +41,9 @@ export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyn
 
 /** All that a diagnostic says about an error, but for where it was found. */
 export interface Explanation extends Excerpt {
+  /** The code and its section; in what may be a password those of userinfo, whatever is wrong there. */
+  readonly code: UriSyntaxErrorCode;
+  readonly section: string;
   readonly reason: string;
   /** What to write beside the caret. */
   readonly label: string;
@@ -51,11 +54,14 @@ export interface Explanation extends Excerpt {
 
 export function explain(error: UriSyntaxError): Explanation {
   const shown = excerpt(error);
+  const isSecret = shown.place === "in password" && error.component !== undefined;
   return {
     ...shown,
-    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place)),
+    code: isSecret ? "userinfo" : error.code,
+    section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
+    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), shown.place),
     label: labelOf(error, shown),
-    rule: RULES[error.code],
+    rule: RULES[isSecret ? "userinfo" : error.code],
     help: help(error),
   };
 }

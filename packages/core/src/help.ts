@@ -23,9 +23,9 @@ const NO_DELIMITERS = "leave out the delimiters around the reference";
  */
 export function help(error: UriSyntaxError): string | undefined {
   // By its name: another copy of this package has a class of its own.
-  if ((error as UriSyntaxError | undefined)?.name !== "UriSyntaxError")
+  if (!(error instanceof SyntaxError) || error.name !== "UriSyntaxError")
     throw argumentError("help: error", "a UriSyntaxError", error);
-  return maskFault(error).place === "in password"
+  return maskFault(error).place === "in password" && error.component !== undefined
     ? "percent-encode all but letters, digits and `-._~` in a password"
     : repair(error);
 }

@@ -3,12 +3,12 @@
  * another parse. Versioned like the rest; users have no need of it.
  */
 export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, userinfoEnd } from "./scan.ts";
-export { fromScan } from "./uri-reference.ts";
+export { fromScan, isOwnReference } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
 export { maskFault, maskPasswords } from "./excerpt.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { read } from "./read.ts";
 export { isReference, textOf } from "./reference-argument.ts";
-export { argumentError, requireOptions, requireString } from "./argument-error.ts";
+export { argumentError, nameOf, requireOptions } from "./argument-error.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

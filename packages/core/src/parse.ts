@@ -2,7 +2,7 @@
 import { diagnose } from "./diagnose.ts";
 import { isReference, textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
-import { UriReference, fromScan } from "./uri-reference.ts";
+import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
  * Reads a URI-reference (RFC 3986 §4.1). Repairs nothing and changes nothing. Returns a `UriReference` as it is.
@@ -18,7 +18,7 @@ import { UriReference, fromScan } from "./uri-reference.ts";
  * ```
  */
 export function parse(text: string | UriReference): UriReference {
-  if (typeof text !== "string") return text instanceof UriReference ? text : parse(textOf("parse: text", text));
+  if (typeof text !== "string") return isOwnReference(text) ? text : parse(textOf("parse: text", text));
   if (!scan(text)) throw diagnose(text);
   return fromScan(text);
 }
@@ -37,6 +37,6 @@ export function parse(text: string | UriReference): UriReference {
  */
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
   if (typeof text === "string") return scan(text) ? fromScan(text) : undefined;
-  if (text instanceof UriReference) return text;
+  if (isOwnReference(text)) return text;
   return isReference(text) ? tryParse(String(text)) : undefined;
 }

@@ -3,7 +3,7 @@
  *
  * The built-in `encodeURIComponent` and `decodeURIComponent` do the work on octets: they are strict about UTF-8.
  */
-import { requireString } from "./argument-error.ts";
+import { nameOf, requireString } from "./argument-error.ts";
 import { PERCENT, isTripletAt } from "./characters.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
@@ -45,7 +45,7 @@ export function percentEncode(text: string, component: EncodableComponent): stri
   const kept = KEPT.get(component);
   if (kept === undefined) {
     throw new RangeError(
-      `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${typeof component === "string" ? `\`${component}\`` : typeof component}`,
+      `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${nameOf(component)}`,
     );
   }
   return encode(text, new RegExp(`[^-._~A-Za-z0-9${kept}]+`, "g"));

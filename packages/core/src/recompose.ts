@@ -26,7 +26,10 @@ export function checkComponents(argument: string, components: Components): void 
   }
 }
 
-export const BESIDE_PARTS = "give `authority`, or `host` with or without `userinfo` and `port`";
+/** The `TypeError` of an authority beside its own parts. */
+export function besideParts(caller: string): TypeError {
+  return new TypeError(`${caller}: give \`authority\`, or \`host\` with or without \`userinfo\` and \`port\``);
+}
 
 /**
  * The text of the components, which `scan` has read last.
@@ -34,13 +37,13 @@ export const BESIDE_PARTS = "give `authority`, or `host` with or without `userin
  * @throws {UriSyntaxError} with the component at fault as its `input`
  * @throws {TypeError} for an authority beside its own parts, and for userinfo or a port without a host
  */
-export function recompose(components: Components): string {
+export function recompose(caller: string, components: Components): string {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
   const port = components.port === undefined ? undefined : `${components.port}`;
   if (host === undefined && (userinfo ?? port) !== undefined) {
-    throw new TypeError("userinfo and port need a `host`; `authority: undefined` removes all three");
+    throw new TypeError(`${caller}: userinfo and port need a \`host\`, and go with it by \`authority: undefined\``);
   }
-  if (host !== undefined && components.authority !== undefined) throw new TypeError(BESIDE_PARTS);
+  if (host !== undefined && components.authority !== undefined) throw besideParts(caller);
   for (const [name, value] of Object.entries({ ...components, port })) {
     refuse(value, value === undefined ? undefined : componentFault(name as Component, value));
   }

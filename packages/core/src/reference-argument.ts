@@ -8,9 +8,12 @@ import type { UriReference } from "./uri-reference.ts";
  */
 export const BRAND: unique symbol = Symbol.for("std66.UriReference");
 
-/** Whether a value is a `UriReference`, of this copy of the package or of another. */
+/**
+ * Whether a value is a `UriReference`, of this copy of the package or of another. The brand is a getter that looks for the
+ * private fields: an object that only has the prototype is none.
+ */
 export function isReference(value: unknown): value is UriReference {
-  return typeof value === "object" && value !== null && BRAND in value;
+  return typeof value === "object" && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
 }
 
 /**

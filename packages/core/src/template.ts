@@ -48,22 +48,27 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
  */
 export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]): UriReference {
   // A malformed escape makes a literal undefined.
-  const isTemplate = Array.isArray((literals as TemplateStringsArray | undefined)?.raw);
-  if (!isTemplate || literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
-    throw new TypeError("uri: a template tag with well-formed literal text; use `parse` for a string");
+  if (!Array.isArray(literals) || !Array.isArray(literals.raw)) {
+    throw argumentError("uri: the first argument", "literal text of a template (use `parse` for a string)", literals);
+  }
+  if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
+    throw new TypeError("uri: the literal text has a malformed escape or a NUL");
   }
   const front = literals[0] === "" ? holes[0] : undefined;
   if (typeof front === "string" && SCHEME.test(front)) {
     throw new TypeError("uri: a string with a scheme at the front would be encoded as data; pass `parse(text)`");
   }
   const base = isReference(front) ? front : undefined;
+  if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(`${literals[1]}`)) {
+    throw new TypeError("uri: a path or a query after a UriReference that has a query or a fragment already");
+  }
   // No hole completes a triplet: half of one gets a blank after it, which `build` refuses.
   const skeleton = (base === undefined ? literals.join(HOLE) : String(base) + literals.slice(1).join(HOLE)).replace(
     /%[\da-f]?(?=\0)/i,
     "$& ",
   );
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
-  if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole in the scheme");
+  if (scheme?.includes(HOLE)) throw new TypeError("uri: no hole may stand in the scheme");
 
   // Holes are filled from left to right.
   let next = base === undefined ? 0 : 1;
@@ -95,7 +100,7 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
   }
   const result = build({ scheme, ...ofAuthority, path: filledPath, query: fill(query), fragment: fill(fragment) });
   if (base !== undefined && (result.scheme !== base.scheme || result.authority !== base.authority)) {
-    throw new TypeError("uri: text after a UriReference keeps its scheme and authority; begin it with `/`, `?` or `#`");
+    throw new TypeError("uri: the text after a UriReference changes its scheme or its authority");
   }
   return result;
 }

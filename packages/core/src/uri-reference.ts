@@ -8,8 +8,8 @@
 import type { Components } from "./components.ts";
 import { maskPasswords } from "./excerpt.ts";
 import { ipv4AddressEnd, isIPvFutureAt } from "./ip-literal.ts";
-import { BRAND } from "./reference-argument.ts";
-import { BESIDE_PARTS, checkComponents, recompose } from "./recompose.ts";
+import { BRAND, isReference } from "./reference-argument.ts";
+import { besideParts, checkComponents, recompose } from "./recompose.ts";
 import { authorityEnd, hostEnd, pathEnd, queryEnd, schemeEnd, userinfoEnd } from "./scan.ts";
 
 /** Private token: only this module can construct instances. */
@@ -174,20 +174,21 @@ export class UriReference {
     checkComponents("with: changes", changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
     const takesAuthority = Object.hasOwn(changes, "authority");
-    if (takesAuthority && /user|host|port/.test(Object.keys(changes).join())) throw new TypeError(BESIDE_PARTS);
+    if (takesAuthority && /user|host|port/.test(Object.keys(changes).join())) throw besideParts("with");
     const parts = takesAuthority ? {} : { userinfo, host, port };
-    const text = recompose({ scheme, ...parts, path, query, fragment, ...changes });
+    const text = recompose("with", { scheme, ...parts, path, query, fragment, ...changes });
     return text === this.#text ? this : fromScan(text);
   }
 
   /** The text, exactly as it was parsed or built (RFC 3986 §5.3). */
   toString(): string {
-    return this.#text;
+    // A copy by its properties, as lodash's `cloneDeep` makes it, has the prototype without the private fields.
+    return #text in (this as object) ? this.#text : this.text;
   }
 
   /** The text: a URI in JSON is a string. */
   toJSON(): string {
-    return this.#text;
+    return this.toString();
   }
 
   #cut(start: number, end: number): string | undefined {
@@ -197,11 +198,17 @@ export class UriReference {
   static {
     // Frozen, so that nobody can assign a method of one instance.
     Object.freeze(
-      Object.assign(this.prototype, {
-        [BRAND]: true,
+      Object.defineProperties(this.prototype, {
+        [BRAND]: {
+          get(this: UriReference): boolean {
+            return #text in this;
+          },
+        },
         /** What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks. */
-        [Symbol.for("nodejs.util.inspect.custom")](this: UriReference): string {
-          return `UriReference <${maskPasswords(this.#text)}>`;
+        [Symbol.for("nodejs.util.inspect.custom")]: {
+          value(this: UriReference): string {
+            return `UriReference <${maskPasswords(String(this))}>`;
+          },
         },
       }),
     );
@@ -214,3 +221,8 @@ export function fromScan(text: string): UriReference {
 }
 
 const Constructor = UriReference as unknown as new (text: string, door: typeof DOOR) => UriReference;
+
+/** Whether a value is an instance of this copy of the package, which can be returned as it is. */
+export function isOwnReference(value: unknown): value is UriReference {
+  return value instanceof UriReference && isReference(value);
+}

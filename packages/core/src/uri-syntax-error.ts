@@ -41,13 +41,14 @@ export class UriSyntaxError extends SyntaxError {
     const { code, offset, component } = fault;
     const section = sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });
-    super(
-      // An offset in or after a password says how long it is.
-      `${reasonOf(code, component, foundAt(input, offset, place))} (${place ? "" : `offset ${offset}, `}${section})`,
-    );
+    const isSecret = place === "in password" && component !== undefined;
+    const reason = reasonOf(code, component, foundAt(input, offset, place), place);
+    // An offset in or after a password says how long it is.
+    super(`${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`);
     Object.assign(this, fault, { section, expected: [...fault.expected] });
-    // Not listed by `console.log` either.
+    // Not listed by `console.log` either, nor is what tells a character.
     if (place) Object.defineProperties(this, { offset: HIDDEN, length: HIDDEN });
+    if (isSecret) Object.defineProperties(this, { code: HIDDEN, component: HIDDEN, section: HIDDEN, expected: HIDDEN });
     this.#input = input;
   }
 

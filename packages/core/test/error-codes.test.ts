@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.1",
     expected: ['"%" HEXDIG HEXDIG'],
-    frame: ["…%2", " ^^ found `%2`"],
+    frame: ["***", "^^^ found a character of what may be a password"],
   },
   {
     code: "utf-8",
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["…%C3…", " ^^^ found `%C3`"],
+    frame: ["***", "^^^ found a character of what may be a password"],
   },
   {
     code: "utf-8-surrogate",
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["…\\u{d800}…", " ^^^^^^^^ found U+D800"],
+    frame: ["***", "^^^ found a character of what may be a password"],
   },
   {
     code: "utf-8-surrogate",
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["\\u{dc00}", "^^^^^^^^ found U+DC00"],
+    frame: ["***", "^^^ found a character of what may be a password"],
   },
   {
     code: "scheme",
@@ -392,8 +392,11 @@ it.each(rows)("R-014 $code in $input: says what, where, why and what else could 
     expected: row.expected,
   });
   expect(error.frame.split("\n")).toEqual(row.frame);
-  expect(error.message).toContain(`(offset ${row.offset}, ${row.section})`);
-  expect(Object.keys(error)).toEqual(["code", "offset", "length", "component", "expected", "section"]);
+  // What is encoded or decoded may be a password as a whole.
+  const isData = row.component === undefined;
+  expect(error.message).toContain(isData ? `(${row.section})` : `(offset ${row.offset}, ${row.section})`);
+  const listed = isData ? ["code", "component"] : ["code", "offset", "length", "component"];
+  expect(Object.keys(error)).toEqual([...listed, "expected", "section"]);
   expect(error.message).not.toContain("\n");
 });
 

@@ -190,7 +190,7 @@ it.each<[value: unknown, given: string]>([
   [1, "1"],
   [Number.NaN, "NaN"],
   [true, "true"],
-  [1n, "1"],
+  [1n, "1n"],
   [Symbol("a"), "Symbol(a)"],
   [{}, "an instance of Object"],
   [Object.create(null), "an instance of Object"],
@@ -245,7 +245,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
   [
     "with without a host that is needed",
     () => parse("http://u@h/").with({ host: undefined }),
-    "userinfo and port need a `host`; `authority: undefined` removes all three",
+    "with: userinfo and port need a `host`, and go with it by `authority: undefined`",
   ],
   ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
   ["help without an error", () => help(undefined as never), "help: error must be a UriSyntaxError, not undefined"],

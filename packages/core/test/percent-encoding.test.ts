@@ -126,8 +126,13 @@ it.each([
 ])("there is no encoding for %j: RangeError", (component) => {
   const error = thrown(() => percentEncode("a", component as EncodableComponent));
   const names = "segment, path, query, query-value, fragment, userinfo, reg-name";
-  const given = typeof component === "string" ? `\`${component}\`` : typeof component;
+  const given = typeof component === "string" ? `\`${component}\`` : `${component}`;
   expect(error).toEqual(new RangeError(`percentEncode: component must be one of ${names}, not ${given}`));
+});
+
+it("a name that may be a password, since arguments were swapped, is not shown", () => {
+  const error = thrown(() => percentEncode("userinfo", "http://u:hunter2@h/" as EncodableComponent));
+  expect(String(error)).toMatch(/not a string$/);
 });
 
 it("a component is one of seven names", () => {

@@ -153,7 +153,7 @@ describe("a hole", () => {
       () => uri`${""}:`,
       () => uri`s${1}:`,
     ]) {
-      expect(thrown(run)).toEqual(new TypeError("uri: a hole in the scheme"));
+      expect(thrown(run)).toEqual(new TypeError("uri: no hole may stand in the scheme"));
     }
   });
 
@@ -258,9 +258,7 @@ describe("the literal text", () => {
 
   it("has no NUL and no malformed escape: TypeError", () => {
     for (const run of [() => uri`/\0${"a"}`, () => uri`\0`, () => uri`/\u{zz}${"a"}`]) {
-      expect(thrown(run)).toEqual(
-        new TypeError("uri: a template tag with well-formed literal text; use `parse` for a string"),
-      );
+      expect(thrown(run)).toEqual(new TypeError("uri: the literal text has a malformed escape or a NUL"));
     }
   });
 
@@ -313,10 +311,23 @@ describe("the first hole", () => {
       () => uri`${parse("s:")}//evil.example/`,
       () => uri`${parse("/")}/${"evil.example"}`,
     ]) {
-      expect(() => run()).toThrow(
-        TypeError("uri: text after a UriReference keeps its scheme and authority; begin it with `/`, `?` or `#`"),
+      expect(() => run()).toThrow(TypeError("uri: the text after a UriReference changes its scheme or its authority"));
+    }
+  });
+
+  it("keeps its query and its fragment apart from a path or a query after it: TypeError", () => {
+    for (const run of [
+      () => uri`${parse("http://h/a?b")}/users/${1}`,
+      () => uri`${parse("http://h/a#b")}/users/${1}`,
+      () => uri`${parse("http://h/a?")}?c=${1}`,
+      () => uri`${parse("http://h/a#")}?c=${1}`,
+    ]) {
+      expect(run).toThrow(
+        new TypeError("uri: a path or a query after a UriReference that has a query or a fragment already"),
       );
     }
+    expect(String(uri`${parse("http://h/a?b")}#${"c"}`)).toBe("http://h/a?b#c");
+    expect(String(uri`${parse("http://h/a")}?b=${"c"}`)).toBe("http://h/a?b=c");
   });
 
   it("R-074 does not become a dot-segment by the data after it", () => {
@@ -386,12 +397,12 @@ it.each<[string, () => unknown, string]>([
   [
     "no template",
     () => (uri as unknown as (text: string) => unknown)("http://a"),
-    "a template tag with well-formed literal text; use `parse` for a string",
+    "the first argument must be literal text of a template (use `parse` for a string), not a string",
   ],
   [
     "an array that is no template",
     () => (uri as unknown as (text: unknown[]) => unknown)([]),
-    "a template tag with well-formed literal text; use `parse` for a string",
+    "the first argument must be literal text of a template (use `parse` for a string), not an instance of Array",
   ],
 ])("the TypeError for %s names the hole and its value", (_, run, message) => {
   expect(thrown(run)).toEqual(new TypeError(`uri: ${message}`));

@@ -277,6 +277,24 @@ describe("an instance", () => {
     }
   });
 
+  it("copied by its properties keeps its text, and is a reference again once parsed", () => {
+    for (const copy of [
+      Object.assign(Object.create(UriReference.prototype) as UriReference, full),
+      Object.create(full) as UriReference,
+    ]) {
+      expect([String(copy), JSON.stringify(copy), inspect(copy)]).toEqual([
+        String(full),
+        JSON.stringify(full),
+        inspect(full),
+      ]);
+      expect(() => parse(copy)).toThrow(
+        "parse: text must be a string or a UriReference, not an instance of UriReference",
+      );
+      expect([tryParse(copy), isUri(copy)]).toEqual([undefined, false]);
+      expect(parse(copy.text)).toEqual(full);
+    }
+  });
+
   it("does not change with the array of segments that it has given out", () => {
     const reference = parse("/a/b");
     (reference.segments as string[]).push("c");
@@ -419,7 +437,7 @@ describe("with", () => {
     { authority: "h", port: 1 },
   ])("refuses an authority beside one of its parts, there or taken away: %o", (changes) => {
     expect(() => full.with(changes)).toThrow(TypeError);
-    expect(() => full.with(changes)).toThrow("give `authority`, or `host` with or without `userinfo` and `port`");
+    expect(() => full.with(changes)).toThrow("with: give `authority`, or `host` with or without `userinfo` and `port`");
   });
 
   it("cannot be given a method of its own by assignment", () => {
@@ -510,7 +528,7 @@ describe("with", () => {
   it("takes userinfo and port only with a host", () => {
     for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
       expect(thrown(() => parse("/a").with(changes))).toEqual(
-        new TypeError("userinfo and port need a `host`; `authority: undefined` removes all three"),
+        new TypeError("with: userinfo and port need a `host`, and go with it by `authority: undefined`"),
       );
     }
     expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");

@@ -1,10 +1,10 @@
 /** RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 side by side. */
 import type { UriReference } from "@std66/core";
-import { requireOptions, textOf } from "@std66/core/internal";
+import { textOf } from "@std66/core/internal";
 import type { DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
 import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
-import { OPTIONS, faultsOf } from "./faults.ts";
+import { DIALECT_OPTIONS, checkOptions, faultsOf } from "./faults.ts";
 import { fewestExchanges } from "./fewest-exchanges.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { netLocInstead } from "./refusals.ts";
@@ -39,14 +39,14 @@ export function compareResolution(
   reference: string | UriReference,
   options: CompareOptions & DialectOptions = {},
 ): ResolutionComparison {
-  requireOptions("compareResolution: options", options, OPTIONS);
+  checkOptions("compareResolution: options", options, ["dialects", ...DIALECT_OPTIONS]);
   const { dialects: names, ...dialectOptions } = options;
   const asked: Asked = {
     base: textOf("compareResolution: base", base),
     reference: textOf("compareResolution: reference", reference),
     options: dialectOptions,
   };
-  const rows = chosen(names).map((dialect) => ({
+  const rows = chosen("compareResolution: options.dialects", names).map((dialect) => ({
     dialect,
     outcome: dialects[dialect].resolve(asked.base, asked.reference, dialectOptions),
   }));

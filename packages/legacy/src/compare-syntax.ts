@@ -4,7 +4,7 @@ import { requireOptions, textOf } from "@std66/core/internal";
 import type { ComponentsByDialect, DialectId } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
 import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
-import { OPTIONS, type Fault, faultsOf } from "./faults.ts";
+import { type Fault, faultsOf } from "./faults.ts";
 import { readDifferently } from "./reading.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { netLocInstead } from "./refusals.ts";
@@ -53,9 +53,12 @@ export interface SyntaxComparison {
  * ```
  */
 export function compareSyntax(uri: string | UriReference, options: CompareOptions = {}): SyntaxComparison {
-  requireOptions("compareSyntax: options", options, OPTIONS);
+  requireOptions("compareSyntax: options", options, ["dialects"]);
   const text = textOf("compareSyntax: uri", uri);
-  const verdicts = chosen(options.dialects).map((dialect) => ({ dialect, faults: faultsOf(dialects[dialect], text) }));
+  const verdicts = chosen("compareSyntax: options.dialects", options.dialects).map((dialect) => ({
+    dialect,
+    faults: faultsOf(dialects[dialect], text),
+  }));
   const differences = pairsOf(verdicts).flatMap(([first, second]): Difference[] => {
     const reasons = reasonsOf(text, first, second);
     return reasons.length === 0 ? [] : [{ between: [first.dialect, second.dialect], reasons }];

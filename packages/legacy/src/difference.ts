@@ -1,4 +1,5 @@
 /** Where two standards differ, and for which reasons. */
+import { argumentError, nameOf } from "@std66/core/internal";
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
@@ -20,9 +21,11 @@ const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis0
  *
  * @throws {RangeError} for a name that there is not
  */
-export function chosen(names: readonly DialectId[] | undefined): readonly DialectId[] {
-  const unknown = names?.find((name) => !ALL.includes(name));
-  if (unknown !== undefined) throw new RangeError(`\`${unknown}\` is no dialect: there are ${ALL.join(", ")}`);
+export function chosen(argument: string, names: readonly DialectId[] | undefined): readonly DialectId[] {
+  if (names !== undefined && !Array.isArray(names)) throw argumentError(argument, "a list of dialects", names);
+  for (const name of names ?? []) {
+    if (!ALL.includes(name)) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${ALL.join(", ")}`);
+  }
   return names === undefined ? ALL : ALL.filter((name) => names.includes(name));
 }
 

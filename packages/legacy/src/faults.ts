@@ -1,6 +1,6 @@
 /** What all dialects have in common: their arguments, and all that is wrong with a text, for the comparison of two grammars. */
 import type { UriReference } from "@std66/core";
-import { isReference, requireOptions, textOf } from "@std66/core/internal";
+import { isReference, nameOf, requireOptions, textOf } from "@std66/core/internal";
 import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { DialectTrace } from "./steps.ts";
@@ -13,8 +13,20 @@ export type FaultsOf = (text: string) => readonly Fault[];
 
 const FAULTS = new WeakMap<object, FaultsOf>();
 
-/** The names of all options of this package: one object may serve a dialect and a comparison. */
-export const OPTIONS: readonly string[] = ["dialects", "strict", "excessDots"];
+export const DIALECT_OPTIONS: readonly string[] = ["strict", "excessDots"];
+const EXCESS_DOTS: readonly unknown[] = ["keep", "remove", "error", undefined];
+
+/**
+ * @throws {TypeError} for an option that does not exist
+ * @throws {RangeError} for a value that `excessDots` does not have
+ */
+export function checkOptions(argument: string, options: DialectOptions, known: readonly string[]): void {
+  requireOptions(argument, options, known);
+  const { excessDots } = options;
+  if (!EXCESS_DOTS.includes(excessDots)) {
+    throw new RangeError(`${argument}.excessDots must be keep, remove or error, not ${nameOf(excessDots)}`);
+  }
+}
 
 /** A dialect as far as its own standard goes: its arguments are texts already. */
 export interface TextDialect<C extends Components, Id extends DialectId> {
@@ -38,7 +50,7 @@ export function withFaults<C extends Components, Id extends DialectId>(
     reference: string | UriReference,
     options: DialectOptions | undefined,
   ): [base: string, reference: string, options: DialectOptions | undefined] => {
-    if (options !== undefined) requireOptions(`${id}.${call}: options`, options, OPTIONS);
+    if (options !== undefined) checkOptions(`${id}.${call}: options`, options, DIALECT_OPTIONS);
     return [textOf(`${id}.${call}: base`, base), textOf(`${id}.${call}: reference`, reference), options];
   };
   const dialect: Dialect<C, Id> = {

@@ -67,7 +67,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "params-are-not-path": {
     summary: 'Parameters after the first ";" were a component of their own in RFC 1808',
     explanation:
-      'RFC 1808 cuts the path at its first semicolon and keeps the rest as <params>, which a reference can replace and which dot segments never touch; the type of an ftp URL of RFC 1738 was one. RFC 2396 lets each segment have parameters and takes them out of the parsing of references, so ";x" is a segment and "g;x=1/./y" has a dot segment in it. RFC 3986 leaves a semicolon to the scheme.',
+      'RFC 1738 allows a semicolon in the path of an http URL and gives it no meaning there. RFC 1808 cuts the path at its first semicolon and keeps the rest as <params>, which a reference can replace and which dot segments never touch; the type of an ftp URL is one. RFC 2396 lets each segment have parameters and takes them out of the parsing of references, so ";x" is a segment and "g;x=1/./y" has a dot segment in it. RFC 3986 leaves a semicolon to the scheme.',
     citations: [
       "RFC 1738 §3.2.2",
       "RFC 1808 §2.4.5",
@@ -80,7 +80,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "params-hide-slashes": {
     summary: 'In RFC 1808 slashes after the first ";" do not count as hierarchy',
     explanation:
-      'RFC 1808 takes everything after the first semicolon away before it looks at the path, so in "/b;x/c/d" the path is only "/b". Later RFCs see four segments there and resolve "g" next to "d".',
+      'RFC 1808 takes everything after the first semicolon away before it looks at the path, so in "/b;x/c/d" the path is only "/b". Later RFCs see three segments there and resolve "g" next to "d".',
     citations: ["RFC 1808 §2.2 (param)", "RFC 1808 §2.4.5", "RFC 2396 Appendix G.4"],
   },
   "query-only-keeps-path": {

@@ -79,8 +79,6 @@ function resolve2396(base: string, reference: string, options: DialectOptions = 
     if (at !== -1) return failed("excluded-characters", `${named(text, at)} has never been allowed in a URI`);
   }
   const { excessDots = "keep" } = options;
-  if (!/^(?:keep|remove|error)$/.test(excessDots))
-    throw new RangeError(`\`${excessDots}\` is none of keep, remove, error`);
   const step: Step = (number, rule, component, value) =>
     note?.({ section: `RFC 2396 §5.2 step ${number}`, rule, component, value });
   const from = split(base);

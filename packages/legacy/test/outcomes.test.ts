@@ -157,18 +157,37 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   }
 });
 
-it.each<[call: string, run: (options: never) => unknown]>([
-  ["rfc1738.resolve", (options) => dialects.rfc1738.resolve(BASE, "a:b", options)],
-  ["rfc2396.trace", (options) => dialects.rfc2396.trace(BASE, "a", options)],
-  ["compareResolution", (options) => compareResolution(BASE, "a", options)],
-  ["compareSyntax", (options) => compareSyntax(BASE, options)],
-])("%s refuses an option that does not exist", (call, run) => {
+it.each<[call: string, known: string, run: (options: never) => unknown]>([
+  ["rfc1738.resolve", "strict, excessDots", (options) => dialects.rfc1738.resolve(BASE, "a:b", options)],
+  ["rfc2396.trace", "strict, excessDots", (options) => dialects.rfc2396.trace(BASE, "a", options)],
+  ["compareResolution", "dialects, strict, excessDots", (options) => compareResolution(BASE, "a", options)],
+  ["compareSyntax", "dialects", (options) => compareSyntax(BASE, options)],
+])("%s refuses an option that does not exist", (call, known, run) => {
   expect(thrown(() => run({ dialect: "rfc1808" } as never))).toEqual(
-    new TypeError(`${call}: options has no \`dialect\`, only dialects, strict, excessDots`),
+    new TypeError(`${call}: options has no \`dialect\`, only ${known}`),
   );
   expect(thrown(() => run("rfc1808" as never))).toEqual(
     new TypeError(`${call}: options must be a plain object, not a string`),
   );
+});
+
+it.each(IDS)("%s refuses a value that excessDots does not have, whatever the texts are: RangeError", (id) => {
+  const error = new RangeError(`${id}.resolve: options.excessDots must be keep, remove or error, not \`drop\``);
+  const options = { excessDots: "drop" as "keep" };
+  for (const reference of ["b", "b|", "s:c"]) {
+    expect(thrown(() => dialects[id].resolve(BASE, reference, options))).toEqual(error);
+    expect(thrown(() => compareResolution(BASE, reference, { ...options, dialects: [id] }))).toBeInstanceOf(RangeError);
+  }
+});
+
+it("the dialects to compare are a list of their names", () => {
+  for (const names of ["rfc3986", null, 5] as unknown as DialectId[][]) {
+    expect(() => compareSyntax(BASE, { dialects: names })).toThrow(
+      /^compareSyntax: options.dialects must be a list of dialects/,
+    );
+    expect(() => compareResolution(BASE, "a", { dialects: names })).toThrow(TypeError);
+  }
+  expect(() => compareSyntax(BASE, { dialects: [undefined as never] })).toThrow(RangeError);
 });
 
 it.each(IDS)("%s reads a UriReference by its text", (id) => {
@@ -360,8 +379,9 @@ describe("options", () => {
     const chosen = Object.freeze(["rfc3986", "rfc1808"] as DialectId[]);
     const options = Object.freeze({ dialects: chosen, strict: false, excessDots: "error" as const });
     expect(idsOf(compareResolution(BASE, "../../../g", options).rows)).toEqual(["rfc1808", "rfc3986"]);
-    expect(idsOf(compareSyntax(BASE, options).rows)).toEqual(["rfc1808", "rfc3986"]);
-    for (const id of IDS) expect(dialects[id].resolve(BASE, "s:", options)).toBeDefined();
+    expect(idsOf(compareSyntax(BASE, { dialects: chosen }).rows)).toEqual(["rfc1808", "rfc3986"]);
+    const own = Object.freeze({ strict: false, excessDots: "error" as const });
+    for (const id of IDS) expect(dialects[id].resolve(BASE, "s:", own)).toBeDefined();
     expect(options).toEqual({ dialects: ["rfc3986", "rfc1808"], strict: false, excessDots: "error" });
   });
 });
@@ -409,7 +429,7 @@ describe("rows", () => {
       expect(() => compareResolution(BASE, "g", { dialects: asked })).toThrow(RangeError);
       expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(RangeError);
       expect(() => compareSyntax(BASE, { dialects: asked })).toThrow(
-        `\`${name}\` is no dialect: there are rfc1738, rfc1808, rfc2396, rfc2396bis07, rfc3986, whatwg`,
+        `compareSyntax: options.dialects has no \`${name}\`, only rfc1738, rfc1808, rfc2396, rfc2396bis07, rfc3986, whatwg`,
       );
     },
   );

@@ -216,5 +216,5 @@ it.each([
 it.each(["keeper", "to keep", "remove\n", "", "errors"])("%j is no value of excessDots: a RangeError", (value) => {
   const options = { excessDots: value } as unknown as DialectOptions;
   expect(() => rfc2396.resolve(BASE, "g", options)).toThrow(RangeError);
-  expect(() => rfc2396.resolve(BASE, "g", options)).toThrow(`\`${value}\` is none of keep, remove, error`);
+  expect(() => rfc2396.resolve(BASE, "g", options)).toThrow("options.excessDots must be keep, remove or error, not ");
 });

@@ -2,7 +2,7 @@
 import { type UriReference, isUriReference, parse } from "@std66/core";
 import { read } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { type NormalizeOptions, USUAL, type Way, wayOf } from "./options.ts";
+import { COMPARE_NAMES, type NormalizeOptions, USUAL, type Way, wayOf } from "./options.ts";
 import { isPlain } from "./plain.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
@@ -56,7 +56,7 @@ export type Comparison = Equivalent | Different;
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
-  const way = wayOf("equivalent: options", options);
+  const way = wayOf("equivalent: options", options, COMPARE_NAMES);
   const ignoresFragment = options?.ignoreFragment === true;
   if (a === b && isUriReference(a)) return true;
   return compared("equivalent: a", a, way, ignoresFragment) === compared("equivalent: b", b, way, ignoresFragment);
@@ -85,7 +85,7 @@ function compared(argument: string, uri: string | UriReference, way: Way, ignore
  * ```
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
-  const way = wayOf("compare: options", options);
+  const way = wayOf("compare: options", options, COMPARE_NAMES);
   const ignoresFragment = options?.ignoreFragment === true;
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (way.bits & (1 << index)) === 0) continue;

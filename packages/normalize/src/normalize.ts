@@ -1,6 +1,15 @@
 /** RFC 3986 §6.2: the ladder climbed, in the order of its rungs. */
-import { UriReference } from "@std66/core";
-import { authorityEnd, fromScan, hostEnd, pathEnd, queryEnd, read, schemeEnd } from "@std66/core/internal";
+import type { UriReference } from "@std66/core";
+import {
+  authorityEnd,
+  fromScan,
+  hostEnd,
+  isOwnReference,
+  pathEnd,
+  queryEnd,
+  read,
+  schemeEnd,
+} from "@std66/core/internal";
 import { hasUpperCase } from "./letters.ts";
 import { normalForm } from "./normal-form.ts";
 import { type NormalizeOptions, type Way, wayOf } from "./options.ts";
@@ -28,7 +37,7 @@ import { schemes as ours } from "./schemes.ts";
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
   const way = wayOf("normalize: options", options);
-  return climb(read("normalize: uri", uri), uri instanceof UriReference ? uri : undefined, way);
+  return climb(read("normalize: uri", uri), isOwnReference(uri) ? uri : undefined, way);
 }
 
 /** A text, the ends of whose components `scan` has left, taken over the rungs; `given` is the reference with that text. */
@@ -84,5 +93,5 @@ const SMALL_L = 0x6c;
 
 /** What a function of somebody else's gives. */
 function referenceOf(argument: string, uri: string | UriReference): UriReference {
-  return uri instanceof UriReference ? uri : fromScan(read(argument, uri));
+  return isOwnReference(uri) ? uri : fromScan(read(argument, uri));
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 §6: how far up the ladder to go, and with which facts. */
 import type { UriReference } from "@std66/core";
-import { requireOptions } from "@std66/core/internal";
+import { argumentError, requireOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes } from "./schemes.ts";
@@ -31,8 +31,9 @@ export interface Way {
 /** The way of no options at all: that none was given is told by this very object. */
 export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
-/** The names of all options: one object may serve `normalize` and `compare`, so `ignoreFragment` is among them. */
-const NAMES: readonly string[] = ["rungs", "schemes", "protocol", "ignoreFragment"];
+/** The names of the options; a comparison has one more. */
+const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
+export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
 
 /**
  * Reads the options once.
@@ -40,11 +41,18 @@ const NAMES: readonly string[] = ["rungs", "schemes", "protocol", "ignoreFragmen
  * @throws {RangeError} for a name that is no rung's
  * @throws {TypeError} for an option that does not exist; `argument` names the options in it, as `normalize: options`
  */
-export function wayOf(argument: string, options: NormalizeOptions | undefined): Way {
-  // A number is the index that `map` passes: `uris.map(normalize)`.
-  if (options === undefined || typeof options === "number") return USUAL;
-  requireOptions(argument, options, NAMES);
+export function wayOf(argument: string, options: NormalizeOptions | undefined, names: readonly string[] = NAMES): Way {
+  if (options === undefined) return USUAL;
+  // The index that `map` passes: `uris.map(normalize)`.
+  if (typeof options === "number" && names === NAMES) return USUAL;
+  requireOptions(argument, options, names);
   const { rungs, protocol, schemes: facts = schemes } = options;
+  if (typeof (facts as { get?: unknown } | null)?.get !== "function") {
+    throw argumentError(`${argument}.schemes`, "a Map", facts);
+  }
+  if (protocol !== undefined && typeof protocol !== "function") {
+    throw argumentError(`${argument}.protocol`, "a function", protocol);
+  }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
   return { bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: the comparison ladder, a bit for each rung. */
 
-import { argumentError } from "@std66/core/internal";
+import { argumentError, nameOf } from "@std66/core/internal";
 
 /** A rung of the ladder; each one finds more texts equivalent than the ones before (RFC 3986 §6.2.1 to §6.2.4). */
 export type Rung = "identical" | "case" | "percent-encoding" | "dot-segments" | "scheme" | "protocol";
@@ -30,7 +30,7 @@ export function bitsOf(argument: string, names: Iterable<unknown>): number {
   let bits = 0;
   for (const name of names) {
     const index = LADDER.indexOf(name as Rung);
-    if (index === -1) throw new RangeError(`${argument} has no \`${String(name)}\`, only ${LADDER.join(", ")}`);
+    if (index === -1) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${LADDER.join(", ")}`);
     bits |= 1 << index;
   }
   return bits;

@@ -272,11 +272,11 @@ describe("the choice of rungs", () => {
   });
 
   it("undefined is not given", () => {
-    const options = { rungs: undefined, schemes: undefined, protocol: undefined, ignoreFragment: undefined };
+    const options = { rungs: undefined, schemes: undefined, protocol: undefined };
     expect(String(normalize(text, options))).toBe("http://h/b%2F");
     expect(pendingRungs(text, options)).toEqual(ladder);
     expect(equivalent(text, "http://h/b%2F", options)).toBe(true);
-    expect(equivalent("a#b", "a", options)).toBe(false);
+    expect(equivalent("a#b", "a", { ...options, ignoreFragment: undefined })).toBe(false);
   });
 
   it.each(["", "Case", "cases", "percent", "toString", "constructor", "__proto__", 1, undefined, null, Symbol("case")])(
@@ -290,7 +290,7 @@ describe("the choice of rungs", () => {
         () => pendingRungs("a", { rungs }),
       ]) {
         expect(run).toThrow(RangeError);
-        expect(run).toThrow(`\`${String(name)}\``);
+        expect(run).toThrow(`: options.rungs has no ${typeof name === "string" ? `\`${name}\`` : String(name)}, only `);
         expect(run).toThrow(["identical", ...ladder, "protocol"].join(", "));
       }
     },
@@ -402,10 +402,17 @@ describe("the name of an option that there is not", () => {
   ];
 
   it.each(runs)("is refused by %s, which says what there is", (caller, run) => {
+    // Only a comparison can leave fragments out.
+    const names = [
+      "rungs",
+      "schemes",
+      "protocol",
+      ...(/^(?:equivalent|compare)$/.test(caller) ? ["ignoreFragment"] : []),
+    ];
     for (const name of ["rung", "Rungs", "scheme", "ignoreFragments", "constructor", ""]) {
       expect(() => run({ [name]: ["case"] })).toThrow(TypeError);
       expect(() => run({ rungs: ["case"], [name]: undefined })).toThrow(
-        new TypeError(`${caller}: options has no \`${name}\`, only rungs, schemes, protocol, ignoreFragment`),
+        new TypeError(`${caller}: options has no \`${name}\`, only ${names.join(", ")}`),
       );
     }
     for (const [options, given] of [
@@ -417,7 +424,7 @@ describe("the name of an option that there is not", () => {
         new TypeError(`${caller}: options must be a plain object, not ${given}`),
       );
     }
-    for (const name of ["rungs", "schemes", "protocol", "ignoreFragment"]) {
+    for (const name of names) {
       expect(() => run({ [name]: undefined })).not.toThrow();
     }
   });
@@ -427,14 +434,33 @@ describe("the name of an option that there is not", () => {
   });
 });
 
+it.each([
+  ["schemes", {}, "a Map, not an instance of Object"],
+  ["schemes", null, "a Map, not null"],
+  ["schemes", [["foo", {}]], "a Map, not an instance of Array"],
+  ["protocol", "x", "a function, not a string"],
+  ["protocol", null, "a function, not null"],
+])("the option %s cannot be %j: TypeError", (name, value, message) => {
+  for (const [caller, run] of [
+    ["normalize", (options: object) => normalize("http://h:8", options)],
+    ["compare", (options: object) => compare("a", "b", options)],
+  ] as const) {
+    expect(() => run({ [name]: value })).toThrow(new TypeError(`${caller}: options.${name} must be ${message}`));
+  }
+});
+
+it("a rung that is an object is refused like any other: RangeError", () => {
+  expect(() => normalize("a", { rungs: [Object.create(null) as Rung] })).toThrow(RangeError);
+  expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no a string, only/);
+});
+
 it("options are read, never written", () => {
   const options = Object.freeze({
     rungs: Object.freeze([...ladder]),
     schemes: Object.freeze(new Map([["foo", Object.freeze({ port: "1", sources: Object.freeze(["mine"]) })]])),
-    ignoreFragment: true,
   });
   expect(String(normalize("FOO://h:1", options))).toBe("foo://h");
-  expect(equivalent("FOO://h:1", "foo://h#f", options)).toBe(true);
+  expect(equivalent("FOO://h:1", "foo://h#f", Object.freeze({ ...options, ignoreFragment: true }))).toBe(true);
   expect(compare("FOO://h:1", "foo://h", options).rung).toBe("scheme");
   expect(pendingRungs("FOO://h:1", options)).toEqual(["case", "scheme"]);
   expect([options.rungs, [...options.schemes]]).toEqual([ladder, [["foo", { port: "1", sources: ["mine"] }]]]);

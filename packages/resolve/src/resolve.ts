@@ -5,12 +5,13 @@
  * parsed again. A path is taken apart only where a dot-segment stands inside of it: leading ones, by far the most common,
  * move the cut in the base's path.
  */
-import { type Uri, UriReference, removeDotSegments } from "@std66/core";
+import { type Uri, type UriReference, removeDotSegments } from "@std66/core";
 import {
   authorityEnd,
   fromScan,
   hasDotSegment,
   hostEnd,
+  isOwnReference,
   pathEnd,
   queryEnd,
   read,
@@ -89,7 +90,7 @@ export function transform(base: Base, argument: string, reference: string | UriR
   if (schemeEnd !== -1 && !ignoresScheme) {
     const pathStart = authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
     if (!hasDotSegment(text, pathStart, pathEnd)) {
-      return reference instanceof UriReference ? (reference as Uri) : targetOf(text);
+      return isOwnReference(reference) ? (reference as Uri) : targetOf(text);
     }
     const path = removeDotSegments(text.slice(pathStart, pathEnd));
     return recompose(text.slice(0, pathStart), path, text, {

@@ -103,10 +103,10 @@ function resolutions(
   settings: Settings,
   colors: Colors,
   base: string,
-  { isExplained, ...options }: CompareOptions & DialectOptions & { readonly isExplained: boolean },
+  { isExplained, dialects, ...options }: CompareOptions & DialectOptions & { readonly isExplained: boolean },
 ): Answers {
   return comparisons(settings, (input) => {
-    const comparison = compareResolution(base, input, options);
+    const comparison = compareResolution(base, input, { dialects, ...options });
     return { text: textOf(input, comparison), agree: comparison.agree };
   });
 
