@@ -14,12 +14,26 @@ export function resolutionJson(base: string, input: string, comparison: Resoluti
 }
 
 /** The reference, a row a standard, and why they differ. */
-export function resolutionLines(input: string, comparison: ResolutionComparison, colors: Colors, show: Show): string[] {
+export function resolutionLines(
+  { base, input }: { readonly base: string; readonly input: string },
+  comparison: ResolutionComparison,
+  colors: Colors,
+  show: Show,
+): string[] {
   return [
     colors.bold(visible(show(input))),
     ...resolutionRows(comparison, colors, show),
+    ...noteLines(comparison, base, input, colors),
     ...whyLines(comparison, colors),
   ];
+}
+
+/** RFC 1808 §2.3: three schemes have no relative URLs, and its algorithm does not ask. */
+function noteLines({ rows }: ResolutionComparison, base: string, input: string, { dim }: Colors): string[] {
+  const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
+  const isShown = rows.some(({ dialect }) => dialect === "rfc1808");
+  if (scheme === undefined || !isShown || /^[-+.a-z\d]+:/i.test(input)) return [];
+  return [dim(`  note: ${scheme} is never used with relative URLs (RFC 1808 §2.3)`)];
 }
 
 /** A row a standard; those are marked that do not come to what RFC 3986 does. */

@@ -118,7 +118,7 @@ function resolutions(
     }
     return settings.json
       ? resolutionJson(base, input, comparison)
-      : resolutionLines(input, comparison, colors, settings.show).join("\n");
+      : resolutionLines({ base, input }, comparison, colors, settings.show).join("\n");
   }
 }
 
