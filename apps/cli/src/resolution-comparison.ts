@@ -28,12 +28,12 @@ export function resolutionLines(
   ];
 }
 
-/** RFC 1808 §2.3: three schemes have no relative URLs, and its algorithm does not ask. */
+/** RFC 1808 §2.3: three schemes have no relative form, and its algorithm does not ask. */
 function noteLines({ rows }: ResolutionComparison, base: string, input: string, { dim }: Colors): string[] {
   const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
   const isShown = rows.some(({ dialect }) => dialect === "rfc1808");
   if (scheme === undefined || !isShown || /^[-+.a-z\d]+:/i.test(input)) return [];
-  return [dim(`  note: ${scheme} is never used with relative URLs (RFC 1808 §2.3)`)];
+  return [dim(`  note: ${scheme} is never used with relative references (RFC 1808 §2.3)`)];
 }
 
 /** A row a standard; those are marked that do not come to what RFC 3986 does. */
