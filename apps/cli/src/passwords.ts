@@ -4,7 +4,7 @@
  * needs it as it is, and people look over a shoulder.
  */
 import { isUriReference } from "@std66/core";
-import { maskFault } from "@std66/core/internal";
+import { MASK, PASSWORDS, maskFault, maskPasswords } from "@std66/core/internal";
 
 /** What is shown of a text, or of the component of that name. */
 export type Show = (text: string, component?: string) => string;
@@ -17,16 +17,6 @@ export function areMasked(json: boolean, showPasswords: boolean, isTerminal: boo
 /** What shows all as it is. */
 export const asIs: Show = (text) => text;
 
-/** A password of a valid text, its own or that of a URI in its path or query, behind what stands in front of it. */
-const PASSWORD = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
-/** However long it is. Stars may stand in a userinfo, so that what is masked has the components that it had. */
-const MASK = "***";
-
-/** A valid reference, or a component of one, with its passwords masked. */
-function maskedReference(text: string): string {
-  return text.replace(PASSWORD, `$1${MASK}`);
-}
-
 /** Any text with what may be a password masked: up to its last "@", as a "/" that was not encoded may stand in front of that. */
 export function maskedText(text: string): string {
   return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
@@ -36,7 +26,7 @@ export function maskedText(text: string): string {
 export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:
-      return isUriReference(text) ? maskedReference(text) : maskedText(text);
+      return isUriReference(text) ? maskPasswords(text) : maskedText(text);
     // What the URL Standard has for no password.
     case "password":
       return text === "" ? "" : MASK;
@@ -53,14 +43,14 @@ export const masked: Show = (text, component) => {
     case "plus":
       return text.replace(/([^/?#:]*:)[^/?#]*(?=@)/g, `$1${MASK}`);
     default:
-      return maskedReference(text);
+      return maskPasswords(text);
   }
 };
 
 /** Where an offset of a valid reference is once that is masked. Within a password, that is where the password begins. */
 export function maskedOffset(text: string, offset: number): number {
   let saved = 0;
-  for (const { 0: found, 1: before = "", index } of text.matchAll(PASSWORD)) {
+  for (const { 0: found, 1: before = "", index } of text.matchAll(PASSWORDS)) {
     const start = index + before.length;
     const end = index + found.length;
     if (offset <= start) break;

@@ -63,7 +63,7 @@ it("a diagnostic has colours where they are asked for, and says the same without
   const { stderr } = await std66(["check", "--color", "always"], { stdin });
   await expect(stderr.replaceAll("\u001B", "\\e")).toMatchFileSnapshot("diagnostics/colors.txt");
   const plain = await std66(["check"], { stdin });
-  // oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control
+  // oxlint-disable-next-line no-control-regex -- an escape sequence begins with a control character
   expect(stderr.replace(/\u001B\[\d+m/gu, "")).toBe(plain.stderr);
 });
 

@@ -30,7 +30,7 @@ describe.concurrent.each([[[]], [["--json"]]])("a little of each kind %j", (opti
   );
 });
 
-describe.concurrent("a command line that is wrong is told in one line, without its control characters", () => {
+describe.concurrent("a wrong command line is reported in one line, without its control characters", () => {
   it.each([
     [["chekc", "a"]],
     [["__proto__"]],

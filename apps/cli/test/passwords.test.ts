@@ -127,7 +127,7 @@ describe.concurrent("std66 --json", () => {
   );
 });
 
-describe.concurrent("what a password is part of is told without it", () => {
+describe.concurrent("messages and answers about a text with a password", () => {
   it("a rung that changes nothing but a password says so, and counts", async () => {
     const args = ["--rungs", "percent-encoding", "--color", "never", "http://u:%41@h/"];
     const { stdout } = await std66(["normalize", "--explain", ...args], { terminals: [1] });
@@ -181,7 +181,7 @@ describe.concurrent("what a password is part of is told without it", () => {
     );
   });
 
-  it("a command line that is wrong is told without it", async () => {
+  it("report a wrong command line without the password", async () => {
     const uri = "http://u:secret@h/";
     const typo = "http://u:se/cret@h/";
     for (const args of [
@@ -260,7 +260,7 @@ describe("a diagnostic", () => {
     expect(await messagesOf("secret")).toEqual(messages);
   });
 
-  it("of what is too long to be told of has no offset behind a password either", () => {
+  it("report a line that is too long to print without an offset after the password", () => {
     const tooLong = new TooLong("too much", 18, "one more", "no more than that");
     expect(problemOfLength("http://u:secret@h/a", tooLong).message).toBe("too much (limits of std66)");
     expect(problemOfLength("http://u@h/a/b/c/d/e", tooLong).message).toBe("too much (offset 18, limits of std66)");

@@ -10,7 +10,7 @@ function screen(columns: number, size: number | undefined, draw: (bar: Bar) => v
   let line = "";
   let column = 0;
   const terminal = terminalOn((text) => {
-    // oxlint-disable-next-line no-control-regex -- a terminal is told by controls
+    // oxlint-disable-next-line no-control-regex -- control characters move the cursor
     for (const [part] of text.matchAll(/\r|\u001B\[K|[^\r\u001B]/gu)) {
       if (part === "\r") column = 0;
       else if (part === "\u001B[K") line = line.slice(0, column);
@@ -73,7 +73,7 @@ async function messagesOf(command: string, terminals: readonly (0 | 1 | 2)[]): P
 
 describe.concurrent("the progress of a command", () => {
   it.each([["parse", [2]] as const, ["check", [2]] as const, ["check", [1, 2]] as const])(
-    "is shown by %s where %j are terminals, steps aside for a message, and leaves nothing behind",
+    "progress bar of %s, terminals %j: makes room for a message, and leaves nothing on the screen",
     async (command, terminals) => {
       const messages = await messagesOf(command, terminals);
       expect(messages).toMatch(/^error\[pchar\][^\r]*\r2 lines/u);

@@ -75,9 +75,12 @@ const TO_PASSWORD =
   /(?:\/\/(?!\[[^\]/?#@]*\](?:[:/?#]|$))[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
 
 /** Always three stars: the length of a mask says nothing about the password's. */
-const MASK = "***";
+export const MASK = "***";
+
+/** The passwords of a URI-reference, its own and those of URIs in its path or query, after what stands before them. */
+export const PASSWORDS: RegExp = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
 /** The text of a URI-reference with every password masked. */
 export function maskPasswords(text: string): string {
-  return text.replace(/(\/\/[^/?#:]*:)[^/?#]*(?=@)/g, `$1${MASK}`);
+  return text.replace(PASSWORDS, `$1${MASK}`);
 }

@@ -95,7 +95,7 @@ it("R-035 the three examples of §2.5 come out as printed", () => {
 });
 
 it.each(["segment", "query-value"] as const)(
-  "R-023 a reserved character in %s data is encoded: it is no delimiter",
+  "R-023 percentEncode encodes every reserved character of %s data, so that none reads as a delimiter",
   (component) => {
     for (const reserved of ":/?#[]@!$&'()*+,;=") {
       expect(percentEncode(`a${reserved}b`, component)).toBe(`a${triplets([reserved.charCodeAt(0)])}b`);

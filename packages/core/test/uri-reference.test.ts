@@ -536,9 +536,9 @@ describe("with", () => {
 
   it("knows only the components as changes", () => {
     expectTypeOf<Parameters<UriReference["with"]>[0]>().toEqualTypeOf<Components>();
-    // @ts-expect-error `fragments` is no component; JavaScript can still pass it
+    // @ts-expect-error `fragments` is not a component, but JavaScript can pass it
     expect(() => full.with({ fragments: "a" })).toThrow(TypeError);
-    // @ts-expect-error a port can be a number, nothing else can
+    // @ts-expect-error a path must be a string; only a port may be a number
     expect(() => full.with({ path: 1 })).toThrow(TypeError);
     expect(() => build(null as unknown as Components)).toThrow(TypeError);
   });

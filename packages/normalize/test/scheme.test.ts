@@ -71,7 +71,7 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     }
   });
 
-  it("R-065 an empty host is no default, and its path stays empty", () => {
+  it("R-065 an empty host is not the default host, and its path stays empty", () => {
     expect(String(normalize(`${scheme}://`))).toBe(`${scheme}://`);
     expect(String(normalize(`${scheme}:///`))).toBe(`${scheme}:///`);
     expect(String(normalize(`${scheme}://localhost/`))).toBe(`${scheme}://localhost/`);

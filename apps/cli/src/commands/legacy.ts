@@ -93,8 +93,8 @@ export function define(command: Subcommand): void {
         );
       }
       if (excessDots !== undefined || lenient === true)
-        return self.error("error: --excess-dots and --lenient are about references, and there is none");
-      if (explain === true) return self.error("error: --explain is about references, and there is none");
+        return self.error("error: --excess-dots and --lenient need a reference to resolve");
+      if (explain === true) return self.error("error: --explain needs a reference to resolve");
       return runFilter(self, [base], syntaxes(settings, colors, { dialects }));
     });
 }

@@ -23,7 +23,7 @@ const NEVER = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/u;
 const ALWAYS = /^[\w\-.~/]*$/u;
 const PAIR_ALWAYS = /^[\w\-.~/]*\t[\w\-.~/]*$/u;
 
-// oxlint-disable no-control-regex -- controls are what must not be there
+// oxlint-disable no-control-regex -- these patterns look for control characters in the output
 /** What a terminal would take for a command, or would rearrange text by. */
 export const CONTROLS = /[\0-\x09\x0B-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
 /** How a colour begins or ends. */

@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   letters: /[A-Za-z]/,
   digits: /\d/,
   space: / /,
-  // eslint-disable-next-line no-control-regex -- controls are one of the sets
+  // oxlint-disable-next-line no-control-regex -- the set of control characters is one of the sets
   controls: /[\0-\u001F\u007F]/,
 };
 
