@@ -41,7 +41,7 @@ export function recompose(caller: string, components: Components): string {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
   const port = components.port === undefined ? undefined : `${components.port}`;
   if (host === undefined && (userinfo ?? port) !== undefined) {
-    throw new TypeError(`${caller}: userinfo and port need a \`host\`, and go with it by \`authority: undefined\``);
+    throw new TypeError(`${caller}: userinfo and port need a \`host\`; \`authority: undefined\` removes all three`);
   }
   if (host !== undefined && components.authority !== undefined) throw besideParts(caller);
   for (const [name, value] of Object.entries({ ...components, port })) {

@@ -245,7 +245,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
   [
     "with without a host that is needed",
     () => parse("http://u@h/").with({ host: undefined }),
-    "with: userinfo and port need a `host`, and go with it by `authority: undefined`",
+    "with: userinfo and port need a `host`; `authority: undefined` removes all three",
   ],
   ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
   ["help without an error", () => help(undefined as never), "help: error must be a UriSyntaxError, not undefined"],

@@ -528,7 +528,7 @@ describe("with", () => {
   it("takes userinfo and port only with a host", () => {
     for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
       expect(thrown(() => parse("/a").with(changes))).toEqual(
-        new TypeError("with: userinfo and port need a `host`, and go with it by `authority: undefined`"),
+        new TypeError("with: userinfo and port need a `host`; `authority: undefined` removes all three"),
       );
     }
     expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");

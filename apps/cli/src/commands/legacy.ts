@@ -83,7 +83,7 @@ export function define(command: Subcommand): void {
         if (base !== undefined) self.error("error: --tour takes no other arguments");
         return showTour(settings, colors);
       }
-      if (base === undefined) return self.error("error: there is neither a text nor a base with references");
+      if (base === undefined) return self.error("error: expected a text, or a base and references");
       if (references.length > 0) {
         const options = { dialects, excessDots, strict: lenient !== true };
         return runFilter(
