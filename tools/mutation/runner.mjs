@@ -17,8 +17,11 @@ import * as esbuild from "esbuild";
 
 /** Those that take long: most mutants have been found when their turn comes. */
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments/u;
-/** Texts of up to 100 MB, a million of short ones, a page that is compared as a file, copies of packages. */
-const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths|long-texts)/u;
+/**
+ * Texts of up to 100 MB, a million short ones, a page that is compared as a file, copies of packages, and the matchers of Jest, which
+ * share a global symbol with those of vitest that stand in here.
+ */
+const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths|long-texts|deep-equality)/u;
 
 /** Where the mutants look which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
@@ -42,8 +45,8 @@ class Runner {
       .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name))
       .toSorted((a, b) => Number(LAST.test(a)) - Number(LAST.test(b)));
     const setup = ["test-setup.ts", "tools/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
-    // Beside the tests, which look for files by where they are.
-    this.#bundle = join(folder, "all.mjs");
+    // Beside the tests, which look for files by where they are; one for each process, of which there are several.
+    this.#bundle = join(folder, `all-${process.pid}.mjs`);
     await esbuild.build({
       stdin: {
         contents: [

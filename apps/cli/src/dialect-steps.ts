@@ -1,6 +1,5 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and in 80 columns. */
 import {
-  type DialectId,
   type DialectOptions,
   type DialectStep,
   type DialectTrace,
@@ -9,8 +8,11 @@ import {
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "./passwords.ts";
+import { markedAmong } from "./resolution-comparison.ts";
 import { nameOf } from "./standards.ts";
+import { MARK } from "./standards-table.ts";
 import { visible } from "./visible.ts";
+import { whyLines } from "./why.ts";
 
 /** A reference, and how it is to be resolved. */
 interface Asked {
@@ -27,28 +29,32 @@ export function stepsJson({ base, input, options }: Asked, { agree, rows, differ
   );
 }
 
-/** The reference, and for each standard its steps and their outcome. */
+/** The base and the reference; for each standard its steps and their outcome; and why the outcomes differ. */
 export function stepsLines(
   { base, input, options }: Asked,
-  { rows }: ResolutionComparison,
+  comparison: ResolutionComparison,
   colors: Colors,
   show: Show,
 ): string[] {
-  const lines = [colors.bold(visible(show(input)))];
+  const { rows } = comparison;
+  const { dim, bold, yellow } = colors;
+  const lines = [`${dim("Base")}   ${visible(show(base))}`, `${dim("R")}      ${visible(show(input))}`];
   const hasRfc3986 = rows.some(({ dialect }) => dialect === "rfc3986");
+  const marked = markedAmong(comparison);
   for (const { dialect } of rows) {
-    // One by one: a long path has more steps than a call may have arguments.
+    lines.push((marked.has(dialect) ? yellow(MARK) : " ") + ` ${bold(nameOf(dialect))}`);
     const isSame = dialect === "rfc2396bis07" && hasRfc3986;
     const added = isSame
-      ? [`  ${colors.bold(nameOf(dialect))}`, "    the steps of RFC 3986"]
-      : traceLines(dialect, dialects[dialect].trace(base, input, options), colors, show);
+      ? ["    the steps of RFC 3986"]
+      : traceLines(dialects[dialect].trace(base, input, options), colors, show);
+    // One by one: a long path has more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return lines;
+  return [...lines, ...whyLines(comparison, colors)];
 }
 
-function traceLines(dialect: DialectId, { outcome, steps }: DialectTrace, colors: Colors, show: Show): string[] {
-  const lines = [`  ${colors.bold(nameOf(dialect))}`];
+function traceLines({ outcome, steps }: DialectTrace, colors: Colors, show: Show): string[] {
+  const lines: string[] = [];
   for (const step of steps) for (const line of stepLines(step, colors, show)) lines.push(line);
   if (outcome.kind === "error") lines.push(`    error: ${outcome.message}`);
   else if (steps.length === 0) lines.push(`    no steps: ${visible(show(outcome.text))}`);

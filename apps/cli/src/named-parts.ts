@@ -15,10 +15,18 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
   return Object.entries(components as Readonly<Record<string, string | undefined | readonly Item[]>>).flatMap(
     ([name, value]): readonly NamedPart[] => {
       if (value === undefined) return [];
-      if (typeof value === "string") return [{ name, texts: [visible(show(value, name))], isList: false }];
+      if (typeof value === "string") return [{ name, texts: textsOf(name, value, show), isList: false }];
       return [{ name, texts: value.map((item) => itemText(item, show)), isList: true }];
     },
   );
+}
+
+/** RFC 1808 §2.2: params are several, with semicolons between them; from two on, they are shown one by one, too. */
+function textsOf(name: string, value: string, show: Show): readonly string[] {
+  const text = visible(show(value, name));
+  if (name !== "params" || !value.includes(";")) return [text];
+  const params = value.split(";").map((param) => (param === "" ? '""' : visible(show(param, "part"))));
+  return [text, `one by one: ${params.join(" ")}`];
 }
 
 /** What lists have: a directory of an ftp URL, a field of a prospero URL, or a segment of RFC 2396. */

@@ -1,5 +1,6 @@
 /** The way to a normal form (RFC 3986 §6.2.2, §6.2.3), as JSON and for a person. */
-import type { Rung } from "@std66/normalize";
+import { parse } from "@std66/core";
+import { type Rung, schemes } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
 import { quoted } from "./json.ts";
 import { type Change, type Step, changesOf, stepsOf } from "./ladder.ts";
@@ -38,11 +39,20 @@ function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): s
   const step = { ...whole, before: show(whole.before), after: show(whole.after) };
   const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung.padEnd(RUNG_WIDTH);
   const changes = changesOf(step);
-  if (changes.length === 0) return [head + dim(whole.before === whole.after ? "nothing to do" : "in a password")];
+  if (changes.length === 0) return [head + dim(whole.before === whole.after ? whyUnchanged(whole) : "in a password")];
   return [
     head + told(changes),
     " ".repeat(SECTION_WIDTH) + marked(step.after, changes, (text) => bold(underline(text))),
   ];
+}
+
+/** Why a rung changes nothing: dot-segments may be there, and stay. */
+function whyUnchanged({ rung, before }: Step): string {
+  const { scheme, path } = parse(before);
+  if (rung !== "dot-segments" || !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return "nothing to do";
+  if (scheme === undefined) return "kept: the base decides on them";
+  const isOpaque = schemes.get(scheme.toLowerCase())?.rootlessPathIsOpaque === true;
+  return isOpaque ? `kept: "/" divides no hierarchy in ${scheme}` : "nothing to do";
 }
 
 /** As many changes as fit into a line. */

@@ -1,5 +1,5 @@
 /** What each standard makes of a reference, as JSON and as a table with the reasons below it. */
-import type { Outcome, ResolutionComparison } from "@std66/legacy";
+import type { DialectId, Outcome, ResolutionComparison } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "./passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
@@ -36,17 +36,22 @@ function noteLines({ rows }: ResolutionComparison, base: string, input: string, 
   return [dim(`  note: ${scheme} is never used with relative references (RFC 1808 §2.3)`)];
 }
 
-/** A row a standard; those are marked that do not come to what RFC 3986 does. */
-export function resolutionRows({ rows, differences }: ResolutionComparison, colors: Colors, show: Show): string[] {
-  const latest = latestAmong(rows);
-  const marked = deviating(latest?.dialect, differences);
+/** A row a standard. */
+export function resolutionRows(comparison: ResolutionComparison, colors: Colors, show: Show): string[] {
+  const marked = markedAmong(comparison);
   return tableLines(
-    rows.map(({ dialect, outcome }) => {
-      const differs = dialect === "whatwg" ? isOther(outcome, latest?.outcome) : marked.has(dialect);
-      return { dialect, differs, cell: cellOf(outcome, show) };
+    comparison.rows.map(({ dialect, outcome }) => {
+      return { dialect, differs: marked.has(dialect), cell: cellOf(outcome, show) };
     }),
     colors,
   );
+}
+
+/** The standards that do not come to what RFC 3986 does. */
+export function markedAmong({ rows, differences }: ResolutionComparison): ReadonlySet<DialectId> {
+  const latest = latestAmong(rows);
+  const contrast = rows.filter(({ dialect, outcome }) => dialect === "whatwg" && isOther(outcome, latest?.outcome));
+  return new Set([...deviating(latest?.dialect, differences), ...contrast.map(({ dialect }) => dialect)]);
 }
 
 /** What is no RFC has no part in the differences. Two that refuse do the same, whatever they say of it. */

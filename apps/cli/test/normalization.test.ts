@@ -34,6 +34,20 @@ A:
 `);
 });
 
+it.each([
+  ["urn:isbn:1/../x", 'kept: "/" divides no hierarchy in urn'],
+  ["Mailto:..", 'kept: "/" divides no hierarchy in Mailto'],
+  ["javascript:a/.", 'kept: "/" divides no hierarchy in javascript'],
+  ["../a", "kept: the base decides on them"],
+  ["a/..", "kept: the base decides on them"],
+  ["urn:a.b/...", "nothing to do"],
+  ["http://h/..a/.b", "nothing to do"],
+  [".a", "nothing to do"],
+])("says why the dot-segments of %s stay, if there are any", async (text, why) => {
+  const { stdout } = await std66(["normalize", "--explain", "--rungs", "dot-segments", text]);
+  expect(stdout).toBe(`${text}\n6.2.2.3  dot-segments      ${why}\n`);
+});
+
 it("explains with --check only what is not normal", async () => {
   const { stdout, status } = await std66(["normalize", "--check", "--explain", "--rungs", "case", "a:", "B:"]);
   expect(stdout).toBe("B:\n6.2.2.1  case              B -> b\n         b:\n");

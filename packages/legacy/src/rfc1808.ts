@@ -74,6 +74,8 @@ function resolve1808(base: string, reference: string, note?: Note): Outcome {
   if (from.scheme === "" && parts.scheme === "")
     return failed("base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)");
   const { scheme, netLoc, path, params, query, fragment } = parts;
+  if (from.params !== "") step("2", "the base's params, cut from its path", "params", from.params);
+  if (params !== "") step("2", "the reference's params, cut from its path", "params", params);
   const isEmpty = [scheme, netLoc, path, params, query, fragment].every((part) => part === "");
   if (isEmpty) return done("2a", "the reference is empty: it is the whole base", base);
   if (scheme !== "") return done("2b", "the reference has a scheme: it is absolute", reference);

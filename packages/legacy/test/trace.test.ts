@@ -22,16 +22,18 @@ const numbersOf = (id: "rfc1808" | "rfc2396", base: string, reference: string, o
 
 it.each([
   ["", "g", "1"],
-  [BASE, "", "2a"],
-  [BASE, "g:h", "2b"],
-  [BASE, "//g", "2c 3 7"],
-  [BASE, "/g", "2c 3 4 7"],
-  [BASE, "#s", "2c 3 5 5a 5b 7"],
-  [BASE, "?y", "2c 3 5 5a 5b 7"],
-  [BASE, ";x", "2c 3 5 5a 7"],
-  [BASE, "g", "2c 3 6 6 7"],
-  [BASE, "./g/.", "2c 3 6 6a 6b 6 7"],
-  [BASE, "../g/..", "2c 3 6 6c 6d 6 7"],
+  [BASE, "", "2 2a"],
+  [BASE, "g:h", "2 2b"],
+  [BASE, "//g", "2 2c 3 7"],
+  [BASE, "/g", "2 2c 3 4 7"],
+  [BASE, "#s", "2 2c 3 5 5a 5b 7"],
+  [BASE, "?y", "2 2c 3 5 5a 5b 7"],
+  [BASE, ";x", "2 2 2c 3 5 5a 7"],
+  [BASE, "g", "2 2c 3 6 6 7"],
+  [BASE, "./g/.", "2 2c 3 6 6a 6b 6 7"],
+  [BASE, "../g/..", "2 2c 3 6 6c 6d 6 7"],
+  ["http://a/b", "g", "2c 3 6 6 7"],
+  ["http://a/b;", "g;", "2c 3 6 6 7"],
   ["b", "c", ""],
 ])("RFC 1808 §4: %s + %j takes the steps %s", (base, reference, numbers) => {
   expect(numbersOf("rfc1808", base, reference)).toBe(numbers);
@@ -52,6 +54,14 @@ it.each<[string, string, string, DialectOptions?]>([
   ["mailto:a", "b", ""],
 ])("RFC 2396 §5.2: %s + %j takes the steps %s, with %j", (base, reference, numbers, options) => {
   expect(numbersOf("rfc2396", base, reference, options)).toBe(numbers);
+});
+
+it("RFC 1808 §4 step 2: the params of both are cut from their paths, slashes and all", () => {
+  const { steps } = rfc1808.trace("http://a/b;p=1/c;q", "g;x/../y;z");
+  expect(steps.slice(0, 2).map(({ rule, component, value }) => [rule, component, value])).toEqual([
+    ["the base's params, cut from its path", "params", "p=1/c;q"],
+    ["the reference's params, cut from its path", "params", "x/../y;z"],
+  ]);
 });
 
 describe("a step about dot-segments", () => {

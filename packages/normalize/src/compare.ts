@@ -87,14 +87,18 @@ function compared(argument: string, uri: string | UriReference, way: Way, ignore
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
   const way = wayOf("compare: options", options, COMPARE_NAMES);
   const ignoresFragment = options?.ignoreFragment === true;
+  const both = (taken: Way): readonly [a: string, b: string] => [
+    compared("compare: a", a, taken, ignoresFragment),
+    compared("compare: b", b, taken, ignoresFragment),
+  ];
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (way.bits & (1 << index)) === 0) continue;
-    const upToIt = { ...way, bits: way.bits & ((2 << index) - 1) };
-    if (compared("compare: a", a, upToIt, ignoresFragment) === compared("compare: b", b, upToIt, ignoresFragment))
-      return { equivalent: true, rung };
+    const [formOfA, formOfB] = both({ ...way, bits: way.bits & ((2 << index) - 1) });
+    if (formOfA === formOfB) return { equivalent: true, rung };
   }
-  const first = parse(compared("compare: a", a, way, ignoresFragment));
-  const second = parse(compared("compare: b", b, way, ignoresFragment));
+  const [formOfA, formOfB] = both(way);
+  const first = parse(formOfA);
+  const second = parse(formOfB);
   const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;
   return { equivalent: false, rung: undefined, difference: { component, a: first[component], b: second[component] } };
 }

@@ -8,6 +8,7 @@ import {
   pathEnd,
   queryEnd,
   read,
+  scan,
   schemeEnd,
 } from "@std66/core/internal";
 import { hasUpperCase } from "./letters.ts";
@@ -75,7 +76,7 @@ function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
   // Somebody else's map may have parsed something.
-  if (schemes !== ours) read("", text);
+  if (schemes !== ours) scan(text);
   return rules;
 }
 

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: what of the ladder a text has not climbed yet. */
 import type { UriReference } from "@std66/core";
-import { read } from "@std66/core/internal";
+import { read, scan } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { type NormalizeOptions, wayOf } from "./options.ts";
 import { LADDER, type Rung } from "./rungs.ts";
@@ -27,7 +27,8 @@ export function pendingRungs(uri: string | UriReference, options?: NormalizeOpti
   let before = text;
   LADDER.forEach((rung, index) => {
     if ((way.bits & (1 << index)) === 0) return;
-    const after = normalText(read("", text), { ...way, bits: way.bits & ((2 << index) - 1) });
+    scan(text);
+    const after = normalText(text, { ...way, bits: way.bits & ((2 << index) - 1) });
     if (after !== before) pending.push(rung);
     before = after;
   });

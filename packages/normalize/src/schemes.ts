@@ -60,7 +60,7 @@ ssh 22 IANA`;
 
 /**
  * Scheme, and the RFC and its section by which "/" divides no hierarchy in its rootless paths. Left out is a scheme whose
- * specification leaves that open.
+ * specification leaves that open, or allows no "/" there (`acct`, `geo`).
  */
 const OPAQUE = `
 about 6694:2.1
@@ -75,7 +75,8 @@ sms 5724:2.2
 snews 5538:8.1
 tag 4151:2.1
 tel 3966:3
-urn 8141:4.3`;
+urn 8141:4.3
+xmpp 5122:2.2`;
 
 /**
  * What schemes say on the equivalence of their URIs, beyond the generic syntax (RFC 3986 §6.2.3), by their names in lower case.

@@ -25,6 +25,7 @@ const OPAQUE = [
   "urn:isbn:1/../x",
   "urn:..",
   "urn:../a:b",
+  "xmpp:juliet@example.com/..",
 ];
 
 it.each(OPAQUE)("R-121 R-130 %s stays, whatever rungs are taken", (text) => {

@@ -431,6 +431,9 @@ describe("the name of an option that there is not", () => {
 
   it("is not the index that a function of a list is called with", () => {
     expect(["A:", "b"].map(normalize as (text: string) => unknown).map(String)).toEqual(["a:", "b"]);
+    for (const run of [compare, equivalent]) {
+      expect(() => run("a", "a", 5 as never)).toThrow(/: options must be a plain object, not 5$/);
+    }
   });
 });
 
