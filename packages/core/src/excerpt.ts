@@ -72,7 +72,7 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
  * is no user's name.
  */
 const TO_PASSWORD =
-  /(?:\/\/(?!\[[^\]/?#@]*\](?:[:/?#]|$))[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
+  /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
 
 /** Always three stars: the length of a mask says nothing about the password's. */
 export const MASK = "***";

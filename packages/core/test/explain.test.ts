@@ -20,6 +20,19 @@ it("the pieces make up the text around the fault", () => {
   ]);
 });
 
+it("a fault in a password is explained as one of the userinfo; one in data, by its own rule", () => {
+  for (const text of ["http://u:p w@h/", "http://u:%zz@h/", "//u:p[@h", "http://u:p/q|@h"]) {
+    expect(of(text)).toMatchObject({
+      code: "userinfo",
+      section: "RFC 3986 §3.2.1",
+      rule: 'userinfo = *( unreserved / pct-encoded / sub-delims / ":" )',
+    });
+  }
+  const { code, section, rule } = explain(syntaxErrorOf(() => percentDecode("%FF")));
+  expect([code, section]).toEqual(["utf-8", "RFC 3986 §2.5"]);
+  expect(rule).not.toContain("userinfo");
+});
+
 it("there are 22 codes, in kebab-case", () => {
   expect(codes.filter((code) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBe(22);

@@ -236,6 +236,11 @@ it.each<[name: string, run: () => unknown, message: string]>([
     () => build({ host: "h", port: -1 }),
     "build: components.port must be a string or a whole number, not -1",
   ],
+  [
+    "build without a host that is needed",
+    () => build({ port: 1 }),
+    "build: userinfo and port need a `host`; `authority: undefined` removes all three",
+  ],
   ["with", () => parse("a").with(undefined as never), "with: changes must be a plain object, not undefined"],
   [
     "with a URL",
@@ -248,6 +253,11 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "with: userinfo and port need a `host`; `authority: undefined` removes all three",
   ],
   ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
+  [
+    "help with an error of the language",
+    () => help(new SyntaxError("a") as never),
+    "help: error must be a UriSyntaxError, not an instance of SyntaxError",
+  ],
   ["help without an error", () => help(undefined as never), "help: error must be a UriSyntaxError, not undefined"],
 ])("the TypeError of %s names the function, the argument and its value", (_, run, message) => {
   expect(thrown(run)).toEqual(new TypeError(message));

@@ -327,6 +327,7 @@ describe("the first hole", () => {
       );
     }
     expect(String(uri`${parse("http://h/a?b")}#${"c"}`)).toBe("http://h/a?b#c");
+    expect(String(uri`${parse("http://h/a?b")}&c=/d?e=${"f"}`)).toBe("http://h/a?b&c=/d?e=f");
     expect(String(uri`${parse("http://h/a")}?b=${"c"}`)).toBe("http://h/a?b=c");
   });
 
