@@ -6,8 +6,7 @@ const EXCLUDED = /[^-A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/;
 /** Where the first character is that no standard allows, that ends no triplet, or that is a second "#"; -1 for none. */
 export function excludedAt(text: string): number {
   const at = text.search(EXCLUDED);
-  const first = text.indexOf("#");
-  const second = first === -1 ? -1 : text.indexOf("#", first + 1);
+  const second = text.indexOf("#", text.indexOf("#") + 1);
   return at === -1 || (second !== -1 && second < at) ? second : at;
 }
 

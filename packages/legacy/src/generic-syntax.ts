@@ -63,27 +63,14 @@ function fault3986(text: string): Fault | undefined {
   return error === undefined ? undefined : [reasonOf(error), error.message];
 }
 
-/** The first fault, and those that show when it is mended. */
-function* faults3986(text: string): Generator<Fault> {
-  const found = new Set<ReasonCode>();
-  for (let mended = text; ;) {
-    const fault = fault3986(mended);
-    if (fault === undefined) return;
-    const [reason] = fault;
-    // What is mended in all places does not come again; the rest ends it.
-    if (found.has(reason)) return;
-    found.add(reason);
-    yield fault;
-    if (reason === "excluded-characters") return;
-    mended = mendedOf(mended, reason);
-  }
-}
-
-function mendedOf(text: string, reason: ReasonCode): string {
-  if (reason === "scheme-begins-with-a-letter") return `x${text}`;
-  if (reason === "colon-in-first-segment") return `./${text}`;
-  if (reason === "brackets-only-around-ip-literals") return text.replace(/\[[^[\]/?#]*\]/g, "_").replace(/[[\]]/g, "_");
-  return text.replace(/^((?:[^:/?#]*:)?\/\/)[^/?#]*/, "$1_");
+/**
+ * Why a text is not valid. Only after a scheme that does not begin with a letter can an older standard allow something else that
+ * RFC 3986 does not: an authority.
+ */
+function faults3986(text: string): Fault[] {
+  const first = fault3986(text);
+  const second = first?.[0] === "scheme-begins-with-a-letter" ? fault3986(`x${text}`) : undefined;
+  return [first, second].filter((fault) => fault !== undefined);
 }
 
 function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {
@@ -120,5 +107,5 @@ export function genericSyntax<Id extends "rfc2396bis07" | "rfc3986">(
       return trace3986(base, reference, options);
     },
   };
-  return withFaults(own, (text) => [...faults3986(text)]);
+  return withFaults(own, faults3986);
 }

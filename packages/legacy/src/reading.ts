@@ -84,7 +84,7 @@ function hasParams(form: Rfc1738Components): boolean {
 
 /** RFC 3986 Appendix B behind the scheme; and where an authority ends at a "/", or a "?" belongs to what it stands in. */
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
-const REST_TO_SLASH = /^(?:\/\/([^/#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
+const REST_TO_SLASH = /^\/\/([^/#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 const REST_WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
 /** The components, as a text to compare. `form` is what RFC 1738 reads, where it is one of the two. */

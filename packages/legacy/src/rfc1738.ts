@@ -217,7 +217,6 @@ function resolve1738(reference: string): Outcome {
 
 /** Why a text is not valid. */
 function faults1738(text: string): Fault[] {
-  if (split(text) !== undefined) return [];
   const at = excludedAt(text);
   if (at !== -1) return [["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`]];
   const scheme = SCHEME.exec(text)?.[0].toLowerCase();
@@ -229,7 +228,7 @@ function faults1738(text: string): Fault[] {
     .replace(/#.*/, "")
     .replace(/\[[^[\]/?#]*\]/g, "a")
     .replace(/[~[\]]/g, "a");
-  return split(mended) === undefined ? [...faults, ...formFaults(mended, scheme)] : faults;
+  return [...faults, ...formFaults(mended, scheme)];
 }
 
 function unsafeFault(text: string, index: number): Fault {

@@ -125,7 +125,7 @@ const OLD_SCHEME = /^[-A-Za-z0-9+.]+(?=:)/;
 const ANY_SCHEME = /^[^:/?#]+(?=:)/;
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 /** The same where an authority ends at a "/". */
-const REST_TO_SLASH = /^(?:\/\/([^/#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
+const REST_TO_SLASH = /^\/\/([^/#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
 /** The scheme, its ":" apart. */
 function schemeOf(text: string, way: Way<ResolutionWays>, isBase: boolean): string | undefined {

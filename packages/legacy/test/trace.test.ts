@@ -56,6 +56,152 @@ it.each<[string, string, string, DialectOptions?]>([
   expect(numbersOf("rfc2396", base, reference, options)).toBe(numbers);
 });
 
+type StepRow = readonly [number: string, rule: string, component: string | undefined, value: string | undefined];
+
+const rowsOf = (id: "rfc1808" | "rfc2396", base: string, reference: string, options?: DialectOptions): StepRow[] =>
+  dialects[id]
+    .trace(base, reference, options)
+    .steps.map(({ section, rule, component, value }) => [
+      section.replace(/^RFC (?:1808 §4|2396 §5\.2) step /, ""),
+      rule,
+      component,
+      value,
+    ]);
+
+const SCHEME_1808: StepRow = ["2c", "no scheme: that of the base", "scheme", "http"];
+const NET_LOC: StepRow = ["3", "no net_loc: that of the base", "netLoc", "a"];
+const PATH_5: StepRow = ["5", "the path is empty: that of the base", "path", "/b/c/d"];
+
+it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
+  ["", "g", [["1", "the base is empty: the reference is absolute", undefined, "g"]]],
+  ["http://a/b", "", [["2a", "the reference is empty: it is the whole base", undefined, "http://a/b"]]],
+  ["http://a/b", "g:h", [["2b", "the reference has a scheme: it is absolute", undefined, "g:h"]]],
+  [
+    "http://a/b",
+    "//g",
+    [SCHEME_1808, ["3", "a net_loc: skip to step 7", "netLoc", "g"], ["7", "recombine", undefined, "http://g"]],
+  ],
+  [
+    "http://a/b",
+    "/g",
+    [
+      SCHEME_1808,
+      NET_LOC,
+      ["4", "the path begins with a slash: skip to step 7", "path", "/g"],
+      ["7", "recombine", undefined, "http://a/g"],
+    ],
+  ],
+  [
+    "http://a/b/c/d?q",
+    ";x",
+    [
+      ["2", "the reference's params, cut from its path", "params", "x"],
+      SCHEME_1808,
+      NET_LOC,
+      PATH_5,
+      ["5a", "params: skip to step 7", "params", "x"],
+      ["7", "recombine", undefined, "http://a/b/c/d;x"],
+    ],
+  ],
+  [
+    "http://a/b/c/d?q",
+    "?y",
+    [
+      SCHEME_1808,
+      NET_LOC,
+      PATH_5,
+      ["5a", "no params: those of the base", "params", undefined],
+      ["5b", "a query: skip to step 7", "query", "y"],
+      ["7", "recombine", undefined, "http://a/b/c/d?y"],
+    ],
+  ],
+  [
+    "http://a/b/c/d?q",
+    "#s",
+    [
+      SCHEME_1808,
+      NET_LOC,
+      PATH_5,
+      ["5a", "no params: those of the base", "params", undefined],
+      ["5b", "no query: that of the base", "query", "q"],
+      ["7", "recombine", undefined, "http://a/b/c/d?q#s"],
+    ],
+  ],
+  [
+    "http://a/b/c/d?q",
+    "../g",
+    [
+      SCHEME_1808,
+      NET_LOC,
+      ["6", "the base's path up to its last slash, and the path", "path", "/b/c/../g"],
+      ["6c", "remove", "path", "c/../"],
+      ["6", "what is left of the path", "path", "/b/g"],
+      ["7", "recombine", undefined, "http://a/b/g"],
+    ],
+  ],
+])("RFC 1808 §4: the steps of %s + %j, in words", (base, reference, rows) => {
+  expect(rowsOf("rfc1808", base, reference)).toEqual(rows);
+});
+
+const SCHEME_2396: StepRow = ["3", "no scheme: that of the base", "scheme", "http"];
+const AUTHORITY: StepRow = ["4", "no authority: that of the base", "authority", "a"];
+const DIRECTORY: StepRow = ["6a", "the base's path up to its last slash", "path", "/b/"];
+
+it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>([
+  ["", [["2", "nothing but a fragment: the current document", undefined, ""]]],
+  ["#s", [["2", "nothing but a fragment: the current document", undefined, "#s"]]],
+  ["g:h", [["3", "a scheme: the reference is absolute", undefined, "g:h"]]],
+  [
+    "http:/g",
+    [
+      ["3", "the scheme is the base's: it is removed", "scheme", "http"],
+      SCHEME_2396,
+      AUTHORITY,
+      ["5", "the path begins with a slash: skip to step 7", "path", "/g"],
+      ["7", "recombine", undefined, "http://a/g"],
+    ],
+    { strict: false },
+  ],
+  [
+    "//g",
+    [SCHEME_2396, ["4", "an authority: skip to step 7", "authority", "g"], ["7", "recombine", undefined, "http://g"]],
+  ],
+  [
+    "../../g",
+    [
+      SCHEME_2396,
+      AUTHORITY,
+      DIRECTORY,
+      ["6b", "and the path", "path", "/b/../../g"],
+      ["6e", "remove", "path", "b/../"],
+      ["6g", 'a ".." is left at the beginning: keep', "path", "/../g"],
+      ["6h", "what is left of the buffer", "path", "/../g"],
+      ["7", "recombine", undefined, "http://a/../g"],
+    ],
+  ],
+  [
+    "../../g",
+    [
+      SCHEME_2396,
+      AUTHORITY,
+      DIRECTORY,
+      ["6b", "and the path", "path", "/b/../../g"],
+      ["6e", "remove", "path", "b/../"],
+      ["6g", 'a ".." is left at the beginning: remove', "path", "/../g"],
+      ["6h", "what is left of the buffer", "path", "/g"],
+      ["7", "recombine", undefined, "http://a/g"],
+    ],
+    { excessDots: "remove" },
+  ],
+])("RFC 2396 §5.2: the steps of http://a/b/c + %j, in words", (reference, rows, options) => {
+  expect(rowsOf("rfc2396", "http://a/b/c", reference, options)).toEqual(rows);
+});
+
+it("RFC 3986 §5.2.2: the trace heeds the option that ignores the scheme", () => {
+  expect(rfc3986.trace(BASE, "http:g", { strict: false }).outcome).toEqual({ kind: "uri", text: "http://a/b/c/g" });
+  expect(rfc3986.trace(BASE, "http:g").outcome).toEqual({ kind: "uri", text: "http:g" });
+});
+
 it("RFC 1808 §4 step 2: the params of both are cut from their paths, slashes and all", () => {
   const { steps } = rfc1808.trace("http://a/b;p=1/c;q", "g;x/../y;z");
   expect(steps.slice(0, 2).map(({ rule, component, value }) => [rule, component, value])).toEqual([

@@ -1,0 +1,143 @@
+// What a standard finds wrong in a text: the first fault comes first, one hides no other, and none is made up.
+
+import { describe, expect, it } from "vitest";
+import {
+  type DialectId,
+  type ReasonCode,
+  compareResolution,
+  compareSyntax,
+  rfc1738,
+  rfc1808,
+  rfc2396,
+  rfc3986,
+} from "../src/index.ts";
+
+const BASE = "http://a/b/c/d;p?q";
+
+const syntaxReasons = (text: string, ...dialects: DialectId[]): readonly ReasonCode[] =>
+  compareSyntax(text, { dialects }).differences.flatMap(({ reasons }) => reasons);
+const resolutionReasons = (base: string, reference: string, ...dialects: DialectId[]): readonly ReasonCode[] =>
+  compareResolution(base, reference, { dialects }).differences.flatMap(({ reasons }) => reasons);
+
+it.each<[text: string, first: DialectId, second: DialectId, reasons: readonly ReasonCode[]]>([
+  // RFC 3986 §3.1 and §3.2: the authority after a scheme that does not begin with a letter is looked at, too.
+  ["1a://h:8x/", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter", "net-loc-has-no-form"]],
+  ["1a://h:8x/", "rfc1738", "rfc3986", ["scheme-begins-with-a-letter", "each-scheme-has-its-form"]],
+  ["1a://h:8/", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter"]],
+  ["a_b:c", "rfc1808", "rfc3986", ["colon-in-first-segment"]],
+  ["//h:8x/", "rfc1808", "rfc3986", ["net-loc-has-no-form"]],
+  // RFC 1738 §2.2: what is unsafe or after the "#" is one fault, and what would stand there in its place is none.
+  ["http://h/a#b?c?d", "rfc1738", "rfc1808", ["fragment-is-not-in-the-url"]],
+  ["news:~", "rfc1738", "rfc3986", ["tilde-became-unreserved"]],
+  // RFC 1738 §5: a port has a digit, a host name ends in no dot.
+  ["http://host:/", "rfc1738", "rfc3986", ["port-may-be-empty"]],
+  ["ftp://user:pass@host./a", "rfc1738", "rfc3986", ["hostname-ends-in-dot"]],
+  ["ftp://user:pass@host.:/a", "rfc1738", "rfc3986", ["port-may-be-empty", "hostname-ends-in-dot"]],
+  // RFC 1808 §2.2: with another character in its place, the path has its form.
+  ["/~///a", "rfc1808", "rfc3986", ["tilde-became-unreserved"]],
+])("%s: %s differs from %s by %j", (text, first, second, reasons) => {
+  expect(syntaxReasons(text, first, second)).toEqual(reasons);
+});
+
+it.each<[text: string, first: DialectId, second: DialectId]>([
+  // RFC 1738 §2.1: a scheme without a form takes any of the characters.
+  ["foo://h:/", "rfc1738", "rfc3986"],
+  ["foo://h/", "rfc1738", "rfc3986"],
+  // RFC 1808 §2.4.3: up to the slash; RFC 1738 says nothing else of such a scheme.
+  ["foo://a?b/c", "rfc1738", "rfc1808"],
+  // RFC 1738 §3.4, §3.8: a selector without a search; a search after a "?".
+  ["gopher://h/1a", "rfc1738", "rfc3986"],
+  ["wais://h/d?s", "rfc1738", "rfc3986"],
+])("%s: %s and %s agree", (text, first, second) => {
+  expect(syntaxReasons(text, first, second)).toEqual([]);
+});
+
+it("RFC 1808 §2.4.5: params right after a slash have none in themselves", () => {
+  expect(syntaxReasons("http://h/;x", "rfc1808", "rfc3986")).toEqual(["params-are-not-path"]);
+  expect(syntaxReasons("http://h/;x/y", "rfc1808", "rfc3986")).toEqual(["params-hide-slashes"]);
+});
+
+describe("the first fault of a text is the one that is named", () => {
+  it.each<[text: string, dialect: DialectId, reason: ReasonCode, message: string]>([
+    ["http://h/#~", "rfc1738", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
+    ["http://h/~#", "rfc1738", "tilde-became-unreserved", "`~` is unsafe, to be encoded (RFC 1738 §2.2)"],
+    ["http://h/[~", "rfc1738", "brackets-only-around-ip-literals", "`[` is unsafe, to be encoded (RFC 1738 §2.2)"],
+    ["http://h./", "rfc1738", "hostname-ends-in-dot", "a host name does not end in a dot (RFC 1738 §3.1, §5)"],
+    [
+      "a[~",
+      "rfc1808",
+      "brackets-only-around-ip-literals",
+      "`[` is one of the national characters, to be encoded (RFC 1808 §2.2)",
+    ],
+    [
+      "a~[",
+      "rfc1808",
+      "tilde-became-unreserved",
+      "`~` is one of the national characters, to be encoded (RFC 1808 §2.2)",
+    ],
+  ])("%s to %s: %s", (text, dialect, reason, message) => {
+    expect(compareSyntax(text, { dialects: [dialect] }).rows).toEqual([{ dialect, valid: false, reason, message }]);
+  });
+
+  it.each([
+    ["a#b#c d", "a second `#`"],
+    ["a b#c#d", "a space"],
+    ["a#b c", "a space"],
+    ["a##", "a second `#`"],
+    ["#a|#", "`|`"],
+  ])("%s: %s has never been allowed", (reference, found) => {
+    for (const [{ resolve }, kind] of [
+      [rfc1808, "URL"],
+      [rfc2396, "URI"],
+    ] as const) {
+      expect(resolve(BASE, reference)).toEqual({
+        kind: "error",
+        reason: "excluded-characters",
+        message: `${found} has never been allowed in a ${kind}`,
+      });
+    }
+  });
+
+  it("in a password it is not named", () => {
+    expect(rfc1808.resolve("http://u:p w@h/", "a")).toMatchObject({
+      message: "a character of what may be a password has never been allowed in a URL",
+    });
+  });
+
+  it("a character that no standard allows comes before all else, in the base or the reference", () => {
+    for (const [base, reference] of [
+      ["1http://h/", "a b"],
+      ["http://h/ ", "1:"],
+      ["a b", "%"],
+    ] as const) {
+      expect(rfc3986.resolve(base, reference)).toMatchObject({ reason: "excluded-characters" });
+    }
+    expect(rfc3986.resolve("1http://h/", "//h:x")).toMatchObject({ reason: "scheme-begins-with-a-letter" });
+    expect(rfc3986.trace("1http://h/", "a").steps).toEqual([]);
+  });
+});
+
+describe("why one standard refuses what another resolves", () => {
+  it.each<[base: string, reference: string, first: DialectId, second: DialectId, reasons: readonly ReasonCode[]]>([
+    // RFC 1738 takes what has a scheme, and asks for no base.
+    ["http://a/", "foo://h:8x/", "rfc1738", "rfc3986", ["each-scheme-has-its-form"]],
+    ["1:x", "g:h", "rfc1738", "rfc3986", ["no-relative-form"]],
+    // It knows no relative form, whatever the other one's grammar says of the text.
+    ["http://a/b/c", "~x", "rfc1738", "rfc1808", ["no-relative-form"]],
+    // RFC 1808 §2.4.5 and RFC 2396 §3.3: that it has a query besides does not matter.
+    [BASE, ";x?y", "rfc1808", "rfc2396", ["params-are-not-path"]],
+  ])("%s + %s: %s differs from %s by %j", (base, reference, first, second, reasons) => {
+    expect(resolutionReasons(base, reference, first, second)).toEqual(reasons);
+  });
+
+  it("names the option of a dialect that there is not", () => {
+    expect(() => compareResolution(BASE, "a", { dialects: ["rfc1" as DialectId] })).toThrow(
+      /^compareResolution: options\.dialects /,
+    );
+    expect(() => compareSyntax("a", { dialects: ["rfc1" as DialectId] })).toThrow(/^compareSyntax: options\.dialects /);
+  });
+
+  it("RFC 1738 is asked for a URL alone", () => {
+    expect(rfc1738.resolve("", "g:h")).toEqual({ kind: "uri", text: "g:h" });
+  });
+});
