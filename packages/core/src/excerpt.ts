@@ -71,8 +71,7 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
  * Up to the first ":" of an authority. Its "//" may be missing one "/" or both, or be written with backslashes; an IP literal
  * is no user's name.
  */
-const TO_PASSWORD =
-  /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
+const TO_PASSWORD = /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
 
 /** Always three stars: the length of a mask says nothing about the password's. */
 export const MASK = "***";

@@ -118,16 +118,18 @@ describe("the first fault of a text is the one that is named", () => {
 });
 
 describe("why one standard refuses what another resolves", () => {
-  it.each<[base: string, reference: string, first: DialectId, second: DialectId, reasons: readonly ReasonCode[]]>([
-    // RFC 1738 takes what has a scheme, and asks for no base.
-    ["http://a/", "foo://h:8x/", "rfc1738", "rfc3986", ["each-scheme-has-its-form"]],
-    ["1:x", "g:h", "rfc1738", "rfc3986", ["no-relative-form"]],
-    // It knows no relative form, whatever the other one's grammar says of the text.
-    ["http://a/b/c", "~x", "rfc1738", "rfc1808", ["no-relative-form"]],
-    // RFC 1808 §2.4.5 and RFC 2396 §3.3: that it has a query besides does not matter.
-    [BASE, ";x?y", "rfc1808", "rfc2396", ["params-are-not-path"]],
-  ])("%s + %s: %s differs from %s by %j", (base, reference, first, second, reasons) => {
-    expect(resolutionReasons(base, reference, first, second)).toEqual(reasons);
+  it.each<[base: string, reference: string, dialects: readonly [DialectId, DialectId], reasons: readonly ReasonCode[]]>(
+    [
+      // RFC 1738 takes what has a scheme, and asks for no base.
+      ["http://a/", "foo://h:8x/", ["rfc1738", "rfc3986"], ["each-scheme-has-its-form"]],
+      ["1:x", "g:h", ["rfc1738", "rfc3986"], ["no-relative-form"]],
+      // It knows no relative form, whatever the other one's grammar says of the text.
+      ["http://a/b/c", "~x", ["rfc1738", "rfc1808"], ["no-relative-form"]],
+      // RFC 1808 §2.4.5 and RFC 2396 §3.3: that it has a query besides does not matter.
+      [BASE, ";x?y", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
+    ],
+  )("%s + %s: %j differ by %j", (base, reference, dialects, reasons) => {
+    expect(resolutionReasons(base, reference, ...dialects)).toEqual(reasons);
   });
 
   it("names the option of a dialect that there is not", () => {
