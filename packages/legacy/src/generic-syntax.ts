@@ -63,14 +63,22 @@ function fault3986(text: string): Fault | undefined {
   return error === undefined ? undefined : [reasonOf(error), error.message];
 }
 
-/**
- * Why a text is not valid. Only after a scheme that does not begin with a letter can an older standard allow something else that
- * RFC 3986 does not: an authority.
- */
+/** Why a text is not valid: the first fault, and those behind a scheme and an authority that an older standard allows. */
 function faults3986(text: string): Fault[] {
-  const first = fault3986(text);
-  const second = first?.[0] === "scheme-begins-with-a-letter" ? fault3986(`x${text}`) : undefined;
-  return [first, second].filter((fault) => fault !== undefined);
+  const faults: Fault[] = [];
+  let rest = text;
+  let fault = fault3986(rest);
+  if (fault?.[0] === "scheme-begins-with-a-letter") {
+    faults.push(fault);
+    rest = `x${text}`;
+    fault = fault3986(rest);
+  }
+  if (fault?.[0] === "registry-names-moved-into-host") {
+    faults.push(fault);
+    fault = fault3986(rest.replace(/^((?:[^:/?#]*:)?\/\/)[^/?#]*/, "$1_"));
+  }
+  if (fault !== undefined) faults.push(fault);
+  return faults;
 }
 
 function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {

@@ -24,6 +24,7 @@ it.each<[text: string, first: DialectId, second: DialectId, reasons: readonly Re
   ["1a://h:8x/", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter", "net-loc-has-no-form"]],
   ["1a://h:8x/", "rfc1738", "rfc3986", ["scheme-begins-with-a-letter", "each-scheme-has-its-form"]],
   ["1a://h:8/", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter"]],
+  ["http://h:x/?[", "rfc2396", "rfc3986", ["registry-names-moved-into-host", "brackets-only-around-ip-literals"]],
   ["a_b:c", "rfc1808", "rfc3986", ["colon-in-first-segment"]],
   ["//h:8x/", "rfc1808", "rfc3986", ["net-loc-has-no-form"]],
   // RFC 1738 §2.2: what is unsafe or after the "#" is one fault, and what would stand there in its place is none.
