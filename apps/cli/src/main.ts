@@ -5,7 +5,7 @@ import { run } from "./program.ts";
 import { visibleLines } from "./visible.ts";
 import { writeAll } from "./write-all.ts";
 
-// Stack traces are never printed, and recording one is the most expensive part of an error.
+// Stack traces are never printed, and recording one costs more than the rest of an error.
 Error.stackTraceLimit = 0;
 
 process.on("uncaughtException", fail);
