@@ -1,4 +1,4 @@
-// Bundles the command into dist/: with everything inside, `npm install std66` fetches one package and starts from few files.
+// Bundles the command with all dependencies into dist/, so that npm installs one package and the command loads few files.
 
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -18,15 +18,15 @@ const { metafile } = await build({
   format: "esm",
   platform: "node",
   target: "node20",
-  // A dynamic import becomes a chunk of its own: `std66 parse` does not read the code of `std66 legacy`.
+  // Each dynamic import becomes a chunk: `std66 parse` does not load the code of `std66 legacy`.
   splitting: true,
   // Fewer bytes to read at each start.
   minify: true,
-  // Commander would load it at each start, which takes 5 ms, for commands that are programs of their own. Here none is.
+  // Commander loads this module at each start, which takes 5 ms, for subcommands that are separate programs. std66 has none.
   alias: { "node:child_process": "data:text/javascript," },
   legalComments: "none",
   // Bundled CommonJS (commander, cli-progress) calls `require` for Node's own modules; an ES module has none.
-  // esbuild puts the shebang of src/main.ts in front of it.
+  // esbuild puts the shebang of src/main.ts before the banner.
   banner: { js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);' },
   metafile: true,
 });
@@ -34,7 +34,7 @@ const { metafile } = await build({
 chmodSync(join(dist, "main.js"), 0o755);
 writeFileSync(join(dist, "THIRD-PARTY-LICENSES.txt"), licenses(Object.keys(metafile.inputs)));
 
-/** One section for each npm package that has a file in the bundle, with its licence as it stands. */
+/** One section for each npm package with a file in the bundle, with the unchanged text of its license. */
 function licenses(inputs) {
   const folders = new Set(
     inputs.filter((input) => input.includes("node_modules/")).map((input) => packageFolder(join(here, input))),
@@ -42,13 +42,13 @@ function licenses(inputs) {
   const sections = [...folders].map((folder) => {
     const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/iu.test(entry));
-    if (file === undefined) throw new Error(`${name} has no licence file to hand on`);
+    if (file === undefined) throw new Error(`${name} has no license file`);
     return `${name} ${version}\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`;
   });
   return sections.toSorted().join(`\n${"-".repeat(80)}\n\n`);
 }
 
-/** The folder directly below the last `node_modules/`; a nested package.json without a name (dist/esm) is not it. */
+/** The folder directly below the last `node_modules/`, not that of a nested package.json without a name (dist/esm). */
 function packageFolder(file) {
   const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/u.exec(file) ?? [];
   if (folder === undefined || !existsSync(join(folder, "package.json"))) {

@@ -1,19 +1,19 @@
-/** Which colours a stream gets. */
+/** Which colors a stream gets. */
 import { isatty } from "node:tty";
 import type { Colors } from "picocolors/types.js";
 
 export type ColorChoice = "auto" | "always" | "never";
 
-/** Functions that colour a text, or leave it as it is. */
+/** Returns functions that color a text, or leave it unchanged. */
 export async function colorsFor(descriptor: 1 | 2, choice: ColorChoice): Promise<Colors> {
   const enabled = choice === "auto" ? isColorful(descriptor, process.env) : choice === "always";
-  // When it is loaded, picocolors looks at `process.stdout` (see write-all.ts), unless the environment answers its question.
+  // On loading, picocolors accesses `process.stdout` (see write-all.ts) unless the environment already decides.
   process.env["FORCE_COLOR"] ||= "0";
   const { default: picocolors } = await import("picocolors");
   return picocolors.createColors(enabled);
 }
 
-/** `NO_COLOR` as https://no-color.org has it; `FORCE_COLOR` as Node has it; else a terminal that can show colours. */
+/** Follows `NO_COLOR` as in https://no-color.org, then `FORCE_COLOR` as Node does, then whether a terminal can show colors. */
 function isColorful(descriptor: 1 | 2, environment: NodeJS.ProcessEnv): boolean {
   const { NO_COLOR = "", FORCE_COLOR, TERM } = environment;
   if (NO_COLOR !== "") return false;

@@ -1,4 +1,4 @@
-/** Which commands there are. What one does is in its own file, which is loaded when it is needed. */
+/** The list of commands. Each has its own file, which is loaded on demand. */
 import type { Subcommand } from "./settings.ts";
 
 interface Entry {
@@ -9,7 +9,7 @@ interface Entry {
 
 export const commands: readonly Entry[] = [
   { name: "parse", summary: "show the components of URIs", load: () => import("./commands/parse.ts") },
-  { name: "check", summary: "tell which URIs are invalid, where, and why", load: () => import("./commands/check.ts") },
+  { name: "check", summary: "report which URIs are invalid, where and why", load: () => import("./commands/check.ts") },
   { name: "resolve", summary: "resolve references against a base", load: () => import("./commands/resolve.ts") },
   {
     name: "relativize",
@@ -18,17 +18,17 @@ export const commands: readonly Entry[] = [
   },
   {
     name: "normalize",
-    summary: "write URIs in their normal form",
+    summary: "print the normal form of URIs",
     load: () => import("./commands/normalize.ts"),
   },
   {
     name: "compare",
-    summary: "tell whether two URIs are equivalent, and on which rung",
+    summary: "check whether two URIs are equivalent, and on which rung",
     load: () => import("./commands/compare.ts"),
   },
   {
     name: "legacy",
-    summary: "show what earlier standards make of URIs, and why",
+    summary: "show how RFC 1738 to RFC 3986 differ on URIs, and why",
     load: () => import("./commands/legacy.ts"),
   },
 ];

@@ -7,10 +7,10 @@ import { type Show, maskedOffset } from "./passwords.ts";
 
 const WIDTH = 80;
 const INDENT = 4;
-/** How much of what two long texts have in common is shown before they part. */
+/** How many common characters of two long texts are shown before the difference. */
 const BEFORE = 30;
 
-/** What the comparison came to, the two texts, and their normal forms; the latter from a little before they part. */
+/** The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference. */
 export function comparisonLines(
   pair: Pair,
   { rung, difference }: Comparison,
@@ -27,7 +27,7 @@ export function comparisonLines(
   }
   const normal = pair.map((text) => normalText(text, options)) as unknown as Pair;
   const [a, b] = [show(normal[0]), show(normal[1])];
-  // What differs within a password differs where that begins.
+  // A difference within a password is shown at the start of the password.
   const parted = partingOf(normal);
   const parting = Math.min(...normal.map((text) => (show(text) === text ? parted : maskedOffset(text, parted))));
   const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, parting - BEFORE) : 0;
@@ -40,7 +40,7 @@ export function comparisonLines(
   ];
 }
 
-/** Where two texts begin to differ. */
+/** The offset of the first difference between two texts. */
 function partingOf([a, b]: Pair): number {
   const shorter = Math.min(a.length, b.length);
   let at = 0;
@@ -48,14 +48,14 @@ function partingOf([a, b]: Pair): number {
   return at;
 }
 
-/** The rungs that were taken when the two became equal. */
+/** The rungs applied until the two became equal. */
 function ladderUpTo(rung: Rung, { rungs }: CompareOptions): readonly Rung[] {
   const all: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme"];
   const chosen = rungs === undefined ? all : [...rungs];
   return all.slice(0, all.indexOf(rung) + 1).filter((name) => chosen.includes(name));
 }
 
-/** The normal form, as far as it is compared. */
+/** The compared part of the normal form. */
 function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions): string {
   const text = String(normalize(uri, options));
   const end = text.indexOf("#");
@@ -66,7 +66,7 @@ function labelled(...rows: readonly (readonly string[])[]): string[] {
   return rows.map(([label = "", text = ""]) => ` ${label}  ${text === "" ? '""' : text}`);
 }
 
-/** What fits of a text from an index on; `…` stands for what is left out. */
+/** As much of a text from an index on as fits. `…` marks an omission. */
 function excerpt(text: string, from: number): string {
   const start = from > 0 ? "…" : "";
   const room = WIDTH - INDENT - start.length;

@@ -1,9 +1,9 @@
-/** The components of a reference (RFC 3986 §3), as JSON and as a person reads them. */
+/** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
 import { quoted } from "./json.ts";
 
-/** The members are named as the getters, and are `null` where a getter gives `undefined`. */
+/** The members have the names of the getters, and are `null` if the getter returns `undefined`. */
 export function componentsJson(reference: UriReference): string {
   const { scheme, path, query, fragment } = reference;
   return (
@@ -20,8 +20,8 @@ function authorityJson(reference: UriReference): string {
 }
 
 /**
- * `UriReference.segments` of a path, put together without a list of them. What replaces most quickly leaves a rope of pieces,
- * which for 64 MB of "/" takes gigabytes; so a long path is taken part by part, in the way that leaves none.
+ * The JSON of `UriReference.segments`, built without an array. The fastest replacement leaves a rope of pieces, which takes
+ * gigabytes for 64 MB of "/". A long path is therefore processed in parts, in a way that leaves no rope.
  */
 function segmentsJson(path: string): string {
   if (path === "") return "[]";
@@ -42,7 +42,7 @@ const PART = 4096;
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const NAME_WIDTH = "authority".length;
 
-/** One line for each component that is there. What is empty is shown as `""`, which no URI contains. */
+/** One line for each present component. An empty one is shown as `""`, which no URI contains. */
 export function componentLines(reference: UriReference, { dim }: Colors): string[] {
   const lines: string[] = [];
   for (const name of NAMES) {

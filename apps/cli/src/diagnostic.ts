@@ -1,7 +1,6 @@
 /**
- * A problem as a person reads it, in the form of rustc's diagnostics: what is wrong, where, the rule, a repair. The texts are
- * core's; here they get their place, their colours and a caret that stands where it should, however wide the characters are.
- * Loaded when there is something to tell.
+ * A problem as text, in the form of rustc's diagnostics: what is wrong, where, the rule, a repair. The texts come from core.
+ * This file adds the location, the colors, and a caret that allows for the width of characters. Loaded on demand.
  */
 import { explain, maskFault } from "@std66/core/internal";
 import type { Colors } from "picocolors/types.js";
@@ -9,20 +8,20 @@ import type { Problem } from "./problem.ts";
 
 /** Where an input was found. */
 export interface Place {
-  /** `<stdin>`, `argument 2`. */
+  /** Such as `<stdin>` or `argument 2`. */
   readonly source: string;
   /** Counted from 1. */
   readonly line: number;
 }
 
-/** How many columns of a terminal a text takes. */
+/** Returns how many columns of a terminal a text takes. */
 export type WidthOf = (text: string) => number;
 
 /** The lines of a diagnostic, each with its LF. */
 export function renderDiagnostic(problem: Problem, place: Place, colors: Colors, widthOf: WidthOf): string {
   const explained = explain(problem.error);
   const { reason, label, rule, help, before, marked, after } = { ...explained, ...problem.instead };
-  // In what may be a password, the code and the section of the rule that is violated would tell a character of it.
+  // In a possible password, the code and section of the violated rule would reveal a character of it.
   const { code, section } =
     explained.place === "in password" && problem.instead.reason === undefined ? explained : problem;
   const { bold, cyan, red } = colors;
@@ -32,7 +31,7 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
-  // Where it is in the text as it is shown: the offset itself would tell how long a password is.
+  // The position in the masked text: the offset itself would reveal the length of a password.
   const { text, offset } = maskFault(problem.error);
   const lines = [
     `${bold(red(`error[${code}]`))}${bold(`: ${reason}`)}`,
@@ -46,7 +45,7 @@ export function renderDiagnostic(problem: Problem, place: Place, colors: Colors,
   return `${lines.join("\n")}\n`;
 }
 
-/** The column behind a text: in characters, from 1. */
+/** The column after a text, in characters, counted from 1. */
 function columnAfter(text: string): number {
   let column = text.length + 1;
   for (let i = 1; i < text.length; i++) {

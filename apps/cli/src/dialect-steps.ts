@@ -14,14 +14,14 @@ import { MARK } from "./standards-table.ts";
 import { visible } from "./visible.ts";
 import { whyLines } from "./why.ts";
 
-/** A reference, and how it is to be resolved. */
+/** A reference, with its base and options. */
 interface Asked {
   readonly base: string;
   readonly input: string;
   readonly options: DialectOptions;
 }
 
-/** The comparison as one object, with a trace for each standard and `null` for what is not there. */
+/** The comparison as one object, with a trace for each standard and `null` for absent members. */
 export function stepsJson({ base, input, options }: Asked, { agree, rows, differences }: ResolutionComparison): string {
   const traces = rows.map(({ dialect }) => ({ dialect, steps: dialects[dialect].trace(base, input, options).steps }));
   return JSON.stringify({ base, input, agree, rows, differences, traces }, (_, value: unknown) =>
@@ -29,7 +29,7 @@ export function stepsJson({ base, input, options }: Asked, { agree, rows, differ
   );
 }
 
-/** The base and the reference; for each standard its steps and their outcome; and why the outcomes differ. */
+/** The base and the reference, the steps and outcome of each standard, and why the outcomes differ. */
 export function stepsLines(
   { base, input, options }: Asked,
   comparison: ResolutionComparison,
@@ -45,9 +45,9 @@ export function stepsLines(
     lines.push((marked.has(dialect) ? yellow(MARK) : " ") + ` ${bold(nameOf(dialect))}`);
     const isSame = dialect === "rfc2396bis07" && hasRfc3986;
     const added = isSame
-      ? ["    the steps of RFC 3986"]
+      ? ["    same steps as RFC 3986"]
       : traceLines(dialects[dialect].trace(base, input, options), colors, show);
-    // One by one: a long path has more steps than a call may have arguments.
+    // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
   return [...lines, ...whyLines(comparison, colors)];
@@ -63,7 +63,7 @@ function traceLines({ outcome, steps }: DialectTrace, colors: Colors, show: Show
 
 const WIDTH = 80;
 const SECTION_WIDTH = "    step 6a  ".length;
-/** Where what comes of a step is written. */
+/** The column of the result of a step. */
 const VALUE_AT = 56;
 
 function stepLines(
@@ -74,7 +74,7 @@ function stepLines(
   const number = dim(`    ${section.replace(/^RFC \d+ (?:.* (?=step )|§)/, "")}`.padEnd(SECTION_WIDTH));
   const at = offset === undefined ? "" : ` at offset ${offset}`;
   const text =
-    value === undefined ? "not there" : `${visible(show(value, offset === undefined ? component : "part"))}${at}`;
+    value === undefined ? "absent" : `${visible(show(value, offset === undefined ? component : "part"))}${at}`;
   const shown = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
   const isBeside = SECTION_WIDTH + rule.length + 2 <= VALUE_AT && VALUE_AT + text.length <= WIDTH;
   if (isBeside) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + shown];

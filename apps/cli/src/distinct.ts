@@ -1,19 +1,19 @@
-/** Which texts have been seen, in the same memory for each of them, however long they are. */
+/** Which texts have been seen, in constant memory per text. */
 import { hash } from "node:crypto";
 
-/** How many sets there are: one alone cannot hold more than 16.7 million texts. */
+/** The number of sets: a single set cannot hold more than 16.7 million texts. */
 const SETS = 256;
 /**
- * How many characters, of eight bits, stand for a text: among a billion texts, two are taken for one by a chance of 1 in
- * 10^11. A longer piece of a string is not copied by V8, but keeps the whole alive.
+ * The number of 8-bit characters that identify a text. The chance that two of a billion texts are confused is 1 in 10^11. V8
+ * copies a slice of this length. A longer one would keep the whole string alive.
  */
 const LENGTH = 12;
 
-/** Texts, each counted once. */
+/** A set of texts, identified by their hashes. */
 export class Distinct {
   readonly #sets: readonly Set<string>[] = Array.from({ length: SETS }, () => new Set());
 
-  /** Whether a text is new here; from then on it is not. */
+  /** Adds a text. Returns whether it was new. */
   add(text: string): boolean {
     const digest = hash("sha256", text, "binary").slice(0, LENGTH);
     const set = this.#sets[digest.charCodeAt(0)] as Set<string>;

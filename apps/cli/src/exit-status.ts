@@ -1,8 +1,8 @@
-/** What the exit status says, the same for every command. */
+/** The exit statuses, the same for every command. */
 
-/** Done, or the answer is yes. */
+/** Success, or the answer is yes. */
 export const DONE = 0;
-/** An input was invalid, or the answer is no. */
+/** An input is invalid, or the answer is no. */
 export const INVALID = 1;
-/** The command line is wrong, or something cannot be read or written. */
+/** Wrong usage, or a read or write error. */
 export const TROUBLE = 2;

@@ -1,6 +1,6 @@
 /**
- * What every command does that takes URIs one by one: inputs in, each with an answer or a problem out, in their order; then
- * the exit status. A command says what the answer to an input is, and that is all it has to say.
+ * The loop of every command that takes URIs one by one. Prints an answer or a problem for each input, in input order, then
+ * sets the exit status. A command only supplies the answer to an input.
  */
 import { ClosedPipe } from "./failure.ts";
 import { DONE, INVALID } from "./exit-status.ts";
@@ -15,34 +15,34 @@ import { type Invocation, type Settings, settingsOf } from "./settings.ts";
 import { readStandardInput } from "./standard-input.ts";
 import { textOfLine } from "./utf-8.ts";
 
-/** What a command makes of its inputs. */
+/** How a command answers its inputs. */
 export interface Answers extends Instead {
   /**
-   * All that is printed for an input, with its end; `undefined` where the input is no URI-reference.
+   * The complete output for an input, with its line end; `undefined` if the input is not a URI-reference.
    *
-   * @throws {TooLong} where that would be too much
-   * @throws {RangeError} where no string could hold it
+   * @throws {TooLong} if the output would take too much memory
+   * @throws {RangeError} if the output exceeds the maximum string length
    */
   readonly answer: (input: string) => string | undefined;
-  /** Texts that are no URI-references have answers too: only a line that is not UTF-8 has none. */
+  /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
-  /** Nothing is printed while all is well; at the end, the invalid inputs are counted. */
+  /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;
-  /** Which argument of the command the first input is, counted from 1. Default: 1. */
+  /** The position of the first input among the arguments, counted from 1. Default: 1. */
   readonly firstArgument?: number;
-  /** What is wrong with an input whose answer is `undefined`. Default: that it is no URI-reference. */
+  /** The problem of an input whose answer is `undefined`. Default: it is not a URI-reference. */
   readonly problem?: (input: string) => Problem;
-  /** The exit status after all inputs. Default: whether one was invalid. */
+  /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
 }
 
-/** Answers to the inputs that `operands` name, and sets the exit status. */
+/** Answers the inputs that `operands` name, and sets the exit status. */
 export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
   const uris = urisAmong(operands, countAfterDashes(process.argv), (message) => invocation.error(message));
   process.exitCode = await new Filter(settingsOf(invocation), answers).run(uris);
 }
 
-/** Ends a command with arguments that are invalid, each with its name, and sets the exit status. */
+/** Reports invalid arguments of a command, each with its name, and sets the exit status. */
 export async function refuseArguments(
   invocation: Invocation,
   problems: readonly (readonly [name: string, problem: Problem])[],
@@ -73,14 +73,14 @@ class Filter {
     this.#refusals = new Refusals(this.#output, settings, answers);
   }
 
-  /** Takes all inputs, those of the standard input where there are no `uris`, and gives the exit status. */
+  /** Takes all inputs, from standard input if `uris` is `undefined`. Returns the exit status. */
   async run(uris: readonly string[] | undefined): Promise<number> {
     try {
       await (uris === undefined ? this.#takeStandardInput() : this.#takeArguments(uris));
       if (this.#isSilent) this.#refusals.summarize(this.#count);
       this.#output.flush();
     } catch (error) {
-      // Who reads no more has seen enough.
+      // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;
     }
     const { count } = this.#refusals;
@@ -111,7 +111,7 @@ class Filter {
     try {
       for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
         for (let at = 0; (at = this.#takeLines(block, at)) < block.length;) await this.#refusals.prepare();
-        // What has been read is answered before more is waited for: who writes it may wait for the answer.
+        // Answers before waiting for more input: the writer may be waiting for the answers.
         this.#output.flush();
         if (progress.isDue) await progress.show({ bytes: blocks.bytesRead, lines: this.#count });
       }
@@ -120,7 +120,7 @@ class Filter {
     }
   }
 
-  /** Takes the lines of a block from `start` on. Gives its length, or where the line begins that cannot be refused yet. */
+  /** Takes the lines of a block from `start` on. Returns its length, or the start of a line that cannot be rejected yet. */
   #takeLines(block: string, start: number): number {
     const { end } = this.#settings;
     const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answer;
@@ -128,7 +128,7 @@ class Filter {
       const found = block.indexOf(end, from);
       const next = found < 0 ? block.length : found + 1;
       let to = found < 0 ? block.length : found;
-      // A CR before an LF belongs to the line's end; before a NUL it is text.
+      // A CR before an LF belongs to the line end. Before a NUL it is text.
       if (end === "\n" && found > from && block.charCodeAt(found - 1) === CARRIAGE_RETURN) to--;
       const line = block.slice(from, to);
       const text = answer(line);
@@ -141,7 +141,7 @@ class Filter {
     return block.length;
   }
 
-  /** The answer to an input; `undefined` where it is invalid. */
+  /** The answer to an input; `undefined` if it is invalid. */
   readonly #answer = (input: string): string | TooLong | undefined => {
     try {
       return this.#answers.answer(input);
@@ -152,13 +152,13 @@ class Filter {
     }
   };
 
-  /** The answer to a line that need not be ASCII. */
+  /** The answer to a line that may not be ASCII. */
   readonly #answerToText = (line: string): string | TooLong | undefined => {
     const text = textOfLine(line);
     return text === undefined ? undefined : this.#answer(text);
   };
 
-  /** What is wrong with a line, a character for each of its octets. */
+  /** The problem of a line with one character per octet. */
   #problemOfLine(line: string, tooLong: TooLong | undefined): Problem {
     if (tooLong !== undefined) return problemOfLength(Buffer.from(line, "latin1").toString(), tooLong);
     return problemOfLine(line, this.#count === 1, this.#answers.problem);

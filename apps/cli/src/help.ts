@@ -1,9 +1,9 @@
-/** What the help pages of the commands have in common. */
+/** Text shared by the help pages of the commands. */
 
-/** What the inputs of a command are. */
-export const INPUTS = "URIs or relative references; without any or with -, one a line from the standard input";
+/** Describes the inputs of a command. */
+export const INPUTS = "URIs or relative references; if omitted or -, read from standard input, one per line";
 
-/** The end of a help page: what one would type, as it is typed. */
+/** The end of a help page: command lines as typed at a prompt. */
 export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join("\n")}`;
 }

@@ -1,13 +1,13 @@
-/** JSON text. What a valid URI consists of (RFC 3986 §2) needs no escape in a JSON string, so most of it is put together by hand. */
+/** JSON text. The characters of a valid URI (RFC 3986 §2) need no escape in a JSON string, so most of it is concatenated. */
 import { tooLongOf } from "./length.ts";
 import type { Problem } from "./problem.ts";
 
-/** `"text"`, for a text known to be a component of a URI, or a whole one; `null` for one that is not there. */
+/** Quotes a valid URI or component as a JSON string. Returns `null` for an absent one. */
 export function quoted(component: string | undefined): string {
   return component === undefined ? "null" : `"${component}"`;
 }
 
-/** `{"input":…,"error":{…}}`, with `members` (`"valid":false,`) between the two. An input that no JSON can hold is `null`. */
+/** `{"input":…,"error":{…}}`, with `members` (`"valid":false,`) in between. The input is `null` if too long for a string. */
 export function problemJson(problem: Problem, members: string): string {
   const { input, code, offset, component = null, section, message } = problem;
   const error = JSON.stringify({ code, offset, component, section, message });

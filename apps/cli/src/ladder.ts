@@ -1,8 +1,8 @@
-/** RFC 3986 §6.2 for who looks on: what each rung of the ladder makes of a text. */
+/** RFC 3986 §6.2: the effect of each rung of the ladder on a text. */
 import { parse } from "@std66/core";
 import { type Rung, normalize } from "@std66/normalize";
 
-/** The rungs that need no more than the text, in their order, each with its section. */
+/** The rungs that need only the text, in order, each with its section. */
 const SECTIONS: readonly (readonly [rung: Rung, section: string])[] = [
   ["case", "6.2.2.1"],
   ["percent-encoding", "6.2.2.2"],
@@ -10,19 +10,19 @@ const SECTIONS: readonly (readonly [rung: Rung, section: string])[] = [
   ["scheme", "6.2.3"],
 ];
 
-/** The same rungs without their sections. */
+/** The same rungs, without their sections. */
 export const RUNGS: readonly Rung[] = SECTIONS.map(([rung]) => rung);
 
-/** What a rung has made of a text. */
+/** The effect of a rung on a text. */
 export interface Step {
   readonly rung: Rung;
-  /** Of RFC 3986, as `6.2.2.1`. */
+  /** In RFC 3986, such as `6.2.2.1`. */
   readonly section: string;
   readonly before: string;
   readonly after: string;
 }
 
-/** The text after each rung of those taken. */
+/** The text after each of the given rungs. */
 export function stepsOf(input: string, rungs: readonly Rung[] | undefined): readonly Step[] {
   const taken: Rung[] = [];
   let before = input;
@@ -37,27 +37,27 @@ export function stepsOf(input: string, rungs: readonly Rung[] | undefined): read
   return steps;
 }
 
-/** The section of RFC 3986 that has a rung, as `6.2.2.1`. */
+/** The section of RFC 3986 that defines a rung, such as `6.2.2.1`. */
 export function sectionOf(rung: Rung): string {
   return SECTIONS.find(([name]) => name === rung)?.[1] ?? "6.2.1";
 }
 
-/** A piece of a text, and what has come in its place. */
+/** A piece of a text, and its replacement. */
 export interface Change {
   readonly from: string;
   readonly to: string;
-  /** Where `to` stands in the new text, in UTF-16 code units. */
+  /** The offset of `to` in the new text, in UTF-16 code units. */
   readonly offset: number;
 }
 
-/** What a step has changed: letters and triplets one by one; the path as a whole; or the piece in which the texts differ. */
+/** The changes of a step: single letters and triplets, the whole path, or the piece in which the texts differ. */
 export function changesOf({ rung, before, after }: Step): readonly Change[] {
   if (before === after) return [];
   if (rung === "case" || rung === "percent-encoding") return replacements(before, after);
   return [rung === "dot-segments" ? replacedPath(before, after) : replacement(before, after)];
 }
 
-/** Which segments go is told by the two paths best: a guard in front can make it look otherwise. */
+/** Shows both paths in full: with a guard added at the start, a minimal difference would mislead. */
 function replacedPath(before: string, after: string): Change {
   const { path } = parse(after);
   const { path: from, authority, scheme } = parse(before);
@@ -65,7 +65,7 @@ function replacedPath(before: string, after: string): Change {
   return { from, to: path, offset };
 }
 
-/** Case and triplets: each character, or triplet, has one in its place. Neighbours are one change. */
+/** For case and triplets: each character or triplet is replaced by one other. Adjacent changes are merged. */
 function replacements(before: string, after: string): readonly Change[] {
   const changes: { from: string; to: string; offset: number }[] = [];
   let j = 0;
@@ -85,7 +85,7 @@ function replacements(before: string, after: string): readonly Change[] {
   return changes;
 }
 
-/** What is left of two texts without what they begin and end with in common. */
+/** The parts of two texts between their common prefix and common suffix. */
 function replacement(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

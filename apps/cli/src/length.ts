@@ -1,15 +1,15 @@
-/** Inputs of which there is too much to print. */
+/** Inputs whose output would be too long. */
 import { type Problem, errorAt, messageOf } from "./problem.ts";
 import { thousands } from "./thousands.ts";
 
-/** How many slashes and semicolons an input may have that is told at length: each may take 400 bytes until it is printed. */
+/** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
 const MOST = 1_000_000;
-/** What stands in the place of a section: the limits are the command's, and no standard has any. */
+/** Used instead of a section: the limits are the command's own, not from a standard. */
 const LIMITS = "limits of std66";
 const SLASH = 0x2f;
 const SEMICOLON = 0x3b;
 
-/** What an answer throws that there cannot be, or what stands for it. */
+/** Thrown instead of an answer that would be too long. */
 export class TooLong extends Error {
   readonly offset: number;
   readonly label: string;
@@ -24,9 +24,9 @@ export class TooLong extends Error {
 }
 
 /**
- * For what has lines for each segment and each parameter, which slashes and semicolons divide.
+ * Checks an input for output by segment and parameter, which slashes and semicolons separate.
  *
- * @throws {TooLong} where there may be more of them than fit into the memory of a small machine
+ * @throws {TooLong} if the output may not fit into the memory of a small machine
  */
 export function requireTellable(input: string): void {
   if (input.length <= MOST) return;
@@ -35,23 +35,23 @@ export function requireTellable(input: string): void {
     const code = input.charCodeAt(i);
     if ((code === SLASH || code === SEMICOLON) && ++count > MOST) {
       const most = thousands(MOST);
-      const rule = `what is told of each segment and parameter is told of ${most} slashes and semicolons at most`;
-      throw new TooLong(`more than ${most} slashes and semicolons`, i, "one more", rule);
+      const rule = `output for each segment and parameter is limited to ${most} slashes and semicolons`;
+      throw new TooLong(`more than ${most} slashes and semicolons`, i, "one too many", rule);
     }
   }
 }
 
-/** That an answer is too long, if that is what was thrown: a string cannot hold it, or a command has said so. */
+/** Recognizes an error for output that is too long: thrown by a command, or by the runtime for a string over its limit. */
 export function tooLongOf(error: unknown): TooLong | undefined {
   if (error instanceof TooLong) return error;
   if (!(error instanceof RangeError && error.message === "Invalid string length")) return undefined;
-  const rule = "what is printed of an input is less than 512 MiB";
-  return new TooLong("more to print than a text can hold", 0, "what begins here", rule);
+  const rule = "the output for an input must be less than 512 MiB";
+  return new TooLong("the output is too long", 0, "for the input that begins here", rule);
 }
 
-/** What is told of an input that an answer would be too long for. */
+/** The problem of an input whose output would be too long. */
 export function problemOfLength(input: string, { message: reason, offset, label, rule }: TooLong): Problem {
-  // Only its excerpt is shown: the input may be valid.
+  // Only supplies the excerpt: the input may be valid.
   const error = errorAt(input, "pchar", offset, 1);
   return {
     input,

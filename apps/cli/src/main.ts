@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-/** The command's entry: arguments in, exit status out. What goes wrong on the way becomes one line, never a stack trace. */
+/** The entry point of the command. Every failure becomes one line, never a stack trace. */
 import { failureOf } from "./failure.ts";
 import { run } from "./program.ts";
 import { visibleLines } from "./visible.ts";
 import { writeAll } from "./write-all.ts";
 
-// No trace is ever printed, and to record one costs more than all the rest of an error.
+// Stack traces are never printed, and recording one costs more than the rest of an error.
 Error.stackTraceLimit = 0;
 
 process.on("uncaughtException", fail);
@@ -22,6 +22,6 @@ function fail(error: unknown): void {
   try {
     writeAll(2, visibleLines(`error: ${message}\n`));
   } catch {
-    // Standard error is closed too: the status is all that is left to say.
+    // Standard error is closed too, so only the status remains.
   }
 }

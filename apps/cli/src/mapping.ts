@@ -1,10 +1,10 @@
-/** What every command answers that turns one text into another. */
+/** The answers of every command that turns one text into another. */
 import { isUriReference } from "@std66/core";
 import type { Answers } from "./filter.ts";
 import { quoted } from "./json.ts";
 import type { Settings } from "./settings.ts";
 
-/** A line for each input: what `map` makes of it, or an empty one where it is no URI-reference. */
+/** A line for each input: the result of `map`, or an empty line if the input is not a URI-reference. */
 export function mapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
   return {
     answer(input) {

@@ -1,16 +1,16 @@
-/** Components under the names that a standard has for them, as a person reads them. */
+/** Components under a standard's own names, as text. */
 import type { Rfc2396Segment } from "@std66/legacy";
 import type { Show } from "./passwords.ts";
 import { visible } from "./visible.ts";
 
-/** A component, or a list of its parts. */
+/** A component, as one text or as a list of parts. */
 export interface NamedPart {
   readonly name: string;
   readonly texts: readonly string[];
   readonly isList: boolean;
 }
 
-/** The components that are there. What is empty is shown as `""`, which no URI contains. */
+/** The present components. An empty one is shown as `""`, which no URI contains. */
 export function namedParts(components: unknown, show: Show): readonly NamedPart[] {
   return Object.entries(components as Readonly<Record<string, string | undefined | readonly Item[]>>).flatMap(
     ([name, value]): readonly NamedPart[] => {
@@ -21,7 +21,7 @@ export function namedParts(components: unknown, show: Show): readonly NamedPart[
   );
 }
 
-/** RFC 1808 §2.2: params are several, with semicolons between them; from two on, they are shown one by one, too. */
+/** RFC 1808 §2.2: semicolons separate params. Two or more are also shown one by one. */
 function textsOf(name: string, value: string, show: Show): readonly string[] {
   const text = visible(show(value, name));
   if (name !== "params" || !value.includes(";")) return [text];
@@ -29,7 +29,7 @@ function textsOf(name: string, value: string, show: Show): readonly string[] {
   return [text, `one by one: ${params.join(" ")}`];
 }
 
-/** What lists have: a directory of an ftp URL, a field of a prospero URL, or a segment of RFC 2396. */
+/** An item of a list: a directory of an ftp URL, a field of a prospero URL, or a segment of RFC 2396. */
 type Item = string | readonly [name: string, value: string] | Rfc2396Segment;
 
 function itemText(item: Item, show: Show): string {

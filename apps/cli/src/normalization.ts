@@ -1,4 +1,4 @@
-/** The way to a normal form (RFC 3986 §6.2.2, §6.2.3), as JSON and for a person. */
+/** The steps to a normal form (RFC 3986 §6.2.2, §6.2.3), as JSON and as text. */
 import { parse } from "@std66/core";
 import { type Rung, schemes } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
@@ -22,10 +22,10 @@ export function stepsJson(steps: readonly Step[]): string {
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
 const ROOM = 80 - SECTION_WIDTH - RUNG_WIDTH;
-/** How much of a piece is shown: two have room beside each other. */
+/** The most characters of a piece that are shown, so that two fit side by side. */
 const LONGEST = 24;
 
-/** The text; and for each rung what it changes, and the text after it. */
+/** The text, and for each rung its changes and the text after it. */
 export function normalizationLines(
   input: string,
   rungs: readonly Rung[] | undefined,
@@ -39,23 +39,24 @@ function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): s
   const step = { ...whole, before: show(whole.before), after: show(whole.after) };
   const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung.padEnd(RUNG_WIDTH);
   const changes = changesOf(step);
-  if (changes.length === 0) return [head + dim(whole.before === whole.after ? whyUnchanged(whole) : "in a password")];
+  if (changes.length === 0)
+    return [head + dim(whole.before === whole.after ? whyUnchanged(whole) : "changed within a password")];
   return [
     head + told(changes),
     " ".repeat(SECTION_WIDTH) + marked(step.after, changes, (text) => bold(underline(text))),
   ];
 }
 
-/** Why a rung changes nothing: dot-segments may be there, and stay. */
+/** Why a rung changes nothing: there may be dot-segments that have to stay. */
 function whyUnchanged({ rung, before }: Step): string {
   const { scheme, path } = parse(before);
   if (rung !== "dot-segments" || !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return "nothing to do";
-  if (scheme === undefined) return "kept: the base decides on them";
+  if (scheme === undefined) return "kept: they depend on the base";
   const isOpaque = schemes.get(scheme.toLowerCase())?.rootlessPathIsOpaque === true;
-  return isOpaque ? `kept: "/" divides no hierarchy in ${scheme}` : "nothing to do";
+  return isOpaque ? `kept: "/" is not hierarchical in ${scheme}` : "nothing to do";
 }
 
-/** As many changes as fit into a line. */
+/** As many changes as fit on a line. */
 function told(changes: readonly Change[]): string {
   let line = "";
   for (const [index, { from, to }] of changes.entries()) {
@@ -68,7 +69,7 @@ function told(changes: readonly Change[]): string {
   return line;
 }
 
-/** A text with what is new in it marked. */
+/** A text with its new pieces marked. */
 function marked(text: string, changes: readonly Change[], mark: (text: string) => string): string {
   const pieces: string[] = [];
   let done = 0;
@@ -79,12 +80,12 @@ function marked(text: string, changes: readonly Change[], mark: (text: string) =
   return pieces.join("") + text.slice(done);
 }
 
-/** A piece of a text, cut where it is long. */
+/** A piece of a text, shortened if it is long. */
 function excerpt(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : shown(text);
 }
 
-/** What is empty is shown as `""`, which no URI contains. */
+/** Shows an empty text as `""`, which no URI contains. */
 function shown(text: string): string {
   return text === "" ? '""' : text;
 }

@@ -1,11 +1,11 @@
-/** Which inputs a command line names: URIs, or the standard input. */
+/** Which inputs a command line names: URIs, or standard input. */
 
 /**
- * The URIs among the operands, or `undefined` where they are to be read from the standard input: without any, and with `-`
- * alone. The last `afterDashes` of them stood behind `--`, where `-` is a URI like any other: who puts `--` in front of
- * arguments that he does not know does not want one of them to read his input.
+ * The URIs among the operands, or `undefined` to read standard input: if there are none, or only `-`. The last `afterDashes`
+ * operands came after `--`. There `-` is a URI like any other: a caller that passes unknown arguments after `--` does not
+ * expect one of them to read standard input.
  *
- * `refuse` is called when `-` stands beside URIs: which of them would be read first?
+ * Calls `refuse` if `-` is combined with URIs, because the reading order would be unclear.
  */
 export function urisAmong(
   operands: readonly string[],
@@ -16,15 +16,15 @@ export function urisAmong(
   const hasDash = operands.slice(0, Math.max(0, operands.length - afterDashes)).includes("-");
   if (!hasDash) return operands;
   if (operands.length === 1) return undefined;
-  return refuse("error: `-` stands for the standard input, which is not read beside URIs that are arguments");
+  return refuse("error: `-` (standard input) cannot be combined with URIs as arguments");
 }
 
-/** Whether an operand that stands alone is the standard input, and no URI. */
+/** Whether a single operand means standard input rather than a URI. */
 export function isStandardInput(operand: string | undefined, argv: readonly string[]): boolean {
   return operand === "-" && countAfterDashes(argv) === 0;
 }
 
-/** How many arguments stand behind `--`. */
+/** How many arguments follow `--`. */
 export function countAfterDashes(argv: readonly string[]): number {
   const dashes = argv.indexOf("--");
   return dashes < 0 ? 0 : argv.length - dashes - 1;

@@ -1,9 +1,9 @@
 /**
- * What the command prints: answers on the standard output, messages on the standard error, each collected and written in
- * large pieces.
+ * The output of the command: answers on standard output, messages on standard error, each collected and written in large
+ * pieces.
  *
- * Where both lead to the same place (a terminal, `2>&1`), they share one piece, so that the message about a line comes after
- * the answers to the lines before it. That costs nothing, where writing the two in turn would cost two calls a message.
+ * If both lead to the same place (a terminal, `2>&1`), they share one piece, so that the message about a line comes after the
+ * answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
 import { ClosedPipe } from "./failure.ts";
@@ -12,23 +12,23 @@ import { writeAll } from "./write-all.ts";
 /** How many characters are collected before they are written. */
 const PIECE = 65_536;
 
-/** The two streams of a command. What is collected is written when there is enough of it, and when `flush` is called. */
+/** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
 export class Output {
   readonly #answers = new Sink(1);
-  /** Which sink it is, is asked at the first message. */
+  /** Chosen at the first message. */
   #messages: Sink | undefined;
-  /** What is done before messages are written: a progress bar steps aside. */
+  /** Called before messages are written, to hide a progress bar. */
   beforeMessages: () => void = () => {};
 
-  /** Prints a text on the standard output. */
+  /** Prints a text on standard output. */
   answer(text: string): void {
-    // What fits into a string by itself may not fit behind another.
+    // Two texts may exceed the maximum string length together.
     if (text.length >= PIECE) this.flush();
     this.#answers.text += text;
     if (this.#answers.text.length >= PIECE) this.flush();
   }
 
-  /** Prints a text on the standard error. */
+  /** Prints a text on standard error. */
   message(text: string): void {
     this.#messages ??= isSamePlace(1, 2) ? this.#answers : new Sink(2);
     this.#messages.text += text;
@@ -36,9 +36,9 @@ export class Output {
   }
 
   /**
-   * Writes what has been collected.
+   * Writes the collected text.
    *
-   * @throws {ClosedPipe} when nobody reads the answers any more
+   * @throws {ClosedPipe} if the reader of the answers has closed the stream
    */
   flush(): void {
     const messages = this.#messages;
@@ -47,7 +47,7 @@ export class Output {
     try {
       messages?.write();
     } catch (error) {
-      // Whoever does not read the messages may still want the answers.
+      // The answers may still be read when the messages are not.
       if (!(error instanceof ClosedPipe)) throw error;
     }
   }
@@ -71,6 +71,6 @@ class Sink {
 function isSamePlace(a: number, b: number): boolean {
   const first = fstatSync(a);
   const second = fstatSync(b);
-  // Where a system has no number for a pipe, nothing is known.
+  // An inode number of 0 identifies nothing: some systems give it to every pipe.
   return first.ino !== 0 && first.ino === second.ino && first.dev === second.dev;
 }

@@ -1,11 +1,11 @@
-/** Two URIs on a line, with a tab between them. */
+/** Two URIs on a line, separated by a tab. */
 import { isUriReference } from "@std66/core";
 import { explain, syntaxError } from "@std66/core/internal";
 import { type Problem, errorAt, messageOf, problemOf } from "./problem.ts";
 
 export type Pair = readonly [a: string, b: string];
 
-/** The two URIs of a line, if there are two and both are URI-references. No URI has a tab in it. */
+/** The two URIs of a line, if there are exactly two URI-references. No URI contains a tab. */
 export function pairOf(line: string): Pair | undefined {
   const tab = line.indexOf("\t");
   if (tab < 0) return undefined;
@@ -13,25 +13,20 @@ export function pairOf(line: string): Pair | undefined {
   return pair.every((text) => isUriReference(text)) ? pair : undefined;
 }
 
-/** What is wrong with a line that is no pair. */
+/** The problem of a line that is not a pair. */
 export function problemOfPair(line: string): Problem {
   const [first = "", second, third] = line.split("\t", 3);
   if (second === undefined) {
-    return notPair(line, line.length, "a line with one URI, where two are compared", "expected a tab and another URI");
+    return notPair(line, line.length, "the line has one URI instead of two", "expected a tab and another URI");
   }
   if (third !== undefined) {
     const offset = first.length + 1 + second.length;
-    return notPair(
-      line,
-      offset,
-      "a line with more than two URIs, where two are compared",
-      "expected the end of the line",
-    );
+    return notPair(line, offset, "the line has more than two URIs", "expected the end of the line");
   }
   return isUriReference(first) ? problemWithin(line, second, first.length + 1) : problemWithin(line, first, 0);
 }
 
-/** The problem of a part of a line, explained by the part, and shown where it is in the line. */
+/** The problem of a part of a line: explained for the part, located in the line. */
 function problemWithin(line: string, part: string, start: number): Problem {
   const problem = problemOf(part);
   const { code, component, length, expected, section } = problem.error;
@@ -49,7 +44,7 @@ function problemWithin(line: string, part: string, start: number): Problem {
   };
 }
 
-/** What says how texts share a line. */
+/** The format that defines how texts share a line. */
 const FORMAT = "text/tab-separated-values";
 
 function notPair(line: string, offset: number, reason: string, label: string): Problem {
@@ -62,6 +57,6 @@ function notPair(line: string, offset: number, reason: string, label: string): P
     section: FORMAT,
     message: messageOf(reason, error, FORMAT),
     error,
-    instead: { reason, label, rule: "a pair is two URIs with a tab between them", help: undefined },
+    instead: { reason, label, rule: "a pair is two URIs separated by a tab", help: undefined },
   };
 }

@@ -1,16 +1,16 @@
-/** Which standards a reason parts, in short: `1808 | 2396, 3986`. */
+/** Which standards a reason separates, in short form: `1808 | 2396, 3986`. */
 import type { DialectId } from "@std66/legacy";
 import { STANDARDS, shortNameOf } from "./standards.ts";
 
 type Pair = readonly [DialectId, DialectId];
 
-/** What stands before a `|` is parted from all that stands behind it. */
+/** Lists the sides. A `|` separates all standards before it from all standards after it. */
 export function partingOf(pairs: readonly Pair[]): string {
   const sides = sidesOf(pairs);
   if (sides.every((a) => sides.every((b) => a === b || isParted(a, b)))) {
     return sides.map((side) => listed([side])).join(" | ");
   }
-  // Not each side is parted from every other: each is told with those behind it from which it is.
+  // Not every side is separated from every other: lists each with the later sides that it is separated from.
   return sides
     .flatMap((a, index) => {
       const others = sides.slice(index + 1).filter((b) => isParted(a, b));
@@ -21,11 +21,11 @@ export function partingOf(pairs: readonly Pair[]): string {
 
 interface Side {
   readonly members: readonly DialectId[];
-  /** From whom they are parted. */
+  /** The standards that the members are separated from. */
   readonly others: readonly DialectId[];
 }
 
-/** Those that are parted from the same others stand on one side. */
+/** Groups the standards that are separated from the same others. */
 function sidesOf(pairs: readonly Pair[]): readonly Side[] {
   const sides = new Map<string, DialectId[]>();
   for (const dialect of STANDARDS) {

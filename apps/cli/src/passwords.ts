@@ -1,33 +1,34 @@
 /**
- * RFC 3986 §3.2.1 in what the command prints: what follows the first ":" of a userinfo is not rendered as clear text. A
- * diagnostic never shows it. An answer does, but to a terminal only where that is asked for: a program that reads the answer
- * needs it as it is, and people look over a shoulder.
+ * RFC 3986 §3.2.1: the text after the first ":" of a userinfo is not rendered as clear text.
+ *
+ * Diagnostics never show it. Answers show it to programs, which need it unchanged, but on a terminal only on request, because
+ * others may be looking.
  */
 import { isUriReference } from "@std66/core";
 import { MASK, PASSWORDS, maskFault, maskPasswords } from "@std66/core/internal";
 
-/** What is shown of a text, or of the component of that name. */
+/** Returns the text to show for a text, or for the value of a named component. */
 export type Show = (text: string, component?: string) => string;
 
-/** Whether answers are to have their passwords masked. */
+/** Whether to mask passwords in answers. */
 export function areMasked(json: boolean, showPasswords: boolean, isTerminal: boolean): boolean {
   return isTerminal && !json && !showPasswords;
 }
 
-/** What shows all as it is. */
+/** Shows every text unchanged. */
 export const asIs: Show = (text) => text;
 
-/** Any text with what may be a password masked: up to its last "@", as a "/" that was not encoded may stand in front of that. */
+/** Masks a possible password in any text, up to the last "@": a "/" before it may be an unencoded part of the password. */
 export function maskedText(text: string): string {
   return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
 }
 
-/** What shows passwords masked: those of any text, or of a component by whichever name a standard has for it. */
+/** Masks the passwords of any text, or of a component under any standard's name for it. */
 export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:
       return isUriReference(text) ? maskPasswords(text) : maskedText(text);
-    // What the URL Standard has for no password.
+    // The URL Standard uses an empty text for an absent password.
     case "password":
       return text === "" ? "" : MASK;
     case "userinfo":
@@ -36,7 +37,7 @@ export const masked: Show = (text, component) => {
     case "netLoc":
     case "regName":
       return text.replace(/^([^:]*:)[^]*(?=@)/, `$1${MASK}`);
-    // Pieces of a path, which may have been cut out of a URI in it.
+    // Parts of a path, which may be parts of a URI in the path.
     case "part":
     case "selector":
     case "search":
@@ -47,7 +48,7 @@ export const masked: Show = (text, component) => {
   }
 };
 
-/** Where an offset of a valid reference is once that is masked. Within a password, that is where the password begins. */
+/** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
 export function maskedOffset(text: string, offset: number): number {
   let saved = 0;
   for (const { 0: found, 1: before = "", index } of text.matchAll(PASSWORDS)) {

@@ -1,32 +1,32 @@
-/** What is wrong with an input, as JSON and as a diagnostic tell it. */
+/** What is wrong with an input, for JSON and for diagnostics. */
 import { type UriSyntaxError, type UriSyntaxErrorCode, diagnose, tryParse } from "@std66/core";
 import { type Explanation, maskFault, syntaxError } from "@std66/core/internal";
 import { notUtf8At } from "./utf-8.ts";
 
-/** An invalid input, and why it is. */
+/** An invalid input, and the reason. */
 export interface Problem {
   readonly input: string;
   readonly code: string;
   /** In UTF-16 code units. */
   readonly offset: number;
   readonly component: string | undefined;
-  /** As `RFC 3986 §2.1`. */
+  /** Such as `RFC 3986 §2.1`. */
   readonly section: string;
   /** One line that can stand alone. */
   readonly message: string;
-  /** What the diagnostic is explained from, and what it says in place of that explanation. */
+  /** The diagnostic explains `error`, except for the parts that `instead` replaces. */
   readonly error: UriSyntaxError;
   readonly instead: Partial<Explanation>;
 }
 
-/** The problem of a text, which is no URI-reference. */
+/** The problem of a text that is not a URI-reference. */
 export function problemOf(input: string): Problem {
   const error = diagnose(input);
-  if (error === undefined) throw new Error("a valid input was refused");
+  if (error === undefined) throw new Error("a valid input was rejected");
   return fromError(error, {});
 }
 
-/** The problem of a line as `LineBlocks` gives it: a character for each of its octets. */
+/** The problem of a line from `LineBlocks`, which has one character per octet. */
 export function problemOfLine(
   line: string,
   isFirst: boolean,
@@ -39,7 +39,7 @@ export function problemOfLine(
   return isFirst && input.startsWith("\uFEFF") ? byteOrderMark(input) : problem(input);
 }
 
-/** The problem of a base, if there is one: it has to be a URI-reference, and to have a scheme (RFC 3986 §5.1). */
+/** The problem of a base, if any: it must be a URI-reference with a scheme (RFC 3986 §5.1). */
 export function problemOfBase(base: string): Problem | undefined {
   const reference = tryParse(base);
   if (reference === undefined) return problemOf(base);
@@ -52,7 +52,7 @@ export function problemOfBase(base: string): Problem | undefined {
       reason,
       label: "expected a scheme",
       rule: "a base URI conforms to absolute-URI, which begins with a scheme",
-      help: "write the whole URI, as in `https://example.com/a/b`",
+      help: "write the full URI, such as `https://example.com/a/b`",
     }),
     code: "absolute-uri",
     section: "RFC 3986 §5.1",
@@ -61,7 +61,7 @@ export function problemOfBase(base: string): Problem | undefined {
 }
 
 function notUtf8(octets: Buffer, wrong: number): Problem {
-  // Octets that are no character become U+FFFD; those before the first of them are as they were.
+  // Invalid octets become U+FFFD. The octets before the first of them decode unchanged.
   const input = octets.toString();
   const offset = octets.toString("utf8", 0, wrong).length;
   const error = errorAt(input, "utf-8", offset, 1);
@@ -77,7 +77,7 @@ function notUtf8(octets: Buffer, wrong: number): Problem {
   };
 }
 
-/** Programs that save "UTF-8 with BOM" put U+FEFF in front of the first line. */
+/** Programs that save "UTF-8 with BOM" put U+FEFF before the first line. */
 function byteOrderMark(input: string): Problem {
   const problem = problemOf(input);
   const reason = "the input begins with a byte order mark";
@@ -88,13 +88,13 @@ function byteOrderMark(input: string): Problem {
   };
 }
 
-/** An error of the command's own: of a whole text, whichever component the fault is in. */
+/** An error of the command itself, about a whole text rather than a component. */
 export function errorAt(input: string, code: UriSyntaxErrorCode, offset: number, length: 0 | 1): UriSyntaxError {
-  // Without a component, it would be data, of which nothing is shown.
+  // An error without a component counts as data, which is never shown.
   return syntaxError(input, { code, offset, length, component: "path", expected: [] });
 }
 
-/** A message as core has them: without the offset where that would tell how long a password is. */
+/** A message in the form of core's, without the offset if that would reveal the length of a password. */
 export function messageOf(reason: string, error: UriSyntaxError, section: string): string {
   const { place } = maskFault(error);
   return `${reason} (${place === undefined ? `offset ${error.offset}, ` : ""}${section})`;

@@ -1,23 +1,23 @@
-/** The command line: the options of every command, and which commands there are. */
+/** The command line: the shared options, and the list of commands. */
 import { Command, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { commands } from "./commands.ts";
 import { visibleLines } from "./visible.ts";
 import { writeAll } from "./write-all.ts";
 
-/** @throws {CommanderError} when the command line is wrong, and when help or the version was asked for */
+/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 export async function run(argv: readonly string[]): Promise<void> {
   const program = new Command("std66")
-    .description("URIs as RFC 3986 (STD 66) has them: nothing is repaired, nothing is changed unless asked.")
+    .description(DESCRIPTION)
     .version(manifest.version, "-V, --version", "show the version")
-    .option("--json", "print one JSON object a line")
-    .option("-0, --null", "lines end with NUL instead of LF, in the input and in the output")
+    .option("--json", "print one JSON object per line")
+    .option("-0, --null", "end lines with NUL instead of LF, in input and output")
     .addOption(
-      new Option("--color <when>", "when to use colours; auto heeds NO_COLOR, FORCE_COLOR and the terminal")
+      new Option("--color <when>", "when to use colors; auto follows NO_COLOR, FORCE_COLOR and the terminal")
         .choices(["auto", "always", "never"] as const)
         .default("auto" as const),
     )
-    .option("--show-passwords", "print passwords on a terminal, too, where they are masked; JSON has them anyway")
+    .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })
@@ -25,27 +25,31 @@ export async function run(argv: readonly string[]): Promise<void> {
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
     .addHelpText("after", OVERVIEW)
-    // Commander throws instead of ending the process by itself, with 1, which stands for an invalid input here. Without
-    // any argument it shows the help as an error: no command is no question, and a script that asks none has a fault.
+    // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
+    // the help as an error, which exposes a script that passes no command.
     .exitOverride();
   for (const { name, summary, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
-    // Only what is named on the command line is loaded, if only as an operand of another command.
+    // Loads only commands whose names are among the arguments, even if as operands of another command.
     if (argv.includes(name)) (await load()).define(command);
   }
   const [first, topic = "help"] = argv;
   if (first === "help" && !topic.startsWith("-") && topic !== "help" && !commands.some(({ name }) => name === topic)) {
-    // Commander would show the general help instead, and not say why.
+    // Commander would show the general help without an explanation.
     program.error(`error: unknown command '${topic}'`);
   }
-  // Commander has no page for the command `help` itself, which the general one is about.
+  // Commander has no page for the command `help` itself. Shows the general help instead.
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
+const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).
+Nothing is repaired, and nothing is changed unless asked.`;
+
 const OVERVIEW = `
-A command takes URIs or relative references as arguments or, without any or
-with -, one a line from the standard input. One that begins with - goes after --.
+Commands take URIs or relative references as arguments. Without arguments, or
+with -, they read standard input, one per line. An argument that begins with -
+goes after --.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'
@@ -53,6 +57,6 @@ Examples:
   $ std66 parse --json < links.txt
 
 Exit status:
-  0  done, or the answer is yes
-  1  an input was invalid, or the answer is no
-  2  the command line is wrong, or something cannot be read or written`;
+  0  success, or the answer is yes
+  1  an input is invalid, or the answer is no
+  2  wrong usage, or a read or write error`;

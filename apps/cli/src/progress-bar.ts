@@ -1,4 +1,4 @@
-/** The progress bar, on the standard error. */
+/** The progress bar, on standard error. */
 import { isatty } from "node:tty";
 import { type Options, SingleBar } from "cli-progress";
 import { thousands } from "./thousands.ts";
@@ -10,7 +10,7 @@ export interface Position {
   readonly lines: number;
 }
 
-/** A bar that is on the terminal until it is stopped. */
+/** A bar that stays on the terminal until stopped. */
 export interface Bar {
   update(position: Position): void;
   hide(): void;
@@ -18,8 +18,8 @@ export interface Bar {
 }
 
 /**
- * `undefined` where nobody would see it, or where it would be in the way: of what is typed, or of the answers. `size`: of the
- * whole input in bytes, where it has one.
+ * Creates a bar. Returns `undefined` if it would not be visible, or would interfere with typed input or with the answers.
+ * `size`: the size of the whole input in bytes, if known.
  */
 export function createBar(silent: boolean, size: number | undefined, from: Position): Bar | undefined {
   if (!isatty(2) || isatty(0) || (!silent && isatty(1))) return undefined;
@@ -37,12 +37,12 @@ export function barOn(terminal: Terminal, size: number | undefined, from: Positi
     format: size === undefined ? "{value} lines" : "{percentage}% [{bar}] of {size}",
     formatValue: (value, _options, type) => (type === "value" ? thousands(value) : String(value).padStart(3)),
     barsize: 30,
-    // The program never waits for an event, so no timer would ever draw it.
+    // The program never waits for events, so a timer would never draw the bar.
     synchronousUpdate: true,
-    // After it was hidden, it has to be drawn again even if it says the same.
+    // A hidden bar must be drawn again even if its text is the same.
     forceRedraw: true,
     clearOnComplete: true,
-    // With the signals left alone, Ctrl-C just ends the program.
+    // Without signal handlers, Ctrl-C simply ends the program.
     gracefulExit: false,
     terminal,
   };
@@ -55,7 +55,7 @@ export function barOn(terminal: Terminal, size: number | undefined, from: Positi
   };
 }
 
-/** What cli-progress asks of a terminal. */
+/** The terminal interface of cli-progress. */
 export interface Terminal {
   cursorSave(): void;
   cursorRestore(): void;
@@ -71,8 +71,8 @@ export interface Terminal {
 }
 
 /**
- * A terminal that only ever has its last line drawn over. The one of cli-progress also saves the cursor at the start and
- * restores it at the end, by when messages may have scrolled the place away.
+ * A terminal on which only the last line is redrawn. The one of cli-progress also saves the cursor at the start and restores
+ * it at the end, when messages may have scrolled that position away.
  */
 export function terminalOn(write: (text: string) => void, columns: number): Terminal {
   return {
@@ -81,7 +81,7 @@ export function terminalOn(write: (text: string) => void, columns: number): Term
     cursor: nothing,
     lineWrapping: nothing,
     cursorTo: () => write("\r"),
-    // A bar that went on in the next line could not be taken away.
+    // A bar that wrapped to the next line could not be erased.
     write: (text) => write(text.slice(0, columns - 1)),
     clearRight: () => write("\u001B[K"),
     clearLine: () => write("\r\u001B[K"),

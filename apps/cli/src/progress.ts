@@ -1,31 +1,30 @@
 /**
- * How far a long run has come, for a person who waits at a terminal. The bar is loaded when a second has passed, which most
- * runs never see.
+ * The progress of a long run, for users at a terminal. Loads the bar after one second, which most runs do not reach.
  */
 import { fstatSync } from "node:fs";
 import type { Bar, Position } from "./progress-bar.ts";
 
-/** How long nothing is shown, in milliseconds. */
+/** The delay before the bar is shown, in milliseconds. */
 const PATIENCE = 1000;
 
-/** The progress of one run, from its beginning. */
+/** The progress of one run. */
 export class Progress {
   readonly #started = Date.now();
   readonly #silent: boolean;
   #bar: Bar | undefined;
   #asked = false;
 
-  /** `silent`: the command prints nothing while all goes well, so that a bar has the terminal to itself. */
+  /** `silent`: valid inputs print nothing, so that the bar does not interfere with answers. */
   constructor(silent: boolean) {
     this.#silent = silent;
   }
 
-  /** Whether a bar is there or should be. */
+  /** Whether a bar is or should be shown. */
   get isDue(): boolean {
     return this.#bar !== undefined || (!this.#asked && Date.now() - this.#started >= PATIENCE);
   }
 
-  /** Shows how far it has come, if there is somewhere to show it. */
+  /** Shows the progress, if there is a terminal for it. */
   async show(position: Position): Promise<void> {
     if (!this.#asked) {
       this.#asked = true;
@@ -35,19 +34,19 @@ export class Progress {
     this.#bar?.update(position);
   }
 
-  /** Takes the bar off the terminal until it is shown next. */
+  /** Removes the bar from the terminal until it is next shown. */
   hide(): void {
     this.#bar?.hide();
   }
 
-  /** Takes the bar off the terminal for good. */
+  /** Removes the bar from the terminal for good. */
   stop(): void {
     this.#bar?.stop();
     this.#bar = undefined;
   }
 }
 
-/** In bytes; `undefined` for what has no size, as a pipe. */
+/** In bytes; `undefined` for an input without a size, such as a pipe. */
 function standardInputSize(): number | undefined {
   const status = fstatSync(0);
   return status.isFile() ? status.size : undefined;

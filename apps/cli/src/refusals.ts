@@ -1,15 +1,15 @@
-/** Invalid inputs, told as JSON on the standard output or as diagnostics on the standard error, and counted. */
+/** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
 import { problemJson } from "./json.ts";
 import type { Output } from "./output.ts";
 import type { Problem } from "./problem.ts";
 import type { Place, Reporter } from "./reporter.ts";
 import type { Settings } from "./settings.ts";
 
-/** What stands in the place of an answer. */
+/** The output in place of an answer. */
 export interface Instead {
-  /** A line without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
+  /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
   readonly blank?: string;
-  /** Members that JSON has between `input` and `error`, as `"valid":false,`. */
+  /** JSON members between `input` and `error`, such as `"valid":false,`. */
   readonly members?: string;
 }
 
@@ -28,14 +28,14 @@ export class Refusals {
   }
 
   /**
-   * Whether `add` can be called for an invalid input. It is asked for each, so it does not wait by itself for the code that
-   * tells of them: until this is true, `prepare` is to be called.
+   * Whether `add` can be called for an invalid input. If not, call `prepare` first. Synchronous because it is called for each
+   * invalid input, while the reporting code is loaded asynchronously.
    */
   isReadyFor(input: string): boolean {
     return this.#settings.json || this.#reporter?.canTell(input) === true;
   }
 
-  /** Loads what is missing. */
+  /** Loads the missing code. */
   async prepare(): Promise<void> {
     if (this.#reporter === undefined) {
       const { createReporter } = await import("./reporter.ts");
@@ -45,7 +45,7 @@ export class Refusals {
     }
   }
 
-  /** Tells of an invalid input. */
+  /** Reports an invalid input. */
   add(problem: Problem, place: Place): void {
     this.#count++;
     if (this.#settings.json) {
@@ -56,12 +56,12 @@ export class Refusals {
     }
   }
 
-  /** How many there were. */
+  /** How many invalid inputs were reported. */
   get count(): number {
     return this.#count;
   }
 
-  /** Tells how many of all inputs there were. */
+  /** Reports how many of all inputs are invalid. */
   summarize(all: number): void {
     this.#reporter?.summarize(this.#count, all);
   }

@@ -1,4 +1,4 @@
-/** Problems told on the standard error, one after the other. Loaded when there is one. */
+/** Reports problems on standard error, one after the other. Loaded at the first problem. */
 import { type ColorChoice, colorsFor } from "./colors.ts";
 import { type Place, type WidthOf, renderDiagnostic } from "./diagnostic.ts";
 import type { Output } from "./output.ts";
@@ -7,18 +7,18 @@ import { thousands } from "./thousands.ts";
 
 export type { Place } from "./diagnostic.ts";
 
-/** Who tells of problems. */
+/** Reports problems. */
 export interface Reporter {
-  /** Whether it can tell where the characters of an input stand on a terminal. */
+  /** Whether the column widths of an input's characters are known. */
   canTell(input: string): boolean;
-  /** Makes it tell of any input. The widths of all characters take a sixth of a start to load, and few inputs need them. */
+  /** Loads the widths of all characters. Takes a sixth of the start-up time, and few inputs need them. */
   learnWidths(): Promise<void>;
   tell(problem: Problem, place: Place): void;
-  /** The last word, where there was more than one input. */
+  /** Prints the closing summary, if there was more than one input. */
   summarize(invalid: number, all: number): void;
 }
 
-/** A reporter that prints to an output. */
+/** Creates a reporter that prints to an output. */
 export async function createReporter(output: Output, choice: ColorChoice): Promise<Reporter> {
   const colors = await colorsFor(2, choice);
   let anyWidth: WidthOf | undefined;
@@ -45,7 +45,7 @@ function isAscii(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
 }
 
-/** Latin letters, and the dots where a text was cut: to look up a width takes 20 µs. */
+/** Whether a text has only Latin letters and the ellipsis of a cut. Looking up a width takes 20 µs. */
 function isNarrow(text: string): boolean {
   return /^[ -\u02FF…]*$/.test(text);
 }

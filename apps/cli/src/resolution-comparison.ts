@@ -1,4 +1,4 @@
-/** What each standard makes of a reference, as JSON and as a table with the reasons below it. */
+/** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
 import type { DialectId, Outcome, ResolutionComparison } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "./passwords.ts";
@@ -7,13 +7,13 @@ import { type Cell, tableLines } from "./standards-table.ts";
 import { visible } from "./visible.ts";
 import { whyLines } from "./why.ts";
 
-/** One object. */
+/** The comparison as one object. */
 export function resolutionJson(base: string, input: string, comparison: ResolutionComparison): string {
   const { agree, rows, differences } = comparison;
   return JSON.stringify({ base, input, agree, rows, differences });
 }
 
-/** The reference, a row a standard, and why they differ. */
+/** The reference, one row per standard, and why they differ. */
 export function resolutionLines(
   { base, input }: { readonly base: string; readonly input: string },
   comparison: ResolutionComparison,
@@ -28,7 +28,7 @@ export function resolutionLines(
   ];
 }
 
-/** RFC 1808 §2.3: three schemes have no relative form, and its algorithm does not ask. */
+/** RFC 1808 §2.3: three schemes have no relative form, but the algorithm does not check the scheme. */
 function noteLines({ rows }: ResolutionComparison, base: string, input: string, { dim }: Colors): string[] {
   const scheme = /^(?:mailto|news|telnet)(?=:)/i.exec(base)?.[0].toLowerCase();
   const isShown = rows.some(({ dialect }) => dialect === "rfc1808");
@@ -36,7 +36,7 @@ function noteLines({ rows }: ResolutionComparison, base: string, input: string, 
   return [dim(`  note: ${scheme} is never used with relative references (RFC 1808 §2.3)`)];
 }
 
-/** A row a standard. */
+/** One row per standard. */
 export function resolutionRows(comparison: ResolutionComparison, colors: Colors, show: Show): string[] {
   const marked = markedAmong(comparison);
   return tableLines(
@@ -47,14 +47,14 @@ export function resolutionRows(comparison: ResolutionComparison, colors: Colors,
   );
 }
 
-/** The standards that do not come to what RFC 3986 does. */
+/** The standards whose outcome differs from that of RFC 3986. */
 export function markedAmong({ rows, differences }: ResolutionComparison): ReadonlySet<DialectId> {
   const latest = latestAmong(rows);
   const contrast = rows.filter(({ dialect, outcome }) => dialect === "whatwg" && isOther(outcome, latest?.outcome));
   return new Set([...deviating(latest?.dialect, differences), ...contrast.map(({ dialect }) => dialect)]);
 }
 
-/** What is no RFC has no part in the differences. Two that refuse do the same, whatever they say of it. */
+/** `differences` covers only RFCs. Two errors count as the same outcome, whatever their messages. */
 function isOther(outcome: Outcome, latest: Outcome | undefined): boolean {
   if (latest === undefined) return false;
   if (outcome.kind === "error" || latest.kind === "error") return outcome.kind !== latest.kind;

@@ -1,18 +1,19 @@
-/** The option `--rungs`: which rungs of RFC 3986's comparison ladder to take. */
+/** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { Rung } from "@std66/normalize";
 import { RUNGS } from "./ladder.ts";
 
-export const RUNGS_HELP = `comma-separated, of ${RUNGS.join(", ")}; taken in this order (default: all)`;
+export const RUNGS_HELP = `comma-separated list of ${RUNGS.join(", ")}; applied in this order (default: all)`;
 
-/** Any two texts that are the same stay so: to name that rung changes nothing. */
+/** The rung `identical` may be named, but changes nothing: equal texts stay equal. */
 const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
 
-/** The names in a list of them. */
+/** Parses a comma-separated list of rungs. */
 export function parseRungs(list: string): readonly Rung[] {
   return list.split(",").map((name) => {
     const rung = KNOWN.find((known) => known === name);
-    if (rung === undefined) throw new InvalidArgumentError(`\`${name}\` is none of ${KNOWN.join(", ")}`);
+    if (rung === undefined)
+      throw new InvalidArgumentError(`\`${name}\` is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);
     return rung;
   });
 }

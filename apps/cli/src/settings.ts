@@ -1,10 +1,10 @@
-/** The options that every command has. */
+/** The options shared by all commands. */
 import type { Command } from "@commander-js/extra-typings";
 import { isatty } from "node:tty";
 import type { ColorChoice } from "./colors.ts";
 import { type Show, areMasked, asIs, masked } from "./passwords.ts";
 
-/** As commander gives them. */
+/** The shared options as parsed by Commander. */
 type SharedOptions = {
   readonly json?: true;
   readonly null?: true;
@@ -12,10 +12,10 @@ type SharedOptions = {
   readonly showPasswords?: true;
 };
 
-/** A command that has its name and the shared options, and gets its arguments from its file in commands/. */
+/** A command with its name and the shared options. Its file in commands/ adds the arguments. */
 export type Subcommand = Command<[], {}, SharedOptions>;
 
-/** What an action needs of its command: the options that stood on the command line, and how to refuse it. */
+/** The part of a command that its action uses: the given options, and a way to reject the command line. */
 export interface Invocation {
   optsWithGlobals(): SharedOptions;
   error(message: string): never;
@@ -24,14 +24,14 @@ export interface Invocation {
 /** The shared options as the commands use them. */
 export interface Settings {
   readonly json: boolean;
-  /** What ends a line, in the input and in the output. */
+  /** The line end, in input and output. */
   readonly end: "\n" | "\0";
   readonly color: ColorChoice;
-  /** What an answer shows of a text: with its passwords masked, or as it is. */
+  /** How answers show a text: with its passwords masked, or unchanged. */
   readonly show: Show;
 }
 
-/** The settings that a command line asks for. */
+/** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {
   const { json = false, null: nul, color, showPasswords = false } = invocation.optsWithGlobals();
   const show = areMasked(json, showPasswords, isatty(1)) ? masked : asIs;

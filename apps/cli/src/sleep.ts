@@ -1,8 +1,8 @@
-/** A pause in a program that does its input and output by blocking calls. */
+/** A pause in a program with blocking input and output. */
 
 const never = new Int32Array(new SharedArrayBuffer(4));
 
-/** Waits, and lets nothing else happen meanwhile. */
+/** Blocks the thread. */
 export function sleep(milliseconds: number): void {
   Atomics.wait(never, 0, 0, milliseconds);
 }

@@ -1,16 +1,16 @@
-/** Standard input by blocking reads, from the descriptor itself. */
+/** Blocking reads from standard input, by its descriptor. */
 import { readSync } from "node:fs";
 import { Failure, systemCode, systemReason } from "./failure.ts";
 import { sleep } from "./sleep.ts";
 
-/** How long to wait for an input that has nothing yet, at first and at most, in milliseconds. */
+/** The first and the longest wait for an input that has no data yet, in milliseconds. */
 const FIRST_WAIT = 1;
 const LAST_WAIT = 32;
 
 /**
- * Reads what is there into a buffer from `start` on, and gives the number of bytes: 0 at the end.
+ * Reads available data into a buffer from `start` on. Returns the number of bytes, 0 at the end.
  *
- * @throws {Failure} when it cannot be read
+ * @throws {Failure} if standard input cannot be read
  */
 export function readStandardInput(buffer: Buffer, start: number): number {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LAST_WAIT)) {
@@ -19,16 +19,16 @@ export function readStandardInput(buffer: Buffer, start: number): number {
     } catch (error) {
       switch (systemCode(error)) {
         case "EAGAIN":
-          // A pipe or a terminal that somebody else has set to non-blocking, and that is empty.
+          // An empty pipe or terminal that another process has set to non-blocking.
           sleep(wait);
           break;
         case "EOF":
           // The end of a pipe, on Windows.
           return 0;
         case "EISDIR":
-          throw new Failure("cannot read the standard input: it is a directory");
+          throw new Failure("cannot read standard input: it is a directory");
         default:
-          throw new Failure(`cannot read the standard input: ${systemReason(error)}`);
+          throw new Failure(`cannot read standard input: ${systemReason(error)}`);
       }
     }
   }

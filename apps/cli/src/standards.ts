@@ -1,7 +1,7 @@
-/** The standards that `@std66/legacy` knows, as a person calls them. */
+/** The standards of `@std66/legacy`, and their names for users. */
 import { type DialectId, type Difference, dialects } from "@std66/legacy";
 
-/** By their years; the one that is no RFC comes last. */
+/** In order of publication. The one that is not an RFC comes last. */
 export const STANDARDS = Object.keys(dialects) as readonly DialectId[];
 
 const NAMES: Readonly<Record<DialectId, string>> = {
@@ -13,22 +13,22 @@ const NAMES: Readonly<Record<DialectId, string>> = {
   whatwg: "whatwg",
 };
 
-/** What a standard is called in a table. */
+/** The name of a standard in a table. */
 export function nameOf(dialect: DialectId): string {
   return NAMES[dialect];
 }
 
-/** The same where several stand in a line: `1808`. */
+/** The short name of a standard in a list: `1808`. */
 export function shortNameOf(dialect: DialectId): string {
   return NAMES[dialect].replace("RFC ", "");
 }
 
-/** The rows of RFCs among some. */
+/** Only the rows of RFCs. */
 export function rfcsAmong<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ dialect }) => dialect !== "whatwg");
 }
 
-/** The row that the others are held against: RFC 3986's or, where that is not shown, the one of the latest RFC that is. */
+/** The row that the others are compared with: that of RFC 3986 or, if that is not shown, of the latest RFC shown. */
 export function latestAmong<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): Row | undefined {
   return rfcsAmong(rows).at(-1);
 }

@@ -1,4 +1,4 @@
-/** What each standard's grammar makes of a text, as JSON and as a table with the reasons below it. */
+/** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { namedParts } from "./named-parts.ts";
@@ -8,14 +8,14 @@ import { type Cell, tableLines } from "./standards-table.ts";
 import { visible } from "./visible.ts";
 import { whyLines } from "./why.ts";
 
-/** One object, with `null` for a component that is not there. */
+/** The comparison as one object, with `null` for absent components. */
 export function syntaxJson(input: string, { agree, rows, differences }: SyntaxComparison): string {
   return JSON.stringify({ input, agree, rows, differences }, (_, value: unknown) =>
     value === undefined ? null : value,
   );
 }
 
-/** The text, a row a standard with its components one below the other, and why they differ. */
+/** The text, one row per standard with its components one below the other, and why they differ. */
 export function syntaxLines(input: string, comparison: SyntaxComparison, colors: Colors, show: Show): string[] {
   return [
     colors.bold(visible(show(input))),
@@ -24,12 +24,12 @@ export function syntaxLines(input: string, comparison: SyntaxComparison, colors:
   ];
 }
 
-/** A row a standard, in a line each: `scheme=http path=""`. */
+/** One row per standard, with the components on one line: `scheme=http path=""`. */
 export function syntaxRows(input: string, comparison: SyntaxComparison, colors: Colors): string[] {
   return rowsWith(lineOf, input, comparison, colors);
 }
 
-/** Those are marked that do not say of the text what RFC 3986 does. */
+/** Marks the rows that differ from RFC 3986. */
 function rowsWith(
   cellOf: (components: unknown) => Cell,
   input: string,
@@ -48,14 +48,14 @@ function rowsWith(
   );
 }
 
-/** What is no RFC has no part in the differences: it differs where it refuses what is valid, or rewrites it. */
+/** `differences` covers only RFCs. Another standard differs if its verdict does, or if it rewrites the text. */
 function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): boolean {
   if (latest === undefined) return false;
   if (!row.valid || !latest.valid) return row.valid !== latest.valid;
   return (row.components as { readonly href: string }).href !== input;
 }
 
-/** The components one below the other, and so the parts of a list. */
+/** The components one below the other, and likewise the parts of a list. */
 function columnOf(components: unknown, show: Show): Cell {
   const parts = namedParts(components, show);
   const width = Math.max(...parts.map(({ name }) => name.length));
@@ -65,7 +65,7 @@ function columnOf(components: unknown, show: Show): Cell {
   return { lines: ["valid", ...lines] };
 }
 
-/** The components in a line, without the lists, whose parts are in others. */
+/** The components on one line, without lists, whose parts repeat other components. */
 function lineOf(components: unknown): Cell {
   const parts = namedParts(components, asIs).filter(({ isList }) => !isList);
   return { prose: parts.map(({ name, texts: [text = ""] }) => `${name}=${text}`).join(" ") };

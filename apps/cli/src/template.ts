@@ -1,8 +1,8 @@
-/** `--format`: one line for each input, with its components in the template's holes. */
+/** The option `--format`: prints one line per input, with its components in the template's holes. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { UriReference } from "@std66/core";
 
-/** What can stand in a hole: `{host}`. */
+/** The names allowed in a hole, such as `{host}`. */
 const FIELDS = [
   "input",
   "scheme",
@@ -18,13 +18,13 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
-/** Fields between texts; there is one text more than there are fields. */
+/** Fields between texts. There is one more text than fields. */
 export interface Template {
   readonly texts: readonly string[];
   readonly fields: readonly Field[];
 }
 
-/** @throws {InvalidArgumentError} for a field that there is not, a brace by itself, an escape that means nothing */
+/** @throws {InvalidArgumentError} for an unknown field, a single brace, or an unknown escape */
 export function readTemplate(source: string): Template {
   const texts = [""];
   const fields: Field[] = [];
@@ -39,7 +39,7 @@ export function readTemplate(source: string): Template {
   return { texts, fields };
 }
 
-/** What a template prints of a reference. A component that is not there prints nothing. */
+/** Fills a template with the components of a reference. An absent component prints nothing. */
 export function fill({ texts, fields }: Template, reference: UriReference): string {
   let line = texts[0] as string;
   for (let i = 0; i < fields.length; i++) {
@@ -53,10 +53,12 @@ export function fill({ texts, fields }: Template, reference: UriReference): stri
 function fieldOf(name: string): Field {
   const field = FIELDS.find((candidate) => candidate === name);
   if (field !== undefined) return field;
-  throw new InvalidArgumentError(`There is no field {${name}}, but ${FIELDS.map((known) => `{${known}}`).join(" ")}.`);
+  throw new InvalidArgumentError(
+    `Unknown field {${name}}. Allowed fields are ${FIELDS.map((known) => `{${known}}`).join(", ")}.`,
+  );
 }
 
-/** The text that a part of the template outside of the holes stands for. */
+/** Unescapes a part of the template outside the holes. */
 function literal(token: string): string {
   switch (token) {
     case "{{":
@@ -71,9 +73,9 @@ function literal(token: string): string {
       return "\\";
     case "{":
     case "}":
-      throw new InvalidArgumentError(`A brace by itself is written twice: ${token}${token}.`);
+      throw new InvalidArgumentError(`Write a literal brace twice: ${token}${token}.`);
     default:
       if (!token.startsWith("\\")) return token;
-      throw new InvalidArgumentError(`${token} means nothing, only \\t, \\n and \\\\ do.`);
+      throw new InvalidArgumentError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
   }
 }

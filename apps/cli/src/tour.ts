@@ -1,4 +1,4 @@
-/** The famous differences between three standards, one after the other. */
+/** The best-known differences between three standards, one after the other. */
 import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { asIs } from "./passwords.ts";
@@ -8,33 +8,33 @@ import { syntaxJson, syntaxRows } from "./syntax-comparison.ts";
 import { visible } from "./visible.ts";
 import { summaryLines } from "./why.ts";
 
-/** The standards that had an algorithm when they were in force. */
+/** The RFCs that define a resolution algorithm. */
 const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
 
-const INTRODUCTION = `What three standards make of the same text: RFC 1808 of 1995, RFC 2396 of 1998
-(with RFC 2732), and RFC 3986 of 2005, which is in force. ${MARK} marks what differs
-from RFC 3986. A reference is resolved against the base of the RFCs' own
-examples, http://a/b/c/d;p?q, unless another one is given.`;
+const INTRODUCTION = `How three standards treat the same text: RFC 1808 of 1995, RFC 2396 of 1998
+(with RFC 2732), and RFC 3986 of 2005, which is in force. ${MARK} marks a difference
+from RFC 3986. References are resolved against http://a/b/c/d;p?q, the base of
+the RFCs' own examples, unless another base is shown.`;
 
 const BASE = "http://a/b/c/d;p?q";
 
-/** A reference with its base, or, without one, a text to be read as it stands. */
+/** A reference with its base, or a text without a base, whose syntax is compared. */
 interface Example {
   readonly base?: string;
   readonly text: string;
   readonly choice?: "excess-dots" | "lenient";
 }
 
-/** What an example shows of a choice. */
+/** The note on an example that depends on an option. */
 const CHOICES: Readonly<Record<NonNullable<Example["choice"]>, string>> = {
-  "excess-dots": "with --excess-dots keep; it can be remove or error too",
-  lenient: "with --lenient, which ignores the base's own scheme",
+  "excess-dots": "with --excess-dots keep; the alternatives are remove and error",
+  lenient: "with --lenient, which ignores the base's scheme in a reference",
 };
 
-/** In the order of the years in which the standards came that differ from what is in force. */
+/** In the order of publication of the standards that differ. */
 const CHAPTERS: readonly { readonly title: string; readonly examples: readonly Example[] }[] = [
   {
-    title: "1995: where RFC 1808 alone differs from RFC 3986",
+    title: "1995: only RFC 1808 differs from RFC 3986",
     examples: [
       { base: BASE, text: ";x" },
       { base: BASE, text: "g?" },
@@ -44,7 +44,7 @@ const CHAPTERS: readonly { readonly title: string; readonly examples: readonly E
     ],
   },
   {
-    title: "1998: where RFC 2396 alone differs from RFC 3986",
+    title: "1998: only RFC 2396 differs from RFC 3986",
     examples: [
       { base: BASE, text: "?y" },
       { base: BASE, text: "" },
@@ -56,23 +56,23 @@ const CHAPTERS: readonly { readonly title: string; readonly examples: readonly E
     ],
   },
   {
-    title: "1998: where RFC 2396 leaves a choice; of the second, RFC 3986 still does",
+    title: "1998: RFC 2396 leaves a choice, as RFC 3986 does in the second example",
     examples: [
       { base: BASE, text: "../../../g", choice: "excess-dots" },
       { base: BASE, text: "http:g", choice: "lenient" },
     ],
   },
   {
-    title: "2005: where RFC 3986 does what none did before",
+    title: "2005: RFC 3986 differs from all earlier RFCs",
     examples: [{ base: BASE, text: "/./g" }],
   },
 ];
 
-const END = `For all that there is to say of one of them:
+const END = `For the full comparison of an example, run:
   std66 legacy 'http://a/b/c/d;p?q' ';x'
   std66 legacy 'http://a/~b'`;
 
-/** An object for each example, as the comparison of it has one. */
+/** The JSON object of each example's comparison. */
 export function tourJson(): readonly string[] {
   return CHAPTERS.flatMap(({ examples }) =>
     examples.map((example) =>
@@ -83,7 +83,7 @@ export function tourJson(): readonly string[] {
   );
 }
 
-/** A text for the introduction, each example, and what to do next; that of a chapter's first example has its title. */
+/** The introduction, each example and the closing note. The first example of a chapter carries its title. */
 export function tourBlocks(colors: Colors): readonly string[] {
   let number = 0;
   const blocks = CHAPTERS.flatMap(({ title, examples }) =>
@@ -98,7 +98,7 @@ export function tourBlocks(colors: Colors): readonly string[] {
 function exampleLines(number: number, example: Example, colors: Colors): string[] {
   const { base, text, choice } = example;
   const context = [
-    ...(base === undefined ? ["as it stands"] : base === BASE ? [] : [`against ${base}`]),
+    ...(base === undefined ? ["no base"] : base === BASE ? [] : [`against ${base}`]),
     ...(choice === undefined ? [] : [CHOICES[choice]]),
   ];
   const head = `${number}. ${colors.bold(visible(text))}${context.length === 0 ? "" : colors.dim(`  (${context.join(", ")})`)}`;

@@ -9,7 +9,7 @@ interface Lead {
   readonly length: number;
 }
 
-/** UTF8-2, UTF8-3 and UTF8-4, alternative by alternative. The narrower ranges keep out long forms and surrogates. */
+/** UTF8-2, UTF8-3 and UTF8-4, alternative by alternative. The narrower ranges exclude overlong forms and surrogates. */
 const LEADS: readonly Lead[] = [
   { from: 0xc2, to: 0xdf, low: 0x80, high: 0xbf, length: 2 },
   { from: 0xe0, to: 0xe0, low: 0xa0, high: 0xbf, length: 3 },
@@ -21,7 +21,7 @@ const LEADS: readonly Lead[] = [
   { from: 0xf4, to: 0xf4, low: 0x80, high: 0x8f, length: 4 },
 ];
 
-/** Where the first octet stands with which no UTF-8 character begins; -1 where all is UTF-8. */
+/** The offset of the first octet that does not begin a UTF-8 character; -1 if all octets are UTF-8. */
 export function notUtf8At(octets: Uint8Array): number {
   for (let i = 0; i < octets.length;) {
     const length = characterLength(octets, i);
@@ -31,14 +31,14 @@ export function notUtf8At(octets: Uint8Array): number {
   return -1;
 }
 
-/** The text of a line as `LineBlocks` gives it: a character for each of its octets; `undefined` where it is not UTF-8. */
+/** Decodes a line from `LineBlocks`, which has one character per octet. Returns `undefined` if it is not UTF-8. */
 export function textOfLine(line: string): string | undefined {
   if (/^[\0-\x7F]*$/.test(line)) return line;
   const octets = Buffer.from(line, "latin1");
   return notUtf8At(octets) >= 0 ? undefined : octets.toString();
 }
 
-/** How many octets the character at `start` has; 0 where there is none. */
+/** How many octets the character at `start` has; 0 if there is no character. */
 function characterLength(octets: Uint8Array, start: number): number {
   const first = octets[start] as number;
   if (first < 0x80) return 1;
@@ -50,7 +50,7 @@ function characterLength(octets: Uint8Array, start: number): number {
   return lead.length;
 }
 
-/** `undefined` is behind the end. */
+/** `undefined` stands for the end. */
 function isBetween(octet: number | undefined, low: number, high: number): boolean {
   return octet !== undefined && octet >= low && octet <= high;
 }

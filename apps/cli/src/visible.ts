@@ -1,16 +1,16 @@
-/** Texts that need not be URIs, as they can be shown on a terminal. */
+/** Makes any text safe to show on a terminal. */
 import { maskedText } from "./passwords.ts";
 
-/** Controls, format characters (bidi controls among them), unusual blanks, and what combines. */
+/** Controls, format characters (including bidi controls), unusual spaces, and combining characters. */
 const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
 
-/** The text with each character that cannot be seen, or that rearranges what can, as `\u{…}`; `""` for none. */
+/** Escapes each character that is invisible, or that rearranges others, as `\u{…}`. An empty text is shown as `""`. */
 export function visible(text: string): string {
   if (text === "") return '""';
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
 }
 
-/** A message as `visible` has it, with the passwords masked of what it names; its lines stay lines. */
+/** Escapes a message line by line as `visible` does, and masks the passwords in it. */
 export function visibleLines(message: string): string {
   return maskedText(message).replace(/[^\n]+/gu, visible);
 }

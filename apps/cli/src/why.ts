@@ -1,4 +1,4 @@
-/** Why standards differ: each reason once, with those that it parts, in 80 columns. */
+/** Why standards differ: each reason once, with the standards that it separates, in 80 columns. */
 import { type DialectId, type Difference, type ReasonCode, reasons } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { partingOf } from "./parting.ts";
@@ -6,23 +6,23 @@ import { rfcsAmong } from "./standards.ts";
 import { wrapped } from "./wrapping.ts";
 
 const WIDTH = 80;
-/** How far what is said of a reason is indented: farther than the rows of a table. */
+/** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 
-/** What has been compared, whichever it is. */
+/** A comparison of either kind. */
 interface Comparison {
   readonly rows: readonly { readonly dialect: DialectId }[];
   readonly differences: readonly Difference[];
 }
 
-/** The reasons of all differences, or that there are none. Where one RFC is shown at most, there is nothing to say. */
+/** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
 export function whyLines({ rows, differences }: Comparison, colors: Colors): string[] {
   if (rfcsAmong(rows).length < 2) return [];
   if (differences.length === 0) return ["  The RFCs agree."];
   return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => reasonLines(code, differences, colors))];
 }
 
-/** The first line of each reason. */
+/** The summary of each reason. */
 export function summaryLines(differences: readonly Difference[]): string[] {
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT));
 }

@@ -1,9 +1,9 @@
-/** Prose in lines of a given width. */
+/** Wraps prose to a given width. */
 
-/** Where a line may end: not between "RFC" and its number, not before a section, and not beside a "|". */
+/** Where a line may end: not between "RFC" and its number, before a section, or next to a "|". */
 const BREAK = / (?![§|])(?<!\| )(?<![A-Za-z] (?=\d))/;
 
-/** The lines of a text, none wider than `width` unless a word is. */
+/** The lines of a text, none wider than `width` unless a single word is. */
 export function wrapped(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";

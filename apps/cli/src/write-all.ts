@@ -4,11 +4,11 @@ import { ClosedPipe, Failure, systemCode, systemReason } from "./failure.ts";
 import { sleep } from "./sleep.ts";
 
 /**
- * Writes all of a text. `process.stdout` and `process.stderr` stay untouched throughout the command: to look at one sets its
- * pipe to non-blocking, for every process that shares it.
+ * Writes all of a text. The command never touches `process.stdout` and `process.stderr`: accessing one of them sets its pipe
+ * to non-blocking, for every process that shares it.
  *
- * @throws {ClosedPipe} when nobody reads any more
- * @throws {Failure} when it cannot be written
+ * @throws {ClosedPipe} if the reader has closed the stream
+ * @throws {Failure} if the text cannot be written
  */
 export function writeAll(descriptor: 1 | 2, text: string): void {
   const bytes = encode(text);
@@ -17,16 +17,16 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
       written += writeSync(descriptor, bytes, written);
     } catch (error) {
       const code = systemCode(error);
-      // A socket, as Node gives to a program that it starts, says so where it is closed with something in it.
+      // ECONNRESET: a socket, which Node gives to its child processes, was closed with unread data in it.
       if (code === "EPIPE" || code === "ECONNRESET") throw new ClosedPipe();
-      if (code !== "EAGAIN") throw new Failure(`cannot write the output: ${systemReason(error)}`);
-      // A pipe that somebody else has set to non-blocking, and that is full.
+      if (code !== "EAGAIN") throw new Failure(`cannot write output: ${systemReason(error)}`);
+      // A full pipe that another process has set to non-blocking.
       sleep(1);
     }
   }
 }
 
-/** Room for a usual piece of output, as UTF-8: to allocate it anew for each would be a tenth of the time that output takes. */
+/** Room for a usual piece of output, as UTF-8. Allocating it for each piece would take a tenth of the output time. */
 const room = Buffer.allocUnsafeSlow(262_144);
 
 function encode(text: string): Buffer {

@@ -1,21 +1,20 @@
-/** What the command prints for what it is given: the rows of cases/*.json. */
+/** The output of the command for given arguments and input: the rows of cases/*.json. */
 import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
 interface Case {
-  /** What the row shows. */
   readonly title: string;
   readonly args: readonly string[];
   readonly stdin?: Text;
   readonly stdout?: Text;
   readonly stderr?: Text;
-  /** Lines that the standard error has, where it is not given as a whole. */
+  /** Lines that standard error contains, if `stderr` is not given. */
   readonly messages?: readonly string[];
   readonly status: number;
 }
 
-/** Lines, each of which ends in LF, or a text as it is. */
+/** Lines, each of which ends in LF, or a whole text. */
 type Text = string | readonly string[];
 
 const folder = new URL("cases/", import.meta.url);

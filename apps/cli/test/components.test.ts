@@ -1,4 +1,4 @@
-/** The JSON that is put together by hand says what the getters say. */
+/** The hand-built JSON agrees with the getters. */
 import { parse } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -22,7 +22,7 @@ function check(text: string): void {
   expect(JSON.parse(componentsJson(reference))).toEqual({ input: text, ...Object.fromEntries(expected) });
 }
 
-it("componentsJson has all members, whichever components are there", () => {
+it("componentsJson: has all members, whichever components are present", () => {
   const texts = fc.tuple(
     fc.constantFrom("", "s:"),
     optional("//", "", "h", "u:p@h", "@[::1]", "192.0.2.1:80", "[v1.a]:", "h%20'!$*"),
@@ -32,7 +32,7 @@ it("componentsJson has all members, whichever components are there", () => {
   );
   fc.assert(
     fc.property(texts, ([scheme, authority, path, query, fragment]) => {
-      // Without an authority, a path that begins with "//" would be one.
+      // Without an authority, a path that begins with "//" would be read as one.
       const guarded = authority === "" ? path.replace(/^\/\/+/u, "/") : path;
       check(scheme + authority + guarded + query + fragment);
     }),
@@ -40,7 +40,7 @@ it("componentsJson has all members, whichever components are there", () => {
 });
 
 it.each([4095, 4096, 4097, 8192, 8193, 10_000])(
-  "componentsJson has all segments of a path of %i characters",
+  "componentsJson: has all segments of a path of %i characters",
   (length) => {
     check(`/${"a/".repeat(length)}`.slice(0, length));
     check("a/".repeat(length).slice(0, length));

@@ -1,4 +1,4 @@
-/** What a person sees of a problem: the files of diagnostics/, one for each kind of text that could make it unreadable. */
+/** The diagnostics of diagnostics/*.txt, one file for each kind of text that could make them unreadable. */
 import { describe, expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
@@ -10,16 +10,20 @@ interface Shown {
 
 const shown: readonly Shown[] = [
   { file: "triplet", title: "a fault of two characters", stdin: "http://example.com/100%/done" },
-  { file: "end", title: "a fault at the end, where nothing stands", stdin: "http://[::1" },
+  { file: "end", title: "a fault at the end of the input", stdin: "http://[::1" },
   { file: "whole", title: "a fault in the only character", stdin: "|" },
-  { file: "tab", title: "a tab, escaped before the caret and under it", stdin: "\ta\nb\tc\n%\tc" },
+  { file: "tab", title: "a tab, escaped before and at the caret", stdin: "\ta\nb\tc\n%\tc" },
   { file: "controls", title: "control characters, escaped", stdin: "a\u001B[31mb\u0007\na\0b\na\u0085b" },
   { file: "bidi", title: "characters that would reorder the line, escaped", stdin: "a\u202Eb\u2066c\nx|\u202Ey" },
-  { file: "wide", title: "characters of two columns, and carets as wide", stdin: "http://例え.テスト/\na?\uFF5E|%ｆ0" },
-  { file: "emoji", title: "emoji, and characters of none", stdin: "a|🦀\n🦀🦀\ne\u0301|\n%👍🏽" },
-  { file: "latin", title: "letters outside of ASCII", stdin: "http://example.com/é\nÄ|" },
-  { file: "long", title: "a line of 10 kB, cut", stdin: `http://a/${"b".repeat(5000)}|${"c".repeat(5000)}` },
-  { file: "numbers", title: "line numbers that grow", stdin: `${"a\n".repeat(8)}|\n|\n${"a\n".repeat(989)}|\n` },
+  {
+    file: "wide",
+    title: "characters of two columns, with carets of the same width",
+    stdin: "http://例え.テスト/\na?\uFF5E|%ｆ0",
+  },
+  { file: "emoji", title: "emoji, and characters of zero columns", stdin: "a|🦀\n🦀🦀\ne\u0301|\n%👍🏽" },
+  { file: "latin", title: "letters outside ASCII", stdin: "http://example.com/é\nÄ|" },
+  { file: "long", title: "a line of 10 kB, shortened", stdin: `http://a/${"b".repeat(5000)}|${"c".repeat(5000)}` },
+  { file: "numbers", title: "line numbers of growing width", stdin: `${"a\n".repeat(8)}|\n|\n${"a\n".repeat(989)}|\n` },
   {
     file: "password",
     title: "R-053 a password, masked before the fault, after it, and around it",
@@ -30,7 +34,11 @@ const shown: readonly Shown[] = [
       "//u:secret@h:x",
     ].join("\n"),
   },
-  { file: "byte-order-mark", title: "a byte order mark, in front of the first line only", stdin: "\uFEFFa\n\uFEFFb" },
+  {
+    file: "byte-order-mark",
+    title: "a byte order mark before the first line and before the second",
+    stdin: "\uFEFFa\n\uFEFFb",
+  },
   {
     file: "not-utf-8",
     title: "bytes that are not UTF-8",
@@ -39,7 +47,7 @@ const shown: readonly Shown[] = [
 ];
 
 describe("diagnostics", () => {
-  it.each(shown)("$title, is shown", async ({ file, stdin }) => {
+  it.each(shown)("$title", async ({ file, stdin }) => {
     const { stdout, stderr, status } = await std66(["check"], { stdin });
     await expect(stderr).toMatchFileSnapshot(`diagnostics/${file}.txt`);
     expect({ stdout, status }).toEqual({ stdout: "", status: 1 });
@@ -48,17 +56,17 @@ describe("diagnostics", () => {
 
 it.each([
   {
-    title: "a pair of surrogates is one column, the first, too",
+    title: "columns: a surrogate pair counts as one, even at the start",
     stdin: Buffer.from([0xf0, 0x9f, 0xa6, 0x80, 0xff]),
     lines: [" --> <stdin>:1:2"],
   },
-  { title: "no line ends with a blank", stdin: "http://[::1 ", lines: ["1 | http://[::1"] },
+  { title: "no line of a diagnostic ends with a space", stdin: "http://[::1 ", lines: ["1 | http://[::1"] },
 ])("$title", async ({ stdin, lines }) => {
   const { stderr } = await std66(["check"], { stdin });
   expect(stderr.split("\n")).toEqual(expect.arrayContaining(lines));
 });
 
-it("a diagnostic has colours where they are asked for, and says the same without", async () => {
+it("a diagnostic has the same text with and without colors", async () => {
   const stdin = "http://example.com/100%/done";
   const { stderr } = await std66(["check", "--color", "always"], { stdin });
   await expect(stderr.replaceAll("\u001B", "\\e")).toMatchFileSnapshot("diagnostics/colors.txt");
@@ -67,7 +75,7 @@ it("a diagnostic has colours where they are asked for, and says the same without
   expect(stderr.replace(/\u001B\[\d+m/gu, "")).toBe(plain.stderr);
 });
 
-describe.concurrent("colours", () => {
+describe.concurrent("colors", () => {
   it.each([
     { args: [], env: {}, colored: false },
     { args: [], env: { FORCE_COLOR: "1" }, colored: true },
@@ -86,19 +94,19 @@ describe.concurrent("colours", () => {
     { TERM: "xterm", terminals: [2], colored: true },
     { TERM: "dumb", terminals: [2], colored: false },
     { TERM: "xterm", terminals: [1], colored: false },
-  ] as const)("where $terminals is a terminal, $TERM: $colored", async ({ TERM, terminals, colored }) => {
+  ] as const)("with TERM=$TERM and terminals $terminals: $colored", async ({ TERM, terminals, colored }) => {
     const { stderr } = await std66(["check", "|"], { env: { TERM }, terminals });
     expect(stderr.includes("\u001B[")).toBe(colored);
   });
 
-  it("are those of the stream that is written to", async () => {
+  it("follow the stream that is written to", async () => {
     const { stdout, stderr } = await std66(["parse", "a", "|"], { env: { FORCE_COLOR: "1" } });
     expect(stdout).toContain("\u001B[");
     expect(stderr).toContain("\u001B[");
     expect((await std66(["parse", "a"])).stdout).not.toContain("\u001B[");
   });
 
-  it.each([["--json"], ["--format", "{path}"]])("are not in data: %s", async (...options) => {
+  it.each([["--json"], ["--format", "{path}"]])("are never in data: %s", async (...options) => {
     const { stdout } = await std66(["parse", ...options, "a"], { env: { FORCE_COLOR: "1" } });
     expect(stdout).not.toContain("\u001B[");
   });

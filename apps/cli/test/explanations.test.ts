@@ -1,4 +1,4 @@
-/** What `std66 resolve --explain` shows: the files of explanations/, one for each branch of RFC 3986 §5.2. */
+/** The output of `std66 resolve --explain`: the files of explanations/, one for each branch of RFC 3986 §5.2. */
 import { resolution } from "@std66/vectors";
 import { expect, it } from "vitest";
 import { std66 } from "./run.ts";
@@ -7,13 +7,13 @@ const BASE = "http://a/b/c/d;p?q";
 
 it.each([
   { file: "merge", title: "a relative path, merged", args: [BASE, "../g"] },
-  { file: "query", title: "a query alone", args: [BASE, "?y#s"] },
-  { file: "empty", title: "nothing at all", args: [BASE, ""] },
+  { file: "query", title: "only a query", args: [BASE, "?y#s"] },
+  { file: "empty", title: "an empty reference", args: [BASE, ""] },
   { file: "absolute-path", title: "an absolute path", args: [BASE, "/./g"] },
   { file: "authority", title: "an authority", args: [BASE, "//g/x/.."] },
   { file: "scheme", title: "a scheme", args: [BASE, "http:g"] },
-  { file: "lenient", title: "a scheme that is ignored", args: ["--lenient", BASE, "http:g"] },
-  { file: "surplus", title: "more .. than there are segments", args: ["http://a", "../../g/."] },
+  { file: "lenient", title: "an ignored scheme", args: ["--lenient", BASE, "http:g"] },
+  { file: "surplus", title: "more .. than segments", args: ["http://a", "../../g/."] },
   { file: "guard", title: "a path that would be read as an authority", args: ["foo:/a", "/.//b"] },
   { file: "rfc", title: "the illustrations of §5.2.4", args: ["x:", "/a/b/c/./../../g", "mid/content=5/../6"] },
   {
@@ -26,7 +26,7 @@ it.each([
     title: "buffers too wide for 80 columns",
     args: ["http://a/", `${"segment/".repeat(9)}../${"another/".repeat(3)}`],
   },
-])("shows $title", async ({ file, args }) => {
+])("resolve --explain: $title", async ({ file, args }) => {
   const { stdout, stderr, status } = await std66(["resolve", "--explain", ...args]);
   await expect(stdout).toMatchFileSnapshot(`explanations/${file}.txt`);
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
@@ -34,7 +34,7 @@ it.each([
 
 const examples = resolution.filter(({ source }) => source.startsWith("RFC 3986 5.4"));
 
-it("fits the examples of §5.4 into 80 columns, each with its result in the last line", async () => {
+it("the examples of §5.4 fit into 80 columns, each with its result on the last line", async () => {
   expect(examples.length).toBeGreaterThan(40);
   const references = examples.map(({ ref }) => ref);
   const { stdout } = await std66(["resolve", "--explain", BASE, ...references]);
@@ -44,23 +44,23 @@ it("fits the examples of §5.4 into 80 columns, each with its result in the last
   expect(results).toEqual(examples.map(({ expect: { rfc3986 } }) => rfc3986));
 });
 
-it("tells of a long path what is taken from it, without the buffers", async () => {
+it("a long path is explained without the buffers", async () => {
   const { stdout } = await std66(["resolve", "--explain", "http://a/", `${"a/".repeat(1000)}../b`]);
   expect(stdout).toContain("        2C:   /a/.. at offset 1998\n");
   expect(stdout.length).toBeLessThan(60_000);
 });
 
-it("shows the buffers of a path of up to 500 characters", async () => {
+it("the buffers of a path of up to 500 characters are shown", async () => {
   for (const [length, head] of [
     [500, "THE TWO BUFFERS"],
-    [501, "WHAT IT TAKES FROM THE PATH"],
+    [501, "TAKEN FROM THE PATH"],
   ] as const) {
     const { stdout } = await std66(["resolve", "--explain", "http://a/", `/${"g".repeat(length - 1)}`]);
     expect(stdout).toContain(`STEP   ${head}\n`);
   }
 });
 
-it("shows a value in the line of its rule, where that has 80 columns then", async () => {
+it("a value is on the line of its rule if both fit into 80 columns", async () => {
   const value = "g".repeat(36);
   const line = `5.2.2  not (R.path == "")                   ${value}\n`;
   expect(line).toHaveLength(81);
@@ -69,31 +69,31 @@ it("shows a value in the line of its rule, where that has 80 columns then", asyn
   expect(stdout).toContain(`5.2.2  not (R.path == "")\n       ${value}g\n`);
 });
 
-it("explains a line of more steps than a call may have arguments, and goes on", async () => {
+it("--explain continues after a line with more steps than a call may have arguments", async () => {
   const stdin = `${"../".repeat(400_000)}g\nh\n`;
   const { stdout, stderr, status } = await std66(["resolve", "--explain", "http://a/"], { stdin });
   expect(stdout.match(/^5\.3 .*$/gmu)?.map((line) => line.split(" ").at(-1))).toEqual(["http://a/g", "http://a/h"]);
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
-it("has a record for each input between NULs", async () => {
+it("--null: each input has a record", async () => {
   const { stdout } = await std66(["resolve", "--explain", "--null", BASE], { stdin: "b c\0g\0" });
   expect(stdout.split("\0").map((record) => record.split("\n").at(-1)?.slice(0, 3))).toEqual(["", "5.3", ""]);
 });
 
-it("has nothing in front of a record", async () => {
+it("--null: no empty line before a record", async () => {
   const { stdout } = await std66(["resolve", "--explain", "--null", BASE], { stdin: "g\0h\0" });
   expect(stdout.split("\0").map((record) => record.split("\n")[0])).toEqual([`Base   ${BASE}`, `Base   ${BASE}`, ""]);
 });
 
-it("takes lines, and leaves out the invalid ones", async () => {
+it("an invalid line has no explanation", async () => {
   const { stdout, stderr, status } = await std66(["resolve", "--explain", BASE], { stdin: "g\n%\n?y\n" });
   expect(stdout.match(/^R .*$/gmu)).toEqual(["R      g", "R      ?y"]);
   expect(stderr).toContain(" --> <stdin>:2:1");
   expect(status).toBe(1);
 });
 
-it("has the steps in --json, with null for what is not there", async () => {
+it("--json prints the steps, with null for absent members", async () => {
   const { stdout } = await std66(["resolve", "--explain", "--json", BASE, "../g", "%"]);
   const [first, second] = stdout
     .trim()

@@ -1,20 +1,20 @@
-/** How the command ends after something was thrown. */
+/** How the command ends after an error. */
 import { CommanderError } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
 import { ClosedPipe, Failure, failureOf, systemReason } from "../src/failure.ts";
 
 it.each([
-  ["a reader that has had enough", new ClosedPipe(), { status: undefined, message: undefined }],
-  ["help that was asked for", new CommanderError(0, "commander.help", ""), { status: 0, message: undefined }],
-  ["a wrong command line", new CommanderError(1, "commander.error", ""), { status: 2, message: undefined }],
-  ["what the system refuses", new Failure("cannot read"), { status: 2, message: "cannot read" }],
+  ["a closed pipe sets no status", new ClosedPipe(), { status: undefined, message: undefined }],
+  ["requested help has status 0", new CommanderError(0, "commander.help", ""), { status: 0, message: undefined }],
+  ["wrong usage has status 2", new CommanderError(1, "commander.error", ""), { status: 2, message: undefined }],
+  ["a system error has status 2 and its message", new Failure("cannot read"), { status: 2, message: "cannot read" }],
   [
-    "a text that no string can hold",
+    "output too long for a string has status 2",
     new RangeError("Invalid string length"),
-    { status: 2, message: "a line is too long for what is to be printed of it" },
+    { status: 2, message: "the output for a line is too long" },
   ],
   [
-    "a fault of its own",
+    "an unexpected error is reported as a bug",
     new TypeError("x is not a function"),
     { status: 2, message: "TypeError: x is not a function; this is a bug in std66, please report it" },
   ],
@@ -22,7 +22,7 @@ it.each([
   expect(failureOf(thrown)).toEqual(ending);
 });
 
-it("tells what the system says without the name of the call", () => {
+it("systemReason: omits the name of the call", () => {
   expect(systemReason(new Error("ENOSPC: no space left on device, write"))).toBe("no space left on device (ENOSPC)");
   expect(systemReason("odd")).toBe("odd");
 });

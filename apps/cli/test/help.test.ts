@@ -1,4 +1,4 @@
-/** What the command says of itself. */
+/** The help and version output. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,24 +33,24 @@ it("--help lists every command", async () => {
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
-it("without a command, the same help is an error", async () => {
+it("without a command, the same help goes to standard error, with status 2", async () => {
   const { stdout } = await std66(["--help"]);
   expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
 });
 
-it("of help is the general one", async () => {
+it("help help prints the general help", async () => {
   const [help, of] = await Promise.all([std66(["--help"]), std66(["help", "help"])]);
   expect(of).toEqual(help);
 });
 
-it("of a command that there is not is refused", async () => {
+it("help with an unknown command is wrong usage", async () => {
   const { stdout, stderr, status } = await std66(["help", "nope"]);
   expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
   expect(stderr).toContain("unknown command 'nope'");
 });
 
 describe.concurrent.each(names)("%s --help", (name) => {
-  it("shows the usage, the options that every command has, and examples that work", async () => {
+  it("shows the usage, the shared options, and working examples", async () => {
     const { stdout, status } = await std66([name, "--help"]);
     expect(status).toBe(0);
     expect(stdout).toMatch(`Usage: std66 ${name} [options]`);
@@ -64,7 +64,7 @@ describe.concurrent.each(names)("%s --help", (name) => {
     }
   });
 
-  it("is also what help shows", async () => {
+  it("prints the same as the help command", async () => {
     const [help, option] = await Promise.all([std66(["help", name]), std66([name, "--help"])]);
     expect(help).toEqual(option);
   });

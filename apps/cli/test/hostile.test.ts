@@ -1,11 +1,11 @@
-/** Input that nobody means well with: there is an answer for each line, and never a stack trace. */
+/** Hostile input: each line has an answer, and there is never a stack trace. */
 import { describe, expect, it } from "vitest";
 import { type CommandLine, canBe, commands, inTurn, optioned, withOptions } from "./hostile/commands.ts";
 import { CONTROLS, faultsOf } from "./hostile/expectations.ts";
 import { type Input, medley, shortInputs } from "./hostile/inputs.ts";
 import { std66 } from "./run.ts";
 
-/** A test for each command line. `pnpm run hostile` has more of them, with longer inputs and many seeds. */
+/** Adds a test for each command line. `pnpm run hostile` has more of them, with longer inputs and many seeds. */
 function tests(input: Input, lines: readonly CommandLine[]): void {
   it.each(lines.map((command) => [command.args.join(" "), command] as const))("%s", async (_title, command) => {
     const ended = await std66(command.args, { stdin: input.octets });
@@ -14,13 +14,13 @@ function tests(input: Input, lines: readonly CommandLine[]): void {
 }
 
 describe.concurrent.each(shortInputs.map((input, turn) => ({ ...input, turn })))("$title", ({ turn, ...input }) => {
-  // Every third of the command lines, in turn: the long run has all of them for each input.
+  // Every third command line, in turn. The long run has all of them for each input.
   const lines = inTurn(commands, turn).filter((_, index) => (index + turn) % 3 === 0);
   tests(input, lines);
 });
 
 describe.concurrent.each([[[]], [["--json"]]])("a little of each kind %j", (options) => {
-  // Half of the command lines with JSON and half without: the long run has both for each.
+  // Half of the command lines with JSON and half without. The long run has both for each.
   const lines = [...commands, ...optioned].filter(
     (line, index) => canBe(line, options) && (index + options.length) % 2 === 0,
   );
@@ -57,7 +57,7 @@ describe.concurrent("a wrong command line is reported in one line, without its c
   ])("%j", async (args) => {
     const { stdout, stderr, status } = await std66(args);
     expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
-    // What is wrong, perhaps what was meant, and where to read on.
+    // The error, a possible suggestion, and a pointer to the help.
     expect(stderr).toMatch(/^error: [^\n]+\n(?:\(Did you mean [^\n]+\)\n)?\(run `std66 [^\n]*--help` for usage\)\n$/u);
     expect(stderr).not.toMatch(/^ +at |\bbug\b|Error|undefined|\[object/mu);
     expect(stderr).not.toMatch(CONTROLS);

@@ -1,4 +1,4 @@
-/** How `std66 legacy` lays out what the standards make of a text, and the tour through their differences. */
+/** The output of `std66 legacy`, and the tour through the differences of the standards. */
 import {
   type DialectId,
   type Outcome,
@@ -18,7 +18,7 @@ import { std66 } from "./run.ts";
 const BASE = "http://a/b/c/d;p?q";
 const NAMES = ["RFC 1738", "RFC 1808", "RFC 2396", "2396bis-07", "RFC 3986", "whatwg"];
 
-/** The lines of tables that name a standard, taken apart. */
+/** The table lines that name a standard, split into their parts. */
 function rowsOf(stdout: string): { readonly mark: string; readonly name: string; readonly cell: string }[] {
   return [...stdout.matchAll(/^ {2}([ ≠]) (RFC \d{4}|2396bis-07|whatwg) +(\S.*)$/gmu)].map(
     ([, mark = "", name = "", cell = ""]) => ({ mark, name, cell }),
@@ -26,21 +26,21 @@ function rowsOf(stdout: string): { readonly mark: string; readonly name: string;
 }
 
 describe("a resolution", () => {
-  it("has one row a standard, by their years, and last what is no RFC", async () => {
+  it("has one row per standard, in order of publication, with whatwg last", async () => {
     const { stdout } = await std66(["legacy", BASE, "?y"]);
     expect(rowsOf(stdout).map(({ name }) => name)).toEqual(NAMES);
-    expect(stdout).toMatch(/^ {2}no RFC, for contrast:\n {4}whatwg /mu);
+    expect(stdout).toMatch(/^ {2}not an RFC, for contrast:\n {4}whatwg /mu);
   });
 
-  it("marks what differs from RFC 3986 without colours", async () => {
+  it("marks rows that differ from RFC 3986, without colors", async () => {
     const { stdout } = await std66(["legacy", BASE, "?y"]);
     const marked = rowsOf(stdout).filter(({ mark }) => mark === "≠");
     expect(marked.map(({ name }) => name)).toEqual(["RFC 1738", "RFC 2396"]);
-    // oxlint-disable-next-line no-control-regex -- a colour begins with a control character
+    // oxlint-disable-next-line no-control-regex -- a color begins with a control character
     expect(stdout).not.toMatch(/\u001B/u);
   });
 
-  it("has the marked rows in colour on a terminal, unless NO_COLOR is set", async () => {
+  it("has the marked rows in color with --color always, but not with NO_COLOR", async () => {
     const yellow = "\u001B[33m";
     const { stdout } = await std66(["legacy", "--color", "always", BASE, "?y"]);
     expect(stdout.split("\n").filter((line) => line.includes(yellow))).toEqual(
@@ -50,7 +50,7 @@ describe("a resolution", () => {
     expect(plain.stdout).not.toContain("\u001B");
   });
 
-  it("tells each reason once, and whom it parts", async () => {
+  it("prints each reason once, with the standards it separates", async () => {
     const { stdout } = await std66(["legacy", BASE, "?y"]);
     expect(stdout).toMatch(/^ {2}WHY$/mu);
     expect(stdout.match(/^ {4}[a-z-]+: .*$/gmu)).toEqual([
@@ -62,7 +62,7 @@ describe("a resolution", () => {
     for (const part of [summary, ...citations]) expect(text.split(part)).toHaveLength(2);
   });
 
-  it("is not wider than 80 columns, where the URIs are not", async () => {
+  it("fits into 80 columns if the URIs do", async () => {
     const references = ["g", "", "?y", ";x", "../../../g", "///g", "g?", "a b", "[", "1:b", "mailto:a", "http://a:b"];
     const { stdout } = await std66(["legacy", "--excess-dots", "error", BASE, ...references]);
     expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
@@ -71,7 +71,7 @@ describe("a resolution", () => {
 });
 
 describe("the syntax of a text", () => {
-  it("has one row a standard, with its components below or why it is not valid", async () => {
+  it("has one row per standard, with the components below, or the reason why it is not valid", async () => {
     const { stdout, status } = await std66(["legacy", "http://a/~b"]);
     expect(rowsOf(stdout).map(({ mark, name, cell }) => `${mark} ${name}: ${cell.replace(/:.*/u, "")}`)).toEqual([
       "≠ RFC 1738: not valid",
@@ -88,7 +88,7 @@ describe("the syntax of a text", () => {
 });
 
 describe("WHY", () => {
-  it.each(Object.keys(reasons) as (keyof typeof reasons)[])("%s fits into 80 columns, and is whole", (code) => {
+  it.each(Object.keys(reasons) as (keyof typeof reasons)[])("%s: fits into 80 columns, and is complete", (code) => {
     const between = (["rfc1738", "rfc1808", "rfc2396"] as const).map((first) => [first, "rfc3986"] as const);
     const rows = (Object.keys(dialects) as DialectId[]).map((dialect) => ({ dialect }));
     const differences = between.map((pair) => ({ between: pair, reasons: [code] }));
@@ -119,11 +119,11 @@ describe("WHY", () => {
       ],
       "1738 | 1808, 2396, 3986; 2396 | 3986",
     ],
-  ] as [[DialectId, DialectId][], string][])("parts %j as %s", (pairs, parting) => {
+  ] as [[DialectId, DialectId][], string][])("partingOf: lists %j as %s", (pairs, parting) => {
     expect(partingOf(pairs)).toBe(parting);
   });
 
-  it("does not break a line between RFC and its number, or before a section", () => {
+  it("wrapped: does not break a line between RFC and its number, or before a section", () => {
     expect(wrapped("see RFC 3986 §5.2 and a word that is long", 12)).toEqual([
       "see",
       "RFC 3986 §5.2",
@@ -133,8 +133,8 @@ describe("WHY", () => {
   });
 });
 
-describe("the standard input", () => {
-  it("has a block for each line, and goes on after one that is not UTF-8", async () => {
+describe("standard input", () => {
+  it("has a block for each line, and continues after one that is not UTF-8", async () => {
     const stdin = Buffer.concat([Buffer.from("g\nd\u00E9\n"), Buffer.from([0x61, 0xff]), Buffer.from("\nh\n")]);
     const { stdout, stderr, status } = await std66(["legacy", "--dialects", "rfc1808,rfc3986", "http://a/b", "-"], {
       stdin,
@@ -145,7 +145,7 @@ describe("the standard input", () => {
     expect(status).toBe(1);
   });
 
-  it("agrees with what arguments give", async () => {
+  it("gives the same output as arguments", async () => {
     const lines = ["g", "", "caf\u00E9", "%", "?y"];
     const [fromInput, fromArguments] = await Promise.all([
       std66(["legacy", BASE, "-"], { stdin: lines.map((line) => `${line}\n`).join("") }),
@@ -154,7 +154,7 @@ describe("the standard input", () => {
     expect(fromInput).toEqual(fromArguments);
   });
 
-  it("is 0 in the exit status where all agree, 1 where one line does not", async () => {
+  it("the exit status is 0 if the RFCs agree on all lines, 1 if they differ on one", async () => {
     const args = ["legacy", "--json", "--dialects", "rfc1808,rfc3986", "http://a/b", "-"];
     const ends = await Promise.all(["g\nh\n", "g?\nh\n"].map((stdin) => std66(args, { stdin })));
     expect(ends.map(({ status }) => status)).toEqual([0, 1]);
@@ -162,14 +162,14 @@ describe("the standard input", () => {
 });
 
 describe("--json", () => {
-  it("has an empty record between NULs for what is not UTF-8", async () => {
+  it("--null: a record that is not UTF-8 leaves an empty record", async () => {
     const stdin = Buffer.concat([Buffer.from("g\0"), Buffer.from([0xff, 0]), Buffer.from("h\0")]);
     const { stdout, status } = await std66(["legacy", "--null", "--dialects", "rfc3986", BASE, "-"], { stdin });
     expect(stdout.split("\0").map((record) => record.split("\n", 1)[0])).toEqual(["g", "", "h", ""]);
     expect(status).toBe(1);
   });
 
-  it("has exactly one object a line, an error for what is not UTF-8", async () => {
+  it("prints exactly one object per line, with an error for a line that is not UTF-8", async () => {
     const stdin = Buffer.concat([Buffer.from("g\n\n"), Buffer.from([0xff, 0x0a]), Buffer.from("caf\u00E9\n?y")]);
     const { stdout, stderr, status } = await std66(["legacy", "--json", BASE, "-"], { stdin });
     const lines = stdout.split("\n");
@@ -184,7 +184,7 @@ describe("--json", () => {
     expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
   });
 
-  it("has null for the components that a text has not", async () => {
+  it("has null for absent components", async () => {
     const { stdout } = await std66(["legacy", "--json", "ftp://h"]);
     const { rows } = JSON.parse(stdout) as { readonly rows: readonly { readonly components: object }[] };
     const components = { scheme: "ftp", user: null, password: null, host: "h", port: null };
@@ -197,7 +197,7 @@ describe("--json", () => {
   });
 });
 
-it("the help calls 2396bis-07 the last draft of RFC 3986", async () => {
+it("the help describes 2396bis-07 as the last draft of RFC 3986", async () => {
   const { stdout } = await std66(["legacy", "--help"]);
   expect(stdout.replace(/\s+/gu, " ")).toContain("2396bis-07 is the last draft of RFC 3986.");
 });
@@ -218,7 +218,7 @@ describe("--tour", () => {
   ];
   const texts = ["http://a/~b", "http://[::1]/", "mailto:a?b", "foo:", "http://a_b/"];
 
-  it.each(references)("has %j against %s, as compareResolution has it", async (text, base, isLenient) => {
+  it.each(references)("%j against %s: agrees with compareResolution", async (text, base, isLenient) => {
     const { stdout, status } = await std66(["legacy", "--tour"]);
     const { rows, differences } = compareResolution(base, text, { ...shown, strict: !isLenient });
     const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
@@ -229,7 +229,7 @@ describe("--tour", () => {
     expect(status).toBe(0);
   });
 
-  it.each(texts)("has %j, as compareSyntax has it", async (text) => {
+  it.each(texts)("%j: agrees with compareSyntax", async (text) => {
     const { stdout } = await std66(["legacy", "--tour"]);
     const { rows, differences } = compareSyntax(text, shown);
     const block = blockOf(stdout, text).replace(/\n {16}/gu, " ");
@@ -244,7 +244,7 @@ describe("--tour", () => {
     expect(block.replace(/\s+/gu, " ")).toContain(reasons[code].summary);
   });
 
-  it("says truly in its titles who differs, and fits into 80 columns", async () => {
+  it("its titles name the RFCs that differ, and it fits into 80 columns", async () => {
     const { stdout } = await std66(["legacy", "--tour"]);
     expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
     const chapters = stdout.split(/^(?=\d{4}: )/mu).slice(1);
@@ -264,16 +264,16 @@ describe("--tour", () => {
     ]);
   });
 
-  it.each(references)("has %j against %s under a choice of RFC 2396 if there is one", async (text, base) => {
+  it.each(references)("%j against %s: is listed under a choice of RFC 2396 if there is one", async (text, base) => {
     const { stdout } = await std66(["legacy", "--tour"]);
     const outcomes = (["keep", "remove", "error"] as const).flatMap((excessDots) =>
       [true, false].map((strict) => JSON.stringify(rfc2396.resolve(base, text, { excessDots, strict }))),
     );
     const chapter = stdout.split(/^(?=\d{4}: )/mu).find((part) => blockOf(part, text) !== "");
-    expect(chapter?.startsWith("1998: where RFC 2396 leaves a choice")).toBe(new Set(outcomes).size > 1);
+    expect(chapter?.startsWith("1998: RFC 2396 leaves a choice")).toBe(new Set(outcomes).size > 1);
   });
 
-  it("has an object for each example with --json, and no example without a difference", async () => {
+  it("--json prints an object for each example, and every example has a difference", async () => {
     const { stdout, status } = await std66(["legacy", "--tour", "--json"]);
     const objects = stdout
       .trimEnd()
@@ -288,13 +288,13 @@ describe("--tour", () => {
   });
 });
 
-/** What a table has for an outcome. */
+/** The cell for an outcome. */
 function cellOf(outcome: Outcome): string {
   if (outcome.kind === "error") return `error: ${outcome.message}`;
   return outcome.kind === "same-document" ? `(current document)${outcome.text}` : outcome.text;
 }
 
-/** The block that the tour has for an example. */
+/** The block of an example in the tour. */
 function blockOf(stdout: string, text: string): string {
   return stdout.split("\n\n").find((block) => (block.split("\n")[0] ?? "").split(/ +/u)[1] === (text || '""')) ?? "";
 }

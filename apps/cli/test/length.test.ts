@@ -1,4 +1,4 @@
-/** Inputs of which there is too much to print: they are refused, and the ones after them have their answers. */
+/** Inputs whose output would be too long are rejected, and the inputs after them have answers. */
 import { describe, expect, it } from "vitest";
 import { problemJson } from "../src/json.ts";
 import { problemOf } from "../src/problem.ts";
@@ -11,7 +11,7 @@ describe.concurrent("more than a million segments and parameters", () => {
     ["resolve", "--explain", "http://a/"],
     ["legacy", "http://a/", "-"],
     ["legacy", "-"],
-  ])("are refused by %s %s", async (...args) => {
+  ])("are rejected by %s %s", async (...args) => {
     const { stdout, stderr, status } = await std66(args, { stdin });
     expect(stdout.match(/^\S.*$/gmu)?.length).toBeLessThan(20);
     expect(stdout).toContain("x:y");
@@ -19,7 +19,7 @@ describe.concurrent("more than a million segments and parameters", () => {
     expect(status).toBe(1);
   });
 
-  it("with --json the line of more than a million segments has its line, and so has the next", async () => {
+  it("--json: a line of more than a million segments has a line of output, and so has the next line", async () => {
     const { stdout, stderr, status } = await std66(["resolve", "--explain", "--json", "http://a/"], { stdin });
     const [first, second] = stdout
       .trimEnd()
@@ -30,7 +30,7 @@ describe.concurrent("more than a million segments and parameters", () => {
     expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
   });
 
-  it("of which a million are told", async () => {
+  it("exactly a million are accepted", async () => {
     const { stderr, status } = await std66(["legacy", "--dialects", "rfc1808", "-"], {
       stdin: stdin.replace(";\n", "\n"),
     });
@@ -38,16 +38,16 @@ describe.concurrent("more than a million segments and parameters", () => {
   });
 });
 
-it("an answer that no string can hold is refused", async () => {
+it("an answer too long for a string is an error", async () => {
   const format = "{input}".repeat(1000);
   const stdin = `${"a".repeat(600_000)}\nb\n`;
   const { stdout, stderr, status } = await std66(["parse", "--format", format], { stdin });
   expect(stdout).toBe(`\n${"b".repeat(1000)}\n`);
-  expect(stderr).toMatch(/^error\[length\]: more to print than a text can hold\n +--> <stdin>:1:1\n/u);
+  expect(stderr).toMatch(/^error\[length\]: the output is too long\n +--> <stdin>:1:1\n/u);
   expect(status).toBe(1);
 });
 
-it("an invalid input that no string of JSON can hold is told of without it", () => {
+it("the error of an invalid input too long for a JSON string has null as its input", () => {
   const problem = { ...problemOf("\u0001"), input: "\u0001".repeat(90_000_000) };
   expect(JSON.parse(problemJson(problem, '"valid":false,'))).toMatchObject({
     input: null,

@@ -1,9 +1,9 @@
-/** Every input, however it arrives, is cut into the same lines. */
+/** Every input is cut into the same lines, however it arrives. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { BLOCK_SIZE, LineBlocks, type Read } from "../src/line-blocks.ts";
 
-/** Gives the octets of a text in pieces of at most `size`. */
+/** Returns the octets of a text in pieces of at most `size`. */
 function reading(text: string, size: number = Infinity): Read {
   const octets = Buffer.from(text, "latin1");
   let at = 0;
@@ -23,29 +23,29 @@ function blocksOf(text: string, size?: number, separator: "\n" | "\0" = "\n"): s
 }
 
 describe("LineBlocks", () => {
-  it("has nothing for an empty input", () => {
+  it("returns nothing for an empty input", () => {
     expect(blocksOf("")).toEqual([]);
   });
 
-  it("gives whole lines, and keeps the rest of one until its end has come", () => {
+  it("returns whole lines, and keeps the start of a line until its end arrives", () => {
     expect(blocksOf("ab\ncd\nef\n", 4)).toEqual(["ab\n", "cd\n", "ef\n"]);
     expect(blocksOf("ab\ncd\nef", 4)).toEqual(["ab\n", "cd\n", "ef"]);
     expect(blocksOf("a\r\nb\r\n", 2)).toEqual(["a\r\n", "b\r\n"]);
   });
 
-  it("gives many lines at once where many were read at once", () => {
+  it("returns many lines at once if many were read at once", () => {
     expect(blocksOf("a\nb\n\nc\n")).toEqual(["a\nb\n\nc\n"]);
   });
 
-  it("cuts at NUL, where that is the separator", () => {
+  it("cuts at NUL if that is the separator", () => {
     expect(blocksOf("a\nb\0c\0\0d", 4, "\0")).toEqual(["a\nb\0", "c\0\0", "d"]);
   });
 
-  it("gives each octet as the character of its number", () => {
+  it("returns each octet as the character of the same number", () => {
     expect(blocksOf("\0\x7f\x80\xff\n")).toEqual(["\0\x7f\x80\xff\n"]);
   });
 
-  it("makes room for a line that is longer than its buffer", () => {
+  it("grows its buffer for a longer line", () => {
     const long = "x".repeat(5 * BLOCK_SIZE + 1);
     expect(blocksOf(`a\n${long}\nb\n${long}`, 1000).join("")).toBe(`a\n${long}\nb\n${long}`);
   });
@@ -55,7 +55,7 @@ describe("LineBlocks", () => {
     expect(blocksOf(line + line + line).flatMap((block) => block.match(/.*\n/gu))).toEqual([line, line, line]);
   });
 
-  it("gives the room back after a long line", () => {
+  it("releases a grown buffer after a long line", () => {
     const sizes: number[] = [];
     const read = reading(`${"x".repeat(3 * BLOCK_SIZE)}\n${"y\n".repeat(4 * BLOCK_SIZE)}`);
     const blocks = new LineBlocks((buffer, start) => {
@@ -67,8 +67,8 @@ describe("LineBlocks", () => {
     expect(sizes.at(-1)).toBe(BLOCK_SIZE);
   });
 
-  it("does not give the room back while more than fits is in it", () => {
-    // The buffer has doubled to 8 blocks for the long line. What fills the other half ends that, and begins another one.
+  it("keeps a grown buffer while it holds more than the usual size", () => {
+    // The buffer has doubled to 8 blocks for the long line. The second half ends that line, and begins another one.
     for (const length of [BLOCK_SIZE - 1, BLOCK_SIZE + 1, 2 * BLOCK_SIZE + 1]) {
       const half = `\n${"z\n".repeat((4 * BLOCK_SIZE - 1 - length) / 2)}${"y".repeat(length)}`;
       expect(half).toHaveLength(4 * BLOCK_SIZE);
@@ -77,20 +77,20 @@ describe("LineBlocks", () => {
     }
   });
 
-  it("refuses a line that no string can hold", () => {
+  it("throws for a line over the limit", () => {
     const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", 2 * BLOCK_SIZE);
     expect(() => blocks.next()).toThrow("a line is longer than 131,072 bytes");
   });
 
-  it("looks at each octet once, in however small pieces a long line arrives", () => {
+  it("searches each octet once, however small the pieces of a long line", () => {
     const line = "x".repeat(32 << 20);
     const start = performance.now();
     expect(blocksOf(line, 4096)).toEqual([line]);
-    // With all of it searched for each piece, that would be 128 GB.
+    // Searching the whole line for each piece would take 128 GB.
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  it("loses nothing and cuts only at separators, whatever the pieces", () => {
+  it("loses nothing, and cuts only at separators, whatever the pieces", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "\n", "\0", "\r", "\xe9"), maxLength: 60 });
     fc.assert(
       fc.property(texts, fc.integer({ min: 1, max: 9 }), fc.constantFrom("\n", "\0"), (text, size, separator) => {

@@ -1,8 +1,8 @@
-/** What `std66 normalize --explain` shows, and what `--unique` keeps apart. */
+/** The output of `std66 normalize --explain`, and the memory of `--unique`. */
 import { expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
-it("shows what each rung changes, and the text after it", async () => {
+it("--explain shows the changes of each rung, and the text after it", async () => {
   const { stdout, stderr, status } = await std66([
     "normalize",
     "--explain",
@@ -21,7 +21,7 @@ it("shows what each rung changes, and the text after it", async () => {
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
 });
 
-it("says where there is nothing to do, and separates inputs by an empty line", async () => {
+it("--explain names rungs without changes, and separates inputs by an empty line", async () => {
   const { stdout } = await std66(["normalize", "--explain", "--rungs", "scheme,case", "", "A:"]);
   expect(stdout).toBe(`""
 6.2.2.1  case              nothing to do
@@ -35,26 +35,26 @@ A:
 });
 
 it.each([
-  ["urn:isbn:1/../x", 'kept: "/" divides no hierarchy in urn'],
-  ["Mailto:..", 'kept: "/" divides no hierarchy in Mailto'],
-  ["javascript:a/.", 'kept: "/" divides no hierarchy in javascript'],
-  ["../a", "kept: the base decides on them"],
-  ["a/..", "kept: the base decides on them"],
+  ["urn:isbn:1/../x", 'kept: "/" is not hierarchical in urn'],
+  ["Mailto:..", 'kept: "/" is not hierarchical in Mailto'],
+  ["javascript:a/.", 'kept: "/" is not hierarchical in javascript'],
+  ["../a", "kept: they depend on the base"],
+  ["a/..", "kept: they depend on the base"],
   ["urn:a.b/...", "nothing to do"],
   ["http://h/..a/.b", "nothing to do"],
   [".a", "nothing to do"],
-])("says why the dot-segments of %s stay, if there are any", async (text, why) => {
+])("--explain gives the reason if dot-segments of %s stay", async (text, why) => {
   const { stdout } = await std66(["normalize", "--explain", "--rungs", "dot-segments", text]);
   expect(stdout).toBe(`${text}\n6.2.2.3  dot-segments      ${why}\n`);
 });
 
-it("explains with --check only what is not normal", async () => {
+it("--check --explain explains only URIs that are not normal", async () => {
   const { stdout, status } = await std66(["normalize", "--check", "--explain", "--rungs", "case", "a:", "B:"]);
   expect(stdout).toBe("B:\n6.2.2.1  case              B -> b\n         b:\n");
   expect(status).toBe(1);
 });
 
-it("marks on a terminal what is new", async () => {
+it("--explain marks changes with colors enabled", async () => {
   const args = ["normalize", "--explain", "--rungs", "percent-encoding", "--color", "always", "%41b%43"];
   const { stdout } = await std66(args);
   const [, , result] = stdout.split("\n");
@@ -64,13 +64,13 @@ it("marks on a terminal what is new", async () => {
   expect(result).toContain(`${bold}${underline}C`);
 });
 
-it("cuts long pieces, so that what is told of them fits into 80 columns", async () => {
+it("--explain shortens long pieces, so that their lines fit into 80 columns", async () => {
   const { stdout } = await std66(["normalize", "--explain", `http://a/${"segment/".repeat(20)}${"../".repeat(20)}`]);
   const told = stdout.split("\n").filter((line) => /^\d/u.test(line));
   expect(Math.max(...told.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
-it("goes on after an invalid line", async () => {
+it("--explain continues after an invalid line", async () => {
   const { stdout, stderr, status } = await std66(["normalize", "--explain", "--rungs", "case"], {
     stdin: "A:\n%\nb:\n",
   });
@@ -79,7 +79,7 @@ it("goes on after an invalid line", async () => {
   expect(status).toBe(1);
 });
 
-it("tells many long texts apart, in little memory for each", async () => {
+it("--unique distinguishes many long texts", async () => {
   const lines = Array.from({ length: 50_000 }, (_, index) => `http://example.com/${"x".repeat(200)}/${index % 40_000}`);
   const { stdout, status } = await std66(["normalize", "--unique"], { stdin: `${lines.join("\n")}\n` });
   expect(stdout).toBe(`${lines.slice(0, 40_000).join("\n")}\n`);

@@ -1,4 +1,4 @@
-/** RFC 3986 §3.2.1: what the command tells of a password. */
+/** RFC 3986 §3.2.1: the command does not reveal passwords. */
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -12,9 +12,12 @@ describe("areMasked", () => {
     { json: false, showPasswords: true, isTerminal: true, expected: false },
     { json: true, showPasswords: false, isTerminal: true, expected: false },
     { json: false, showPasswords: false, isTerminal: false, expected: false },
-  ])("$json $showPasswords $isTerminal: $expected", ({ json, showPasswords, isTerminal, expected }) => {
-    expect(areMasked(json, showPasswords, isTerminal)).toBe(expected);
-  });
+  ])(
+    "json $json, showPasswords $showPasswords, terminal $isTerminal: $expected",
+    ({ json, showPasswords, isTerminal, expected }) => {
+      expect(areMasked(json, showPasswords, isTerminal)).toBe(expected);
+    },
+  );
 });
 
 describe("masked", () => {
@@ -22,20 +25,20 @@ describe("masked", () => {
     ["http://u:secret@h/p", "http://u:***@h/p"],
     ["http://u:a:b@h:80/", "http://u:***@h:80/"],
     ["//:secret@h", "//:***@h"],
-    // An empty one looks like any other.
+    // An empty password looks like any other.
     ["http://u:@h/", "http://u:***@h/"],
-    // No password: a port, or data of another component.
+    // Not a password: a port, or data of another component.
     ["http://u@h:80/", "http://u@h:80/"],
     ["http://h:80/a@b", "http://h:80/a@b"],
     ["http://h:80?a@b", "http://h:80?a@b"],
     ["mailto:a@b", "mailto:a@b"],
-    // Of a URI within a URI, and of two.
+    // In a URI within a URI, and in both.
     ["http://u:a@h/?x=http://v:b@h/", "http://u:***@h/?x=http://v:***@h/"],
     ["jdbc:mysql://u:secret@h/db", "jdbc:mysql://u:***@h/db"],
-    // In a path, as in an authority of old: up to the last "@", and a user that has one.
+    // In a path, as in old authorities: up to the last "@", and after a user with an "@".
     ["x:/y//u:a@b@h", "x:/y//u:***@h"],
     ["x:/y//a@b:c@h", "x:/y//a@b:***@h"],
-    // No URI-reference: up to the last "@".
+    // Not a URI-reference: up to the last "@".
     ["http://u:p@ss@h/", "http://u:***@h/"],
     ["http://u:pa/ss@h/", "http://u:***@h/"],
     ["http://u:pa?s#s@h/", "http://u:***@h/"],
@@ -62,22 +65,22 @@ describe("masked", () => {
 
 describe("maskedOffset", () => {
   it.each([
-    { title: "in front of a password", text: "//u:secret@h", offset: 2, expected: 2 },
-    { title: "at its begin", text: "//u:secret@h", offset: 4, expected: 4 },
+    { title: "before a password", text: "//u:secret@h", offset: 2, expected: 2 },
+    { title: "at its start", text: "//u:secret@h", offset: 4, expected: 4 },
     { title: "within it", text: "//u:secret@h", offset: 7, expected: 4 },
     { title: "at its end", text: "//u:secret@h", offset: 10, expected: 4 },
-    { title: "behind it", text: "//u:secret@h", offset: 11, expected: 8 },
-    { title: "behind one shorter than its mask", text: "//u:s@h", offset: 6, expected: 8 },
-    { title: "without any", text: "//u@h:80", offset: 5, expected: 5 },
-    { title: "between two", text: "//u:secret@h?//v:other@h", offset: 12, expected: 9 },
-    { title: "within the second", text: "//u:secret@h?//v:other@h", offset: 19, expected: 14 },
-    { title: "behind both", text: "//u:secret@h?//v:other@h", offset: 24, expected: 19 },
+    { title: "after it", text: "//u:secret@h", offset: 11, expected: 8 },
+    { title: "after a password shorter than its mask", text: "//u:s@h", offset: 6, expected: 8 },
+    { title: "without a password", text: "//u@h:80", offset: 5, expected: 5 },
+    { title: "between two passwords", text: "//u:secret@h?//v:other@h", offset: 12, expected: 9 },
+    { title: "within the second password", text: "//u:secret@h?//v:other@h", offset: 19, expected: 14 },
+    { title: "after both passwords", text: "//u:secret@h?//v:other@h", offset: 24, expected: 19 },
   ])("$title", ({ text, offset, expected }) => {
     expect(maskedOffset(text, offset)).toBe(expected);
   });
 });
 
-/** A command line whose answer has the password. */
+/** Command lines whose answers contain the password. */
 const ANSWERS = [
   ["parse", "http://u:secret@h/"],
   ["parse", "http://u:secret@h/", "a"],
@@ -105,7 +108,7 @@ describe.concurrent.each(ANSWERS.map((args) => ({ args, title: args.join(" ") })
     expect(stdout + stderr).not.toContain("secret");
   });
 
-  it("shows it on a terminal where that is asked for, and elsewhere", async () => {
+  it("shows the password on a terminal with --show-passwords, and elsewhere by default", async () => {
     const [asked, elsewhere] = await Promise.all([
       std66([...args, "--show-passwords", "--color", "never"], { terminals: [1] }),
       std66(args, { terminals: [2] }),
@@ -119,7 +122,7 @@ describe.concurrent("std66 --json", () => {
   const withJson = ANSWERS.filter((args) => !args.some((arg) => arg === "--format"));
 
   it.each(withJson.map((args) => ({ args, title: args.join(" ") })))(
-    "$title has it on a terminal, too",
+    "$title shows the password even on a terminal",
     async ({ args }) => {
       const { stdout } = await std66([...args, "--json"], { terminals: [1] });
       expect(stdout).toContain("u:secret");
@@ -128,10 +131,10 @@ describe.concurrent("std66 --json", () => {
 });
 
 describe.concurrent("messages and answers about a text with a password", () => {
-  it("a rung that changes nothing but a password says so, and counts", async () => {
+  it("a rung that changes only a password is explained without it, and counts for --check", async () => {
     const args = ["--rungs", "percent-encoding", "--color", "never", "http://u:%41@h/"];
     const { stdout } = await std66(["normalize", "--explain", ...args], { terminals: [1] });
-    expect(stdout).toBe("http://u:***@h/\n6.2.2.2  percent-encoding  in a password\n");
+    expect(stdout).toBe("http://u:***@h/\n6.2.2.2  percent-encoding  changed within a password\n");
     expect(await std66(["normalize", "--check", ...args], { terminals: [1] })).toEqual({
       stdout: "http://u:***@h/\n",
       stderr: "",
@@ -139,7 +142,7 @@ describe.concurrent("messages and answers about a text with a password", () => {
     });
   });
 
-  it("two URIs with other passwords differ where those begin, however alike they are", async () => {
+  it("two URIs with different passwords differ at the start of the password, however similar", async () => {
     const pairs = [
       ["http://u:abc@h/x", "http://u:abd@h/y"],
       ["http://u:abc@h/x", "http://u:abcdef@h/y"],
@@ -156,7 +159,7 @@ describe.concurrent("messages and answers about a text with a password", () => {
     }
   });
 
-  it("a port that is as the password begins does not tell how long that is", async () => {
+  it("a port equal to the start of a password does not reveal its length", async () => {
     for (const pair of [
       ["//u:12/x", "//u:12@h/x"],
       ["//u:12/x", "//u:1@h/x"],
@@ -166,7 +169,7 @@ describe.concurrent("messages and answers about a text with a password", () => {
     }
   });
 
-  it("the text is cut after it is masked", async () => {
+  it("a long text is masked before it is shortened", async () => {
     const path = "a/".repeat(50);
     const pair = [`http://u:${"s".repeat(60)}@h/${path}x`, `http://u:${"s".repeat(60)}@h/${path}y`];
     const { stdout } = await std66(["compare", "--explain", ...pair, "--color", "never"], { terminals: [1] });
@@ -181,7 +184,7 @@ describe.concurrent("messages and answers about a text with a password", () => {
     );
   });
 
-  it("report a wrong command line without the password", async () => {
+  it("a wrong command line is reported without the password", async () => {
     const uri = "http://u:secret@h/";
     const typo = "http://u:se/cret@h/";
     for (const args of [
@@ -200,13 +203,13 @@ describe.concurrent("messages and answers about a text with a password", () => {
   });
 });
 
-/** Lines that are no pairs. */
+/** Lines that are not pairs. */
 function pairsWith(password: string): Uint8Array {
   const uri = `http://u:${password}@h/`;
   return Buffer.from(`${uri}\n${uri}\t/\t/\n${uri}\xFF\t/\n`, "latin1");
 }
 
-/** What JSON says of them. */
+/** Their error messages in JSON. */
 async function messagesOf(password: string): Promise<unknown[]> {
   const { stdout } = await std66(["compare", "--json"], { stdin: pairsWith(password) });
   return stdout
@@ -222,7 +225,7 @@ describe("a diagnostic", () => {
     (password) => `http://u:${password}@[::1`,
     (password) => `http://h/?x=//u:${password}@h|`,
     (password) => Buffer.from(`http://u:${password}@h/\xE9`, "latin1"),
-    // Within the password, which a delimiter ends that was not encoded.
+    // Within the password, or with an unencoded delimiter in the password.
     (password) => `http://u:|${password}@h/`,
     (password) => `http://u:${password}|@h/`,
     (password) => `http://u:${password}%@h/`,
@@ -238,7 +241,7 @@ describe("a diagnostic", () => {
       const passwords = ["p", "0", "secret", "a:b", "%41", "s".repeat(100)];
       const lines = passwords.map((password) => Buffer.concat([Buffer.from(lineOf(password)), Buffer.from("\n")]));
       const { stderr, status } = await std66(["check"], { stdin: Buffer.concat(lines) });
-      // Each has its own number, and nothing else.
+      // The diagnostics differ only in their line numbers.
       const told = stderr
         .replaceAll(/<stdin>:\d+:/gu, "<stdin>:N:")
         .replaceAll(/^\d \|/gmu, "N |")
@@ -250,23 +253,23 @@ describe("a diagnostic", () => {
     },
   );
 
-  it("tells of what is the command's own, without the offset behind a password", async () => {
+  it("reports the command's own errors without an offset after the password", async () => {
     const messages = await messagesOf("p");
     expect(messages).toEqual([
-      "a line with one URI, where two are compared (text/tab-separated-values)",
-      "a line with more than two URIs, where two are compared (text/tab-separated-values)",
+      "the line has one URI instead of two (text/tab-separated-values)",
+      "the line has more than two URIs (text/tab-separated-values)",
       "the line is not UTF-8 (RFC 3629 §4)",
     ]);
     expect(await messagesOf("secret")).toEqual(messages);
   });
 
-  it("report a line that is too long to print without an offset after the password", () => {
+  it("reports an input with too long output without an offset after the password", () => {
     const tooLong = new TooLong("too much", 18, "one more", "no more than that");
     expect(problemOfLength("http://u:secret@h/a", tooLong).message).toBe("too much (limits of std66)");
     expect(problemOfLength("http://u@h/a/b/c/d/e", tooLong).message).toBe("too much (offset 18, limits of std66)");
   });
 
-  it("of a fault within a password stands at its begin, and tells nothing of the fault", async () => {
+  it("locates a fault within a password at its start, and does not reveal the character", async () => {
     for (const line of ["http://u:|@h/", "http://u:secret|@h/", "http://u:pa/ss@h/"]) {
       const { stderr } = await std66(["check"], { stdin: line });
       expect(stderr).toContain(" --> <stdin>:1:10\n");
@@ -279,7 +282,7 @@ describe("a diagnostic", () => {
   });
 });
 
-it("of a valid text, what is masked is valid, and has the components that it had", () => {
+it("a masked valid text is valid, and has the same components", () => {
   const texts = fc.string({ unit: fc.constantFrom("a", ":", "@", "/", "?", "#", ".", "//", "//u:p@"), maxLength: 12 });
   fc.assert(
     fc.property(texts, (text) => {

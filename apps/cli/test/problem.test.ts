@@ -1,10 +1,10 @@
-/** What JSON says of the problems that are the command's own, not core's. */
+/** JSON for the problems that the command itself reports, rather than core. */
 import { describe, expect, it } from "vitest";
 import { problemJson } from "../src/json.ts";
 import { problemOfBase, problemOfLine } from "../src/problem.ts";
 
 describe("problemOfLine", () => {
-  it("puts U+FFFD for what is not UTF-8, and counts the offset in what is", () => {
+  it("replaces octets that are not UTF-8 by U+FFFD, and gives the offset in the decoded text", () => {
     const line = Buffer.from("http://a/\u{1F980}\u00E9\xFF", "utf8").toString("latin1").replace("\xC3\xBF", "\xFF");
     expect(JSON.parse(problemJson(problemOfLine(line, true), ""))).toEqual({
       input: "http://a/\u{1F980}\u00E9\uFFFD",
@@ -18,7 +18,7 @@ describe("problemOfLine", () => {
     });
   });
 
-  it("tells a byte order mark in front of the first line from one elsewhere", () => {
+  it("has a message of its own for a byte order mark before the first line only", () => {
     const line = Buffer.from("\uFEFFa").toString("latin1");
     expect(problemOfLine(line, true)).toMatchObject({
       code: "pchar",
@@ -30,12 +30,12 @@ describe("problemOfLine", () => {
 });
 
 describe("problemOfBase", () => {
-  it("is none for a URI, with a fragment or without", () => {
+  it("returns undefined for a URI, with or without a fragment", () => {
     expect(problemOfBase("a:")).toBeUndefined();
     expect(problemOfBase("http://a/#f")).toBeUndefined();
   });
 
-  it("is that it has no scheme, or what is wrong with it", () => {
+  it("reports a missing scheme, or the syntax error of the base", () => {
     expect(problemOfBase("//u:secret@a")).toMatchObject({ code: "absolute-uri", offset: 0, section: "RFC 3986 §5.1" });
     expect(problemOfBase("")).toMatchObject({ code: "absolute-uri" });
     expect(problemOfBase("a:%")).toMatchObject({ code: "pct-encoded", offset: 2 });

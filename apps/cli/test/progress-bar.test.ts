@@ -1,11 +1,11 @@
-/** What the progress bar leaves on a terminal. */
+/** The progress bar as shown on a terminal. */
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { type Bar, barOn, terminalOn } from "../src/progress-bar.ts";
 import { MAIN, taking } from "./run.ts";
 
-/** The last line of a terminal, after all that was written to it. */
+/** The last line of a terminal after all writes. */
 function screen(columns: number, size: number | undefined, draw: (bar: Bar) => void): string {
   let line = "";
   let column = 0;
@@ -30,15 +30,15 @@ describe("the progress bar", () => {
     expect(screen(80, 2_000_000, () => {})).toBe(" 25% [========----------------------] of 2.0 MB");
   });
 
-  it("counts lines where there is no size", () => {
+  it("counts lines if the size is unknown", () => {
     expect(screen(80, undefined, () => {})).toBe("1,234 lines");
   });
 
-  it("never goes on in a second line, which could not be taken away", () => {
+  it("never wraps to a second line, which could not be erased", () => {
     expect(screen(20, 2_000_000, () => {})).toBe(" 25% [========-----");
   });
 
-  it("steps aside, and comes back with the next update, be it the same", () => {
+  it("can be hidden, and reappears with the next update, even with the same text", () => {
     vi.useFakeTimers();
     expect(screen(80, 2_000_000, (bar) => bar.hide())).toBe("");
     expect(screen(80, 2_000_000, again)).toBe(" 25% [========----------------------] of 2.0 MB");
@@ -52,14 +52,14 @@ function again(bar: Bar): void {
   bar.update({ bytes: 500_000, lines: 1234 });
 }
 
-/** What a command prints on the standard error that has a bad line, more than a second later a good one, and then a bad one. */
+/** The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid one. */
 async function messagesOf(command: string, terminals: readonly (0 | 1 | 2)[]): Promise<string> {
   const child = spawn(process.execPath, [...taking(terminals), MAIN, command, "--color", "never"]);
   let messages = "";
   child.stderr.on("data", (chunk: Buffer) => (messages += String(chunk)));
   child.stdout.resume();
   child.stdin.write("|\n");
-  // From its first message on, the command is there to look at the clock.
+  // The first message shows that the command has started its clock.
   await new Promise((resolve) => child.stderr.once("data", resolve));
   await sleep(1100);
   for (const line of ["a\n", "a b\n", "c\n"]) {
@@ -83,7 +83,7 @@ describe.concurrent("the progress of a command", () => {
   );
 
   it.each([["parse", [1, 2]] as const, ["parse", [0, 2]] as const, ["check", [1]] as const])(
-    "is not shown by %s where %j are terminals",
+    "progress bar of %s, terminals %j: not shown",
     async (command, terminals) => {
       expect(await messagesOf(command, terminals)).not.toContain("\r");
     },

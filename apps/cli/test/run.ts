@@ -1,4 +1,4 @@
-/** Runs the built command, as a shell would. */
+/** Runs the built command as a shell would. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -13,9 +13,9 @@ export interface Ended {
 export interface Surroundings {
   readonly stdin?: string | Uint8Array;
   readonly env?: Readonly<Record<string, string>>;
-  /** Whether its output is closed as soon as there is some. */
+  /** Whether the output is closed after its first part. */
   readonly closes?: boolean;
-  /** Which of its streams it takes for a terminal. */
+  /** The streams that are treated as terminals. */
   readonly terminals?: readonly (0 | 1 | 2)[];
 }
 
@@ -23,7 +23,7 @@ export function std66(args: readonly string[], surroundings?: Surroundings): Pro
   return run(process.execPath, [...taking(surroundings?.terminals), MAIN, ...args], surroundings);
 }
 
-/** What has Node take some streams for terminals, of 80 columns, which there are none of where the tests run. */
+/** Arguments that make Node treat some streams as terminals of 80 columns. The tests run without real terminals. */
 export function taking(terminals: Surroundings["terminals"]): readonly string[] {
   if (terminals === undefined) return [];
   const source = `
@@ -35,7 +35,7 @@ export function taking(terminals: Surroundings["terminals"]): readonly string[] 
   return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
 }
 
-/** A line of shell, where `std66` is the command. */
+/** Runs a shell line in which `std66` is the command. */
 export function shell(line: string, surroundings?: Surroundings): Promise<Ended> {
   return run("sh", ["-c", `std66() { "${process.execPath}" "${MAIN}" "$@"; }\n${line}`], surroundings);
 }
@@ -53,11 +53,11 @@ export function run(
   if (closes) {
     child.stdout.once("data", () => {
       child.stdout.pause();
-      // When more has come, so that it is closed with something in it.
+      // Closes the stream after more output has arrived, with unread data in it.
       setTimeout(() => child.stdout.destroy(), 20);
     });
   }
-  // The command may end without having read all.
+  // The command may end before it has read all input.
   child.stdin.on("error", () => {});
   child.stdin.end(stdin);
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The command among other programs: pipes that close, that are slow, that do not block, and files that are none. */
+/** The command with other programs: pipes that are closed, slow or non-blocking, and streams that are not files. */
 import { type ChildProcess, type StdioOptions, execFileSync, spawn } from "node:child_process";
 import { constants, closeSync, mkdtempSync, openSync, readFileSync, readSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,35 +18,35 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe("a pipe that is closed", () => {
+describe("a closed pipe", () => {
   const valid = "http://example.com/a/b/c\n".repeat(COUNT);
 
-  it("is no error", async () => {
+  it("is not an error", async () => {
     const ended = await shell('{ std66 parse --json; echo "status $?" >&2; } | head -n 1', { stdin: valid });
     expect(ended.stderr).toBe("status 0\n");
     expect(ended.stdout).toMatch(/^\{"input":"http:[^\n]*\}\n$/u);
   });
 
-  it("leaves the status that it would have been", async () => {
+  it("keeps the status of the answers so far", async () => {
     const ended = await shell('{ std66 resolve x:/ 2>/dev/null; echo "status $?" >&2; } | head -n 1', {
       stdin: `a b\n${valid}`,
     });
     expect(ended).toEqual({ stdout: "\n", stderr: "status 1\n", status: 0 });
   });
 
-  it("is none either where it has the diagnostics too", async () => {
+  it("is not an error if it also has the diagnostics", async () => {
     const ended = await shell('{ std66 check 2>&1; echo "status $?" >&2; } | head -n 1', {
       stdin: "|\n".repeat(COUNT),
     });
     expect(ended).toMatchObject({ stdout: expect.stringMatching(/^error\[pchar\]/u) as string, stderr: "status 1\n" });
   });
 
-  it("is none where it is a socket, either", async () => {
+  it("a closed socket is not an error", async () => {
     const { stderr, status } = await std66(["parse", "--json"], { stdin: valid, closes: true });
     expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   });
 
-  it("for the diagnostics alone does not keep the answers back", async () => {
+  it("does not stop the answers if it has only the diagnostics", async () => {
     const child = spawn(process.execPath, [MAIN, "resolve", "x:/"]);
     child.stderr.destroy();
     child.stdin.end("a b\nc\n".repeat(COUNT / 5));
@@ -57,8 +57,8 @@ describe("a pipe that is closed", () => {
   });
 });
 
-describe("a pipe that stays open", () => {
-  it("has the answer to a line before the next line comes", async () => {
+describe("an open pipe", () => {
+  it("delivers the answer to a line before the next line arrives", async () => {
     const child = spawn(process.execPath, [MAIN, "resolve", "http://a/b/"]);
     const answers = child.stdout[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
     for (const reference of ["c", "../d"]) {
@@ -71,7 +71,7 @@ describe("a pipe that stays open", () => {
   });
 });
 
-/** Each command, with a line to which it has an answer and says yes. */
+/** Each command, with a valid line for which the answer is yes. */
 const COMMANDS = [
   ["parse", "a"],
   ["check", "a"],
@@ -87,7 +87,7 @@ describe.skipIf(process.platform === "win32").concurrent.each(COMMANDS)("std66 %
   const NOT_UTF_8 = Buffer.from([0xff, 0x0a]);
   const refused = command === "compare" ? 2 : 1;
 
-  it("says nothing where nobody reads", async () => {
+  it("prints no message if its output is closed", async () => {
     for (const reader of ["head -n 1", "true"]) {
       const ended = await shell(`{ std66 ${command}; echo "status $?" >&2; } | ${reader} > /dev/null`, {
         stdin: `${line}\n`.repeat(COUNT / 10),
@@ -96,7 +96,7 @@ describe.skipIf(process.platform === "win32").concurrent.each(COMMANDS)("std66 %
     }
   });
 
-  it("takes a stream that is closed from the start for an empty one, or for one that nobody reads", async () => {
+  it("treats a stream closed from the start as an empty input or as a closed output", async () => {
     const quiet = { stdout: "", stderr: "" };
     expect(await shell(`std66 ${command} <&-`)).toEqual({ ...quiet, status: 0 });
     expect(await shell(`std66 ${command} >&-`, { stdin: line })).toEqual({ ...quiet, status: 0 });
@@ -105,16 +105,16 @@ describe.skipIf(process.platform === "win32").concurrent.each(COMMANDS)("std66 %
     expect(await shell(`std66 ${command} <&- >&- 2>&-`)).toEqual({ ...quiet, status: 0 });
   });
 
-  it("cannot read a directory, and says so in a line", async () => {
-    const stderr = "error: cannot read the standard input: it is a directory\n";
+  it("reports in one line that it cannot read a directory", async () => {
+    const stderr = "error: cannot read standard input: it is a directory\n";
     expect(await shell(`std66 ${command} < .`)).toEqual({ stdout: "", stderr, status: 2 });
     expect(await shell(`std66 ${command} --json < .`)).toEqual({ stdout: "", stderr, status: 2 });
   });
 });
 
-// Where there is no mkfifo, programs do not set each other's pipes to non-blocking.
-describe.skipIf(process.platform === "win32")("a pipe that does not block", () => {
-  it("is read from as one that does: EAGAIN is not the end", async () => {
+// Without mkfifo, programs do not set each other's pipes to non-blocking.
+describe.skipIf(process.platform === "win32")("a non-blocking pipe", () => {
+  it("is read to its end: EAGAIN is not the end", async () => {
     const path = fifo("in");
     const input = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     const writer = openSync(path, constants.O_WRONLY);
@@ -123,7 +123,7 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
     let stdout = "";
     child.stdout!.on("data", (chunk: Buffer) => (stdout += String(chunk)));
     writeFileSync(writer, "a\n");
-    // With the answer there, it asks for more, and there is nothing yet.
+    // After its answer, the command reads again, and there is no data yet.
     await new Promise((resolve) => child.stdout!.once("data", resolve));
     await sleep(50);
     writeFileSync(writer, "b");
@@ -134,14 +134,14 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
     expect({ stdout, status }).toEqual({ stdout: "x:/a\nx:/bc\n", status: 0 });
   });
 
-  it("is written to as one that does: what it does not take yet waits", async () => {
+  it("receives all output: the command waits while it is full", async () => {
     const path = fifo("out");
     const output = openSync(path, constants.O_RDWR | constants.O_NONBLOCK);
     const child = spawnWithThird("1>&3", ["pipe", "pipe", "pipe", output]);
     child.stdin!.write("b\n");
     expect(await firstOf(output)).toBe("x:/b\n");
     child.stdin!.end("a\n".repeat(COUNT));
-    // It runs, so that by now the pipe is full. What reads it next does so slowly enough to have it full again.
+    // By now the pipe is full. The reader is slow enough for the pipe to fill up again.
     await sleep(150);
     const reader = spawn("sh", ["-c", `sleep 0.1; wc -l < '${path}'`]);
     let count = "";
@@ -153,11 +153,11 @@ describe.skipIf(process.platform === "win32")("a pipe that does not block", () =
   });
 });
 
-describe("more than is written at once", () => {
-  // Each line twice as long as a piece is; the second begins in the middle of what would be a character in the first.
+describe("more output than one write", () => {
+  // Each line is twice as long as a piece. The second is shifted by half a character.
   const lines = ["🦀".repeat(COUNT), `a${"🦀".repeat(COUNT)}`];
 
-  it("is cut between characters, not within", async () => {
+  it("is split between characters, not within", async () => {
     const { stdout } = await std66(["check", "--json"], { stdin: lines.join("\n") });
     const inputs = stdout
       .trim()
@@ -167,15 +167,15 @@ describe("more than is written at once", () => {
   });
 
   it("has room for characters of three octets", async () => {
-    // Of 90,000 characters, in a piece by itself: two octets each would fit where three do not.
+    // A piece of 90,000 characters fits into the buffer with two octets each, but not with three.
     const text = "例".repeat(90_000);
     const { stdout } = await std66(["check", "--json"], { stdin: text });
     expect((JSON.parse(stdout) as { readonly input: string }).input === text).toBe(true);
   });
 });
 
-describe("both streams in one place", () => {
-  it("have the diagnostic of a line after the answers to the lines before it", async () => {
+describe("both streams in the same place", () => {
+  it("print the diagnostic of a line after the answers to the lines before it", async () => {
     const { stdout } = await shell("std66 resolve x:/ 2>&1", { stdin: "a\nb c\nd\n" });
     expect(stdout.split("\n").filter((line) => /^x:|^error|^$/u.test(line))).toEqual([
       "x:/a",
@@ -186,7 +186,7 @@ describe("both streams in one place", () => {
     ]);
   });
 
-  it("have it so in a file too", async () => {
+  it("keep this order in a file", async () => {
     const file = join(folder, "both.txt");
     await shell(`std66 resolve x:/ > '${file}' 2>&1`, { stdin: `${"a\n".repeat(COUNT)}|\n${"b\n".repeat(COUNT)}` });
     const lines = readFileSync(file, "utf8").split("\n");
@@ -195,31 +195,31 @@ describe("both streams in one place", () => {
   });
 });
 
-describe.skipIf(process.platform === "win32")("what cannot be read or written", () => {
-  it("is a directory as the standard input", async () => {
+describe.skipIf(process.platform === "win32")("read and write errors", () => {
+  it("a directory as standard input is an error", async () => {
     expect(await shell("std66 check < .")).toEqual({
       stdout: "",
-      stderr: "error: cannot read the standard input: it is a directory\n",
+      stderr: "error: cannot read standard input: it is a directory\n",
       status: 2,
     });
   });
 
-  it.skipIf(process.platform !== "linux")("is a disk that is full", async () => {
+  it.skipIf(process.platform !== "linux")("a full disk is an error", async () => {
     expect(await shell("std66 parse a > /dev/full")).toEqual({
       stdout: "",
-      stderr: "error: cannot write the output: no space left on device (ENOSPC)\n",
+      stderr: "error: cannot write output: no space left on device (ENOSPC)\n",
       status: 2,
     });
   });
 
-  it("is not a stream that is closed from the start", async () => {
+  it("a stream closed from the start is not an error", async () => {
     expect(await shell("std66 check <&-")).toEqual({ stdout: "", stderr: "", status: 0 });
     expect(await shell("std66 check '|' 2>&-")).toEqual({ stdout: "", stderr: "", status: 1 });
     expect(await shell("std66 parse a >&-")).toEqual({ stdout: "", stderr: "", status: 0 });
   });
 });
 
-it("help is cut short by a closed pipe without a word", async () => {
+it("help into a closed pipe prints no message", async () => {
   expect(await std66(["--help"])).toMatchObject({ status: 0 });
   const ended = await shell('{ sleep 0.2; std66 --help; echo "status $?" >&2; } | true');
   expect(ended).toEqual({ stdout: "", stderr: "status 0\n", status: 0 });
@@ -231,7 +231,7 @@ function fifo(name: string): string {
   return path;
 }
 
-/** What is there first in a pipe that does not block. */
+/** The first data in a non-blocking pipe. */
 async function firstOf(descriptor: number): Promise<string> {
   const buffer = Buffer.alloc(100);
   for (;;) {
@@ -244,7 +244,7 @@ async function firstOf(descriptor: number): Promise<string> {
   }
 }
 
-/** Node sets the standard streams of its children to block, but not the others: the shell puts one in their place. */
+/** Node sets the standard streams of its children to block, but not the others. The shell redirects one to a standard stream. */
 function spawnWithThird(redirection: string, stdio: StdioOptions): ChildProcess {
   return spawn("sh", ["-c", `exec "${process.execPath}" "${MAIN}" resolve x:/ ${redirection}`], { stdio });
 }

@@ -1,4 +1,4 @@
-/** The octets that are UTF-8 are those that a decoder takes. */
+/** The octets recognized as UTF-8 are those that a decoder accepts. */
 import { isUtf8 } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -15,34 +15,34 @@ function isDecoded(octets: Uint8Array): boolean {
   }
 }
 
-/** The ends of UTF8-tail, and what is beyond them. */
+/** The limits of UTF8-tail, and the octets next to them. */
 const THIRDS = [[0x7f], [0x80], [0xbf], [0xc0]];
 
 describe("notUtf8At (RFC 3629 §4)", () => {
   it.each([
-    ["nothing", [], -1],
+    ["no octets", [], -1],
     [
-      "every length of character, at its ends",
+      "characters of every length, at the limits",
       Buffer.from("\0\x7f\x80\u07ff\u0800\ud7ff\ue000\uffff\u{10000}\u{10ffff}"),
       -1,
     ],
-    ["an octet that begins none", [0x61, 0x80], 1],
-    ["an octet that is in none", [0x61, 0x62, 0xff], 2],
-    ["a character that is cut off", [0x61, 0xe2, 0x82], 1],
-    ["a character that another octet cuts off", [0xe2, 0x82, 0x61], 0],
+    ["an octet that cannot begin a character", [0x61, 0x80], 1],
+    ["an octet that is in no character", [0x61, 0x62, 0xff], 2],
+    ["a truncated character", [0x61, 0xe2, 0x82], 1],
+    ["a character interrupted by another octet", [0xe2, 0x82, 0x61], 0],
     ["a slash in two octets", [0xc0, 0xaf], 0],
     ["a slash in three octets", [0xe0, 0x80, 0xaf], 0],
     ["a surrogate", [0xc3, 0xa9, 0xed, 0xa0, 0x80], 2],
-    ["a number above U+10FFFF", [0xf4, 0x90, 0x80, 0x80], 0],
+    ["a code point above U+10FFFF", [0xf4, 0x90, 0x80, 0x80], 0],
   ])("%s", (_title, octets, expected) => {
     expect(notUtf8At(Uint8Array.from(octets))).toBe(expected);
   });
 
-  it("takes what a decoder takes, whichever the first two octets, and those at the ends of what may follow", () => {
+  it("agrees with a decoder for all first two octets, followed by octets at the limits", () => {
     const wrong: number[][] = [];
     for (let first = 0xc0; first <= 0xff; first++) {
       for (let second = 0; second <= 0xff; second++) {
-        // No more than what may stand there has more behind it.
+        // Only a valid second octet is followed by more.
         const isCharacter = second >= 0x80 && second <= 0xbf;
         const ends = isCharacter
           ? [[], ...THIRDS, ...THIRDS.flatMap((third) => THIRDS.map((fourth) => [...third, ...fourth]))]
@@ -56,8 +56,8 @@ describe("notUtf8At (RFC 3629 §4)", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("finds a fault exactly where a decoder fails, and none before it", () => {
-    // Mostly from the ranges that matter, in which random octets seldom fall.
+  it("finds a fault exactly when a decoder fails, and none before the offset", () => {
+    // Mostly from the relevant ranges, which random octets rarely hit.
     const octet = fc.oneof(
       fc.integer({ min: 0, max: 255 }),
       fc.constantFrom(0x41, 0x7f, 0x80, 0x8f, 0x90, 0x9f, 0xa0, 0xbf, 0xc1, 0xc2, 0xdf, 0xe0, 0xed, 0xef, 0xf0, 0xf4),

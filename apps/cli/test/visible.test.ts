@@ -1,4 +1,4 @@
-/** Texts of any kind, as they can be shown on a terminal. */
+/** Any text, made safe to show on a terminal. */
 import { describe, expect, it } from "vitest";
 import { visible, visibleLines } from "../src/visible.ts";
 
@@ -19,11 +19,11 @@ describe("visible", () => {
 });
 
 describe("visibleLines", () => {
-  it("has each line of a message so, and leaves the lines apart", () => {
+  it("escapes each line of a message, and keeps the line ends", () => {
     expect(visibleLines("a\u001Bb\nc\u001Bd\u202E\n\ne\u0000\n")).toBe("a\\u{1b}b\nc\\u{1b}d\\u{202e}\n\ne\\u{0}\n");
   });
 
-  it("has no password of what a message names, whichever line it ends in", () => {
+  it("masks a password in a message, even across lines", () => {
     expect(visibleLines("error: a\n`http://u:secret@h/`\n")).toBe("error: a\n`http://u:***@h/`\n");
     expect(visibleLines("error: 'http://u:p\nq@h/'")).toBe("error: 'http://u:***@h/'");
   });

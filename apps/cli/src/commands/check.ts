@@ -1,14 +1,14 @@
-/** `std66 check`: whether each input is a URI-reference (RFC 3986 §4.1). */
+/** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { isUriReference } from "@std66/core";
 import { runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 
-/** Gives `check` its arguments and what it does. */
+/** Sets up the arguments, options and action of `check`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
-    .description("Tell which URIs are invalid, where, and why. Says nothing when all are valid.")
+    .description("Report which URIs are invalid, where and why. Prints nothing if all are valid.")
     .addHelpText("after", examples("std66 check 'http://example.com/100%/done'", "std66 check --json < links.txt"))
     .action(async (uris, _options, self) => {
       const { json, end } = settingsOf(self);

@@ -1,4 +1,4 @@
-/** `std66 compare`: whether two URIs are equivalent, and from which rung of the ladder on (RFC 3986 §6.2). */
+/** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
 import { isUriReference } from "@std66/core";
 import { type CompareOptions, compare } from "@std66/normalize";
 import { colorsFor } from "../colors.ts";
@@ -13,25 +13,26 @@ import { problemOf } from "../problem.ts";
 import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
 
-const DESCRIPTION = `Tell whether two URIs are equivalent: the first rung of RFC 3986's ladder on which they are, or "different".
-Without arguments or with -, a pair a line from the standard input, with a tab between the two.`;
+const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
+Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab.`;
 
 const STATUS = `
-The rungs: identical, case, percent-encoding, dot-segments, scheme (see std66 normalize --help).
-Relative references are compared as they stand: resolve them before, to compare what they mean.
+The rungs are identical, case, percent-encoding, dot-segments and scheme (see
+std66 normalize --help). Relative references are compared as written. To compare
+what they resolve to, resolve them first.
 
 Exit status:
   0  equivalent
-  1  different, or one pair of them
-  2  an input is invalid, or the command line is wrong`;
+  1  different, or at least one of the pairs is
+  2  invalid input, wrong usage, or a read or write error`;
 
-/** Gives `compare` its arguments and what it does. */
+/** Sets up the arguments, options and action of `compare`. */
 export function define(command: Subcommand): void {
   command
     .argument("[a]", "a URI or a relative reference")
-    .argument("[b]", "what to compare it with")
+    .argument("[b]", "the URI or relative reference to compare it with")
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
-    .option("--ignore-fragment", "leave out the fragments of both (RFC 3986, section 6.1)")
+    .option("--ignore-fragment", "ignore both fragments (RFC 3986, section 6.1)")
     .option("--explain", "show the two normal forms, and where they differ")
     .description(DESCRIPTION)
     .addHelpText("after", STATUS)
@@ -48,15 +49,14 @@ export function define(command: Subcommand): void {
       const options = { rungs, ignoreFragment };
       const say = explain === true && !settings.json ? await explained(settings, options) : plain(settings, options);
       if (b !== undefined && a !== undefined) return compareArguments([a, b], say, self);
-      if (a !== undefined && !isStandardInput(a, process.argv))
-        self.error("error: one URI alone has nothing to be compared with");
+      if (a !== undefined && !isStandardInput(a, process.argv)) self.error("error: compare needs two URIs");
       const answers = linesOfPairs(settings, say);
-      // Blocks of lines stand for themselves.
+      // A block of lines needs no blank for an invalid input.
       return runFilter(self, [], explain === true && settings.end === "\n" ? { ...answers, blank: "" } : answers);
     });
 }
 
-/** What is said of a pair, and whether the two are equivalent. */
+/** Gives the output for a pair, and whether the two are equivalent. */
 type Say = (pair: Pair) => { readonly text: string; readonly equivalent: boolean };
 
 async function compareArguments(
@@ -75,7 +75,7 @@ async function compareArguments(
   output.flush();
 }
 
-/** The answers to lines that have a pair each. */
+/** Answers to lines with a pair each. */
 function linesOfPairs({ end }: Settings, say: Say): Answers {
   let different = 0;
   return {

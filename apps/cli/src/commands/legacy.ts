@@ -1,4 +1,4 @@
-/** `std66 legacy`: what each standard since RFC 1738 makes of a reference or of a text, and why they differ. */
+/** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import {
   type CompareOptions,
@@ -26,37 +26,41 @@ const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <text>
        std66 legacy --tour`;
 
-const DESCRIPTION = `Show what RFC 1738, 1808, 2396, its revision and 3986 each make of references against a base, and why they differ.
-One text alone has its syntax compared: whether it is valid, and its components under each standard's own names.`;
+const DESCRIPTION = `Show how RFC 1738, 1808, 2396, its revision and 3986 each resolve references against a base, and why they differ.
+With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.`;
 
 const TABLE = `
-In a table, ${MARK} marks a row that differs from RFC 3986's or, where that is not
-shown, from that of the latest RFC that is. Below stands each reason once, with
-the standards that it parts, as 1808 | 2396, 3986. 2396bis-07 is the last
-draft of RFC 3986. whatwg is the URL Standard, as the runtime's own URL has it:
-it is no RFC, and no reasons are given for it.
+In a table, ${MARK} marks a row that differs from RFC 3986 or, if that is not shown,
+from the latest RFC shown. Each reason follows once, with the standards that it
+separates, as in 1808 | 2396, 3986. 2396bis-07 is the last draft of RFC 3986.
+whatwg is the URL Standard, as implemented by the runtime's own URL. It is not
+an RFC and has no reasons.
 
 Exit status:
-  0  all RFCs that are shown agree
+  0  all RFCs shown agree
   1  some of them differ, or an input line is not UTF-8 or too long
-  2  the command line is wrong, or something cannot be read or written`;
+  2  wrong usage, or a read or write error`;
 
-/** Gives `legacy` its arguments and what it does. */
+/** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {
   command
-    .argument("[base]", "what the references are relative to; without any, the text to compare the syntax of")
-    .argument("[reference...]", "relative references or URIs; with -, one a line from the standard input")
+    .argument(
+      "[base]",
+      "the URI that the references are relative to; without references, the text whose syntax is compared",
+    )
+    .argument("[reference...]", "relative references or URIs; if -, read from standard input, one per line")
     .option("--dialects <list>", DIALECTS_HELP, parseDialects)
     .addOption(
-      new Option(
-        "--excess-dots <reading>",
-        "what RFC 2396 does with a .. above the root (section 5.2, step 6g)",
-      ).choices(["keep", "remove", "error"] as const),
+      new Option("--excess-dots <reading>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices([
+        "keep",
+        "remove",
+        "error",
+      ] as const),
     )
-    .option("--explain", "show each step of each algorithm, with its number in its RFC, in place of the table")
-    .option("--lenient", "ignore a reference's scheme where it is the base's, in RFC 2396 and RFC 3986")
+    .option("--explain", "show each step of each algorithm, with its number in its RFC, instead of the table")
+    .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
     .addOption(
-      new Option("--tour", "walk through the famous differences").conflicts([
+      new Option("--tour", "walk through the best-known differences").conflicts([
         "dialects",
         "excessDots",
         "explain",
@@ -80,7 +84,7 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       const colors = await colorsFor(1, settings.color);
       if (tour === true) {
-        if (base !== undefined) self.error("error: --tour takes no other arguments");
+        if (base !== undefined) self.error("error: --tour takes no arguments");
         return showTour(settings, colors);
       }
       if (base === undefined) return self.error("error: expected a text, or a base and references");
@@ -132,7 +136,7 @@ function syntaxes(settings: Settings, colors: Colors, options: CompareOptions): 
   });
 }
 
-/** The answers to any texts, and whether all agree in all of them. Blocks of lines have an empty line between them. */
+/** Answers to arbitrary texts. The status is 0 only if the standards agree on all of them. */
 function comparisons(
   { json, end }: Settings,
   compare: (input: string) => { readonly text: string; readonly agree: boolean },
@@ -150,7 +154,7 @@ function comparisons(
     },
     takesAnyText: true,
     status: (invalid) => (invalid + differing > 0 ? INVALID : DONE),
-    // Blocks of lines stand for themselves; between NULs, each input has one.
+    // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
     ...(end === "\0" && { blank: end }),
   };
 }

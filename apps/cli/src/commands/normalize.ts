@@ -1,4 +1,4 @@
-/** `std66 normalize`: URIs in their normal form (RFC 3986 §6.2.2, §6.2.3). */
+/** `std66 normalize`: prints the normal form of URIs (RFC 3986 §6.2.2, §6.2.3). */
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
@@ -14,25 +14,25 @@ import { normalizationJson, normalizationLines, stepsJson } from "../normalizati
 import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
 
-const DESCRIPTION = `Write URIs in their normal form, one a line: the text that all equivalent ones have in common.
-An invalid one leaves an empty line; with --explain, --check and --unique, nothing.`;
+const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it.
+An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
 const LADDER = `
-The rungs, each with what it does (RFC 3986, section 6.2):
-  case              scheme and host in lower case, triplets in upper: %7e is %7E
-  percent-encoding  triplets of unreserved characters are decoded: %7E is ~
-  dot-segments      /a/./b and /a/x/../b are /a/b
-  scheme            default port, empty path, and what else a scheme has`;
+The rungs (RFC 3986, section 6.2):
+  case              lowercases scheme and host, uppercases triplets: %7e to %7E
+  percent-encoding  decodes triplets of unreserved characters: %7E to ~
+  dot-segments      removes dot-segments: /a/./b and /a/x/../b to /a/b
+  scheme            applies rules of the scheme, such as its default port`;
 
-/** Gives `normalize` its arguments and what it does. */
+/** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
     .option("--explain", "show what each rung changes")
-    .option("--check", "print what is not normal, as it is, and exit with 1 if there is any")
+    .option("--check", "print only URIs that are not normal, unchanged, and exit with status 1 if there are any")
     .addOption(
-      new Option("--unique", "of those that have the same normal form, print the first, as it is").conflicts([
+      new Option("--unique", "of URIs with the same normal form, print only the first, unchanged").conflicts([
         "check",
         "explain",
       ]),
@@ -61,7 +61,7 @@ export function define(command: Subcommand): void {
       if (explained !== undefined) {
         return runFilter(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
-          // Blocks of lines stand for themselves; between NULs, each input has one.
+          // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
           ...(settings.end === "\0" && { blank: settings.end }),
         });
       }
@@ -73,7 +73,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** The first of each class of inputs that have the same normal form. */
+/** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 function firsts({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
   const seen = new Distinct();
   return {
@@ -87,7 +87,7 @@ function firsts({ json, end, show }: Settings, normalForm: (input: string) => st
   };
 }
 
-/** The inputs that are not normal, or what is to be said of them. */
+/** Answers for `--check`: the inputs that are not normal, or their explanations. */
 function deviations(
   { json, end, show }: Settings,
   chosen: readonly Rung[] | undefined,
@@ -109,7 +109,7 @@ function deviations(
   };
 }
 
-/** What is said of an input: an object, or lines with an empty one between two inputs. */
+/** Answers for `--explain`: an object per input, or lines, with an empty line between two inputs. */
 async function explanations(
   { json, end, color, show }: Settings,
   rungs: Parameters<typeof normalizationLines>[1],

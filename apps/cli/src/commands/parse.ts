@@ -10,13 +10,13 @@ import { type Subcommand, settingsOf } from "../settings.ts";
 import { fill, readTemplate } from "../template.ts";
 import type { Show } from "../passwords.ts";
 
-const DESCRIPTION = `Show the components of URIs, as they are written: nothing is decoded.
-A component that is empty is shown as "", one that is absent is not shown.`;
+const DESCRIPTION = `Show the components of URIs as written, without decoding.
+An empty component is shown as "". An absent one is not shown.`;
 
 const FORMAT =
-  "one line an input, as '{scheme} {host}'; {{ and }} stand for braces, \\t and \\n for a tab and a new line";
+  "print one line per input, as in '{scheme} {host}'; {{ and }} stand for braces, \\t and \\n for a tab and a newline";
 
-/** Gives `parse` its arguments and what it does. */
+/** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
@@ -32,7 +32,7 @@ export function define(command: Subcommand): void {
     )
     .action(async (uris, { format }, self) => {
       const { json, end, color, show } = settingsOf(self);
-      if (json && format !== undefined) self.error("error: --format and --json exclude each other");
+      if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
         return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsJson(reference) + end) });
       }
@@ -57,7 +57,7 @@ function answerBy(show: Show, told: (reference: UriReference) => string): (input
   };
 }
 
-/** The components of several inputs: below their input each, and with an empty line between two, unless NUL is there. */
+/** The components of several inputs, each below its input. Separates inputs by an empty line, unless by NUL. */
 function sections(end: "\n" | "\0"): (reference: UriReference, colors: Colors) => string[] {
   let separator: string[] = [];
   return (reference, colors) => {

@@ -1,4 +1,4 @@
-/** `std66 relativize`: the shortest references that lead from a base to URIs (RFC 3986 §5.2, backwards). */
+/** `std66 relativize`: finds the shortest references from a base to URIs (RFC 3986 §5.2 in reverse). */
 import { relativize } from "@std66/resolve";
 import { refuseArguments, runFilter } from "../filter.ts";
 import { INPUTS, examples } from "../help.ts";
@@ -6,13 +6,13 @@ import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 
-const DESCRIPTION = `Make URIs relative to a base: the shortest reference that resolves to each, one a line.
-One that nothing in the base helps to shorten stays as it is. An invalid one leaves an empty line.`;
+const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
+A URI that the base does not help to shorten stays unchanged. An invalid one leaves an empty line.`;
 
-/** Gives `relativize` its arguments and what it does. */
+/** Sets up the arguments and action of `relativize`. */
 export function define(command: Subcommand): void {
   command
-    .argument("<base>", "the URI that the references will be relative to")
+    .argument("<base>", "the URI that the results are relative to")
     .argument("[uri...]", INPUTS)
     .description(DESCRIPTION)
     .addHelpText(

@@ -1,4 +1,4 @@
-/** `std66 resolve`: references against a base (RFC 3986 §5). */
+/** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { colorsFor } from "../colors.ts";
@@ -10,16 +10,19 @@ import { mapping } from "../mapping.ts";
 import { problemOfBase } from "../problem.ts";
 import { type Subcommand, settingsOf } from "../settings.ts";
 
-const STEPS = `
-What --explain shows is RFC 3986, section 5.2: R is the reference, T the target.
-The steps of 5.2.4, each on what the input buffer begins with:
-  2A  ../ or ./           goes
-  2B  /./ or a last /.    becomes /
-  2C  /../ or a last /..  becomes /, and the output loses its last segment
-  2D  a lone . or ..      goes
-  2E  anything else       its first segment moves to the output buffer`;
+const DESCRIPTION = `Resolve references against a base, and print one URI per line.
+An invalid reference leaves an empty line, or nothing with --explain.`;
 
-/** Gives `resolve` its arguments and what it does. */
+const STEPS = `
+--explain shows the algorithm of RFC 3986, section 5.2. R is the reference,
+T the target. In section 5.2.4, the start of the input buffer selects the step:
+  2A  ../ or ./            is removed
+  2B  /./ or a final /.    becomes /
+  2C  /../ or a final /..  becomes /, and the output loses its last segment
+  2D  only . or ..         is removed
+  2E  anything else        the first segment moves to the output buffer`;
+
+/** Sets up the arguments, options and action of `resolve`. */
 export function define(command: Subcommand): void {
   command
     .argument("<base>", "the URI that the references are relative to")
@@ -27,11 +30,9 @@ export function define(command: Subcommand): void {
     .option("--explain", "show each step of the algorithm, with its section of RFC 3986")
     .option(
       "--lenient",
-      "ignore a reference's scheme where it is the base's, as some parsers do (RFC 3986, section 5.2.2)",
+      "ignore a reference's scheme if it is the same as the base's, as some parsers do (RFC 3986, section 5.2.2)",
     )
-    .description(
-      "Resolve references against a base, one URI a line. An invalid reference leaves an empty line, or, with --explain, nothing.",
-    )
+    .description(DESCRIPTION)
     .addHelpText("after", STEPS)
     .addHelpText(
       "after",
@@ -59,14 +60,14 @@ export function define(command: Subcommand): void {
           if (!isUriReference(input)) return undefined;
           requireTellable(input);
           if (json) return explanationJson(input, traceResolution(base, input, options)) + end;
-          // To mask a password changes no component but the userinfo, and so no step.
+          // Masking a password changes only the userinfo, and therefore no step.
           const [from, reference] = [show(base), show(input)];
           const trace = traceResolution(from, reference, options);
           const lines = separator + explanationLines(from, reference, trace, colors).join("\n") + end;
           if (end === "\n") separator = "\n";
           return lines;
         },
-        // Blocks of lines stand for themselves; between NULs, each input has one.
+        // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
         ...(end === "\0" && { blank: end }),
         firstArgument: 2,
       });

@@ -1,13 +1,13 @@
-/** The command lines that hostile input is given to, and what each prints for a line, as the README has it. */
+/** The command lines for hostile input, and what each prints for a line, according to the README. */
 
 type Answers =
   /** Nothing. */
   | "silence"
-  /** A line, which is empty where the input is invalid. */
+  /** A line for each input, empty if the input is invalid. */
   | "lines"
-  /** Some of the input's lines, as they are. */
+  /** Some of the input's lines, unchanged. */
   | "selection"
-  /** Some lines for each valid input. */
+  /** A block of lines for each valid input. */
   | "blocks"
   /** Some of those blocks. */
   | "some blocks";
@@ -15,25 +15,25 @@ type Answers =
 export interface CommandLine {
   readonly args: readonly string[];
   readonly answers: Answers;
-  /** The one line that each block has once. */
+  /** Matches the one line that occurs once in each block. */
   readonly head?: RegExp;
-  /** What is no URI to any standard is answered as well: only what is not UTF-8 is invalid. */
+  /** Whether texts that no standard accepts are answered too, so that only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
-  /** It has something for each segment and parameter, and is for a million of them at most. */
+  /** Whether it prints output for each segment and parameter, with a limit of a million. */
   readonly isToldAtLength?: boolean;
-  /** A line holds two URIs, and an invalid one makes the status 2. */
+  /** Whether a line holds two URIs, and an invalid one makes the status 2. */
   readonly takesPairs?: boolean;
 }
 
 const BASE = "http://a/b/c/d;p?q";
-/** The row of one of the standards. */
+/** The row of one standard. */
 const ROW = /^ {2}[ ≠] RFC 1808 {4}/gmu;
 const legacy = { answers: "blocks", head: ROW, takesAnyText: true, isToldAtLength: true } as const;
 
-/** Each command as it is without options. */
+/** Each command without options. */
 export const commands: readonly CommandLine[] = [
   { args: ["check"], answers: "silence" },
-  // The URI stands at the margin, its components do not.
+  // The URI is at the margin, its components are indented.
   { args: ["parse"], answers: "blocks", head: /^[^ \n]/gmu },
   { args: ["resolve", BASE], answers: "lines" },
   { args: ["relativize", BASE], answers: "lines" },
@@ -45,7 +45,7 @@ export const commands: readonly CommandLine[] = [
 
 const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /gmu, takesPairs: true } as const;
 
-/** The options that a command has by itself. */
+/** The own options of each command. */
 export const optioned: readonly CommandLine[] = [
   { args: ["parse", "--format", "{input} {{{host}}} {path}"], answers: "lines" },
   { args: ["resolve", "--lenient", "http:"], answers: "lines" },
@@ -61,17 +61,17 @@ export const optioned: readonly CommandLine[] = [
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
 ];
 
-/** The options that every command has: alone, and as they go together. */
+/** The shared options, alone and combined. */
 const PLAIN: readonly (readonly string[])[] = [[], ["--null"], ["--color", "always"]];
 const JSON_LINES: readonly (readonly string[])[] = [["--json"], ["--json", "--null"]];
 
-/** A command line with some of these. JSON has a line for each input, whatever there would be without it. */
+/** A command line with some of these options. */
 export function withOptions(command: CommandLine, options: readonly string[]): CommandLine {
   const [name = "", ...others] = command.args;
   return { ...command, args: [name, ...options, ...others] };
 }
 
-/** Command lines, each with JSON and without, with other options at each turn. */
+/** Command lines, each with and without JSON, with different options at each turn. */
 export function inTurn(lines: readonly CommandLine[], turn: number): CommandLine[] {
   return lines.flatMap((line, index) =>
     [PLAIN, JSON_LINES]
@@ -81,7 +81,7 @@ export function inTurn(lines: readonly CommandLine[], turn: number): CommandLine
   );
 }
 
-/** There is no JSON in a form of one's own. */
+/** Whether a command accepts options: --format excludes --json. */
 export function canBe(command: CommandLine, options: readonly string[]): boolean {
   return !(command.args.includes("--format") && options.includes("--json"));
 }

@@ -1,36 +1,36 @@
-/** What has to hold of every answer, whatever the input: from the README, not from what the command prints. */
+/** What holds for every answer to any input, according to the README rather than to the output of the command. */
 import { isUtf8 } from "node:buffer";
 import type { Ended } from "../run.ts";
 import type { CommandLine } from "./commands.ts";
 
 /** A line of the input. */
 interface Line {
-  /** With U+FFFD for what is not UTF-8. */
+  /** With U+FFFD for octets that are not UTF-8. */
   readonly text: string;
   readonly isUtf8: boolean;
 }
 
-/** What is told of an invalid line. */
+/** The report of an invalid line. */
 interface Refusal {
   /** Counted from 1. */
   readonly line: number;
   readonly code: string;
 }
 
-/** A character that no URI has in it (RFC 3986 §2). */
+/** A character that no URI contains (RFC 3986 §2). */
 const NEVER = /[^A-Za-z0-9\-._~:/?#[\]@!$&'()*+,;=%]/u;
 /** A path of unreserved characters (RFC 3986 §3.3), which is always valid. */
 const ALWAYS = /^[\w\-.~/]*$/u;
 const PAIR_ALWAYS = /^[\w\-.~/]*\t[\w\-.~/]*$/u;
 
 // oxlint-disable no-control-regex -- these patterns look for control characters in the output
-/** What a terminal would take for a command, or would rearrange text by. */
+/** Characters that a terminal may interpret as a command, or that rearrange text. */
 export const CONTROLS = /[\0-\x09\x0B-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u;
-/** How a colour begins or ends. */
+/** The start or end of a color. */
 const COLORS = /\x1B\[[\d;]*m/gu;
 // oxlint-enable no-control-regex
 
-/** The lines that a diagnostic consists of, and the count at the end of `check`. */
+/** The lines of a diagnostic, and the summary at the end of `check`. */
 const DIAGNOSTIC = [
   /^$/u,
   /^error\[[a-z\d-]+\]: ./u,
@@ -41,7 +41,7 @@ const DIAGNOSTIC = [
 ];
 const PLACE = /^error\[([a-z\d-]+)\]: .*\n +--> <stdin>:(\d+):\d+$/gmu;
 
-/** What is wrong with how a command line has ended for an input; nothing if all is as it should be. */
+/** The faults in how a command line has ended for an input; none if all is right. */
 export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended): Generator<string> {
   const { args, answers } = command;
   const end = args.includes("--null") ? "\0" : "\n";
@@ -88,7 +88,7 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   }
 }
 
-/** What is wrong with how it has ended where nobody has read all of its output. */
+/** The faults in how a command line has ended if its output was not read to the end. */
 export function* faultsOfClosed(command: CommandLine, ended: Ended): Generator<string> {
   yield* faultsOfEnd(command, ended);
   yield* faultsOfMessages(ended.stderr.replace(COLORS, ""));
@@ -96,7 +96,7 @@ export function* faultsOfClosed(command: CommandLine, ended: Ended): Generator<s
 
 function* faultsOfMessages(stderr: string): Generator<string> {
   const strange = stderr.split("\n").find((line) => !DIAGNOSTIC.some((form) => form.test(line)));
-  if (strange !== undefined) yield `a message that is no diagnostic: ${strange.slice(0, 200)}`;
+  if (strange !== undefined) yield `a message that is not a diagnostic: ${strange.slice(0, 200)}`;
 }
 
 function* faultsOfEnd({ takesPairs }: CommandLine, { status, stderr }: Ended): Generator<string> {
@@ -107,7 +107,7 @@ function* faultsOfEnd({ takesPairs }: CommandLine, { status, stderr }: Ended): G
 
 const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/** A line ends at the separator; a CR before an LF belongs to the end; the last line may lack it. */
+/** Lines end at the separator. A CR before an LF belongs to the line end. The last line may lack its end. */
 function linesOf(input: Uint8Array, end: "\n" | "\0"): Line[] {
   const octets = Buffer.from(input.buffer, input.byteOffset, input.byteLength);
   const lines: Line[] = [];
@@ -123,16 +123,16 @@ function linesOf(input: Uint8Array, end: "\n" | "\0"): Line[] {
   return lines;
 }
 
-/** Lines that are refused although they are valid, or not refused although they cannot be. */
+/** Lines that are rejected although valid, or accepted although invalid. */
 function* faultsOfRefusals(
   command: CommandLine,
   lines: readonly Line[],
   refusals: readonly Refusal[],
 ): Generator<string> {
   const codes = new Map(refusals.map(({ line, code }) => [line, code]));
-  if (codes.size < refusals.length) yield "a line is refused twice";
+  if (codes.size < refusals.length) yield "a line is rejected twice";
   if (refusals.some(({ line }, index) => line <= (refusals[index - 1]?.line ?? 0) || line > lines.length))
-    yield "the refusals are not in the order of the lines";
+    yield "the errors are not in the order of the lines";
   for (const [index, { text, isUtf8: isText }] of lines.entries()) {
     const code = codes.get(index + 1);
     const told = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
@@ -172,7 +172,7 @@ function* faultsOfStatus(command: CommandLine, status: number | null, refused: n
   if (refused === 0 && (asks ? status === 2 : status !== 0)) yield `status ${status} without an invalid line`;
 }
 
-/** What `normalize --check` and `--unique` print are lines of the input, as they are and in their order. */
+/** `normalize --check` and `--unique` print lines of the input, unchanged and in input order. */
 function* faultsOfSelection(
   { args }: CommandLine,
   valid: readonly string[],
@@ -182,12 +182,12 @@ function* faultsOfSelection(
   for (const line of printed) {
     at = valid.indexOf(line, at) + 1;
     if (at === 0) {
-      yield `prints a line that is no valid one, or is out of order: ${line.slice(0, 100)}`;
+      yield `prints a line that is invalid or out of order: ${line.slice(0, 100)}`;
       return;
     }
   }
   if (!args.includes("--unique")) {
-    // What RFC 3986 (§6.2.2) has nothing to change in.
+    // RFC 3986 (§6.2.2) changes nothing in such a line.
     const normal = printed.find((line) => /^[a-z\d]*$/u.test(line));
     if (normal !== undefined) yield `prints a line that is normal: ${normal}`;
     return;
@@ -198,7 +198,7 @@ function* faultsOfSelection(
 
 function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string, ended: Ended): Generator<string> {
   const { stdout, stderr, status } = ended;
-  if (stderr !== "") yield `a message beside JSON: ${stderr.slice(0, 200)}`;
+  if (stderr !== "") yield `a message in addition to JSON: ${stderr.slice(0, 200)}`;
   if (stdout !== "" && !stdout.endsWith(end)) yield "the last line of the output has no end";
   const printed = stdout.split(end).slice(0, -1);
   if (printed.length !== lines.length) yield `${printed.length} lines of JSON for ${lines.length}`;
@@ -207,12 +207,12 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
   let isYes = true;
   for (const [index, line] of printed.entries()) {
     if (/[\0\n\r]/u.test(line)) {
-      yield `line ${index + 1} of JSON has an end of a line in it`;
+      yield `line ${index + 1} of JSON contains a line end`;
       return;
     }
     const object = objectOf(line);
     if (object === undefined) {
-      yield `line ${index + 1} is no JSON object: ${line.slice(0, 200)}`;
+      yield `line ${index + 1} is not a JSON object: ${line.slice(0, 200)}`;
       return;
     }
     const text = lines[index]?.text;
@@ -236,7 +236,7 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
   }
   yield* faultsOfRefusals(command, lines, refusals);
   const expected = refusals.length > 0 ? (command.takesPairs === true ? 2 : 1) : isYes ? 0 : 1;
-  if (status !== expected) yield `status ${status}, where the answers say ${expected}`;
+  if (status !== expected) yield `status ${status}, but the answers imply ${expected}`;
 }
 
 type JsonObject = Readonly<Record<string, unknown>> & { readonly error?: Readonly<Record<string, unknown>> };
@@ -251,9 +251,9 @@ function objectOf(line: string): JsonObject | undefined {
 }
 
 function faultOfError(error: Readonly<Record<string, unknown>>, input: string): string | undefined {
-  if (Object.keys(error).join(" ") !== "code offset component section message") return "other members";
+  if (Object.keys(error).join(" ") !== "code offset component section message") return "unexpected members";
   const { offset, message } = error;
-  if (typeof offset !== "number" || !(offset >= 0 && offset <= input.length)) return "an offset outside of the input";
+  if (typeof offset !== "number" || !(offset >= 0 && offset <= input.length)) return "an offset outside the input";
   return typeof message === "string" && !CONTROLS.test(message) && !message.includes("\n") ? undefined : "the message";
 }
 

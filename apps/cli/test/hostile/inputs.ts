@@ -1,11 +1,11 @@
-/** Input that nobody means well with. What is random in it is determined by a seed, and is the same on every machine. */
+/** Hostile input. Random parts are determined by a seed, and are the same on every machine. */
 
 export interface Input {
   readonly title: string;
   readonly octets: Uint8Array;
 }
 
-/** Numbers that look random. */
+/** Pseudo-random numbers. */
 class Random {
   #state: number;
 
@@ -13,10 +13,10 @@ class Random {
     this.#state = seed;
   }
 
-  /** From 0 up to, but not including, `limit`, which is 256 at most. */
+  /** A number from 0 up to, but not including, `limit`, which is at most 256. */
   below(limit: number): number {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0;
-    // The low bits repeat soon.
+    // The low bits have a short period.
     return (this.#state >>> 24) % limit;
   }
 
@@ -24,7 +24,7 @@ class Random {
     return values[this.below(values.length)] as T;
   }
 
-  /** So many of the values, with some of them more than once. */
+  /** `count` of the values, with possible repetitions. */
   some<T>(count: number, values: ArrayLike<T>): T[] {
     return Array.from({ length: count }, () => this.of(values));
   }
@@ -49,13 +49,13 @@ const URIS = [
   "",
 ];
 
-/** What a mutation puts in: what delimits, what is half of something, what is allowed nowhere. */
+/** Insertions of a mutation: delimiters, incomplete parts, and characters that are never allowed. */
 const PIECES = [
   ...'/ : ? # [ ] @ % . | { < é \0 \t \r \\ " \u202E \u{1F600} %4 %zz :: // .. [:: \u001B[2J \r\n'.split(" "),
   " ",
 ];
 
-/** Characters of RFC 3629 and what its section 4 leaves out. */
+/** Characters of RFC 3629, and octets that its section 4 excludes. */
 const UTF_8 = [
   "a",
   "/",
@@ -76,7 +76,7 @@ const UTF_8 = [
   [0x80],
   [0xfe],
   [0xff],
-  // A slash in two and in three octets, the halves of a pair, a number above U+10FFFF.
+  // A slash in two and in three octets, a surrogate pair, a code point above U+10FFFF.
   [0xc0, 0xaf],
   [0xe0, 0x80, 0xaf],
   [0xed, 0xa0, 0x80, 0xed, 0xb0, 0x80],
@@ -85,7 +85,7 @@ const UTF_8 = [
 
 const LINE_ENDS = ["\n", "\n", "\r\n", "\r", "\0", "\v", "\f", "\u0085", "\u2028", "", "a", "//a"];
 
-/** What a terminal takes for a command, and what rearranges or hides what it shows. */
+/** Terminal commands, and characters that rearrange or hide text. */
 const ESCAPES = [
   "\u001B]0;title\u0007",
   "\u001B[2J",
@@ -108,7 +108,7 @@ const ESCAPES = [
 
 const NAMES = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf", "prototype", "toJSON", "then"];
 
-/** References that have something to resolve, to normalize, to shorten. */
+/** Parts of references that resolution, normalization or relativization changes. */
 const SEGMENTS = [
   "../",
   "./",
@@ -129,7 +129,7 @@ const SEGMENTS = [
   "\n",
 ];
 
-/** One input of each kind that has something random in it. */
+/** One input of each random kind. */
 export function randomInputs(seed: number, size: number): Input[] {
   const random = new Random(seed);
   const pieces = (values: ArrayLike<string>): Buffer => Buffer.from(random.some(size / 2, values).join(""));
@@ -138,15 +138,15 @@ export function randomInputs(seed: number, size: number): Input[] {
     { title: "random delimiters", octets: Uint8Array.from(random.some(size, DELIMITERS)) },
     { title: "mutated URIs", octets: Buffer.from(lines(random, size / 30, mutated).join("")) },
     { title: "pairs of mutated URIs", octets: Buffer.from(lines(random, size / 60, pair).join("")) },
-    { title: "what is and what is not UTF-8", octets: Buffer.concat(random.some(size / 3, UTF_8)) },
-    { title: "ends of lines, and what is none", octets: pieces(LINE_ENDS) },
+    { title: "octets that are and are not UTF-8", octets: Buffer.concat(random.some(size / 3, UTF_8)) },
+    { title: "line ends, and characters that look like line ends", octets: pieces(LINE_ENDS) },
     { title: "terminal escapes", octets: pieces(ESCAPES) },
     { title: "names of Object.prototype", octets: pieces([...NAMES, ":", "/", "?", "\n", "\t"]) },
     { title: "segments", octets: pieces(SEGMENTS) },
   ];
 }
 
-/** Lines, each with an end; now and then the last one lacks it. */
+/** Lines, each with an end, which the last one sometimes lacks. */
 function lines(random: Random, count: number, line: (random: Random) => string): string[] {
   const ended = Array.from({ length: count }, () => line(random) + random.of(["\n", "\n", "\n", "\r\n", "\0"]));
   return random.below(2) === 0 ? ended : [...ended, line(random)];
@@ -168,42 +168,42 @@ function pair(random: Random): string {
   return [first, second].join(random.of(["\t", "\t", "\t", "\t", "\t\t", " "]));
 }
 
-/** As many bytes as the command reads at once (`BLOCK_SIZE`): what is cut there is one all the same. */
+/** The size of a read of the command (`BLOCK_SIZE`). Lines and characters may be split there. */
 const BLOCK = 65_536;
 
-/** The ends of what can be: no line, empty lines, a line that is cut by the end of a block. */
+/** Edge cases: no line, empty lines, a line split by the end of a block. */
 export const edges: readonly Input[] = [
   ["nothing", ""],
   ["one empty line", "\n"],
   ["empty lines", "\n".repeat(1000)],
   ["empty lines with NUL", "\0".repeat(1000)],
-  ["a last line without its end", "a\nb"],
+  ["a last line without a line end", "a\nb"],
   ["a last line that ends with CR", "a\r\nb\r"],
-  ["CR by itself", "\r"],
-  ["CR by itself in lines", "a\rb\r\r\n\r\n\n"],
+  ["a single CR", "\r"],
+  ["single CRs within lines", "a\rb\r\r\n\r\n\n"],
   ["a byte order mark", "\uFEFFhttp://a/\n\uFEFFhttp://a/\n"],
-  ["a byte order mark alone", "\uFEFF"],
+  ["only a byte order mark", "\uFEFF"],
   ["half a byte order mark", [0xef, 0xbb]],
-  ["an end of a line at the end of a block", `${"a".repeat(BLOCK - 1)}\n${"a".repeat(BLOCK - 1)}\nb\n`],
-  ["an end of a line cut by the end of a block", `${"a".repeat(BLOCK - 1)}\r\nb\r\n`],
-  ["a character cut by the end of a block", `${"a".repeat(BLOCK - 2)}€${"a".repeat(BLOCK)}\n|\n`],
-  ["a block without an end of a line", "a".repeat(BLOCK)],
-  ["a tab and nothing else", "\t\n\t\t\na\t\n\tb\n"],
+  ["a line end at the end of a block", `${"a".repeat(BLOCK - 1)}\n${"a".repeat(BLOCK - 1)}\nb\n`],
+  ["a line end split by the end of a block", `${"a".repeat(BLOCK - 1)}\r\nb\r\n`],
+  ["a character split by the end of a block", `${"a".repeat(BLOCK - 2)}€${"a".repeat(BLOCK)}\n|\n`],
+  ["a block without a line end", "a".repeat(BLOCK)],
+  ["tabs and empty URIs", "\t\n\t\t\na\t\n\tb\n"],
 ].map(([title, text]) => ({ title: title as string, octets: Buffer.from(text as string) }));
 
-/** Lines that are long, each of so many bytes: of what is counted, nested, decoded, refused at its end. */
+/** Long lines of `size` bytes: counted, nested, decoded, or invalid at their end. */
 export function longLines(size: number): Input[] {
   const fill = (unit: string): string => unit.repeat(size / Buffer.byteLength(unit));
   return (
     [
-      ["a long path that is valid", `http://a/${fill("b")}\n`],
+      ["a long valid path", `http://a/${fill("b")}\n`],
       ["a long path that is invalid at its end", `http://a/${fill("b")}|\n`],
       ["a long path that is not UTF-8 at its end", Buffer.from(`http://a/${fill("b")}\xFF\n`, "latin1")],
-      ["a long path without an end of the line", `http://a/${fill("b")}`],
+      ["a long path without a line end", `http://a/${fill("b")}`],
       ["many steps up", `http://a/${fill("../")}\n`],
       ["many segments", `${fill("/b")}\n`],
       ["many slashes", `a:${fill("/")}\n`],
-      ["many slashes behind a byte order mark", `\uFEFF${fill("/")}\n`],
+      ["many slashes after a byte order mark", `\uFEFF${fill("/")}\n`],
       ["many colons", `${fill(":")}\n`],
       ["many percent signs", `a:${fill("%")}\n`],
       ["many triplets", `/${fill("%7e")}\n`],
@@ -215,14 +215,14 @@ export function longLines(size: number): Input[] {
       ["many CRs", `${fill("\r")}\n`],
       ["many letters that are not ASCII", `${fill("é")}\n`],
       ["many bytes that are not UTF-8", Buffer.alloc(size, 0xff)],
-      // To some, these are as many lines.
+      // With --null, these are as many lines.
       ["many NULs", Buffer.alloc(size / 500)],
       ["a long pair that is different at its end", `/${"a".repeat(size / 2)}b\t/${"a".repeat(size / 2)}\n`],
     ] as const
   ).map(([title, text]) => ({ title, octets: Buffer.from(text as string) }));
 }
 
-/** What the short test takes of all that. */
+/** The inputs of the short test. */
 export const shortInputs: readonly Input[] = [
   { title: "random bytes", octets: Uint8Array.from(new Random(66).some(100_000, EVERY_OCTET)) },
   { title: "random delimiters", octets: Uint8Array.from(new Random(66).some(100_000, DELIMITERS)) },
@@ -244,7 +244,7 @@ export const shortInputs: readonly Input[] = [
   },
 ];
 
-/** A little of each kind one after the other, for the many command lines that there are. */
+/** A little of each kind in sequence, for the many command lines. */
 export const medley: Input = {
   title: "a little of each kind",
   octets: Buffer.concat([

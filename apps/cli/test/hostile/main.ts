@@ -1,4 +1,4 @@
-// node main.js COMMAND [ROUNDS [SEED]]: a built command, by its path, under hostile input; each round has a seed of its own.
+// node main.js COMMAND [ROUNDS [SEED]]: runs the built command at a path on hostile input, with a new seed each round.
 
 import { availableParallelism } from "node:os";
 import { run } from "../run.ts";
@@ -6,7 +6,7 @@ import { type CommandLine, commands, inTurn, optioned } from "./commands.ts";
 import { faultsOf, faultsOfClosed } from "./expectations.ts";
 import { type Input, edges, longLines, randomInputs } from "./inputs.ts";
 
-/** How many bytes a random input has, and a long line. */
+/** The bytes of a random input, and of a long line. */
 const RANDOM = 20_000;
 const LONG = 10_000_000;
 
@@ -20,9 +20,9 @@ if (path === undefined || !Number.isSafeInteger(rounds) || rounds < 0 || !Number
 interface Trial {
   readonly command: CommandLine;
   readonly input: Input;
-  /** The seed gives the input again: `pnpm run hostile 1 SEED`. */
+  /** Names the seed, which reproduces the input: `pnpm run hostile 1 SEED`. */
   readonly origin: string;
-  /** Whether nobody reads the output after its first part. */
+  /** Whether the output is closed after its first part. */
   readonly closes?: boolean;
 }
 
@@ -69,7 +69,7 @@ function* allTrials(): Generator<Trial> {
       yield { ...trial, closes: true };
 }
 
-/** Not those that print dozens of lines for each. */
+/** Excludes commands that print dozens of lines for each input. */
 function isConcise({ args, answers }: CommandLine): boolean {
   return answers !== "blocks" || args[0] === "parse";
 }
