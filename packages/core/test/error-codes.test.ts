@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.1",
     expected: ['"%" HEXDIG HEXDIG'],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "utf-8",
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "utf-8-surrogate",
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "utf-8-surrogate",
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "scheme",

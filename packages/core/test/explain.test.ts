@@ -40,7 +40,7 @@ it("there are 22 codes, in kebab-case", () => {
 
 const reasons: readonly (readonly [code: string, run: () => unknown, reason: string])[] = [
   ["pct-encoded", () => parse("/%zz"), "`%` is not followed by two hexadecimal digits"],
-  ["utf-8", () => percentDecode("%FF"), "the octets are not UTF-8"],
+  ["utf-8", () => percentDecode("%FF"), "the octets are not valid UTF-8"],
   ["utf-8-surrogate", () => percentEncode("\uD800", "path"), "a lone surrogate"],
   ["scheme", () => build({ scheme: "a_" }), "`_` is not allowed in the scheme"],
   ["authority", () => parse("//a@b@c"), "a second `@`"],
@@ -49,7 +49,7 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
   ["ip-literal-unclosed", () => parse("//[::1"), "`[` without `]`"],
   ["ip-literal-end", () => parse("//[::1]x"), "text after an IP literal"],
   ["ipv6-address", () => parse("//[1::2::3]"), "not an IPv6 address"],
-  ["h16", () => parse("//[12345::]"), "more than four digits"],
+  ["h16", () => parse("//[12345::]"), "a group of more than four digits"],
   ["ipv4-address", () => parse("//[::1.2.3.256]"), "not an IPv4 address"],
   ["ipvfuture", () => parse("//[v1.]"), "not an IPvFuture address"],
   ["port", () => parse("//h:8a"), "`a` is not allowed in the port"],

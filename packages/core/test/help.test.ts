@@ -8,21 +8,20 @@ import { syntaxErrorOf } from "./thrown.ts";
 const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);
 
 const PERCENT = "write `%25` for a literal percent sign";
-const RELATIVE = "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
-const HOST_AND_PORT = "write `http://` in front of a host and a port, or the scheme that is meant";
-const NO_ZONE = "leave the zone identifier out: it means something on one machine only";
+const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
+const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
+const NO_ZONE = "remove the zone identifier: it has a meaning on one machine only";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
 const HTML = "decode the HTML first: `&#` begins a character reference";
 const ASCII_FORM = "write an internationalized domain name in its ASCII form (`xn--…`)";
-const DELIMITERS = "leave out the delimiters around the reference";
-const BLANK_END = "leave out what is blank at the end";
-const BLANK_FRONT = "leave out what is blank in front";
+const DELIMITERS = "remove the delimiters around the reference";
+const BLANK_END = "remove the trailing whitespace";
+const BLANK_FRONT = "remove the leading whitespace";
 const windows = (drive: string): string =>
-  `write \`file:///${drive}:/…\` for a path of Windows, with \`/\` between its segments`;
+  `write \`file:///${drive}:/…\` for a Windows path, with \`/\` between its segments`;
 const BACKSLASH = "write `/` between segments, or `%5C` for a literal backslash";
-const brace = (triplet: string): string =>
-  `write \`${triplet}\` for a literal brace; a URI Template is expanded before it is a URI`;
+const brace = (triplet: string): string => `write \`${triplet}\` for a literal brace; expand a URI Template first`;
 
 describe.each<[about: string, rows: readonly (readonly [text: string, help: string | undefined])[]]>([
   [
@@ -61,9 +60,9 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["a@h,i:b", RELATIVE],
       ["@h:a", RELATIVE],
       ["a@:b", RELATIVE],
-      ["(http://h/", "leave out the `(` in front"],
-      ["'s://h)", "leave out the `'` in front"],
-      ["(s://h(", "leave out the `(` in front"],
+      ["(http://h/", "remove the leading `(`"],
+      ["'s://h)", "remove the leading `'`"],
+      ["(s://h(", "remove the leading `(`"],
       ["(http://h/)", DELIMITERS],
       ["'s://h'", DELIMITERS],
       ["*s://h*", DELIMITERS],
@@ -306,20 +305,20 @@ describe("the label", () => {
         before: "u:",
         marked: "***",
         after: "",
-        label: "found a character of what may be a password",
+        label: "found a character of a possible password",
         help: "percent-encode all but letters, digits and `-._~` in a password",
       });
     }
   });
 
   it.each([
-    [":a", "no scheme stands before it"],
-    ["1:a", "`1` is no scheme: it does not begin with a letter"],
-    ["1_:a", "`1_` is no scheme: it does not begin with a letter"],
-    ["a_b:c", "`a_b` is no scheme: `_` is not allowed in one"],
-    [`1${"a".repeat(19)}:`, `\`1${"a".repeat(19)}\` is no scheme: it does not begin with a letter`],
-    [`1${"a".repeat(20)}:`, "what stands before it is no scheme: it does not begin with a letter"],
-    [`${"a".repeat(20)}~:`, "what stands before it is no scheme: `~` is not allowed in one"],
+    [":a", "no scheme before it"],
+    ["1:a", "`1` is not a scheme: it does not begin with a letter"],
+    ["1_:a", "`1_` is not a scheme: it does not begin with a letter"],
+    ["a_b:c", "`a_b` is not a scheme: `_` is not allowed in a scheme"],
+    [`1${"a".repeat(19)}:`, `\`1${"a".repeat(19)}\` is not a scheme: it does not begin with a letter`],
+    [`1${"a".repeat(20)}:`, "the text before it is not a scheme: it does not begin with a letter"],
+    [`${"a".repeat(20)}~:`, "the text before it is not a scheme: `~` is not allowed in a scheme"],
   ])("of %j says why that is no scheme: %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });

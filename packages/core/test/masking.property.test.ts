@@ -167,7 +167,7 @@ it("R-052 the frame shows that something is left out, and the caret stays under 
   expect(line).toBe("http://user:***@host/a b");
   expect(caret.indexOf("^")).toBe(line.indexOf(" "));
   expect(syntaxErrorOf(() => build({ userinfo: `user:${SECRET}|`, host: "h" })).frame).toBe(
-    "user:***\n     ^^^ found a character of what may be a password",
+    "user:***\n     ^^^ found a character of a possible password",
   );
 });
 
@@ -293,8 +293,8 @@ it("R-052 a password with a delimiter in it, which ends the authority too early,
     }
   }
   expect(diagnose("http://user:pa/ss@host/")).toMatchObject({
-    message: "a character of what may be a password is not allowed in the userinfo (RFC 3986 §3.2.1)",
-    frame: "http://user:***@host/\n            ^^^ found a character of what may be a password",
+    message: "a character of a possible password is not allowed in the userinfo (RFC 3986 §3.2.1)",
+    frame: "http://user:***@host/\n            ^^^ found a character of a possible password",
   });
 });
 
@@ -338,7 +338,7 @@ it("R-052 of data that cannot be encoded or decoded nothing is shown: it may be 
   ]) {
     const error = syntaxErrorOf(run);
     checkSilent(error, SECRET);
-    expect(error.frame).toBe("***\n^^^ found a character of what may be a password");
+    expect(error.frame).toBe("***\n^^^ found a character of a possible password");
     expect(error.message).not.toMatch(/offset|%z|%C3|D800/);
     expect(Object.keys(error)).not.toContain("offset");
   }

@@ -85,7 +85,7 @@ it("encoding refuses exactly what is not well-formed, and decoding to text exact
   );
 });
 
-it("where the octets are not UTF-8, the offset is that of the first bad ones", () => {
+it("where the octets are not valid UTF-8, the offset is that of the first bad ones", () => {
   const good = fc.constantFrom("a", "%41", "%C3%A9", "%E3%82%A2", "%F0%9F%98%80", "é", "\u{1F600}", "%7F");
   const bad = fc.constantFrom("%80", "%C0%AF", "%C3", "%E3%82", "%ED%A0%80", "%F0%9F%98", "%FF", "%F4%90%80%80");
   fc.assert(

@@ -153,7 +153,7 @@ describe("a hole", () => {
       () => uri`${""}:`,
       () => uri`s${1}:`,
     ]) {
-      expect(thrown(run)).toEqual(new TypeError("uri: no hole may stand in the scheme"));
+      expect(thrown(run)).toEqual(new TypeError("uri: a hole is not allowed in the scheme"));
     }
   });
 
@@ -258,7 +258,7 @@ describe("the literal text", () => {
 
   it("has no NUL and no malformed escape: TypeError", () => {
     for (const run of [() => uri`/\0${"a"}`, () => uri`\0`, () => uri`/\u{zz}${"a"}`]) {
-      expect(thrown(run)).toEqual(new TypeError("uri: the literal text has a malformed escape or a NUL"));
+      expect(thrown(run)).toEqual(new TypeError("uri: the literal text contains a malformed escape or a NUL"));
     }
   });
 
@@ -311,7 +311,7 @@ describe("the first hole", () => {
       () => uri`${parse("s:")}//evil.example/`,
       () => uri`${parse("/")}/${"evil.example"}`,
     ]) {
-      expect(() => run()).toThrow(TypeError("uri: the text after a UriReference changes its scheme or its authority"));
+      expect(() => run()).toThrow(TypeError("uri: the text after a UriReference changes its scheme or authority"));
     }
   });
 
@@ -323,7 +323,7 @@ describe("the first hole", () => {
       () => uri`${parse("http://h/a#")}?c=${1}`,
     ]) {
       expect(run).toThrow(
-        new TypeError("uri: a path or a query after a UriReference that has a query or a fragment already"),
+        new TypeError("uri: a path or a query cannot follow a UriReference that already has a query or a fragment"),
       );
     }
     expect(String(uri`${parse("http://h/a?b")}#${"c"}`)).toBe("http://h/a?b#c");
@@ -352,7 +352,7 @@ describe("the first hole", () => {
     (text) => {
       const error = thrown(() => uri`${text}/users/${1}`);
       expect(error).toEqual(
-        new TypeError("uri: a string with a scheme at the front would be encoded as data; pass `parse(text)`"),
+        new TypeError("uri: a leading string with a scheme would be encoded as data; pass `parse(text)`"),
       );
     },
   );
@@ -368,42 +368,42 @@ it.each<[string, () => unknown, string]>([
   [
     "NaN",
     () => uri`/${Number.NaN}`,
-    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not NaN",
+    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not NaN",
   ],
   [
     "undefined",
     () => uri`/${"a"}/${undefined as unknown as string}`,
-    "hole 2 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not undefined",
+    "hole 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not undefined",
   ],
   [
     "a URL",
     () => uri`${new URL("http://h") as unknown as string}/a`,
-    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of URL: pass its `href`",
+    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of URL: pass its `href`",
   ],
   [
     "a UriReference that is not first",
     () => uri`/${parse("a")}`,
-    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of UriReference",
+    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of UriReference",
   ],
   [
     "an array in a query",
     () => uri`/${["b"]}?${["a"]}`,
-    "hole 2 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of Array",
+    "hole 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
   ],
   [
     "an array in an array",
     () => uri`/${[["a"] as unknown as string]}`,
-    "hole 1 must be a string or a finite number (in a path also an array of them, at the front also a UriReference), not an instance of Array",
+    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
   ],
   [
     "no template",
     () => (uri as unknown as (text: string) => unknown)("http://a"),
-    "the first argument must be literal text of a template (use `parse` for a string), not a string",
+    "the first argument must be the strings of a template literal (use `parse` for a string), not a string",
   ],
   [
     "an array that is no template",
     () => (uri as unknown as (text: unknown[]) => unknown)([]),
-    "the first argument must be literal text of a template (use `parse` for a string), not an instance of Array",
+    "the first argument must be the strings of a template literal (use `parse` for a string), not an instance of Array",
   ],
 ])("the TypeError for %s names the hole and its value", (_, run, message) => {
   expect(thrown(run)).toEqual(new TypeError(`uri: ${message}`));

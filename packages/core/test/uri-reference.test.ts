@@ -437,7 +437,9 @@ describe("with", () => {
     { authority: "h", port: 1 },
   ])("refuses an authority beside one of its parts, there or taken away: %o", (changes) => {
     expect(() => full.with(changes)).toThrow(TypeError);
-    expect(() => full.with(changes)).toThrow("with: give `authority`, or `host` with or without `userinfo` and `port`");
+    expect(() => full.with(changes)).toThrow(
+      "with: pass either `authority`, or `host` with optional `userinfo` and `port`",
+    );
   });
 
   it("cannot be given a method of its own by assignment", () => {
