@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3 and §4.1: finds the fault in a text that is not a `URI-reference`. It starts where the scan has stopped, and
- * lists what the component there allows.
+ * RFC 3986 §3 and §4.1: finds the fault in a text that is not a `URI-reference`. It starts where the scan stopped, and lists
+ * everything that the component there allows.
  */
 import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";
 import { AFTER_AUTHORITY, AFTER_PATH, AFTER_QUERY, ALONE, type Fault } from "./fault.ts";
@@ -27,7 +27,7 @@ export function diagnose(text: string | UriReference): UriSyntaxError | undefine
   return fault === undefined ? undefined : syntaxError(input, fault);
 }
 
-/** The ends that the scan has left show in which component it has stopped. */
+/** The ends recorded by the scan show in which component it stopped. */
 function referenceFault(text: string): Fault | undefined {
   if (scan(text)) return undefined;
   if (authorityEnd === -1 && text.startsWith("//", schemeEnd + 1)) {

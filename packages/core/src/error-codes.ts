@@ -1,4 +1,4 @@
-/** RFC 3986 in error codes: every way in which a text can fail, and the message for each. */
+/** RFC 3986, error codes: every way in which a text can fail, and the message for each. */
 import type { Excerpt } from "./excerpt.ts";
 import { COMPONENTS, type Component } from "./components.ts";
 

@@ -1,4 +1,4 @@
-/** RFC 3986 in faults: what is wrong with a text, and where. Only the diagnostic half of the parser creates them. */
+/** RFC 3986, faults: what is wrong with a text, and where. Only the diagnostic half of the parser creates them. */
 import { IS_HEXDIG, PERCENT, isAt } from "./characters.ts";
 import type { Component } from "./components.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";

@@ -1,5 +1,5 @@
 /**
- * RFC 3986 in repairs: how to correct a text, if a repair is certainly right or the text shows the intention.
+ * RFC 3986, repairs: how to correct a text, if one repair is certainly right or the text shows the intention.
  */
 import { argumentError } from "./argument-error.ts";
 import { maskFault } from "./excerpt.ts";
@@ -85,7 +85,7 @@ function repairBeforeColon(input: string, colon: number): string {
 function repairOfAddress({ input, offset }: UriSyntaxError): string | undefined {
   const start = input.lastIndexOf("[", offset);
   if (input.charAt(offset) === "%" && input.slice(start, offset).includes(":")) {
-    return "remove the zone identifier: it has a meaning on one machine only";
+    return "remove the zone identifier: it has meaning only on one machine";
   }
   return input.charAt(ipv4AddressEnd(input, start + 1)) === "]" ? "write an IPv4 address without brackets" : undefined;
 }

@@ -5,8 +5,8 @@ import { scan } from "./scan.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
- * Returns the text of a reference, and leaves the ends of its components in `scan`. Scans a `UriReference` like a string:
- * access to its ends would add code for callers that only parse.
+ * Returns the text of a reference, after `scan` has recorded the ends of its components. Scans a `UriReference` like a string,
+ * since access to its ends would add code for callers that only parse.
  *
  * @throws {UriSyntaxError} if a string is not a URI-reference
  * @throws {TypeError} for any other value, naming the calling function and its argument

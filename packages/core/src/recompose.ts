@@ -32,7 +32,7 @@ export function besideParts(caller: string): TypeError {
 }
 
 /**
- * Returns the text of the components, and leaves their ends in `scan`.
+ * Returns the text of the components, after `scan` has recorded their ends.
  *
  * @throws {UriSyntaxError} with the component at fault as its `input`
  * @throws {TypeError} for an authority together with its own parts, and for userinfo or a port without a host

@@ -214,7 +214,7 @@ export class UriReference {
   }
 }
 
-/** Creates the reference of a well-formed text, with the ends of its components taken from `scan` or `setEnds`. */
+/** Creates the reference of a well-formed text, with the ends recorded by `scan` or `setEnds`. */
 export function fromScan(text: string): UriReference {
   return new Constructor(text, DOOR);
 }

@@ -10,7 +10,7 @@ const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) 
 const PERCENT = "write `%25` for a literal percent sign";
 const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
 const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
-const NO_ZONE = "remove the zone identifier: it has a meaning on one machine only";
+const NO_ZONE = "remove the zone identifier: it has meaning only on one machine";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
 const HTML = "decode the HTML first: `&#` begins a character reference";

@@ -81,7 +81,7 @@ it("R-082 a reference is either a URI or a relative-ref, and an absolute-URI is 
   );
 });
 
-it("diagnose returns undefined exactly if parse returns a reference, and otherwise the error that parse throws", () => {
+it("diagnose returns undefined exactly if parse and tryParse return a reference", () => {
   fc.assert(
     fc.property(
       fc.oneof(

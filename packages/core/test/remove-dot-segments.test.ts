@@ -1,4 +1,4 @@
-// RFC 3986 §5.2.4.
+// RFC 3986 §5.2.4: removal of dot-segments.
 
 import { resolution } from "@std66/vectors";
 import fc from "fast-check";
