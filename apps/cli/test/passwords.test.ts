@@ -273,7 +273,7 @@ describe("a diagnostic", () => {
     for (const line of ["http://u:|@h/", "http://u:secret|@h/", "http://u:pa/ss@h/"]) {
       const { stderr } = await std66(["check"], { stdin: line });
       expect(stderr).toContain(" --> <stdin>:1:10\n");
-      expect(stderr).toContain("1 | http://u:***@h/\n  |          ^^^ found a character of what may be a password\n");
+      expect(stderr).toContain("1 | http://u:***@h/\n  |          ^^^ found a character of a possible password\n");
       expect(stderr).not.toContain("%7C");
     }
     const { stderr } = await std66(["check"], { stdin: Buffer.from("http://u:p\xFF@h/", "latin1") });

@@ -1,11 +1,11 @@
 /**
- * RFC 3986 §4.1 for callers: a URI-reference is a string or a `UriReference`, and nothing else is turned into one. Every
- * package reports a wrong argument in this one form: the function, the argument, the expectation, the value's type.
+ * RFC 3986 §4.1 for callers: a URI-reference is a string or a `UriReference`, and no other value is converted to one. Every
+ * package reports a wrong argument in the same form, with the function, the argument, the expected type and the actual type.
  */
 
 /**
- * The `TypeError` of an argument, which is named after its function: `parse: text`. A string's value is not shown, since it
- * may hold a password.
+ * Returns the `TypeError` for an argument, given as `parse: text`. Never shows the value of a string, which may contain a
+ * password.
  */
 export function argumentError(argument: string, expected: string, value: unknown): TypeError {
   return new TypeError(`${argument} must be ${expected}, not ${typeName(value)}`);
@@ -17,7 +17,7 @@ export function requireString(argument: string, value: unknown): asserts value i
 }
 
 /**
- * Rejects anything but a plain object, and names that are not known: a misspelt option would go unnoticed.
+ * Rejects anything but a plain object with known names. Otherwise a misspelled option would go unnoticed.
  *
  * @throws {TypeError} naming the function and its argument
  */
@@ -28,7 +28,7 @@ export function requireOptions(argument: string, options: unknown, known: readon
   }
 }
 
-/** A value in words. Of a string only a name is shown, which may have been misspelt. */
+/** Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. */
 export function nameOf(value: unknown): string {
   return typeof value === "string" && /^[-\w]{0,30}$/.test(value) ? `\`${value}\`` : typeName(value);
 }
@@ -37,7 +37,7 @@ function typeName(value: unknown): string {
   if (typeof value === "string") return "a string";
   if (typeof value === "bigint") return `${value}n`;
   if (value !== Object(value)) return String(value);
-  // An object may be without a prototype, and so without a constructor.
+  // An object without a prototype has no constructor.
   const name = (value as { constructor?: { name: string } }).constructor?.name ?? "Object";
   return `an instance of ${name}${name === "URL" ? ": pass its `href`" : ""}`;
 }

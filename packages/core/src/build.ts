@@ -4,12 +4,12 @@ import { checkComponents, recompose } from "./recompose.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
- * Puts a URI-reference together from its components (RFC 3986 §5.3), which are taken as they are: see `percentEncode` and
- * the `uri` tag for data. `undefined` is a component that is not there.
+ * Builds a URI-reference from its components (RFC 3986 §5.3). Components are inserted unchanged: for data, see `percentEncode`
+ * and the `uri` tag. `undefined` means that a component is not present.
  *
- * @throws {UriSyntaxError} when a component is not well-formed, or when the whole would parse otherwise: then `input` and
- *   `offset` (in UTF-16 code units) are those of the component at fault
- * @throws {TypeError} for `authority` beside one of its parts, for userinfo or a port without a host, for an unknown name
+ * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently. `input` and `offset` (in
+ *   UTF-16 code units) then refer to the faulty component
+ * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
  * @example
  * ```ts
  * import { build } from "@std66/core";

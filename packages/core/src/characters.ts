@@ -1,22 +1,22 @@
 /**
  * RFC 3986 §2 and Appendix A: the character classes.
  *
- * One byte per UTF-16 code unit, one bit per class, indexed by the code unit itself: a look-up needs no range check, and
- * what is not ASCII is simply in no class.
+ * One byte per UTF-16 code unit and one bit per class. The code unit itself is the index, so a lookup needs no range check.
+ * Non-ASCII characters are in no class.
  */
 
 export const IS_ALPHA = 1;
 export const IS_DIGIT = 2;
 export const IS_HEXDIG = 4;
-/** `scheme` after its first letter (RFC 3986 §3.1). */
+/** The characters of a `scheme` after its first letter (RFC 3986 §3.1). */
 export const IS_SCHEME = 8;
 /** `unreserved / sub-delims`: a `reg-name` without its triplets (RFC 3986 §3.2.2). */
 export const IS_REG_NAME = 16;
-/** The same and `:`, as in `userinfo` (RFC 3986 §3.2.1). */
+/** `unreserved / sub-delims / ":"`: a `userinfo` without its triplets (RFC 3986 §3.2.1). */
 export const IS_USERINFO = 32;
-/** `pchar / "/"`: what a path is made of (RFC 3986 §3.3). */
+/** `pchar / "/"`: a path without its triplets (RFC 3986 §3.3). */
 export const IS_PATH = 64;
-/** `pchar / "/" / "?"`: what a query and a fragment are made of (RFC 3986 §3.4, §3.5). */
+/** `pchar / "/" / "?"`: a query or a fragment without its triplets (RFC 3986 §3.4, §3.5). */
 export const IS_QUERY = 128;
 
 /** The classes in the order of their bits. */
@@ -49,7 +49,7 @@ export function isIn(code: number, bits: number): boolean {
   return ((CLASSES[code] as number) & bits) !== 0;
 }
 
-/** Whether the code unit at `index` is in one of the classes `bits`; false outside of the text. */
+/** Whether the code unit at `index` is in one of the classes `bits`; false outside the text. */
 export function isAt(text: string, index: number, bits: number): boolean {
   return index < text.length && isIn(text.charCodeAt(index), bits);
 }

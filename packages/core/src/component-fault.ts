@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.1–3.5: what each component allows, and where one goes wrong. What may `follow` it depends on whether it stands
- * alone or in a reference.
+ * RFC 3986 §3.1–3.5: finds the fault in a component. What may `follow` a component depends on whether it stands alone or in a
+ * reference.
  */
 import { AT_SIGN, COLON, IS_ALPHA, IS_DIGIT, IS_REG_NAME, IS_USERINFO, LEFT_BRACKET, isAt } from "./characters.ts";
 import { COMPONENTS, type Component, REG_NAME } from "./components.ts";
@@ -9,7 +9,7 @@ import { ipLiteralFault } from "./ip-literal-fault.ts";
 import { ipLiteralEnd } from "./ip-literal.ts";
 import { runEnd } from "./scan.ts";
 
-/** The fault of a component that is a run of characters, and cannot go on at `offset`. */
+/** The fault of a component that is a run of characters, and does not allow the one at `offset`. */
 export function runFault(
   component: Exclude<Component, "authority">,
   text: string,
@@ -33,13 +33,13 @@ export function componentFault(component: Component, text: string): Fault | unde
   return end === length ? undefined : runFault(component, text, end, ALONE);
 }
 
-/** authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. One without "@" is judged as host and port. */
+/** authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. Without an "@" it is read as host and port. */
 export function authorityFault(text: string, start: number, end: number, follow: readonly string[]): Fault | undefined {
   const at = start + text.slice(start, end).indexOf("@");
   const hasUserinfo = at >= start && text.charCodeAt(start) !== LEFT_BRACKET;
   const i = hasUserinfo ? runEnd(text, start, at, IS_USERINFO) : at;
   if (i < at) {
-    // If the "@" did not come later, the text up to here could be a host, or a host and a port, and end.
+    // Without the later "@", the text up to here could be a complete host, or host and port.
     const couldEnd = /^[^:]*(?::\d*)?$/.test(text.slice(start, i));
     const brackets = i === start ? ['"["'] : [];
     return runFault("userinfo", text, i, [...brackets, '"@"', ...(couldEnd ? follow : [])]);
@@ -50,7 +50,7 @@ export function authorityFault(text: string, start: number, end: number, follow:
   return port >= end ? undefined : runFault("port", text, port, follow);
 }
 
-/** host = IP-literal / IPv4address / reg-name: where it ends, which is `end`, or the ":" of a port that may follow. */
+/** host = IP-literal / IPv4address / reg-name. Returns its fault or its end, which is `end` or the ":" of an allowed port. */
 function hostEndOrFault(text: string, start: number, end: number, follow: readonly string[]): number | Fault {
   const isLiteral = text.charCodeAt(start) === LEFT_BRACKET;
   const i = isLiteral ? ipLiteralEnd(text, start) : runEnd(text, start, end, IS_REG_NAME);
@@ -64,7 +64,7 @@ function hostEndOrFault(text: string, start: number, end: number, follow: readon
     : runFault("host", text, i, all);
 }
 
-/** path-noscheme = segment-nz-nc *( "/" segment ): a first segment has no ":", but what stands before it may be a scheme. */
+/** path-noscheme = segment-nz-nc *( "/" segment ): a first segment has no ":", unless the text before it is a scheme. */
 export function firstSegmentFault(text: string, offset: number, follow: readonly string[]): Fault {
   const expected = [...REG_NAME, '"@"', '"/"', ...follow];
   const isColon = text.charCodeAt(offset) === COLON;

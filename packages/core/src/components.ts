@@ -1,12 +1,12 @@
-/** RFC 3986 §3: the components, where each is written, and what it is made of. */
+/** RFC 3986 §3: the components, with the section and the characters of each. */
 import { IS_DIGIT, IS_PATH, IS_QUERY, IS_REG_NAME, IS_SCHEME, IS_USERINFO } from "./characters.ts";
 
-/** A component of a URI-reference, or the authority that three of them make up (RFC 3986 §3). */
+/** A component of a URI-reference, or its authority, which consists of three of them (RFC 3986 §3). */
 export type Component = "scheme" | "authority" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
 /**
- * Components to put together or to change. `undefined` is a component that is not there, `""` one that is empty
- * (RFC 3986 §5.3). Either `authority`, or `host` with or without `userinfo` and `port`.
+ * Components to recompose or to change (RFC 3986 §5.3). `undefined` means that a component is not present, `""` that it is
+ * empty. Takes either `authority`, or `host` with optional `userinfo` and `port`.
  */
 export interface Components {
   readonly scheme?: string | undefined;
@@ -14,19 +14,19 @@ export interface Components {
   readonly userinfo?: string | undefined;
   readonly host?: string | undefined;
   readonly port?: string | number | undefined;
-  /** Always there in a URI-reference, though it may be empty: not given is `""`. */
+  /** Defaults to `""`: every URI-reference has a path, which may be empty. */
   readonly path?: string | undefined;
   readonly query?: string | undefined;
   readonly fragment?: string | undefined;
 }
 
-/** The elements of `reg-name`, which `userinfo` and a first segment without ":" share. */
+/** The elements of `reg-name`, also part of `userinfo` and of a first segment without ":". */
 export const REG_NAME: readonly string[] = ["unreserved", "pct-encoded", "sub-delims"];
 const QUERY = ["pchar", '"/"', '"?"'];
 
 /**
- * For each component the section of RFC 3986 that defines it; and, but for the authority, the class of its characters and
- * the elements of the grammar that these are.
+ * For each component, the section of RFC 3986 that defines it, the class of its characters, and the same characters as
+ * elements of the grammar. The authority has only a section.
  */
 export const COMPONENTS: Readonly<
   Record<Component, readonly [section: string, bits: number, elements: readonly string[]]>

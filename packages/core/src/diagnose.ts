@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3 and §4.1: what is wrong with a text that is no `URI-reference`, and where. The cold half of the parser: it
- * asks the scan where it has stopped, and the component there what it would have allowed.
+ * RFC 3986 §3 and §4.1: finds the fault in a text that is not a `URI-reference`. It starts where the scan stopped, and lists
+ * everything that the component there allows.
  */
 import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";
 import { AFTER_AUTHORITY, AFTER_PATH, AFTER_QUERY, ALONE, type Fault } from "./fault.ts";
@@ -10,9 +10,9 @@ import { textOf } from "./reference-argument.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
- * What `parse` would throw for a text, not thrown; `undefined` for a valid URI-reference (RFC 3986 §4.1).
+ * Returns the error that `parse` would throw for a text, or `undefined` for a valid URI-reference (RFC 3986 §4.1).
  *
- * @throws {TypeError} when `text` is neither a string nor a `UriReference`
+ * @throws {TypeError} if `text` is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";
@@ -27,7 +27,7 @@ export function diagnose(text: string | UriReference): UriSyntaxError | undefine
   return fault === undefined ? undefined : syntaxError(input, fault);
 }
 
-/** Which component the scan has stopped in shows from the ends that it has left. */
+/** The ends recorded by the scan show in which component it stopped. */
 function referenceFault(text: string): Fault | undefined {
   if (scan(text)) return undefined;
   if (authorityEnd === -1 && text.startsWith("//", schemeEnd + 1)) {

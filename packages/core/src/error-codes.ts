@@ -1,10 +1,10 @@
-/** RFC 3986 in faults: every way in which a text can fail, and what to say of it. */
+/** RFC 3986, error codes: every way in which a text can fail, and the message for each. */
 import type { Excerpt } from "./excerpt.ts";
 import { COMPONENTS, type Component } from "./components.ts";
 
 /**
- * The violated rule of the grammar in kebab-case, with a suffix where one rule fails in several ways. Codes are stable.
- * They stand here in the order of the RFC.
+ * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
+ * listed in the order of the RFC.
  */
 export type UriSyntaxErrorCode =
   | "pct-encoded"
@@ -30,16 +30,16 @@ export type UriSyntaxErrorCode =
   | "query"
   | "fragment";
 
-/** The codes that have more to say than that a character is not allowed in a component. */
+/** Reasons for the codes that mean more than a character that is not allowed in a component. */
 const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   "pct-encoded": "`%` is not followed by two hexadecimal digits",
-  "utf-8": "the octets are not UTF-8",
+  "utf-8": "the octets are not valid UTF-8",
   "utf-8-surrogate": "a lone surrogate",
   authority: "a second `@`",
   "ip-literal-unclosed": "`[` without `]`",
   "ip-literal-end": "text after an IP literal",
   "ipv6-address": "not an IPv6 address",
-  h16: "more than four digits",
+  h16: "a group of more than four digits",
   "ipv4-address": "not an IPv4 address",
   ipvfuture: "not an IPvFuture address",
   "path-abempty": "no `/` after an authority",
@@ -49,14 +49,14 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   "dot-segment": "a segment is `.` or `..`",
 };
 
-/** Where the rule behind a code is written. */
+/** The section that defines the rule of a code. */
 export function sectionOf(code: UriSyntaxErrorCode, component: Component | undefined): string {
-  // What is encoded or decoded is not in a component yet, or no more.
+  // Text to encode or decode is not part of a component.
   const ofComponent = component === undefined ? "2.5" : COMPONENTS[component][0];
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofComponent}`;
 }
 
-/** What is wrong, in words; in a password the same for every fault, since the rule that is violated tells a character. */
+/** The reason in words. All faults in a password have the same reason, since the violated rule would reveal a character. */
 export function reasonOf(
   code: UriSyntaxErrorCode,
   component: Component | undefined,

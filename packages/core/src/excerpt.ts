@@ -1,20 +1,20 @@
 /**
- * RFC 3986 §3.2.1 and §7.5 in messages: the text around a fault as it may be shown. A password is masked, invisible
- * characters are escaped, and a long text is cut around the fault.
+ * RFC 3986 §3.2.1 and §7.5 in messages: the text around a fault, safe to show. A password is masked, invisible characters
+ * are escaped, and a long text is truncated around the fault.
  */
 import type { Component } from "./components.ts";
 import { escapeInvisible } from "./found.ts";
 
-/** Three pieces of one line; `marked` is what a caret goes under, and may be empty. */
+/** Three pieces of one line. `marked` is the piece above the caret, and may be empty. */
 export interface Excerpt {
   readonly before: string;
   readonly marked: string;
   readonly after: string;
-  /** Where the fault is: in what may be a password, after it, or neither. */
+  /** Whether the fault is in a possible password, after it, or neither. */
   readonly place: "in password" | "after password" | undefined;
 }
 
-/** A fault, as far as it decides what may be shown. */
+/** The properties of a fault that decide what may be shown. */
 export interface Faulty {
   readonly input: string;
   readonly offset: number;
@@ -38,7 +38,7 @@ export function excerpt(fault: Faulty): Excerpt {
   };
 }
 
-/** A faulty text with its password masked, and the fault's place in that. */
+/** A faulty text with its password masked, and the position of the fault in the masked text. */
 interface MaskedFault {
   readonly text: string;
   readonly offset: number;
@@ -47,13 +47,13 @@ interface MaskedFault {
 }
 
 /**
- * Masks what may be a password. It begins after the first ":" of the authority and ends at the last "@" of the text, since a "/",
- * "?" or "#" that was not encoded (`http://user:pa/ss@host/`) ends the authority before the password does. Data to encode or
- * decode may be a password as a whole.
+ * Masks a possible password. It begins after the first ":" of the authority and ends at the last "@" of the text, since an
+ * unencoded "/", "?" or "#" (`http://user:pa/ss@host/`) ends the authority before the password ends. All of the data to encode
+ * or decode may be a password.
  */
 export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
   if (component === undefined) return { text: MASK, offset: 0, length: MASK.length, place: "in password" };
-  // An authority in a reference follows "//". Without that, the input is the component alone.
+  // An authority in a reference follows "//". Otherwise the input is the component alone.
   const isPart = /user|auth|host|port/.test(component) && !input.slice(0, offset).includes("//");
   const found = (isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   const start = found === null ? Infinity : found.index + found[0].length;
@@ -61,25 +61,25 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
   if (start > end) return { text: input, offset, length, place: undefined };
   const text = input.slice(0, start) + MASK + input.slice(end);
   if (offset < start) return { text, offset, length, place: undefined };
-  // A fault at the "@" itself is that of a second one: the password has the first.
+  // A fault at this "@" means that it is the second one, and the first is part of the password.
   return offset <= end
     ? { text, offset: start, length: MASK.length, place: "in password" }
     : { text, offset: offset - end + start + MASK.length, length, place: "after password" };
 }
 
 /**
- * Up to the first ":" of an authority. Its "//" may be missing one "/" or both, or be written with backslashes; an IP literal
- * is no user's name.
+ * Matches up to the first ":" of an authority. Its "//" may lack one "/" or both, or be written with backslashes. An IP
+ * literal is not a user name.
  */
 const TO_PASSWORD = /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|\\\\[^/?#:\\]*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
 
-/** Always three stars: the length of a mask says nothing about the password's. */
+/** Always three asterisks, so that the mask does not reveal the length of the password. */
 export const MASK = "***";
 
-/** The passwords of a URI-reference, its own and those of URIs in its path or query, after what stands before them. */
+/** Matches each password in a URI-reference, also of URIs in its path or query. Group 1 is the text before it. */
 export const PASSWORDS: RegExp = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
-/** The text of a URI-reference with every password masked. */
+/** Masks every password in the text of a URI-reference. */
 export function maskPasswords(text: string): string {
   return text.replace(PASSWORDS, `$1${MASK}`);
 }

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 Appendix A in diagnostics: for each code the rule behind it, and a repair where one is surely right. Apart from
- * the parser, so that only who prints diagnostics carries these texts.
+ * RFC 3986 Appendix A in diagnostics: the rule behind each code, and a repair if one is certainly right. Separate from the
+ * parser, so that only programs that print diagnostics carry these texts.
  */
 import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
@@ -31,7 +31,7 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   "path-absolute": 'path-absolute = "/" [ segment-nz *( "/" segment ) ]',
   "path-noscheme": 'path-noscheme = segment-nz-nc *( "/" segment )',
   "segment-nz": "segment-nz = 1*pchar",
-  "dot-segment": '"." and ".." are dot-segments, which stand for a place in the hierarchy',
+  "dot-segment": '"." and ".." are dot-segments, which indicate a relative position in the hierarchy',
   query: 'query = *( pchar / "/" / "?" )',
   fragment: 'fragment = *( pchar / "/" / "?" )',
 };
@@ -39,13 +39,13 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
 /** Every code, in the order of the RFC. */
 export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyntaxErrorCode[];
 
-/** All that a diagnostic says about an error, but for where it was found. */
+/** Everything that a diagnostic says about an error, except its location. */
 export interface Explanation extends Excerpt {
-  /** The code and its section; in what may be a password those of userinfo, whatever is wrong there. */
+  /** The code and its section. In a possible password these are always those of userinfo. */
   readonly code: UriSyntaxErrorCode;
   readonly section: string;
   readonly reason: string;
-  /** What to write beside the caret. */
+  /** The text to print next to the caret. */
   readonly label: string;
   /** The violated rule. */
   readonly rule: string;
@@ -87,7 +87,7 @@ function labelOf({ code, input, offset, length }: UriSyntaxError, { marked, plac
   return `found ${foundAt(input, offset)}${name === undefined ? "" : ` (${name})`}`;
 }
 
-/** What is wrong with an IPv6 address shows in it up to and with the character at fault; the first that matches. */
+/** The causes of a faulty IPv6 address. The first one that matches the text up to and including the fault applies. */
 const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
   [/:.*%$/, "a zone identifier"],
   [/::(?:.*:)?:$/, "a second `::`"],
@@ -96,12 +96,12 @@ const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
   [/^(?!.*::).*\]$/, "fewer than eight groups, and no `::`"],
 ];
 
-/** Why what stands before the ":" is no scheme. */
+/** Explains why the text before the ":" is not a scheme. */
 function noSchemeBefore(input: string, colon: number): string {
-  if (colon === 0) return "no scheme stands before it";
-  const before = colon > 20 ? "what stands before it" : `\`${input.slice(0, colon)}\``;
+  if (colon === 0) return "no scheme before it";
+  const before = colon > 20 ? "the text before it" : `\`${input.slice(0, colon)}\``;
   const wrong = input.search(/[^A-Za-z0-9+.-]/);
   return isAt(input, 0, IS_ALPHA)
-    ? `${before} is no scheme: ${foundAt(input, wrong)} is not allowed in one`
-    : `${before} is no scheme: it does not begin with a letter`;
+    ? `${before} is not a scheme: ${foundAt(input, wrong)} is not allowed in a scheme`
+    : `${before} is not a scheme: it does not begin with a letter`;
 }

@@ -1,4 +1,4 @@
-/** RFC 3986 in faults: what is wrong with a text, and where. The cold half of the parser finds them. */
+/** RFC 3986, faults: what is wrong with a text, and where. Only the diagnostic half of the parser creates them. */
 import { IS_HEXDIG, PERCENT, isAt } from "./characters.ts";
 import type { Component } from "./components.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
@@ -6,21 +6,21 @@ import { characterAt } from "./found.ts";
 
 export interface Fault {
   readonly code: UriSyntaxErrorCode;
-  /** Where the longest prefix that some valid text begins with ends; a malformed triplet is told at its "%". */
+  /** End of the longest prefix of any valid text; a malformed triplet is reported at its "%". */
   readonly offset: number;
   readonly length: number;
   readonly component: Component | undefined;
-  /** ABNF elements (`pchar`, `":"`, `%x30-35`) or `end of text`: all that would have been allowed at the offset. */
+  /** Everything allowed at the offset: ABNF elements (`pchar`, `":"`, `%x30-35`) or `end of text`. */
   readonly expected: readonly string[];
 }
 
-/** What may follow a component where it stands alone, and where it is part of a reference. */
+/** What may follow a component that stands alone, and one that is part of a reference. */
 export const ALONE: readonly string[] = ["end of text"];
 export const AFTER_QUERY: readonly string[] = ['"#"', ...ALONE];
 export const AFTER_PATH: readonly string[] = ['"?"', ...AFTER_QUERY];
 export const AFTER_AUTHORITY: readonly string[] = ['"/"', ...AFTER_PATH];
 
-/** A fault at the character that stands at `offset`, or at the end. A "%" where a triplet may stand begins a malformed one. */
+/** Returns a fault at the character at `offset`, or at the end. A "%" is a malformed triplet if a triplet is expected there. */
 export function faultAt(
   text: string,
   offset: number,
@@ -31,7 +31,7 @@ export function faultAt(
   if (text.charCodeAt(offset) !== PERCENT || !expected.some((element) => element.startsWith("pc"))) {
     return { code, offset, length: characterAt(text, offset).length, component, expected };
   }
-  // It reaches up to the first character that is no HEXDIG.
+  // A malformed triplet extends to the first character that is not a HEXDIG.
   const last = isAt(text, offset + 1, IS_HEXDIG) ? offset + 2 : offset + 1;
   const length = last - offset + characterAt(text, last).length;
   return { code: "pct-encoded", offset, length, component, expected: ['"%" HEXDIG HEXDIG'] };

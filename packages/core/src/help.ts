@@ -1,18 +1,18 @@
 /**
- * RFC 3986 in repairs: what to write instead, where that is surely right, or where the text shows what it was meant to be.
+ * RFC 3986, repairs: how to correct a text, if one repair is certainly right or the text shows the intention.
  */
 import { argumentError } from "./argument-error.ts";
 import { maskFault } from "./excerpt.ts";
 import { ipv4AddressEnd } from "./ip-literal.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
-const NO_DELIMITERS = "leave out the delimiters around the reference";
+const NO_DELIMITERS = "remove the delimiters around the reference";
 
 /**
- * Says how to repair the text, or returns `undefined` if no repair is surely right. A function rather than a property of the
- * error, so that programs which only parse do not carry these texts (RFC 3986 §2.1–3.5, §4.2).
+ * Returns advice on how to repair the text, or `undefined` if no repair is certainly right (RFC 3986 §2.1–3.5, §4.2). A
+ * function rather than a property of the error, so that programs that only parse do not carry these texts.
  *
- * @throws {TypeError} when `error` is not a `UriSyntaxError`
+ * @throws {TypeError} if `error` is not a `UriSyntaxError`
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";
@@ -22,7 +22,7 @@ const NO_DELIMITERS = "leave out the delimiters around the reference";
  * ```
  */
 export function help(error: UriSyntaxError): string | undefined {
-  // By its name: another copy of this package has a class of its own.
+  // Checks the name, since another copy of this package has its own class.
   if (!(error instanceof SyntaxError) || error.name !== "UriSyntaxError")
     throw argumentError("help: error", "a UriSyntaxError", error);
   return maskFault(error).place === "in password" && error.component !== undefined
@@ -58,7 +58,7 @@ function repair(error: UriSyntaxError): string | undefined {
     case "userinfo":
       return repairOf(found, error);
     case "reg-name":
-      // Those of ASCII are allowed.
+      // ASCII letters and digits are allowed.
       return /[\p{L}\p{M}\p{N}]/u.test(found)
         ? "write an internationalized domain name in its ASCII form (`xn--…`)"
         : repairOfBlank(found, error);
@@ -67,55 +67,55 @@ function repair(error: UriSyntaxError): string | undefined {
   }
 }
 
-/** A ":" in the first segment of what has no scheme. */
+/** Repairs a ":" in the first segment of a reference without a scheme. */
 function repairBeforeColon(input: string, colon: number): string {
   const before = input.slice(0, colon);
   if (/^(?:\d+\.){3}\d+:\d/.test(input)) {
-    return "write `http://` in front of a host and a port, or the scheme that is meant";
+    return "write `http://`, or the intended scheme, before a host and port";
   }
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
   if (/^[^\dA-Za-z][A-Za-z]+:\/\//.test(input)) {
     const first = input.charAt(0);
-    return input.endsWith(first === "(" ? ")" : first) ? NO_DELIMITERS : `leave out the \`${first}\` in front`;
+    return input.endsWith(first === "(" ? ")" : first) ? NO_DELIMITERS : `remove the leading \`${first}\``;
   }
-  return "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
+  return "begin a relative path with `./` (RFC 3986, section 4.2)";
 }
 
-/** What stands in brackets and is no IP literal: an address with a zone, or an IPv4 address. */
+/** Repairs brackets around an address with a zone identifier, or around an IPv4 address. */
 function repairOfAddress({ input, offset }: UriSyntaxError): string | undefined {
   const start = input.lastIndexOf("[", offset);
   if (input.charAt(offset) === "%" && input.slice(start, offset).includes(":")) {
-    return "leave the zone identifier out: it means something on one machine only";
+    return "remove the zone identifier: it has meaning only on one machine";
   }
   return input.charAt(ipv4AddressEnd(input, start + 1)) === "]" ? "write an IPv4 address without brackets" : undefined;
 }
 
-/** A character that its component does not allow. */
+/** Repairs a character that its component does not allow. */
 function repairOf(found: string, error: UriSyntaxError): string | undefined {
   const blank = repairOfBlank(found, error);
   if (blank !== undefined) return blank;
-  // A lone surrogate has no octets, and U+FFFD stands for octets that were lost before.
+  // A lone surrogate has no octets, and U+FFFD replaces octets that are already lost.
   if (/[\p{Cs}\uFFFD]/u.test(found)) return undefined;
   if (error.offset === 0 && /["<]/.test(found)) return NO_DELIMITERS;
   const encoded = encodeURIComponent(found);
   if (found === "\\") {
     const before = error.input.slice(0, error.offset);
     return /^[a-z]:$/i.test(before)
-      ? `write \`file:///${before}/…\` for a path of Windows, with \`/\` between its segments`
+      ? `write \`file:///${before}/…\` for a Windows path, with \`/\` between its segments`
       : `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
   }
   return /[{}]/.test(found)
-    ? `write \`${encoded}\` for a literal brace; a URI Template is expanded before it is a URI`
+    ? `write \`${encoded}\` for a literal brace; expand a URI Template first`
     : `write \`${encoded}\``;
 }
 
 function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string | undefined {
   if (found.trim() !== "") return undefined;
-  if (input.slice(offset).trim() === "") return "leave out what is blank at the end";
-  return offset === 0 ? "leave out what is blank in front" : undefined;
+  if (input.slice(offset).trim() === "") return "remove the trailing whitespace";
+  return offset === 0 ? "remove the leading whitespace" : undefined;
 }
 
-/** What stands between the last "/" before an offset and the next delimiter after it. */
+/** The text between the last "/" before an offset and the next delimiter after it. */
 function authorityAround(input: string, offset: number): string {
   const [rest] = /^[^/?#]*/.exec(input.slice(offset)) as RegExpExecArray;
   return input.slice(input.lastIndexOf("/", offset) + 1, offset) + rest;

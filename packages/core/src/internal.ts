@@ -1,6 +1,6 @@
 /**
- * The door for the packages beside `@std66/core`: offsets that they have computed already become references without
- * another parse. Versioned like the rest; users have no need of it.
+ * The entry point for the other packages of std66: offsets that they have already computed become references without another
+ * parse. It follows the same versioning as the rest, but users do not need it.
  */
 export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, userinfoEnd } from "./scan.ts";
 export { fromScan, isOwnReference } from "./uri-reference.ts";

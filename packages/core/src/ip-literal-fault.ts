@@ -1,18 +1,18 @@
 /**
- * RFC 3986 §3.2.2: where an `IP-literal` goes wrong, and what could have stood there. Both are asked of the recogniser
- * itself: a text can still become a literal when one of a few endings completes it.
+ * RFC 3986 §3.2.2: finds the fault in an `IP-literal`, and what would be allowed there. The recognizer itself decides both: a
+ * text is the beginning of a literal if one of a few endings completes it.
  */
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { ipLiteralEnd } from "./ip-literal.ts";
 
-/** One of these completes whatever some literal begins with: at worst "[", "[v", "[::1." or "[1:2:". */
+/** One of these completes every beginning of a literal, even "[", "[v", "[::1." or "[1:2:". */
 const ENDINGS = ["]", "::]", ":]", "0]", ".0]", ".0.0]", "0.0]", "0.0.0]"];
 
-/** An IPvFuture as far as it goes: it may be long, so that trying its every beginning would not be linear. */
+/** The longest beginning of an IPvFuture. It may be long, so that trying every beginning would not be linear. */
 const IPVFUTURE = /^\[(?:v(?:[\da-f]+(?:\.[-.~!$&'()*+,;=:\w]*)?)?)?/i;
 
-/** What may come next, by a character of it each; other characters stand for themselves. */
+/** One character for each element that may come next. Characters that are not in `ELEMENTS` stand for themselves. */
 const NEXT = "~!a90:.v]";
 const ELEMENTS: Readonly<Record<string, string>> = {
   "~": "unreserved",
@@ -22,14 +22,14 @@ const ELEMENTS: Readonly<Record<string, string>> = {
   0: "%x30-35",
 };
 
-/** The fault of the literal whose "[" stands at `start`, in an authority that ends at `end`. */
+/** The fault of the literal whose "[" is at `start`, in an authority that ends at `end`. */
 export function ipLiteralFault(text: string, start: number, end: number): Fault {
   const literal = text.slice(start, end);
   let length = (IPVFUTURE.exec(literal) as RegExpExecArray)[0].length;
   while (length < literal.length && canBegin(literal.slice(0, length + 1))) length++;
   const viable = literal.slice(0, length);
 
-  // Where a wider element is possible, the narrower ones go without saying.
+  // Omits an element if a wider one is possible.
   const next = Array.from(NEXT)
     .filter((character) => canBegin(viable + character))
     .join("");
@@ -38,7 +38,7 @@ export function ipLiteralFault(text: string, start: number, end: number): Fault 
   return faultAt(text, start + length, codeOf(literal, length), "host", expected);
 }
 
-/** Whether some literal begins so. */
+/** Whether a text is the beginning of a literal. */
 function canBegin(text: string): boolean {
   return (
     ipLiteralEnd(text, 0) === text.length ||

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.2.2: `IP-literal`, `IPv6address`, `IPvFuture` and `IPv4address`, each as a function from where it begins to
- * where it ends, or -1. What has to follow is the caller's affair.
+ * RFC 3986 §3.2.2: `IP-literal`, `IPv6address`, `IPvFuture` and `IPv4address`, each as a function from its start to its end, or
+ * -1. The caller checks the text that follows.
  */
 import { COLON, DOT, IS_HEXDIG, RIGHT_BRACKET, isAt } from "./characters.ts";
 
@@ -10,7 +10,7 @@ export function ipLiteralEnd(text: string, start: number): number {
   return text.charCodeAt(end) === RIGHT_BRACKET ? end + 1 : -1;
 }
 
-/** Whether the literal whose bracket is followed by `index` is an IPvFuture: its "v" may be of either case (RFC 2234). */
+/** Whether the literal whose "[" is just before `index` is an IPvFuture. Its "v" may have either case (RFC 2234). */
 export function isIPvFutureAt(text: string, index: number): boolean {
   return (text.charCodeAt(index) | 0x20) === 0x76;
 }
@@ -31,8 +31,8 @@ function endOf(rule: RegExp, text: string, start: number): number {
 }
 
 /**
- * The nine alternatives of `IPv6address` say: eight groups, of which an IPv4address counts for the last two; or, with one
- * "::", at most seven.
+ * The nine alternatives of `IPv6address` mean eight groups, or at most seven with one "::". An IPv4address counts as the last
+ * two groups.
  */
 function ipv6AddressEnd(text: string, start: number): number {
   let i = start;
@@ -40,7 +40,7 @@ function ipv6AddressEnd(text: string, start: number): number {
   let elided = false;
   for (;;) {
     if (text.charCodeAt(i) === COLON && (groups > 0 || text.charCodeAt(i + 1) === COLON)) {
-      // Behind a group's own ":", or as the first two characters: a "::".
+      // A "::": a second ":" after a group, or the first two characters.
       if (elided) return -1;
       elided = true;
       i += groups > 0 ? 1 : 2;

@@ -1,14 +1,14 @@
-/** RFC 3986 §4.1 and Appendix B, strictly: a text is read as a URI-reference, or refused. */
+/** RFC 3986 §4.1 and Appendix B, strictly: parses a text as a URI-reference, or rejects it. */
 import { diagnose } from "./diagnose.ts";
 import { isReference, textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
- * Reads a URI-reference (RFC 3986 §4.1). Repairs nothing and changes nothing. Returns a `UriReference` as it is.
+ * Parses a URI-reference (RFC 3986 §4.1). Repairs nothing and changes nothing. Returns a `UriReference` unchanged.
  *
- * @throws {UriSyntaxError} when the grammar of RFC 3986 Appendix A does not allow the text
- * @throws {TypeError} when `text` is neither a string nor a `UriReference`
+ * @throws {UriSyntaxError} if the grammar of RFC 3986 Appendix A does not allow the text
+ * @throws {TypeError} if `text` is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { parse } from "@std66/core";
@@ -24,8 +24,8 @@ export function parse(text: string | UriReference): UriReference {
 }
 
 /**
- * Reads a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on bad input, since it makes
- * no error.
+ * Parses a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on invalid input, since it
+ * creates no error.
  *
  * @example
  * ```ts

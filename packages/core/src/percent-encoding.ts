@@ -1,19 +1,19 @@
 /**
- * RFC 3986 §2.1, §2.4 and §2.5: text to percent-encoded octets and back, in UTF-8.
+ * RFC 3986 §2.1, §2.4 and §2.5: converts text to percent-encoded octets and back, in UTF-8.
  *
- * The built-in `encodeURIComponent` and `decodeURIComponent` do the work on octets: they are strict about UTF-8.
+ * The built-in `encodeURIComponent` and `decodeURIComponent` handle the octets, and are strict about UTF-8.
  */
 import { nameOf, requireString } from "./argument-error.ts";
 import { PERCENT, isTripletAt } from "./characters.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
-/** Where a text is to stand; `query-value` is one side of a pair in a query. */
+/** The component that a text is encoded for. `query-value` is the name or the value of a pair in a query. */
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
 
 const SUB_DELIMS = "!$&'()*+,;=";
 
-/** The reserved characters that stay as they are; never "%", so that "%" in a text stays a "%". */
+/** The reserved characters that stay unchanged. "%" is never one of them, so that a "%" in a text survives decoding. */
 const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["segment", ""],
   ["path", `${SUB_DELIMS}:@/`],
@@ -26,12 +26,12 @@ const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 /**
  * Percent-encodes a text as UTF-8 for a component (RFC 3986 §2.1, §2.4). `segment` and `query-value` are for data: they
- * encode all but unreserved characters, so that no part of the data reads as a delimiter (§2.2). The others encode what
- * their component's grammar does not allow. "%" always becomes "%25".
+ * encode all but unreserved characters, so that no part of the data is read as a delimiter (§2.2). The others encode only
+ * characters that the grammar of the component does not allow. "%" always becomes "%25".
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {RangeError} for an unknown component
- * @throws {TypeError} when `text` is not a string
+ * @throws {TypeError} if `text` is not a string
  * @example
  * ```ts
  * import { percentEncode } from "@std66/core";
@@ -52,12 +52,12 @@ export function percentEncode(text: string, component: EncodableComponent): stri
 }
 
 /**
- * Decodes the triplets of a component as UTF-8, once (RFC 3986 §2.4); anything else stays. Split a URI into components
- * before, and these at their delimiters: what is decoded cannot be told from a delimiter any more.
+ * Decodes the triplets of a component as UTF-8, once (RFC 3986 §2.4). Other characters stay unchanged. First split the URI into
+ * components, and each component at its delimiters: decoded characters cannot be distinguished from delimiters.
  *
- * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8` where the octets are not UTF-8; `offset` is in
+ * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8` for octets that are not valid UTF-8; `offset` is in
  *   UTF-16 code units
- * @throws {TypeError} when `text` is no string
+ * @throws {TypeError} if `text` is not a string
  * @example
  * ```ts
  * import { percentDecode } from "@std66/core";
@@ -75,11 +75,10 @@ export function percentDecode(text: string): string {
 }
 
 /**
- * Decodes the triplets of a component to octets, of whatever encoding (RFC 3986 §2.5); anything else gives its octets in
- * UTF-8.
+ * Decodes the triplets of a component to octets of any encoding (RFC 3986 §2.5). Other characters become their octets in UTF-8.
  *
  * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8-surrogate` for a lone surrogate
- * @throws {TypeError} when `text` is no string
+ * @throws {TypeError} if `text` is not a string
  * @example
  * ```ts
  * import { percentDecodeBytes } from "@std66/core";
@@ -98,13 +97,13 @@ export function percentDecodeBytes(text: string): Uint8Array {
   return bytes.slice(0, length);
 }
 
-/** The value of a HEXDIG that is known to be one. */
+/** The value of a character that is known to be a HEXDIG. */
 function hexValueAt(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return (code & 0xf) + (code < 0x40 ? 0 : 9);
 }
 
-/** Piece by piece, since `replace` keeps all that it has found until it is done; no piece ends between two surrogates. */
+/** Encodes in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
 function encode(text: string, notAllowed: RegExp): string {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) {
@@ -114,7 +113,7 @@ function encode(text: string, notAllowed: RegExp): string {
   return pieces.map((piece) => piece.replace(notAllowed, encodeAll)).join("");
 }
 
-/** `encodeURIComponent` leaves five reserved characters as they are. */
+/** Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. */
 function encodeAll(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
@@ -126,7 +125,7 @@ function checkTriplets(argument: string, text: string): void {
   }
 }
 
-/** The first octets that are not UTF-8, in a text that `decodeURIComponent` has refused. */
+/** Finds the first octets that are not valid UTF-8, in a text that `decodeURIComponent` has rejected. */
 function utf8Fault(text: string): Fault {
   for (let i = text.indexOf("%"); ;) {
     const first = hexValueAt(text, i + 1) * 16 + hexValueAt(text, i + 2);

@@ -1,15 +1,15 @@
-/** RFC 3986 §4.1 for the packages above this one, whose functions take a text or a reference. */
+/** RFC 3986 §4.1 for packages that depend on this one, whose functions take a text or a reference. */
 import { diagnose } from "./diagnose.ts";
 import { textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
- * Leaves the ends of a reference's components where `scan` leaves them, and returns its text. A `UriReference` is scanned
- * like a string: a door to its ends would be carried by everyone who only parses.
+ * Returns the text of a reference, after `scan` has recorded the ends of its components. Scans a `UriReference` like a string,
+ * since access to its ends would add code for callers that only parse.
  *
- * @throws {UriSyntaxError} when a string is not a URI-reference
- * @throws {TypeError} for any other value, naming the function called and its argument
+ * @throws {UriSyntaxError} if a string is not a URI-reference
+ * @throws {TypeError} for any other value, naming the calling function and its argument
  */
 export function read(argument: string, reference: string | UriReference): string {
   const text = textOf(argument, reference);

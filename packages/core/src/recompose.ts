@@ -1,7 +1,7 @@
 /**
- * RFC 3986 §5.3 with the guards of §3 and §4.2: components put together to a text that parses back to the same components.
+ * RFC 3986 §5.3 with the guards of §3 and §4.2: recomposes components into a text that parses back to the same components.
  *
- * It does where each component is well-formed by itself and the path agrees with what is before it.
+ * It does if each component is well-formed by itself and the path agrees with the components before it.
  */
 import { argumentError, requireOptions } from "./argument-error.ts";
 import { COMPONENTS, type Component, type Components } from "./components.ts";
@@ -11,9 +11,9 @@ import { scan } from "./scan.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
 /**
- * Rejects anything but a plain object of known components with string values, and a port that may be a number.
+ * Rejects anything but a plain object of known components with string values. A port may be a number.
  *
- * @throws {TypeError} naming the function called and its argument
+ * @throws {TypeError} naming the calling function and its argument
  */
 export function checkComponents(argument: string, components: Components): void {
   requireOptions(argument, components, Object.keys(COMPONENTS));
@@ -26,16 +26,16 @@ export function checkComponents(argument: string, components: Components): void 
   }
 }
 
-/** The `TypeError` of an authority beside its own parts. */
+/** Returns the `TypeError` for an authority together with its own parts. */
 export function besideParts(caller: string): TypeError {
-  return new TypeError(`${caller}: give \`authority\`, or \`host\` with or without \`userinfo\` and \`port\``);
+  return new TypeError(`${caller}: pass either \`authority\`, or \`host\` with optional \`userinfo\` and \`port\``);
 }
 
 /**
- * The text of the components, which `scan` has read last.
+ * Returns the text of the components, after `scan` has recorded their ends.
  *
  * @throws {UriSyntaxError} with the component at fault as its `input`
- * @throws {TypeError} for an authority beside its own parts, and for userinfo or a port without a host
+ * @throws {TypeError} for an authority together with its own parts, and for userinfo or a port without a host
  */
 export function recompose(caller: string, components: Components): string {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
@@ -58,12 +58,12 @@ function refuse(component: string | undefined, fault: Fault | undefined): void {
   if (fault !== undefined) throw syntaxError(component as string, fault);
 }
 
-/** A component with its delimiters, if it is there. */
+/** A component with its delimiters, or `""` if it is not present. */
 function put(prefix: string, component: string | undefined, suffix = ""): string {
   return component === undefined ? "" : prefix + component + suffix;
 }
 
-/** The fault of a path that does not agree with what is before it. */
+/** The fault of a path that does not agree with the components before it. */
 function pathFault(path: string, scheme: string | undefined, authority: string | undefined): Fault | undefined {
   if (authority !== undefined) {
     return /^[^/]/.test(path) ? faultAt(path, 0, "path-abempty", "path", ['"/"', ...ALONE]) : undefined;

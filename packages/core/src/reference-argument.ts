@@ -1,25 +1,25 @@
-/** RFC 3986 §4.1 as an argument: a URI-reference is given as a string or as a `UriReference`. */
+/** RFC 3986 §4.1 as an argument: a URI-reference is passed as a string or as a `UriReference`. */
 import { argumentError } from "./argument-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
- * Marks the instances of every copy of this package, each of which has a class of its own. Not `Symbol.toStringTag`: lodash's
- * `isEqual` holds two objects with an unknown tag for different.
+ * Marks the instances of every copy of this package, since each copy has its own class. Not `Symbol.toStringTag`, because
+ * lodash's `isEqual` considers two objects with an unknown tag different.
  */
 export const BRAND: unique symbol = Symbol.for("std66.UriReference");
 
 /**
- * Whether a value is a `UriReference`, of this copy of the package or of another. The brand is a getter that looks for the
- * private fields: an object that only has the prototype is none.
+ * Returns whether a value is a `UriReference`, of this copy of the package or another. The brand is a getter that checks the
+ * private fields, so an object that only has the prototype does not qualify.
  */
 export function isReference(value: unknown): value is UriReference {
   return typeof value === "object" && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
 }
 
 /**
- * The text of a string or a `UriReference`.
+ * Returns the text of a string or a `UriReference`.
  *
- * @throws {TypeError} for any other value, naming the function called and its argument
+ * @throws {TypeError} for any other value, naming the calling function and its argument
  */
 export function textOf(argument: string, reference: unknown): string {
   if (typeof reference === "string") return reference;

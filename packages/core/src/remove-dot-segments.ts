@@ -1,14 +1,14 @@
 /**
- * RFC 3986 §5.2.4: Remove Dot Segments, in one pass over the segments.
+ * RFC 3986 §5.2.4: removes dot-segments, in one pass over the segments.
  */
 import { DOT, SLASH } from "./characters.ts";
 import { requireString } from "./argument-error.ts";
 
 /**
- * Removes the segments "." and ".." from a path, each ".." with the segment before it (RFC 3986 §5.2.4). A ".." with nothing
- * before it goes too. `%2e` is no dot.
+ * Removes the segments "." and ".." from a path, each ".." together with the segment before it, if there is one
+ * (RFC 3986 §5.2.4). `%2e` is not a dot.
  *
- * @throws {TypeError} when `path` is not a string
+ * @throws {TypeError} if `path` is not a string
  * @example
  * ```ts
  * import { removeDotSegments } from "@std66/core";
@@ -19,13 +19,13 @@ import { requireString } from "./argument-error.ts";
  */
 export function removeDotSegments(path: string): string {
   requireString("removeDotSegments: path", path);
-  // 2A. The input buffer begins with "../" or "./" only as long as nothing has been moved to the output.
+  // 2A. The input buffer begins with "../" or "./" only until something has been moved to the output.
   let start = 0;
   while (path.startsWith("./", start) || path.startsWith("../", start)) {
     start = path.indexOf("/", start) + 1;
   }
   const rest = path.slice(start);
-  // From the end: each ".." takes the next segment before it that none has taken yet, and what is kept stays in long runs.
+  // Backwards: each ".." removes the nearest earlier segment that is still there. The rest is kept in long runs.
   const runs: string[] = [];
   let end = rest.length;
   let taken = 0;
@@ -37,21 +37,21 @@ export function removeDotSegments(path: string): string {
     if (dots + taken > 0) {
       runs.push(rest.slice(to, end));
       end = i;
-      // 2B, 2C. A dot-segment that ends the path leaves its "/".
+      // 2B, 2C. A trailing dot-segment leaves its "/".
       if (dots > 0 && to === rest.length) runs.push("/");
       taken += dots - 1;
     }
     to = i;
   }
-  // 2D. A "." or ".." alone goes; another first segment is taken as any other.
+  // 2D. A path that is only "." or ".." becomes empty. Any other first segment is removed or kept like the rest.
   if (rest === "." || rest === "..") return "";
   runs.push(rest.slice(taken && to, end));
   return runs.reverse().join("");
 }
 
-/** Whether a path, or a text that holds one, has "." or ".." as a complete segment from `start` to `end`. */
+/** Whether a path, or a text that contains one, has a complete segment "." or ".." from `start` to `end`. */
 export function hasDotSegment(path: string, start: number, end: number = path.length): boolean {
-  // Most paths have one dot, or none: look for those, and then around them.
+  // Most paths have at most one dot: finds each dot, then checks around it.
   for (let i = path.indexOf(".", start); i !== -1 && i < end; i = path.indexOf(".", i + 1)) {
     if (i > start && path.charCodeAt(i - 1) !== SLASH) continue;
     const next = i + 1 < end && path.charCodeAt(i + 1) === DOT ? i + 2 : i + 1;

@@ -1,9 +1,9 @@
 /**
- * RFC 3986 §3 and §4.1: one pass over a text, which decides whether it is a `URI-reference` and leaves behind where its
- * components end.
+ * RFC 3986 §3 and §4.1: one pass over a text, which decides whether it is a `URI-reference` and records the ends of its
+ * components.
  *
- * The offsets stay in module variables, since a result object would add 20 ns to about 100. They hold until the
- * next `scan` or `setEnds`: whoever needs them longer copies them. Nothing is looked at twice but the port's digits.
+ * The offsets stay in module variables, since a result object would add 20 ns to about 100. They are valid until the next
+ * `scan` or `setEnds`: callers that need them longer copy them. Only the digits of the port are read twice.
  */
 import {
   AT_SIGN,
@@ -26,18 +26,18 @@ import {
 } from "./characters.ts";
 import { ipLiteralEnd } from "./ip-literal.ts";
 
-/** Where each component ends, in UTF-16 code units; -1 for one that is not there. What is left is `"#" fragment`. */
+/** End of each component, in UTF-16 code units; -1 if it is not present. The rest of the text is `"#" fragment`. */
 export let schemeEnd = -1;
 export let userinfoEnd = -1;
 export let hostEnd = -1;
-/** The port is there when `hostEnd < authorityEnd`. */
+/** The port is present if `hostEnd < authorityEnd`. */
 export let authorityEnd = -1;
 export let pathEnd = 0;
 export let queryEnd = -1;
-/** Where the last scan has stopped: at the end of the text, or at the first character that it could not take. */
+/** Position at which the last scan stopped: the end of the text, or the first character that is not allowed. */
 export let stop = 0;
 
-/** Leaves ends as `scan` would, of a text that is known to be well-formed, with ends that have been computed. */
+/** Records computed ends, as `scan` would, for a text that is known to be well-formed. */
 export function setEnds(
   scheme: number,
   userinfo: number,
@@ -64,7 +64,7 @@ export function scan(text: string): boolean {
     if (i < length && text.charCodeAt(i) === COLON) schemeEnd = i++;
   }
   if (schemeEnd === -1) {
-    // No scheme, so at most the first segment has been read; it has no ":" (path-noscheme, RFC 3986 §4.2).
+    // Without a scheme, at most the first segment has been read. It has no ":" (path-noscheme, RFC 3986 §4.2).
     i = runEnd(text, i, length, IS_REG_NAME);
     while (i < length && text.charCodeAt(i) === AT_SIGN) {
       i = runEnd(text, i + 1, length, IS_REG_NAME);
@@ -92,7 +92,7 @@ export function scan(text: string): boolean {
   return i === length;
 }
 
-/** authority = [ userinfo "@" ] host [ ":" port ]. Gives its end, which a "/", "?", "#" or the text's end marks, or -1. */
+/** authority = [ userinfo "@" ] host [ ":" port ]. Returns its end, at a "/", "?", "#" or the end of the text, or -1. */
 function scanAuthority(text: string, start: number, length: number): number {
   let i = start;
   let host = start;
@@ -110,7 +110,7 @@ function scanAuthority(text: string, start: number, length: number): number {
       host = i + 1;
       colon = -1;
     } else if (code === LEFT_BRACKET && i === host) {
-      // Where none is, -1: nothing stands there that may follow an authority.
+      // -1 if there is none. No character at -1 may follow an authority, so the authority is rejected.
       i = ipLiteralEnd(text, i);
       break;
     } else {
@@ -127,7 +127,7 @@ function scanAuthority(text: string, start: number, length: number): number {
   return next === SLASH || next === QUESTION_MARK || next === HASH ? i : -1;
 }
 
-/** Where the run of characters of a class ends, and of triplets where the class goes with them: beyond scheme and port. */
+/** Returns the end of a run of characters of a class, and of triplets unless the class is that of a scheme or a port. */
 export function runEnd(text: string, start: number, length: number, bits: number): number {
   let i = start;
   while (i < length) {
@@ -140,9 +140,9 @@ export function runEnd(text: string, start: number, length: number, bits: number
 }
 
 /**
- * The same for a path or a query, which can be long. A regular expression takes half the time a character, and a third where
- * there are triplets, but 25 ns to start: short rests are read by the loop. So are very long texts, where the group that
- * repeats would overflow the stack, a frame a turn.
+ * Does the same for a path, query or fragment, which can be long. A regexp takes half the time per character, and a third if
+ * there are triplets, but 25 ns to start. Therefore the loop reads short runs. It also reads very long texts, since a repeated
+ * group of a regexp uses a stack frame for each repetition.
  */
 function longRunEnd(text: string, start: number, length: number, bits: number, run: RegExp): number {
   if (length - start < REGEXP_FROM || length > REGEXP_TO) return runEnd(text, start, length, bits);
@@ -151,15 +151,15 @@ function longRunEnd(text: string, start: number, length: number, bits: number, r
   return run.lastIndex;
 }
 
-/** How long a rest has to be for an expression to be worth its start. */
+/** Minimum length of the rest for which a regexp is worth its start. */
 export const REGEXP_FROM = 16;
-/** How long a text may be for an expression with a group that repeats. */
+/** Maximum length of a text for a regexp with a repeated group. */
 export const REGEXP_TO = 65_536;
 
 /**
- * A run of the characters of a class, and of triplets, as an expression that matches at any place, if only nothing. Four
- * characters at a time take two thirds of the time of one at a time (67 ns against 105 for 140 of them). No text is taken in
- * two ways, so that what follows in a longer expression fails in linear time.
+ * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. Four characters at a time
+ * take two thirds of the time of one at a time (67 ns against 105 for 140 of them). No text matches in two ways, so that a
+ * longer regexp that contains this one fails in linear time.
  */
 export function runSource({ source }: RegExp): string {
   return `(?:${source}${source}${source}${source})*(?:${source}${source})?${source}?(?:(?:%[0-9A-Fa-f]{2})+${source}+)*(?:%[0-9A-Fa-f]{2})*`;

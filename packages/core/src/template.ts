@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §2.2 and §2.4 as a template tag: data is percent-encoded when it is put into its component, and only then.
  *
- * The literal text fixes the structure. It is taken apart with a placeholder in each hole, every hole is filled for where it
- * stands, and `build` makes sure that the components are still the same.
+ * The literal text fixes the structure. It is split into components with a placeholder in each hole. Every hole is then filled
+ * according to its component, and `build` ensures that the components stay the same.
  */
 import { argumentError } from "./argument-error.ts";
 import { build } from "./build.ts";
@@ -13,8 +13,8 @@ import { syntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
- * The value of a hole of `uri`: data for one component; in a path also an array, one segment each; at the front also a
- * `UriReference`.
+ * The value of a hole of `uri`: data for one component. In a path it may be an array, with one item for each segment. The
+ * first hole may be a `UriReference` if no text precedes it.
  */
 export type UriHole = string | number | readonly (string | number)[] | UriReference;
 
@@ -28,13 +28,13 @@ const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
 const SCHEME = /^[a-z][-+.a-z\d]*:/i;
 
 /**
- * Builds a URI-reference from literal text and data. Every character of a hole's data but the unreserved ones is
- * percent-encoded (RFC 3986 §2.2, §2.4), so that data never changes the structure. A hole that is the whole host may be an IP
- * literal. A `UriReference` as the first hole is taken as it is; what follows keeps its scheme and authority.
+ * Builds a URI-reference from literal text and data. Percent-encodes every character of a hole's data except unreserved
+ * characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A hole that is the whole host may be an IP
+ * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority.
  *
- * @throws {UriSyntaxError} for data that no encoding makes safe: a hole that makes a segment `.` or `..`, a letter in a port, an
- *   empty first segment; and when the literal text is at fault
- * @throws {TypeError} for a hole in the scheme, for a string with a scheme as the first hole, and for a value of another type
+ * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or `..`, a
+ *   letter in a port, an empty first segment
+ * @throws {TypeError} for a hole in the scheme, for a leading string with a scheme, and for a value of another type
  * @example
  * ```ts
  * import { parse, uri } from "@std66/core";
@@ -49,26 +49,30 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
 export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]): UriReference {
   // A malformed escape makes a literal undefined.
   if (!Array.isArray(literals) || !Array.isArray(literals.raw)) {
-    throw argumentError("uri: the first argument", "literal text of a template (use `parse` for a string)", literals);
+    throw argumentError(
+      "uri: the first argument",
+      "the strings of a template literal (use `parse` for a string)",
+      literals,
+    );
   }
   if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
-    throw new TypeError("uri: the literal text has a malformed escape or a NUL");
+    throw new TypeError("uri: the literal text contains a malformed escape or a NUL");
   }
   const front = literals[0] === "" ? holes[0] : undefined;
   if (typeof front === "string" && SCHEME.test(front)) {
-    throw new TypeError("uri: a string with a scheme at the front would be encoded as data; pass `parse(text)`");
+    throw new TypeError("uri: a leading string with a scheme would be encoded as data; pass `parse(text)`");
   }
   const base = isReference(front) ? front : undefined;
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(`${literals[1]}`)) {
-    throw new TypeError("uri: a path or a query after a UriReference that has a query or a fragment already");
+    throw new TypeError("uri: a path or a query cannot follow a UriReference that already has a query or a fragment");
   }
-  // No hole completes a triplet: half of one gets a blank after it, which `build` refuses.
+  // No hole may complete a triplet. A space after an incomplete one makes `build` reject it.
   const skeleton = (base === undefined ? literals.join(HOLE) : String(base) + literals.slice(1).join(HOLE)).replace(
     /%[\da-f]?(?=\0)/i,
     "$& ",
   );
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
-  if (scheme?.includes(HOLE)) throw new TypeError("uri: no hole may stand in the scheme");
+  if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole is not allowed in the scheme");
 
   // Holes are filled from left to right.
   let next = base === undefined ? 0 : 1;
@@ -100,20 +104,20 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
   }
   const result = build({ scheme, ...ofAuthority, path: filledPath, query: fill(query), fragment: fill(fragment) });
   if (base !== undefined && (result.scheme !== base.scheme || result.authority !== base.authority)) {
-    throw new TypeError("uri: the text after a UriReference changes its scheme or its authority");
+    throw new TypeError("uri: the text after a UriReference changes its scheme or authority");
   }
   return result;
 }
 
-/** Data has no delimiters: all but unreserved characters are encoded, wherever it stands. */
+/** Data has no delimiters, so all but unreserved characters are encoded, in every component. */
 function encodeData(data: string): string {
   return percentEncode(data, "segment");
 }
 
-/** The text of a hole's data; holes are counted from 1. */
+/** Returns the text of a hole's data. Holes are counted from 1. */
 function dataOf(data: unknown, hole: number): string {
   if (typeof data === "string" || Number.isFinite(data)) return String(data);
-  const expected = "a string or a finite number (in a path also an array of them, at the front also a UriReference)";
+  const expected = "a string or a finite number (in a path also an array of these, at the start also a UriReference)";
   throw argumentError(`uri: hole ${hole}`, expected, data);
 }
 

@@ -1,9 +1,9 @@
 /**
- * RFC 3986 §3 and §4: a URI-reference that has been read, with its components.
+ * RFC 3986 §3 and §4: a parsed URI-reference with its components.
  *
- * It keeps the text and where each component ends; a component is cut out when it is asked for. All instances have the same
- * fields in the same order, in `#private` slots that nobody can write: as fast as public ones (13 ns to make and read), and
- * immutable without `Object.freeze` (30 ns).
+ * It keeps the text and the end of each component, and slices a component when it is read. All instances have the same fields
+ * in the same order, in `#private` slots that other code cannot write. These are as fast as public fields (13 ns to make and
+ * read), and immutable without `Object.freeze` (30 ns).
  */
 import type { Components } from "./components.ts";
 import { maskPasswords } from "./excerpt.ts";
@@ -34,9 +34,8 @@ export interface RelativeReference extends UriReference {
 }
 
 /**
- * A URI-reference (RFC 3986 §4.1): its text and its components, as they were written. `undefined` is a component that is
- * not there, `""` one that is empty. Nothing is decoded, lower-cased or repaired. `parse` and `build` make instances; none
- * ever changes.
+ * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
+ * `""` that it is empty. Nothing is decoded, lowercased or repaired. `parse` and `build` create instances, which are immutable.
  *
  * @example
  * ```ts
@@ -50,8 +49,8 @@ export interface RelativeReference extends UriReference {
  */
 export class UriReference {
   /**
-   * The text once more, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties,
-   * and `structuredClone` and spreading copy them. No method reads it, so that overwriting it changes nothing else.
+   * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties, and
+   * `structuredClone` and spreading copy them. No method of an instance reads it, so overwriting it has no other effect.
    */
   declare readonly text: string;
 
@@ -80,22 +79,22 @@ export class UriReference {
     return this.#cut(0, this.#schemeEnd);
   }
 
-  /** What stands between "//" and the path: userinfo, host and port (RFC 3986 §3.2). */
+  /** The authority without its "//": userinfo, host and port (RFC 3986 §3.2). */
   get authority(): string | undefined {
     return this.#cut(this.#schemeEnd + 3, this.#authorityEnd);
   }
 
-  /** The userinfo without its "@" (RFC 3986 §3.2.1). A password in it is a risk: RFC 3986 §7.5. */
+  /** The userinfo without its "@" (RFC 3986 §3.2.1). A password in it is a security risk (RFC 3986 §7.5). */
   get userinfo(): string | undefined {
     return this.#cut(this.#schemeEnd + 3, this.#userinfoEnd);
   }
 
-  /** The host, an IP literal with its brackets (RFC 3986 §3.2.2). There is one, perhaps empty, wherever there is an authority. */
+  /** The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty. */
   get host(): string | undefined {
     return this.#cut((this.#userinfoEnd === -1 ? this.#schemeEnd + 2 : this.#userinfoEnd) + 1, this.#hostEnd);
   }
 
-  /** Which of its four forms the host has: the first that matches (RFC 3986 §3.2.2). */
+  /** The form of the host: the first of the four that matches (RFC 3986 §3.2.2). */
   get hostKind(): HostKind | undefined {
     const { host } = this;
     if (host === undefined) return undefined;
@@ -103,12 +102,12 @@ export class UriReference {
     return ipv4AddressEnd(host, 0) === host.length ? "ipv4" : "reg-name";
   }
 
-  /** The port without its ":", as text: `""` in `http://a:/`, and `080` is not `80` (RFC 3986 §3.2.3). */
+  /** The port without its ":", as text (RFC 3986 §3.2.3). It is `""` in `http://a:/`, and `080` differs from `80`. */
   get port(): string | undefined {
     return this.#cut(this.#hostEnd + 1, this.#hostEnd < this.#authorityEnd ? this.#authorityEnd : -1);
   }
 
-  /** The path: always there, perhaps empty (RFC 3986 §3.3). */
+  /** The path: always present, but it may be empty (RFC 3986 §3.3). */
   get path(): string {
     return this.#text.slice(this.#authorityEnd === -1 ? this.#schemeEnd + 1 : this.#authorityEnd, this.#pathEnd);
   }
@@ -126,7 +125,7 @@ export class UriReference {
   }
 
   /**
-   * The segments of the path, not decoded (RFC 3986 §3.3). A "/" in front begins the first one; an empty path has none.
+   * The segments of the path, not decoded (RFC 3986 §3.3). The first one begins after a leading "/". An empty path has none.
    *
    * @example
    * ```ts
@@ -141,27 +140,27 @@ export class UriReference {
     return path === "" ? [] : path.replace(/^\//, "").split("/");
   }
 
-  /** Whether this is a URI: one with a scheme (RFC 3986 §3). */
+  /** Whether this is a URI: a reference with a scheme (RFC 3986 §3). */
   isUri(): this is Uri {
     return this.#schemeEnd !== -1;
   }
 
-  /** Whether this is an absolute-URI: a URI without a fragment, as a base has to be (RFC 3986 §4.3). */
+  /** Whether this is an absolute-URI: a URI without a fragment, the form of a base URI (RFC 3986 §4.3). */
   isAbsoluteUri(): this is AbsoluteUri {
     return this.#schemeEnd !== -1 && this.fragment === undefined;
   }
 
-  /** Whether this is a relative reference: one without a scheme (RFC 3986 §4.2). */
+  /** Whether this is a relative reference, without a scheme (RFC 3986 §4.2). */
   isRelativeReference(): this is RelativeReference {
     return this.#schemeEnd === -1;
   }
 
   /**
-   * The same with some components changed. A name that is there with `undefined` takes its component away; the path can
-   * only become empty.
+   * Returns this reference with some components changed. A name with the value `undefined` removes its component; the path
+   * becomes empty.
    *
-   * @throws {UriSyntaxError} when a component is not well-formed, or when the result would parse otherwise
-   * @throws {TypeError} for `authority` beside one of its parts, for userinfo or a port without a host, for an unknown name
+   * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently
+   * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
    * @example
    * ```ts
    * import { parse } from "@std66/core";
@@ -180,13 +179,13 @@ export class UriReference {
     return text === this.#text ? this : fromScan(text);
   }
 
-  /** The text, exactly as it was parsed or built (RFC 3986 §5.3). */
+  /** Returns the text exactly as it was parsed or built (RFC 3986 §5.3). */
   toString(): string {
-    // A copy by its properties, as lodash's `cloneDeep` makes it, has the prototype without the private fields.
+    // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private fields.
     return #text in (this as object) ? this.#text : this.text;
   }
 
-  /** The text: a URI in JSON is a string. */
+  /** Returns the text: in JSON, a URI is a string. */
   toJSON(): string {
     return this.toString();
   }
@@ -196,7 +195,7 @@ export class UriReference {
   }
 
   static {
-    // Frozen, so that nobody can assign a method of one instance.
+    // Frozen, so that no instance can be given its own methods by assignment.
     Object.freeze(
       Object.defineProperties(this.prototype, {
         [BRAND]: {
@@ -204,7 +203,7 @@ export class UriReference {
             return #text in this;
           },
         },
-        /** What `console.log` shows. A password is masked, as RFC 3986 §3.2.1 asks. */
+        /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). */
         [Symbol.for("nodejs.util.inspect.custom")]: {
           value(this: UriReference): string {
             return `UriReference <${maskPasswords(String(this))}>`;
@@ -215,14 +214,14 @@ export class UriReference {
   }
 }
 
-/** The reference to a well-formed text, the ends of whose components `scan` or `setEnds` has left. */
+/** Creates the reference of a well-formed text, with the ends recorded by `scan` or `setEnds`. */
 export function fromScan(text: string): UriReference {
   return new Constructor(text, DOOR);
 }
 
 const Constructor = UriReference as unknown as new (text: string, door: typeof DOOR) => UriReference;
 
-/** Whether a value is an instance of this copy of the package, which can be returned as it is. */
+/** Whether a value is an instance of this copy of the package, and can be returned unchanged. */
 export function isOwnReference(value: unknown): value is UriReference {
   return value instanceof UriReference && isReference(value);
 }

@@ -1,4 +1,4 @@
-/** RFC 3986 §4.1, where a text does not match it: the error that says what is wrong, where, and by which rule. */
+/** RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule. */
 import type { Component } from "./components.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt, maskFault } from "./excerpt.ts";
@@ -8,7 +8,7 @@ import { foundAt } from "./found.ts";
 const HIDDEN = { enumerable: false };
 
 /**
- * A text, or a component, that the grammar of RFC 3986 does not allow.
+ * The error for a text, or a component, that the grammar of RFC 3986 does not allow.
  *
  * @example
  * ```ts
@@ -22,17 +22,17 @@ const HIDDEN = { enumerable: false };
  * ```
  */
 export class UriSyntaxError extends SyntaxError {
-  /** The violated rule: stable, for programs. */
+  /** The violated rule. Codes are stable, for use by programs. */
   declare readonly code: UriSyntaxErrorCode;
-  /** Where the fault begins in `input`, in UTF-16 code units; its length where the text ends too early. */
+  /** Start of the fault in `input`, in UTF-16 code units. If the text ends too early, this is its length. */
   declare readonly offset: number;
-  /** How long what is at fault is, in UTF-16 code units; 0 at the end. */
+  /** Length of the faulty text, in UTF-16 code units; 0 at the end of `input`. */
   declare readonly length: number;
-  /** The component that the fault is in; `undefined` where the text was no part of a URI yet. */
+  /** The component that contains the fault; `undefined` if the text is not part of a URI. */
   declare readonly component: Component | undefined;
-  /** Where the rule is written, as `RFC 3986 §3.2.2`. */
+  /** The section that defines the rule, such as `RFC 3986 §3.2.2`. */
   declare readonly section: string;
-  /** What could have stood at `offset`: names of ABNF rules, literal characters in quotes, or `end of text`. */
+  /** Everything allowed at `offset`: names of ABNF rules, literal characters in quotes, or `end of text`. */
   declare readonly expected: readonly string[];
 
   readonly #input: string;
@@ -43,23 +43,23 @@ export class UriSyntaxError extends SyntaxError {
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
     const reason = reasonOf(code, component, foundAt(input, offset, place), place);
-    // An offset in or after a password says how long it is.
+    // An offset in or after a password would reveal its length.
     super(`${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`);
     Object.assign(this, fault, { section, expected: [...fault.expected] });
-    // Not listed by `console.log` either, nor is what tells a character.
+    // Hides these properties, and those that would reveal a character, from `console.log` too.
     if (place) Object.defineProperties(this, { offset: HIDDEN, length: HIDDEN });
     if (isSecret) Object.defineProperties(this, { code: HIDDEN, component: HIDDEN, section: HIDDEN, expected: HIDDEN });
     this.#input = input;
   }
 
-  /** The text at fault; not enumerable, since it may hold a password, which logs must not print. */
+  /** The faulty text. Not enumerable, since it may contain a password, which logs must not print. */
   get input(): string {
     return this.#input;
   }
 
   /**
-   * The text around the fault with a caret under it: control characters made visible, a password masked (RFC 3986 §3.2.1),
-   * a long text cut.
+   * The text around the fault with a caret under it. Control characters are visible, a password is masked (RFC 3986 §3.2.1),
+   * and a long text is truncated.
    *
    * @example
    * ```ts
@@ -81,7 +81,7 @@ export class UriSyntaxError extends SyntaxError {
   }
 }
 
-/** Constructs the error of a fault; users have no constructor to call. */
+/** Constructs the error of a fault. The constructor is not part of the public interface. */
 export function syntaxError(input: string, fault: Fault): UriSyntaxError {
   return new (UriSyntaxError as unknown as new (input: string, fault: Fault) => UriSyntaxError)(input, fault);
 }

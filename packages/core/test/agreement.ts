@@ -1,4 +1,4 @@
-// Whether the parser and Appendix A agree about a text. Without vitest, so that the long run needs none.
+// Checks that the parser and Appendix A agree about a text. Does not use vitest, which the long run lacks.
 
 import assert from "node:assert/strict";
 import type { UriReference, UriSyntaxError } from "../src/index.ts";
@@ -15,19 +15,19 @@ const PREDICATES = [
   { is: isRelativeReference, rule: relativeRef },
 ] as const;
 
-/** Whether a text is accepted, as `shorter` is, and what its components are. */
+/** Checks that a text is accepted exactly if `shorter` is, and has the right components. */
 export function checkReading(text: string, shorter: string = text): void {
   for (const { is, rule } of PREDICATES) checkSame(is.name, text, is(text), rule.accepts(shorter));
   checkParsing(text, uriReference.accepts(shorter));
 }
 
-/** The same, and what `diagnose` says of one that is refused. */
+/** Checks the same, and the diagnosis of a rejected text. */
 export function checkText(text: string, shorter: string = text): void {
   checkReading(text, shorter);
   checkDiagnosis(text, uriReference.accepts(shorter));
 }
 
-/** All of that straight after another text has been read, and what is known of that one when this has been. */
+/** Checks all of this directly after another text has been parsed, and the reference of that other text afterwards. */
 export function checkTextAfter(earlier: string, text: string): void {
   for (const { is, rule } of PREDICATES) {
     const reference = tryParse(earlier);
@@ -70,7 +70,7 @@ function checkDiagnosis(text: string, isValid: boolean): void {
   checkSame("component of the fault", text, error.component, componentAt(text, error.offset));
 }
 
-/** What `diagnose` gives, and what `parse` gives or throws. Without stacks, which would take most of a long run's time. */
+/** Returns the result of `diagnose`, and that of `parse` or its error. Stacks would take most of the time of a long run. */
 function diagnosed(text: string): readonly [UriSyntaxError | undefined, unknown] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 0;
@@ -84,7 +84,7 @@ function diagnosed(text: string): readonly [UriSyntaxError | undefined, unknown]
   }
 }
 
-/** Where the text fails, how far, and all that could have stood there. */
+/** Checks the offset and the length of the fault, and everything allowed there. */
 export function checkRefusal(error: UriSyntaxError, text: string, judged: Judged): void {
   const { offset, length, isTriplet, allowed } = refusalOf(judged, text);
   checkSame("offset", text, error.offset, offset);
@@ -100,7 +100,7 @@ function checkSame(what: string, text: string, found: unknown, wanted: unknown):
   assert.fail(`${what} of ${shown(text)} is ${shown(found)}; by the grammar it is ${shown(wanted)}`);
 }
 
-/** A long text is told by its ends. */
+/** Shortens a long text to its ends. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "undefined";
   return text.length > 200 ? `${text.slice(0, 100)} … ${text.slice(-100)}` : text;

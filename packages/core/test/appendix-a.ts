@@ -1,8 +1,8 @@
-// RFC 3986 Appendix A as the oracle of these tests: the rules are the RFC's text, read as ABNF, and nothing of the parser.
+// RFC 3986 Appendix A as the oracle of these tests: the rules are the ABNF text of the RFC, independent of the parser.
 
 import { type Automaton, automatonOf, rfc3986 } from "@std66/grammar";
 
-/** The automaton of what a rule takes, or of other elements of the grammar. */
+/** The automaton of a rule, or of other elements of the grammar. */
 export function rule(elements: string): Automaton {
   return automatonOf(rfc3986, elements);
 }

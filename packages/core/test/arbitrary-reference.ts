@@ -1,4 +1,4 @@
-// Valid references as Appendix A of RFC 3986 generates them, with the components that they are made of.
+// Generators of valid references by Appendix A of RFC 3986, together with their components.
 
 import fc from "fast-check";
 import { ipv6Shapes } from "./ipv6-shapes.ts";
@@ -69,7 +69,7 @@ const withoutScheme = fc.record({ ...base, path: fc.oneof(pathAbsolute, pathNosc
 const put = (before: string, part: string | undefined, after = ""): string =>
   part === undefined ? "" : before + part + after;
 
-/** RFC 3986 §5.3. */
+/** Recomposes components (RFC 3986 §5.3). */
 function text({ scheme: s, userinfo: u, host: h, port, path, query: q, fragment }: Omit<Generated, "text">): string {
   const authority = h === undefined ? undefined : put("", u, "@") + h + put(":", port);
   return put("", s, ":") + put("//", authority) + path + put("?", q) + put("#", fragment);
@@ -83,7 +83,7 @@ export const references: fc.Arbitrary<Generated> = fc
   )
   .map((parts) => ({ ...parts, text: text(parts) }));
 
-/** What parsers trip over. */
+/** Pieces of text that parsers get wrong. */
 const NASTY = [
   "a",
   "1",

@@ -1,4 +1,4 @@
-// RFC 3986 §5.3 with the guards of §3, §4.2.
+// RFC 3986 §5.3 with the guards of §3 and §4.2.
 
 import { components as rows } from "@std66/vectors";
 import { describe, expect, it } from "vitest";
@@ -12,12 +12,12 @@ const given = (entries: Record<string, string | null>): Components =>
 describe.each(rows)(
   "R-116 the components of $id $text",
   ({ text, scheme, authority, userinfo, host, port, path, query, fragment }) => {
-    it("is built of its five components", () => {
+    it("can be built from five components", () => {
       const built = build(given({ scheme, authority, path, query, fragment }));
       expect([String(built), built.host ?? null, built.port ?? null]).toEqual([text, host, port]);
     });
 
-    it("is built of its seven components, as parse would read it", () => {
+    it("can be built from seven components, with the result of parse", () => {
       const built = build(given({ scheme, userinfo, host, port, path, query, fragment }));
       const { hostKind, authority: whole, segments } = parse(text);
       expect([String(built), built.authority ?? null]).toEqual([text, authority]);
@@ -26,13 +26,13 @@ describe.each(rows)(
   },
 );
 
-it("R-072 a path that is not given is empty", () => {
+it("R-072 a path that is not passed is empty", () => {
   expect(
     ["", "?", "//"].map((_, index) => String(build([{}, { query: "" }, { host: "" }][index] as Components))),
   ).toEqual(["", "?", "//"]);
 });
 
-it("an absent component and one that is undefined are the same", () => {
+it("an absent component and one that is undefined have the same result", () => {
   expect(String(build({ scheme: undefined, host: "h", userinfo: undefined, port: undefined, path: undefined }))).toBe(
     "//h",
   );
@@ -40,7 +40,7 @@ it("an absent component and one that is undefined are the same", () => {
   expect(String(build({ authority: undefined, host: "h" }))).toBe("//h");
 });
 
-it("a port may be a number", () => {
+it("the port may be a number", () => {
   expect([0, 80, 65_536, Number.MAX_SAFE_INTEGER].map((port) => build({ host: "h", port }).port)).toEqual([
     "0",
     "80",
@@ -49,30 +49,40 @@ it("a port may be a number", () => {
   ]);
 });
 
-it("gives a UriReference back as it is", () => {
+it("build returns a UriReference unchanged", () => {
   const reference = parse("http://h/a?b");
   expect(build(reference)).toBe(reference);
 });
 
-it("reads its argument and writes nothing to it", () => {
+it("build does not modify its argument", () => {
   expect(String(build(Object.freeze({ scheme: "s", path: "p" })))).toBe("s:p");
 });
 
 it.each([
-  [{ host: "h", path: "a" }, "path-abempty", 0, "R-039 a path behind an authority begins with a slash"],
-  [{ authority: "", path: "a/b" }, "path-abempty", 0, "R-039 also where the authority in front of the path is empty"],
-  [{ scheme: "s", authority: "h", path: ":" }, "path-abempty", 0, "R-039 also where the path begins with a colon"],
+  [{ host: "h", path: "a" }, "path-abempty", 0, "R-039 a path after an authority begins with a slash"],
+  [{ authority: "", path: "a/b" }, "path-abempty", 0, "R-039 a path after an empty authority begins with a slash"],
+  [
+    { scheme: "s", authority: "h", path: ":" },
+    "path-abempty",
+    0,
+    "R-039 a path after an authority begins with no colon",
+  ],
   [{ path: "//a" }, "path-absolute", 1, "R-040 a path without an authority does not begin with two slashes"],
-  [{ path: "//" }, "path-absolute", 1, "R-040 also where nothing follows them"],
-  [{ path: "///" }, "path-absolute", 1, "R-040 or a third one"],
-  [{ scheme: "s", path: "//a" }, "path-absolute", 1, "R-040 also behind a scheme"],
-  [{ path: "//[::1]:x" }, "pchar", 2, "R-040 the characters are looked at first"],
-  [{ path: "a:b" }, "path-noscheme", 1, "R-073 a first segment without a scheme in front has no colon"],
-  [{ path: ":" }, "path-noscheme", 0, "R-073 also where it is nothing else"],
-  [{ path: "1:" }, "path-noscheme", 1, "R-073 also where no scheme could end there"],
-  [{ path: "@a:b/c:d" }, "path-noscheme", 2, "R-073 and the first of them is told"],
-  [{ path: "%41:b", query: ":" }, "path-noscheme", 3, "R-073 whatever stands before it"],
-] as const)("%j is refused as %s at %i: %s", (components, code, offset, because) => {
+  [{ path: "//" }, "path-absolute", 1, "R-040 a path without an authority is not just two slashes"],
+  [{ path: "///" }, "path-absolute", 1, "R-040 a path without an authority does not begin with three slashes"],
+  [
+    { scheme: "s", path: "//a" },
+    "path-absolute",
+    1,
+    "R-040 a path after a scheme alone does not begin with two slashes",
+  ],
+  [{ path: "//[::1]:x" }, "pchar", 2, "R-040 a fault in the characters is reported first"],
+  [{ path: "a:b" }, "path-noscheme", 1, "R-073 a first segment without a scheme before it has no colon"],
+  [{ path: ":" }, "path-noscheme", 0, "R-073 a first segment without a scheme is not just a colon"],
+  [{ path: "1:" }, "path-noscheme", 1, "R-073 a colon is not allowed even if the text before it cannot be a scheme"],
+  [{ path: "@a:b/c:d" }, "path-noscheme", 2, "R-073 the first colon is reported"],
+  [{ path: "%41:b", query: ":" }, "path-noscheme", 3, "R-073 a colon is not allowed after a triplet either"],
+] as const)("%j is rejected with %s at %i: %s", (components, code, offset, because) => {
   const error = syntaxErrorOf(() => build(components));
   expect([because, error.code]).toEqual([because, code]);
   expect(error).toMatchObject({ offset, input: components.path, component: "path", section: "RFC 3986 §3.3" });
@@ -88,7 +98,7 @@ it.each([
   [{ path: "/.//a" }, "/.//a"],
   [{ path: ".//a" }, ".//a"],
   [{ scheme: "s", path: ":" }, "s::"],
-] as const)("R-085 %j has its guard, or needs none: %s", (components, text) => {
+] as const)("R-085 %j has the necessary guard, or needs none: %s", (components, text) => {
   const built = build(components);
   expect([String(built), built.path]).toEqual([text, components.path]);
 });
@@ -114,12 +124,12 @@ it.each([
   [{ fragment: "a#b" }, "fragment", 1],
   [{ query: "%4" }, "query", 0],
   [{ path: "/100%" }, "path", 4],
-] as const)("R-020 %j is refused with the %s as input, at %i in it", (components, name, offset) => {
+] as const)("R-020 %j is rejected; the input is the %s, the offset is %i", (components, name, offset) => {
   const error = syntaxErrorOf(() => build(components));
   expect([error.input, error.offset]).toEqual([(components as Record<string, string>)[name], offset]);
 });
 
-it("text that a component moves into another one is never given out", () => {
+it("build never returns a text whose components would parse differently", () => {
   const values = ["", "a", "a:b", "//a", "/a", "?a", "#a", "a@b", ":", "1", "[::1]", "a/b", "@", "a?b#c", "%2F", "%"];
   for (const host of [undefined, ...values]) {
     for (const path of values) {
@@ -169,16 +179,16 @@ const NO_COMPONENTS: readonly object[] = [
   { scheme: null },
 ];
 
-it.each(NO_COMPONENTS)("%o throws TypeError", (components) => {
+it.each(NO_COMPONENTS)("build throws TypeError for %o", (components) => {
   const error = thrown(() => build(components));
   expect(error).toBeInstanceOf(TypeError);
 });
 
-it.each([undefined, null])("%s throws TypeError", (components) => {
+it.each([undefined, null])("build throws TypeError for %s", (components) => {
   expect(thrown(() => build(components as unknown as Components))).toBeInstanceOf(TypeError);
 });
 
-it("members that the components inherit are not read", () => {
+it("build and with ignore inherited members", () => {
   const inherited = { scheme: "javascript", host: "evil.example", query: "q", fragment: "f", port: 1, userinfo: "u" };
   const components = Object.assign(Object.create(inherited) as object, { path: "/a" });
   expect(String(build(components))).toBe("/a");

@@ -1,4 +1,4 @@
-// RFC 3986 §2.2 and §2.3, and the characters of each component in Appendix A.
+// RFC 3986 §2.2 and §2.3: the characters of each component, as listed in Appendix A.
 
 import { describe, expect, it } from "vitest";
 import { build, isUriReference, tryParse } from "../src/index.ts";
@@ -11,7 +11,7 @@ const UNRESERVED = `${LETTERS}${DIGITS}-._~`;
 const SUB_DELIMS = "!$&'()*+,;=";
 const PCHAR = `${UNRESERVED}${SUB_DELIMS}:@`;
 
-/** What each component allows, in the middle of it; and where it stands between the others. */
+/** The characters allowed in the middle of each component, and texts that contain the component. */
 const COMPONENTS = [
   {
     name: "scheme",
@@ -82,14 +82,14 @@ describe.each(COMPONENTS)("$title", ({ name, allowed, text, build: components })
     for (const character of characters) {
       const isAllowed = allowed.includes(character);
       const reference = tryParse(text(character));
-      // Elsewhere the character can be a delimiter, which leaves this component shorter.
+      // A character that is not allowed can be a delimiter, which makes this component shorter.
       const whole = components(character)[name as never];
       expect([character, reference?.[name] === whole]).toEqual([character, isAllowed]);
       expect([character, !isRefused(() => build(components(character)))]).toEqual([character, isAllowed]);
     }
   });
 
-  it("R-013 R-016 allows a percent sign exactly where two hexadecimal digits follow, and where triplets are allowed", () => {
+  it("R-013 R-016 allows a percent sign exactly if two hexadecimal digits follow and triplets are allowed", () => {
     const isAllowed = name !== "scheme" && name !== "port";
     for (const digit of characters) {
       const isHexadecimal = "0123456789ABCDEFabcdef".includes(digit);
@@ -102,7 +102,7 @@ describe.each(COMPONENTS)("$title", ({ name, allowed, text, build: components })
       expect(isRefused(() => build(components(stump)))).toBe(true);
   });
 
-  it("R-006 R-015 takes no character that is not ASCII, whatever it is", () => {
+  it("R-006 R-015 allows no non-ASCII character", () => {
     for (let code = 0x80; code <= 0xffff; code += code < 0x400 ? 1 : 37) {
       if (isUriReference(text(String.fromCharCode(code)))) expect(code).toBe(name);
     }
@@ -129,7 +129,7 @@ it("R-073 the first segment of a relative path allows pchar without a colon", ()
   }
 });
 
-it("R-022 R-057 the brackets are in no path, query or fragment, and only around an IP literal in an authority", () => {
+it("R-022 R-057 brackets are allowed only around an IP literal in an authority", () => {
   for (const text of [
     "[",
     "]",

@@ -1,4 +1,4 @@
-// Any code points but surrogates. Those of fast-check's own `binary` take it a second to list.
+// All code points except surrogates. With its own `binary`, fast-check needs a second to list them.
 
 import fc from "fast-check";
 

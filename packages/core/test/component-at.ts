@@ -1,11 +1,11 @@
-// The component that a reader would name: no automaton says it, so it is told by hand from RFC 3986 Appendix B.
+// The component that contains an offset, found by RFC 3986 Appendix B, since no automaton distinguishes components.
 
 import { partsOf } from "./division.ts";
 
 /**
- * The component that a reader would say an offset of a refused text is in. Appendix B divides any text; in an authority, the
- * userinfo goes to the "@", the host from there to its "]" or to the ":", and the port is the rest. What stands before the
- * first ":" and is no scheme is a path's first segment (§4.2); a second "@" is nobody's but the authority's.
+ * Returns the component that contains an offset of a rejected text. Appendix B splits any text. In an authority, the userinfo
+ * extends to the "@", the host from there to its "]" or to the ":", and the port is the rest. Text before the first ":" that is
+ * not a scheme is the first segment of a path (§4.2). A second "@" belongs to the authority alone.
  */
 export function componentAt(text: string, offset: number): string {
   const parts = partsOf(text);

@@ -1,4 +1,4 @@
-// Two references are deep-equal, to every library that tests and programs compare with, exactly when their texts are.
+// Two references are deep-equal, in every common library that compares values, exactly if their texts are equal.
 
 import assert from "node:assert";
 import { isDeepStrictEqual } from "node:util";
@@ -54,11 +54,11 @@ const PAIRS = [
   ["http://a?", "http://a"],
   ["", "#"],
   ["a", "A"],
-  // The same ends of every component.
+  // All components end at the same offsets.
   ["http://a/b?c#d", "http://b/a?d#c"],
 ] as const;
 
-it.each(names)("%s: two references are equal when their texts are, wherever they stand", (name) => {
+it.each(names)("%s: two references with equal texts are equal, at any depth", (name) => {
   const equal = LIBRARIES[name] as Equal;
   for (const text of PAIRS.flat()) {
     expect([text, equal(parse(text), parse(text))]).toEqual([text, true]);
@@ -66,7 +66,7 @@ it.each(names)("%s: two references are equal when their texts are, wherever they
   }
 });
 
-it.each(names)("%s: two references are not equal when their texts are not, wherever they stand", (name) => {
+it.each(names)("%s: two references with different texts are not equal, at any depth", (name) => {
   const equal = LIBRARIES[name] as Equal;
   for (const [a, b] of PAIRS) {
     expect([a, b, equal(parse(a), parse(b))]).toEqual([a, b, false]);
@@ -75,7 +75,7 @@ it.each(names)("%s: two references are not equal when their texts are not, where
   }
 });
 
-it.each(names)("%s: generated references are equal exactly when their texts are", (name) => {
+it.each(names)("%s: generated references are equal exactly if their texts are equal", (name) => {
   const equal = LIBRARIES[name] as Equal;
   fc.assert(
     fc.property(references, references, ({ text: a }, { text: b }) => {

@@ -1,8 +1,8 @@
-// RFC 3986 Appendix B and §3.2: the components that a text is divided into, without the parser.
+// RFC 3986 Appendix B and §3.2: splits a text into components, without the parser under test.
 
 import { rule } from "./appendix-a.ts";
 
-/** The forms of a host in the order of the rule: the first that matches is meant (RFC 3986 §3.2.2). */
+/** The forms of a host in the order of the rule; the first match applies (RFC 3986 §3.2.2). */
 const HOST_KINDS = [
   ["ipv6", rule('"[" IPv6address "]"')],
   ["ipvfuture", rule('"[" IPvFuture "]"')],
@@ -10,7 +10,7 @@ const HOST_KINDS = [
   ["reg-name", rule("reg-name")],
 ] as const;
 
-/** RFC 3986 Appendix B, to the letter: it divides every text, well-formed or not. */
+/** The regexp of RFC 3986 Appendix B, verbatim. It splits every text, well-formed or not. */
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#([^]*))?/;
 
 interface Parts {
@@ -26,7 +26,7 @@ export function partsOf(text: string): Parts {
   return { scheme: found[2], authority: found[4], path: found[5] as string, query: found[7], fragment: found[9] };
 }
 
-/** The components of a well-formed text: its parts, and those of its authority by the one division that the rules allow. */
+/** The components of a well-formed text. The authority is split in the only way that the rules allow. */
 export function componentsOf(text: string) {
   const parts = partsOf(text);
   return { ...parts, ...(parts.authority === undefined ? NO_AUTHORITY : dividedAuthority(parts.authority)) };

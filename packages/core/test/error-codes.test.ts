@@ -1,4 +1,4 @@
-// One text for each way in which RFC 3986 can be violated, and all that the error says about it.
+// One text for each way to violate RFC 3986, with all properties of its error.
 
 import { readFileSync } from "node:fs";
 import { inspect } from "node:util";
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.1",
     expected: ['"%" HEXDIG HEXDIG'],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "utf-8",
@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "utf-8-surrogate",
@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "utf-8-surrogate",
@@ -108,7 +108,7 @@ const rows: readonly Row[] = [
     component: undefined,
     section: "RFC 3986 §2.5",
     expected: [],
-    frame: ["***", "^^^ found a character of what may be a password"],
+    frame: ["***", "^^^ found a character of a possible password"],
   },
   {
     code: "scheme",
@@ -358,7 +358,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** What a hole of the tag can do wrong; nothing that could be written in its place helps. */
+/** Faults caused by a hole of the tag, which no encoding avoids. */
 const holes = [
   { code: "segment-nz", run: () => uri`${""}/a`, input: "/a", offset: 0, length: 1, frame: ["/a", "^ found `/`"] },
   {
@@ -379,29 +379,32 @@ const holes = [
   },
 ] as const;
 
-it.each(rows)("R-014 $code in $input: says what, where, why and what else could have stood there", (row) => {
-  const error = syntaxErrorOf(row.run);
-  const { code, input, offset, length, component, section, expected } = error;
-  expect({ code, input, offset, length, component, section, expected }).toEqual({
-    code: row.code,
-    input: row.input,
-    offset: row.offset,
-    length: row.length,
-    component: row.component,
-    section: row.section,
-    expected: row.expected,
-  });
-  expect(error.frame.split("\n")).toEqual(row.frame);
-  // What is encoded or decoded may be a password as a whole.
-  const isData = row.component === undefined;
-  expect(error.message).toContain(isData ? `(${row.section})` : `(offset ${row.offset}, ${row.section})`);
-  const listed = isData ? ["code", "component"] : ["code", "offset", "length", "component"];
-  expect(Object.keys(error)).toEqual([...listed, "expected", "section"]);
-  expect(error.message).not.toContain("\n");
-});
+it.each(rows)(
+  "R-014 $code in $input: the error has the fault, its position, its rule and what is allowed there",
+  (row) => {
+    const error = syntaxErrorOf(row.run);
+    const { code, input, offset, length, component, section, expected } = error;
+    expect({ code, input, offset, length, component, section, expected }).toEqual({
+      code: row.code,
+      input: row.input,
+      offset: row.offset,
+      length: row.length,
+      component: row.component,
+      section: row.section,
+      expected: row.expected,
+    });
+    expect(error.frame.split("\n")).toEqual(row.frame);
+    // All of the data to encode or decode may be a password.
+    const isData = row.component === undefined;
+    expect(error.message).toContain(isData ? `(${row.section})` : `(offset ${row.offset}, ${row.section})`);
+    const listed = isData ? ["code", "component"] : ["code", "offset", "length", "component"];
+    expect(Object.keys(error)).toEqual([...listed, "expected", "section"]);
+    expect(error.message).not.toContain("\n");
+  },
+);
 
 it.each(holes)(
-  "$code: a hole that nothing makes safe is refused, with the path as it would be",
+  "$code: a hole that cannot be made safe is rejected; the input is the filled path",
   ({ code, run, input, offset, length, frame }) => {
     const error = syntaxErrorOf(run);
     expect(error).toMatchObject({ code, input, offset, length, component: "path", section: "RFC 3986 §3.3" });
@@ -410,20 +413,20 @@ it.each(holes)(
   },
 );
 
-it("there is a text for every code, and a code for every text", () => {
+it("every code has a text, and every text has a code", () => {
   const exercised = new Set<string>([...rows, ...holes].map(({ code }) => code));
   expect(exercised).toEqual(new Set(codes));
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-it("every code is in the README's table of codes, and nothing else is", () => {
+it("the README's table of codes lists exactly the codes", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const table = /^\| code +\|[^\n]*\n\|[^\n]*\n((?:\|[^\n]*\n)+)/m.exec(readme)?.[1] ?? "";
   const documented = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, code]) => code);
   expect(documented).toEqual([...codes]);
 });
 
-it("the README's table of codes has the section that the error has", () => {
+it("the README's table of codes has the section of each error", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   for (const { code, run } of [...rows, ...holes]) {
     const { section } = syntaxErrorOf(run);
@@ -454,7 +457,7 @@ it("an error is a SyntaxError with a name, a stack and a message, and prints as 
   expect(JSON.parse(JSON.stringify(error))).toMatchObject({ code: "pchar", offset: 1 });
 });
 
-it("`input` is there to read and in no list of properties", () => {
+it("`input` can be read, but is not enumerable", () => {
   const error = diagnose("a b") as UriSyntaxError;
   expect(error.input).toBe("a b");
   expect(Object.keys(error)).not.toContain("input");
@@ -462,7 +465,7 @@ it("`input` is there to read and in no list of properties", () => {
   expect(Object.assign({}, error)).not.toHaveProperty("input");
 });
 
-it("the frame of a long text shows what is around the fault, and that there is more", () => {
+it("the frame of a long text shows the surroundings of the fault, with an ellipsis on both sides", () => {
   const error = diagnose(`/${"x".repeat(500)} ${"y".repeat(500)}`) as UriSyntaxError;
   const [line = "", caret = ""] = error.frame.split("\n");
   expect(line).toMatch(/^…x+ y+…$/);
@@ -471,7 +474,7 @@ it("the frame of a long text shows what is around the fault, and that there is m
   expect(caret.trimStart()).toBe("^ found a space");
 });
 
-it("the frame keeps its lines apart and shows no control or bidirectional character", () => {
+it("the frame has two lines, and shows no control or bidirectional character", () => {
   for (const character of [
     "\n",
     "\r",
@@ -499,7 +502,7 @@ it("the frame keeps its lines apart and shows no control or bidirectional charac
   }
 });
 
-it("what one error expected is no other error's to change", () => {
+it("changing the `expected` of one error does not affect another", () => {
   const first = syntaxErrorOf(() => build({ host: "[::1]x" }));
   (first.expected as string[]).push("nonsense");
   expect(syntaxErrorOf(() => build({ host: "[::1]x" })).expected).toEqual([END]);

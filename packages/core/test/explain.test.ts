@@ -1,4 +1,4 @@
-// What a diagnostic says beside the error: what is wrong, in words, the rule behind it, and the text around the fault.
+// The parts of a diagnostic besides the error: the reason in words, the violated rule, and the text around the fault.
 
 import { parseAbnf, rfc3986 } from "@std66/grammar";
 import { expect, it } from "vitest";
@@ -20,7 +20,7 @@ it("the pieces make up the text around the fault", () => {
   ]);
 });
 
-it("a fault in a password is explained as one of the userinfo; one in data, by its own rule", () => {
+it("a fault in a password is explained by the rule of userinfo, and a fault in data by its own rule", () => {
   for (const text of ["http://u:p w@h/", "http://u:%zz@h/", "//u:p[@h", "http://u:p/q|@h"]) {
     expect(of(text)).toMatchObject({
       code: "userinfo",
@@ -40,7 +40,7 @@ it("there are 22 codes, in kebab-case", () => {
 
 const reasons: readonly (readonly [code: string, run: () => unknown, reason: string])[] = [
   ["pct-encoded", () => parse("/%zz"), "`%` is not followed by two hexadecimal digits"],
-  ["utf-8", () => percentDecode("%FF"), "the octets are not UTF-8"],
+  ["utf-8", () => percentDecode("%FF"), "the octets are not valid UTF-8"],
   ["utf-8-surrogate", () => percentEncode("\uD800", "path"), "a lone surrogate"],
   ["scheme", () => build({ scheme: "a_" }), "`_` is not allowed in the scheme"],
   ["authority", () => parse("//a@b@c"), "a second `@`"],
@@ -49,7 +49,7 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
   ["ip-literal-unclosed", () => parse("//[::1"), "`[` without `]`"],
   ["ip-literal-end", () => parse("//[::1]x"), "text after an IP literal"],
   ["ipv6-address", () => parse("//[1::2::3]"), "not an IPv6 address"],
-  ["h16", () => parse("//[12345::]"), "more than four digits"],
+  ["h16", () => parse("//[12345::]"), "a group of more than four digits"],
   ["ipv4-address", () => parse("//[::1.2.3.256]"), "not an IPv4 address"],
   ["ipvfuture", () => parse("//[v1.]"), "not an IPvFuture address"],
   ["port", () => parse("//h:8a"), "`a` is not allowed in the port"],
@@ -63,26 +63,26 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
   ["fragment", () => parse("##"), "`#` is not allowed in the fragment"],
 ];
 
-it.each(reasons)("%s is told in words", (code, run, reason) => {
+it.each(reasons)("%s has this reason", (code, run, reason) => {
   const error = syntaxErrorOf(run);
   expect([error.code, explain(error).reason]).toEqual([code, reason]);
   expect(error.message.startsWith(`${reason} (`)).toBe(true);
 });
 
-it("every code has its words", () => {
+it("every code has a reason", () => {
   expect(reasons.map(([code]) => code)).toEqual([...codes]);
 });
 
 it.each(
-  // Text is encoded before there is a URI; "." and ".." are no rule of their own; the nine lines of IPv6address come to one.
+  // Encoding precedes the grammar, dot-segments have no rule of their own, and the nine lines of IPv6address are shortened.
   reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "ipv6-address"].includes(code)),
-)("the rule behind %s is one of Appendix A", (_, run) => {
+)("the rule of %s is one of Appendix A", (_, run) => {
   const { rule } = explain(syntaxErrorOf(run));
   const [name = "", ...more] = parseAbnf(rule).keys();
   expect([more, rfc3986.get(name)]).toEqual([[], parseAbnf(rule).get(name)]);
 });
 
-/** The sections of RFC 3986 that print the rules which diagnostics quote. */
+/** The sections of RFC 3986 that contain the rules quoted in diagnostics. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   "2.1": ["pct-encoded"],
   "3.1": ["scheme"],
@@ -96,10 +96,10 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 it.each([
-  // What is encoded or decoded, and a dot-segment, have words for a rule.
+  // For text to encode or decode, and for a dot-segment, the rule is described in words.
   ...reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment"].includes(code)),
   ["ip-literal-end", () => build({ host: "[::1]x" }), ""] as const,
-])("the rule behind %s is printed in the section that is named", (_, run) => {
+])("the rule of %s is in the section that the error names", (_, run) => {
   const error = syntaxErrorOf(run);
   const [name = ""] = explain(error).rule.split(" = ");
   expect(PRINTED[error.section.replace("RFC 3986 §", "")]).toContain(name);

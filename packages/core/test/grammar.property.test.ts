@@ -1,4 +1,4 @@
-// The parser against Appendix A of RFC 3986 itself: which texts it takes, and where it says that another one fails.
+// The parser against Appendix A of RFC 3986 itself: which texts it accepts, and where it reports a fault in the others.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -10,7 +10,7 @@ import { nastyTexts, references } from "./arbitrary-reference.ts";
 import type { Judged } from "./refusal.ts";
 import { thrown } from "./thrown.ts";
 
-it("R-148 the parser and Appendix A agree about texts with everything that parsers trip over", () => {
+it("R-148 the parser and Appendix A agree about texts of pieces that parsers get wrong", () => {
   fc.assert(fc.property(nastyTexts, (text) => checkText(text)));
 });
 
@@ -52,7 +52,7 @@ it("R-148 the parser and Appendix A agree about IP literals", () => {
   fc.assert(fc.property(literals, (text) => checkText(text)));
 });
 
-/** How each component is given to `build` alone, so that nothing else can be at fault. */
+/** Passes each component alone to `build`, so that no other component can be at fault. */
 const ALONE: readonly { readonly judged: Judged; readonly components: (value: string) => Components }[] = [
   { judged: "scheme", components: (scheme) => ({ scheme, path: "/" }) },
   { judged: "authority", components: (authority) => ({ authority }) },
@@ -64,7 +64,7 @@ const ALONE: readonly { readonly judged: Judged; readonly components: (value: st
 ];
 
 it.each(ALONE)(
-  "build takes the $judged that Appendix A takes, and says where another one fails",
+  "build accepts every $judged that Appendix A accepts, and reports the fault in any other",
   ({ judged, components }) => {
     fc.assert(
       fc.property(nastyTexts, (text) => {
@@ -82,7 +82,7 @@ it.each(ALONE)(
   },
 );
 
-it("build takes the path that Appendix A takes behind an authority, and says where another one fails", () => {
+it("build accepts every path that Appendix A accepts after an authority, and reports the fault in any other", () => {
   const path = rule("path-abempty");
   fc.assert(
     fc.property(nastyTexts, (rest) => {
@@ -93,7 +93,7 @@ it("build takes the path that Appendix A takes behind an authority, and says whe
       }
       const error = thrown(() => build({ host: "h", path: text }));
       expect(error).toBeInstanceOf(UriSyntaxError);
-      // A malformed triplet is told at its "%".
+      // A malformed triplet is reported at its "%".
       const offset = text.slice(0, path.viablePrefix(text)).replace(/%[0-9A-Fa-f]?$/, "").length;
       expect(error).toMatchObject({ input: text, offset, component: "path" });
     }),

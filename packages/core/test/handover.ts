@@ -1,4 +1,4 @@
-// Texts on either side of where the recognisers hand over to each other: an expression, the scan, and the loops of the scan.
+// Texts on either side of the lengths at which one recognizer hands over to another: a regexp, the scan, the loops of the scan.
 
 import type { components } from "@std66/vectors";
 import { expect } from "vitest";
@@ -21,15 +21,15 @@ export function checkTogether(text: string, isValid: boolean): void {
   if (isAbsoluteUri(text) && !isUri(text)) expect(text).toBe("not an absolute-URI without being a URI");
 }
 
-/** Where a text can be made longer without becoming valid or invalid by it. */
+/** Positions at which a text can be lengthened without a change in its validity. */
 export const PLACES = [
   { name: "path", pad: (x: string, text: string) => `http://h/${x}${text}` },
   { name: "rootless path", pad: (x: string, text: string) => `s:${x}${text}` },
   { name: "first segment", pad: (x: string, text: string) => `1${x}${text}` },
   { name: "query", pad: (x: string, text: string) => `?${x}${text}` },
-  { name: "query behind it", pad: (x: string, text: string) => `?${text}${x}` },
+  { name: "query, after the text", pad: (x: string, text: string) => `?${text}${x}` },
   { name: "fragment", pad: (x: string, text: string) => `s://h/p?q#${x}${text}` },
-  { name: "fragment behind it", pad: (x: string, text: string) => `s://h/p?q#${text}${x}` },
+  { name: "fragment, after the text", pad: (x: string, text: string) => `s://h/p?q#${text}${x}` },
   { name: "path before a query", pad: (x: string, text: string) => `/${x}?${text}` },
   { name: "path before a fragment", pad: (x: string, text: string) => `/${x}#${text}` },
 ] as const;
@@ -50,7 +50,7 @@ export const RESTS = [
   { rest: "\uD83D\uDE00", isValid: false },
 ];
 
-/** What stands in front of a query, and the fragment, do not depend on how long the query is. */
+/** Checks that the length of a query affects neither the components before it nor the fragment. */
 export function checkBeforeQuery(row: (typeof components)[number], length: number): void {
   const query = "y".repeat(length);
   const end = row.fragment === null ? "" : `#${row.fragment}`;

@@ -1,4 +1,4 @@
-// What a diagnostic advises, in full: a near miss gets another advice or none, since a wrong one is worse than silence.
+// The advice of every diagnostic. A near miss gets different advice or none, since wrong advice is worse than none.
 
 import { describe, expect, it } from "vitest";
 import { explain } from "../src/explain.ts";
@@ -8,25 +8,24 @@ import { syntaxErrorOf } from "./thrown.ts";
 const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);
 
 const PERCENT = "write `%25` for a literal percent sign";
-const RELATIVE = "write `./` in front where a relative path is meant (RFC 3986, section 4.2)";
-const HOST_AND_PORT = "write `http://` in front of a host and a port, or the scheme that is meant";
-const NO_ZONE = "leave the zone identifier out: it means something on one machine only";
+const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
+const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
+const NO_ZONE = "remove the zone identifier: it has meaning only on one machine";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
 const HTML = "decode the HTML first: `&#` begins a character reference";
 const ASCII_FORM = "write an internationalized domain name in its ASCII form (`xn--…`)";
-const DELIMITERS = "leave out the delimiters around the reference";
-const BLANK_END = "leave out what is blank at the end";
-const BLANK_FRONT = "leave out what is blank in front";
+const DELIMITERS = "remove the delimiters around the reference";
+const BLANK_END = "remove the trailing whitespace";
+const BLANK_FRONT = "remove the leading whitespace";
 const windows = (drive: string): string =>
-  `write \`file:///${drive}:/…\` for a path of Windows, with \`/\` between its segments`;
+  `write \`file:///${drive}:/…\` for a Windows path, with \`/\` between its segments`;
 const BACKSLASH = "write `/` between segments, or `%5C` for a literal backslash";
-const brace = (triplet: string): string =>
-  `write \`${triplet}\` for a literal brace; a URI Template is expanded before it is a URI`;
+const brace = (triplet: string): string => `write \`${triplet}\` for a literal brace; expand a URI Template first`;
 
 describe.each<[about: string, rows: readonly (readonly [text: string, help: string | undefined])[]]>([
   [
-    "a stump of a triplet",
+    "a malformed triplet",
     [
       ["/100%", PERCENT],
       ["#%zz", PERCENT],
@@ -41,7 +40,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["a_b:c", RELATIVE],
       ["127.0.0.1:8080/a", HOST_AND_PORT],
       ["127.0.0.10:8080/a", HOST_AND_PORT],
-      // No host that is digits and dots, or no port.
+      // Not a host of digits and dots, or not a port.
       ["127.0.0.1:a", RELATIVE],
       ["127.0.0.1:/80", RELATIVE],
       ["127.0.0.1:", RELATIVE],
@@ -55,15 +54,15 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       [":80", RELATIVE],
       ["git@example.com:a/b.git", "write `ssh://git@example.com/…` for a path on another machine"],
       ["a-b_c.d@e-f_g.h:80", "write `ssh://a-b_c.d@e-f_g.h/…` for a path on another machine"],
-      // A user or a machine of other characters, or of none.
+      // A user or a host with other characters, or empty.
       ["~a@h:b", RELATIVE],
       ["a@b@c:d", RELATIVE],
       ["a@h,i:b", RELATIVE],
       ["@h:a", RELATIVE],
       ["a@:b", RELATIVE],
-      ["(http://h/", "leave out the `(` in front"],
-      ["'s://h)", "leave out the `'` in front"],
-      ["(s://h(", "leave out the `(` in front"],
+      ["(http://h/", "remove the leading `(`"],
+      ["'s://h)", "remove the leading `'`"],
+      ["(s://h(", "remove the leading `(`"],
       ["(http://h/)", DELIMITERS],
       ["'s://h'", DELIMITERS],
       ["*s://h*", DELIMITERS],
@@ -93,7 +92,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//[fe80::1%25eth0]", NO_ZONE],
       ["//[fe80::1%eth0]", NO_ZONE],
       ["//[::ffff:1.2.3.4%25eth0]:80/", NO_ZONE],
-      // Triplets in place of the colons, or behind an address of the other version.
+      // Triplets instead of colons, or after an IPv4 address.
       ["//[%3A%3A1]", undefined],
       ["//a:b@[%3A%3A1]", undefined],
       ["//[1.2.3.4%25eth0]", undefined],
@@ -110,7 +109,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//[1.2.3.4567]", undefined],
       ["//[999.1.1.1]", undefined],
       ["//[1.2.3.4", undefined],
-      // An IPv4 address that an IPv6 address ends with stays where it is.
+      // An IPv4 address at the end of an IPv6 address.
       ["//[1:2:3.4.5.6]", undefined],
       ["//[::1.2.3.256]", undefined],
       ["//[::1.2.3.4.5]", undefined],
@@ -123,7 +122,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//[1.2.3.4 ", undefined],
       ["//[v1. ", undefined],
       ["//[::1] :80", undefined],
-      // The end, behind which nothing is.
+      // A fault at the end of the text, or in an IPvFuture.
       ["//[::", undefined],
       ["//[v1.]", undefined],
       ["//[v1.%41]", undefined],
@@ -136,7 +135,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//::ffff:1.2.3.4?q", BRACKETS],
       ["//2001:DB8::7", BRACKETS],
       ["//2001:db8:0:0:10:20:30:40/a", BRACKETS],
-      // Too few groups, or not only groups.
+      // Too few groups, or other text among the groups.
       ["//1:2:3:4:5:6:7", undefined],
       ["//a:b", undefined],
       ["//cafe:bad/", undefined],
@@ -158,7 +157,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//e\u0301.example/", ASCII_FORM],
       ["//\uFF11.example/", ASCII_FORM],
       ["//\u{20000}.example/", ASCII_FORM],
-      // Neither a letter nor a digit: no domain name in any form.
+      // Neither a letter nor a digit, so not a domain name in any form.
       ["//“h”/", undefined],
       ["//\u{1F600}.example/", undefined],
       ["//\u200B/", undefined],
@@ -183,7 +182,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
     ],
   ],
   [
-    "what is blank",
+    "whitespace",
     [
       [" http://h/", BLANK_FRONT],
       ["\uFEFFhttp://h/", BLANK_FRONT],
@@ -196,12 +195,12 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["/a  b", "write `%20`"],
       ["/a\tb\t", "write `%09`"],
       ["/a\uFEFFb", "write `%EF%BB%BF`"],
-      // Invisible, but not blank.
+      // Invisible, but not whitespace.
       ["/\u200B", "write `%E2%80%8B`"],
     ],
   ],
   [
-    "a character that is no pchar",
+    "a character that is not a pchar",
     [
       ["/a|b", "write `%7C`"],
       ["|", "write `%7C`"],
@@ -222,7 +221,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["s:?\\", BACKSLASH],
       ["/{id}", brace("%7B")],
       ["?id}", brace("%7D")],
-      // Without octets, or with the octets lost: no triplets stand for it.
+      // No octets, or octets that are lost, so no triplets represent it.
       ["/\uD800", undefined],
       ["/\uDC00a", undefined],
       ["/\uFFFD", undefined],
@@ -234,7 +233,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
   });
 });
 
-it("what no other spelling repairs has no help", () => {
+it("a fault that no other spelling repairs has no help", () => {
   for (const run of [
     () => build({ scheme: "1a" }),
     () => build({ host: "h", path: "a" }),
@@ -264,13 +263,13 @@ describe("the label", () => {
     ["//[1::2:]", "found `]`"],
     ["//[1:g]", "found `g`"],
     ["//[]:80", "an address begins with a group or with `::`"],
-    // Another code has its cause in its reason.
+    // For other codes the reason states the cause.
     ["//[12345::]", "found `5`"],
     ["//[::1.2.3.256]", "found `6`"],
     ["//[v1.%41]", "found `%`"],
     ["//h:8a", "found `a`"],
     ["//h#[a]", "found `[`"],
-  ])("of %j tells the cause, or what was found: %s", (text, label) => {
+  ])("of %j names the cause, or the character found: %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });
 
@@ -279,7 +278,7 @@ describe("the label", () => {
     ["/%", "found `%`"],
     ["/a|", "found `|`"],
     ["/\u{1F600}", "found `\u{1F600}`"],
-    // Two code units, and not to be seen: its number, as of any other such character.
+    // Two code units and invisible, so it is shown by its number like any other invisible character.
     ["/\u{E0001}", "found U+E0001"],
     ["/\0", "found U+0000 (a NUL)"],
     ["/a\tb", "found U+0009 (a tab)"],
@@ -295,37 +294,37 @@ describe("the label", () => {
     expect(of(text).label).toBe(label);
   });
 
-  it("is that of the frame, where more than a character is at fault", () => {
+  it("is that of the frame, if more than one character is at fault", () => {
     expect(explain(syntaxErrorOf(() => parse("/%C"))).label).toBe("found `%C`");
     expect(explain(syntaxErrorOf(() => uri`/${".."}/a`)).label).toBe("found `..`");
   });
 
-  it("says nothing of a password, nor does the help", () => {
+  it("reveals nothing of a password, nor does the help", () => {
     for (const userinfo of ["u:a%zb", "u:a%", "u:|", "u:a b", "u:\u{1F600}", "u:/"]) {
       expect(explain(syntaxErrorOf(() => build({ userinfo, host: "h" })))).toMatchObject({
         before: "u:",
         marked: "***",
         after: "",
-        label: "found a character of what may be a password",
+        label: "found a character of a possible password",
         help: "percent-encode all but letters, digits and `-._~` in a password",
       });
     }
   });
 
   it.each([
-    [":a", "no scheme stands before it"],
-    ["1:a", "`1` is no scheme: it does not begin with a letter"],
-    ["1_:a", "`1_` is no scheme: it does not begin with a letter"],
-    ["a_b:c", "`a_b` is no scheme: `_` is not allowed in one"],
-    [`1${"a".repeat(19)}:`, `\`1${"a".repeat(19)}\` is no scheme: it does not begin with a letter`],
-    [`1${"a".repeat(20)}:`, "what stands before it is no scheme: it does not begin with a letter"],
-    [`${"a".repeat(20)}~:`, "what stands before it is no scheme: `~` is not allowed in one"],
-  ])("of %j says why that is no scheme: %s", (text, label) => {
+    [":a", "no scheme before it"],
+    ["1:a", "`1` is not a scheme: it does not begin with a letter"],
+    ["1_:a", "`1_` is not a scheme: it does not begin with a letter"],
+    ["a_b:c", "`a_b` is not a scheme: `_` is not allowed in a scheme"],
+    [`1${"a".repeat(19)}:`, `\`1${"a".repeat(19)}\` is not a scheme: it does not begin with a letter`],
+    [`1${"a".repeat(20)}:`, "the text before it is not a scheme: it does not begin with a letter"],
+    [`${"a".repeat(20)}~:`, "the text before it is not a scheme: `~` is not allowed in a scheme"],
+  ])("of %j explains why the text is not a scheme: %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });
 });
 
-/** A fault and what is said of it, but for the case of letters. */
+/** A fault and its explanation, regardless of the case of letters. */
 const shown = (input: string): unknown => {
   const { code, offset, length, component, expected } = syntaxErrorOf(() => parse(input));
   const { reason, label, rule, help } = explain(syntaxErrorOf(() => parse(input)));
@@ -357,11 +356,11 @@ it.each([
   "//a%fg",
   "?[a]",
   "#a#b",
-])("R-013 letters of either case are the same fault: %s", (text) => {
+])("R-013 the case of letters does not affect the fault: %s", (text) => {
   expect(shown(text.toUpperCase())).toEqual(shown(text));
 });
 
-it("a message, a label and a frame have no control character, however many the text has", () => {
+it("a message, a label and a frame contain no control character, even if the text does", () => {
   for (const text of ["/a\n\n|b\r\u2028\u202E\u200B", "http://h/\u0007\u0007 \u001B[31m", "//u:p\n\n@h|\n\n"]) {
     const error = syntaxErrorOf(() => parse(text));
     for (const told of [error.message, ...error.frame.split("\n"), ...Object.values(explain(error))]) {

@@ -1,5 +1,5 @@
-// Texts made to overflow a stack, a regular expression or a limit. What counts is that the answer is right; that it comes at all
-// says that it took linear time.
+// Texts made to overflow a stack, a regexp or a limit. The tests check the result. That they finish at all shows that the time
+// is linear.
 
 import { expect, it } from "vitest";
 import {
@@ -21,7 +21,7 @@ import {
 const MILLION = 1_000_000;
 const HUGE = 100_000_000;
 
-/** All that can be asked of a text. `wanted`: where it fails, if it does. */
+/** Checks everything about a text. `wanted` is the offset of its fault, if it has one. */
 function checkAll(text: string, wanted: number | undefined): void {
   const isValid = wanted === undefined;
   expect([isUriReference(text), isUri(text) || isRelativeReference(text), tryParse(text) !== undefined]).toEqual([
@@ -33,14 +33,14 @@ function checkAll(text: string, wanted: number | undefined): void {
   const error = diagnose(text);
   expect(error?.offset).toBe(wanted);
   if (error === undefined) {
-    // Compared here: a failed `expect` would print it all.
+    // Compared here, since a failed `expect` would print the whole text.
     expect(String(parse(text)) === text && build(parse(text)).with({}).toJSON() === text).toBe(true);
   } else {
     expect([error.frame.length < 500, error.message.length < 200]).toEqual([true, true]);
   }
 }
 
-it("100 MB of one character", () => {
+it("texts of 100 MB of one character have the right result", () => {
   expect(tryParse("?".repeat(HUGE))?.query?.length).toBe(HUGE - 1);
   expect(diagnose("#".repeat(HUGE))?.offset).toBe(1);
   expect(diagnose(":".repeat(HUGE))?.offset).toBe(0);
@@ -54,13 +54,13 @@ it.each<[string, number | undefined]>([
   ["?", undefined],
   ["#", 1],
   [":", 0],
-])("two million of %s", (character, wanted) => {
+])("a text of two million %s has the right result", (character, wanted) => {
   const text = character.repeat(2 * MILLION);
   expect([isUriReference(text), tryParse(text) !== undefined]).toEqual([wanted === undefined, wanted === undefined]);
   expect(diagnose(text)?.offset).toBe(wanted);
 });
 
-it("two million of one character behind a scheme, in an authority, in brackets", () => {
+it("two million of one character after a scheme, in an authority and in brackets have the right result", () => {
   const n = 2 * MILLION;
   expect(isUri(`s:${":".repeat(n)}`)).toBe(true);
   expect(tryParse(`//${"a".repeat(n)}`)?.host?.length).toBe(n);
@@ -68,7 +68,7 @@ it("two million of one character behind a scheme, in an authority, in brackets",
   expect(diagnose(`//[v1.${"a".repeat(n)}`)?.code).toBe("ip-literal-unclosed");
 });
 
-it.each(["/", "?"])("five million triplets behind %s, more than the stack of an expression holds", (start) => {
+it.each(["/", "?"])("five million triplets after %s, more than the stack of a regexp holds, are accepted", (start) => {
   const text = start + "%41a".repeat(5 * MILLION);
   expect([isUriReference(text), tryParse(text) !== undefined]).toEqual([true, true]);
   expect(diagnose(`${text}%`)?.offset).toBe(text.length);
@@ -76,14 +76,14 @@ it.each(["/", "?"])("five million triplets behind %s, more than the stack of an 
 
 it.each<[string, string, number | undefined]>([
   ["a million segments", "/a".repeat(MILLION), undefined],
-  ["a million empty segments behind an authority", `//h${"/".repeat(MILLION)}`, undefined],
+  ["a million empty segments after an authority", `//h${"/".repeat(MILLION)}`, undefined],
   ["300,000 × ../", "../".repeat(300_000), undefined],
   ["a long run of triplets in a path", `/${"%41".repeat(MILLION)}`, undefined],
   ["a long run of triplets in a first segment", "%41".repeat(MILLION), undefined],
   ["a long run of triplets in a query and a fragment", `?${"%41".repeat(300_000)}#${"%41".repeat(300_000)}`, undefined],
   ["a long run of triplets in a host", `//${"%41".repeat(MILLION)}`, undefined],
   ["a long run of triplets in userinfo", `//${"%41".repeat(MILLION)}@h`, undefined],
-  ["a long run of triplets and then a stump", `/${"%41".repeat(MILLION)}%4`, 1 + 3 * MILLION],
+  ["a long run of triplets, then a malformed one", `/${"%41".repeat(MILLION)}%4`, 1 + 3 * MILLION],
   ["a long run of percent signs", "%".repeat(MILLION), 0],
   ["colons in brackets", `//[${":".repeat(MILLION)}]`, 5],
   ["groups in brackets", `//[${"1:".repeat(MILLION)}]`, 3 + 2 * 7 + 1],
@@ -92,7 +92,7 @@ it.each<[string, string, number | undefined]>([
   ["an unclosed bracket", `//[${"a".repeat(MILLION)}`, 7],
   ["an unclosed IPvFuture", `//[v1.${"a".repeat(MILLION)}`, 6 + MILLION],
   ["an IPvFuture", `//[v${"1".repeat(MILLION)}.${":".repeat(MILLION)}]`, undefined],
-  ["an IPvFuture that does not come to its dot", `//[v${"1".repeat(MILLION)}]`, 4 + MILLION],
+  ["an IPvFuture without its dot", `//[v${"1".repeat(MILLION)}]`, 4 + MILLION],
   ["brackets", "[".repeat(MILLION), 0],
   ["brackets in an authority", `//${"[".repeat(MILLION)}`, 3],
   ["@ in an authority", `//${"@".repeat(MILLION)}`, 3],
@@ -104,19 +104,19 @@ it.each<[string, string, number | undefined]>([
   ["a long scheme with a fault", `${"a".repeat(MILLION)}_:`, MILLION + 1],
   ["a fault at the end of a path", `/${"a/".repeat(MILLION)}|`, 1 + 2 * MILLION],
   ["a fault at the end of a query", `?${"a=b&".repeat(300_000)} `, 1 + 4 * 300_000],
-  ["blanks", " ".repeat(MILLION), 0],
+  ["spaces", " ".repeat(MILLION), 0],
   ["line feeds", "\n".repeat(MILLION), 0],
-  ["what is not ASCII", "é".repeat(MILLION), 0],
+  ["non-ASCII characters", "é".repeat(MILLION), 0],
   ["surrogates", "\uD83D".repeat(MILLION), 0],
   ["slashes and colons", "//:".repeat(MILLION), undefined],
-  ["userinfo over and over, with a fault", `${"//u:p@".repeat(200_000)} `, 6 * 200_000],
-  ["half a userinfo over and over, with a fault", `${"//u:p".repeat(200_000)} `, 4],
+  ["repeated userinfo, with a fault", `${"//u:p@".repeat(200_000)} `, 6 * 200_000],
+  ["repeated half userinfo, with a fault", `${"//u:p".repeat(200_000)} `, 4],
 ])("%s", (_, text, wanted) => {
   checkAll(text, wanted);
 });
 
 it.each(["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "prototype"])(
-  "%s is a name like any other",
+  "%s is treated as any other name",
   (name) => {
     const isScheme = /^[A-Za-z][A-Za-z0-9+\-.]*$/.test(name);
     expect(tryParse(`${name}:a`)?.scheme).toBe(isScheme ? name : undefined);
@@ -131,7 +131,7 @@ it.each(["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "p
   },
 );
 
-it("removeDotSegments takes what is long and deep", () => {
+it("removeDotSegments handles long and deep paths", () => {
   const n = 300_000;
   expect(removeDotSegments("../".repeat(n))).toBe("");
   expect(removeDotSegments("./".repeat(n))).toBe("");
@@ -143,11 +143,11 @@ it("removeDotSegments takes what is long and deep", () => {
   expect(removeDotSegments("/a".repeat(n)) === "/a".repeat(n)).toBe(true);
   expect(removeDotSegments(`/${".".repeat(n)}`)).toHaveLength(n + 1);
   expect(removeDotSegments("/a/.".repeat(n)) === `${"/a".repeat(n)}/`).toBe(true);
-  // 100 MB of it.
+  // 100 MB.
   expect(removeDotSegments("../".repeat(HUGE / 3))).toBe("");
 });
 
-it("percent-encoding takes what is long", () => {
+it("percent-encoding handles long texts", () => {
   const n = 3 * MILLION;
   expect(percentEncode("é".repeat(n), "query")).toHaveLength(6 * n);
   expect(percentDecode("%C3%A9".repeat(MILLION)) === "é".repeat(MILLION)).toBe(true);
@@ -160,7 +160,7 @@ it("percent-encoding takes what is long", () => {
   expect(() => percentEncode(`${"a".repeat(n)}\uD800`, "path")).toThrow(expect.objectContaining({ offset: n }));
 });
 
-it("build, with and the tag take what is long", () => {
+it("build, with and the uri tag handle long components", () => {
   const long = "a".repeat(MILLION);
   expect(build({ scheme: long, host: long, path: `/${long}`, query: long, fragment: long }).fragment).toHaveLength(
     MILLION,

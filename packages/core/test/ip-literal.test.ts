@@ -24,8 +24,8 @@ it.each(ipv6Shapes)("R-061 $address matches IPv6address", ({ address }) => {
   checkAccepted(address);
 });
 
-it("R-061 the shapes are all those that the nine alternatives have", () => {
-  // Without "::" two; with it, for 0 to 7 groups in all, every split, and an IPv4address wherever two stand behind it.
+it("R-061 the shapes cover all of the nine alternatives", () => {
+  // Two without "::". With it, every split of 0 to 7 groups, also with an IPv4address if at least two groups follow it.
   expect(ipv6Shapes).toHaveLength(2 + 36 + 21);
   expect(new Set(ipv6Shapes.map(({ address }) => address)).size).toBe(ipv6Shapes.length);
 });
@@ -36,9 +36,9 @@ const misses = ipv6Shapes
     { address: `${address}:`, because: "it ends in a single colon" },
     { address: `:${address}`, because: "it begins with a single or a third colon" },
     { address: address.replace(/[0-9A-Fa-f]{1,4}(?=:|$)/, "12345"), because: "a group has five digits" },
-    { address: `${address}g`, because: "it ends in something else" },
+    { address: `${address}g`, because: "it ends in another character" },
     { address: `${address}%25eth0`, because: "it has a zone identifier" },
-    { address: `${address} `, because: "it ends in a blank" },
+    { address: `${address} `, because: "it ends in a space" },
     { address: address.replace("::", ":::"), because: "it has three colons" },
     ...(groups > 0 ? [{ address: `${address}::`, because: "it has a second ::, or a :: for no group" }] : []),
     { address: `${address}::1`, because: "it has a second ::, or a :: for no group" },
@@ -51,7 +51,7 @@ const misses = ipv6Shapes
   .filter(({ address, because }) => because !== "it has three colons" || address.includes(":::"))
   .filter(({ address, because }) => because !== "a group has five digits" || address.includes("12345"));
 
-it.each(misses)("R-061 $address is no IPv6address: $because", ({ address }) => {
+it.each(misses)("R-061 $address is not an IPv6address: $because", ({ address }) => {
   checkRejected(address);
 });
 
@@ -86,18 +86,18 @@ it.each([
   "::1%41",
   "fe80::1%eth0",
   "::ffff:%31.2.3.4",
-])("R-057 R-061 [%s] is no IP literal", (address) => {
+])("R-057 R-061 [%s] is not an IP literal", (address) => {
   checkRejected(address);
 });
 
 it.each(["fe80::a%25en1", "fe80::a%en1", "fe80::%25eth0", "fe80::1%251"])(
-  "R-062 [%s] has a zone identifier, and is no IP literal",
+  "R-062 [%s] has a zone identifier, so it is not an IP literal",
   (address) => {
     checkRejected(address);
   },
 );
 
-it("R-061 of all texts of one digit and colons, to length 17, those are addresses that Appendix A takes", () => {
+it("R-061 texts of one digit and colons, up to length 17, are addresses exactly if Appendix A accepts them", () => {
   let accepted = 0;
   for (let length = 0; length <= 17; length++) {
     for (let bits = 0; bits < 2 ** length; bits++) {
@@ -110,7 +110,7 @@ it("R-061 of all texts of one digit and colons, to length 17, those are addresse
   expect(accepted).toBeGreaterThan(100);
 });
 
-it("R-061 the same before an IPv4address", () => {
+it("R-061 texts of one digit and colons before an IPv4address are addresses exactly if Appendix A accepts them", () => {
   let accepted = 0;
   for (let length = 0; length <= 13; length++) {
     for (let bits = 0; bits < 2 ** length; bits++) {
@@ -148,7 +148,7 @@ it.each([
   "v1a",
   "vv1.a",
   "v1.a\n",
-])("R-058 [%s] is no IPvFuture", (address) => {
+])("R-058 [%s] is not an IPvFuture", (address) => {
   checkRejected(address);
 });
 
@@ -160,7 +160,7 @@ it("R-058 the address of an IPvFuture allows unreserved, sub-delims and ':', and
   }
 });
 
-it.each(["\u212A", "ſ", "İ", "ı"])("R-015 %s does not become a letter of ASCII by its case", (letter) => {
+it.each(["\u212A", "ſ", "İ", "ı"])("R-015 %s is not treated as an ASCII letter when case is ignored", (letter) => {
   for (const text of [letter, `${letter}:`, `a${letter}:`, `//${letter}`, `//[v1.${letter}]`, `//[v${letter}.a]`]) {
     expect(tryParse(text)).toBeUndefined();
   }
@@ -206,7 +206,7 @@ it.each(["0x7f.1", "0x7f000001", "017700000001", "2130706433", "127.1", "127.0.1
   },
 );
 
-it("R-055 an IPv4address is one behind userinfo, before a port, a query or nothing", () => {
+it("R-055 an IPv4address is recognized after userinfo, and before a port, a query or the end", () => {
   for (const text of ["//u@1.2.3.4", "//1.2.3.4:80", "//1.2.3.4?q", "//1.2.3.4#1", "h://u:1.2.3.5@1.2.3.4/1.2"]) {
     expect(parse(text)).toMatchObject({ host: "1.2.3.4", hostKind: "ipv4" });
   }
@@ -214,7 +214,7 @@ it("R-055 an IPv4address is one behind userinfo, before a port, a query or nothi
 });
 
 it.each(["[::255.x]", "[::255.255x]", "[::1.2.255x]", "[::1.2.3.255x]", "[1:2:3:4:5:6:255.255.255x]", "[::ffffx]"])(
-  "%s can be an address up to its x",
+  "the fault in %s is at its x",
   (literal) => {
     expect(diagnose(`//${literal}`)).toMatchObject({ offset: 2 + literal.indexOf("x") });
   },

@@ -1,5 +1,5 @@
-// RFC 3986 §3.2.2: the nine alternatives of IPv6address, by shape: how many groups stand before "::", how many after it,
-// and whether the last two of them are written as an IPv4address.
+// RFC 3986 §3.2.2: the nine alternatives of IPv6address, as shapes. A shape is the number of groups before "::", the number
+// after it, and whether the last two groups are an IPv4address.
 
 export interface Ipv6Shape {
   readonly address: string;
@@ -8,7 +8,7 @@ export interface Ipv6Shape {
 
 const GROUPS = ["2001", "0", "DB8", "a", "00ff", "9", "FfFf", "10"];
 
-/** `count` groups, the last two of them an IPv4address if so wished. */
+/** Returns `count` groups. With `hasIpv4`, the last two are an IPv4address. */
 export function groupsOf(count: number, hasIpv4: boolean): string {
   const groups = Array.from({ length: hasIpv4 ? count - 2 : count }, (_, index) => GROUPS[index % 8] as string);
   return [...groups, ...(hasIpv4 ? ["192.0.2.255"] : [])].join(":");

@@ -1,11 +1,11 @@
-// Beyond 65,536 characters the recognisers and the scan read without expressions, whose stack would end.
+// Beyond 65,536 characters, the recognizers and the scan do not use regexps, whose stack would overflow.
 
 import { components, validity } from "@std66/vectors";
 import { expect, it } from "vitest";
 import { isUriReference } from "../src/index.ts";
 import { PLACES, RESTS, checkBeforeQuery, checkTogether } from "./handover.ts";
 
-it.each(PLACES)("agree about texts of 65,534 to 65,538 characters with something in the $name", ({ pad }) => {
+it.each(PLACES)("all recognizers agree about texts of 65,534 to 65,538 characters: $name", ({ pad }) => {
   for (const { rest, isValid } of RESTS) {
     for (let length = 65_534; length <= 65_538; length++) {
       const text = pad("x".repeat(length - pad("", rest).length), rest);
@@ -15,7 +15,7 @@ it.each(PLACES)("agree about texts of 65,534 to 65,538 characters with something
   }
 });
 
-it("agree about triplets alone, on either side of 65,536 characters", () => {
+it("all recognizers agree about a run of triplets around 65,536 characters", () => {
   for (let length = 65_534; length <= 65_538; length++) {
     for (const end of ["", "%"]) {
       const triplets = "%41".repeat(Math.floor((length - 2) / 3));
@@ -28,18 +28,18 @@ it("agree about triplets alone, on either side of 65,536 characters", () => {
   }
 });
 
-it("agree about every row of the vectors in front of a long fragment", () => {
+it("all recognizers agree about every row of the vectors with a long fragment added", () => {
   for (const { text, uriReference } of validity) {
     if (!/#/.test(text)) checkTogether(`${text}#${"x".repeat(65_530)}`, uriReference);
   }
   expect(validity).not.toHaveLength(0);
 });
 
-it.each(components)("$id $text has its components behind a long query", (row) => {
+it.each(components)("$id $text keeps its components when its query is long", (row) => {
   for (const n of [65_530, 65_540]) checkBeforeQuery(row, n);
   expect(row.path).not.toContain("?");
 });
 
-it("isUriReference takes triplets between letters, more than the stack of an expression holds", () => {
+it("isUriReference accepts more triplets between letters than the stack of a regexp holds", () => {
   expect(isUriReference(`/${"%41a".repeat(4_000_000)}`)).toBe(true);
 });

@@ -1,4 +1,4 @@
-// RFC 3986 §3.2.1 and §7.5: what follows the first ":" of a userinfo is a secret, and no diagnostic tells it.
+// RFC 3986 §3.2.1 and §7.5: the text after the first ":" of a userinfo is secret, and no diagnostic reveals it.
 
 import { inspect } from "node:util";
 import fc from "fast-check";
@@ -35,7 +35,7 @@ function checkSilent(error: UriSyntaxError, ...secrets: readonly string[]): void
     Object.values(error).join("\n"),
   ];
   for (const secret of secrets) {
-    // The input comes along, so that a failure says what it was about.
+    // Includes the input, so that a failure shows it.
     expect([error.input, secret, told.filter((text) => text.includes(secret))]).toEqual([error.input, secret, []]);
   }
   expect(Object.keys(error)).not.toContain("input");
@@ -50,7 +50,7 @@ const scheme = fc.constantFrom("", "http:", "ftp:", "s:");
 const end = fc.constantFrom("", "/", "/a/b?c#d", "?q", "#f", ":80", ":80/", `/${"x".repeat(100)}`);
 const hosts = fc.constantFrom("h", "example.com", "[::1]", "1.2.3.4", "");
 
-it("R-052 a fault behind the userinfo tells nothing of it", () => {
+it("R-052 the error of a fault after the userinfo reveals nothing of the password", () => {
   fc.assert(
     fc.property(scheme, user, secret, hosts, end, bad, (...parts) => {
       const [s, u, p, h, e, b] = parts;
@@ -61,7 +61,7 @@ it("R-052 a fault behind the userinfo tells nothing of it", () => {
   );
 });
 
-it("R-052 a fault before, in or behind the user's name or the password tells nothing of the password", () => {
+it("R-052 the error of a fault before, in or after the user name or password reveals nothing of the password", () => {
   fc.assert(
     fc.property(scheme, user, fc.constantFrom("", "x"), hosts, end, bad, fc.integer({ min: 0, max: 4 }), (...parts) => {
       const [s, u, p, h, e, b, place] = parts;
@@ -74,7 +74,7 @@ it("R-052 a fault before, in or behind the user's name or the password tells not
   );
 });
 
-it("R-052 a bracket or a second @ in the userinfo does not show the password either", () => {
+it("R-052 a bracket or a second @ in the userinfo does not reveal the password", () => {
   const texts = [
     `http://a@b:${SECRET}@h/`,
     `http://a:${SECRET}@b@h/`,
@@ -103,7 +103,7 @@ it("R-052 a bracket or a second @ in the userinfo does not show the password eit
 
 const bare = fc.constantFrom("|", " ", "@", "/", "?", "#", "[", "]", "%", "%4", "é", "\n", "//", "\\");
 
-it("R-052 a userinfo that build or with refuses is not told", () => {
+it("R-052 build and with do not reveal the password of a rejected userinfo", () => {
   fc.assert(
     fc.property(user, bare, fc.integer({ min: 0, max: 2 }), (u, b, place) => {
       const at = (index: number): string => (index === place ? b : "");
@@ -120,7 +120,7 @@ it("R-052 a userinfo that build or with refuses is not told", () => {
   );
 });
 
-it("R-052 an authority that build or with refuses does not tell its password", () => {
+it("R-052 build and with do not reveal the password of a rejected authority", () => {
   fc.assert(
     fc.property(user, bare, fc.integer({ min: 0, max: 3 }), hosts, (u, b, place, h) => {
       const at = (index: number): string => (index === place ? b : "");
@@ -137,7 +137,7 @@ it("R-052 an authority that build or with refuses does not tell its password", (
   );
 });
 
-it("R-052 a fault in another component than the userinfo tells nothing of the userinfo", () => {
+it("R-052 the error of a fault in another component reveals nothing of the password", () => {
   const components: Components = { scheme: "s", userinfo: `u:${SECRET}`, host: "h", port: 1, path: "/p" };
   const faults: readonly Components[] = [
     { scheme: "1" },
@@ -161,13 +161,13 @@ it("R-052 a fault in another component than the userinfo tells nothing of the us
   expect(faults.length).toBe(7);
 });
 
-it("R-052 the frame shows that something is left out, and the caret stays under the fault", () => {
+it("R-052 the frame shows a mask, and the caret stays under the fault", () => {
   const { frame } = diagnose(`http://user:${SECRET}@host/a b`) as UriSyntaxError;
   const [line = "", caret = ""] = frame.split("\n");
   expect(line).toBe("http://user:***@host/a b");
   expect(caret.indexOf("^")).toBe(line.indexOf(" "));
   expect(syntaxErrorOf(() => build({ userinfo: `user:${SECRET}|`, host: "h" })).frame).toBe(
-    "user:***\n     ^^^ found a character of what may be a password",
+    "user:***\n     ^^^ found a character of a possible password",
   );
 });
 
@@ -193,7 +193,7 @@ const password = fc.oneof(
 );
 const INVALID = "|^";
 
-/** All that an error shows to a reader. `offset` and `input` are for programs: nothing lists them. */
+/** Everything that an error shows to a reader. `offset` and `input` are for programs, and not listed. */
 function shownBy(error: UriSyntaxError): unknown {
   const { message, frame, name } = error;
   return {
@@ -201,7 +201,7 @@ function shownBy(error: UriSyntaxError): unknown {
     message,
     frame,
     text: String(error),
-    // What else the userinfo would have allowed may change with what stands before the fault.
+    // What the userinfo allows at the fault may depend on the text before it.
     listed: Object.entries(error).filter(([key]) => key !== "expected"),
     explained: explain(error),
   };
@@ -209,10 +209,10 @@ function shownBy(error: UriSyntaxError): unknown {
 
 const shownOf = (text: string): unknown => shownBy(diagnose(text) as UriSyntaxError);
 
-it("R-052 after a password every message is the same, whatever the password is: its length, its characters, its faults", () => {
+it("R-052 a fault after a password has the same message for every password", () => {
   fc.assert(
     fc.property(password, (p) => {
-      // The fault comes after the password, which is well-formed.
+      // The password is well-formed, and the fault is after it.
       const encoded = encodeURIComponent(wellFormed(p));
       for (const rest of [`h${INVALID}`, `h:8x/${"y".repeat(50)}`, `[::1/`, `h/a ${INVALID}`, `h/?q=[`]) {
         expect(shownOf(`http://user:${encoded}@${rest}`)).toEqual(shownOf(`http://user:x@${rest}`));
@@ -221,7 +221,7 @@ it("R-052 after a password every message is the same, whatever the password is: 
   );
 });
 
-it("R-052 whatever is wrong with a password, every message is the same", () => {
+it("R-052 every fault in a password has the same message", () => {
   const wanted = shownOf("http://user:|@host/");
   for (const p of [
     "%",
@@ -243,7 +243,7 @@ it("R-052 whatever is wrong with a password, every message is the same", () => {
     "]",
   ]) {
     const text = `http://user:${p}@host/`;
-    // Some are valid, or have their fault after what the grammar takes for the password.
+    // Some of these texts are valid, or have their fault after the password.
     if (diagnose(text) !== undefined) expect([p, shownOf(text)]).toEqual([p, wanted]);
   }
   fc.assert(
@@ -256,7 +256,7 @@ it("R-052 whatever is wrong with a password, every message is the same", () => {
   );
 });
 
-it("R-052 an IP literal in front of a later @ is no user and no password", () => {
+it("R-052 an IP literal before a later @ is not masked", () => {
   for (const text of [
     "http://[2001:db8::1]/users/a b@example.com",
     "http://[::1]:80/x|y?m=j@k",
@@ -271,13 +271,13 @@ it("R-052 an IP literal in front of a later @ is no user and no password", () =>
   expect(explain(zone).help).toContain("zone identifier");
 });
 
-it("R-052 a slash too few in front of the authority does not show the password", () => {
+it("R-052 a missing slash before the authority does not reveal the password", () => {
   for (const text of ["http:/user:hunter2 |@h/", "http:user:hunter2 |@h/", "https:\\user:hunter2 @h"]) {
     checkSilent(diagnose(text) as UriSyntaxError, SECRET);
   }
 });
 
-it("R-052 a password with a delimiter in it, which ends the authority too early, is masked up to the last @", () => {
+it("R-052 a password with a delimiter that ends the authority too early is masked up to the last @", () => {
   for (const p of ["pa/ss", "pa?ss", "pa#ss", "/", "#", "?", "pa/s@s", "p@a/ss", "pa//ss:x", "1/2"]) {
     for (const [before, after] of [
       ["http://user:", "@host/|"],
@@ -293,12 +293,12 @@ it("R-052 a password with a delimiter in it, which ends the authority too early,
     }
   }
   expect(diagnose("http://user:pa/ss@host/")).toMatchObject({
-    message: "a character of what may be a password is not allowed in the userinfo (RFC 3986 §3.2.1)",
-    frame: "http://user:***@host/\n            ^^^ found a character of what may be a password",
+    message: "a character of a possible password is not allowed in the userinfo (RFC 3986 §3.2.1)",
+    frame: "http://user:***@host/\n            ^^^ found a character of a possible password",
   });
 });
 
-it("forty characters are shown on either side of a fault, and a mask counts as three", () => {
+it("the excerpt shows forty characters on either side of a fault, and counts a mask as three", () => {
   const x = "x".repeat(60);
   expect(explain(diagnose(`/${x}|${x}`) as UriSyntaxError)).toMatchObject({
     before: `…${"x".repeat(40)}`,
@@ -317,7 +317,7 @@ it("forty characters are shown on either side of a fault, and a mask counts as t
   );
 });
 
-it("R-052 the offset of a fault in or after a password is for programs alone: nothing lists it", () => {
+it("R-052 the offset of a fault in or after a password is not enumerable, and not in the message", () => {
   for (const text of ["http://user:pa|ss@h/", "http://user:pass@h|/", "http://user:pa/ss@h/"]) {
     const error = diagnose(text) as UriSyntaxError;
     expect(Object.keys(error)).toEqual(text.includes("h|") ? ["code", "component", "expected", "section"] : []);
@@ -327,7 +327,7 @@ it("R-052 the offset of a fault in or after a password is for programs alone: no
   expect(Object.keys(diagnose("http://us|er:pass@h/") as UriSyntaxError)).toContain("offset");
 });
 
-it("R-052 of data that cannot be encoded or decoded nothing is shown: it may be a password as a whole", () => {
+it("R-052 the errors of encoding and decoding show nothing of the data, all of which may be a password", () => {
   for (const run of [
     () => percentDecode(`${SECRET}%zz${SECRET}`),
     () => percentDecodeBytes(`${SECRET}%zz${SECRET}`),
@@ -338,7 +338,7 @@ it("R-052 of data that cannot be encoded or decoded nothing is shown: it may be 
   ]) {
     const error = syntaxErrorOf(run);
     checkSilent(error, SECRET);
-    expect(error.frame).toBe("***\n^^^ found a character of what may be a password");
+    expect(error.frame).toBe("***\n^^^ found a character of a possible password");
     expect(error.message).not.toMatch(/offset|%z|%C3|D800/);
     expect(Object.keys(error)).not.toContain("offset");
   }
@@ -346,7 +346,7 @@ it("R-052 of data that cannot be encoded or decoded nothing is shown: it may be 
   expect(explain(syntaxErrorOf(() => percentDecode("100%"))).help).toBe("write `%25` for a literal percent sign");
 });
 
-it("a host and a port that stand alone are no user and no password", () => {
+it("a host and a port that stand alone are not masked", () => {
   for (const [components, line] of [
     [{ authority: "h:8a" }, "h:8a"],
     [{ host: "h:8a" }, "h:8a"],
@@ -356,12 +356,12 @@ it("a host and a port that stand alone are no user and no password", () => {
   }
 });
 
-it("R-052 an empty password is masked like any other, and a user's name is shown", () => {
+it("R-052 an empty password is masked like any other, and a user name is shown", () => {
   expect((diagnose("http://user:@host/a b") as UriSyntaxError).frame).toContain("http://user:***@host/a b");
   expect((diagnose("http://user@host/a b") as UriSyntaxError).frame).toContain("http://user@host/a b");
 });
 
-it("R-052 data that cannot be encoded is not told, nor is the literal text around half a triplet", () => {
+it("R-052 an error reveals neither data that cannot be encoded nor the literal text around an incomplete triplet", () => {
   for (const run of [
     () => percentEncode(`u:${SECRET}\uD800${SECRET}`, "userinfo"),
     () => uri`http://u:${`${SECRET}\uD800`}@h/`,
@@ -371,7 +371,7 @@ it("R-052 data that cannot be encoded is not told, nor is the literal text aroun
   }
 });
 
-it("R-052 a component that is no text is named, not told", () => {
+it("R-052 the TypeError for a component that is not a string does not show its value", () => {
   const userinfo = [`u:${SECRET}`] as unknown as string;
   const error = thrown(() => build({ userinfo, host: "h" }));
   expect(error).toBeInstanceOf(TypeError);

@@ -1,4 +1,4 @@
-// What is no string is no URI, and is not turned into one.
+// A value that is not a string is not a URI, and is not converted to one.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -71,7 +71,7 @@ it("tryParse returns undefined for any value but a string or a UriReference", ()
   for (const value of NO_STRINGS) expect(tryParse(value as string)).toBeUndefined();
 });
 
-/** An instance of another copy of the package, as far as its brand says. */
+/** A stand-in for an instance of another copy of the package: it has the same brand. */
 const copyOf = (text: string): UriReference =>
   ({ [Symbol.for("std66.UriReference")]: true, toString: () => text }) as unknown as UriReference;
 
@@ -80,7 +80,7 @@ describe("a UriReference as the argument", () => {
   const withFragment = parse("http://h/a#b");
   const relative = parse("../a");
 
-  it("is returned by parse and tryParse as it is", () => {
+  it("is returned unchanged by parse and tryParse", () => {
     for (const reference of [absolute, withFragment, relative]) {
       expect(parse(reference)).toBe(reference);
       expect(tryParse(reference)).toBe(reference);
@@ -88,7 +88,7 @@ describe("a UriReference as the argument", () => {
     }
   });
 
-  it("is judged by the predicates like its text", () => {
+  it("gets the same result from the predicates as its text", () => {
     for (const predicate of [isUriReference, isUri, isAbsoluteUri, isRelativeReference]) {
       for (const reference of [absolute, withFragment, relative]) {
         expect([predicate.name, predicate(reference)]).toEqual([predicate.name, predicate(String(reference))]);
@@ -98,7 +98,7 @@ describe("a UriReference as the argument", () => {
     expect([isUri(absolute), isAbsoluteUri(withFragment), isRelativeReference(relative)]).toEqual([true, false, true]);
   });
 
-  it("of another copy of the package is read by its text", () => {
+  it("of another copy of the package is parsed from its text", () => {
     expect(parse(copyOf("http://h/"))).toBeInstanceOf(UriReference);
     expect(String(parse(copyOf("http://h/")))).toBe("http://h/");
     expect(String(tryParse(copyOf("http://h/")))).toBe("http://h/");
@@ -110,14 +110,14 @@ describe("a UriReference as the argument", () => {
   });
 });
 
-it("percentEncode throws TypeError for what is no string, whatever the component", () => {
+it("percentEncode throws TypeError for a value that is not a string, whatever the component", () => {
   for (const value of NO_STRINGS) {
     checkTypeError(() => percentEncode(value as string, "path"));
     checkTypeError(() => percentEncode(value as string, "nothing" as "path"));
   }
 });
 
-it("build and with throw TypeError for a component that is no string, a port that is no number, and null", () => {
+it("build and with throw TypeError for a component that is not a string, an invalid port, and null", () => {
   for (const value of NO_STRINGS) {
     if (value === undefined) continue;
     for (const name of ["scheme", "authority", "userinfo", "host", "path", "query", "fragment"]) {
@@ -137,17 +137,17 @@ it.each([
   { what: "true", value: true },
   { what: "1n", value: 1n },
   { what: "a symbol", value: Symbol("a") },
-  { what: "the empty text", value: "" },
-  { what: "a text", value: "http://h/" },
-  { what: "an empty list", value: [] },
-  { what: "a list", value: ["http"] },
+  { what: "an empty string", value: "" },
+  { what: "a string", value: "http://h/" },
+  { what: "an empty array", value: [] },
+  { what: "an array", value: ["http"] },
   { what: "a function", value: () => "a" },
-])("build and with throw TypeError for $what in place of components", ({ value }) => {
+])("build and with throw TypeError for $what instead of components", ({ value }) => {
   checkTypeError(() => build(value as unknown as Components));
   checkTypeError(() => parse("http://h/").with(value as unknown as Components));
 });
 
-it("with does not take a UriReference for a change of nothing", () => {
+it("with does not silently ignore a UriReference passed as changes", () => {
   const changes: Components = parse("s:b");
   let result = "a TypeError";
   try {
@@ -171,7 +171,7 @@ it("the uri tag throws TypeError for a hole that is neither a string nor a finit
   }
 });
 
-it("read, the way in for the packages above, takes a string or a UriReference", () => {
+it("read, which other packages use, takes a string or a UriReference", () => {
   for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "UriReference" }]) {
     checkTypeError(() => read("f: x", value as string));
     expect(() => read("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
@@ -179,7 +179,7 @@ it("read, the way in for the packages above, takes a string or a UriReference", 
   expect(read("f: x", "a")).toBe("a");
   expect(read("f: x", parse("http://h/"))).toBe("http://h/");
   expect(thrown(() => read("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
-  // Another copy's instance, as it seems: its text is looked at like any other.
+  // An impostor of another copy's instance: its text is checked like any other.
   const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" };
   expect(thrown(() => read("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
 });
@@ -198,7 +198,7 @@ it.each<[value: unknown, given: string]>([
   [() => "a", "an instance of Function"],
   [new String("http://u:hunter2@h"), "an instance of String"],
   [new URL("http://h/"), "an instance of URL: pass its `href`"],
-])("the TypeError for %o says that it is %s", (value, given) => {
+])("the TypeError for %o describes the value as %s", (value, given) => {
   expect(thrown(() => parse(value as string))).toEqual(
     new TypeError(`parse: text must be a string or a UriReference, not ${given}`),
   );
@@ -237,7 +237,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "build: components.port must be a string or a whole number, not -1",
   ],
   [
-    "build without a host that is needed",
+    "build without a required host",
     () => build({ port: 1 }),
     "build: userinfo and port need a `host`; `authority: undefined` removes all three",
   ],
@@ -248,13 +248,13 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "with: changes.host must be a string, not an instance of URL: pass its `href`",
   ],
   [
-    "with without a host that is needed",
+    "with without a required host",
     () => parse("http://u@h/").with({ host: undefined }),
     "with: userinfo and port need a `host`; `authority: undefined` removes all three",
   ],
   ["help", () => help(new Error("a") as never), "help: error must be a UriSyntaxError, not an instance of Error"],
   [
-    "help with an error of the language",
+    "help with a built-in SyntaxError",
     () => help(new SyntaxError("a") as never),
     "help: error must be a UriSyntaxError, not an instance of SyntaxError",
   ],
@@ -263,7 +263,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
   expect(thrown(run)).toEqual(new TypeError(message));
 });
 
-it("the functions of one text take one argument, so that they can be given to `map`", () => {
+it("the functions of one text take one argument, so that they can be passed to `map`", () => {
   const lines = ["a", "http://h/", "?q"];
   expect(
     [parse, tryParse, diagnose, isUri, isUriReference, isAbsoluteUri, isRelativeReference].map((f) => f.length),

@@ -1,4 +1,4 @@
-// Laws of RFC 3986 §2.4: what is encoded for a component stands in it, and comes back.
+// Laws of RFC 3986 §2.4: text encoded for a component is valid in it, and decodes to the same text.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -34,7 +34,7 @@ it("decoding inverts encoding, in every component", () => {
   );
 });
 
-it("what is encoded for a component is valid in it, and one segment or value stays one", () => {
+it("text encoded for a component is valid in it, and remains one segment or value", () => {
   fc.assert(
     fc.property(wellFormed, components, (text, component) => {
       const encoded = percentEncode(text, component);
@@ -48,7 +48,7 @@ it("what is encoded for a component is valid in it, and one segment or value sta
   );
 });
 
-it("R-023 R-027 no more is encoded than the component needs, and in data all that is reserved", () => {
+it("R-023 R-027 only characters that the component requires are encoded; in data, all reserved characters", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\x21-\x7e]$/), components, (character, component) => {
       const isEncoded = percentEncode(character, component) !== character;
@@ -62,7 +62,7 @@ it("R-023 R-027 no more is encoded than the component needs, and in data all tha
   );
 });
 
-it("encoding refuses exactly what is not well-formed, and decoding to text exactly what is not UTF-8", () => {
+it("encoding rejects exactly text that is not well-formed, and decoding to text rejects exactly invalid UTF-8", () => {
   fc.assert(
     fc.property(anyText, components, (text, component) => {
       const isWellFormed = !/\p{Cs}/u.test(text);
@@ -85,7 +85,7 @@ it("encoding refuses exactly what is not well-formed, and decoding to text exact
   );
 });
 
-it("where the octets are not UTF-8, the offset is that of the first bad ones", () => {
+it("octets that are not valid UTF-8: the offset is that of the first malformed sequence", () => {
   const good = fc.constantFrom("a", "%41", "%C3%A9", "%E3%82%A2", "%F0%9F%98%80", "é", "\u{1F600}", "%7F");
   const bad = fc.constantFrom("%80", "%C0%AF", "%C3", "%E3%82", "%ED%A0%80", "%F0%9F%98", "%FF", "%F4%90%80%80");
   fc.assert(

@@ -1,4 +1,4 @@
-// RFC 3986 §2.1, §2.4 and §2.5.
+// RFC 3986 §2.1, §2.4 and §2.5: percent-encoding and decoding.
 
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { percentDecode, percentDecodeBytes, percentEncode } from "../src/index.ts";
@@ -8,7 +8,7 @@ import { syntaxErrorOf, thrown } from "./thrown.ts";
 const UNRESERVED = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~";
 const SUB_DELIMS = "!$&'()*+,;=";
 
-/** Data keeps the unreserved characters alone (§2.2); the others keep what Appendix A allows there, but never "%". */
+/** Data keeps only unreserved characters (§2.2). The others keep the characters that Appendix A allows there, but never "%". */
 const ALLOWED = {
   segment: UNRESERVED,
   path: `${UNRESERVED}${SUB_DELIMS}:@/`,
@@ -20,7 +20,7 @@ const ALLOWED = {
 } as const satisfies Record<EncodableComponent, string>;
 const COMPONENTS = Object.keys(ALLOWED) as EncodableComponent[];
 
-/** By the definition of UTF-8, without the platform's own encoders. */
+/** Encodes by the definition of UTF-8, without the encoders of the platform. */
 function octetsOf(codePoint: number): number[] {
   const tail = (shift: number): number => 0x80 | ((codePoint >> shift) & 0x3f);
   if (codePoint < 0x80) return [codePoint];
@@ -33,7 +33,7 @@ const triplets = (octets: readonly number[]): string =>
   octets.map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 
 describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
-  it("R-020 R-023 R-027 keeps the unreserved characters in data, elsewhere all that Appendix A allows, '%' never", () => {
+  it("R-020 R-023 R-027 keeps unreserved characters in data, and elsewhere those that Appendix A allows, but never '%'", () => {
     for (let code = 0; code < 128; code++) {
       const character = String.fromCharCode(code);
       const wanted = ALLOWED[component].includes(character) ? character : triplets([code]);
@@ -42,7 +42,7 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
     }
   });
 
-  it("R-018 R-035 writes everything else as the octets of its UTF-8, in upper case", () => {
+  it("R-018 R-035 encodes every other character as its UTF-8 octets, in uppercase", () => {
     for (const code of [
       0x80, 0xbf, 0xff, 0x7ff, 0x800, 0xfff, 0x1000, 0x20ac, 0xd7ff, 0xe000, 0xfeff, 0xfffd, 0xffff, 0x1_0000, 0x1_f600,
       0x10_ffff,
@@ -52,12 +52,12 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
     }
   });
 
-  it("R-032 R-033 never takes '%' for the beginning of a triplet", () => {
+  it("R-032 R-033 never treats '%' as the start of a triplet", () => {
     expect(percentEncode("%", component)).toBe("%25");
     expect(percentEncode("%41%zz%25", component)).toBe("%2541%25zz%2525");
   });
 
-  it("refuses a lone surrogate, and says where it stands", () => {
+  it("rejects a lone surrogate, and reports its offset", () => {
     const rows = [
       ["\uD800", 0],
       ["\uDC00", 0],
@@ -75,7 +75,7 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
     expect(percentEncode("", component)).toBe("");
   });
 
-  it("refuses a lone surrogate, and nothing else, on either side of every piece of a long text", () => {
+  it("rejects a lone surrogate, and nothing else, around the end of every piece of a long text", () => {
     // A piece has 9,999 code points.
     for (const length of [9_997, 9_998, 9_999, 10_000, 19_997, 19_998, 19_999, 65_535, 65_536]) {
       const long = "x".repeat(length);
@@ -88,14 +88,14 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
   });
 });
 
-it("R-035 the three examples of §2.5 come out as printed", () => {
+it("R-035 the three examples of §2.5 are encoded as printed there", () => {
   expect(percentEncode("À", "segment")).toBe("%C3%80");
   expect(percentEncode("ア", "segment")).toBe("%E3%82%A2");
   expect(percentEncode("Laguna Beach", "segment")).toBe("Laguna%20Beach");
 });
 
 it.each(["segment", "query-value"] as const)(
-  "R-023 percentEncode encodes every reserved character of %s data, so that none reads as a delimiter",
+  "R-023 percentEncode encodes every reserved character of %s data, so that none is read as a delimiter",
   (component) => {
     for (const reserved of ":/?#[]@!$&'()*+,;=") {
       expect(percentEncode(`a${reserved}b`, component)).toBe(`a${triplets([reserved.charCodeAt(0)])}b`);
@@ -105,7 +105,7 @@ it.each(["segment", "query-value"] as const)(
   },
 );
 
-it("R-172 a slash and a question mark stay readable in a query", () => {
+it("R-172 a slash and a question mark stay unencoded in a query", () => {
   expect(percentEncode("a/b?c=d&e+f", "query")).toBe("a/b?c=d&e+f");
   expect(percentEncode("a/b?c=d&e+f", "query-value")).toBe("a%2Fb%3Fc%3Dd%26e%2Bf");
 });
@@ -123,25 +123,25 @@ it.each([
   undefined,
   null,
   0,
-])("there is no encoding for %j: RangeError", (component) => {
+])("percentEncode throws RangeError for the component %j", (component) => {
   const error = thrown(() => percentEncode("a", component as EncodableComponent));
   const names = "segment, path, query, query-value, fragment, userinfo, reg-name";
   const given = typeof component === "string" ? `\`${component}\`` : `${component}`;
   expect(error).toEqual(new RangeError(`percentEncode: component must be one of ${names}, not ${given}`));
 });
 
-it("a name that may be a password, since arguments were swapped, is not shown", () => {
+it("percentEncode does not show a component that may be a password after a swap of arguments", () => {
   const error = thrown(() => percentEncode("userinfo", "http://u:hunter2@h/" as EncodableComponent));
   expect(String(error)).toMatch(/not a string$/);
 });
 
-it("a component is one of seven names", () => {
+it("the component of percentEncode is one of seven names", () => {
   expectTypeOf(percentEncode).parameter(1).toEqualTypeOf<keyof typeof ALLOWED>();
   expectTypeOf(percentDecodeBytes).returns.toExtend<Uint8Array>();
   expect(COMPONENTS).toHaveLength(7);
 });
 
-it("R-024 percentDecode decodes every triplet of ASCII and leaves every other character", () => {
+it("R-024 percentDecode decodes every ASCII triplet and leaves every other character", () => {
   for (let code = 0; code < 128; code++) {
     const character = String.fromCharCode(code);
     const triplet = triplets([code]);
@@ -156,7 +156,7 @@ it("R-033 percentDecode decodes once", () => {
   expect([percentDecode("%2541"), percentDecode("%25%34%31"), percentDecode("%2525")]).toEqual(["%41", "%41", "%25"]);
 });
 
-it("R-016 both cases of a hexadecimal digit have the same value, in every octet", () => {
+it("R-016 hexadecimal digits of either case have the same value, in every octet", () => {
   for (let octet = 0; octet < 256; octet++) {
     const digits = octet.toString(16).padStart(2, "0");
     for (const written of [digits, digits.toUpperCase(), (digits[0] as string).toUpperCase() + (digits[1] as string)]) {
@@ -198,45 +198,45 @@ it.each([
 });
 
 it.each([
-  ["%80", 0, "a continuation alone"],
-  ["%BF%80", 0, "a continuation alone"],
-  ["%C0%80", 0, "NUL overlong"],
-  ["%C0%AF", 0, "a slash overlong"],
-  ["%C1%BF", 0, "DEL overlong"],
-  ["%E0%80%AF", 0, "a slash overlong in three"],
-  ["%E0%9F%BF", 0, "U+07FF overlong"],
-  ["%F0%80%80%AF", 0, "a slash overlong in four"],
-  ["%F0%8F%BF%BF", 0, "U+FFFF overlong"],
+  ["%80", 0, "a lone continuation octet"],
+  ["%BF%80", 0, "a lone continuation octet"],
+  ["%C0%80", 0, "an overlong NUL"],
+  ["%C0%AF", 0, "an overlong slash"],
+  ["%C1%BF", 0, "an overlong DEL"],
+  ["%E0%80%AF", 0, "an overlong slash in three octets"],
+  ["%E0%9F%BF", 0, "an overlong U+07FF"],
+  ["%F0%80%80%AF", 0, "an overlong slash in four octets"],
+  ["%F0%8F%BF%BF", 0, "an overlong U+FFFF"],
   ["%ED%A0%80", 0, "a surrogate"],
   ["%ED%BF%BF", 0, "a surrogate"],
-  ["%ED%A0%BD%ED%B8%80", 0, "a pair of surrogates (CESU-8)"],
+  ["%ED%A0%BD%ED%B8%80", 0, "a surrogate pair (CESU-8)"],
   ["%F4%90%80%80", 0, "beyond U+10FFFF"],
   ["%F5%80%80%80", 0, "beyond U+10FFFF"],
   ["%F8%88%80%80%80", 0, "five octets"],
   ["%FC%84%80%80%80%80", 0, "six octets"],
-  ["%FE", 0, "no octet of UTF-8"],
-  ["%FF", 0, "no octet of UTF-8"],
-  ["%C3", 0, "the end is missing"],
-  ["%C3%28", 0, "another character instead of the end"],
-  ["%C3a", 0, "a character that is not encoded instead of the end"],
-  ["%C3é", 0, "no octet instead of the end"],
-  ["%E3%82", 0, "the end is missing"],
-  ["%E3%82a", 0, "the end is missing"],
-  ["%E3%28%A2", 0, "the middle is wrong"],
-  ["%F0%9F%98", 0, "the end is missing"],
-  ["%F0%9F%98%41", 0, "the end is wrong"],
-  ["%C3%A4%FF", 6, "behind a good one"],
-  ["%DF%BF%FF", 6, "behind the last one of two octets"],
-  ["%E0%A4%A5%FF", 9, "behind a good one of three, by the first octet of these"],
-  ["%EF%BF%BF%FF", 9, "behind the last one of three octets"],
-  ["%F0%90%80%80%FF", 12, "behind the first one of four octets"],
-  ["%41%E3%82%A2%80", 12, "a continuation too many"],
-  ["ab%C3%A9cd%C3%A9%C3", 16, "the last of three"],
-  ["%F0%9F%98%80%F0%9F%98%80%F0%9F%98", 24, "the last of three"],
-  ["\u{1F600}%E4", 2, "behind a character of two code units"],
-  ["%00%7F%80", 6, "behind the last of ASCII"],
-  ["%D3%81%87", 6, "the EBCDIC example of §2.5 is no UTF-8 (R-036)"],
-])("R-036 %j is not UTF-8 at %i: %s", (text, offset) => {
+  ["%FE", 0, "an octet that is never in UTF-8"],
+  ["%FF", 0, "an octet that is never in UTF-8"],
+  ["%C3", 0, "a truncated sequence"],
+  ["%C3%28", 0, "another encoded character instead of a continuation octet"],
+  ["%C3a", 0, "an unencoded character instead of a continuation octet"],
+  ["%C3é", 0, "a non-ASCII character instead of a continuation octet"],
+  ["%E3%82", 0, "a truncated sequence"],
+  ["%E3%82a", 0, "a truncated sequence"],
+  ["%E3%28%A2", 0, "a wrong octet in the middle"],
+  ["%F0%9F%98", 0, "a truncated sequence"],
+  ["%F0%9F%98%41", 0, "a wrong last octet"],
+  ["%C3%A4%FF", 6, "after a valid sequence"],
+  ["%DF%BF%FF", 6, "after the last sequence of two octets"],
+  ["%E0%A4%A5%FF", 9, "after a valid sequence of three octets"],
+  ["%EF%BF%BF%FF", 9, "after the last sequence of three octets"],
+  ["%F0%90%80%80%FF", 12, "after the first sequence of four octets"],
+  ["%41%E3%82%A2%80", 12, "an excess continuation octet"],
+  ["ab%C3%A9cd%C3%A9%C3", 16, "the last of three sequences"],
+  ["%F0%9F%98%80%F0%9F%98%80%F0%9F%98", 24, "the last of three sequences"],
+  ["\u{1F600}%E4", 2, "after a character of two code units"],
+  ["%00%7F%80", 6, "after the last ASCII character"],
+  ["%D3%81%87", 6, "the EBCDIC example of §2.5 (R-036)"],
+])("R-036 %j is not valid UTF-8 at %i: %s", (text, offset) => {
   const error = syntaxErrorOf(() => percentDecode(text));
   const { code, input, length, component, section } = error;
   expect([code, input, error.offset, length, component, section]).toEqual([
@@ -250,7 +250,7 @@ it.each([
   expect(percentDecodeBytes(text)).toBeInstanceOf(Uint8Array);
 });
 
-it("R-034 percentDecodeBytes gives every octet as it is, and the UTF-8 of what is not encoded", () => {
+it("R-034 percentDecodeBytes returns every encoded octet unchanged, and other characters as UTF-8", () => {
   expect([...percentDecodeBytes("a%FF%00%C0%AF")]).toEqual([97, 255, 0, 192, 175]);
   expect([...percentDecodeBytes("é\u{1F600}%E9")]).toEqual([0xc3, 0xa9, 0xf0, 0x9f, 0x98, 0x80, 0xe9]);
   expect([...percentDecodeBytes("\0\x7f\x80")]).toEqual([0, 127, 0xc2, 0x80]);
@@ -259,12 +259,12 @@ it("R-034 percentDecodeBytes gives every octet as it is, and the UTF-8 of what i
   expect([bytes.length, bytes.byteLength, bytes.buffer.byteLength]).toEqual([2, 2, 2]);
 });
 
-it("percentDecodeBytes refuses a lone surrogate, which has no octets", () => {
+it("percentDecodeBytes rejects a lone surrogate, which has no octets", () => {
   expect(syntaxErrorOf(() => percentDecodeBytes("%41\uD800"))).toMatchObject({ code: "utf-8-surrogate", offset: 3 });
   expect(syntaxErrorOf(() => percentDecodeBytes("\uD800%"))).toMatchObject({ input: "\uD800%" });
 });
 
-it("R-035 every code point goes through all of them and comes back", () => {
+it("R-035 every code point survives encoding and decoding", () => {
   const faults: number[] = [];
   for (let code = 0; code <= 0x10_ffff; code += code < 0x3000 ? 1 : 211) {
     if (code >= 0xd800 && code <= 0xdfff) continue;

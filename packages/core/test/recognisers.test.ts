@@ -1,6 +1,5 @@
-// `isUriReference` tries an expression first, where the other predicates and `parse` scan; and the scan reads long rests with
-// an expression, and short and very long ones without. None may see another grammar than the others, on either side of where
-// they hand over.
+// `isUriReference` tries a regexp first, while the other predicates and `parse` scan. The scan reads long runs with a regexp,
+// and short and very long ones without. All must implement the same grammar, on either side of each handover.
 
 import { components, validity } from "@std66/vectors";
 import { expect, it } from "vitest";
@@ -9,27 +8,27 @@ import { PLACES, RESTS, checkBeforeQuery, checkTogether } from "./handover.ts";
 
 const LENGTHS = [0, 1, 2, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 30];
 
-it.each(PLACES)("agree about rests of 0 to 30 characters in the $name", ({ pad }) => {
+it.each(PLACES)("all recognizers agree about runs of 0 to 30 characters: $name", ({ pad }) => {
   for (const { rest, isValid } of RESTS) for (const n of LENGTHS) checkTogether(pad("x".repeat(n), rest), isValid);
   for (const { rest, isValid } of RESTS) for (const n of LENGTHS) checkTogether(pad("%7E".repeat(n), rest), isValid);
   expect(isUriReference(pad("x", ""))).toBe(true);
 });
 
-it("agree about every row of the vectors in front of a fragment", () => {
+it("all recognizers agree about every row of the vectors with a fragment added", () => {
   for (const { text, uriReference } of validity) {
-    // A fragment can be made longer, and a query becomes a fragment's.
+    // A text without a fragment is as valid with a fragment added.
     if (!/#/.test(text)) for (const n of [15, 16, 17]) checkTogether(`${text}#${"x".repeat(n)}`, uriReference);
     checkTogether(text, uriReference);
   }
   expect(validity).not.toHaveLength(0);
 });
 
-it.each(components)("$id $text has its components whatever length its query is", (row) => {
+it.each(components)("$id $text keeps its components, whatever the length of its query", (row) => {
   for (const n of [0, 13, 14, 15, 16, 17]) checkBeforeQuery(row, n);
   expect(row.path).not.toContain("?");
 });
 
-it("R-047 R-050 agree about authorities with and without userinfo, brackets, ports and triplets", () => {
+it("R-047 R-050 all recognizers agree about authorities with and without userinfo, brackets, ports and triplets", () => {
   const authorities = [
     "",
     "h",

@@ -19,7 +19,7 @@ import { isRefused } from "./thrown.ts";
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const GETTERS = [...NAMES, "hostKind"] as const;
 
-it("parse gives the components that a reference was made of", () => {
+it("parse returns the components that a reference was made from", () => {
   fc.assert(
     fc.property(references, ({ text, ...parts }) => {
       const { scheme, userinfo, host, port, path, query, fragment } = parse(text);
@@ -28,7 +28,7 @@ it("parse gives the components that a reference was made of", () => {
   );
 });
 
-it("R-045 printing inverts parsing", () => {
+it("R-045 toString inverts parse", () => {
   fc.assert(
     fc.property(references, ({ text }) => {
       expect([String(parse(text)), String(tryParse(text)), parse(text).toJSON()]).toEqual([text, text, text]);
@@ -36,7 +36,7 @@ it("R-045 printing inverts parsing", () => {
   );
 });
 
-it("R-116 building inverts taking apart, by parts and by authority", () => {
+it("R-116 build inverts parse, from the parts or from the authority", () => {
   fc.assert(
     fc.property(references, ({ text, ...parts }) => {
       const { scheme, path, query, fragment } = parts;
@@ -81,7 +81,7 @@ it("R-082 a reference is either a URI or a relative-ref, and an absolute-URI is 
   );
 });
 
-it("diagnose is undefined exactly where parse gives a reference, and else what it throws", () => {
+it("diagnose returns undefined exactly if parse and tryParse return a reference", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -97,7 +97,7 @@ it("diagnose is undefined exactly where parse gives a reference, and else what i
   );
 });
 
-it("R-055 the kind of a host is that of the first alternative that matches", () => {
+it("R-055 the kind of a host is the first alternative that matches", () => {
   fc.assert(
     fc.property(references, ({ text, host }) => {
       const bare = host?.slice(1, -1) ?? "";
@@ -116,7 +116,7 @@ it("R-055 the kind of a host is that of the first alternative that matches", () 
   );
 });
 
-it("R-072 the segments of a path make it up again", () => {
+it("R-072 the joined segments of a path are the path", () => {
   fc.assert(
     fc.property(references, ({ text, path }) => {
       const { segments } = parse(text);
@@ -126,7 +126,7 @@ it("R-072 the segments of a path make it up again", () => {
   );
 });
 
-it("with changes what it is told to, leaves the rest, and gives nothing that would parse otherwise", () => {
+it("with changes the given components, keeps the rest, and returns nothing that would parse differently", () => {
   const value = fc.oneof(
     fc.constant(undefined),
     fc.constantFrom("", "a", "a:b", "//a", "/", "/a", "1", "[::1]", "u@h", "?", "%41"),
@@ -154,7 +154,7 @@ it("with changes what it is told to, leaves the rest, and gives nothing that wou
   );
 });
 
-it("build gives what parses back to the components given, or refuses", () => {
+it("build returns a text that parses back to the given components, or throws", () => {
   const value = fc.oneof(
     fc.constant(undefined),
     nastyTexts.filter((text) => text.length < 5),

@@ -1,10 +1,10 @@
-// What is to be said of a text that a rule of RFC 3986 Appendix A refuses: where, how much of it, and what could have stood there.
+// The fault that RFC 3986 Appendix A implies for a rejected text: its offset, its length, and the characters allowed there.
 
 import { type Automaton, automatonOf, parseAbnf, rfc3986 } from "@std66/grammar";
 import { rule } from "./appendix-a.ts";
 import { partsOf } from "./division.ts";
 
-/** As what a text is judged. */
+/** The rule that a text is checked against. */
 export type Judged =
   | "URI-reference"
   | "scheme"
@@ -22,20 +22,20 @@ const PLAIN = {
   authority: automatonOf(withoutUserinfo, "authority"),
 } as const;
 
-/** An authority without "@" is judged as host and port, although a later "@" could have made it userinfo. */
+/** An authority without "@" is read as host and port, although a later "@" could make it userinfo. */
 function ruleFor(judged: Judged, text: string): Automaton {
   if (judged !== "authority" && judged !== "URI-reference") return rule(judged);
   const authority = judged === "authority" ? text : partsOf(text).authority;
   return authority === undefined || authority.includes("@") ? rule(judged) : PLAIN[judged];
 }
 
-/** What is wrong with a text that its rule refuses. */
+/** The fault in a text that its rule rejects. */
 export interface Refusal {
-  /** Where the longest prefix ends that some valid text begins with; a malformed triplet is told at its "%". */
+  /** End of the longest prefix of any valid text; a malformed triplet is reported at its "%". */
   readonly offset: number;
   readonly length: number;
   readonly isTriplet: boolean;
-  /** What could have stood there: ASCII characters, and `END`. */
+  /** Everything allowed there: ASCII characters, and `END`. */
   readonly allowed: string;
 }
 
@@ -57,7 +57,7 @@ export function refusalOf(judged: Judged, text: string): Refusal {
   };
 }
 
-/** What the elements of `expected` begin with, likewise. */
+/** The characters that the elements of `expected` begin with, in the same form. */
 export function firstOf(expected: readonly string[]): string {
   const key = expected.join(" / ");
   const known = firsts.get(key);
@@ -71,7 +71,7 @@ export function firstOf(expected: readonly string[]): string {
 
 const firsts = new Map<string, string>();
 
-/** The characters that lead on from a state, and `END` where nothing has to. */
+/** The characters that lead to a viable state, and `END` if the state is accepting. */
 function allowedFrom(automaton: Automaton, state: number): string {
   const known = allowances.get(automaton) ?? [];
   allowances.set(automaton, known);

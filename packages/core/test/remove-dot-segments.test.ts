@@ -1,4 +1,4 @@
-// RFC 3986 §5.2.4.
+// RFC 3986 §5.2.4: removal of dot-segments.
 
 import { resolution } from "@std66/vectors";
 import fc from "fast-check";
@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { hasDotSegment } from "../src/internal.ts";
 import { removeDotSegments } from "../src/index.ts";
 
-/** The loop of §5.2.4, step by step; `trace` gets the output and the input after each. */
+/** The loop of §5.2.4, step by step. `trace` receives the output and the input after each step. */
 function literally(path: string, trace: string[] = []): string {
   let input = path;
   let output = "";
@@ -51,7 +51,7 @@ it.each([
     "/a/g",
   ],
   ["mid/content=5/../6", ["2E: mid /content=5/../6", "2E: mid/content=5 /../6", "2C: mid /6", "2E: mid/6 "], "mid/6"],
-])("R-113 the trace of %s is the one that §5.2.4 prints", (path, steps, result) => {
+])("R-113 the trace of %s is the one printed in §5.2.4", (path, steps, result) => {
   const trace: string[] = [];
   expect([literally(path, trace), removeDotSegments(path)]).toEqual([result, result]);
   expect(trace).toEqual(steps);
@@ -98,13 +98,13 @@ it.each([
   ["/%2e/%2E%2e/.%2e", "/%2e/%2E%2e/.%2e"],
   ["/a/%2e%2e", "/a/%2e%2e"],
   ["?/../#/..", "/"],
-])("R-074 R-075 R-114 dot-segments and surplus ones go: %j becomes %j", (path, result) => {
+])("R-074 R-075 R-114 removes dot-segments, including excess ones: %j becomes %j", (path, result) => {
   expect([removeDotSegments(path), literally(path)]).toEqual([result, result]);
 });
 
 const ALPHABET = ["a", ".", "/", "%2e", ";"];
 
-it("R-113 does what the loop of §5.2.4 does, for every path of a, ., /, %2e and ; to length 8", () => {
+it("R-113 gives the result of the loop of §5.2.4, for every path of up to 8 of a, ., /, %2e and ;", () => {
   const faults: string[] = [];
   let paths = [""];
   for (let length = 0; length <= 8; length++) {
@@ -118,7 +118,7 @@ it("R-113 does what the loop of §5.2.4 does, for every path of a, ., /, %2e and
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-it("R-113 does so for longer paths that are rich in dots and slashes", () => {
+it("R-113 gives the result of the loop of §5.2.4, for longer paths with many dots and slashes", () => {
   const pieces = fc.array(fc.constantFrom("a", "b", ".", "..", "...", "/", "/", "//", "/./", "/../", "%2e%2e"), {
     maxLength: 30,
   });
@@ -127,7 +127,7 @@ it("R-113 does so for longer paths that are rich in dots and slashes", () => {
       const path = all.join("");
       const result = removeDotSegments(path);
       expect([path, result]).toEqual([path, literally(path)]);
-      // Nothing is left to remove, and nothing is removed twice.
+      // A second call finds nothing to remove.
       expect(removeDotSegments(result)).toBe(result);
       expect(result.split("/").filter((segment) => segment === "." || segment === "..")).toEqual([]);
       expect(result.startsWith("/") || !path.startsWith("/")).toBe(true);
@@ -135,19 +135,19 @@ it("R-113 does so for longer paths that are rich in dots and slashes", () => {
   );
 });
 
-it("R-113 does so for the paths of the vectors", () => {
+it("R-113 gives the result of the loop of §5.2.4, for the paths of the vectors", () => {
   const paths = resolution.flatMap(({ base, ref }) => [base, ref]).map((text) => text.replace(/[?#][^]*$/, ""));
   for (const path of paths) expect(removeDotSegments(path)).toBe(literally(path));
   expect(paths.length).toBeGreaterThan(600);
 });
 
-it("keeps what is not a dot-segment, characters of any kind included", () => {
+it("keeps every segment that is not a dot-segment, whatever its characters", () => {
   for (const path of ["/a b/é/\u{1F600}/\uD800", "\0/\n", "/a/b?c#d", "a:b//c"])
     expect(removeDotSegments(path)).toBe(path);
   expect(removeDotSegments("/\uD83D/../\uDE00")).toBe("/\uDE00");
 });
 
-it("hasDotSegment is true where a complete segment is . or .., between two places", () => {
+it("hasDotSegment is true exactly if a complete segment between two offsets is . or ..", () => {
   const faults: string[] = [];
   let paths = [""];
   for (let length = 0; length <= 6; length++) {

@@ -1,4 +1,4 @@
-// The structure of what the uri tag makes is that of its literal text, whatever stands in the holes.
+// A result of the uri tag has the structure of its literal text, whatever the holes contain.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -48,9 +48,9 @@ const hole = fc.oneof(
 interface Template {
   readonly name: string;
   readonly make: (a: string, b: string, c: string) => UriReference;
-  /** The same with holes that need no encoding. */
+  /** The same template with data that needs no encoding. */
   readonly plain: UriReference;
-  /** The data that stand in the result, where they should. */
+  /** The data, extracted from the expected positions in the result. */
   readonly data: (made: UriReference) => readonly (string | undefined)[];
 }
 
@@ -108,7 +108,7 @@ const TEMPLATES: readonly Template[] = [
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "query", "fragment"] as const;
 
-/** What the literal text fixes. */
+/** The properties that the literal text fixes. */
 function structureOf(made: UriReference): unknown {
   return {
     present: NAMES.filter((name) => made[name] !== undefined),
@@ -122,7 +122,7 @@ function structureOf(made: UriReference): unknown {
   };
 }
 
-it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({ make, plain, data }) => {
+it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are rejected", ({ make, plain, data }) => {
   let tried = 0;
   let made = 0;
   fc.assert(
@@ -132,7 +132,7 @@ it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({
       try {
         result = make(a, b, c);
       } catch (error) {
-        // Only the first template of a relative path has a hole at the front.
+        // Only the template of a relative path begins with a hole.
         const isSchemeInFront = plain.path === "a/" && /^[a-z][-+.a-z\d]*:/i.test(a);
         expect(error).toBeInstanceOf(isSchemeInFront ? TypeError : UriSyntaxError);
         return;
@@ -153,7 +153,7 @@ it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are refused", ({
   expect(made / tried).toBeGreaterThan(0.05);
 });
 
-it("R-023 R-029 a hole gains neither a parameter nor a recipient: all of it but unreserved characters is encoded", () => {
+it("R-023 R-029 a hole adds neither a parameter nor a recipient: all but unreserved characters are encoded", () => {
   fc.assert(
     fc.property(hole, (a) => {
       const data = wellFormed(a);
@@ -167,7 +167,7 @@ it("R-023 R-029 a hole gains neither a parameter nor a recipient: all of it but 
   );
 });
 
-it("R-029 a list in a path gives as many segments as it has items, or is refused", () => {
+it("R-029 an array in a path gives one segment per item, or is rejected", () => {
   fc.assert(
     fc.property(fc.array(hole, { maxLength: 4 }), hole, (items, last) => {
       let result: UriReference;
@@ -184,7 +184,7 @@ it("R-029 a list in a path gives as many segments as it has items, or is refused
   );
 });
 
-it("only a lone surrogate, a dot-segment, an empty first segment, a port or an IP literal makes a hole refused", () => {
+it("outside whole segments, ports and whole hosts, a hole is rejected only for a lone surrogate", () => {
   fc.assert(
     fc.property(hole, (a) => {
       const isWellFormed = !/\p{Cs}/u.test(a);

@@ -1,4 +1,4 @@
-// What a function throws.
+// Returns what a function throws.
 
 import { UriSyntaxError } from "../src/index.ts";
 
@@ -17,7 +17,7 @@ export function syntaxErrorOf(run: () => unknown): UriSyntaxError {
   throw error;
 }
 
-/** Whether it throws a UriSyntaxError. Anything else that it throws goes on. */
+/** Returns whether a function throws a UriSyntaxError. Rethrows any other error. */
 export function isRefused(run: () => unknown): boolean {
   try {
     run();

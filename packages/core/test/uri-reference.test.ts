@@ -1,4 +1,4 @@
-// A UriReference: what it says, and that nobody can change it.
+// UriReference: its properties and methods, and its immutability.
 
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -26,7 +26,7 @@ describe("the components", () => {
     });
   });
 
-  it("R-042 are those of the two examples that §3 draws", () => {
+  it("R-042 are those of the two examples in §3", () => {
     expect(partsOf(parse("foo://example.com:8042/over/there?name=ferret#nose"))).toEqual({
       scheme: "foo",
       authority: "example.com:8042",
@@ -58,13 +58,13 @@ describe("the components", () => {
       undefined,
       "oasis:names:specification:docbook:dtd:xml:4.1.2",
     ],
-  ])("R-004 are those of the example of §1.1.2 %s", (text, ...components) => {
+  ])("R-004 are those of the example %s in §1.1.2", (text, ...components) => {
     const [scheme, authority, path, query] = components;
     expect(parse(text)).toMatchObject({ scheme, authority, path, query, fragment: undefined });
     expect(parse(text).isUri()).toBe(true);
   });
 
-  it("R-030 R-140 R-141 are divided before anything is decoded, and nothing is decoded by itself", () => {
+  it("R-030 R-140 R-141 are split before anything is decoded, and are not decoded", () => {
     const text = "http://u%3Av%40:p@h%2Fi%3A1:80/a%2Fb/%2e%2e%2Fc/%0D%0A/%00?d%26e=%23#f%23%25";
     const reference = parse(text);
     expect(partsOf(reference)).toEqual({
@@ -86,13 +86,13 @@ describe("the components", () => {
     ]).toEqual([text, JSON.stringify(text), text]);
   });
 
-  it("R-012 of a scheme and a dot-segment alone are a scheme and a dot-segment", () => {
+  it("R-012 of a scheme followed by a dot-segment are that scheme and that dot-segment", () => {
     expect(parse("foo:.")).toMatchObject({ scheme: "foo", path: ".", segments: ["."] });
     expect(parse("foo:..")).toMatchObject({ scheme: "foo", path: "..", segments: [".."] });
   });
 
   it.each(["www.w3.org/Addressing/", "example.com", "192.0.2.1/a"])(
-    "R-091 of the suffix reference %s are a relative path and nothing else (§4.5)",
+    "R-091 of the suffix reference %s are only a relative path (§4.5)",
     (text) => {
       const reference = parse(text);
       expect(reference.isRelativeReference()).toBe(true);
@@ -100,7 +100,7 @@ describe("the components", () => {
     },
   );
 
-  it("R-116 are undefined where they are not there, and empty where only their delimiter is", () => {
+  it("R-116 are undefined if they are not present, and empty if only their delimiter is", () => {
     const empty = {
       scheme: undefined,
       authority: undefined,
@@ -132,7 +132,7 @@ describe("the components", () => {
     });
   });
 
-  it("R-045 R-069 keep case, triplets and a port's zeros as they were written", () => {
+  it("R-045 R-069 keep case, triplets and leading zeros of a port unchanged", () => {
     expect(partsOf(parse("HtTp://U%c3@eXample.COM:00080/%7e/../.?%aB#%Cd"))).toEqual({
       scheme: "HtTp",
       authority: "U%c3@eXample.COM:00080",
@@ -155,7 +155,7 @@ describe("the components", () => {
     expect(parse("//a:b:c@d:1")).toMatchObject({ userinfo: "a:b:c", host: "d", port: "1" });
   });
 
-  it("R-072 are strings or undefined, the path always a string", () => {
+  it("R-072 are strings or undefined; the path is always a string", () => {
     expectTypeOf(full.path).toEqualTypeOf<string>();
     expectTypeOf(full.query).toEqualTypeOf<string | undefined>();
     expectTypeOf(full.hostKind).toEqualTypeOf<HostKind | undefined>();
@@ -189,12 +189,12 @@ it.each([
   ["./..//.", [".", "..", "", "."]],
   ["/a%2Fb/c;d=e,f", ["a%2Fb", "c;d=e,f"]],
   ["urn:a:b", ["a:b"]],
-])("R-009 R-076 the segments of %s are %j, as they were written (§3.3)", (text, segments) => {
+])("R-009 R-076 the segments of %s are %j, unchanged (§3.3)", (text, segments) => {
   expect(parse(text).segments).toEqual(segments);
 });
 
 describe("the guards", () => {
-  it("R-038 R-082 R-084 R-086 R-160 tell which production a reference matches", () => {
+  it("R-038 R-082 R-084 R-086 R-160 return which production a reference matches", () => {
     const kinds = ["s:a", "s:", "s:a#", "s:a?", "s:#f", "//h", "/a", "a", "", "#", "?"].map((text) => {
       const reference = parse(text);
       return [text, reference.isUri(), reference.isAbsoluteUri(), reference.isRelativeReference()];
@@ -214,7 +214,7 @@ describe("the guards", () => {
     ]);
   });
 
-  it("R-038 narrow the scheme to a string, or to undefined", () => {
+  it("R-038 narrow the type of the scheme to a string, or to undefined", () => {
     const reference = parse("http://h/");
     expectTypeOf(reference.scheme).toEqualTypeOf<string | undefined>();
     if (reference.isUri()) {
@@ -232,7 +232,7 @@ describe("the guards", () => {
   });
 });
 
-it("ends that have been computed make the reference that a scan of the text makes", () => {
+it("computed ends give the same reference as a scan of the text", () => {
   const text = "s://u@h:1/p?q#f";
   const wanted = partsOf(parse(text));
   parse("a");
@@ -241,7 +241,7 @@ it("ends that have been computed make the reference that a scan of the text make
 });
 
 describe("an instance", () => {
-  it("has its text as its one own property, and takes no assignment to a component", () => {
+  it("has its text as its only own property, and rejects assignments to components", () => {
     expect([Object.entries(full), Object.getOwnPropertyNames(full), Object.getOwnPropertySymbols(full)]).toEqual([
       [["text", "foo://u:p@example.com:8042/over/there?name=ferret#nose"]],
       ["text"],
@@ -277,7 +277,7 @@ describe("an instance", () => {
     }
   });
 
-  it("copied by its properties keeps its text, and is a reference again once parsed", () => {
+  it("copied by its properties keeps its text, which parses to an equal reference", () => {
     for (const copy of [
       Object.assign(Object.create(UriReference.prototype) as UriReference, full),
       Object.create(full) as UriReference,
@@ -295,14 +295,14 @@ describe("an instance", () => {
     }
   });
 
-  it("does not change with the array of segments that it has given out", () => {
+  it("does not change with the array that `segments` returns", () => {
     const reference = parse("/a/b");
     (reference.segments as string[]).push("c");
     (reference.segments as string[])[0] = "x";
     expect([reference.segments, reference.path]).toEqual([["a", "b"], "/a/b"]);
   });
 
-  it("does not change when another text is parsed or fails", () => {
+  it("does not change when another text is parsed or rejected", () => {
     const before = partsOf(full);
     parse("a");
     tryParse("//[");
@@ -310,7 +310,7 @@ describe("an instance", () => {
     expect([partsOf(full), full.isUri(), full.hostKind]).toEqual([before, true, "reg-name"]);
   });
 
-  it("is made by parse and build only: the constructor refuses", () => {
+  it("is created only by parse and build: its constructor throws", () => {
     const Made = UriReference as unknown as new (...args: unknown[]) => UriReference;
     for (const args of [
       [],
@@ -321,11 +321,11 @@ describe("an instance", () => {
     ]) {
       expect(thrown(() => new Made(...args))).toEqual(new TypeError("UriReference: use `parse` or `build`"));
     }
-    // Nor is what only inherits from one.
+    // An object that only inherits from the prototype is not an instance.
     expect(thrown(() => (Object.create(UriReference.prototype) as UriReference).path)).toBeInstanceOf(TypeError);
   });
 
-  it("is its text in a string, in JSON, and as a key", () => {
+  it("converts to its text in strings and in JSON", () => {
     const text = "HTTP://h/%7e?#";
     const reference = parse(text);
     expect([String(reference), reference.toString(), reference.toJSON(), "".concat(String(reference))]).toEqual(
@@ -348,14 +348,14 @@ describe("an instance", () => {
     ["http://[::1]:80/@", "http://[::1]:80/@"],
     ["http://u:p@[::1]:80/", "http://u:***@[::1]:80/"],
     ["", ""],
-  ])("R-052 %s is printed on a console as %s", (text, shown) => {
+  ])("R-052 console.log prints %s as %s", (text, shown) => {
     expect(inspect(parse(text))).toBe(`UriReference <${shown}>`);
     expect(inspect({ a: [parse(text)] }, { depth: 5 })).toBe(`{ a: [ UriReference <${shown}> ] }`);
     expect(String(parse(text))).toBe(text);
   });
 });
 
-it("R-052 a password is masked before a console cuts or breaks a long text", () => {
+it("R-052 a password is masked before console.log truncates or wraps a long text", () => {
   const long = "x".repeat(30_000);
   for (const text of [`http://user:${long}@h/`, `http://user:secret@h/${long}`, `http://${long}:secret@h/`]) {
     const shown = text.replace(/:[^:/]*@/, ":***@");
@@ -397,7 +397,7 @@ describe("with", () => {
     [{ fragment: undefined }, "foo://u:p@example.com:8042/over/there?name=ferret"],
     [{ host: "h", path: "/p", query: undefined, fragment: "f" }, "foo://u:p@h:8042/p#f"],
     [{ scheme: undefined, authority: undefined, path: "a", query: undefined, fragment: undefined }, "a"],
-  ])("R-081 %j makes %s, and leaves the other components alone", (changes, wanted) => {
+  ])("R-081 %j gives %s, and keeps the other components", (changes, wanted) => {
     const changed = full.with(changes);
     expect([String(changed), String(full)]).toEqual([wanted, text]);
     expect(partsOf(changed)).toEqual(partsOf(parse(wanted)));
@@ -408,7 +408,7 @@ describe("with", () => {
     ]);
   });
 
-  it("gives a component to a reference that has none", () => {
+  it("adds a component that is not present", () => {
     const empty = parse("");
     expect(
       NAMES.filter((name) => name !== "userinfo" && name !== "port").map((name) => String(empty.with({ [name]: "a" }))),
@@ -419,7 +419,7 @@ describe("with", () => {
     expect(String(parse("/a").with({ authority: "h" }))).toBe("//h/a");
   });
 
-  it("gives the same instance when nothing changes", () => {
+  it("returns the same instance if nothing changes", () => {
     expect(full.with({})).toBe(full);
     expect(full.with({ path: full.path, query: full.query, host: full.host, port: 8042 })).toBe(full);
     expect(full.with({ authority: full.authority })).toBe(full);
@@ -435,19 +435,21 @@ describe("with", () => {
     { authority: "h", host: "h" },
     { authority: "h", userinfo: "u" },
     { authority: "h", port: 1 },
-  ])("refuses an authority beside one of its parts, there or taken away: %o", (changes) => {
+  ])("rejects an authority together with one of its parts, set or removed: %o", (changes) => {
     expect(() => full.with(changes)).toThrow(TypeError);
-    expect(() => full.with(changes)).toThrow("with: give `authority`, or `host` with or without `userinfo` and `port`");
+    expect(() => full.with(changes)).toThrow(
+      "with: pass either `authority`, or `host` with optional `userinfo` and `port`",
+    );
   });
 
-  it("cannot be given a method of its own by assignment", () => {
+  it("an instance rejects the assignment of a method", () => {
     for (const name of ["toString", "toJSON", "with", "isUri"]) {
       expect(() => Object.assign(full, { [name]: () => "http://evil/" })).toThrow(TypeError);
     }
     expect(Object.keys(full)).toEqual(["text"]);
   });
 
-  it("reads its changes and writes nothing to them", () => {
+  it("does not modify its changes", () => {
     const changes = Object.freeze({ path: "/a", query: undefined });
     expect(String(full.with(changes))).toBe("foo://u:p@example.com:8042/a#nose");
   });
@@ -478,7 +480,7 @@ describe("with", () => {
     ["//h", { query: "a#b" }, "query", "a#b"],
     ["//h", { fragment: "#" }, "fragment", "#"],
     ["//h", { query: "100%" }, "pct-encoded", "100%"],
-  ])("R-039 R-040 R-073 refuses for %s the change %j: %s", (from, changes, code, input) => {
+  ])("R-039 R-040 R-073 rejects for %s the change %j with %s", (from, changes, code, input) => {
     const error = syntaxErrorOf(() => parse(from).with(changes));
     expect(error).toBeInstanceOf(UriSyntaxError);
     expect({ code: error.code, input: error.input }).toEqual({ code, input });
@@ -514,7 +516,7 @@ describe("with", () => {
     [{ port: -1 }, ".port must be a string or a whole number, not -1"],
     [{ port: 0.5 }, ".port must be a string or a whole number, not 0.5"],
     [{ port: true }, ".port must be a string or a whole number, not true"],
-  ])("says of %j:%s", (changes, message) => {
+  ])("throws TypeError for %j:%s", (changes, message) => {
     expect(thrown(() => full.with(changes as Components))).toEqual(new TypeError(`with: changes${message}`));
     if (changes instanceof UriReference) return;
     expect(thrown(() => build(changes as Components))).toEqual(new TypeError(`build: components${message}`));
@@ -525,7 +527,7 @@ describe("with", () => {
     expect(error).toBeInstanceOf(TypeError);
   });
 
-  it("takes userinfo and port only with a host", () => {
+  it("accepts userinfo and port only with a host", () => {
     for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
       expect(thrown(() => parse("/a").with(changes))).toEqual(
         new TypeError("with: userinfo and port need a `host`; `authority: undefined` removes all three"),
@@ -534,7 +536,7 @@ describe("with", () => {
     expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");
   });
 
-  it("knows only the components as changes", () => {
+  it("accepts only components as changes", () => {
     expectTypeOf<Parameters<UriReference["with"]>[0]>().toEqualTypeOf<Components>();
     // @ts-expect-error `fragments` is not a component, but JavaScript can pass it
     expect(() => full.with({ fragments: "a" })).toThrow(TypeError);

@@ -1,4 +1,4 @@
-// The parser is the grammar: what this shows, and what it does not, is told in docs/grammar.md.
+// Shows that the parser and the grammar agree. docs/grammar.md describes the scope and the limits of this check.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -8,8 +8,8 @@ import type * as Run from "./run.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// As one file, as the long run has it: vitest puts a look-up in front of each call into another file, and for seven million
-// texts these take longer than all the rest.
+// Bundled into one file, as in the long run. vitest adds a lookup to each call into another file, and for seven million texts
+// these would take longer than all the rest.
 const outfile = here("../../node_modules/.cache/conformance/test.mjs");
 await esbuild.build({
   entryPoints: [here("run.ts")],
@@ -30,7 +30,7 @@ for (const { name, run } of short) {
   }, 120_000);
 }
 
-it("docs/grammar.md tells of these automata and of these trials", () => {
+it("docs/grammar.md lists these automata and these trials", () => {
   const page = readFileSync(new URL("../../../../docs/grammar.md", import.meta.url), "utf8");
   const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   const firstCells = new Set(rows.map(([, first]) => first));
@@ -40,7 +40,7 @@ it("docs/grammar.md tells of these automata and of these trials", () => {
   }
 });
 
-it("each fault of conformance:faults can be put into its file, at one place", () => {
+it("each fault of conformance:faults can be inserted at exactly one place in its file", () => {
   const faults = JSON.parse(readFileSync(new URL("faults.json", import.meta.url), "utf8")) as Record<
     "file" | "from",
     string

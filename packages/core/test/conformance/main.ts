@@ -1,5 +1,5 @@
-// node main.mjs short|long [each]: all the trials, a core each; a table of what was tried, or the first text about which the
-// parser and Appendix A do not agree. With `each` in one process, and no table.
+// node main.mjs short|long [each]: runs all trials, one per core. Prints a table of the trials, or the first text about which
+// the parser and Appendix A disagree. With `each`, runs them in one process and prints no table.
 
 import { fork } from "node:child_process";
 import { availableParallelism } from "node:os";
@@ -20,7 +20,7 @@ if (which === undefined) await runAll();
 else if (which === "each") runEach();
 else process.send?.(runOne(Number(which)));
 
-/** One after the other in this process, up to the first that finds something. */
+/** Runs the trials one after another in this process, up to the first disagreement. */
 function runEach(): void {
   for (const [index, { name }] of trials.entries()) {
     const { disagreement } = runOne(index);

@@ -1,4 +1,4 @@
-// The trials of the parser against Appendix A: each tells how many texts it has tried, and throws where the two part.
+// The trials of the parser against Appendix A. Each returns the number of texts tried, and throws if the two disagree.
 
 import { type Automaton, ConformanceSuite, automatonOf, rfc3986 } from "@std66/grammar";
 import { checkReading, checkText, checkTextAfter } from "../agreement.ts";
@@ -29,7 +29,7 @@ export const PRODUCTIONS = [
   { rule: "relative-ref", automaton: relativeRef },
 ] as const;
 
-/** Which kind a host is of shows in no production. */
+/** Automata for the kinds of host, which the productions do not distinguish. */
 const HOSTS = [
   { kind: "references with an IPv4 host", host: "IPv4address" },
   { kind: "references with an IPv6 host", host: '"[" IPv6address "]"' },
@@ -48,7 +48,7 @@ function nameOf(letters: readonly string[]): string {
 const ALLOWANCES = ["no extra state", "one extra state", "two extra states"];
 const references = new ConformanceSuite(uriReference, classLetters);
 
-/** Most states are those of an IPv6 address: the short form leaves some trials of them to the long one. */
+/** Most states belong to IPv6 addresses. The short form leaves some of their trials to the long form. */
 type Where = "" | " outside of IPv6 addresses";
 const OUTSIDE = " outside of IPv6 addresses";
 
@@ -56,7 +56,7 @@ function isIn(where: Where, text: string): boolean {
   return where === "" || !/\[[^Vv]/.test(text);
 }
 
-/** What runs with the tests. */
+/** The trials that run with the tests. */
 export const short: readonly Trial[] = [
   everyText(4),
   ...PRODUCTIONS.map(({ rule, automaton }) => suite(rule, automaton, { letters: allLetters, extra: 0 })),
@@ -71,9 +71,9 @@ export const short: readonly Trial[] = [
   everyCodeUnit(OUTSIDE),
 ];
 
-/** The same further. */
+/** The same trials, extended. */
 export const long: readonly Trial[] = [
-  // What takes longest goes first.
+  // The longest trials run first.
   ...PADS.map((pad) => longerSuite(LONG_TEXT, pad, { letters: classLetters, lengths: "around" })),
   ...PADS.map((pad) => longerFaults(LONG_TEXT, pad, { letters: allLetters, lengths: "beyond", where: OUTSIDE })),
   ...PADS.map((pad) => longerSuite(LONG_REST, pad, { letters: allLetters, lengths: "beyond" })),
@@ -103,7 +103,7 @@ function trial<Item>(name: string, items: () => Iterable<Item>, check: (item: It
   return { name, run };
 }
 
-/** Every text up to a length: the productions, the components, and what `diagnose` says. */
+/** Checks every text up to a length: the productions, the components, and the diagnosis. */
 function everyText(length: number): Trial {
   const name = `every text of up to ${length} characters of ${classes}, with its fault`;
   return trial(
@@ -118,13 +118,13 @@ interface Extent {
   readonly extra: number;
 }
 
-/** The suite that finds a faulty recogniser of up to `extra` states more than the automaton has. */
+/** The suite that detects any faulty recognizer with at most `extra` states more than the automaton. */
 function suite(name: string, automaton: Automaton, { letters, extra }: Extent): Trial {
   const texts = () => new ConformanceSuite(automaton, classLetters).texts(letters, extra);
   return trial(`suite of ${name}, ${nameOf(letters)}, ${ALLOWANCES[extra]}`, texts, (text) => checkReading(text));
 }
 
-/** The same texts as V8 stores what is not Latin-1, for which it compiles expressions once more. */
+/** The same texts, stored by V8 with two bytes per character, for which it compiles regexps separately. */
 function twoBytes(): Trial {
   const name = `suite of URI-reference, ${classes}, ${ALLOWANCES[1]}, two bytes a character`;
   return trial(
@@ -145,7 +145,7 @@ interface Longer {
   readonly bytes?: ", two bytes a character";
 }
 
-/** The suite with no extra state, its texts made longer past a threshold wherever they can be. */
+/** The suite with no extra state, with texts lengthened past a threshold at every possible position. */
 function longerSuite(threshold: Threshold, pad: string, extent: Longer): Trial {
   const name = `suite of ${nameOfLonger(threshold, pad, extent)}`;
   const texts = () => references.texts(extent.letters, 0);
@@ -156,7 +156,7 @@ function longerSuite(threshold: Threshold, pad: string, extent: Longer): Trial {
   );
 }
 
-/** The first two parts of its texts, and what `diagnose` says of them. */
+/** Checks the first two parts of those texts, and their diagnosis. */
 function longerFaults(threshold: Threshold, pad: string, extent: Longer): Trial {
   const name = `each state and 1 on, with its fault, of ${nameOfLonger(threshold, pad, extent)}`;
   const texts = () => references.beginnings(extent.letters, 0);
@@ -189,7 +189,7 @@ function* longer(
   }
 }
 
-/** What `diagnose` says, in each state and for what leads on from there. */
+/** Checks the diagnosis in each state, and after each continuation of it. */
 function faults(letters: readonly string[], extra: number, where: Where = ""): Trial {
   const name = `faults in each state of URI-reference${where} and ${extra + 1} on, ${nameOf(letters)}, ${TAILS.length} tails`;
   return trial(name, texts, (text) => checkText(text));
@@ -201,7 +201,7 @@ function faults(letters: readonly string[], extra: number, where: Where = ""): T
   }
 }
 
-/** What other grammars have, put in at each place of an accepted text through each state. */
+/** Inserts pieces of other grammars at each position of an accepted text through each state. */
 function foreign(): Trial {
   const name = `${FOREIGN.length} pieces of other grammars, at each place of a text through each state`;
   return trial(name, foreignTexts, (text) => checkText(text));
@@ -218,14 +218,14 @@ function* foreignTexts(): Generator<string> {
   }
 }
 
-/** IPv6 addresses and what is nearly one, with groups as long as they can be. */
+/** Checks IPv6 addresses and near misses, with groups of maximum length. */
 function longAddresses(): Trial {
   const pieces = ["FFFF:", ":", "FFFF", "255.255.255.255"];
   const texts = () => textsOf(pieces, 8, "//[");
   return trial("addresses of up to 8 pieces, each as long as it can be", texts, (text) => checkText(`${text}]`));
 }
 
-/** Each text that leads to a state and one letter on, straight after each, or some, that lead to a state outside of IPv6 addresses. */
+/** Checks each text that leads to a state and one letter on, directly after texts that lead to a state outside IPv6 addresses. */
 function afterOthers(every = 1): Trial {
   const others = references.access.filter((text) => isIn(OUTSIDE, text)).filter((_, index) => index % every === 0);
   const name = `each text that leads to a state of URI-reference and 1 on, ${classes}, straight after each of ${others.length} others`;
@@ -236,7 +236,7 @@ function afterOthers(every = 1): Trial {
   }
 }
 
-/** Each of the 65,536 code units in each state, and what completes a state that some letter leads to from there. */
+/** Checks each of the 65,536 code units in each state, followed by a completion of each state that a letter leads to. */
 function everyCodeUnit(where: Where = ""): Trial {
   return trial(`each code unit in each state of URI-reference${where}`, texts, (text) => checkReading(text));
 
@@ -252,7 +252,7 @@ function everyCodeUnit(where: Where = ""): Trial {
   }
 }
 
-/** A text that leads from a state to acceptance: one of those that tell it from the state of what is refused. */
+/** A text that leads from a state to acceptance, taken from those that distinguish it from the rejecting state. */
 function completionOf(state: number): string {
   const texts = references.identifiers[state] as readonly string[];
   return texts.find((text) => uriReference.isAccepting(uriReference.run(text, state))) as string;

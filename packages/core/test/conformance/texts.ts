@@ -1,15 +1,15 @@
-// What texts are made of: letters, what makes them longer past the thresholds of the parser, and what faults come with.
+// The parts of texts: letters, padding past the thresholds of the parser, and tails after a fault.
 
 import { lettersOf } from "@std66/grammar";
 import { REGEXP_FROM, REGEXP_TO } from "../../src/scan.ts";
 import { productions } from "../appendix-a.ts";
 
-/** One character for each class of characters that Appendix A tells apart. */
+/** One character for each class of characters that Appendix A distinguishes. */
 export const classLetters: readonly string[] = lettersOf(...productions);
 
 /**
  * Every ASCII character, and others: one of Latin-1, the two that become ASCII letters when case is ignored, one whose low byte
- * is a letter, half of a pair, and a digit that is none.
+ * is an ASCII letter, a lone surrogate, and a non-ASCII digit.
  */
 export const allLetters: readonly string[] = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
@@ -21,19 +21,19 @@ export const allLetters: readonly string[] = [
   "\uFF10",
 ];
 
-/** Every text over the letters that goes on from a beginning by up to `length` letters. */
+/** Every text that consists of a beginning and up to `length` of the letters. */
 export function* textsOf(letters: readonly string[], length: number, beginning = ""): Generator<string> {
   yield beginning;
   if (length === 0) return;
   for (const letter of letters) yield* textsOf(letters, length - 1, beginning + letter);
 }
 
-/** Where the parser reads long texts in another way than short ones, and by how much one is made longer to get there. */
+/** A length from which the parser reads texts in another way, and the padding needed to reach it. */
 export interface Threshold {
   readonly name: string;
-  /** Just past it, whatever the length before. */
+  /** Padding to just past the threshold, whatever the original length. */
   readonly beyond: (length: number) => readonly number[];
-  /** To either side of it. */
+  /** Padding to either side of the threshold. */
   readonly around: (length: number) => readonly number[];
 }
 
@@ -43,7 +43,7 @@ export const LONG_TEXT: Threshold = {
   around: (length) => [REGEXP_TO - length, REGEXP_TO + 1 - length],
 };
 
-/** A rest counts from where its component begins, which is in front of what makes it longer. */
+/** The length of a rest is counted from the start of its component, which is before the padding. */
 export const LONG_REST: Threshold = {
   name: `a rest of ${REGEXP_FROM}`,
   beyond: () => [REGEXP_FROM],
@@ -51,12 +51,12 @@ export const LONG_REST: Threshold = {
 };
 
 /**
- * What a text is made longer with: letters; digits, in ports and versions too; triplets, and triplets between letters, which an
- * expression repeats otherwise.
+ * The padding: letters; digits, which ports and versions allow; triplets; and triplets between letters, which the regexp
+ * repeats in another way.
  */
 export const PADS = ["G", "1", "%2F", "%2FG"] as const;
 
-/** What may come after a fault: nothing, another one, characters of two code units, and what makes a userinfo of it all. */
+/** Tails after a fault: none, another fault, characters of two code units, and text that turns all of it into userinfo. */
 export const TAILS: readonly string[] = [
   "",
   '"',
@@ -71,7 +71,7 @@ export const TAILS: readonly string[] = [
   "%A\u{1F600}",
 ];
 
-/** What other grammars have where RFC 3986 has nothing: zone identifiers, escapes, addresses in other forms, delimiters. */
+/** Pieces of other grammars that RFC 3986 does not have: zone identifiers, escapes, addresses in other forms, delimiters. */
 export const FOREIGN: readonly string[] = [
   "%25en1",
   "%en1",
@@ -123,8 +123,8 @@ export const FOREIGN: readonly string[] = [
 ];
 
 /**
- * Where a text can be made longer so that the grammar does not notice: once for each state that the pad leads back to. And at
- * the end: a "#" and a fragment, of which the grammar does notice.
+ * The places where padding leaves the grammar in the same state, one for each such state. The last place is in a fragment that
+ * is added with its "#", which changes the state.
  */
 export function paddedAt(text: string, pad: string): readonly { readonly before: string; readonly after: string }[] {
   const seen = new Set<string>();
@@ -142,7 +142,7 @@ export function paddedAt(text: string, pad: string): readonly { readonly before:
   return [...places, { before: `${text}#`, after: "" }];
 }
 
-/** What fills up the room that no whole pad has. */
+/** The filler for a remainder shorter than the pad. */
 function fillerOf(pad: string): string {
   return pad.length === 1 ? pad : "G";
 }
@@ -151,7 +151,7 @@ function leadsBack(pad: string, states: readonly number[]): boolean {
   return productions.every((automaton, which) => automaton.run(pad, states[which]) === states[which]);
 }
 
-/** A text with `length` UTF-16 code units of a pad in it; what a triplet leaves over is filled up with letters. */
+/** A text with `length` UTF-16 code units of padding. Letters fill the remainder of a triplet. */
 export function padded({ before, after }: { before: string; after: string }, pad: string, length: number): string {
   const times = Math.floor(length / pad.length);
   return before + fillerOf(pad).repeat(length - times * pad.length) + pad.repeat(times) + after;
