@@ -66,7 +66,7 @@ function notUtf8(octets: Buffer, wrong: number): Problem {
   const offset = octets.toString("utf8", 0, wrong).length;
   const error = errorAt(input, "utf-8", offset, 1);
   const octet = (octets[wrong] as number).toString(16).toUpperCase();
-  const label = `found ${maskFault(error).place === "in password" ? "a byte of what may be a password" : `the byte 0x${octet}`}`;
+  const label = `found ${maskFault(error).place === "in password" ? "a byte of a possible password" : `the byte 0x${octet}`}`;
   const reason = "the line is not UTF-8";
   const section = "RFC 3629 §4";
   return {

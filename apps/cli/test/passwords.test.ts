@@ -277,7 +277,7 @@ describe("a diagnostic", () => {
       expect(stderr).not.toContain("%7C");
     }
     const { stderr } = await std66(["check"], { stdin: Buffer.from("http://u:p\xFF@h/", "latin1") });
-    expect(stderr).toContain(" found a byte of what may be a password\n");
+    expect(stderr).toContain(" found a byte of a possible password\n");
     expect(stderr).not.toContain("0xFF");
   });
 });
