@@ -1,9 +1,9 @@
-// node tools/build.mjs [PACKAGE…]: builds the named packages and what they depend on, or all of them. `--is-built` builds
-// nothing: its status is 0 if all is built as the sources are.
+// node tools/build.mjs [PACKAGE…]: builds the named packages and their dependencies, or all packages. `--is-built` builds
+// nothing: the status is 0 if every dist/ is up to date.
 //
-// Around `turbo run build` it does what turbo does not. A cached build only adds files: dist/ keeps what a deleted source
-// once gave, so dist/ is emptied first. Emptied under the feet of another `pnpm start` it would break that one, so nothing
-// is touched while sources and dist/ are, byte for byte, as the last build left them, and one process builds at a time.
+// Adds to `turbo run build` what turbo lacks. A cached build only adds files, so dist/ would keep the output of a deleted
+// source: dist/ is emptied first. Emptying it would break another running `pnpm start`, so nothing is touched while sources
+// and dist/ are, byte for byte, as the last build left them. Only one process builds at a time.
 
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -32,7 +32,7 @@ if (process.argv.includes("--is-built")) {
 
 function build() {
   for (const { folder } of packages) rmSync(join(folder, "dist"), { recursive: true, force: true });
-  // Before the build: what is edited while it runs is not in it.
+  // Hashed before the build: edits made while it runs are not in its output.
   const sources = sourcesHash();
   const filters = names.map((name) => `--filter=${name}`);
   const status = turbo(["run", "build", "--output-logs=errors-only", ...filters]);
@@ -73,7 +73,7 @@ function addFolder(hash, folder, skipped) {
   }
 }
 
-/** @param {string[]} wanted names; none stands for all packages */
+/** @param {string[]} wanted names; an empty list means all packages */
 function withDependencies(wanted) {
   const all = workspacePackages();
   if (wanted.length === 0) return all;
@@ -90,7 +90,7 @@ function withDependencies(wanted) {
   return [...found];
 }
 
-/** Waits until this process is the only one that builds; a lock whose owner is gone counts as none. */
+/** Waits until no other process is building. Ignores a lock whose owner has exited. */
 async function lock() {
   const file = join(stateFolder, "lock");
   mkdirSync(stateFolder, { recursive: true });

@@ -1,5 +1,5 @@
-// The files of the repository that people write, for the checks that read text. Walks the folders instead of asking git,
-// so that a new file counts before it is added, and an unpacked archive can be checked too.
+// Lists the hand-written files of the repository, for the checks that read text. Walks the folders instead of asking git, so
+// that a new file counts before it is added, and an unpacked archive can be checked too.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -8,7 +8,7 @@ import { root } from "./workspace.mjs";
 const NOT_WRITTEN = new Set([".git", ".stryker", ".turbo", "coverage", "dist", "generated", "node_modules"]);
 
 /**
- * @param {RegExp} name which files, by their path from the root, with `/`
+ * @param {RegExp} name matches the paths to include, relative to the root, with `/`
  * @returns {{ path: string, text: string }[]}
  */
 export function textFiles(name = /^/u) {

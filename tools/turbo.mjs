@@ -1,4 +1,4 @@
-// node tools/turbo.mjs ARGUMENT…: turbo, without the notice of its telemetry and without the telemetry.
+// node tools/turbo.mjs ARGUMENT…: runs turbo without telemetry, and without the notice about it.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -6,12 +6,12 @@ import { root } from "./workspace.mjs";
 
 /**
  * @param {readonly string[]} args
- * @returns {number} its status
+ * @returns {number} the exit status
  */
 export function turbo(args) {
   const { status, error } = spawnSync("turbo", args, {
     cwd: root,
-    // Its output is no part of what `pnpm start` prints, and the standard input is the command's.
+    // Standard input and output belong to the command that `pnpm start` runs.
     stdio: ["ignore", 2, 2],
     env: { ...process.env, DO_NOT_TRACK: "1" },
     shell: process.platform === "win32",

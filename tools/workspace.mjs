@@ -1,4 +1,4 @@
-// Where the packages are. Read from the folders, so that a new package is built, packed and checked like the others.
+// Finds the packages by reading the folders, so that a new package is built, packed and checked like the others.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";

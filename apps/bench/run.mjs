@@ -1,5 +1,5 @@
-// node apps/bench/run.mjs [--quick] [--write]: bundles src/ and runs it. The libraries stay outside of the bundle, so that
-// each is loaded as a program would load it.
+// node apps/bench/run.mjs [--quick] [--write]: bundles src/ and runs it. The libraries stay outside the bundle, so that each is
+// loaded as a program would load it.
 
 import { spawnSync } from "node:child_process";
 import { dirname, join } from "node:path";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-/** Below node_modules, where the packages that stay outside are found. */
+/** Below node_modules, so that the packages outside the bundle are found. */
 const outfile = join(here, "node_modules/.cache/bench.mjs");
 
 await build({
@@ -22,7 +22,7 @@ await build({
   logLevel: "warning",
 });
 
-// A process of its own: esbuild's is still there in this one. Garbage is collected between operations, not within one.
+// A separate process, without esbuild. Garbage is collected between operations, not within one.
 const { status } = spawnSync(process.execPath, ["--expose-gc", outfile, ...process.argv.slice(2)], {
   stdio: "inherit",
 });

@@ -1,6 +1,6 @@
-// Decision 13: within what a caret allows, `@std66/core/internal` only gains. A sibling of another version asks for what it had.
+// Decision 13: within a caret range, `@std66/core/internal` only gains exports. An older sibling may still use all that it had.
 //
-// packages/core/api/internal-of-VERSION.md is the report of the entry as that version of core had it.
+// packages/core/api/internal-of-VERSION.md is the API report of the entry in that version of core.
 
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,12 +10,12 @@ import { root, workspacePackages } from "../workspace.mjs";
 const CORE = "@std66/core";
 
 /**
- * @param {boolean} isWritten whether the report of a version that core has meanwhile got is put in the place of the older one
- * @returns {Promise<string[]>} what is wrong
+ * @param {boolean} isWritten if true, replaces the stored report once core has a new version
+ * @returns {Promise<string[]>} the problems found
  */
 export async function checkInternalDoor(isWritten) {
   const core = workspacePackages().find(({ manifest }) => manifest.name === CORE);
-  if (core === undefined) throw new Error(`there is no ${CORE}`);
+  if (core === undefined) throw new Error(`package not found: ${CORE}`);
   const folder = join(core.folder, "api");
   const { version } = core.manifest;
   const now = readFileSync(join(folder, "internal.api.md"), "utf8");
@@ -24,7 +24,7 @@ export async function checkInternalDoor(isWritten) {
   const [name, ...others] = kept;
   const then = name === undefined ? undefined : /^internal-of-(.+)\.md$/u.exec(name)?.[1];
   if (others.length > 0)
-    return [`packages/core/api has the internal entry of more than one version: ${kept.join(", ")}`];
+    return [`packages/core/api has the internal entry for more than one version: ${kept.join(", ")}`];
   if (name !== undefined && then !== undefined) {
     const fault = faultOf({
       had: readFileSync(join(folder, name), "utf8"),
@@ -38,14 +38,14 @@ export async function checkInternalDoor(isWritten) {
   if (then === version) return [];
   if (!isWritten)
     return [
-      `packages/core/api has no internal-of-${version}.md, the internal entry of that version: npx --yes pnpm@12.21.0 run api --write`,
+      `packages/core/api/internal-of-${version}.md, the internal entry of this version, is missing; write it: npx --yes pnpm@12.21.0 run api --write`,
     ];
   if (name !== undefined) rmSync(join(folder, name));
   writeFileSync(join(folder, `internal-of-${version}.md`), now);
   return [];
 }
 
-/** The version that the changesets give core. */
+/** The next version of core, if the changesets release one. */
 async function plannedVersion() {
   const { releases } = await getReleasePlan(root);
   return releases.find((release) => release.name === CORE)?.newVersion;
@@ -53,12 +53,12 @@ async function plannedVersion() {
 
 /**
  * @param {object} change
- * @param {string} change.had the report of the version `from`
- * @param {string} change.has the report of what is to be the version `to`
- * @param {string} change.open the report of the public entry: its types are versioned as what users see of them
+ * @param {string} change.had the report of version `from`
+ * @param {string} change.has the report of the build that is to become version `to`
+ * @param {string} change.open the report of the public entry; its declarations are left out, as they are versioned with it
  * @param {string} change.from
  * @param {string} change.to
- * @returns {string | undefined} why `to` is too little
+ * @returns {string | undefined} why `to` is too small a step, if it is
  */
 export function faultOf({ had, has, open, from, to }) {
   const known = new Set(declarations(open).map(nameOf));
@@ -69,14 +69,14 @@ export function faultOf({ had, has, open, from, to }) {
   if (lost.length > 0 && caret(from) === caret(to)) {
     const level = from.startsWith("0.") ? "minor" : "major";
     return (
-      `${CORE}/internal has lost or changed what siblings ask ${CORE} ^${from} for:\n  ${lost.join("\n  ")}\n` +
-      `Leave that, and add what is new beside it; or add a changeset with "${CORE}": ${level}`
+      `${CORE}/internal has lost or changed what siblings may use of ${CORE} ^${from}:\n  ${lost.join("\n  ")}\n` +
+      `Keep these and put new declarations beside them, or add a changeset with "${CORE}": ${level}`
     );
   }
   if (gained.length > 0 && from === to) {
     return (
-      `${CORE}/internal has gained what ${CORE} ${from} has not:\n  ${gained.join("\n  ")}\n` +
-      `Add a changeset with "${CORE}": patch, or more`
+      `${CORE}/internal has gained what ${CORE} ${from} does not have:\n  ${gained.join("\n  ")}\n` +
+      `Add a changeset with "${CORE}": patch, or higher`
     );
   }
   return undefined;
@@ -84,8 +84,8 @@ export function faultOf({ had, has, open, from, to }) {
 
 /**
  * @param {string} report
- * @param {Set<string>} known the declarations that are left out
- * @returns {Set<string>} each line of its declarations, with the name of what it is of
+ * @param {Set<string>} known the names of the declarations to leave out
+ * @returns {Set<string>} each line of the declarations, after the name of its declaration
  */
 function lines(report, known) {
   return new Set(
@@ -109,7 +109,7 @@ function nameOf(declaration) {
   return /\b(?:class|const|enum|function|interface|let|namespace|type) ([\w$]+)/u.exec(declaration)?.[1] ?? declaration;
 }
 
-/** What versions have in common that one caret range allows. @param {string} version */
+/** The part of a version that all versions of one caret range share. @param {string} version */
 function caret(version) {
   return /^(?:0\.0\.\d+|0\.\d+|\d+)/u.exec(version)?.[0];
 }

@@ -1,5 +1,5 @@
-// pnpm run api [--write]: what each entry of each library exports, with its types, as API Extractor reports it; fails if that is
-// not what packages/*/api/ has. --write puts it there.
+// pnpm run api [--write]: reports what each entry of each library exports, with its types, by API Extractor. Fails if a report
+// differs from the one in packages/*/api/. --write updates these.
 
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, join, relative } from "node:path";
@@ -49,14 +49,14 @@ const reports = entries.map(({ folder, types }) =>
           "ae-missing-release-tag": { logLevel: ExtractorLogLevel.None },
           "ae-undocumented": { logLevel: ExtractorLogLevel.None },
         },
-        // The comments follow JSDoc.
+        // The comments follow JSDoc, not TSDoc.
         tsdocMessageReporting: { default: { logLevel: ExtractorLogLevel.None } },
       },
     },
   }),
 );
 
-// One program for all of them: each by itself would read the types of the language again.
+// One program for all entries: otherwise each would load the standard library's types again.
 const [first, ...others] = reports;
 if (first === undefined) throw new Error("no package has an entry with types");
 const compilerState = CompilerState.create(first, {
@@ -78,7 +78,9 @@ for (const report of reports) {
     },
   });
   if (apiReportChanged && !isWritten) {
-    faults.push(`${path} is not what the build exports; if it is meant, write it: ${WRITE}\n${difference}`);
+    faults.push(
+      `${path} differs from what the build exports; if the change is intended, write it: ${WRITE}\n${difference}`,
+    );
   }
 }
 
@@ -88,7 +90,7 @@ for (const folder of new Set(reports.map(({ reportFolder }) => reportFolder))) {
     const path = join(folder, file);
     if (!file.endsWith(".api.md") || expected.has(path)) continue;
     if (isWritten) rmSync(path);
-    else faults.push(`${relative(root, path)} is of no entry: ${WRITE}`);
+    else faults.push(`${relative(root, path)} belongs to no entry; remove it: ${WRITE}`);
   }
 }
 
@@ -96,4 +98,4 @@ faults.push(...(await checkInternalDoor(isWritten)));
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;
-else console.log(`api: ${reports.length} reports, each is what its entry exports`);
+else console.log(`api: ${reports.length} reports, all up to date`);

@@ -1,6 +1,6 @@
-// Every section that a source or a page cites must be a section of that RFC: `RFC 2396 §5.2`, `RFC 3986, section 2.1`,
-// `RFC 3986 5.4.1`, `§5.2 of RFC 2396`, `rfc3986#section-3.2.3`. A `§` without an RFC on its line is one of RFC 3986, in
-// a file or folder that is named `rfc…` one of that RFC. Where a link gives the title too, it must be the RFC's.
+// Checks that every section that a source or a page cites exists in that RFC: `RFC 2396 §5.2`, `RFC 3986, section 2.1`,
+// `RFC 3986 5.4.1`, `§5.2 of RFC 2396`, `rfc3986#section-3.2.3`. A `§` without an RFC on its line refers to RFC 3986 or, in a
+// file or folder named `rfc…`, to that RFC. If a link also gives a title, it must be the one in the RFC.
 
 import { readFileSync } from "node:fs";
 import { textFiles } from "../text-files.mjs";
@@ -24,9 +24,9 @@ const wrong = [];
 let count = 0;
 
 for (const { path, text } of textFiles(LANGUAGES)) {
-  // These two hold examples of the notation, not citations.
+  // These files contain examples of the notation, not citations.
   if (path.startsWith("tools/checks/")) continue;
-  // It holds titles of tests, in one line those of several RFCs; they are checked where they stand.
+  // Its lines quote test titles about several RFCs; the titles are checked in the tests themselves.
   if (path === "docs/conformance.md") continue;
   const home = /rfc(\d{4})/u.exec(path)?.[1] ?? "3986";
   for (const [index, line] of text.split("\n").entries()) {
@@ -54,14 +54,14 @@ if (wrong.length > 0) {
   console.error(wrong.join("\n"));
   process.exitCode = 1;
 } else {
-  console.error(`citations: ${count} found, each a section that there is`);
+  console.error(`citations: ${count} found, all of existing sections`);
 }
 
 /**
  * @param {string} place
  * @param {string} rfc
  * @param {string} section
- * @param {string | undefined} stated the title after the section
+ * @param {string | undefined} stated the title given after the section
  */
 function check(place, rfc, section, stated) {
   count += 1;

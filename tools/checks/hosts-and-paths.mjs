@@ -1,4 +1,4 @@
-// What belongs to one machine stays out of the repository: where its packages come from, and where its files lie.
+// Keeps what is specific to one machine out of the repository: package registries and absolute paths.
 
 import { textFiles } from "../text-files.mjs";
 
@@ -10,11 +10,11 @@ const rules = [
     what: "a package registry",
   },
   {
-    // The data are URIs of other people, and some look like paths.
+    // The vectors contain URIs from other sources, and some look like paths.
     files: /^(?!packages\/vectors\/data\/)/u,
-    // At the start of a word: in `file:///home/x` or `http://a/tmp/x` it is an example.
+    // Only at the start of a word: within `file:///home/x` or `http://a/tmp/x` it is an example.
     forbidden: /(?<![\w/.:~*}\])>-])\/(?:home|root|Users|work|tmp|mnt|opt|srv|private)\/[\w.-]|\b[A-Z]:\\Users\\/u,
-    what: "an absolute path of a machine",
+    what: "an absolute path on one machine",
   },
 ];
 

@@ -1,7 +1,7 @@
-// Every requirement of docs/requirements.md has a test whose title carries its number, or an entry in requirements.json
-// that says why not: `people` where no program can be tested for it, `open` where the package is not here yet, with
-// `partly` where tests check a part of it already. docs/conformance.md shows all of them, and what the long runs have shown;
-// `--write` writes it anew.
+// Checks that every requirement of docs/requirements.md has a test whose title carries its number, or an entry in
+// requirements.json that says why not: `people` if no program can be tested for it, `open` if the package does not exist yet,
+// with `partly` if tests already check a part of it. docs/conformance.md shows all of them, and the results of the long runs;
+// `--write` regenerates it.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,13 +13,13 @@ import { root, workspacePackages } from "../workspace.mjs";
  * @typedef {{ file: string, title: string, numbers: string[] }} Test
  * @typedef {{ people?: string, open?: string, partly?: boolean }} Entry
  * @typedef {{ command: string, figures: string[] }} Run
- * @typedef {{ defect: string, shownBy: string, file: string, title: string }} Defect `title` is that of the test that holds it
+ * @typedef {{ defect: string, shownBy: string, file: string, title: string }} Defect `title`: of its regression test
  */
 
 const CONFORMANCE = "docs/conformance.md";
 const TITLES_SHOWN = 3;
 const TITLE_LENGTH = 120;
-/** A string, as group 2, and the function behind it: the title of a test or of a group. */
+/** The title of a test or of a group, as group 2, and the start of its function. */
 const TITLE = /\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async\b|\()/gu;
 
 const chapters = readFileSync(join(root, "docs/requirements.md"), "utf8")
@@ -35,7 +35,7 @@ const entries = JSON.parse(readFileSync(new URL("requirements.json", import.meta
 /** @type {{ runs: Run[], defects: Defect[] }} */
 const { runs, defects } = JSON.parse(readFileSync(new URL("../long-runs/evidence.json", import.meta.url), "utf8"));
 
-// A title in a comment is that of no test.
+// Comments are blanked out: a title in a comment belongs to no test.
 const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u).map(({ path, text }) => ({
   path,
   text: text.replaceAll(/^ *(?:\/\/|\/?\*).*/gmu, (line) => " ".repeat(line.length)),
@@ -44,7 +44,7 @@ const packages = new Set(workspacePackages().map(({ manifest }) => manifest.name
 /** @type {Map<string, Test[]>} */
 const tests = new Map(requirements.map(({ number }) => [number, []]));
 for (const test of testFiles.flatMap(testsOf)) for (const number of test.numbers) tests.get(number)?.push(test);
-// A test of few requirements says most about each of them, and one of long inputs least.
+// A test of few requirements says most about each of them, and a test of long inputs says least.
 const lateness = (/** @type {Test} */ { file, numbers }) => numbers.length + (file.includes("/hostile.") ? 100 : 0);
 for (const list of tests.values()) list.sort((a, b) => lateness(a) - lateness(b));
 
@@ -59,7 +59,7 @@ const wrong = [
 const page = pageOf();
 if (process.argv.includes("--write")) writeFileSync(join(root, CONFORMANCE), page);
 else if (readOrEmpty(CONFORMANCE) !== page) {
-  wrong.push(`${CONFORMANCE}: not what the tests say; node tools/checks/requirements.mjs --write`);
+  wrong.push(`${CONFORMANCE} is out of date; run: node tools/checks/requirements.mjs --write`);
 }
 
 if (wrong.length > 0) {
@@ -80,7 +80,7 @@ function requirementsOf(chapter) {
 }
 
 /**
- * The string literals that begin with numbers: titles of tests and groups, and what such titles are made of.
+ * The string literals that begin with requirement numbers: titles of tests and groups, and parts of such titles.
  *
  * @param {{ path: string, text: string }} file
  * @returns {Test[]}
@@ -96,7 +96,8 @@ function testsOf({ path, text }) {
 }
 
 /**
- * A title as it is printed, with that of its group in front. The formatter indents: the group is the nearest one further left.
+ * A title as printed, after the title of its group. Relies on the formatter's indentation: the group is the nearest one
+ * further left.
  *
  * @param {string} text
  * @param {string} literal
@@ -113,7 +114,7 @@ function titleOf(text, literal, index) {
     if (/^\s*describe\b/u.test(line)) {
       TITLE.lastIndex = lines.join("\n").length;
       const group = TITLE.exec(text);
-      // It may be the title of the group itself that is looked at.
+      // The literal may itself be the title of the group.
       if (group !== null && TITLE.lastIndex < index) return `${plain(group[2] ?? "")}: ${plain(literal.slice(1, -1))}`;
     }
   }
@@ -128,42 +129,44 @@ function plain(source) {
     .replaceAll(/\s+/gu, " ");
 }
 
-/** A row that is written otherwise would be no requirement at all. */
+/** A row in any other form would not be read as a requirement. */
 function wrongRows() {
   const rows = readFileSync(join(root, "docs/requirements.md"), "utf8").match(/^\|\s*R-.*$/gmu) ?? [];
   return rows
     .filter((row) => !requirements.some(({ number, text }) => row.includes(number) && row.includes(text)))
-    .map((row) => `docs/requirements.md: no row of the form | R-001 | section | text |: ${row}`);
+    .map((row) => `docs/requirements.md: a row must have the form | R-001 | section | text |: ${row}`);
 }
 
 function wrongNumbers() {
   return testFiles.flatMap(({ path, text }) =>
     [...new Set(text.match(/\bR-\d+\b/gu))]
       .filter((number) => !known.has(number))
-      .map((number) => `${path}: there is no requirement ${number} in docs/requirements.md`),
+      .map((number) => `${path}: ${number} is not in docs/requirements.md`),
   );
 }
 
 function wrongEntries() {
   const problems = Object.keys(entries)
     .filter((number) => !known.has(number))
-    .map((number) => `tools/checks/requirements.json: there is no requirement ${number}`);
+    .map((number) => `tools/checks/requirements.json: ${number} is not in docs/requirements.md`);
   for (const { number, text } of requirements) {
     const entry = entries[number];
     const isTested = tests.get(number)?.length !== 0;
     if (entry === undefined) {
       if (!isTested)
         problems.push(
-          `${number}: no test's title begins with it, and no entry in tools/checks/requirements.json says why: ${text}`,
+          `${number}: no test title begins with it, and tools/checks/requirements.json does not say why: ${text}`,
         );
     } else if (!isEntry(entry)) {
-      problems.push(`${number}: an entry is {"people": "why"}, {"open": "@std66/…"} or the latter with "partly": true`);
+      problems.push(
+        `${number}: an entry must be {"people": "why"} or {"open": "@std66/…"}, the latter optionally with "partly": true`,
+      );
     } else if (entry.open !== undefined && packages.has(entry.open)) {
-      problems.push(`${number}: ${entry.open} is here: its tests are to check it`);
+      problems.push(`${number}: ${entry.open} exists now; its tests must check this`);
     } else if (isTested && entry.partly !== true) {
-      problems.push(`${number}: has an entry in requirements.json, and a test: ${tests.get(number)?.[0]?.file}`);
+      problems.push(`${number}: has both an entry in requirements.json and a test: ${tests.get(number)?.[0]?.file}`);
     } else if (!isTested && entry.partly === true) {
-      problems.push(`${number}: is "partly" open, but no test's title begins with it: ${text}`);
+      problems.push(`${number}: is "partly" open, but no test title begins with it: ${text}`);
     }
   }
   return problems;
@@ -174,21 +177,21 @@ function wrongRuns() {
     .filter(({ figures: said }) => said.length === 0 || said.includes("failed"))
     .map(
       ({ command }) =>
-        `tools/long-runs/evidence.json: nothing is shown by ${command}; run evidence --write "${command}"`,
+        `tools/long-runs/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
     );
 }
 
-/** CONTRIBUTING names the share of the mutants that are found. */
+/** CONTRIBUTING states the share of mutants found. */
 function wrongShares() {
   const contributing = readOrEmpty("CONTRIBUTING.md");
   return runs
     .filter(({ command }) => command.startsWith("mutation "))
     .map(({ command, figures: [said = ""] }) => {
-      const share = /(?<=\()[\d.]+ %(?=\))/u.exec(said)?.[0] ?? "a share that is not there";
+      const share = /(?<=\()[\d.]+ %(?=\))/u.exec(said)?.[0] ?? "an unknown share";
       return ` ${share} in \`${command.replace("mutation ", "")}\``;
     })
     .filter((words) => !contributing.includes(words))
-    .map((words) => `CONTRIBUTING.md: does not say${words}, which is what tools/long-runs/evidence.json has`);
+    .map((words) => `CONTRIBUTING.md: should say${words}, as in tools/long-runs/evidence.json`);
 }
 
 function wrongDefects() {
@@ -214,8 +217,8 @@ function figures() {
   const onPeople = all.filter((entry) => entry.people !== undefined);
   const waiting = all.filter((entry) => entry.open !== undefined && !entry.partly);
   return (
-    `${requirements.length}: ${tested.length} are checked by tests, ${inPart.length} of these in part only; ` +
-    `${onPeople.length} bind people, ${waiting.length} wait for a package that is not here yet`
+    `${requirements.length}. Tests check ${tested.length}, ${inPart.length} of them only in part; ` +
+    `${onPeople.length} bind people, and ${waiting.length} wait for a package that does not exist yet`
   );
 }
 
@@ -223,22 +226,22 @@ function pageOf() {
   const head = [
     "# Conformance",
     "",
-    "Which tests check which [requirement of RFC 3986](requirements.md). Written by `node tools/checks/requirements.mjs --write` from the titles of the tests and from `tools/checks/requirements.json`; `check` fails where it is not up to date, and where a requirement has neither a test nor a word why.",
+    "This page lists the tests of each [requirement of RFC 3986](requirements.md). `node tools/checks/requirements.mjs --write` generates it from the titles of the tests and `tools/checks/requirements.json`. `check` fails if the page is out of date, or if a requirement has neither a test nor a stated reason why not.",
     "",
     `Requirements: ${figures()}.`,
     "",
     "## Long runs",
     "",
-    "Beyond the tests. Each is a command, `npx --yes pnpm@12.21.0 run …`; `run evidence --write` is all of them, and puts what they say here.",
+    "These go beyond the tests. Each is a command, `npx --yes pnpm@12.21.0 run …`. `run evidence --write` runs all of them and records their results here.",
     "",
     ...table(
-      ["command", "said"],
+      ["command", "result"],
       runs.flatMap(({ command, figures: said }) => said.map((line) => [code(command), line])),
     ),
     "",
-    "What `growth` takes for a fault: two doublings of the text, one after the other, that each take more than 2.6 times as long, or an error that is no answer. One alone is a step, as where a text no longer fits a cache; the time of the collector, and a nanosecond for each character, which memory may take, are left out. Most of the steps are those of the built-in `URL`, and of functions that take little more than that nanosecond.",
+    "`growth` reports a fault if two successive doublings of the text each take more than 2.6 times as long, or if an error is not an answer. One such doubling alone is a step, for example when a text no longer fits a cache. The garbage collector's time does not count, nor does a nanosecond for each character, which memory may take. Most of the steps are in the built-in `URL`, and in functions that take little more than that nanosecond.",
     "",
-    "What these and the tests of the requirements have found, and the test that now holds it:",
+    "Defects that these runs and the requirement tests have found, each with its regression test:",
     "",
     ...table(
       ["defect", "found by", "test"],
@@ -247,7 +250,7 @@ function pageOf() {
     "",
     "## Requirements",
     "",
-    "`people` says why no program can be tested for a requirement, `open` names the package that it waits for. In front of a test's title stands that of its group; in both, `%s` and `$name` stand for the data of the test's rows. `git grep R-001 -- '*/test/*'` shows all tests of a requirement.",
+    "`people` says why no program can be tested for a requirement. `open` names the package that it waits for. The title of a test follows that of its group; in both, `%s` and `$name` stand for data of the test's rows. `git grep R-001 -- '*/test/*'` shows all tests of a requirement.",
   ];
   const tables = chapters.flatMap(({ heading, requirements: rows }) => [
     "",
@@ -266,7 +269,7 @@ function checkedBy(number) {
   const entry = entries[number];
   if (entry?.people !== undefined) return `people: ${entry.people}`;
   const found = tests.get(number) ?? [];
-  // One of each file first: they check it in different ways.
+  // One test of each file first: different files check it in different ways.
   const firsts = found.filter((test, index) => found.findIndex(({ file }) => file === test.file) === index);
   const shown = [...new Set([...firsts, ...found])].slice(0, TITLES_SHOWN);
   const rest = found.length - shown.length;
@@ -291,7 +294,7 @@ function code(text) {
 }
 
 /**
- * As the formatter of this repository writes tables: columns as wide as their widest cell.
+ * A table as the formatter writes it: each column as wide as its widest cell.
  *
  * @param {string[]} head
  * @param {string[][]} rows

@@ -1,4 +1,4 @@
-// pnpm run conformance [--write]: the parser against Appendix A, at length; --write puts the figures into docs/grammar.md.
+// pnpm run conformance [--write]: tests the parser against Appendix A, at length. --write puts the figures into docs/grammar.md.
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";

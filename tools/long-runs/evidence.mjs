@@ -1,5 +1,5 @@
-// pnpm run evidence [--write] [COMMAND...]: the long runs, one after the other, and what each says at its end; `--write` puts
-// that into docs/conformance.md.
+// pnpm run evidence [--write] [COMMAND...]: runs the long runs one after the other, and prints the closing line of each.
+// `--write` puts these lines into docs/conformance.md.
 
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -29,11 +29,11 @@ console.log(`\n${said.join("\n")}`);
 if (isWritten) {
   const check = fileURLToPath(new URL("../checks/requirements.mjs", import.meta.url));
   execute("pnpm", "exec", "oxfmt", fileURLToPath(file));
-  // It tells of what has failed, too.
+  // Reports failed runs, too.
   execute(process.execPath, check, "--write");
 }
 if (failed.length > 0) {
-  console.log(`evidence: not shown: ${failed.join(", ")}`);
+  console.log(`evidence: failed: ${failed.join(", ")}`);
   process.exitCode = 1;
 }
 
@@ -48,7 +48,7 @@ function read() {
   return JSON.parse(readFileSync(file, "utf8"));
 }
 
-/** At once: hours may pass before the next one has ended. @param {string} command @param {string[]} figures */
+/** Called after each run: hours may pass before the next one ends. @param {string} command @param {string[]} figures */
 function write(command, figures) {
   const evidence = read();
   for (const run of evidence.runs) if (run.command === command) run.figures = figures;
@@ -57,7 +57,7 @@ function write(command, figures) {
 
 /**
  * @param {string} command a script of package.json, and its arguments
- * @returns {Promise<{ status: number | null, figures: string[] }>} the lines that begin with its name, without that
+ * @returns {Promise<{ status: number | null, figures: string[] }>} the lines that begin with its name, without the name
  */
 async function figuresOf(command) {
   const child = spawn("pnpm", ["run", ...command.split(" ")], { stdio: ["ignore", "pipe", "inherit"] });

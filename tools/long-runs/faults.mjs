@@ -1,4 +1,4 @@
-// pnpm run conformance:faults: puts one fault after the other into core, and asks whether the trials find it.
+// pnpm run conformance:faults: puts one fault at a time into core, and checks that the trials find it.
 
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,12 +10,12 @@ import { bundle } from "./bundle.mjs";
 /** @type {{ file: string, fault: string, from: string, to: string }[]} */
 const faults = JSON.parse(readFileSync(join(root, "packages/core/test/conformance/faults.json"), "utf8"));
 const form = process.argv.includes("--long") ? "long" : "short";
-/** A fault may also show in that there is no end. */
+/** The time limit: some faults show as an endless run. */
 const SECONDS = form === "long" ? 3600 : 300;
 
-// What finds a fault where there is none finds nothing.
+// The trials prove nothing if they report a fault in unchanged sources.
 const control = await run(await bundle("core", "test/conformance/main.ts"));
-if (control !== undefined) throw new Error(`without any fault: ${control}`);
+if (control !== undefined) throw new Error(`unchanged sources: ${control}`);
 
 let next = 0;
 let missed = 0;
@@ -47,9 +47,9 @@ function run(path) {
     child.stdout.on("data", (data) => (output += data));
     child.on("error", reject);
     child.on("close", (status, signal) => {
-      if (signal !== null) resolve(`by no end within ${SECONDS} seconds`);
+      if (signal !== null) resolve(`by not ending within ${SECONDS} seconds`);
       else if (status === 0) resolve(undefined);
-      else if (output === "") reject(new Error(`${path} has ended with status ${status}`));
+      else if (output === "") reject(new Error(`${path} ended with status ${status} and no output`));
       else resolve(`by: ${output.split("\n", 1)[0]}`);
     });
   });

@@ -1,4 +1,4 @@
-// How the time of a call grows with its text, and whether that is linear.
+// Measures how the time of a call grows with its text, and judges whether that is linear.
 
 import { GCProfiler } from "node:v8";
 import { UriSyntaxError } from "@std66/core";
@@ -7,39 +7,39 @@ import { BaseUriError } from "@std66/resolve";
 
 /**
  * @typedef {() => unknown} Call
- * @typedef {{ size: number, time: number }} Timed in characters and milliseconds
+ * @typedef {{ size: number, time: number }} Timed size in characters, time in milliseconds
  * @typedef {{ ranges: Timed[][], error?: string }} Measured
  */
 
-/** How many times as long twice the text may take: twice, and the rest is for caches. */
+/** How many times as long twice the text may take: twice, plus an allowance for caches. */
 export const LIMIT = 2.6;
-/** Milliseconds for each character: where a text no longer fits a cache, it comes from memory, which takes as long or less. */
+/** Milliseconds for each character: an upper bound for fetching a text from memory once it no longer fits a cache. */
 const FETCH = 1e-6;
-/** From here on it is measured again: a time of the shorter text that is too long hides what is above the limit. */
+/** Above this ratio, both are measured again: if the time of the shorter text came out too long, it hides a larger ratio. */
 const DOUBT = 2.4;
-/** What stays above the limit is measured as often as that, or until so much time has passed (milliseconds), but twice. */
+/** How many times a ratio above the limit is measured again at most: twice, and then until AGAIN_FOR milliseconds have passed. */
 const AGAIN = 8;
 const AGAIN_FOR = 6000;
-/** Milliseconds: calls that take less are timed together, so that those that take next to nothing tell something, too. */
+/** Milliseconds: calls that take less are timed in batches, so that even very short ones can be compared. */
 const TELLING = 2;
-/** Milliseconds: what takes less is timed three times. */
+/** Milliseconds: a call that takes less is timed three times. */
 const LITTLE = 20;
 
 /**
- * Numbers of characters, each twice the one before. Up to 2 ** 16 core and normalize use expressions with groups that repeat,
- * which are measured by themselves. What is warmed up with is not timed. The last one of a range is only measured where the one
- * before takes longer than it should.
+ * Numbers of characters, each twice the one before. Up to 2 ** 16 characters core and normalize use regexps with repeated
+ * groups, which have a range of their own. The warm-up is not timed. The last size of a range is measured only if the one before
+ * takes longer than it should.
  */
 const RANGES = [
   { warmUp: 64_800, sizes: [2025, 4050, 8100, 16_200, 32_400, 64_800] },
   { warmUp: 2.5e6, sizes: [2.5e6, 5e6, 10e6, 20e6, 40e6] },
 ];
-/** What each function is measured up to, in characters. */
+/** The size up to which each function is measured, in characters. */
 export const LONGEST = 20e6;
 
 /**
  * @param {(size: number) => Call | undefined} callOf
- * @returns {Measured | undefined} `undefined` where there is no call of such a text
+ * @returns {Measured | undefined} `undefined` if the function cannot be called with such a text
  */
 export function measure(callOf) {
   /** @type {Timed[][]} */
@@ -59,11 +59,11 @@ export function measure(callOf) {
         if (size === sizes.at(-1) && (ratiosOf([timed]).at(-1) ?? 0) <= LIMIT) break;
         reached = Math.max(reached, size);
         const call = callOf(size);
-        if (call === undefined) throw new Error("there is a call of some of the texts only");
+        if (call === undefined) throw new Error("callable with some sizes of the text only");
         const now = { call, size, time: timeOf(call) };
         if (before !== undefined) measureAgain(before, now);
         timed.push(now);
-        // A square of a longer text would take hours.
+        // With quadratic time, a longer text would take hours.
         if (goesOn(timed, FETCH)) return { ranges: withoutCalls(ranges) };
       }
     }
@@ -79,8 +79,8 @@ function withoutCalls(ranges) {
 }
 
 /**
- * What is wrong, if anything: two doublings one after the other are too much. One alone is a step, as where a text no longer
- * fits a cache or the functions take another way; a square goes on.
+ * The fault, if any: two successive doublings above the limit. One alone is a step, for example when a text no longer fits a
+ * cache or a function switches algorithms. Quadratic time goes on growing.
  *
  * @param {Measured} measured
  */
@@ -88,12 +88,12 @@ export function faultOf({ ranges, error }) {
   return error ?? ranges.filter((timed) => goesOn(timed, FETCH)).map(timesOf)[0];
 }
 
-/** Whether it is no fault only for what memory may take. @param {Measured} measured */
+/** Whether only the allowance for memory keeps it from being a fault. @param {Measured} measured */
 export function isExcused(measured) {
   return faultOf(measured) === undefined && measured.ranges.some((timed) => goesOn(timed, 0));
 }
 
-/** The doublings that take longer than they should where that does not go on. @param {Measured} measured */
+/** The ranges with a doubling above the limit, described. @param {Measured} measured */
 export function stepsOf({ ranges }) {
   return ranges.filter((timed) => ratiosOf([timed]).some((ratio) => ratio > LIMIT)).map(timesOf);
 }
@@ -109,7 +109,7 @@ function timesOf(timed) {
   return `${ratios.join(", ")} times as long up to ${told(timed.at(-1)?.size ?? 0)} characters`;
 }
 
-/** @param {Timed[]} timed @param {number} fetch what of a time memory may take, for each character */
+/** @param {Timed[]} timed @param {number} fetch the allowance for memory, for each character */
 function goesOn(timed, fetch) {
   return timed.slice(2).some((third, i) => {
     const first = /** @type {Timed} */ (timed[i]);
@@ -119,7 +119,7 @@ function goesOn(timed, fetch) {
 }
 
 /**
- * The times become the shortest of all.
+ * Measures two neighbours again, and keeps the shortest time of each.
  *
  * @param {Timed & { call: Call }} first
  * @param {Timed & { call: Call }} second
@@ -133,7 +133,7 @@ function measureAgain(first, second) {
   }
 }
 
-/** @param {Call} call @returns {number} milliseconds; of calls that take little, the best of a few times as many as tell something */
+/** @param {Call} call @returns {number} milliseconds; for short calls, the best of a few batches */
 function timeOf(call) {
   let calls = 1;
   let time = timeOfAll(call, calls);
@@ -142,12 +142,12 @@ function timeOf(call) {
   return time / calls;
 }
 
-/** What came out last, so that no call is left out because nothing comes of it. @type {{ last: unknown }} */
+/** Keeps the last result, so that no call is optimized away as unused. @type {{ last: unknown }} */
 const kept = { last: undefined };
 
 /**
- * Without the collector's: what it has to do depends on the heap, and grows by steps where more lives at once than its space for
- * the young holds.
+ * Leaves out the garbage collector's time: its work depends on the heap, and grows in steps when more objects live at once than
+ * the young generation holds.
  *
  * @param {Call} call @param {number} calls @returns {number} milliseconds
  */
@@ -168,10 +168,10 @@ function timeOfAll(call, calls) {
   return Math.max(time - collected, 0.001);
 }
 
-/** What the `uri` tag says of literal text that is not. */
+/** Messages of the `uri` tag about literal text that is not valid. */
 const OF_LITERAL_TEXT = new Set(["malformed literal text", "a hole in the scheme"]);
 
-/** That a text or a component is not valid. Whatever else is thrown, as where a stack overflows, is a fault. @param {unknown} error */
+/** Whether the error reports invalid input. Any other error, such as a stack overflow, is a fault. @param {unknown} error */
 function isAnswer(error) {
   return (
     error instanceof UriSyntaxError ||

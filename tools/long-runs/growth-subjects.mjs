@@ -1,4 +1,4 @@
-// What growth.mjs measures: hostile shapes of text, and every public function that takes a text.
+// Defines what growth.mjs measures: hostile shapes of text, and every public function that takes a text.
 
 import { inspect } from "node:util";
 import * as core from "@std66/core";
@@ -15,19 +15,19 @@ import * as resolve from "@std66/resolve";
  * @property {(size: number) => Texts} texts
  *
  * @typedef {object} Subject
- * @property {string} name of the function
- * @property {string} [form] of its arguments
- * @property {(texts: Texts) => (() => unknown) | undefined} prepare what is not measured; gives what is, if there is anything
+ * @property {string} name the name of the function
+ * @property {string} [form] the form of its arguments
+ * @property {(texts: Texts) => (() => unknown) | undefined} prepare runs unmeasured, and returns the call to measure, if any
  */
 
-/** The texts of a shape and a size, each made when it is asked for. */
+/** The texts of one shape and size, each made on first use. */
 export class Texts {
   /** @type {Map<string, string>} */
   #made = new Map();
   #parts;
   #front;
 
-  /** @param {Parts} parts @param {string} front what makes a URI of them */
+  /** @param {Parts} parts @param {string} front the prefix that makes a URI of them */
   constructor(parts, front) {
     this.#parts = parts;
     this.#front = front;
@@ -37,12 +37,12 @@ export class Texts {
     return this.#make("text", "", "");
   }
 
-  /** The same in another place, so that no pointer tells that the two are equal. */
+  /** The same text as another string object, so that comparing pointers does not show that the two are equal. */
   get copy() {
     return this.#make("copy", "", "");
   }
 
-  /** The same but for its last character. */
+  /** The same except for its last character. */
   get near() {
     return this.#make("near", "", "z");
   }
@@ -65,9 +65,9 @@ export class Texts {
 }
 
 /**
- * A text that is no rope: to flatten one would take its time within the call that is measured.
+ * A text that is not a rope: flattening one would take time within the measured call.
  *
- * @param {Parts} parts @param {string} last what is written over its end
+ * @param {Parts} parts @param {string} last overwrites the end
  */
 function flat(parts, last) {
   const isWide = parts.some(([unit]) => /[^\0-\xff]/u.test(unit));
@@ -77,7 +77,7 @@ function flat(parts, last) {
     .map(([unit, times]) => Buffer.alloc(Buffer.byteLength(unit, encoding) * times, unit, encoding));
   const buffer = Buffer.concat(buffers);
   if (last !== "") buffer.write(last, buffer.length - Buffer.byteLength(last, encoding), encoding);
-  // Node keeps what is longer than a piece outside of the heap, where a character takes twice the time.
+  // Node keeps longer strings outside the heap, where a character takes twice the time.
   const pieces = Array.from({ length: Math.ceil(buffer.length / PIECE) }, (_, i) =>
     buffer.toString(encoding, i * PIECE, (i + 1) * PIECE),
   );
@@ -87,7 +87,7 @@ function flat(parts, last) {
 /** Octets. */
 const PIECE = 2 ** 19;
 
-/** What stands in front, what is repeated, and what stands at the end. @type {readonly (readonly [string, string, string])[]} */
+/** The head, the unit to repeat, and the tail. @type {readonly (readonly [string, string, string])[]} */
 const ROWS = [
   // Dot-segments and slashes (RFC 3986 §5.2.4).
   ["", "../", ""],
@@ -134,14 +134,14 @@ const ROWS = [
   ["", "?", ""],
   ["", "#", ""],
   ["http://h/?", "!*'()+$,", "#"],
-  // What is in no URI.
+  // Characters that no URI contains.
   ["", " ", ""],
   ["http://h/a", " ", "b"],
   ["", "é", ""],
   ["", "\uD83D", ""],
   // A noncharacter that stands for a password where texts are shown.
   ["//u:", "\uFDD0", "@h|"],
-  // Schemes that say something on their paths (§6.2.3).
+  // Schemes with rules for their paths (§6.2.3).
   ["mailto:a@B", ",a@B", ""],
   ["mailto:", "%40,", "A@B"],
   ["tel:1", "-", "2"],
@@ -165,7 +165,7 @@ export const shapes = [
 
 /**
  * @param {string} name
- * @param {string} head what the text begins with
+ * @param {string} head the start of the text
  * @param {(size: number) => Parts} partsOf
  * @returns {Shape}
  */
@@ -194,12 +194,12 @@ const COMPONENTS = /** @type {const} */ ([
   "query",
   "fragment",
 ]);
-/** What some components cannot be without. @type {Partial<Record<core.Component, core.Components>>} */
+/** The components that some others require. @type {Partial<Record<core.Component, core.Components>>} */
 const BESIDE = { userinfo: { host: "h" }, port: { host: "h" } };
-/** How long each of the items of a list is that a path is made of. */
+/** The length of each item when a path is built from a list. */
 const ITEM = 64;
 
-/** @param {string} text @param {number} length of each */
+/** @param {string} text @param {number} length the length of each */
 function itemsOf(text, length = ITEM) {
   return Array.from({ length: Math.ceil(text.length / length) }, (_, i) => text.slice(i * length, (i + 1) * length));
 }
@@ -221,7 +221,7 @@ function ofText(name, call, more) {
   };
 }
 
-/** What a function of two texts is given: a base and a reference, or any two. */
+/** The arguments of a function of two texts: a base and a reference, or any two. */
 const PAIRS = {
   reference: (/** @type {Texts} */ { text }) => /** @type {const} */ (["http://a/b/c", text]),
   base: (/** @type {Texts} */ { base }) => /** @type {const} */ ([base, "../g"]),
@@ -292,7 +292,7 @@ function ofError(name, call) {
   return { name, prepare };
 }
 
-/** What comes out is read, too: whether it is too deep a rope shows when it is flattened. @param {unknown} result */
+/** Reads the result, which flattens it: only then does too deep a rope fail. @param {unknown} result */
 function read(result) {
   const text = String(result);
   return text.charCodeAt(text.length - 1);
@@ -313,7 +313,7 @@ function readOutcome(outcome) {
   return read(outcome.kind === "error" ? outcome.message : outcome.text);
 }
 
-/** A template whose literal text is not known before. @param {string} text */
+/** A template whose literal text is not known in advance. @param {string} text */
 function literals(text) {
   return /** @type {TemplateStringsArray} */ (/** @type {unknown} */ ([text, ""]));
 }
@@ -356,7 +356,7 @@ export const subjects = [
     name: "uri",
     form: "holes",
     prepare({ text }) {
-      // Each is an argument, and the stack has no place for many more.
+      // Each hole is an argument, and the stack has no room for many more.
       const list = itemsOf(text, Math.max(ITEM, Math.ceil(text.length / 65_536)));
       const around = /** @type {TemplateStringsArray} */ (/** @type {unknown} */ (["?a", ...list.map(() => "b")]));
       return () => read(core.uri(around, ...list));
@@ -425,20 +425,20 @@ function lookThrough(text, times) {
 }
 
 /**
- * What is to be found, and what is not, or nothing that is measured says anything.
+ * Functions that must be found at fault, and one that must not: otherwise no measurement means anything.
  *
  * @type {readonly (Subject & { shape: string, isFault: boolean })[]}
  */
 export const controls = [
   {
-    // At five million characters, up to which it takes 2.67 times as long; then 3 and 3.33 times.
-    ...ofText("time of which half is by the square", (text) => lookThrough(text, 8 + 8 * (text.length / 5e6))),
+    // Half of the time is quadratic at five million characters. Doublings up to there take 2.67 times as long, then 3 and 3.33.
+    ...ofText("time that is half quadratic", (text) => lookThrough(text, 8 + 8 * (text.length / 5e6))),
     shape: '"(;)*"',
     isFault: true,
   },
   {
-    // At ten million characters it takes some 2 ns for each.
-    ...ofText("a square that is quick", (text) => lookThrough(text.slice(0, text.length ** 2 / 1e9), 250)),
+    // At ten million characters it takes about 2 ns for each.
+    ...ofText("fast quadratic time", (text) => lookThrough(text.slice(0, text.length ** 2 / 1e9), 250)),
     shape: '"(;)*"',
     isFault: true,
   },
@@ -448,20 +448,17 @@ export const controls = [
     isFault: false,
   },
   {
-    ...ofText(
-      "an expression that goes back",
-      (text) => text.length < 2 ** 16 && /^http:..h.(?:%41)*(?:%41)*$/u.test(text),
-    ),
+    ...ofText("a regexp that backtracks", (text) => text.length < 2 ** 16 && /^http:..h.(?:%41)*(?:%41)*$/u.test(text)),
     shape: '"http://h/(%41)*%4"',
     isFault: true,
   },
   {
-    ...ofText("a stack that overflows", (text) => Math.max(...Buffer.from(text))),
+    ...ofText("a stack overflow", (text) => Math.max(...Buffer.from(text))),
     shape: '"(;)*"',
     isFault: true,
   },
   {
-    ...ofText("an error that is no answer", (text) => Object(text).missing.length),
+    ...ofText("an error that is not an answer", (text) => Object(text).missing.length),
     shape: '"(;)*"',
     isFault: true,
   },

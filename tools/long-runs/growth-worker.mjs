@@ -1,13 +1,13 @@
-// A process of growth.mjs, with the options that it measures under: it does the one task that it is sent.
+// A child process of growth.mjs, started with the V8 options for measuring. It does the one task that it is sent.
 
 import { faultOf, measure } from "./growth-measure.mjs";
 import { controls, shapes, subjects } from "./growth-subjects.mjs";
 
 /**
  * @typedef {import("./growth-measure.mjs").Measured} Measured
- * @typedef {{ shape: number, subject: number }} Case by their places in the lists
+ * @typedef {{ shape: number, subject: number }} Case indexes into the two lists
  * @typedef {{ kind: "controls" } | { kind: "cases", cases: Case[] }} Task
- * @typedef {{ misjudged: string[], measured: (Measured | null)[] }} Outcome `null` where there is no such call
+ * @typedef {{ misjudged: string[], measured: (Measured | null)[] }} Outcome `null` if there is no such call
  */
 
 process.once("message", (message) => {
@@ -38,7 +38,7 @@ function misjudged() {
     .map(({ name }) => name);
 }
 
-/** The texts of a shape, each made once. @param {import("./growth-subjects.mjs").Shape} shape */
+/** The texts of a shape, each size made once. @param {import("./growth-subjects.mjs").Shape} shape */
 function textsOfShape({ texts }) {
   /** @type {Map<number, import("./growth-subjects.mjs").Texts>} */
   const made = new Map();
@@ -51,5 +51,5 @@ function textsOfShape({ texts }) {
 
 /** @returns {never} */
 function nothing() {
-  throw new Error("there is no such shape");
+  throw new Error("no such shape");
 }

@@ -1,5 +1,5 @@
-// pnpm run growth [FUNCTION...]: whether any function takes more than linear time or fails on a hostile text of up to 20
-// million characters. With names, those that begin so.
+// pnpm run growth [FUNCTION...]: checks whether any function takes more than linear time, or fails, on hostile texts of up to 20
+// million characters. With arguments, measures only the functions whose names begin with one of them.
 
 import { fork } from "node:child_process";
 import { availableParallelism, totalmem } from "node:os";
@@ -14,11 +14,11 @@ import { shapes, subjects } from "./growth-subjects.mjs";
  * @typedef {import("./growth-worker.mjs").Task} Task
  */
 
-/** Gigabytes: an account of each of 20 million segments takes 5, and 40 million may follow. */
+/** Gigabytes: a trace of 20 million segments takes 5, and one of 40 million may follow. */
 const HEAP = 12;
-// The collector's time is taken off, which it must not spend in threads beside.
+// The garbage collector's time is subtracted, so it must not run in threads of its own.
 const FLAGS = ["--single-threaded", `--max-old-space-size=${HEAP}000`];
-/** Milliseconds that a process may take: all functions with the worst shape take eight minutes. */
+/** Milliseconds that a process may take; all functions with the worst shape take eight minutes. */
 const TOO_LONG = 3_600_000;
 const WORKER = fileURLToPath(new URL("growth-worker.mjs", import.meta.url));
 
@@ -64,7 +64,7 @@ console.log(
 );
 process.exitCode = faults > 0 ? 1 : 0;
 
-/** Shape by shape, each in a process of its own: what one leaves behind is nothing to the next. */
+/** Measures shape by shape, each in its own process, so that no shape affects the next. */
 async function work() {
   for (const shape of waiting) {
     const cases = meant.map((subject) => ({ shape, subject }));
@@ -74,7 +74,7 @@ async function work() {
       if (doubt === undefined) {
         judge(each, measured[i]);
       } else {
-        console.log(`${titleOf(each)}: to be measured again, alone: ${doubt}`);
+        console.log(`${titleOf(each)}: will be measured again, alone: ${doubt}`);
         suspects.push(each);
       }
     }
@@ -84,19 +84,19 @@ async function work() {
 }
 
 /**
- * What seems to take too long, with nothing beside or before it that takes memory: a square stays one.
+ * Measures a suspect again with nothing beside or before it that takes memory. Quadratic time stays quadratic.
  *
  * @param {Case} suspect
  */
 async function measureAlone(suspect) {
   const { measured } = await outcomeOf({ kind: "cases", cases: [suspect] });
-  judge(suspect, measured.length === 0 ? { ranges: [], error: "its process ended without a word" } : measured[0]);
+  judge(suspect, measured.length === 0 ? { ranges: [], error: "its process ended without a result" } : measured[0]);
   progress(`again: ${titleOf(suspect)}`);
 }
 
-/** What is to be measured again. An error is a fault as it is. @param {Measured | null | undefined} measured */
+/** Why a case must be measured again, if so. An error is a fault at once. @param {Measured | null | undefined} measured */
 function doubtOf(measured) {
-  // Any of those of a process that has ended may be why.
+  // Any case of a process that has ended may be the reason.
   if (measured === undefined) return "its process has ended";
   return measured === null || measured.error !== undefined ? undefined : faultOf(measured);
 }
@@ -114,12 +114,12 @@ function judge(each, measured) {
   for (const line of toldOf) console.log(`${titleOf(each)}: ${line}`);
 }
 
-/** That nothing got lost on the way here: each case has been judged, and none is without a measure of either range. */
+/** Makes sure that nothing was lost: each case has been judged, and none lacks the measurements of either range. */
 function requireAll() {
   const bare = judged.filter((each) => faultOf(each) === undefined && each.ranges.some(({ length }) => length < 2));
   const few = judged.filter((each) => faultOf(each) === undefined && each.ranges.length !== 2);
   if (judged.length + unmeasured !== meant.length * shapes.length || bare.length + few.length > 0) {
-    throw new Error(`${judged.length} cases and ${unmeasured} without a call are not all, or some say nothing`);
+    throw new Error(`${judged.length} cases and ${unmeasured} without a call are not all, or some lack measurements`);
   }
 }
 
@@ -130,7 +130,7 @@ function outcomeOf(task) {
   return new Promise((resolve, reject) => {
     child.on("error", reject);
     child.on("message", (outcome) => resolve(/** @type {Outcome} */ (outcome)));
-    // Not when it exits: what it has sent may come later.
+    // Not on exit: its message may arrive later.
     child.on("disconnect", () => resolve({ misjudged: ["its process has ended"], measured: [] }));
   });
 }

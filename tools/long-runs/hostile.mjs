@@ -1,4 +1,4 @@
-// pnpm run hostile [ROUNDS [SEED]]: the built command under hostile input, with a seed more each round.
+// pnpm run hostile [ROUNDS [SEED]]: runs the built command on hostile input, with the next seed each round.
 
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// What `pnpm run laws` prints: each property that holds, what fails with the seed that makes it fail again, and how many there were.
+// Prints the results of `pnpm run laws`: each property that holds, each failure with the seed that reproduces it, and the count.
 
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 

@@ -1,4 +1,4 @@
-// As many cases of each property as the environment says, and a line for each that holds.
+// Runs as many cases of each property as the environment says, and prints a line for each property that holds.
 
 import { relative } from "node:path";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-// The tests with properties, each over as many cases as the environment says.
+// Configures vitest to run only the test files with properties.
 
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";

@@ -1,11 +1,11 @@
-// pnpm run laws [CASES [SEED]]: every property of the tests, over 100,000 generated cases each.
+// pnpm run laws [CASES [SEED]]: checks every property of the tests over 100,000 generated cases each.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 const [cases = "100000", seed = "1"] = process.argv.slice(2);
 if (!/^[1-9]\d{0,8}$/u.test(cases) || !/^-?\d{1,10}$/u.test(seed) || (Number(seed) | 0) !== Number(seed)) {
-  console.error("usage: pnpm run laws [CASES [SEED]], a seed being a whole number of 32 bits");
+  console.error("usage: pnpm run laws [CASES [SEED]]; a seed is a 32-bit integer");
   process.exit(2);
 }
 

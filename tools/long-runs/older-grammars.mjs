@@ -1,4 +1,4 @@
-// pnpm run conformance:legacy: what is valid to RFC 1808 and 2396 against the grammars that they print, at length.
+// pnpm run conformance:legacy: tests the validity checks of RFC 1808 and 2396 against the grammars printed there, at length.
 
 import { spawnSync } from "node:child_process";
 import { bundle } from "./bundle.mjs";

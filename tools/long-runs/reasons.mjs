@@ -1,4 +1,4 @@
-// pnpm run conformance:reasons [PAIRS [SEED]]: whether each reason for a difference between two standards has an effect.
+// pnpm run conformance:reasons [PAIRS [SEED]]: checks that each reason for a difference between two standards has an effect.
 
 import { spawnSync } from "node:child_process";
 import { bundle } from "./bundle.mjs";

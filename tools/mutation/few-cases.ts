@@ -1,4 +1,4 @@
-// Few cases of each property for each of thousands of mutants, and the same ones each time, so that the score does not wander.
+// Runs few cases of each property, as there are thousands of mutants, and always the same ones, so that the score is stable.
 
 import fc from "fast-check";
 

@@ -1,6 +1,6 @@
-// pnpm run mutation [PACKAGE...]: which changes of the sources the tests of a package notice, by Stryker.
+// pnpm run mutation [PACKAGE...]: shows which changes of the sources the tests of a package notice, by Stryker.
 //
-// What they do not notice must be in survivors.json, with the reason why none of these tests can.
+// A change that they do not notice must be in survivors.json, with the reason why none of these tests can.
 
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -9,19 +9,19 @@ import { Stryker } from "@stryker-mutator/core";
 import { root } from "../workspace.mjs";
 
 /**
- * @typedef {object} Survivors those of one file that live for the same reason
+ * @typedef {object} Survivors mutants of one file that survive for the same reason
  * @property {string} file
  * @property {string} why
- * @property {string[]} mutants the text that is changed, " => ", and what it is changed to; as often as it lives
+ * @property {string[]} mutants the original text, " => ", and its replacement; repeated if it survives in several places
  */
 
-/** The share of the mutants that the tests find at least. */
+/** The share of the mutants that the tests must find. */
 const GOAL = 0.95;
 const PACKAGES = ["core", "resolve", "normalize", "legacy"];
 const given = process.argv.slice(2);
 const unknown = given.filter((name) => !PACKAGES.includes(name));
 if (unknown.length > 0) {
-  console.error(`no such package: ${unknown.join(", ")}; there are ${PACKAGES.join(", ")}`);
+  console.error(`no such package: ${unknown.join(", ")}; choose from ${PACKAGES.join(", ")}`);
   process.exit(2);
 }
 
@@ -34,16 +34,16 @@ for (const name of given.length > 0 ? given : PACKAGES) reports.push(await repor
 console.log(reports.join("\n"));
 
 /**
- * @param {string} name of a package
- * @returns {Promise<string>} how many mutants were found; before it, a line for each that lives without a reason, and for each reason
- *   without a mutant
+ * @param {string} name the name of a package
+ * @returns {Promise<string>} how many mutants were found, after a line for each mutant that survives without a reason, and for each
+ *   reason without a mutant
  */
 async function report(name) {
   process.env["MUTATED_PACKAGE"] = name;
   const stryker = new Stryker({
     testRunner: "in-process",
     plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
-    // Its reader of tsconfig.json does not know TypeScript 7: there is no such file.
+    // Stryker's reader of tsconfig.json does not support TypeScript 7, so this names a file that does not exist.
     tsconfigFile: "none.json",
     mutate: [`packages/${name}/src/**/*.ts`],
     coverageAnalysis: "perTest",
@@ -57,8 +57,8 @@ async function report(name) {
   );
   const listed = excused.length;
   const left = mutants.filter(({ status }) => status !== "Killed");
-  // On a busy machine what only lives may take too long: a timeout tells nothing of a mutant that is listed. Those that surely
-  // live come first.
+  // On a busy machine a mutant that survives may time out, so a timeout proves nothing about a listed one. Certain survivors come
+  // first.
   left.sort((a, b) => Number(a.status === "Timeout") - Number(b.status === "Timeout"));
   const missed = [];
   for (const mutant of left) {
@@ -66,13 +66,13 @@ async function report(name) {
     const key = `${file}: ${textAt(readFileSync(mutant.fileName, "utf8"), mutant)} => ${mutant.replacement}`;
     const place = excused.indexOf(key);
     if (place !== -1) excused.splice(place, 1);
-    else if (mutant.status !== "Timeout") missed.push(`lives, line ${mutant.location.start.line}: ${key}`);
+    else if (mutant.status !== "Timeout") missed.push(`survives, line ${mutant.location.start.line}: ${key}`);
   }
-  const stale = excused.map((key) => `in survivors.json, but does not live: ${key}`);
+  const stale = excused.map((key) => `in survivors.json, but does not survive: ${key}`);
   const [all, equivalent] = [mutants.length, listed - stale.length];
   const found = all - equivalent - missed.length;
   const share = (100 * (all === 0 ? 1 : found / all)).toFixed(1);
-  const tooFew = found < GOAL * all ? [`fewer than ${100 * GOAL} % are found: a reason is no test`] : [];
+  const tooFew = found < GOAL * all ? [`fewer than ${100 * GOAL} % are found: a reason does not replace a test`] : [];
   const counts = `${found} found (${share} %), ${equivalent} listed with a reason, ${missed.length} missed`;
   if (missed.length + stale.length + tooFew.length > 0) process.exitCode = 1;
   return [...missed, ...stale, ...tooFew, `mutation ${name}: ${all} mutants: ${counts}`].join("\n");

@@ -1,5 +1,5 @@
-// A test runner for Stryker that reads the tests of a package once, and runs those that a mutant is met by in the same process. With
-// vitest, which reads all of them again for each of 5,000 mutants, it would take hours.
+// A test runner for Stryker that loads the tests of a package once, and runs those that reach a mutant in the same process. With
+// vitest, which loads all of them again for each of 5,000 mutants, a run would take hours.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -15,15 +15,15 @@ import * as esbuild from "esbuild";
  * @typedef {{ activeMutant?: string, currentTestId?: string, mutantCoverage?: any, hitCount?: number, hitLimit?: number }} Switch
  */
 
-/** Those that take long: most mutants have been found when their turn comes. */
+/** Slow tests, run last: by then most mutants have been found. */
 const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments/u;
 /**
- * Texts of up to 100 MB, a million short ones, a page that is compared as a file, copies of packages, and the matchers of Jest, which
- * share a global symbol with those of vitest that stand in here.
+ * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the matchers of
+ * Jest, which share a global symbol with those of vitest that are used here.
  */
 const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths|long-texts|deep-equality)/u;
 
-/** Where the mutants look which of them is active. @type {Switch} */
+/** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
 
 class Runner {
@@ -38,14 +38,14 @@ class Runner {
     return { reloadEnvironment: true };
   }
 
-  /** In the sandbox, which Stryker has made the working directory. */
+  /** Runs in the sandbox: Stryker makes it the working directory. */
   async init() {
     const folder = join(process.cwd(), "packages", process.env["MUTATED_PACKAGE"] ?? "", "test");
     const files = readdirSync(folder)
       .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name))
       .toSorted((a, b) => Number(LAST.test(a)) - Number(LAST.test(b)));
     const setup = ["test-setup.ts", "tools/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
-    // Beside the tests, which look for files by where they are; one for each process, of which there are several.
+    // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
     this.#bundle = join(folder, `all-${process.pid}.mjs`);
     await esbuild.build({
       stdin: {
@@ -61,7 +61,7 @@ class Runner {
       target: "node20",
       alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)) },
       packages: "external",
-      // The packages say that their files do nothing but export; tests do.
+      // The packages declare their files free of side effects, but test files have them.
       ignoreAnnotations: true,
       outfile: this.#bundle,
       logLevel: "silent",
@@ -126,9 +126,9 @@ class Runner {
     }
   }
 
-  /** The tests, with the sources they test as they are now: static mutants show in nothing else. */
+  /** Loads the tests and the sources anew: static mutants take effect only then. */
   async #read() {
-    // The same file under another name is another module.
+    // The same file with another query is another module.
     const { taken } = await import(`${pathToFileURL(this.#bundle).href}?${++this.#readings}`);
     const { tests, before, after } = taken();
     for (const body of before) await body();

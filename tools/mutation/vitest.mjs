@@ -1,4 +1,4 @@
-// What the tests of the packages need of vitest, in the process of the mutants: tests that are kept, and run more than once.
+// Stands in for vitest in the process of the mutants: collects the tests, so that they can run more than once.
 
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
@@ -14,12 +14,12 @@ import {
  * @typedef {(...values: any[]) => unknown} Body
  */
 
-/** Those of the file that is read now. @type {{ tests: Test[], before: (() => unknown)[], after: (() => unknown)[] }} */
+/** What has been collected since the last call of `taken`. @type {{ tests: Test[], before: (() => unknown)[], after: (() => unknown)[] }} */
 let read = { tests: [], before: [], after: [] };
 /** @type {string[]} */
 const groups = [];
 
-/** What has been read since it was asked for the last time. */
+/** Returns what has been collected since the last call, and starts anew. */
 export function taken() {
   const all = read;
   read = { tests: [], before: [], after: [] };
@@ -71,11 +71,11 @@ export const expect = Object.assign(
   assertion,
   chai.expect,
   /** @type {any} */ (globalThis)[ASYMMETRIC_MATCHERS_OBJECT],
-  // That there are assertions is for vitest to see: no mutant takes them away.
+  // vitest itself checks that there are assertions: no mutant removes them.
   { addEqualityTesters: addCustomEqualityTesters, hasAssertions: () => {} },
 );
 
-/** Types are checked by the compiler. */
+/** Does nothing: the compiler checks types. */
 export const expectTypeOf = () => anything;
 /** @type {any} */
 const anything = new Proxy(() => anything, { get: () => anything });

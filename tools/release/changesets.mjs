@@ -1,4 +1,4 @@
-// node tools/release/changesets.mjs: decision 13, of the next release as the changesets have it.
+// node tools/release/changesets.mjs: checks decision 13 for the next release as the changesets describe it.
 
 import { fileURLToPath } from "node:url";
 import getReleasePlan from "@changesets/get-release-plan";
@@ -6,7 +6,7 @@ import { root, workspacePackages } from "../workspace.mjs";
 
 /**
  * @param {readonly { name: string, type: string }[]} releases
- * @returns {string[]} each package that has no major with one of a package whose objects it hands out
+ * @returns {string[]} a message for each package without a major release that hands out objects of one with
  */
 export function missingMajors(releases) {
   const majors = new Set(releases.filter(({ type }) => type === "major").map(({ name }) => name));
@@ -15,7 +15,7 @@ export function missingMajors(releases) {
     .flatMap(({ manifest }) =>
       Object.keys(manifest.dependencies ?? {})
         .filter((dependency) => majors.has(dependency))
-        .map((dependency) => `${manifest.name} hands out what ${dependency} makes: a changeset with both as major`),
+        .map((dependency) => `${manifest.name} returns objects of ${dependency}, so a changeset needs both as major`),
     );
 }
 

@@ -1,4 +1,4 @@
-// Runs before each package is packed or published, and refuses what would not be what `test` has checked.
+// Runs before each package is packed or published, and refuses a package that differs from the one that `test` checks.
 
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -7,11 +7,11 @@ const PNPM = "npx --yes pnpm@12.21.0";
 
 // npm started by a script of pnpm still calls itself pnpm in `npm_config_user_agent`.
 if (!/[\\/]pnpm[^\\/]*$/u.test(process.env["npm_execpath"] ?? "")) {
-  refuse(`only pnpm packs this package: others leave "workspace:" in its package.json. Run: ${PNPM} pack`);
+  refuse(`only pnpm packs this package: other tools leave "workspace:" in its package.json. Run: ${PNPM} pack`);
 }
 const build = fileURLToPath(new URL("../build.mjs", import.meta.url));
 if (spawnSync(process.execPath, [build, "--is-built"], { stdio: "inherit" }).status !== 0) {
-  refuse(`dist/ is not what the sources give. Run: ${PNPM} test`);
+  refuse(`dist/ is not up to date with the sources. Run: ${PNPM} test`);
 }
 
 /** @param {string} why */

@@ -1,4 +1,4 @@
-// What the generated tests say of a sample's value.
+// The assertions that the generated tests make about a sample's value.
 
 import { expect } from "vitest";
 
@@ -15,12 +15,12 @@ export function throws(run: () => void, name: string, message?: string): void {
   } catch (error) {
     thrown = error;
   }
-  if (!(thrown instanceof Error)) expect.fail(`throws no ${name}`);
+  if (!(thrown instanceof Error)) expect.fail(`does not throw ${name}`);
   expect(thrown.name).toBe(name);
   if (message !== undefined) expect(thrown.message).toBe(message);
 }
 
-/** Instances with a toJSON (a UriReference and its private fields) stand as what they say of themselves, also inside. */
+/** Replaces each instance that has `toJSON` (a UriReference has private fields) by its JSON value, nested ones too. */
 function plain(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if ("toJSON" in value && typeof value.toJSON === "function") return value.toJSON();

@@ -1,8 +1,8 @@
-// Fenced code blocks of the READMEs, and of the @example tags in the sources.
+// Reads the fenced code blocks of the READMEs, and of the @example tags in the sources.
 
 import { textFiles } from "../text-files.mjs";
 
-/** @typedef {{ path: string, line: number, code: string }} Block `line`: of the code's first line, 1-based */
+/** @typedef {{ path: string, line: number, code: string }} Block `line`: the number of the code's first line, from 1 */
 
 /**
  * @param {string} language

@@ -1,11 +1,11 @@
 // Turns the ```ts samples of the READMEs and of the @example tags into tests in generated/, so that tsc compiles them and
-// vitest runs them. One file a page: its imports first, then a test for each sample. What a sample may say:
+// vitest runs them. Each page becomes one file: its imports first, then a test for each sample. A sample may state:
 //
-//   expression; // => value              the value, by `same` in assert.ts
+//   expression; // => value              the value, compared by `same` in assert.ts
 //   const name = expression; // => value
 //   expression; // throws Name           or, with the message, // throws Name: message
 //
-// The comment may stand on the line after; a value whose brackets are still open goes on in the comment lines below.
+// The comment may be on the next line. A value with open brackets continues in the comment lines below.
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { exampleBlocks, readmeBlocks } from "./blocks.mjs";
 
 const folder = join(root, "tools/samples/generated");
 const IMPORT = /^import\s[^;]*?from\s+"[^"]+";[^\S\n]*\n?/gmu;
-// A line that opens a block of statements; other lines that end in `{` go on in the next one.
+// A line that opens a block of statements; any other line that ends in `{` continues on the next.
 const COMPOUND = /^\s*(?:\}|(?:for|if|while|try|do|switch|function|async function|class|interface)\b)/u;
 
 rmSync(folder, { recursive: true, force: true });
@@ -43,14 +43,14 @@ function testFile(path, blocks) {
     `import { test } from "vitest";`,
     `import * as sample from "../assert.ts";`,
     ...imports,
-    // A page whose samples state no value has no use for it.
+    // Unused on a page whose samples state no value.
     `void sample;\n`,
     ...tests,
   ].join("\n");
 }
 
 /**
- * `import { a, type B } from "x";` as one import a name, so that two samples of a page can ask for the same.
+ * Splits `import { a, type B } from "x";` into one import for each name, so that two samples of a page can import the same name.
  * @param {string} statement
  */
 function singleImports(statement) {
@@ -65,7 +65,7 @@ function singleImports(statement) {
 
 /** @param {string} code */
 function assertions(code) {
-  // The comment on the line after is moved to the end of the line it speaks of.
+  // Moves a comment on the next line to the end of the statement that it describes.
   const lines = code.replaceAll(/;[^\S\n]*\n[^\S\n]*(?=\/\/ (?:=>|throws) )/gu, "; ").split("\n");
   const output = [];
   /** @type {string[]} */

@@ -1,4 +1,4 @@
-// What a user's bundler makes of an import: minified ES module, and its size as gzip -9 has it.
+// Bundles an import as a user's bundler would: a minified ES module, and its size after gzip -9.
 
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +7,7 @@ import { build } from "esbuild";
 
 /**
  * @param {string} module
- * @param {string} name an export of it, or `*` for all of them
+ * @param {string} name one of its exports, or `*` for all of them
  */
 export async function bundle(module, name) {
   const { metafile, outputFiles } = await build({
@@ -28,7 +28,7 @@ export async function bundle(module, name) {
   return {
     minified: code.length,
     gzipped: gzipSync(code, { level: 9 }).length,
-    /** The files that something is left of, as `core/dist/scan.js`. */
+    /** The files that contribute to the bundle, such as `core/dist/scan.js`. */
     modules: Object.entries(output?.inputs ?? {})
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
       .map(([path]) => path.replace(/^(?:.*\/)?packages\//u, "")),

@@ -1,11 +1,12 @@
-// Where the READMEs tell sizes: "everything 6.1 kB" and "`parse` alone 4.6 kB", of the package that the line or else the file is of.
+// Finds the sizes that the READMEs state: "everything 6.1 kB" and "`parse` alone 4.6 kB". They are those of the package that the
+// line names, or else of the package that the README belongs to.
 
 import { textFiles } from "../text-files.mjs";
 import { bundle } from "./bundle.mjs";
 
 const CLAIM = /(?:`(?<name>\w+)` alone|everything) (?<size>\d+\.\d) kB/gu;
 
-/** The READMEs with the sizes as they are now, and each claim with the size that it is about. */
+/** The READMEs with current sizes written in, and each claim with the measured size. */
 export async function sizeClaims() {
   const pages = textFiles(/^(?:packages\/\w+\/)?README\.md$/u);
   return Promise.all(

@@ -1,4 +1,4 @@
-// pnpm run size [--write]: what each import costs, in bytes; --write puts it into the READMEs, too.
+// pnpm run size [--write]: prints what each import costs, in bytes. --write also updates the READMEs.
 
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,4 @@
-// What the packages may look at: the texts that they are given, and nothing else of the world (RFC 3986 §1.1, §1.2.2, §6.1).
+// Checks that the packages look only at the texts they are given, not at their environment (RFC 3986 §1.1, §1.2.2, §6.1).
 
 import { spawnSync } from "node:child_process";
 import { readFileSync, readdirSync } from "node:fs";
@@ -12,13 +12,13 @@ const published = workspacePackages().filter(({ manifest }) => manifest.private 
 const NETWORK_MODULES =
   /(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'](?:node:)?(?:dgram|dns|dns\/promises|http|http2|https|net|punycode|tls|undici)["']/gu;
 const NETWORK_CALLS = /(?<![\w$.])(?:fetch|importScripts|EventSource|WebSocket|XMLHttpRequest)\s*\(|\bsendBeacon\b/gu;
-/** RFC 3986 §3.2.2: IDNA is for who looks a name up. */
+/** RFC 3986 §3.2.2: IDNA is left to the program that looks the name up. */
 const IDNA = /\bdomainTo(?:ASCII|Unicode)\b/gu;
 const IMPORT =
   /^\s*(?:import|export)\b(?:[^"'`;=()]*\bfrom)?\s*["']([^"']+)["']|\b(?:import|require)\s*\(\s*([^)]+)\)/gmu;
 
 test.for(published.map(({ folder, manifest }) => [manifest.name, folder] as const))(
-  "R-007 R-068 R-120 %s has nothing in it that reaches a network, looks names up or prepares them for it by IDNA",
+  "R-007 R-068 R-120 %s contains nothing that accesses a network, looks up names or converts them by IDNA",
   ([name, folder]) => {
     const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
       file.endsWith(".js"),
@@ -26,7 +26,7 @@ test.for(published.map(({ folder, manifest }) => [manifest.name, folder] as cons
     const found = files.flatMap((file) => {
       const code = readFileSync(join(folder, "dist", file), "utf8").replaceAll(/^\s*(?:\/\*[^]*?\*\/|\/\/.*$)/gmu, "");
       const imports = [...code.matchAll(IMPORT)].map(([, specifier, called]) => specifier ?? called ?? "");
-      // The command is bundled, with what it needs for files and terminals.
+      // The command is one bundle, which imports what it needs for files and terminals.
       const foreign = name === "std66" ? [] : imports.filter((specifier) => !/^\.\.?\/|^@std66\//u.test(specifier));
       const reaching = [NETWORK_MODULES, NETWORK_CALLS, IDNA].flatMap((pattern) => [...code.matchAll(pattern)]);
       return [...foreign, ...reaching].map((what) => [file, String(what)]);
@@ -36,7 +36,7 @@ test.for(published.map(({ folder, manifest }) => [manifest.name, folder] as cons
   },
 );
 
-/** Run by a process of its own: everything that the packages say about the rows of the vectors. */
+/** Runs in its own process, and prints every answer of the packages about the rows of the vectors. */
 const ANSWERS = `
   const [withoutContext, ...urls] = process.argv.slice(1);
   const { stdout } = process;
@@ -83,7 +83,7 @@ function answers(withoutContext: boolean, env: Record<string, string>, cwd: stri
   return stdout;
 }
 
-test("R-002 the same texts have the same answers wherever, whenever and in whatever language they are asked", () => {
+test("R-002 the same texts give the same answers in any place, at any time and in any language", () => {
   const here = answers(false, { LC_ALL: "C", TZ: "UTC" }, root);
   expect(JSON.parse(here)).toHaveLength(4);
   expect(answers(false, { LC_ALL: "tr_TR.UTF-8", LANG: "tr_TR.UTF-8", TZ: "Pacific/Kiritimati" }, tmpdir())).toBe(here);

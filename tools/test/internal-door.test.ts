@@ -1,4 +1,4 @@
-// Decision 13: what a sibling of another version may ask `@std66/core/internal` for.
+// Decision 13: how changes of `@std66/core/internal` are versioned, so that siblings of other versions keep working.
 
 import { describe, expect, it } from "vitest";
 import { faultOf } from "../api/internal-door.mjs";
@@ -17,12 +17,12 @@ function fault(has: string, from: string, to: string): string | undefined {
   return faultOf({ had, has, open, from, to });
 }
 
-describe("what is lost or changed", () => {
+describe("the internal entry, if it loses or changes", () => {
   it.each([
     ["a name", report(ends, reference)],
     ["a parameter", report(scan.replace("text", "text: string, end"), ends, reference)],
     ["a member", report(scan, ends.replace("path", "queryEnd"), reference)],
-  ])("%s needs a version that no caret spans", (_, has) => {
+  ])("%s, needs a version outside the caret range", (_, has) => {
     for (const [from, to] of [
       ["1.2.3", "1.2.3"],
       ["1.2.3", "1.3.0"],
@@ -38,21 +38,21 @@ describe("what is lost or changed", () => {
   });
 });
 
-describe("what is gained", () => {
+describe("the internal entry, if it gains", () => {
   it.each([
     ["a name", report(scan, ends, reference, "export let schemeEnd: number;")],
     ["a member", report(scan, endsWithQuery, reference)],
-  ])("%s needs a version of its own, which the sibling can ask for", (_, has) => {
+  ])("%s, needs a new version, which siblings can require", (_, has) => {
     expect(fault(has, "1.2.3", "1.2.3")).toContain("gained");
     expect(fault(has, "1.2.3", "1.2.4")).toBeUndefined();
     expect(fault(has, "0.1.0", "0.1.1")).toBeUndefined();
   });
 });
 
-it("what is of the public entry is versioned by what users see of it", () => {
+it("the internal entry: declarations of the public entry are versioned with that entry", () => {
   expect(fault(report(scan, ends, reference.replace("path", "query")), "1.2.3", "1.2.3")).toBeUndefined();
 });
 
-it("comments and the order are nothing", () => {
+it("the internal entry: comments and order do not count", () => {
   expect(fault(report(reference, ends.replace(/ *\/\/.*\n/u, ""), scan), "1.2.3", "1.2.3")).toBeUndefined();
 });

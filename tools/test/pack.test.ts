@@ -1,4 +1,4 @@
-// The packages as they would be published: packed, looked at, installed by npm without a network, imported, run.
+// Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
 import { execFile } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(consumer, "package.json"), `{ "private": true }\n`);
   const filters = published.map(({ manifest }) => `--filter=${manifest.name}`);
   await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", temporary], root);
-  // All at once: each finds the others that it depends on among the tarballs. The cache is empty: nothing else is found.
+  // All in one install: each package finds its siblings among the tarballs. The cache is empty, so nothing else is found.
   const tarballs = published.map(({ manifest }) => tarball(manifest.name));
   const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
   await run("npm", ["install", ...flags, ...tarballs], consumer);
@@ -37,18 +37,18 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     await checkWith("publint", ["run", tarball(name), "--strict"]);
   });
 
-  test("has the licence, and neither tests nor what a build keeps for itself", async () => {
+  test("contains the license, but no tests and no build caches", async () => {
     const files = (await run("tar", ["-tzf", tarball(name)], temporary)).trim().split("\n");
     expect(files).toContain("package/LICENSE");
     expect(files).toContain("package/README.md");
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);
   });
 
-  test("asks for the other packages by the versions that there are, and for nothing else", async () => {
+  test("depends on the current versions of its siblings, and on nothing else", async () => {
     const text = await run("tar", ["-xOzf", tarball(name), "package/package.json"], temporary);
     const { dependencies = {}, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
     const here = published.find(({ manifest }) => manifest.name === name)!.manifest;
-    // The command has all of it inside.
+    // The command bundles all its dependencies.
     const asked = here.bin === undefined ? Object.keys(here.dependencies ?? {}) : [];
     const versions = new Map(published.map(({ manifest }) => [manifest.name, manifest.version]));
     expect(dependencies).toEqual(Object.fromEntries(asked.map((other) => [other, `^${versions.get(other)}`])));
@@ -57,21 +57,21 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
   });
 });
 
-describe("what would not be what `test` has checked is refused", () => {
-  test("before each package is packed", () => {
+describe("prepack", () => {
+  test("runs before each package is packed", () => {
     const scripts = published.map(
       ({ folder }) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).scripts,
     );
     expect(new Set(scripts.map(({ prepack }) => prepack))).toEqual(new Set(["node ../../tools/release/prepack.mjs"]));
   });
 
-  test("by npm, which would leave `workspace:` in it", { timeout: TIMEOUT }, async () => {
+  test("refuses npm, which would leave `workspace:` in package.json", { timeout: TIMEOUT }, async () => {
     const packed = run("npm", ["pack", "--pack-destination", consumer], libraries[0]!.folder);
     await expect(packed).rejects.toThrow("prepack: only pnpm packs this package");
     expect(readdirSync(consumer).filter((file) => file.endsWith(".tgz"))).toEqual([]);
   });
 
-  test("not built, or built of other sources", async () => {
+  test("refuses a package that is not built, or built from other sources", async () => {
     const copy = join(temporary, "copy");
     const tools = ["tools/build.mjs", "tools/turbo.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
     for (const file of [...tools, "package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"]) {
@@ -81,7 +81,7 @@ describe("what would not be what `test` has checked is refused", () => {
     const script = [join(copy, "tools/release/prepack.mjs")];
     const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
     await expect(run(process.execPath, script, copy, env)).rejects.toThrow(
-      "prepack: dist/ is not what the sources give",
+      "prepack: dist/ is not up to date with the sources",
     );
     await run(process.execPath, [join(root, "tools/release/prepack.mjs")], root, env);
   });
@@ -92,7 +92,7 @@ describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (
     await checkWith("attw", ["--profile", "esm-only", tarball(name)]);
   });
 
-  test("can be imported and required, with the same names", async () => {
+  test("exports the same names to import and to require", async () => {
     const imported = await node(
       "--input-type=module",
       `console.log(Object.keys(await import("${name}")).sort().join())`,
@@ -103,7 +103,7 @@ describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (
   });
 });
 
-test("the installed command says its version", async () => {
+test("the installed command prints its version", async () => {
   const { manifest } = published.find((entry) => entry.manifest.name === "std66")!;
   const printed = await run(join(consumer, "node_modules/.bin/std66"), ["--version"], consumer);
   expect(printed).toContain(manifest.version);
@@ -120,12 +120,12 @@ function node(type: string, code: string): Promise<string> {
   return run(process.execPath, [type, "--eval", code], consumer);
 }
 
-/** A status other than 0 rejects. */
+/** Rejects if the status is not 0. */
 async function checkWith(tool: string, args: string[]): Promise<void> {
   await run(join(root, "node_modules/.bin", tool), args, temporary);
 }
 
-/** The standard output; a status that is not 0 rejects, with what the command printed. */
+/** Returns the standard output. If the status is not 0, rejects with all that the command printed. */
 async function run(command: string, args: string[], cwd: string, env = process.env): Promise<string> {
   try {
     return (await promisify(execFile)(command, args, { cwd, env })).stdout;

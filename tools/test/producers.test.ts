@@ -1,4 +1,4 @@
-// RFC 3986 §6.2.1 asks of who writes references to write them in their normal form.
+// RFC 3986 §6.2.1 asks producers of references to write them in normal form.
 
 import { type EncodableComponent, build, percentEncode, uri } from "@std66/core";
 import { pendingRungs } from "@std66/normalize";
@@ -9,9 +9,9 @@ const characters = [
   ...Array.from("\u2028\u3042\uD7FF\uE000\uFEFF\uFFFD\u{1F600}\u{10FFFF}"),
 ];
 
-test("R-176 what is encoded, and built of that or written with the uri tag, is in normal form", () => {
+test("R-176 a reference built from encoded components, or written with the uri tag, is in normal form", () => {
   for (const character of characters) {
-    // Behind a letter, so that a dot is no segment; a host in lower case, as a name is given in its normal form.
+    // After a letter, so that a dot is not a segment. The host is in lower case, as a name is passed in its normal form.
     const data = `x${character}y%41`;
     const name = `x${character.toLowerCase()}y`;
     const encoded = (component: EncodableComponent): string => percentEncode(data, component);

@@ -1,4 +1,4 @@
-// The ```sh samples of the READMEs: each `$ std66 …` line is run, and what follows it must be what it prints.
+// Runs each `$ std66 …` line of the ```sh samples in the READMEs, and compares its output with the lines that follow.
 
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { readmeBlocks } from "../samples/blocks.mjs";
 import { root } from "../workspace.mjs";
 
-// Others install, build or show files: nothing to compare.
+// Other samples install, build or show files, with no output to compare.
 const samples = readmeBlocks("sh").filter(({ code }) => /^\$ (?:.*\|\s*)?std66\b/u.test(code));
 let folder = "";
 
@@ -31,7 +31,7 @@ test.for(samples.map(({ path, line, code }) => [`${path}:${line}`, code] as cons
   expect(printed.join("").trimEnd()).toBe(code.trimEnd());
 });
 
-/** The lines after a `$`, each with those that a backslash at the end joins to it. */
+/** The lines after a `$`, each with the lines that a trailing backslash joins to it. */
 function commands(code: string): string[] {
   return [...code.matchAll(/^\$ ((?:.*\\\n)*.*)$/gmu)].map(([, command = ""]) => command);
 }

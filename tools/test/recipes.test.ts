@@ -1,4 +1,4 @@
-// What the pages tell a contributor to do can be done: files and names are there, and the first change is made as it is written.
+// Checks the instructions for contributors: the files and names exist, and the first change works as described.
 
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -13,7 +13,7 @@ function section(page: string, heading: string): string {
   return text.split(/^## /mu).find((part) => part.startsWith(`${heading}\n`)) ?? "";
 }
 
-/** What is in backticks. */
+/** The code spans. */
 function spansOf(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/gu)].map(([, span = ""]) => span);
 }
@@ -23,15 +23,15 @@ const RECIPES = ["Add an error code", "Add an option to a command", "Add an opti
 describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
   const steps = section("CONTRIBUTING.md", heading).match(/^\d+\. .*$/gmu) ?? [];
 
-  test("has steps, each with the files that it is about", () => {
+  test("has steps that name existing files", () => {
     expect(steps.length).toBeGreaterThan(3);
     const paths = steps.flatMap(spansOf).filter((span) => /^(?:apps|packages|docs|tools)\//u.test(span));
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  test("names what is in those files", () => {
-    // What is in backticks behind "`a/file.ts`:", up to the next file.
+  test("names text that those files contain", () => {
+    // The code spans after "`a/file.ts`:", up to the next file.
     const named = steps.flatMap((step) =>
       [...step.matchAll(/`((?:apps|packages)\/[^`]+\.\w+)`: ((?:(?!`(?:apps|packages)\/).)*)/gu)].flatMap(
         ([, path = "", rest = ""]) =>
@@ -45,7 +45,7 @@ describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
 
 describe("the first change of docs/life-of-a-uri.md", () => {
   const text = section("docs/life-of-a-uri.md", "Your first change");
-  /** The diffs, each with the file that was named last before it. */
+  /** The diffs, each with the last file named before it. */
   const changes = [...text.matchAll(/^ {3}```diff\n([^]*?)^ {3}```$/gmu)].map(({ 1: diff = "", index }) => ({
     path: [...text.slice(0, index).matchAll(/`(packages\/[^`]+)`/gu)].at(-1)?.[1] ?? "",
     lines: diff.replaceAll(/^ {3}/gmu, "").trimEnd().split("\n"),
@@ -65,7 +65,7 @@ describe("the first change of docs/life-of-a-uri.md", () => {
     rmSync(copy, { recursive: true, force: true });
   });
 
-  test("is red with the test alone, and green with the change", () => {
+  test("fails with the test alone, and passes with the change", () => {
     expect(changes).toHaveLength(2);
     apply(changes[0] as Change, copy);
     expect(failures(copy)).toEqual(["//[::1]8080", "//[::1]80/a"]);
@@ -73,7 +73,7 @@ describe("the first change of docs/life-of-a-uri.md", () => {
     expect(failures(copy)).toEqual([]);
   });
 
-  test("is red once more where the change is broken as the page says", () => {
+  test("fails again if the change is broken as the page says", () => {
     const path = join(copy, "packages/core/src/help.ts");
     const source = readFileSync(path, "utf8");
     const broken = "(?:[/?#]|$)";
@@ -88,7 +88,7 @@ interface Change {
   readonly lines: readonly string[];
 }
 
-/** Makes a change: what has no `+` in front is there, once and in one piece. */
+/** Applies a change. Its lines without a leading `+` must occur once, in one piece. */
 function apply({ path, lines }: Change, folder: string): void {
   const file = join(folder, path);
   const text = readFileSync(file, "utf8");

@@ -1,4 +1,4 @@
-// What decisions 8 and 13 say of versions, by changesets themselves: three histories of a copy of the manifests.
+// Tests what decisions 8 and 13 say about versions, by running changesets on a copy of the manifests in three histories.
 
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -40,7 +40,7 @@ afterAll(() => {
 });
 
 describe("changeset version", () => {
-  it("makes the first publication 1.0.0, whatever else there is, by the changeset of decision 13", async () => {
+  it("makes the first release 1.0.0 by the changeset of decision 13, whatever other changesets exist", async () => {
     const [, first = ""] =
       /```md\n([^]*?)```/u.exec(readFileSync(inRoot("docs/decisions/0013-versions.md"), "utf8")) ?? [];
     setAll("0.1.0");
@@ -48,7 +48,7 @@ describe("changeset version", () => {
     expect(versions()).toEqual(at("1.0.0"));
   });
 
-  it("gives the command a version when what it bundles has one, and nobody else whose range allows it", async () => {
+  it("releases the command when a bundled package is released, but no package whose range allows it", async () => {
     setAll("1.0.0");
     await release([changeset({ "@std66/core": "patch" })]);
     expect(versions()).toEqual({ ...at("1.0.0"), "@std66/core": "1.0.1", std66: "1.0.1" });
@@ -56,7 +56,7 @@ describe("changeset version", () => {
     expect(versions()).toEqual({ ...at("1.0.0"), "@std66/core": "1.0.1", "@std66/vectors": "1.1.0", std66: "1.0.2" });
   });
 
-  it("gives a major to all that hand out what core makes, as the check wants it", async () => {
+  it("gives a major version to all packages that return objects of core, as the check requires", async () => {
     setAll("1.0.0");
     const users = ["@std66/legacy", "@std66/normalize", "@std66/resolve"] as const;
     const major = Object.fromEntries(["@std66/core", ...users].map((name) => [name, "major" as const]));
@@ -69,22 +69,22 @@ describe("changeset version", () => {
       "@std66/vectors": "1.0.0",
       std66: "1.0.1",
     });
-    // What pnpm makes `^2.0.0` of, at the time of packing.
+    // When it packs, pnpm turns this into `^2.0.0`.
     expect(manifestOf("@std66/resolve").dependencies).toEqual({ "@std66/core": "workspace:^" });
   });
 });
 
-it("the command depends on what it bundles of this repository: a range of its own sources, for nobody to install", () => {
+it("the command lists the packages that it bundles as dependencies, with the range `workspace:*`", () => {
   const { dependencies = {}, devDependencies = {} } = manifestOf("std66");
   expect(Object.keys(devDependencies).filter((name) => name.startsWith("@std66/"))).toEqual([]);
   expect(new Set(Object.values(dependencies))).toEqual(new Set(["workspace:*"]));
 });
 
-it("a major of a package is one of those that hand out what it makes", () => {
+it("a major version of a package requires one of every package that returns its objects", () => {
   const core = { name: "@std66/core", type: "major" };
   const others = ["@std66/legacy", "@std66/normalize", "@std66/resolve"];
   expect(missingMajors([core, { name: "@std66/resolve", type: "minor" }])).toEqual(
-    others.map((name) => `${name} hands out what @std66/core makes: a changeset with both as major`),
+    others.map((name) => `${name} returns objects of @std66/core, so a changeset needs both as major`),
   );
   expect(missingMajors([core, ...others.map((name) => ({ name, type: "major" }))])).toEqual([]);
   expect(missingMajors([{ name: "@std66/core", type: "minor" }])).toEqual([]);

@@ -17,19 +17,19 @@ test.for([
 });
 
 test.for(["template.js", "percent-encoding.js", "build.js"])(
-  "who imports parse alone does not get %s",
+  "importing parse alone does not include %s",
   async (file) => {
-    // Else a module that was renamed would pass.
+    // Otherwise a renamed module would pass.
     expect(existsSync(join(root, "packages/core/dist", file))).toBe(true);
     const { modules } = await bundle("@std66/core", "parse");
     expect(modules).not.toContain(`core/dist/${file}`);
   },
 );
 
-/** In bytes: a README is not wrong for a few of them. */
+/** In bytes: a README need not be exact to the byte. */
 const TOLERANCE = 100;
 
-test("the sizes in the READMEs are what the packages weigh; `pnpm run size --write` writes them", async () => {
+test("the sizes in the READMEs are up to date; `pnpm run size --write` updates them", async () => {
   const pages = await sizeClaims();
   const claims = pages.flatMap(({ path, claims: ofPage }) => ofPage.map((claim) => ({ path, ...claim })));
   expect(claims.filter(({ told, gzipped }) => Math.abs(told * 1000 - gzipped) > TOLERANCE)).toEqual([]);

@@ -1,4 +1,4 @@
-// The words of the standard in our names and pages: what it asks to be called so, and what it asks not to.
+// Checks the terms in names and pages: those that the standard asks for, and those that it discourages.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -6,20 +6,20 @@ import { expect, test } from "vitest";
 import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
 
-// @std66/legacy speaks of RFC 1738 and 1808, in their words; @std66/vectors has data of all the others.
+// @std66/legacy uses the terms of RFC 1738 and 1808; @std66/vectors has data for all packages.
 const surfaces = textFiles(/^packages\/(?!legacy\/|vectors\/)[^/]+\/api\/[^/]+\.api\.md$/u).map(({ path, text }) => ({
   name: path.split("/")[1] as string,
   identifiers: text.replaceAll(/"[^"]*"|^ *\/\/.*$/gmu, "").match(/[A-Za-z_$][\w$]*/gu) ?? [],
 }));
 
-/** Those with one of the words, as `isUrl` and `URLS_OF` have "url". */
+/** The identifiers that contain one of the words, as `isUrl` and `URLS_OF` contain "url". */
 function identifiersWith(words: RegExp, of: readonly string[]): readonly string[] {
   return of.filter((identifier) =>
     (identifier.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/gu) ?? []).some((word) => words.test(word.toLowerCase())),
   );
 }
 
-test("R-005 R-164 no name in an interface says URL or URN: what there is are URIs and references", () => {
+test("R-005 R-164 no exported name says URL or URN: names say URI or reference", () => {
   expect(surfaces.map(({ identifiers }) => identifiersWith(/^ur[ln]s?$/u, identifiers))).toEqual(
     surfaces.map(() => []),
   );
@@ -30,13 +30,13 @@ test("R-011 nothing is called a relative URI", () => {
   const pages = textFiles(
     /^(?!packages\/legacy\/)(?:(?:packages|apps)\/[^/]+\/(?:src\/.*|README\.md|api\/.*)|[^/]+\.md|docs\/.*\.md)$/u,
   );
-  // These two quote: older standards, and this requirement.
+  // These pages quote older standards, or this requirement.
   const own = pages.filter(({ path }) => !/^docs\/(?:history|requirements|conformance)\.md$/u.test(path));
   expect(own.length).toBeGreaterThan(20);
   expect(own.filter(({ text }) => /\brelative[\s_-]*ur[il]s?\b/iu.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test("R-008 resolution is reference resolution: no other package has a name with it, and the documentation says so", () => {
+test("R-008 resolution means reference resolution: core and normalize export no such name, and resolve's documentation says so", () => {
   const others = surfaces.filter(({ name }) => name !== "resolve");
   expect(
     others.map(({ identifiers }) => identifiersWith(/^resol(?:ve[drs]?|vers|ving|utions?)$/u, identifiers)),
@@ -57,7 +57,7 @@ test("R-165 the documentation of encoding and decoding names the encoding", () =
   }
 });
 
-/** The comment in front of an exported function, as an editor shows it, without its tags. */
+/** The comment before an exported function, as an editor shows it, without its tags. */
 function documentationOf(folder: string, file: string, name: string): string {
   const declarations = readFileSync(join(root, "packages", folder, "dist", `${file}.d.ts`), "utf8");
   const before = declarations.slice(

@@ -1,10 +1,10 @@
-/** Where results go, so that V8 cannot see that nobody wants them. */
+/** A sink for results, so that V8 cannot see that they are unused. */
 import { compileFunction } from "node:vm";
 
 export interface BlackHole {
-  /** Keeps a result. The last character of a text is read: that flattens a rope, which else would look free to make. */
+  /** Keeps a result. Reads the last character of a text, which flattens a rope: otherwise making one would look free. */
   readonly keep: (result: unknown) => void;
-  /** What has been kept since the last call of this; not more than 16 results. */
+  /** Returns up to 16 results kept since its last call. */
   readonly taken: () => readonly unknown[];
 }
 
@@ -26,8 +26,8 @@ const SOURCE = `
   };`;
 
 /**
- * Compiled anew for each contender, with its name in the source: V8 gives the same source the same feedback, and then all
- * run the code that was optimized, or deoptimized, for one.
+ * Compiled anew for each contender, with its name in the source. V8 shares feedback between functions of the same source, so all
+ * contenders would run code that was optimized, or deoptimized, for one.
  */
 export function blackHole(name: string): BlackHole {
   return compileFunction(`// ${name}\n${SOURCE}`)() as BlackHole;

@@ -1,4 +1,4 @@
-/** What an import weighs in a browser: minified ES module, as gzip -9 has it. `tools/size` asks esbuild for the same. */
+/** The size of an import in a browser: a minified ES module, after gzip -9. `tools/size` asks esbuild for the same. */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -12,7 +12,7 @@ export interface BundleSize {
   readonly gzipped: number;
 }
 
-/** By what they are imported for. */
+/** Grouped by job. */
 const imports: readonly (readonly [job: string, from: string, names: string])[] = [
   ["validate", "@std66/core", "isUri"],
   ["validate", "@hyperjump/uri", "isUri"],
@@ -46,7 +46,7 @@ async function sizeOf(from: string, names: string): Promise<{ minified: number; 
     minify: true,
     format: "esm",
     platform: "neutral",
-    // Where packages older than `exports` say what they are.
+    // For packages older than `exports`.
     mainFields: ["module", "main"],
     target: "es2022",
     write: false,

@@ -1,4 +1,4 @@
-/** Pairs of URIs to be compared. */
+/** Pairs of URIs to compare. */
 import type { Random } from "./random.ts";
 import { respell } from "./respelling.ts";
 import { escaped, word } from "./texts.ts";
@@ -8,10 +8,10 @@ export interface Comparison {
   readonly b: string;
 }
 
-/** How the second text comes about, each in a third of the pairs. */
+/** How the second text is made, each way for a third of the pairs. */
 const seconds: readonly ((uri: string, random: Random) => string)[] = [(uri) => uri, respell, different];
 
-/** A pair for each URI, which is to be in normal form. Shuffled: who knew what comes next would not have to look. */
+/** Makes a pair for each URI, which must be in normal form. Shuffled, so that no kind of pair is predictable. */
 export function makeComparisons(uris: readonly string[], random: Random): readonly Comparison[] {
   const comparisons = uris.map((uri, i) => {
     const second = (seconds[i % seconds.length] as (typeof seconds)[number])(uri, random);
@@ -20,7 +20,7 @@ export function makeComparisons(uris: readonly string[], random: Random): readon
   return random.shuffled(comparisons);
 }
 
-/** The URI with another path segment, or another value of a parameter; of a URN and the like, another part. */
+/** The URI with a different path segment or parameter value; for a URN and the like, with a different part. */
 function different(uri: string, random: Random): string {
   const [start = ""] = /^[^:]+:(?:\/\/[^/?#]*)?/u.exec(uri) ?? [];
   const [pathAndQuery = ""] = uri.slice(start.length).split("#", 1);
@@ -34,7 +34,7 @@ function different(uri: string, random: Random): string {
   }
 }
 
-/** A number for a number, a word for a word. */
+/** Replaces a number by a number, and a word by a word. */
 function likeIt(piece: string, random: Random): string {
   if (piece.startsWith("%")) return escaped(random);
   if (/^\d+$/u.test(piece)) return random.join(piece.length, "", () => String(random.below(10)));

@@ -1,4 +1,4 @@
-/** The texts that everything is measured on. A mean over all of them would hide what is slow on one. */
+/** The texts for all measurements, in several corpora: one mean over all texts would hide a slow kind. */
 import { type Comparison, makeComparisons } from "./comparisons.ts";
 import { flatten } from "./flatten.ts";
 import { Random } from "./random.ts";
@@ -15,11 +15,11 @@ export interface Corpus {
   /** `uri`: each text has a scheme. */
   readonly kind: "uri" | "relative" | "invalid" | "repairable";
   readonly texts: readonly string[];
-  /** References that occur in such documents, each with another base than its neighbours. Of the invalid ones, none. */
+  /** References typical of such documents, with a new base each. Empty for invalid texts. */
   readonly pairs: readonly Pair[];
-  /** The texts, each in a spelling that RFC 3986 §6.2 has another normal form for. Of those without a scheme, none. */
+  /** The texts, respelled so that each differs from its normal form by RFC 3986 §6.2. Empty for texts without a scheme. */
   readonly respelled: readonly string[];
-  /** A third the same text, a third respelled, a third different, in no order. Of those without a scheme, none. */
+  /** A third the same text, a third respelled, a third different, in random order. Empty for texts without a scheme. */
   readonly comparisons: readonly Comparison[];
 }
 
@@ -28,7 +28,7 @@ interface Source {
   readonly kind: Corpus["kind"];
   readonly make: (random: Random) => string;
   readonly pair?: (random: Random) => Pair;
-  /** What part of the usual number of texts. */
+  /** The fraction of the usual number of texts. */
   readonly share?: number;
 }
 
@@ -104,7 +104,7 @@ export function makeCorpora(size: number): readonly Corpus[] {
   });
 }
 
-/** From numbers of their own, so that texts and pairs are the same as without them. */
+/** Uses its own random numbers, so that texts and pairs do not depend on it. */
 function makeSpellings(uris: readonly string[], seed: number): Pick<Corpus, "respelled" | "comparisons"> {
   const random = new Random(1000 + seed);
   const normal = uris.map((uri) => homeNowAndThen(uri, random));

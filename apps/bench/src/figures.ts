@@ -1,13 +1,13 @@
-/** How figures are written. */
+/** Formats figures. */
 import type { Spread } from "./statistics.ts";
 
-/** Three digits, as more would be noise. */
+/** Three digits: more would be noise. */
 export function figure(value: number): string {
   if (value >= 100) return String(Math.round(value));
   return value.toFixed(value >= 10 ? 1 : 2);
 }
 
-/** The median, and the 10th and 90th percentile. */
+/** The median, with the 10th and 90th percentiles. */
 export function ratio({ median, low, high }: Spread): string {
   return `${figure(median)} (${figure(low)}–${figure(high)})`;
 }

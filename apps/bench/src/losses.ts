@@ -1,4 +1,4 @@
-/** Where ours is the slower or the larger one. Read from the figures, so that no loss is forgotten. */
+/** Lists where std66 is slower or larger. Derived from the figures, so that no loss is forgotten. */
 import type { BundleSize } from "./bundle-sizes.ts";
 import { figure } from "./figures.ts";
 import type { Report } from "./report.ts";

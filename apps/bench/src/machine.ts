@@ -1,4 +1,4 @@
-/** What it was measured on. */
+/** Describes the machine, and the versions of the contenders. */
 import { cpus } from "node:os";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ export function machine(): string {
   return `Node ${process.versions.node} (V8 ${process.versions.v8}), ${cpus().length} × ${first?.model.trim() ?? "CPU"}`;
 }
 
-/** The contenders, as `package.json` pins them: their names and versions. */
+/** The names and versions of the contenders, as `package.json` pins them. */
 export function contenders(): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(workspaceRoot, "apps/bench/package.json"), "utf8")) as {
     devDependencies: Record<string, string>;

@@ -1,4 +1,4 @@
-/** One run of everything. */
+/** Runs all measurements once. */
 import { bundleSizes } from "./bundle-sizes.ts";
 import { coldStarts } from "./command/cold-start.ts";
 import { runTrials } from "./command/trial.ts";
@@ -9,9 +9,9 @@ import type { CorpusSummary, Report } from "./report.ts";
 import type { Settings } from "./settings.ts";
 import { standingOf } from "./standings.ts";
 
-/** @param say is told what comes next */
+/** @param say reports the next step */
 export async function measure(settings: Settings, say: (progress: string) => void): Promise<Report> {
-  // The commands first: to start a child takes longer from a process that has grown.
+  // The commands first: starting a child takes longer from a process that has grown.
   say("cold starts");
   const starts = coldStarts(settings);
   say("the command");

@@ -1,4 +1,4 @@
-/** What an operation to be measured is made of. */
+/** The parts of an operation to measure. */
 import type { BlackHole } from "./black-hole.ts";
 import type { Corpus } from "./corpora.ts";
 
@@ -6,36 +6,36 @@ export type Keep = BlackHole["keep"];
 
 export interface Contender<Input> {
   readonly name: string;
-  /** Called once; what it gives back is timed. Each contender writes its own, since a function shared is feedback shared. */
+  /** Called once; the returned function is timed. Each contender has its own, as a shared function would share V8's feedback. */
   readonly run: (keep: Keep) => (input: Input) => void;
-  /** What it has kept for one input, said as `isRight` expects it. */
+  /** Converts the kept results of one input to the form that `isRight` expects. */
   readonly answer?: (kept: readonly unknown[]) => string;
-  /** What is done to each input before the clock starts. `run` gets what comes of it. */
+  /** Prepares each input before the clock starts. `run` gets the result. */
   readonly prepare?: (input: Input) => unknown;
 }
 
 export interface Operation<Input> {
   readonly title: string;
-  /** What is asked, and of what an answer must be to be right. */
+  /** The task, and what makes an answer right. */
   readonly says: string;
-  /** None: the corpus has no part in it. */
+  /** An empty list leaves the corpus out. */
   readonly inputs: (corpus: Corpus) => readonly Input[];
   readonly isRight: (answer: string, input: Input) => boolean;
-  /** Whether a wrong answer is other work, not to be compared: to accept is not to refuse. */
+  /** Whether a wrong answer puts a contender out: accepting a text is other work than rejecting it, so times do not compare. */
   readonly wrongIsOut?: boolean;
-  /** Ours is the first. */
+  /** std66 comes first. */
   readonly contenders: readonly [Contender<Input>, ...Contender<Input>[]];
 }
 
-/** So that a list can hold operations with other inputs: only the operation itself touches them. */
+/** Lets one list hold operations with different inputs: only the operation itself touches its inputs. */
 export type AnyOperation = Operation<never>;
 
-/** An operation as the list holds it. */
+/** Types an operation for the list. */
 export function operation<Input>(parts: Operation<Input>): AnyOperation {
   return parts as unknown as AnyOperation;
 }
 
-/** A contender that gets its inputs prepared. */
+/** A contender whose inputs are prepared. */
 export function prepared<Input, Prepared>(
   name: string,
   prepare: (input: Input) => Prepared,

@@ -1,6 +1,6 @@
 /**
- * What is measured. To add an operation, add an entry. Each contender is a function literal of its own, and hands every
- * result to `keep`: so all of them pay for it, none shares another's feedback, and what was kept is what is checked.
+ * The operations to measure. To add one, add an entry. Each contender is a separate function literal, so that none shares
+ * another's feedback, and passes every result to `keep`. So all pay the same for it, and what is kept is what is checked.
  */
 import * as hyperjump from "@hyperjump/uri";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
@@ -16,13 +16,13 @@ import { type AnyOperation, operation, prepared } from "./operation.ts";
 import * as rfc3986 from "./rfc3986.ts";
 import * as spelling from "./spelling.ts";
 
-/** For `URL.canParse`, which needs a base for what has no scheme. */
+/** For `URL.canParse`, which needs a base if the text has no scheme. */
 const BASE = "http://example.com/";
 
 export const operations: readonly AnyOperation[] = [
   operation<string>({
     title: "`isUriReference(text)`",
-    says: "Is the text a URI-reference? Right is yes.",
+    says: "Is the text a URI-reference? The right answer is yes.",
     inputs: withoutInvalid,
     isRight: (answer) => answer === "true",
     contenders: [
@@ -35,7 +35,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`isUri(text)`",
-    says: "Is the text a URI, with a scheme? Right is yes.",
+    says: "Is the text a URI, with a scheme? The right answer is yes.",
     inputs: uris,
     isRight: (answer) => answer === "true",
     contenders: [
@@ -47,7 +47,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`parse(text)`",
-    says: "From a text to an object. Right are the components of RFC 3986, Appendix B and §3.2, character for character.",
+    says: "Turns a text into an object. The right components are those of RFC 3986, Appendix B and §3.2, character for character.",
     inputs: uris,
     isRight: (answer, text) => answer === spelling.componentsOf(text),
     contenders: [
@@ -85,7 +85,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`parse(text)` and eight components",
-    says: "The same, and eight of the object's properties are read. Right is as above.",
+    says: "Does the same, and reads eight properties of the object. The right components are the same.",
     inputs: uris,
     isRight: (answer, text) => answer === spelling.componentsOf(text),
     contenders: [
@@ -183,7 +183,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`tryParse(text)` of an invalid text",
-    says: "Right is to refuse it, by whatever means the contender has.",
+    says: "A contender must reject the text, by whatever means it has.",
     inputs: ({ kind, texts }) => (kind === "invalid" || kind === "repairable" ? texts : []),
     isRight: (answer) => answer === "refused",
     contenders: [
@@ -220,7 +220,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<Pair>({
     title: "`String(resolve(base, reference))`",
-    says: "Two texts in, one out; the base is another one each time. Right is what RFC 3986 §5.2 and §5.3 give.",
+    says: "Takes two texts and returns one, with a new base each time. The right answer is the result of RFC 3986 §5.2 and §5.3.",
     inputs: ({ pairs }) => pairs,
     isRight: isTarget,
     contenders: [
@@ -234,7 +234,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<Pair>({
     title: "`String(f(reference))`, `f = resolverFor(base)`",
-    says: "The same with bases that have been read before, for `URL` as a `URL`.",
+    says: "Does the same with bases parsed in advance; for `URL`, the base is a `URL`.",
     inputs: ({ pairs }) => pairs,
     isRight: isTarget,
     contenders: [
@@ -256,7 +256,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<Pair>({
     title: "`String(relativize(base, target))`",
-    says: "Right is a reference that RFC 3986 §5.2 resolves to the target, however long it is.",
+    says: "A right answer is any reference that RFC 3986 §5.2 resolves to the target, whatever its length.",
     inputs: ({ pairs }) => pairs.map(withTarget),
     isRight: (answer, { base, reference }) => rfc3986.resolve(base, answer) === reference,
     contenders: [
@@ -267,7 +267,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`String(normalize(text))`, already normal",
-    says: "Right is the text itself: it is in the normal form of RFC 3986 §6.2.2 and §6.2.3.",
+    says: "The right answer is the text itself, as it is in the normal form of RFC 3986 §6.2.2 and §6.2.3.",
     inputs: (corpus) => uris(corpus).map(inNormalForm),
     isRight: (answer, text) => answer === text,
     contenders: [
@@ -280,7 +280,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`String(normalize(text))`, work to do",
-    says: "Each text has one to three things to change. Right is the normal form of RFC 3986 §6.2.2 and §6.2.3.",
+    says: "Each text needs one to three changes. The right answer is the normal form of RFC 3986 §6.2.2 and §6.2.3.",
     inputs: ({ respelled }) => respelled,
     isRight: (answer, text) => answer === rfc3986.normalize(text),
     contenders: [
@@ -294,8 +294,9 @@ export const operations: readonly AnyOperation[] = [
   operation<Comparison>({
     title: "`equivalent(a, b)`",
     says:
-      "A third of the pairs is the same text, a third one respelled, a third two texts that differ in a path segment or in the " +
-      "value of a parameter. Right is whether the normal forms of RFC 3986 §6.2.2 and §6.2.3 are the same.",
+      "A third of the pairs are the same text twice, a third are a text and a respelling of it, and a third are two texts that " +
+      "differ in a path segment or in the value of a parameter. The right answer is whether the normal forms of RFC 3986 §6.2.2 " +
+      "and §6.2.3 are the same.",
     inputs: ({ comparisons }) => comparisons,
     isRight: (answer, { a, b }) => answer === String(rfc3986.normalize(a) === rfc3986.normalize(b)),
     contenders: [
@@ -320,7 +321,7 @@ function isTarget(answer: string, { base, reference }: Pair): boolean {
   return answer === rfc3986.resolve(base, reference);
 }
 
-/** The pair's target instead of the reference that leads to it. */
+/** Replaces the reference by the target that it resolves to. */
 function withTarget({ base, reference }: Pair): Pair {
   return { base, reference: flatten(rfc3986.resolve(base, reference)) };
 }

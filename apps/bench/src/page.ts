@@ -1,4 +1,4 @@
-/** docs/benchmarks.md: measured figures, and how to measure them again. */
+/** Writes docs/benchmarks.md: measured figures, and how to measure them again. */
 import type { Trial } from "./command/trial.ts";
 import { figure, ratio, thousands } from "./figures.ts";
 import { losses } from "./losses.ts";
@@ -10,7 +10,7 @@ import { table } from "./table.ts";
 export function page(report: Report): string {
   return [
     "# Benchmarks",
-    "Written by a program from one run. Figures of two runs, or of two machines, do not compare: ratios within one do.",
+    "A program writes this page from a single run. Compare only ratios within one run, not figures of two runs or two machines.",
     how(report),
     "## Operations",
     overview(report.standings),
@@ -19,7 +19,7 @@ export function page(report: Report): string {
     sizes(report),
     "## The command",
     ...command(report),
-    "## Where we lose",
+    "## Where std66 loses",
     lossList(report),
     "",
   ].join("\n\n");
@@ -32,25 +32,24 @@ function how({ settings, corpora }: Report): string {
     [name, texts, shortest, Math.round(mean), longest].map(String),
   );
   return [
-    `- **On** ${machine()}.`,
+    `- **Measured on** ${machine()}.`,
     `- **Against** Node's \`URL\`, ${contenders().join(", ")}. \`hyperjump\` is short for @hyperjump/uri.`,
-    "- **Repeat it** by `npx --yes pnpm@12.21.0 run bench`, about five minutes on an idle machine; `run bench --quick` takes " +
-      "seconds, `run bench --write` writes this page. Python, and the C libraries (Debian: `gcc`, `liburiparser-dev`, " +
-      "`libcurl4-openssl-dev`), are used if they are there.",
-    "- **A figure** is how many times as long the other one takes: above 1, std66 is faster. It is the median over rounds, " +
-      "with the 10th and 90th percentile. A mean is the geometric mean of a round's ratios over corpora. The ratio of the " +
-      "least times is the steadier one where other programs run too.",
-    `- **A round** (there are ${rounds}) gives each contender ${batchMilliseconds} ms on each corpus, in turns, another one first ` +
-      "each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
-    "- **A contender** has its own code and its own loop, so that no two share what V8 has learnt. Texts are flat; every result " +
-      "is kept, and the last character of a text that comes out is read.",
-    "- **Answers** are checked before anything is timed, against RFC 3986 as it is written (Appendix B, §5.2, §5.3, §6.2), not " +
-      "against std66. Whoever answers otherwise is timed and named: `URL` rewrites hosts, paths and ports on purpose, as its " +
-      "own standard has it. Whoever throws, or accepts what is to be refused, is left out of that corpus.",
-    "- **The corpora** are made by a program from a seed. Where two texts are needed, they are a document's address and a " +
-      "reference as it occurs in such documents. For normalization, texts are respelled by the same program, in one to three " +
-      "of these ways: scheme or host in capitals, triplets in lower case, unreserved characters encoded, dot-segments, the " +
-      "default port, an empty path.",
+    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about five minutes on an idle machine. " +
+      "`run bench --quick` takes seconds. `run bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
+      "`liburiparser-dev`, `libcurl4-openssl-dev`) are used if they are installed.",
+    "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
+      "with the 10th and 90th percentiles. A mean is the geometric mean of a round's ratios over corpora. The ratio of the least " +
+      "times is steadier if other programs are running.",
+    `- **A round** (there are ${rounds}) gives each contender ${batchMilliseconds} ms on each corpus, in turns, starting with a ` +
+      "different one each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
+    "- **A contender** has its own code and its own loop, so that no two share what V8 has learned. Texts are flat. Every result " +
+      "is kept, and the last character of a resulting text is read.",
+    "- **Answers** are checked before anything is timed, against a literal reading of RFC 3986 (Appendix B, §5.2, §5.3, §6.2), not " +
+      "against std66. A contender that answers differently is timed and named: `URL` rewrites hosts, paths and ports on purpose, " +
+      "by its own standard. A contender that throws, or accepts what it must reject, is left out of that corpus.",
+    "- **The corpora** are generated from a seed. If two texts are needed, they are a document's address and a reference typical " +
+      "of such documents. For normalization, the program respells texts in one to three of these ways: scheme or host in upper " +
+      "case, triplets in lower case, unreserved characters encoded, dot-segments, the default port, an empty path.",
   ]
     .join("\n")
     .concat("\n\n", table(columns, rows));
@@ -94,7 +93,7 @@ function sizes(report: Report): string {
     thousands(minified),
     thousands(gzipped),
   ]);
-  const note = "Bytes for a browser, by esbuild: minified ES module, and that after gzip -9.";
+  const note = "Bytes for a browser, bundled by esbuild: a minified ES module, before and after gzip -9.";
   return `${note}\n\n${table(["to", "package", "import", "minified", "gzip -9"], rows)}`;
 }
 
@@ -102,20 +101,18 @@ function command({ trials: { trials, absent }, starts, settings }: Report): read
   const rounds = `${settings.commandRounds} rounds`;
   const beside = trials.flatMap(({ title, results }) =>
     results.flatMap(({ tool, isOurs, ratio: value }) =>
-      isOurs && value !== undefined ? [`${title}: ${figure(1 / value.median)} times as long as ${tool}.`] : [],
+      isOurs && value !== undefined ? [`${title}: takes ${figure(1 / value.median)} times as long as ${tool}.`] : [],
     ),
   );
   const remarks = trials.flatMap(({ title, results }) =>
     results.flatMap(({ tool, remark }) => (remark === undefined ? [] : [`- ${title}: ${tool} ${remark}.`])),
   );
   return [
-    `One process, lines from a file on the standard input, output thrown away; medians of ${rounds}, and the largest of the ` +
-      "memory peaks. The time has the start of the process in it.",
+    "One process reads lines from a file on standard input, and its output is discarded. Times include the start of the " +
+      `process, and are medians of ${rounds}. Memory is the highest peak.`,
     table(["task", "tool", "seconds", "× faster", "peak MB"], trials.flatMap(trialRows)),
     ...beside,
-    ...(remarks.length === 0
-      ? []
-      : [`Answers to the first lines that are not as RFC 3986 has them:\n\n${remarks.join("\n")}`]),
+    ...(remarks.length === 0 ? [] : [`Answers to the first lines that differ from RFC 3986:\n\n${remarks.join("\n")}`]),
     ...(absent.length === 0 ? [] : [`Not measured:\n\n${absent.map((reason) => `- ${reason}`).join("\n")}`]),
     `Cold starts, medians of ${settings.starts}:`,
     table(
@@ -143,6 +140,6 @@ function trialRows({ title, lines, bytes, results }: Trial): readonly (readonly 
 function lossList(report: Report): string {
   const found = losses(report);
   return found.length === 0
-    ? "In this run, nowhere: no figure is below 1, and no bundle for the same job is smaller."
+    ? "In this run, nowhere: no figure is below 1, and no other bundle for the same job is smaller."
     : `In this run:\n\n${found.map((loss) => `- ${loss}`).join("\n")}`;
 }

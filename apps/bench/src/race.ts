@@ -1,4 +1,4 @@
-/** One operation's contenders, checked, warmed up, and timed in rounds. */
+/** Checks one operation's contenders, warms them up, and times them in rounds. */
 import { blackHole } from "./black-hole.ts";
 import type { Corpus } from "./corpora.ts";
 import type { AnyOperation, Contender } from "./operation.ts";
@@ -10,28 +10,28 @@ export interface Lane {
   readonly contender: string;
   readonly corpus: string;
   readonly texts: number;
-  /** How many answers are not what RFC 3986 says. */
+  /** How many answers differ from RFC 3986. */
   readonly wrong: number;
   /** Why it is not timed, if it is not. */
   readonly out: string | undefined;
-  /** Of each round: milliseconds for one pass over the inputs. */
+  /** Milliseconds for one pass over the inputs, by round. */
   readonly times: number[];
   readonly runOnce: (passes: number) => number;
-  /** As many passes as make a batch. */
+  /** The number of passes in a batch. */
   passes: number;
 }
 
 export interface Race {
   readonly operation: AnyOperation;
-  /** By corpus; the first lane of each is ours. */
+  /** By corpus; the first lane of each is that of std66. */
   readonly lanes: readonly (readonly Lane[])[];
 }
 
 /**
- * Checks every answer, and warms up. This is done for all operations before the first is timed: what V8 has not seen by
- * then would deoptimize code that has been measured.
+ * Checks every answer, and warms up. Done for all operations before the first is timed: inputs that V8 had not seen by then
+ * would deoptimize measured code.
  *
- * @throws {Error} when ours is wrong
+ * @throws {Error} if an answer of std66 is wrong
  */
 export function prepareRace(operation: AnyOperation, corpora: readonly Corpus[], settings: Settings): Race {
   const runners = operation.contenders.map((contender) => makeRunner(operation, contender));
@@ -40,18 +40,20 @@ export function prepareRace(operation: AnyOperation, corpora: readonly Corpus[],
     .map((corpus) => runners.map((runner) => makeLane(operation, runner, corpus)));
   for (const lane of lanes.flat()) {
     if (lane.contender === operation.contenders[0].name && (lane.wrong > 0 || lane.out !== undefined)) {
-      throw new Error(`${operation.title}, ${lane.corpus}: ${lane.wrong} answers of ours are wrong; ${lane.out ?? ""}`);
+      throw new Error(
+        `${operation.title}, ${lane.corpus}: ${lane.wrong} answers of std66 are wrong; ${lane.out ?? ""}`,
+      );
     }
     if (lane.out === undefined) warmUp(lane, settings.warmUpMilliseconds);
   }
   return { operation, lanes };
 }
 
-/** Contenders take turns within a round, and another one begins each time: what disturbs the machine disturbs all. */
+/** Contenders take turns within a round, with a different one first each time, so that a disturbance affects all of them. */
 export function runRace({ lanes }: Race, settings: Settings): void {
   const racing = lanes.map((ofCorpus) => ofCorpus.filter(({ out }) => out === undefined));
   for (const lane of racing.flat()) calibrate(lane, settings);
-  // Code that has not run for a while may have been thrown away, so one more round than is counted.
+  // V8 may have discarded code that has not run for a while, so the first round does not count.
   for (let round = -1; round < settings.rounds; round++) {
     for (const [number, ofCorpus] of racing.entries()) {
       for (let turn = 0; turn < ofCorpus.length; turn++) {
@@ -96,7 +98,7 @@ function makeLane(operation: AnyOperation, { contender, run, time, taken }: Runn
   }
   let out: string | undefined;
   if (thrown > 0) out = `throws for ${thrown} of ${inputs.length}`;
-  else if (wrong > 0 && operation.wrongIsOut === true) out = `answers otherwise for ${wrong} of ${inputs.length}`;
+  else if (wrong > 0 && operation.wrongIsOut === true) out = `answers differently for ${wrong} of ${inputs.length}`;
   const runOnce = (passes: number): number => time(ready, passes);
   return { contender: name, corpus: corpus.name, texts: inputs.length, wrong, out, times: [], runOnce, passes: 1 };
 }

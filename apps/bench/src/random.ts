@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in each run, so that two runs measure the same texts. */
+/** Pseudorandom numbers that are the same in each run, so that all runs measure the same texts. */
 
 export class Random {
   #state: number;
@@ -19,7 +19,7 @@ export class Random {
     return least + this.below(most - least + 1);
   }
 
-  /** True once in `times`. */
+  /** True once in `times`, on average. */
   once(times: number): boolean {
     return this.below(times) === 0;
   }
@@ -28,7 +28,7 @@ export class Random {
     return items[this.below(items.length)] as T;
   }
 
-  /** The same items in another order (Fisher and Yates). */
+  /** The same items in random order (Fisher–Yates). */
   shuffled<T>(items: readonly T[]): readonly T[] {
     const result = [...items];
     for (let last = result.length - 1; last > 0; last--) {
@@ -43,7 +43,7 @@ export class Random {
     return Array.from({ length }, () => this.below(16).toString(16)).join("");
   }
 
-  /** `count` of what `make` gives, with `separator` between them. */
+  /** Joins `count` results of `make` with `separator`. */
   join(count: number, separator: string, make: () => string): string {
     return Array.from({ length: count }, make).join(separator);
   }

@@ -1,4 +1,4 @@
-/** All that has been measured in one run. */
+/** All results of one run. */
 import type { BundleSize } from "./bundle-sizes.ts";
 import type { ColdStart } from "./command/cold-start.ts";
 import type { Trials } from "./command/trial.ts";
@@ -8,7 +8,7 @@ import type { Standing } from "./standings.ts";
 export interface CorpusSummary {
   readonly name: string;
   readonly texts: number;
-  /** Characters. */
+  /** In characters, as the next two. */
   readonly shortest: number;
   readonly mean: number;
   readonly longest: number;

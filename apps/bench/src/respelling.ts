@@ -1,9 +1,9 @@
-/** Other spellings of a URI that RFC 3986 §6.2 finds equivalent, as they occur. */
+/** Realistic spellings of a URI that are equivalent by RFC 3986 §6.2. */
 import type { Random } from "./random.ts";
 import { DEFAULT_PORTS } from "./rfc3986.ts";
 import { word } from "./texts.ts";
 
-/** Gives the text as it is where there is nothing to respell in this way. */
+/** Returns the text unchanged if there is nothing to respell in this way. */
 type Way = (uri: string, random: Random) => string;
 
 const ways: readonly Way[] = [
@@ -16,7 +16,7 @@ const ways: readonly Way[] = [
   pathLeftOut,
 ];
 
-/** A URI in normal form, respelled in one to three ways. */
+/** Respells a URI in normal form in one to three ways. */
 export function respell(uri: string, random: Random): string {
   const wanted = random.between(1, 3);
   let spelled = uri;
@@ -29,7 +29,7 @@ export function respell(uri: string, random: Random): string {
   return spelled;
 }
 
-/** The same URI, or the home page of its host: without some of these, there would be no path to leave out. */
+/** The same URI, or now and then the home page of its host, so that there are paths to leave out. */
 export function homeNowAndThen(uri: string, random: Random): string {
   const [home] = /^(?:https?|ftp):\/\/[^/?#]+\//u.exec(uri) ?? [];
   return home !== undefined && random.once(12) ? home : uri;
@@ -39,7 +39,7 @@ function schemeInCapitals(uri: string): string {
   return uri.replace(/^[^:]+/u, (scheme) => scheme.toUpperCase());
 }
 
-/** All of it, or each label's first letter. */
+/** The whole host, or the first letter of each label. */
 function hostInCapitals(uri: string, random: Random): string {
   const letters = random.once(2) ? /[a-z]/gu : /\b[a-z]/gu;
   return uri.replace(/(?<=^[^:]+:\/\/(?:[^@/?#]*@)?)[^@/?#]+(?=[/?#]|$)/u, (host) =>
@@ -51,7 +51,7 @@ function tripletsInLowerCase(uri: string): string {
   return uri.replaceAll(/%[\dA-F]{2}/gu, (triplet) => triplet.toLowerCase());
 }
 
-/** One to three characters of path and query. None of a URN: a UUID, or an ISBN, has a grammar that knows no triplets. */
+/** One to three characters of path and query. Leaves URNs unchanged: the grammars of UUIDs and ISBNs have no triplets. */
 function unreservedEncoded(uri: string, random: Random): string {
   if (/^urn:/iu.test(uri)) return uri;
   let encoded = uri;
@@ -70,7 +70,7 @@ function oneEncoded(uri: string, random: Random): string {
   return uri.slice(0, place) + triplet + uri.slice(place + 1);
 }
 
-/** Behind one of the slashes of a path, where there is an authority before it. */
+/** After one of the slashes of a path, if it follows an authority. */
 function dotSegmentsPutIn(uri: string, random: Random): string {
   const [start = "", path = ""] = /^[^:]+:\/\/[^/?#]*(\/[^?#]*)/u.exec(uri) ?? [];
   if (path === "") return uri;

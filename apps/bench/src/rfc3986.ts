@@ -1,6 +1,6 @@
 /**
- * RFC 3986 as it is written, to judge the answers by: Appendix B's expression, the pseudocode of §5, and the sentences of
- * §6.2.2 and §6.2.3, for texts that are known to be valid. It has nothing in common with the packages, which are judged too.
+ * RFC 3986 taken literally, to judge the answers: the regexp of Appendix B, the pseudocode of §5, and the sentences of §6.2.2
+ * and §6.2.3, for texts known to be valid. Shares nothing with the packages, which are judged, too.
  */
 
 export interface Components {
@@ -19,7 +19,7 @@ const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(\d*))?$/u;
 /** RFC 3986 §2.1 and §2.3. */
 const TRIPLET = /%[\da-f]{2}/giu;
 const UNRESERVED = /^[-.\w~]$/u;
-/** RFC 3986 §6.2.3, and the schemes' own RFCs. With all of these an empty path means "/", too. */
+/** RFC 3986 §6.2.3, and the RFCs of the schemes. In all of these, an empty path means "/". */
 export const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
   ["http", "80"],
   ["https", "443"],
@@ -37,7 +37,7 @@ export function splitAuthority(authority: string | undefined): readonly (string 
   return authority === undefined ? [] : (AUTHORITY.exec(authority) ?? []).slice(1);
 }
 
-/** RFC 3986 §5.2.2, with a strict parser, and §5.3. */
+/** RFC 3986 §5.2.2 with a strict parser, and §5.3. */
 export function resolve(base: string, reference: string): string {
   const b = split(base);
   const r = split(reference);
@@ -51,11 +51,11 @@ export function resolve(base: string, reference: string): string {
 }
 
 /**
- * RFC 3986 §6.2.2 and §6.2.3, for texts that have a scheme: a relative reference is to be resolved before (§6.1). What
- * single schemes add of their own, as `mailto` and `urn` do, is not here: no text of the corpora takes it.
+ * RFC 3986 §6.2.2 and §6.2.3, for texts with a scheme: relative references must be resolved first (§6.1). Leaves out the rules of
+ * single schemes such as `mailto` and `urn`, which no text of the corpora needs.
  */
 export function normalize(uri: string): string {
-  // Once for the whole text: no character that is unreserved is a delimiter.
+  // Safe on the whole text: no unreserved character is a delimiter.
   const { scheme = "", authority, path, query, fragment } = split(uri.replaceAll(TRIPLET, normalTriplet));
   const name = scheme.toLowerCase();
   return recompose({
@@ -67,7 +67,7 @@ export function normalize(uri: string): string {
   });
 }
 
-/** RFC 3986 §6.2.2.2; and §6.2.2.1 for what stays encoded. */
+/** RFC 3986 §6.2.2.2, and §6.2.2.1 for triplets that stay encoded. */
 function normalTriplet(triplet: string): string {
   const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
   return UNRESERVED.test(character) ? character : triplet.toUpperCase();
@@ -81,7 +81,7 @@ function normalAuthority(authority: string, defaultPort: string | undefined): st
   return (userinfo === undefined ? "" : `${userinfo}@`) + lower + (isDefault ? "" : `:${port}`);
 }
 
-/** RFC 3986 §6.2.2.3, and §6.2.3 for an empty path; §3.3 for one that would be read as an authority. */
+/** RFC 3986 §6.2.2.3, §6.2.3 for an empty path, and §3.3 for a path that would be read as an authority. */
 function normalPath(path: string, scheme: string, hasAuthority: boolean): string {
   const withoutDots = removeDotSegments(path);
   if (!hasAuthority) return withoutDots.startsWith("//") ? `/.${withoutDots}` : withoutDots;

@@ -1,17 +1,17 @@
-/** How much is measured. */
+/** The extent of the measurements. */
 
 export interface Settings {
-  /** In each corpus. */
+  /** The number of texts in each corpus. */
   readonly texts: number;
   readonly rounds: number;
-  /** How long one contender runs on one corpus in one round; much less, and the clock and the garbage collector show. */
+  /** How long one contender runs on one corpus in one round. With much less, the clock and the garbage collector would show. */
   readonly batchMilliseconds: number;
-  /** How long it runs on one corpus before the first round. */
+  /** How long one contender runs on one corpus before the first round. */
   readonly warmUpMilliseconds: number;
-  /** Of the file that the command reads. */
+  /** The number of lines in the file that the command reads. */
   readonly lines: number;
   readonly commandRounds: number;
-  /** Cold starts. */
+  /** The number of cold starts. */
   readonly starts: number;
   /** The length of the file with one line. */
   readonly longLine: number;
@@ -28,7 +28,7 @@ export const full: Settings = {
   longLine: 64_000_000,
 };
 
-/** Some seconds: shows that it works, and roughly where things stand. */
+/** Takes seconds: shows that it works, and gives rough results. */
 export const quick: Settings = {
   texts: 100,
   rounds: 9,
@@ -40,7 +40,7 @@ export const quick: Settings = {
   longLine: 1_000_000,
 };
 
-/** For the tests: every answer is checked, and nothing is measured that means anything. */
+/** For the tests: checks every answer, but the measurements mean nothing. */
 export const smoke: Settings = {
   texts: 24,
   rounds: 2,

@@ -1,6 +1,6 @@
 /**
- * The components that each contender gives, in the order in which it is asked for them, as RFC 3986 has them. Judged kindly:
- * delimiters, the brackets of IP literals, and whether something is absent or empty do not count.
+ * Converts each contender's components, in the order in which they are read, to those of RFC 3986. Judges leniently: delimiters,
+ * the brackets of IP literals, and the difference between absent and empty do not count.
  */
 import type { UriReference } from "@std66/core";
 import type { URIComponent } from "fast-uri";
@@ -9,7 +9,7 @@ import { split, splitAuthority } from "./rfc3986.ts";
 
 type Values = readonly unknown[];
 
-/** What an answer has to be. */
+/** The right answer. */
 export function componentsOf(text: string): string {
   const { scheme, authority, path, query, fragment } = split(text);
   const [userinfo, host, port] = splitAuthority(authority);
@@ -66,7 +66,7 @@ function spelled(values: Values): string {
   return JSON.stringify(values.map((value) => written(value).replace(/^\[(.*)\]$/u, "$1")));
 }
 
-/** Some say a port as a number, and what is absent as `null`. */
+/** Some contenders give the port as a number, and `null` for an absent component. */
 function written(value: unknown): string {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

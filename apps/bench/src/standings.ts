@@ -1,21 +1,21 @@
-/** What a race has shown: ratios, since times of two runs, or of two moments, cannot be compared. */
+/** The results of a race, as ratios: times of two runs, or of two moments, cannot be compared. */
 import type { Lane, Race } from "./race.ts";
 import { type Spread, geometricMean, quantile, spread } from "./statistics.ts";
 
 interface Ratio {
   readonly contender: string;
-  /** How many times faster ours is, over the rounds; `undefined` where the contender has not run. */
+  /** How many times faster std66 is, over the rounds; `undefined` if the contender did not run. */
   readonly ratio: Spread | undefined;
 }
 
 interface CorpusStanding {
   readonly corpus: string;
-  /** Of ours, for one input. */
+  /** The time of std66 for one input. */
   readonly nanoseconds: { readonly median: number; readonly least: number };
   readonly ratios: readonly Ratio[];
 }
 
-/** Over the corpora that the contender has run on: each round's geometric mean of ratios, over the rounds. */
+/** The geometric mean of each round's ratios over the corpora that the contender ran on, over the rounds. */
 interface Overall extends Ratio {
   readonly corpora: number;
   /** The geometric mean of the ratios of the shortest times: a busy machine can only make times longer. */
@@ -27,7 +27,7 @@ export interface Standing {
   readonly says: string;
   readonly corpora: readonly CorpusStanding[];
   readonly overall: readonly Overall[];
-  /** Sentences about who answers otherwise, or is left out. */
+  /** Sentences about contenders that answer differently, or are left out. */
   readonly remarks: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function overall(name: string, lanes: Race["lanes"]): Overall {
   };
 }
 
-/** Round by round, as the two ran next to each other. */
+/** Ratios round by round, as the two ran one after the other. */
 function ratiosOf(lane: Lane, ours: Lane): readonly number[] {
   return lane.times.map((time, round) => time / (ours.times[round] ?? Number.NaN));
 }
@@ -82,7 +82,7 @@ function remarks(name: string, lanes: Race["lanes"]): readonly string[] {
   const counted = wrong.map(({ corpus, wrong: count, texts }) => `${count} of ${texts} ${corpus}`);
   const left = out.map(({ corpus, out: reason }) => `${corpus} (${reason})`);
   return [
-    ...(wrong.length > 0 ? [`${name} answers otherwise for ${counted.join(", ")}.`] : []),
+    ...(wrong.length > 0 ? [`${name} answers differently for ${counted.join(", ")}.`] : []),
     ...(out.length > 0 ? [`${name} is left out of ${left.join(", ")}.`] : []),
   ];
 }

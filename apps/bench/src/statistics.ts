@@ -1,4 +1,4 @@
-/** What is told of many measurements of one thing. */
+/** Summarizes repeated measurements. */
 
 export interface Spread {
   readonly median: number;
@@ -20,7 +20,7 @@ export function quantile(values: readonly number[], part: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** The mean for ratios: twice as fast and half as fast are even. */
+/** The mean for ratios: twice as fast and half as fast balance out. */
 export function geometricMean(values: readonly number[]): number {
   return Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 }

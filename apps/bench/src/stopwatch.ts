@@ -1,7 +1,7 @@
-/** The loop around what is timed. */
+/** The timing loop. */
 import { compileFunction } from "node:vm";
 
-/** Milliseconds for a number of passes over the inputs. */
+/** Returns the milliseconds taken by a number of passes over the inputs. */
 export type Stopwatch = (inputs: readonly unknown[], passes: number) => number;
 
 const SOURCE = `

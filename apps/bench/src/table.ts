@@ -1,4 +1,4 @@
-/** A table in Markdown. Columns of figures are set to the right; all are padded as the formatter has them. */
+/** A table in Markdown, padded as the formatter does. Columns of figures are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const columns = head.map((title, column) => {
     const cells = rows.map((row) => row[column] ?? "");

@@ -1,4 +1,4 @@
-/** One realistic text of each kind. */
+/** Makes realistic texts of each kind. */
 import type { Random } from "./random.ts";
 
 type Make = (random: Random) => string;
@@ -24,7 +24,7 @@ const words = WORDS.split(" ");
 const ENDINGS = ["", "", "", "/", "/", ".html", ".html", ".php", ".pdf", ".jpg"];
 const SUBTYPES = ["image/png", "image/svg+xml", "font/woff2", "application/octet-stream"];
 const BASE64 = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-/** Of Japanese, Greek and German words in UTF-8. */
+/** From Japanese, Greek and German words in UTF-8. */
 const ESCAPES = [
   "%E3%82%A2",
   "%E3%83%8B",
@@ -51,7 +51,7 @@ export const link: Make = (random) => {
   return `http${random.once(6) ? "" : "s"}://${host(random)}/${place}${query}${fragment}`;
 };
 
-/** A page, as the base of what it refers to. */
+/** A page, as the base of its references. */
 export const page: Make = (random) =>
   `https://${host(random)}/${path(random, 1, 4)}/${random.pick(["", "index.html", "page.php?id=7"])}`;
 
@@ -125,7 +125,7 @@ export const percentHeavy: Make = (random) =>
   `https://${random.pick(["ja", "el", "de"])}.wiki.example/wiki/${escaped(random)}/${escaped(random)}` +
   (random.once(2) ? `?title=${escaped(random)}+${escaped(random)}` : "");
 
-/** Lengths from 1 to 16 kB, each order of magnitude as likely. */
+/** Lengths from 1 to 16 kB, distributed evenly on a logarithmic scale. */
 export const dataUri: Make = (random) => {
   const length = Math.round(1000 * 16 ** (random.below(1000) / 1000));
   return `data:${random.pick(SUBTYPES)};base64,${random.join(length, "", () => BASE64[random.below(64)] ?? "")}`;
@@ -146,7 +146,7 @@ export const href: Make = (random) =>
     () => `//${host(random)}/${path(random, 1, 3)}`,
   ])();
 
-/** What neither RFC 3986 nor `URL` takes. */
+/** A text that neither RFC 3986 nor `URL` accepts. */
 export const invalid: Make = (random) =>
   random.pick([
     () => `http://exa mple.com/${path(random, 1, 3)}`,
@@ -157,7 +157,7 @@ export const invalid: Make = (random) =>
     () => `1${word(random)}://${host(random)}/${slug(random)}`,
   ])();
 
-/** What RFC 3986 refuses and `URL` repairs. */
+/** A text that RFC 3986 rejects and `URL` repairs. */
 export const repairable: Make = (random) =>
   random.pick([
     () => `https://${host(random)}/${word(random)} ${word(random)}.html`,

@@ -1,4 +1,4 @@
-/** The repository's folder. Looked for, since this runs from src/ in tests and from a bundle elsewhere. */
+/** Finds the root of the repository: this code runs from src/ in tests, and elsewhere from a bundle. */
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,6 +7,6 @@ export const workspaceRoot = find(dirname(fileURLToPath(import.meta.url)));
 
 function find(folder: string): string {
   if (existsSync(join(folder, "pnpm-workspace.yaml"))) return folder;
-  if (folder === dirname(folder)) throw new Error("this does not run inside of its repository");
+  if (folder === dirname(folder)) throw new Error("not run inside the repository");
   return find(dirname(folder));
 }

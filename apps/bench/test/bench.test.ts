@@ -1,4 +1,4 @@
-// The smallest run there is. What it measures means nothing; that it comes to an end says that every answer was checked.
+// The smallest possible run. Its measurements mean nothing, but if it ends, every answer was checked.
 
 import { beforeAll, expect, test } from "vitest";
 import { measure } from "../src/measure.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
   lines = page(report).split("\n");
 }, 60_000);
 
-test("the page has a section for each operation, for the sizes, the command and the losses", () => {
+test("the page has a section for each operation, and for sizes, the command and losses", () => {
   const headings = lines.filter((line) => line.startsWith("#"));
   expect(headings).toEqual([
     "# Benchmarks",
@@ -23,11 +23,11 @@ test("the page has a section for each operation, for the sizes, the command and 
     ...operations.map(({ title }) => `### ${title}`),
     "## Bundle sizes",
     "## The command",
-    "## Where we lose",
+    "## Where std66 loses",
   ]);
 });
 
-test("every table has rows, and as many cells in each as in its head", () => {
+test("every table of the page has rows, each with as many cells as the head", () => {
   const tables = lines
     .join("\n")
     .split("\n\n")
@@ -40,18 +40,18 @@ test("every table has rows, and as many cells in each as in its head", () => {
   }
 });
 
-test("no figure is missing that should be there", () => {
+test("the page lacks no figure", () => {
   expect(lines.join("\n")).not.toMatch(/NaN|undefined|Infinity/u);
 });
 
-test("ours takes part in every corpus, and somebody else too", () => {
+test("std66 and at least one other contender take part in every corpus", () => {
   for (const { overall, corpora } of report.standings) {
     expect(corpora.every(({ nanoseconds }) => nanoseconds.median > 0)).toBe(true);
     expect(Math.max(...overall.map((each) => each.corpora))).toBe(corpora.length);
   }
 });
 
-test("every text of the corpora is counted", () => {
+test("the report lists every corpus", () => {
   expect(report.corpora.map(({ name }) => name)).toEqual([
     "crawled links",
     "API URLs",

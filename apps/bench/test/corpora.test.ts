@@ -1,4 +1,4 @@
-// What the corpora say of themselves.
+// Checks what the corpora promise.
 
 import { expect, test } from "vitest";
 import { makeCorpora } from "../src/corpora.ts";
@@ -7,25 +7,28 @@ import { normalize } from "../src/rfc3986.ts";
 const corpora = makeCorpora(300);
 const ofUris = corpora.filter(({ kind }) => kind === "uri");
 
-test("the same in each run", () => {
+test("the corpora are the same in each run", () => {
   expect(makeCorpora(300)).toEqual(corpora);
 });
 
-test("what has no scheme is not respelled", () => {
+test("texts without a scheme are not respelled", () => {
   for (const { respelled, comparisons } of corpora.filter((corpus) => !ofUris.includes(corpus))) {
     expect([...respelled, ...comparisons]).toEqual([]);
   }
 });
 
-test.for(ofUris)("$name: a respelled text has another normal form, most often that of the text", (corpus) => {
-  const { texts, respelled } = corpus;
-  expect(respelled.length).toBe(texts.length);
-  expect(respelled.filter((text) => normalize(text) === text)).toEqual([]);
-  const normal = texts.map(normalize);
-  const others = respelled.filter((text, i) => normalize(text) !== normal[i]);
-  expect(others.every(isHomePage)).toBe(true);
-  expect(others.length).toBeLessThan(texts.length / 5);
-});
+test.for(ofUris)(
+  "$name: a respelled text is not in normal form, and usually has the normal form of the text",
+  (corpus) => {
+    const { texts, respelled } = corpus;
+    expect(respelled.length).toBe(texts.length);
+    expect(respelled.filter((text) => normalize(text) === text)).toEqual([]);
+    const normal = texts.map(normalize);
+    const others = respelled.filter((text, i) => normalize(text) !== normal[i]);
+    expect(others.every(isHomePage)).toBe(true);
+    expect(others.length).toBeLessThan(texts.length / 5);
+  },
+);
 
 test("every way of respelling occurs", () => {
   const texts = ofUris.flatMap(({ respelled }) => respelled);
@@ -44,7 +47,7 @@ test("every way of respelling occurs", () => {
   expect(ways.filter((way) => !texts.some((text) => way.test(text)))).toEqual([]);
 });
 
-test.for(ofUris)("$name: a third of the pairs each is the same, respelled, different", ({ texts, comparisons }) => {
+test.for(ofUris)("$name: a third each of the pairs are the same, respelled and different", ({ texts, comparisons }) => {
   const same = comparisons.filter(({ a, b }) => a === b);
   const different = comparisons.filter(({ a, b }) => normalize(a) !== normalize(b));
   const respelled = comparisons.filter((pair) => !same.includes(pair) && !different.includes(pair));

@@ -6,7 +6,7 @@ import { smoke } from "../src/settings.ts";
 const faster = { median: 2, low: 1, high: 3 };
 const slower = { median: 0.5, low: 0.4, high: 0.6 };
 
-test("each figure below 1, and each smaller bundle for the same job, is named", () => {
+test("losses names each figure below 1, and each smaller bundle for the same job", () => {
   const report: Report = {
     settings: smoke,
     corpora: [],

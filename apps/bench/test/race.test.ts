@@ -1,4 +1,4 @@
-// A contender that is wrong is counted or left out; ours stops everything.
+// A wrong answer of another contender is counted, or the contender is left out. A wrong answer of std66 ends the run.
 
 import { expect, test } from "vitest";
 import type { Corpus } from "../src/corpora.ts";
@@ -11,12 +11,12 @@ const corpora: readonly Corpus[] = [
   { name: "numbers", kind: "uri", texts: ["1", "2", "3", "4"], pairs: [], respelled: [], comparisons: [] },
 ];
 
-test("a wrong answer is told, a throw puts out", () => {
+test("a contender with wrong answers is named, and one that throws is left out", () => {
   const race = prepareRace(twice("0"), corpora, smoke);
   runRace(race, smoke);
   const { remarks, overall } = standingOf(race);
   expect(remarks).toEqual([
-    "odd answers otherwise for 2 of 4 numbers.",
+    "odd answers differently for 2 of 4 numbers.",
     "angry is left out of numbers (throws for 1 of 4).",
   ]);
   expect(overall.map(({ contender, corpora: count }) => [contender, count])).toEqual([
@@ -27,13 +27,13 @@ test("a wrong answer is told, a throw puts out", () => {
   expect(overall[1]?.ratio).toBeUndefined();
 });
 
-test("a wrong answer puts out where it is other work", () => {
+test("a contender with wrong answers is left out if they mean other work", () => {
   const race = prepareRace({ ...twice("0"), wrongIsOut: true }, corpora, smoke);
-  expect(standingOf(race).remarks).toContain("odd is left out of numbers (answers otherwise for 2 of 4).");
+  expect(standingOf(race).remarks).toContain("odd is left out of numbers (answers differently for 2 of 4).");
 });
 
-test("ours may not be wrong", () => {
-  expect(() => prepareRace(twice("1"), corpora, smoke)).toThrow("twice, numbers: 4 answers of ours are wrong");
+test("a wrong answer of std66 throws", () => {
+  expect(() => prepareRace(twice("1"), corpora, smoke)).toThrow("twice, numbers: 4 answers of std66 are wrong");
 });
 
 function twice(added: string) {
@@ -43,7 +43,7 @@ function twice(added: string) {
     inputs: ({ texts }) => texts,
     isRight: (answer, text) => Number(answer) === 2 * Number(text),
     contenders: [
-      { name: "ours", run: (keep) => (text) => keep(Number(text) * 2 + Number(added)) },
+      { name: "std66", run: (keep) => (text) => keep(Number(text) * 2 + Number(added)) },
       { name: "odd", run: (keep) => (text) => keep(text > "2" ? "0" : Number(text) * 2) },
       {
         name: "angry",

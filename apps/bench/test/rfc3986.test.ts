@@ -1,4 +1,4 @@
-// What the answers are judged by has to be right itself.
+// Checks the code that judges the answers.
 
 import { schemes } from "@std66/normalize";
 import { components, equivalence, resolution } from "@std66/vectors";
@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { DEFAULT_PORTS, normalize, resolve, split, splitAuthority } from "../src/rfc3986.ts";
 
 test.for(resolution)("$id: $ref against $base", ({ base, ref, expect: expected }) => {
-  // The pseudocode as it is printed knows no guard.
+  // The printed pseudocode has no guard.
   expect(resolve(base, ref)).toBe(expected.rfc3986unguarded ?? expected.rfc3986);
 });
 
@@ -18,7 +18,7 @@ test.for(components)("$id: $text", (row) => {
   expect(row).toMatchObject(absentAsNull);
 });
 
-/** What RFC 3986 §6.2 says of URIs, without what the specifications of other schemes than those here say of their own. */
+/** The rows that follow from RFC 3986 §6.2 for URIs, without rules that are specific to other schemes. */
 const comparable = equivalence.filter(({ a, b }) =>
   [a, b].every((text) => {
     const scheme = split(text).scheme?.toLowerCase();
@@ -26,7 +26,7 @@ const comparable = equivalence.filter(({ a, b }) =>
   }),
 );
 
-test("many rows are left to compare", () => {
+test("enough rows remain to compare", () => {
   expect(comparable.length).toBeGreaterThan(60);
 });
 
@@ -40,7 +40,7 @@ test.for([
   ["eXAMPLE://a/./b/../b/%63/%7bfoo%7d", "example://a/b/c/%7Bfoo%7D"], // RFC 3986 §6.2.2
   ["HTTP://www.EXAMPLE.com/", "http://www.example.com/"], // §6.2.2.1
   ["http://User@EX%61mple.com/%3a%7E?%2f#%5a", "http://User@example.com/%3A~?%2F#Z"],
-  ["http://example.com", "http://example.com/"], // §6.2.3, four times the same
+  ["http://example.com", "http://example.com/"], // §6.2.3: these four are equivalent
   ["http://example.com/", "http://example.com/"],
   ["http://example.com:/", "http://example.com/"],
   ["http://example.com:80/", "http://example.com/"],

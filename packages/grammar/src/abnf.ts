@@ -1,6 +1,6 @@
-/** RFC 2234: grammars in ABNF, read from their text. */
+/** RFC 2234: reads grammars in ABNF from their text. */
 
-/** What a rule is made of (RFC 2234 §3). */
+/** The elements of a rule (RFC 2234 §3). */
 export type Element =
   | { readonly kind: "characters"; readonly from: number; readonly to: number }
   | { readonly kind: "rule"; readonly name: string }
@@ -8,13 +8,13 @@ export type Element =
   | { readonly kind: "alternatives"; readonly elements: readonly Element[] }
   | { readonly kind: "repetition"; readonly element: Element; readonly least: number; readonly most: number };
 
-/** Rules by their names, in lower case: a rule name has no case (RFC 2234 §2.1). */
+/** Rules by name, in lower case: rule names are case-insensitive (RFC 2234 §2.1). */
 export type Grammar = ReadonlyMap<string, Element>;
 
 /**
- * Reads the rules of a text. Those of `known` stay, but for the ones that the text defines anew.
+ * Reads the rules of a text. Keeps the rules of `known`, except those that the text redefines.
  *
- * @throws {SyntaxError} when the text is no ABNF
+ * @throws {SyntaxError} if the text is not ABNF
  */
 export function parseAbnf(text: string, known: Grammar = new Map()): Grammar {
   const rules = new Map(known);
@@ -24,7 +24,7 @@ export function parseAbnf(text: string, known: Grammar = new Map()): Grammar {
     const name = tokens.take(RULE_NAME, "a rule name").toLowerCase();
     const isIncremental = tokens.take(/^=\/?$/, "`=`") === "=/";
     const element = alternation(tokens);
-    if (!isIncremental && defined.has(name)) throw new SyntaxError(`no ABNF: \`${name}\` is defined twice`);
+    if (!isIncremental && defined.has(name)) throw new SyntaxError(`not ABNF: \`${name}\` is defined twice`);
     defined.add(name);
     const before = isIncremental ? rules.get(name) : undefined;
     rules.set(name, before === undefined ? element : { kind: "alternatives", elements: [before, element] });
@@ -32,7 +32,7 @@ export function parseAbnf(text: string, known: Grammar = new Map()): Grammar {
   return rules;
 }
 
-/** Reads what may stand on the right of a rule. */
+/** Reads the right-hand side of a rule. */
 export function parseElements(text: string): Element {
   const tokens = new Tokens(text);
   const element = alternation(tokens);
@@ -54,7 +54,7 @@ class Tokens {
     while (TOKEN.lastIndex < text.length) {
       const start = TOKEN.lastIndex;
       const token = TOKEN.exec(text)?.[1];
-      if (token === undefined) throw new SyntaxError(`no ABNF: ${text.slice(start, start + 20)}`);
+      if (token === undefined) throw new SyntaxError(`not ABNF: ${text.slice(start, start + 20)}`);
       this.#tokens.push(token);
     }
   }
@@ -63,7 +63,7 @@ class Tokens {
     return this.#index === this.#tokens.length;
   }
 
-  /** The token that comes, or `""`; `ahead` of it, a later one. */
+  /** The next token, or the one `ahead` tokens later; `""` after the end. */
   peek(ahead = 0): string {
     return this.#tokens[this.#index + ahead] ?? "";
   }
@@ -76,7 +76,7 @@ class Tokens {
   }
 
   fail(wanted: string): never {
-    throw new SyntaxError(`no ABNF: ${wanted} should stand where \`${this.peek()}\` stands`);
+    throw new SyntaxError(`not ABNF: expected ${wanted}, found \`${this.peek()}\``);
   }
 }
 
@@ -90,7 +90,7 @@ function alternation(tokens: Tokens): Element {
   return { kind: "alternatives", elements };
 }
 
-/** concatenation = repetition *( repetition ), up to the next rule, which a name before a "=" begins. */
+/** concatenation = repetition *( repetition ); ends at the next rule, which begins with a name and "=". */
 function concatenation(tokens: Tokens): Element {
   const elements = [];
   while (!/^[/)\]]?$/.test(tokens.peek()) && !tokens.peek(1).startsWith("=")) elements.push(repetition(tokens));
@@ -123,11 +123,11 @@ function single(tokens: Tokens): Element {
   }
   if (token.startsWith('"')) return charVal(token.slice(1, -1));
   if (token.startsWith("%")) return numVal(token);
-  // Prose that is a rule's name stands for that rule, as in `0<pchar>`.
+  // Prose that names a rule stands for that rule, as in `0<pchar>`.
   return { kind: "rule", name: token.replace(/^<(.*)>$/, "$1").toLowerCase() };
 }
 
-/** A literal text, which has no case (RFC 2234 §2.3). */
+/** A literal text, which is case-insensitive (RFC 2234 §2.3). */
 function charVal(text: string): Element {
   const letters = Array.from(text, (character) => {
     const cases = [character.toLowerCase(), character.toUpperCase()].map((each) => characters(each.charCodeAt(0)));
@@ -136,7 +136,7 @@ function charVal(text: string): Element {
   return { kind: "concatenation", elements: letters };
 }
 
-/** %x30-39, or %x0D.0A for one after the other (RFC 2234 §2.3, §3.4). */
+/** %x30-39 for a range, or %x0D.0A for a sequence (RFC 2234 §2.3, §3.4). */
 function numVal(token: string): Element {
   const radix = { b: 2, d: 10, x: 16 }[token.charAt(1).toLowerCase() as "b" | "d" | "x"];
   const numbers = (separator: string) =>

@@ -1,16 +1,16 @@
-/** The minimal deterministic automaton of a grammar: for every language there is just one, however its rules are written. */
+/** The minimal deterministic automaton of a grammar. Each language has exactly one, however its rules are written. */
 import { type Grammar, parseElements } from "./abnf.ts";
 import { Nondeterministic } from "./nondeterministic.ts";
 
 const CODE_UNITS = 65_536;
 
-/** States are numbers, the start is 0. Texts are read by UTF-16 code unit. */
+/** States are numbers, and the start is 0. Texts are read by UTF-16 code units. */
 export class Automaton {
   readonly stateCount: number;
   readonly classCount: number;
-  /** By code unit: its class. Characters of one class are told apart by no state. */
+  /** The class of each code unit. No state distinguishes between characters of one class. */
   readonly #classes: Uint8Array;
-  /** By state and class: the next state. */
+  /** The next state, by state and class. */
   readonly #next: Uint16Array;
   readonly #accepting: Uint8Array;
   readonly #viable: Uint8Array;
@@ -39,7 +39,7 @@ export class Automaton {
     return this.#accepting[state] === 1;
   }
 
-  /** Whether something leads on from the state to a text that is accepted. */
+  /** Whether some text leads from this state to an accepting one. */
   isViable(state: number): boolean {
     return this.#viable[state] === 1;
   }
@@ -48,7 +48,7 @@ export class Automaton {
     return this.isAccepting(this.run(text));
   }
 
-  /** The length of the longest prefix that some accepted text begins with. */
+  /** The length of the text's longest prefix that begins an accepted text. */
   viablePrefix(text: string): number {
     let state = 0;
     for (let i = 0; i < text.length; i++) {
@@ -65,7 +65,7 @@ export class Automaton {
 
 const made = new WeakMap<Grammar, Map<string, Automaton>>();
 
-/** The automaton of what may stand on the right of a rule: `URI-reference`, `1*DIGIT "."`. It is made once. */
+/** The automaton of a right-hand side, such as `URI-reference` or `1*DIGIT "."`. It is built only once. */
 export function automatonOf(grammar: Grammar, elements: string): Automaton {
   const automata = made.get(grammar) ?? new Map<string, Automaton>();
   made.set(grammar, automata);
@@ -81,7 +81,7 @@ function compiled(grammar: Grammar, elements: string): Automaton {
   return minimal(intervals, next, accepting);
 }
 
-/** One character for each class of characters that none of the automata tells apart, printable where there is one. */
+/** One character for each class that none of the automata distinguishes within, printable if possible. */
 export function lettersOf(...automata: readonly Automaton[]): readonly string[] {
   const letters = new Map<string, string>();
   const printable = Array.from({ length: 0x5e }, (_, index) => index + 0x21);
@@ -92,14 +92,14 @@ export function lettersOf(...automata: readonly Automaton[]): readonly string[] 
   return [...letters.values()];
 }
 
-/** Where the code units begin that some step takes and others do not, the first one included. */
+/** The first code unit of each interval in which every step takes either all code units or none. */
 function intervalsOf({ states }: Nondeterministic): readonly number[] {
   const steps = states.flatMap((state) => state.steps);
   const begins = new Set([0, ...steps.flatMap(({ from, to }) => [from, to + 1])]);
   return [...begins].filter((code) => code < CODE_UNITS).toSorted((a, b) => a - b);
 }
 
-/** The subset construction: each set of states that some text leads to is a state. */
+/** The subset construction: each reachable set of states becomes a state. */
 function subsets(automaton: Nondeterministic, intervals: readonly number[]) {
   const found = new Map<string, number>();
   const sets: (readonly number[])[] = [];
@@ -111,12 +111,12 @@ function subsets(automaton: Nondeterministic, intervals: readonly number[]) {
   };
   numberOf(automaton.closure([automaton.start]));
   const next: number[][] = [];
-  // The list grows while it is read.
+  // The list grows during the loop.
   for (const set of sets) next.push(intervals.map((code) => numberOf(automaton.step(set, code))));
   return { next, accepting: sets.map((set) => set.includes(automaton.accepting)) };
 }
 
-/** Joins the states that no text tells apart, and the intervals that no state does. */
+/** Merges the states that no text distinguishes, and the intervals that no state distinguishes. */
 function minimal(intervals: readonly number[], next: readonly number[][], accepting: readonly boolean[]): Automaton {
   let blocks = accepting.map(Number);
   for (let count = 0; ;) {
@@ -126,7 +126,7 @@ function minimal(intervals: readonly number[], next: readonly number[][], accept
     if (found === count) break;
     count = found;
   }
-  // One state of each block stands for it. The start is the first.
+  // One state represents each block. The start state comes first.
   const representatives = [...new Set(blocks)].map((block) => blocks.indexOf(block));
   const rows = representatives.map((state) => (next[state] as number[]).map((target) => blocks[target] as number));
   const columns = numbered(intervals.map((_, column) => rows.map((row) => row[column]).join()));
@@ -141,7 +141,7 @@ function minimal(intervals: readonly number[], next: readonly number[][], accept
   );
 }
 
-/** Each key's number, in the order in which they first come. */
+/** Numbers the distinct keys in order of first appearance. */
 function numbered(keys: readonly string[]): number[] {
   const numbers = new Map<string, number>();
   return keys.map((key) => {

@@ -1,16 +1,16 @@
 /**
- * The W-method (Chow 1978) with state identifiers in harmony (HSI): texts of which a recogniser that has at most `extra`
- * states more than the automaton must answer one wrongly, if it answers any text wrongly.
+ * The W-method (Chow 1978) with harmonized state identifiers (HSI). Generates texts such that a recogniser with at most `extra`
+ * states more than the automaton, if it answers any text wrongly, answers one of these wrongly.
  *
- * Each text is three parts: one leads to a state, one goes `extra` + 1 letters on from there, and one tells the state that it
- * then should be in from every other.
+ * Each text has three parts: the first leads to a state, the second goes on for up to `extra` + 1 letters, and the third
+ * distinguishes the state it should then be in from every other.
  */
 import type { Automaton } from "./automaton.ts";
 
 export class ConformanceSuite {
-  /** For each state a shortest text that leads to it; every beginning of one is another's. */
+  /** For each state a shortest text that leads to it. Every prefix of such a text is one, too. */
   readonly access: readonly string[];
-  /** For each state, texts that tell it from every other: by one that both have, and that one of the two accepts. The last is "". */
+  /** For each state, texts that distinguish it: any two states share a text that only one of them accepts. The last one is "". */
   readonly identifiers: readonly (readonly string[])[];
   readonly #automaton: Automaton;
 
@@ -20,7 +20,7 @@ export class ConformanceSuite {
     this.identifiers = stateIdentifiers(automaton, letters);
   }
 
-  /** The texts, with `extra` states more to be found; a few of them come twice. */
+  /** The texts that expose faults with up to `extra` more states. A few texts occur twice. */
   *texts(letters: readonly string[], extra: number): Generator<string> {
     for (const beginning of this.beginnings(letters, extra)) {
       const state = this.#automaton.run(beginning);
@@ -28,7 +28,7 @@ export class ConformanceSuite {
     }
   }
 
-  /** The first two parts of each text, none twice. */
+  /** The first two parts of each text, without duplicates. */
   *beginnings(letters: readonly string[], extra: number): Generator<string> {
     const access = new Set(this.access);
     for (const text of access) yield* continued(text, extra + 1);
@@ -37,7 +37,7 @@ export class ConformanceSuite {
       yield text;
       if (length === 0) return;
       for (const letter of letters) {
-        // From another state's text it goes on as far or farther.
+        // Otherwise the longer text is an access text itself, which is continued as far or farther.
         if (!access.has(text + letter)) yield* continued(text + letter, length - 1);
       }
     }
@@ -55,7 +55,7 @@ function accessTexts(automaton: Automaton, letters: readonly string[]): readonly
   return [...found].toSorted(([a], [b]) => a - b).map(([, text]) => text);
 }
 
-/** Any two states are told apart by a text that both have. Texts that tell much are taken first, so that few are needed. */
+/** Gives any two states a shared text that distinguishes them. Tries the most selective texts first, so that few are needed. */
 function stateIdentifiers(automaton: Automaton, letters: readonly string[]): readonly (readonly string[])[] {
   const states = Array.from({ length: automaton.stateCount }, (_, state) => state);
   const answers = distinguishingTexts(automaton, letters).map((text) => ({
@@ -73,11 +73,11 @@ function stateIdentifiers(automaton: Automaton, letters: readonly string[]): rea
       for (const state of [a, b]) identifiers[state]?.add(told.text);
     }
   }
-  // Whether a state accepts shows by no longer text; and where nothing leads on, nothing else would be tried.
+  // Every state gets "": no longer text shows whether the state accepts, and some states have no other text.
   return identifiers.map((texts) => [...[...texts].filter((text) => text !== ""), ""]);
 }
 
-/** Texts of which one tells any two states apart: by the empty one or, one letter on, by one that has been found before. */
+/** Texts that distinguish all states: the empty text, and texts that put a letter before one already found. */
 function distinguishingTexts(automaton: Automaton, letters: readonly string[]): readonly string[] {
   const texts = [""];
   const states = Array.from({ length: automaton.stateCount }, (_, state) => state);

@@ -1,10 +1,10 @@
-/** RFC 2234: a grammar without recursion as a nondeterministic automaton, in which every alternative is a way of its own. */
+/** RFC 2234: turns a grammar without recursion into a nondeterministic automaton, in which every alternative is a path. */
 import type { Element, Grammar } from "./abnf.ts";
 
 interface State {
-  /** The states that are reached without reading anything. */
+  /** The states reached without reading anything. */
   readonly free: number[];
-  /** The states that are reached by a UTF-16 code unit from `from` to `to`. */
+  /** The states reached by a UTF-16 code unit from `from` to `to`. */
   readonly steps: { readonly from: number; readonly to: number; readonly target: number }[];
 }
 
@@ -13,7 +13,7 @@ export class Nondeterministic {
   readonly start: number;
   readonly accepting: number;
   readonly #grammar: Grammar;
-  /** The rules that are being expanded. */
+  /** The rules being expanded. */
   readonly #open = new Set<string>();
 
   constructor(grammar: Grammar, element: Element) {
@@ -22,16 +22,16 @@ export class Nondeterministic {
     this.accepting = this.#add(element, this.start);
   }
 
-  /** All that can be reached from some states without reading anything, in order; only those that read or accept count. */
+  /** All states reachable without reading anything, in order. Leaves out states that neither read nor accept. */
   closure(states: Iterable<number>): readonly number[] {
     const found = new Set(states);
-    // A set goes on with what is added to it on the way.
+    // A loop over a set includes what is added during the loop.
     for (const state of found) for (const target of this.#at(state).free) found.add(target);
     const counts = (state: number) => this.#at(state).steps.length > 0 || state === this.accepting;
     return [...found].filter(counts).toSorted((a, b) => a - b);
   }
 
-  /** What one code unit leads to. */
+  /** The states reached by one code unit. */
   step(states: readonly number[], code: number): readonly number[] {
     const targets = new Set<number>();
     for (const state of states) {
@@ -40,7 +40,7 @@ export class Nondeterministic {
     return this.closure(targets);
   }
 
-  /** Adds the ways through an element, from `start` to the state that this gives. */
+  /** Adds the paths through an element from `start`, and returns the state where they end. */
   #add(element: Element, start: number): number {
     switch (element.kind) {
       case "characters": {
@@ -63,8 +63,8 @@ export class Nondeterministic {
 
   #addRule(name: string, start: number): number {
     const element = this.#grammar.get(name);
-    if (element === undefined) throw new RangeError(`there is no rule \`${name}\``);
-    if (this.#open.has(name)) throw new RangeError(`\`${name}\` is made of itself: no automaton can follow it`);
+    if (element === undefined) throw new RangeError(`no rule named \`${name}\``);
+    if (this.#open.has(name)) throw new RangeError(`\`${name}\` is recursive, so it has no automaton`);
     this.#open.add(name);
     const end = this.#add(element, start);
     this.#open.delete(name);
@@ -75,7 +75,7 @@ export class Nondeterministic {
     let from = start;
     for (let count = 0; count < least; count++) from = this.#add(element, from);
     if (most === Infinity) {
-      // A state of its own, into which no way from elsewhere leads back.
+      // A separate state, to which no other path leads back.
       const loop = this.#state();
       this.#at(from).free.push(loop);
       this.#at(this.#add(element, loop)).free.push(loop);

@@ -1,4 +1,4 @@
-/** RFC 1808 §2.2, as it is printed there, in ABNF. */
+/** RFC 1808 §2.2: the printed grammar, in ABNF. */
 import { readFileSync } from "node:fs";
 import { type Grammar, parseAbnf } from "./abnf.ts";
 

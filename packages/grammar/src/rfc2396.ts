@@ -1,4 +1,4 @@
-/** RFC 2396 Appendix A, as it is printed there, in ABNF; and what RFC 2732 changed in it. */
+/** RFC 2396 Appendix A: the printed grammar, in ABNF, and the changes by RFC 2732. */
 import { readFileSync } from "node:fs";
 import { type Grammar, parseAbnf } from "./abnf.ts";
 
@@ -6,5 +6,5 @@ const read = (name: string): string => readFileSync(new URL(`../data/${name}.abn
 
 export const rfc2396: Grammar = parseAbnf(read("rfc2396"));
 
-/** RFC 2396 with the literals of RFC 2732. */
+/** RFC 2396 with the IP literals of RFC 2732. */
 export const rfc2732: Grammar = parseAbnf(read("rfc2732"), rfc2396);

@@ -1,4 +1,4 @@
-/** RFC 3986 Appendix A, as it is printed there. */
+/** RFC 3986 Appendix A: the printed grammar. */
 import { readFileSync } from "node:fs";
 import { type Grammar, parseAbnf } from "./abnf.ts";
 

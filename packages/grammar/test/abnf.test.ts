@@ -1,11 +1,11 @@
-// RFC 2234: what each form of the notation takes, in small grammars whose texts can be told by eye.
+// RFC 2234: tests each form of the notation on small grammars, whose languages can be checked by eye.
 
 import { expect, it } from "vitest";
 import { automatonOf, parseAbnf } from "../src/index.ts";
 
 const LETTERS = ["a", "B", "b", "1", ".", '"', ";"];
 
-/** All texts of up to four letters that a rule takes. */
+/** All texts of up to four letters that a rule accepts. */
 function taken(abnf: string): readonly string[] {
   const automaton = automatonOf(parseAbnf(abnf), "x");
   const texts = [""];
@@ -40,28 +40,28 @@ it.each([
   expect(new Set(taken(abnf))).toEqual(new Set(texts));
 });
 
-it("a rule that is defined anew takes the place of the known one, wherever that is used", () => {
+it("a redefined rule replaces the known one wherever that is used", () => {
   const known = parseAbnf('x = y "1"\ny = "a"');
   expect(automatonOf(parseAbnf('y = "."', known), "x").accepts(".1")).toBe(true);
   expect(automatonOf(known, "x").accepts("a1")).toBe(true);
 });
 
 it.each([
-  { abnf: 'x "1"', because: "there is no =" },
-  { abnf: "x =", because: "there is no element" },
-  { abnf: 'x = ( "1"', because: "a group has no end" },
+  { abnf: 'x "1"', because: "the `=` is missing" },
+  { abnf: "x =", because: "an element is missing" },
+  { abnf: 'x = ( "1"', because: "a group is not closed" },
   { abnf: 'x = "1" /', because: "an alternative is missing" },
-  { abnf: 'x = "1', because: "a text has no end" },
-  { abnf: "x = &", because: "a character is in no token" },
-  { abnf: '= "1"', because: "there is no name" },
+  { abnf: 'x = "1', because: "a literal is not closed" },
+  { abnf: "x = &", because: "a character belongs to no token" },
+  { abnf: '= "1"', because: "the name is missing" },
   { abnf: 'x = "1"\nX = "."', because: "a rule is defined twice" },
-])("$abnf is refused: $because", ({ abnf }) => {
+])("parseAbnf rejects $abnf: $because", ({ abnf }) => {
   expect(() => parseAbnf(abnf)).toThrow(SyntaxError);
 });
 
 it.each([
   { abnf: "x = y", because: "a rule is missing" },
-  { abnf: 'x = "1" [ x ]', because: "a rule is made of itself" },
-])("$abnf gives no automaton: $because", ({ abnf }) => {
+  { abnf: 'x = "1" [ x ]', because: "a rule is recursive" },
+])("automatonOf rejects $abnf: $because", ({ abnf }) => {
   expect(() => automatonOf(parseAbnf(abnf), "x")).toThrow(RangeError);
 });

@@ -1,4 +1,4 @@
-// The machinery that the other tests lean on: the automata are the grammar's and minimal, and the suites find what they promise.
+// Tests what other tests rely on: the automata match their grammars and are minimal, and the suites find the faults they promise to.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -8,7 +8,7 @@ it.each([
   { elements: '"1"', states: 3, classes: 2 },
   { elements: '*"1"', states: 2, classes: 2 },
   { elements: '*( "1" "." )', states: 3, classes: 3 },
-  // The same language, written otherwise.
+  // The same language, written differently.
   { elements: '[ 1*( "1" "." ) ]', states: 3, classes: 3 },
   { elements: "1*2%x30-39", states: 4, classes: 2 },
   { elements: '*( "a" / "b" ) "a"', states: 3, classes: 3 },
@@ -17,7 +17,7 @@ it.each([
   expect([automaton.stateCount, automaton.classCount]).toEqual([states, classes]);
 });
 
-it("tells how far a text can still be completed", () => {
+it("viablePrefix is the length up to which a text can still be completed", () => {
   const automaton = automatonOf(parseAbnf(""), '"ab" [ "1" ]');
   expect(["", "a", "ab", "ab1", "ab11", "b", "aab"].map((text) => automaton.viablePrefix(text))).toEqual([
     0, 1, 2, 3, 3, 0, 1,
@@ -32,7 +32,7 @@ it.each([
     matches: /^(?:(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])\.){3}(?:\d|[1-9]\d|1\d\d|2[0-4]\d|25[0-5])$/,
   },
   { elements: "IPvFuture", matches: /^[vV][\dA-Fa-f]+\.[-._~!$&'()*+,;=:\w]+$/ },
-])("RFC 3986 $elements takes what an expression of it takes", ({ elements, matches }) => {
+])("RFC 3986 $elements accepts the texts that a regexp for it matches", ({ elements, matches }) => {
   const automaton = automatonOf(rfc3986, elements);
   const pieces = fc.constantFrom(
     "v",
@@ -60,11 +60,11 @@ it.each([
   );
 });
 
-it("gives a letter for each class", () => {
+it("lettersOf returns a letter for each class", () => {
   expect(lettersOf(automatonOf(parseAbnf(""), '*( "a" 1*2"b" )'))).toEqual(["!", "A", "B"]);
 });
 
-it("leads to every state, tries it, and tells any two apart by a text that both have", () => {
+it("a suite reaches and tries every state, and distinguishes any two by a text that they share", () => {
   const automaton = automatonOf(rfc3986, "URI-reference");
   const { access, identifiers } = new ConformanceSuite(automaton, lettersOf(automaton));
   expect(access.map((text) => automaton.run(text))).toEqual(access.map((_, state) => state));
@@ -81,13 +81,13 @@ it("leads to every state, tries it, and tells any two apart by a text that both 
   }
 });
 
-/** A recogniser over the letters; the start is 0. */
+/** A recogniser over the letters. The start is 0. */
 interface Machine {
   readonly next: readonly (readonly number[])[];
   readonly accepting: readonly boolean[];
 }
 
-/** A grammar small enough to try recognisers near to it by the thousand. */
+/** A grammar small enough to try thousands of similar recognisers. */
 class Example {
   readonly letters: readonly string[];
   readonly right: Machine;
@@ -110,7 +110,7 @@ class Example {
     return accepting[state] as boolean;
   }
 
-  /** Any machine of so many states. */
+  /** Any machine with `count` states. */
   machines(count: number): fc.Arbitrary<Machine> {
     const row = fc.array(fc.nat({ max: count - 1 }), {
       minLength: this.letters.length,
@@ -122,7 +122,7 @@ class Example {
     });
   }
 
-  /** The right one with `extra` states more, and a few steps and answers changed: most of them differ in few texts. */
+  /** The right machine with `extra` more states, and a few steps and answers changed. Most of them differ in few texts. */
   nearMachines(extra: number): fc.Arbitrary<Machine> {
     const { next, accepting } = this.right;
     const count = next.length + extra;
@@ -145,7 +145,7 @@ class Example {
       });
   }
 
-  /** Whether two machines answer every text alike: whether from both starts no pair of states is reached that answers otherwise. */
+  /** Whether the machine answers every text correctly: no reachable pair of states gives different answers. */
   isRight({ next, accepting }: Machine): boolean {
     const pairs = new Map<string, readonly [number, number]>([["0 0", [0, 0]]]);
     for (const [, [state, other]] of pairs) {
@@ -162,7 +162,7 @@ class Example {
 const EXAMPLES = ['*( "a" 1*2"b" )', '1*"a" "b"', '"[" 1*3"a" "]"', '*1( "a" / "ab" ) 2"b"'];
 
 it.each(EXAMPLES.flatMap((elements) => [0, 1, 2].map((extra) => ({ elements, extra }))))(
-  "finds every faulty recogniser of $elements with up to $extra states more",
+  "a suite finds every faulty recogniser of $elements with up to $extra more states",
   ({ elements, extra }) => {
     const example = new Example(elements);
     const { letters, right, suite } = example;
@@ -181,7 +181,7 @@ it.each(EXAMPLES.flatMap((elements) => [0, 1, 2].map((extra) => ({ elements, ext
   },
 );
 
-it.each(EXAMPLES)("has no beginning of a text of %s twice", (elements) => {
+it.each(EXAMPLES)("a suite for %s has no duplicate beginnings", (elements) => {
   const { letters, suite } = new Example(elements);
   for (const extra of [0, 1, 2]) {
     const beginnings = [...suite.beginnings(letters, extra)];
@@ -189,7 +189,7 @@ it.each(EXAMPLES)("has no beginning of a text of %s twice", (elements) => {
   }
 });
 
-it("refuses an automaton that is not minimal", () => {
+it("a suite rejects an automaton that is not minimal", () => {
   const twice = new Automaton(new Uint8Array(65_536), [[1], [0]], [true, true]);
   expect(() => new ConformanceSuite(twice, ["a"])).toThrow(RangeError);
 });

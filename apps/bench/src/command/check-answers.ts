@@ -1,4 +1,4 @@
-/** Whether a tool answers as RFC 3986 has it, asked on the beginning of a file before it is timed. */
+/** Checks a tool's answers against RFC 3986 on the beginning of a file, before it is timed. */
 import { readFileSync } from "node:fs";
 import * as rfc3986 from "../rfc3986.ts";
 import { type CommandLine, outputOf } from "./child.ts";
@@ -12,26 +12,26 @@ export interface Question {
   readonly base: string;
 }
 
-/** How it answers otherwise, if it does. */
+/** Returns how the answers differ, if they do. */
 export function checkAnswers(question: Question, { sample }: InputFile): string | undefined {
   const { stdout, stderr } = outputOf(question.command, sample.path);
   const answers = linesOf(stdout);
   if (question.task === "check") {
-    // Ours names what it refuses; the others print how much they accept.
+    // std66 reports each line that it rejects; the others print how many they accept.
     const accepted = question.isOurs ? sample.lines - [...stderr.matchAll(/^error\[/gmu)].length : Number(answers[0]);
     const valid = sample.lines - sample.faulty;
-    return accepted === valid ? undefined : `accepts ${accepted} lines where ${valid} are valid`;
+    return accepted === valid ? undefined : `accepts ${accepted} lines, but ${valid} are valid`;
   }
   const texts = linesOf(readFileSync(sample.path, "utf8"));
-  if (answers.length !== texts.length) return `has ${answers.length} answers to ${texts.length} lines`;
+  if (answers.length !== texts.length) return `gives ${answers.length} answers to ${texts.length} lines`;
   if (question.task === "parse") {
-    // How the others name and spell components is their own business.
-    return !question.isOurs || answers.every(isParsed) ? undefined : "has wrong components";
+    // The other tools are free to name and spell components differently.
+    return !question.isOurs || answers.every(isParsed) ? undefined : "gives wrong components";
   }
   const right = (text: string): string =>
     question.task === "normalize" ? rfc3986.normalize(text) : rfc3986.resolve(question.base, text);
   const wrong = answers.filter((answer, i) => answer !== right(texts[i] ?? "")).length;
-  return wrong === 0 ? undefined : `answers ${wrong} of ${texts.length} lines otherwise`;
+  return wrong === 0 ? undefined : `answers ${wrong} of ${texts.length} lines differently`;
 }
 
 function isParsed(answer: string): boolean {

@@ -1,4 +1,4 @@
-/** One run of a program: how long it took, and how much memory. */
+/** Runs a program once, and measures its time and memory. */
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
@@ -9,11 +9,11 @@ export type CommandLine = readonly [program: string, ...operands: string[]];
 
 export interface Run {
   readonly seconds: number;
-  /** Peak resident memory; `undefined` where nothing here can tell. */
+  /** Peak resident memory; `undefined` if no wrapper can measure it. */
   readonly kilobytes: number | undefined;
 }
 
-/** Node cannot tell a child's peak memory. GNU time can, and Python; both are small, so that theirs is not the larger one. */
+/** Node cannot measure a child's peak memory. GNU time and Python can, and are small enough not to raise the peak themselves. */
 const peakFile = join(tmpdir(), `std66-bench-peak-${process.pid}`);
 const wrappers: readonly CommandLine[] = [
   ["time", "-f", "%M", "-o", peakFile],
@@ -21,18 +21,18 @@ const wrappers: readonly CommandLine[] = [
 ];
 const wrapper = wrappers.find((words) => peakOf([...words, process.execPath, "-e", "0"]) !== undefined);
 
-/** Reads `input`, writes nowhere: a pipe would measure who reads it. */
+/** Runs with `input` as standard input, and discards the output: with a pipe, the reader would be measured, too. */
 export function run(command: CommandLine, input: string): Run {
   const seconds = timed([...(wrapper ?? []), ...command] as unknown as CommandLine, input);
   return { seconds, kilobytes: wrapper === undefined ? undefined : readPeak() };
 }
 
-/** Without a wrapper, which would take part in it. */
+/** Without a wrapper, whose time would count. */
 export function secondsOf(command: CommandLine): number {
   return timed(command, devNull);
 }
 
-/** What it prints on the two streams. */
+/** The output on both streams. */
 export function outputOf([program, ...operands]: CommandLine, input: string): { stdout: string; stderr: string } {
   const stdin = openSync(input, "r");
   const { stdout, stderr, error } = spawnSync(program, operands, {
@@ -60,7 +60,7 @@ function peakOf([program = "", ...operands]: readonly string[]): number | undefi
   return status === 0 ? readPeak() : undefined;
 }
 
-/** GNU time puts a line in front of the figure when the status is not 0. */
+/** GNU time writes a line before the figure if the status is not 0. */
 function readPeak(): number | undefined {
   try {
     const figure = /(\d+)\s*$/u.exec(readFileSync(peakFile, "utf8"));

@@ -1,4 +1,4 @@
-/** How long the command takes to do next to nothing, beside Node doing nothing. */
+/** Measures how long the command takes to do almost nothing, compared with Node doing nothing. */
 import type { Settings } from "../settings.ts";
 import { type Spread, quantile, spread } from "../statistics.ts";
 import { type CommandLine, secondsOf } from "./child.ts";
@@ -7,7 +7,7 @@ import { std66 } from "./tools.ts";
 export interface ColdStart {
   readonly command: string;
   readonly milliseconds: number;
-  /** How many times as long as Node doing nothing. */
+  /** How many times as long it takes as Node doing nothing. */
   readonly ratio: Spread;
 }
 

@@ -1,4 +1,4 @@
-/** The files that the command reads. */
+/** Writes the files that the command reads. */
 import { closeSync, openSync, writeFileSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { Random } from "../random.ts";
@@ -9,15 +9,15 @@ export interface InputFile {
   readonly path: string;
   readonly lines: number;
   readonly bytes: number;
-  /** Its beginning, to check answers on. */
+  /** Its beginning, for checking answers. */
   readonly sample: { readonly path: string; readonly lines: number; readonly faulty: number };
 }
 
 export interface InputFiles {
   readonly valid: InputFile;
-  /** A tenth of its lines, to see whether memory grows with them. */
+  /** A tenth of the lines of `valid`, to see whether memory grows with their number. */
   readonly tenth: InputFile;
-  /** One line in a hundred is refused by RFC 3986. */
+  /** RFC 3986 rejects one line in a hundred. */
   readonly faulty: InputFile;
   readonly references: InputFile;
   /** One line, valid. */
@@ -38,14 +38,14 @@ export function writeInputFiles(folder: string, { lines, longLine }: Settings): 
   };
 }
 
-/** What all of the tools take: with a scheme and an authority. */
+/** A URI that all tools accept, with a scheme and an authority. */
 function webAddress(random: Random): string {
   const kind = random.below(20);
   if (kind === 0) return text.oddAuthority(random);
   return kind < 3 ? text.apiUrl(random) : text.link(random);
 }
 
-/** @param makeFaulty makes the last of each hundred lines */
+/** @param makeFaulty makes the last line of each hundred */
 function write(path: string, lines: number, make: Make, makeFaulty = make): InputFile {
   const random = new Random(66);
   const length = Math.min(lines, BLOCK);

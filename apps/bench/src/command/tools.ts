@@ -1,4 +1,4 @@
-/** The command, and what can be had on this machine to do the same. */
+/** The command, and the tools on this machine that do the same. */
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { workspaceRoot } from "../workspace-root.ts";
@@ -9,20 +9,20 @@ export type Task = "check" | "parse" | "resolve" | "normalize";
 
 export interface Tool {
   readonly name: string;
-  /** `undefined`: it cannot do that. */
+  /** `undefined` if the tool cannot do the task. */
   readonly command: (task: Task, base: string) => CommandLine | undefined;
 }
 
 export interface Tools {
-  /** Ours is the first. */
+  /** std66 comes first. */
   readonly present: readonly Tool[];
-  /** Why each other one is not there. */
+  /** For each missing tool, the reason. */
   readonly absent: readonly string[];
 }
 
 export const std66: CommandLine = [process.execPath, join(workspaceRoot, "apps/cli/dist/main.js")];
 
-/** @param folder for what is compiled */
+/** @param folder for compiled programs */
 export function findTools(folder: string): Tools {
   const readline: CommandLine = [process.execPath, rivalFile("readline.mjs")];
   const present: Tool[] = [
@@ -37,7 +37,7 @@ export function findTools(folder: string): Tools {
   ];
   const absent: string[] = [];
   const python = findPython();
-  if (python === undefined) absent.push("Python: no python3 here.");
+  if (python === undefined) absent.push("Python: python3 not found.");
   else {
     const urllib: CommandLine = [python.path, rivalFile("urllib.py")];
     present.push({ name: `Python ${python.version}: urllib`, command: (task, base) => operands(urllib, task, base) });
@@ -47,7 +47,7 @@ export function findTools(folder: string): Tools {
     ["libcurl", "-lcurl"],
   ] as const) {
     const program = compile(name, library, folder);
-    if (program === undefined) absent.push(`${name}: no C compiler here, or no headers of it.`);
+    if (program === undefined) absent.push(`${name}: C compiler or headers not found.`);
     else {
       present.push({
         name: `C: ${name}`,
@@ -63,7 +63,7 @@ function operands(command: CommandLine, task: Task, base: string): CommandLine {
   return task === "resolve" ? [...command, task, base] : [...command, task];
 }
 
-/** The interpreter itself: what stands in its place on the PATH may be a script that starts slowly. */
+/** Finds the interpreter itself: the one on the PATH may be a wrapper script that starts slowly. */
 function findPython(): { path: string; version: string } | undefined {
   const code = "import sys; print(sys.executable); print(sys.version.split()[0])";
   const { status, stdout } = spawnSync("python3", ["-c", code], { encoding: "utf8" });

@@ -1,4 +1,4 @@
-/** The command beside the other tools, each reading the same files. */
+/** Runs the command and the other tools on the same files. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -16,9 +16,9 @@ interface Result {
   readonly isOurs: boolean;
   readonly seconds: number;
   readonly megabytes: number | undefined;
-  /** How many times as long it takes as ours, which is the first, over the rounds; `undefined` for that. */
+  /** How many times as long it takes as the first, over the rounds; `undefined` for the first, which is std66. */
   readonly ratio: Spread | undefined;
-  /** What it answers otherwise. */
+  /** How its answers differ from RFC 3986, if they do. */
   readonly remark: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface Trial {
   readonly title: string;
   readonly lines: number;
   readonly bytes: number;
-  /** Ours is the first. */
+  /** std66 comes first. */
   readonly results: readonly Result[];
 }
 
@@ -39,9 +39,9 @@ interface Plan {
   readonly title: string;
   readonly task: Task;
   readonly file: (files: InputFiles) => InputFile;
-  /** To see what size does to ours. */
+  /** Shows the effect of size on std66. */
   readonly oursOnly?: boolean;
-  /** Ours reads this one too, in the same rounds: seconds of another trial are of another moment. */
+  /** std66 also reads this file, in the same rounds: times of different trials cannot be compared. */
   readonly beside?: { readonly name: string; readonly file: (files: InputFiles) => InputFile };
 }
 
@@ -109,12 +109,12 @@ function runTrial(plan: Plan, files: InputFiles, tools: readonly Tool[], { comma
   return { title: plan.title, lines: file.lines, bytes: file.bytes, results };
 }
 
-/** @throws {Error} when ours is wrong */
+/** @throws {Error} if std66 answers wrongly */
 function enter({ task, title }: Plan, file: InputFile, tool: Tool, isOurs: boolean): Entrant[] {
   const command = tool.command(task, BASE);
   if (command === undefined) return [];
   const remark = checkAnswers({ task, isOurs, command, base: BASE }, file);
-  if (isOurs && remark !== undefined) throw new Error(`${title}: ours ${remark}`);
+  if (isOurs && remark !== undefined) throw new Error(`${title}: std66 ${remark}`);
   return [{ name: tool.name, isOurs, input: file.path, command, remark, runs: [] }];
 }
 

@@ -1,4 +1,4 @@
-// A loop over libcurl's URL interface: libcurl check | resolve BASE, lines on the standard input.
+// Loops over lines on standard input with libcurl's URL interface: libcurl check | resolve BASE
 
 #include <curl/curl.h>
 #include <stdio.h>

@@ -1,4 +1,4 @@
-# python3 peak-memory.py FILE COMMAND…: runs it, and writes its peak memory in kilobytes into the file.
+# python3 peak-memory.py FILE COMMAND…: runs the command, and writes its peak memory in kilobytes to the file.
 
 import resource
 import subprocess

@@ -1,4 +1,4 @@
-// What one writes with Node alone: node readline.mjs check | parse | normalize | resolve BASE, lines on the standard input.
+// The tasks in plain Node, for lines on standard input: node readline.mjs check | parse | normalize | resolve BASE
 
 import { createInterface } from "node:readline";
 

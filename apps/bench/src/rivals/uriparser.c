@@ -1,4 +1,4 @@
-// A loop over uriparser: uriparser check | resolve BASE, lines on the standard input.
+// Loops over lines on standard input with uriparser: uriparser check | resolve BASE
 
 #include <stdio.h>
 #include <stdlib.h>

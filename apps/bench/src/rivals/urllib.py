@@ -1,4 +1,4 @@
-# What one writes with Python alone: python3 urllib.py check | parse | normalize | resolve BASE, lines on the standard input.
+# The tasks in plain Python, for lines on standard input: python3 urllib.py check | parse | normalize | resolve BASE
 
 import json
 import sys
@@ -38,7 +38,7 @@ def resolve(base):
         write(urljoin(base, line.rstrip("\n")) + "\n")
 
 
-# Python has no more than this: a URI is joined to itself, which removes its dot-segments.
+# Python offers no more than this: joining a URI to itself removes its dot-segments.
 def normalize():
     write = sys.stdout.write
     for line in sys.stdin:
