@@ -14,7 +14,7 @@ export interface Head {
   readonly authorityEnd: number;
 }
 
-/** Whether a rung may change the text before the path, triplets apart. Also true for capitals in the userinfo, which stay. */
+/** Whether a rung may change the text before the path, triplets aside. Also true for capitals in the userinfo, which stay. */
 export function mayHeadChange(text: string, rules: SchemeRules | undefined): boolean {
   if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(text, rules)) return true;
   // The normal form of the default host is an empty authority. Any other authority, or none, may stand for it.

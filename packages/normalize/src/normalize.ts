@@ -19,7 +19,7 @@ import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes as ours } from "./schemes.ts";
 
 /**
- * Returns the normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3): the text that all references have in common that are
+ * Returns the normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3), which is the same for all references that are
  * equivalent by the selected rungs. Reserved characters are not decoded, nothing is encoded, and an empty component is not
  * treated as absent. The result parses back to its own components. If nothing changes, it is the same instance. A relative
  * reference is changed only if that does not change its target.

@@ -28,7 +28,7 @@ export interface Way {
   readonly protocol: NormalizeOptions["protocol"];
 }
 
-/** The default. Compared by identity to see that no options were given. */
+/** The default options. Compared by identity to see whether any were given. */
 export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */

@@ -10,7 +10,7 @@ export function isDefaultPort(text: string, rules: SchemeRules | undefined): boo
   return port?.length === length && text.startsWith(port, hostEnd + 1);
 }
 
-/** Whether an empty path stands for "/". If the host is empty and has no default, nothing is known about the path. */
+/** Whether an empty path is equivalent to "/". After an empty host without a default, nothing is known about it. */
 export function isSlashMissing(rules: SchemeRules | undefined): boolean {
   if (rules?.emptyPathIsSlash !== true || authorityEnd !== pathEnd) return false;
   return rules.host !== undefined || hostStart() < hostEnd;

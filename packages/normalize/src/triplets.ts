@@ -38,7 +38,7 @@ export function otherTriplet(text: string, start: number, bits: number): number 
   return i;
 }
 
-/** Normalizes the triplets of a text by the rungs in `bits`. The text is well-formed: no triplet is incomplete. */
+/** Normalizes the triplets of a text by the rungs in `bits`. The text must have no incomplete triplets. */
 export function normalizeTriplets(text: string, bits: number): string {
   let normal = "";
   let done = 0;

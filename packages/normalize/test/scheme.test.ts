@@ -540,7 +540,7 @@ describe("R-131 a user-supplied map of schemes", () => {
       "foo://there/",
     ]);
     expect(["foo:a", "foo:"].map(to)).toEqual(["foo:a", "foo:"]);
-    // The empty host stands for "here", so its empty path is equivalent to / as after any other host.
+    // The empty host means "here", so an empty path after it is equivalent to /, as after any other host.
     expect(["foo://here", "foo://", "foo://:7", "foo://here:", "foo://?q"].map(to)).toEqual([
       ...Array.from({ length: 4 }, () => "foo:///"),
       "foo:///?q",

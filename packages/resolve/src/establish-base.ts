@@ -13,7 +13,7 @@ export interface BaseSources {
   readonly encapsulating?: string | UriReference | undefined;
   /** The URI from which the content was retrieved; after redirects, the last one (RFC 3986 §5.1.3). */
   readonly retrieval?: string | UriReference | undefined;
-  /** The application's default (RFC 3986 §5.1.4). */
+  /** The application's default, used if nothing else is known (RFC 3986 §5.1.4). */
   readonly fallback?: string | UriReference | undefined;
 }
 

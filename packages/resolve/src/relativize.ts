@@ -62,7 +62,7 @@ function shortest(base: Base, target: string): string {
   // The "/." that guards a leading "//" is not a segment of the path.
   const isGuarded = target.startsWith("/.//", pathStart);
   const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
-  // An absolute path is always shorter: the scheme or authority that it omits has at least two characters.
+  // An absolute path is never longer, even with a guard: the scheme or authority that it omits has at least two characters.
   const best = absolutePath(path) ?? target.slice(start, pathEnd);
   return (relativePath(base, path, best.length) ?? best) + target.slice(pathEnd);
 }
@@ -73,7 +73,7 @@ function absolutePath(path: string): string | undefined {
   return path.startsWith("//") ? `/.${path}` : path;
 }
 
-/** Returns the path up to the common directory and down to the target, if it is at most `longest` characters long. */
+/** Returns the path that goes up to the common directory and down to the target, if it has at most `longest` characters. */
 function relativePath(base: Base, path: string, longest: number): string | undefined {
   const directory = directoryOf(base);
   let common = 0;

@@ -189,7 +189,7 @@ function withBaseAuthority(base: Base, path: string, text: string): Uri {
   return recompose(base.text.slice(0, base.pathStart), removeDotSegments(path), text, base);
 }
 
-/** RFC 3986 §5.3: joins everything before the path, the path, and the reference's query and fragment. */
+/** RFC 3986 §5.3: joins the text before the path, the path, and the reference's query and fragment. */
 function recompose(head: string, path: string, text: string, ends: AuthorityEnds): Uri {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;
