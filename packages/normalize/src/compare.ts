@@ -1,4 +1,4 @@
-/** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and from which rung of the ladder on. */
+/** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
 import { read } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
@@ -7,31 +7,31 @@ import { isPlain } from "./plain.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
 export interface CompareOptions extends NormalizeOptions {
-  /** Whether to leave out the fragments of both, as before an action on the network (RFC 3986 §6.1). Default: `false`. */
+  /** Whether to ignore both fragments, as when selecting a network action (RFC 3986 §6.1). Default: `false`. */
   readonly ignoreFragment?: boolean | undefined;
 }
 
-/** A component that differs where two references do, named as the getters of a `UriReference`. */
+/** A component in which two references can differ, named like the getters of a `UriReference`. */
 export type ComparedComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
 const COMPONENTS: readonly ComparedComponent[] = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"];
 
-/** Two URI-references that are equal on a rung. */
+/** The result for two URI-references that are equivalent. */
 export interface Equivalent {
   readonly equivalent: true;
-  /** The first rung on which the two are the same text. */
+  /** The first rung at which both have the same text. */
   readonly rung: Rung;
   readonly difference?: never;
 }
 
-/** Two URI-references that are equal on no rung taken. */
+/** The result for two URI-references that are not equivalent by any selected rung. */
 export interface Different {
   readonly equivalent: false;
   readonly rung: undefined;
   readonly difference: Difference;
 }
 
-/** The first component that still differs, in the normal form of each; `undefined` where one has none. */
+/** The first component that differs between the two normal forms, with its value in each; `undefined` if not present. */
 export interface Difference {
   readonly component: ComparedComponent;
   readonly a: string | undefined;
@@ -41,12 +41,12 @@ export interface Difference {
 export type Comparison = Equivalent | Different;
 
 /**
- * Whether two URI-references have the same normal form (RFC 3986 §6.2). Relative references are compared as they stand: to
- * compare what they mean, resolve them before.
+ * Returns whether two URI-references have the same normal form (RFC 3986 §6.2). Relative references are not resolved: to
+ * compare their targets, resolve them first.
  *
- * @throws {UriSyntaxError} when one of the two is no URI-reference
- * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`, and for an unknown option
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {RangeError} if the name of a rung is unknown
+ * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
  * @example
  * ```ts
  * import { equivalent } from "@std66/normalize";
@@ -62,7 +62,7 @@ export function equivalent(a: string | UriReference, b: string | UriReference, o
   return compared("equivalent: a", a, way, ignoresFragment) === compared("equivalent: b", b, way, ignoresFragment);
 }
 
-/** What is compared of a reference: the text of its normal form, with its fragment or without. */
+/** Returns the text of the normal form, with or without its fragment. */
 function compared(argument: string, uri: string | UriReference, way: Way, ignoresFragment: boolean): string {
   if (way === USUAL && isPlain(uri)) return uri;
   const normal = normalText(read(argument, uri), way);
@@ -70,13 +70,13 @@ function compared(argument: string, uri: string | UriReference, way: Way, ignore
 }
 
 /**
- * The first rung of the ladder on which two URI-references are equal (RFC 3986 §6.2); or, where they are equal on none of
- * those taken, the first component in which they differ. Relative references are compared as they stand: to compare what they
- * mean, resolve them before.
+ * Returns the first rung of the ladder at which two URI-references are equal (RFC 3986 §6.2). If they are equal at none of the
+ * selected rungs, returns the first component in which they differ. Relative references are not resolved: to compare their
+ * targets, resolve them first.
  *
- * @throws {UriSyntaxError} when one of the two is no URI-reference
- * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`, and for an unknown option
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {RangeError} if the name of a rung is unknown
+ * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
  * @example
  * ```ts
  * import { compare } from "@std66/normalize";

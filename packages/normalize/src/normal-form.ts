@@ -1,7 +1,7 @@
 /**
- * RFC 3986 §6.2.2 and §6.2.3: the normal form of a text, as a text.
+ * RFC 3986 §6.2.2 and §6.2.3: the normal form of a text, as a string.
  *
- * Most texts are normal: whether something has to be done is found out first, without making anything.
+ * Most texts are already normal. This is checked first, without allocating anything.
  */
 import { authorityEnd, pathEnd, queryEnd, schemeEnd, setEnds } from "@std66/core/internal";
 import { mayHeadChange, normalizeHead } from "./authority.ts";
@@ -12,14 +12,14 @@ import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets, otherTriplet } from "./triplets.ts";
 
 /**
- * A text, the ends of whose components `scan` has left, as the rungs `bits` have it: itself where they change nothing. The ends
- * of its components are left in the same way. `rules` are those of its scheme.
+ * Normalizes a text by the rungs in `bits`, and returns the same text if nothing changes. Uses the component offsets that
+ * `scan` has left, and leaves those of the result in the same way. `rules` are those of the text's scheme.
  */
 export function normalForm(text: string, bits: number, rules: SchemeRules | undefined): string {
   return isSurelyNormal(text, bits, rules) ? text : compose(text, bits, rules);
 }
 
-/** Whether it is sure that no rung changes anything. But for triplets all rungs are asked for, whether they are taken or not. */
+/** True only if no rung can change the text. Checks every rung, selected or not, except for triplets. */
 function isSurelyNormal(text: string, bits: number, rules: SchemeRules | undefined): boolean {
   return (
     otherTriplet(text, 0, bits) === -1 &&
@@ -32,7 +32,7 @@ function isSurelyNormal(text: string, bits: number, rules: SchemeRules | undefin
 function compose(text: string, bits: number, rules: SchemeRules | undefined): string {
   const taken = (bits & SCHEME) === 0 ? undefined : rules;
   const path = normalizePath(isSlashMissing(taken) ? "/" : text.slice(pathStart(), pathEnd), bits, rules);
-  // A path that was rootless can begin with "/" now, so that an authority may stand before it.
+  // A rootless path may now begin with "/", and can then follow an authority.
   const head = normalizeHead(text, bits, taken, path);
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guard = head.authorityEnd === -1 && path.startsWith("//") ? "/." : "";

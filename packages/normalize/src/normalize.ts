@@ -1,4 +1,4 @@
-/** RFC 3986 §6.2: the ladder climbed, in the order of its rungs. */
+/** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
 import type { UriReference } from "@std66/core";
 import {
   authorityEnd,
@@ -19,14 +19,14 @@ import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes as ours } from "./schemes.ts";
 
 /**
- * The normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3): the text that all equivalent ones have in common, as far as
- * the rungs taken find them equivalent. Nothing that is reserved is decoded, nothing is encoded, and no component that is
- * empty is taken for one that is not there. The result parses back to its own components; it is the very instance that was
- * given, where there is nothing to change. A relative reference is changed only where it resolves to the same.
+ * Returns the normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3), which is the same for all references that are
+ * equivalent by the selected rungs. Reserved characters are not decoded, nothing is encoded, and an empty component is not
+ * treated as absent. The result parses back to its own components. If nothing changes, it is the same instance. A relative
+ * reference is changed only if that does not change its target.
  *
- * @throws {UriSyntaxError} when a text is no URI-reference: `tryParse` tells before
- * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when `uri` is neither a string nor a `UriReference`, and for an unknown option
+ * @throws {UriSyntaxError} if the text is not a URI-reference; `tryParse` checks this without throwing
+ * @throws {RangeError} if the name of a rung is unknown
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
  * @example
  * ```ts
  * import { normalize } from "@std66/normalize";
@@ -41,7 +41,7 @@ export function normalize(uri: string | UriReference, options?: NormalizeOptions
   return climb(read("normalize: uri", uri), isOwnReference(uri) ? uri : undefined, way);
 }
 
-/** A text, the ends of whose components `scan` has left, taken over the rungs; `given` is the reference with that text. */
+/** Normalizes a text with the component offsets that `scan` has left. `given` is the reference with that text, if any. */
 function climb(text: string, given: UriReference | undefined, way: Way): UriReference {
   const rules = rulesFor(text, way);
   const normal = normalForm(text, way.bits, rules);
@@ -50,11 +50,11 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
     result = referenceOf("the result of a scheme's `normalize`", rules.normalize(result));
   if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined)
     result = referenceOf("the result of `protocol`", way.protocol(result));
-  // A function may have brought back what a rung before it had changed.
+  // A function may have restored the text that a rung changed.
   return given !== undefined && String(result) === text ? given : result;
 }
 
-/** The text of what `climb` gives; made without a reference, where no function asks for one. */
+/** Returns the text of the result of `climb`. Creates no reference unless a function needs one. */
 export function normalText(text: string, way: Way): string {
   const rules = rulesFor(text, way);
   return rules?.normalize === undefined && (way.bits & PROTOCOL) === 0
@@ -62,25 +62,25 @@ export function normalText(text: string, way: Way): string {
     : String(climb(text, undefined, way));
 }
 
-/** The rules of a text's scheme, where they count: to the rung dot-segments only those on a path without a slash in front. */
+/** Returns the rules of a text's scheme if a selected rung needs them: `dot-segments` does so only for a rootless path. */
 function rulesFor(text: string, { bits, schemes }: Way): SchemeRules | undefined {
   if (schemeEnd === -1) return undefined;
   if ((bits & SCHEME) === 0) {
-    // An authority begins with a slash, too.
+    // An authority also begins with a slash.
     if ((bits & DOT_SEGMENTS) === 0 || text.charCodeAt(schemeEnd + 1) === SLASH) return undefined;
   }
-  // Behind an authority without a port, with a path that is not empty, few of ours have a say. A look-up takes 26 ns, since its
-  // key has to be cut out and hashed: as much as a tenth of the whole.
+  // After an authority without a port, and with a non-empty path, few of the built-in rules apply. A lookup takes 26 ns, up to
+  // a tenth of the total time, since its key has to be sliced and hashed.
   const isPlain = authorityEnd !== -1 && hostEnd === authorityEnd && pathEnd > authorityEnd;
   if (isPlain && schemes === ours && !mayHaveSay(text)) return undefined;
   const scheme = text.slice(0, schemeEnd);
   const rules = schemes.get(hasUpperCase(scheme, 0, schemeEnd) ? scheme.toLowerCase() : scheme);
-  // Somebody else's map may have parsed something.
+  // A user-supplied map may have parsed something, which overwrites the offsets.
   if (schemes !== ours) scan(text);
   return rules;
 }
 
-/** `file` has a default host, `gopher` a path that stands for another, `ldap` fields that may be empty at the end of a query. */
+/** `file` has a default host, `gopher` a path equivalent to another one, and `ldap` a query that may end with empty fields. */
 function mayHaveSay(text: string): boolean {
   const first = text.charCodeAt(0) | 0x20;
   return first === SMALL_F || first === SMALL_G || (first === SMALL_L && text.charCodeAt(queryEnd - 1) === QUESTION);
@@ -92,7 +92,7 @@ const SMALL_F = 0x66;
 const SMALL_G = 0x67;
 const SMALL_L = 0x6c;
 
-/** What a function of somebody else's gives. */
+/** Returns the result of a user-supplied function as a reference. */
 function referenceOf(argument: string, uri: string | UriReference): UriReference {
   return isOwnReference(uri) ? uri : fromScan(read(argument, uri));
 }

@@ -1,4 +1,4 @@
-/** RFC 3986 §6: how far up the ladder to go, and with which facts. */
+/** RFC 3986 §6: the options of normalization and comparison. */
 import type { UriReference } from "@std66/core";
 import { argumentError, requireOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
@@ -7,43 +7,43 @@ import { schemes } from "./schemes.ts";
 
 export interface NormalizeOptions {
   /**
-   * Which rungs to take; their order is always the ladder's. Default: `case`, `percent-encoding`, `dot-segments`, `scheme`; and
-   * `protocol` where there is a function for it.
+   * The rungs to apply, always in the order of the ladder. Default: `case`, `percent-encoding`, `dot-segments`, `scheme`, and
+   * `protocol` if there is a function for it.
    */
   readonly rungs?: Iterable<Rung> | undefined;
-  /** The facts of schemes, by their names in lower case, in place of `schemes`. */
+  /** Rules by scheme name in lower case. They replace the default map `schemes`. */
   readonly schemes?: ReadonlyMap<string, SchemeRules> | undefined;
   /**
-   * What the rung `protocol` does: gives the URI that this one has been seen to be the same as (RFC 3986 §6.2.4). It is taken as
-   * it is: one in normal form, and of which nothing further is known.
+   * The function of the rung `protocol`: returns the URI that the protocol has shown to be equivalent to this one (RFC 3986
+   * §6.2.4). The result is used unchanged, so it should be final and in normal form.
    */
   readonly protocol?: ((uri: UriReference) => string | UriReference) | undefined;
 }
 
-/** The options as they are used: read once, before a text is, since to ask for one may run somebody else's code. */
+/** The options in use. They are read once and before any text, since reading them may run user-supplied code. */
 export interface Way {
-  /** The rungs to take. */
+  /** The selected rungs. */
   readonly bits: number;
   readonly schemes: ReadonlyMap<string, SchemeRules>;
   readonly protocol: NormalizeOptions["protocol"];
 }
 
-/** The way of no options at all: that none was given is told by this very object. */
+/** The default options. Compared by identity to see whether any were given. */
 export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
-/** The names of the options; a comparison has one more. */
+/** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
 export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
 
 /**
  * Reads the options once.
  *
- * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} for an option that does not exist; `argument` names the options in it, as `normalize: options`
+ * @throws {RangeError} if the name of a rung is unknown
+ * @throws {TypeError} if an option is unknown; the message begins with `argument`, such as `normalize: options`
  */
 export function wayOf(argument: string, options: NormalizeOptions | undefined, names: readonly string[] = NAMES): Way {
   if (options === undefined) return USUAL;
-  // The index that `map` passes: `uris.map(normalize)`.
+  // `map` passes the index as the second argument: `uris.map(normalize)`.
   if (typeof options === "number" && names === NAMES) return USUAL;
   requireOptions(argument, options, names);
   const { rungs, protocol, schemes: facts = schemes } = options;

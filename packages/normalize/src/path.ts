@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §6.2.2.2 and §6.2.2.3 for the path of a text, the ends of whose components `scan` has left. In a relative reference
- * a path means another thing than in a URI.
+ * RFC 3986 §6.2.2.2 and §6.2.2.3 for the path. Uses the component offsets that `scan` has left. In a relative reference, a path
+ * has a different meaning than in a URI, so less of it can change.
  */
 import { removeDotSegments } from "@std66/core";
 import { hasDotSegment, pathEnd, schemeEnd } from "@std66/core/internal";
@@ -15,7 +15,7 @@ export function hasRemovableDots(text: string, start: number, rules: SchemeRules
   return hasDotSegment(text, start, pathEnd) && !areDotsKept(text.charCodeAt(start), rules);
 }
 
-/** A path as the rungs `bits` have it. `rules` are those of the scheme, whether its rung is taken or not. */
+/** Normalizes a path by the rungs in `bits`. `rules` are those of the scheme, even if the rung `scheme` is not selected. */
 export function normalizePath(path: string, bits: number, rules: SchemeRules | undefined): string {
   const decoded = schemeEnd === -1 ? normalizeRelativeTriplets(path, bits) : normalizeTriplets(path, bits);
   const isRemovable = (bits & DOT_SEGMENTS) !== 0 && hasDotSegment(decoded, 0);
@@ -23,16 +23,16 @@ export function normalizePath(path: string, bits: number, rules: SchemeRules | u
 }
 
 /**
- * Whether the dot-segments of a path that begins with that character stay: in a relative reference they are steps from a place
- * that is not known before it is resolved (RFC 3986 §5.2.1), in an opaque path they are names.
+ * Whether the dot-segments of a path that begins with this character must stay. In a relative reference, they depend on a base
+ * that is not known yet (RFC 3986 §5.2.1). In an opaque path, they are ordinary data.
  */
 function areDotsKept(first: number, rules: SchemeRules | undefined): boolean {
   return first !== SLASH && (schemeEnd === -1 || rules?.rootlessPathIsOpaque === true);
 }
 
 /**
- * In a relative reference, `%2E` stays where without it the segment were "." or "..": resolving keeps the one as a name, and
- * takes the other as a step (RFC 3986 §5.2.4).
+ * In a relative reference, `%2E` stays if decoding it would turn the segment into "." or "..". Resolution removes these, but
+ * keeps a segment with `%2E` (RFC 3986 §5.2.4).
  */
 function normalizeRelativeTriplets(path: string, bits: number): string {
   if (!/%2e/i.test(path)) return normalizeTriplets(path, bits);

@@ -1,4 +1,4 @@
-/** RFC 3986 §6.2: what of the ladder a text has not climbed yet. */
+/** RFC 3986 §6.2: the rungs of the ladder that would still change a text. */
 import type { UriReference } from "@std66/core";
 import { read, scan } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
@@ -6,12 +6,12 @@ import { type NormalizeOptions, wayOf } from "./options.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
 /**
- * Which rungs, taken in order, would still change a URI-reference: none, where it is normal. A triplet that is decoded to a
- * "." makes the rung after it one of them, too.
+ * Returns the rungs that, applied in order, would still change a URI-reference; an empty list if it is normal. A rung can make
+ * another one pending: decoding `%2E` to "." may leave a dot-segment to remove.
  *
- * @throws {UriSyntaxError} when a text is no URI-reference
- * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} when `uri` is neither a string nor a `UriReference`, and for an unknown option
+ * @throws {UriSyntaxError} if the text is not a URI-reference
+ * @throws {RangeError} if the name of a rung is unknown
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
  * @example
  * ```ts
  * import { pendingRungs } from "@std66/normalize";

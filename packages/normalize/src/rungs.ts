@@ -1,11 +1,11 @@
-/** RFC 3986 §6.2: the comparison ladder, a bit for each rung. */
+/** RFC 3986 §6.2: the comparison ladder, with one bit for each rung. */
 
 import { argumentError, nameOf } from "@std66/core/internal";
 
-/** A rung of the ladder; each one finds more texts equivalent than the ones before (RFC 3986 §6.2.1 to §6.2.4). */
+/** A rung of the ladder. Each one finds more texts equivalent than the ones before (RFC 3986 §6.2.1 to §6.2.4). */
 export type Rung = "identical" | "case" | "percent-encoding" | "dot-segments" | "scheme" | "protocol";
 
-/** From the lowest on, in the order in which they are taken. */
+/** All rungs, in the order in which they are applied. */
 export const LADDER: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme", "protocol"];
 
 export const CASE: number = 1 << 1;
@@ -14,14 +14,14 @@ export const DOT_SEGMENTS: number = 1 << 3;
 export const SCHEME: number = 1 << 4;
 export const PROTOCOL: number = 1 << 5;
 
-/** What takes no more than the text and the facts of its scheme. */
+/** The rungs that need only the text and the rules of its scheme. */
 export const WITHOUT_ACCESS: number = CASE | PERCENT_ENCODING | DOT_SEGMENTS | SCHEME;
 
 /**
- * The rungs with those names.
+ * Returns the bits of the rungs with these names.
  *
- * @throws {RangeError} for a name that is no rung's
- * @throws {TypeError} for anything but a list of names: a single name is not one, either
+ * @throws {RangeError} if a name is unknown
+ * @throws {TypeError} if `names` is not a list; a single string is not one either
  */
 export function bitsOf(argument: string, names: Iterable<unknown>): number {
   if (typeof names !== "object" || names === null || !(Symbol.iterator in names)) {

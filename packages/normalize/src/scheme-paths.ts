@@ -1,8 +1,8 @@
-/** RFC 3986 §6.2.3: what some schemes say of their own parts. */
+/** RFC 3986 §6.2.3: the rules of individual schemes for their paths and queries. */
 import type { UriReference } from "@std66/core";
 import { lowerCase } from "./letters.ts";
 
-/** Changes the path of a URI that has no authority. */
+/** Returns a function that changes the path of a URI without an authority. */
 export function withPath(change: (path: string) => string): (uri: UriReference) => UriReference {
   return (uri) => {
     const { authority, path } = uri;
@@ -12,26 +12,26 @@ export function withPath(change: (path: string) => string): (uri: UriReference) 
 }
 
 /**
- * RFC 6068 §2: addresses with commas between them; the domain, behind the last "@" of each, does not depend on case. Within
- * quotes (`%22`) a comma and an "@" may be part of a name, which does: there nothing is done.
+ * RFC 6068 §2: addresses are separated by commas. The domain, after the last "@" of each, is case-insensitive. In quotes
+ * (`%22`), a comma or an "@" can belong to a local part, which is case-sensitive, so a path with quotes stays unchanged.
  */
 export function lowerCaseDomains(path: string): string {
   return path.includes("%22") ? path : path.replace(/@[^@,]*(?=,|$)/g, lowerCase);
 }
 
-/** RFC 8141 §3.1: the namespace identifier, up to the next ":", does not depend on case. */
+/** RFC 8141 §3.1: the namespace identifier, up to the next ":", is case-insensitive. */
 export function lowerCaseNamespace(path: string): string {
   const end = path.indexOf(":");
   return end === -1 ? path : lowerCase(path.slice(0, end)) + path.slice(end);
 }
 
-/** RFC 4266 §2.1: no gopher-path is the top-level directory, whose type is "1". */
+/** RFC 4266 §2.1: an empty gopher-path is the top-level directory, whose type is "1". */
 export function withoutTopLevelType(uri: UriReference): UriReference {
   const { authority, path, query } = uri;
   return authority !== undefined && path === "/1" && query === undefined ? uri.with({ path: "/" }) : uri;
 }
 
-/** RFC 4516 §2 and §3: behind the dn up to four fields, each with "?" in front; those that are empty may be left out at the end. */
+/** RFC 4516 §2 and §3: the dn is followed by up to four fields, each after a "?". Trailing empty fields may be omitted. */
 export function withoutEmptyFields(uri: UriReference): UriReference {
   const { authority, query } = uri;
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;

@@ -1,24 +1,24 @@
-/** RFC 3986 §6.2.3: Scheme-Based Normalization, as far as a table of facts can say it. */
+/** RFC 3986 §6.2.3: Scheme-Based Normalization, as a table of rules. */
 import type { UriReference } from "@std66/core";
 
-/** What a scheme's own specification says on the equivalence of its URIs. What is left out is not so for the scheme. */
+/** The rules of a scheme's own specification for the equivalence of its URIs. A rule that is absent does not apply. */
 export interface SchemeRules {
-  /** The default port (RFC 3986 §3.2.3), as it is written: `"080"` is another. */
+  /** The default port (RFC 3986 §3.2.3), compared as text: `"080"` is a different port. */
   readonly port?: string | undefined;
   /**
-   * The default host, in lower case: what an empty one stands for, and none at all (RFC 3986 §3.2.2). In the normal form it is
-   * empty, but beside userinfo or a port (§6.2.3).
+   * The default host, in lower case: the meaning of an empty or absent host (RFC 3986 §3.2.2). In the normal form it is empty,
+   * unless there is userinfo or a port (§6.2.3).
    */
   readonly host?: string | undefined;
-  /** Whether an empty path after an authority is the path "/" (RFC 3986 §6.2.3). */
+  /** Whether an empty path after an authority is equivalent to "/" (RFC 3986 §6.2.3). */
   readonly emptyPathIsSlash?: boolean | undefined;
   /**
-   * Whether a path that does not begin with "/" is "opaque to URI processing" (RFC 3986 §1.2.3): its "/" divides no hierarchy,
-   * so the rung `dot-segments` leaves it as it is.
+   * Whether a path that does not begin with "/" is "opaque to URI processing" (RFC 3986 §1.2.3). A "/" in it does not separate
+   * levels of a hierarchy, so the rung `dot-segments` leaves it unchanged.
    */
   readonly rootlessPathIsOpaque?: boolean | undefined;
-  /** What else there is, for a URI of the scheme to which all the rest has been done. */
+  /** Any further normalization of a URI of the scheme, applied after all other rules. */
   readonly normalize?: ((uri: UriReference) => UriReference) | undefined;
-  /** Where this is written. */
+  /** The specifications of these rules. */
   readonly sources: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** RFC 3986 §3.2.3 and §6.2.3: the facts of schemes, each with its source. */
+/** RFC 3986 §3.2.3 and §6.2.3: the rules of schemes, each with its source. */
 import {
   lowerCaseDomains,
   lowerCaseNamespace,
@@ -10,10 +10,10 @@ import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTelephoneNumber } from "./tel.ts";
 
 /**
- * Scheme; default port, and the RFC and its section that say so, or IANA's Service Name and Transport Protocol Port Number
- * Registry; the sections that say that an empty path is "/", if any do. Left out is a scheme without an authority (`sip`,
- * `iris.beep`), and one where no port is another thing than the usual one, since a lookup comes before it (`sieve`) or since its
- * RFC says so (`msrp`). `ipp` is as HTTP, which carries it.
+ * Each row has a scheme, its default port, and the source of the port: an RFC and section, or IANA's Service Name and
+ * Transport Protocol Port Number Registry. Further sections state that an empty path is "/". Omitted are schemes without an
+ * authority (`sip`, `iris.beep`), and schemes in which an absent port is not the same as the default port, because a lookup
+ * comes first (`sieve`) or because the RFC says so (`msrp`). `ipp` follows HTTP, its transport.
  */
 const PORTS = `
 acap 674 2244:3.2
@@ -59,8 +59,8 @@ redis 6379 IANA
 ssh 22 IANA`;
 
 /**
- * Scheme, and the RFC and its section by which "/" divides no hierarchy in its rootless paths. Left out is a scheme whose
- * specification leaves that open, or allows no "/" there (`acct`, `geo`).
+ * Each row has a scheme in whose rootless paths "/" does not separate levels of a hierarchy, and the RFC and section that say
+ * so. Omitted are schemes whose specification leaves this open or allows no "/" there (`acct`, `geo`).
  */
 const OPAQUE = `
 about 6694:2.1
@@ -79,7 +79,7 @@ urn 8141:4.3
 xmpp 5122:2.2`;
 
 /**
- * What schemes say on the equivalence of their URIs, beyond the generic syntax (RFC 3986 §6.2.3), by their names in lower case.
+ * The rules of schemes for the equivalence of their URIs (RFC 3986 §6.2.3), by scheme name in lower case.
  *
  * @example
  * ```ts
@@ -96,7 +96,7 @@ type Change = NonNullable<SchemeRules["normalize"]>;
 
 function composeSchemes(): Map<string, SchemeRules> {
   const map = new Map<string, SchemeRules>();
-  // Facts from several tables come together.
+  // Merges facts from several tables.
   const add = (scheme: string, { sources, ...facts }: SchemeRules): void => {
     const before = map.get(scheme);
     map.set(scheme, { ...before, ...facts, sources: [...new Set([...(before?.sources ?? []), ...sources])] });

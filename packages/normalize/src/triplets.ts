@@ -1,11 +1,11 @@
-/** RFC 3986 §6.2.2.1 and §6.2.2.2: triplets in upper case, and those of unreserved characters decoded. Each is read once. */
+/** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to upper case, and decodes those of unreserved characters, in one pass. */
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 
 const PERCENT = 0x25;
-/** How many characters are looked at one by one. */
+/** The number of characters to check one by one. */
 const NEAR = 8;
 
-/** By the two digits of a triplet, seven bits each: the rungs that change it. One look-up takes a third of the time of two. */
+/** The rungs that change a triplet, by its two digits of seven bits each. One lookup takes a third of the time of two. */
 const CHANGING: Uint8Array = /* @__PURE__ */ composeTable();
 
 function composeTable(): Uint8Array {
@@ -21,24 +21,24 @@ function composeTable(): Uint8Array {
   return table;
 }
 
-/** The octet that the triplet at `index` stands for, as a character. */
+/** Returns the octet of the triplet at `index` as a character. */
 function characterAt(text: string, index: number): string {
   return String.fromCharCode((digitOf(text.charCodeAt(index + 1)) << 4) | digitOf(text.charCodeAt(index + 2)));
 }
 
-/** The value of a hexadecimal digit: that of a letter, in either case, is its last four bits and nine. */
+/** Returns the value of a hexadecimal digit. For a letter of either case, it is nine plus the last four bits. */
 function digitOf(code: number): number {
   return code > 0x39 ? (code & 0xf) + 9 : code & 0xf;
 }
 
-/** Where the first triplet of a well-formed text is, from an index on, that the rungs `bits` change; -1 for none. */
+/** Returns the offset of the first triplet at or after `start` that the rungs in `bits` change, or -1. */
 export function otherTriplet(text: string, start: number, bits: number): number {
   let i = text.indexOf("%", start);
   while (i !== -1 && !isChanged(text, i, bits)) i = nextTriplet(text, i);
   return i;
 }
 
-/** A part of a well-formed text, cut at no triplet, with its triplets as the rungs `bits` have them. */
+/** Normalizes the triplets of a text by the rungs in `bits`. The text must have no incomplete triplets. */
 export function normalizeTriplets(text: string, bits: number): string {
   let normal = "";
   let done = 0;
@@ -50,7 +50,7 @@ export function normalizeTriplets(text: string, bits: number): string {
   return normal + text.slice(done);
 }
 
-/** The rungs that change the triplet at `index`. */
+/** Returns the rungs that change the triplet at `index`. */
 function rungsFor(text: string, index: number): number {
   return CHANGING[(text.charCodeAt(index + 1) << 7) | text.charCodeAt(index + 2)] as number;
 }
@@ -60,8 +60,8 @@ function isChanged(text: string, index: number, bits: number): boolean {
 }
 
 /**
- * Where the next triplet begins, after the one at `index`; -1 for none. Mostly it is near, and a search takes 11 ns to start:
- * more than to look at some characters.
+ * Returns the offset of the next triplet after the one at `index`, or -1. It is usually near, and starting a search takes
+ * 11 ns, longer than checking a few characters.
  */
 function nextTriplet(text: string, index: number): number {
   const far = Math.min(index + 3 + NEAR, text.length);

@@ -1,4 +1,4 @@
-// RFC 3986 §6.2: the rung on which two are equal, or the component in which they differ; and what cannot be compared.
+// RFC 3986 §6.2: the rung at which two texts are equal, or the component in which they differ; and arguments that throw.
 
 import { type UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ const RUNGS: readonly (readonly [rung: Rung, a: string, b: string])[] = [
   ["scheme", "mailto:a@B", "mailto:%61@b"],
 ];
 
-it.each(RUNGS)("R-124 R-125 %s: %j and %j are equal there, and on no rung below", (rung, a, b) => {
+it.each(RUNGS)("R-124 R-125 compare: %s is the first rung at which %j and %j are equal", (rung, a, b) => {
   for (const [one, two] of [
     [a, b],
     [b, a],
@@ -36,19 +36,19 @@ it.each(RUNGS)("R-124 R-125 %s: %j and %j are equal there, and on no rung below"
   }
 });
 
-it("a reference is equal to itself", () => {
+it("compare: a reference is identical to itself", () => {
   const reference = parse("HTTP://H/%7e");
   expect(compare(reference, reference)).toEqual({ equivalent: true, rung: "identical" });
   expect(equivalent(reference, reference)).toBe(true);
 });
 
-it("of what is equivalent there is no difference, and of what differs no rung", () => {
+it("compare: an equivalent pair has no difference, and a different pair has no rung", () => {
   expect(Object.keys(compare("a", "a")).filter((name) => name === "difference")).toEqual([]);
   expect(compare("a", "a").difference).toBe(undefined);
   expect(compare("a", "b")).toHaveProperty("rung", undefined);
 });
 
-describe("R-124 comparing ends at the first component that differs", () => {
+describe("R-124 compare: the difference is the first component that differs", () => {
   type Row = readonly [
     component: string,
     a: string,
@@ -89,7 +89,7 @@ describe("R-124 comparing ends at the first component that differs", () => {
     expect(equivalent(a, b)).toBe(false);
   });
 
-  it("has its values as the rungs taken leave them", () => {
+  it("the values are those after the selected rungs", () => {
     const [a, b] = ["HTTP://H/%7e", "http://h/~"];
     expect(compare(a, b, { rungs: [] }).difference).toEqual({ component: "scheme", a: "HTTP", b: "http" });
     expect(compare(a, b, { rungs: ["case"] }).difference).toEqual({ component: "path", a: "/%7E", b: "/~" });
@@ -101,7 +101,7 @@ describe("R-124 comparing ends at the first component that differs", () => {
   });
 });
 
-it("R-124 a long text is compared in no more time than it takes to read it, wherever it ceases to be normal", () => {
+it("R-124 equivalent: compares long texts whose end alone is not in normal form", () => {
   for (const front of ["http://h/", "http://h/?", "http://h/#"]) {
     for (const run of ["a", "a%2F", "%2F"]) {
       const long = front + run.repeat(100);
@@ -111,26 +111,26 @@ it("R-124 a long text is compared in no more time than it takes to read it, wher
   }
 });
 
-describe("R-124 with rungs of the caller's choice", () => {
+describe("R-124 compare: selected rungs", () => {
   it.each([
     [["case", "percent-encoding", "dot-segments", "scheme"], "percent-encoding"],
     [["percent-encoding", "scheme"], "percent-encoding"],
     [["scheme", "percent-encoding"], "percent-encoding"],
     [["case"], undefined],
     [["case", "dot-segments", "scheme"], undefined],
-  ] as const)("by %j %s is the first that makes them equal", (rungs, rung) => {
+  ] as const)("with %j, the first rung at which they are equal is %s", (rungs, rung) => {
     expect(compare("foo:%7E", "foo:~", { rungs }).rung).toBe(rung);
     expect(equivalent("foo:%7E", "foo:~", { rungs })).toBe(rung !== undefined);
   });
 
-  it("a rung that is left out is not what made them equal", () => {
+  it("a rung that is not selected does not make two texts equal", () => {
     expect(compare("foo:/a/%2E%2E/b", "foo:/b", { rungs: ["percent-encoding"] }).rung).toBe(undefined);
     expect(compare("foo:/a/%2E%2E/b", "foo:/b", { rungs: ["dot-segments"] }).rung).toBe(undefined);
     expect(compare("foo:/a/%2E%2E/b", "foo:/a/../b", { rungs: ["percent-encoding"] }).rung).toBe("percent-encoding");
   });
 });
 
-describe("R-123 with ignoreFragment the fragments do not count", () => {
+describe("R-123 ignoreFragment", () => {
   const ignoreFragment = true;
 
   it.each([
@@ -151,7 +151,7 @@ describe("R-123 with ignoreFragment the fragments do not count", () => {
     ]);
   });
 
-  it("R-135 only true leaves them out", () => {
+  it("R-135 only true ignores the fragments", () => {
     for (const options of [
       undefined,
       {},
@@ -165,11 +165,11 @@ describe("R-123 with ignoreFragment the fragments do not count", () => {
     }
   });
 
-  it("a difference is never in them", () => {
+  it("the difference is never the fragment", () => {
     expect(compare("a#b", "c#b", { ignoreFragment }).difference).toEqual({ component: "path", a: "a", b: "c" });
   });
 
-  it("they have to be well-formed all the same", () => {
+  it("an ignored fragment must still be well-formed", () => {
     for (const run of [compare, equivalent]) {
       expect(() => run("a#%", "a", { ignoreFragment })).toThrow(UriSyntaxError);
       expect(() => run("a", "a##", { ignoreFragment })).toThrow(UriSyntaxError);
@@ -177,21 +177,21 @@ describe("R-123 with ignoreFragment the fragments do not count", () => {
   });
 });
 
-describe("what is no URI-reference", () => {
+describe("a text that is not a URI-reference", () => {
   it.each([
     ["a b", "a"],
     ["%", "a"],
     ["a", "http://["],
     ["1:b", "a"],
     ["a", "é"],
-  ])("throws UriSyntaxError, as the first argument or the second: %j, %j", (a, b) => {
+  ])("throws UriSyntaxError as the first or second argument: %j, %j", (a, b) => {
     for (const run of [compare, equivalent]) {
       expect(() => run(a, b)).toThrow(UriSyntaxError);
       expect(() => run(b, a)).toThrow(UriSyntaxError);
     }
   });
 
-  it("throws UriSyntaxError with the text at fault, though the two are the same, and on every rung", () => {
+  it("throws a UriSyntaxError with the invalid text, even if both are the same, for all rungs", () => {
     for (const rungs of [undefined, [], ["case"]] as (Rung[] | undefined)[]) {
       for (const run of [compare, equivalent]) {
         expect(() => run("a b", "a b", { rungs })).toThrow(expect.objectContaining({ input: "a b", offset: 1 }));
@@ -202,14 +202,14 @@ describe("what is no URI-reference", () => {
     }
   });
 
-  it("tells of the first before the second", () => {
+  it("is reported for the first argument before the second", () => {
     for (const run of [compare, equivalent]) {
       expect(() => run("a b", "c d")).toThrow(expect.objectContaining({ input: "a b" }));
     }
   });
 });
 
-describe("what is neither a string nor a UriReference", () => {
+describe("a value that is neither a string nor a UriReference", () => {
   const VALUES: readonly unknown[] = [
     undefined,
     null,
@@ -229,7 +229,7 @@ describe("what is neither a string nor a UriReference", () => {
     { href: "a" },
   ];
 
-  it("throws TypeError, as the first argument or the second", () => {
+  it("throws TypeError as the first or second argument", () => {
     for (const value of VALUES as string[]) {
       for (const run of [
         () => compare(value, "a"),
@@ -245,7 +245,7 @@ describe("what is neither a string nor a UriReference", () => {
     }
   });
 
-  it("throws TypeError, though the two are the same, or look the same as texts", () => {
+  it("throws TypeError even if both are the same, or have the same text", () => {
     for (const value of VALUES as string[]) {
       expect(() => compare(value, value)).toThrow(TypeError);
       expect(() => equivalent(value, value)).toThrow(TypeError);
@@ -269,21 +269,21 @@ describe("what is neither a string nor a UriReference", () => {
 const protocol = (uri: UriReference) => (String(uri) === "http://a/x" ? "http://a/y#frag" : uri);
 const parsing = () => void parse("HTTP://longer.example/%7e/a?b#c");
 
-describe("a function or an option of somebody else's", () => {
-  it("R-123 may bring in a fragment, which ignoreFragment leaves out, too", () => {
+describe("a user-supplied function or option", () => {
+  it("R-123 may add a fragment, which ignoreFragment also ignores", () => {
     const options = { ignoreFragment: true, protocol };
     expect(compare("http://a/x", "http://a/y#q", options).rung).toBe("protocol");
     expect(equivalent("http://a/x", "http://a/y#q", options)).toBe(true);
   });
 
-  it("R-125 may give something else each time: what is the same text is the same", () => {
+  it("R-125 may return a different result each time: the same text is still identical", () => {
     let count = 0;
     const options = { protocol: () => `http://a/${count++}` };
     const text = "http://a/x";
     expect([compare(text, text, options).rung, equivalent(text, text, options)]).toEqual(["identical", true]);
   });
 
-  it("R-125 may do so on the rungs that are taken, and on no other", () => {
+  it("R-125 may return a different result each time, which counts only at the selected rungs", () => {
     let count = 0;
     const schemes = new Map([["s", { sources: [], normalize: () => parse(`s:${Math.min(count++, 2)}`) }]]);
     const options = { schemes, rungs: ["scheme"] } as const;
@@ -292,7 +292,7 @@ describe("a function or an option of somebody else's", () => {
     expect(pendingRungs("s:a", options)).toEqual(["scheme"]);
   });
 
-  it("may parse something while it is asked for", () => {
+  it("may parse something while it is read", () => {
     const facts = {
       get schemes() {
         return parsing();

@@ -1,4 +1,4 @@
-// That the generators make what the laws speak of.
+// Checks that the generators produce enough of each case that the laws are about.
 
 import { equivalence } from "@std66/vectors";
 import { parse } from "@std66/core";
@@ -10,7 +10,7 @@ import { pairs } from "./pairs.ts";
 import { references, relativeReferences } from "./references.ts";
 import { ladder } from "./rungs-taken.ts";
 
-it("of the generated pairs, enough become equal on each rung, and enough on none", () => {
+it("generated pairs: enough are equal at each rung, and enough at none", () => {
   const counts = new Map<string | undefined, number>();
   for (const [a, b] of fc.sample(pairs, { numRuns: 5000, seed: 66 })) {
     const { rung } = compare(a, b);
@@ -21,7 +21,7 @@ it("of the generated pairs, enough become equal on each rung, and enough on none
   expect(counts.get(undefined)).toBeLessThan(3000);
 });
 
-it("of the generated references, each rung changes enough, and enough are relative, normal, or of each scheme", () => {
+it("generated references: each rung changes enough, and enough are relative, in normal form, or of each scheme", () => {
   const all = fc.sample(references, { numRuns: 5000, seed: 66 });
   const changed = ladder.map(
     (_rung, index) =>
@@ -49,7 +49,7 @@ it("of the generated references, each rung changes enough, and enough are relati
   }
 });
 
-it("of the generated relative references, enough have dots that stay, and enough have dots that go", () => {
+it("generated relative references: enough have dot-segments that stay, and enough have some that are removed", () => {
   const all = fc.sample(relativeReferences, { numRuns: 5000, seed: 66 });
   const kept = all.filter((text) => /(?:^|\/)(?:\.|%2E){1,2}(?:[/?#]|$)/.test(literally(text, ladder)));
   const gone = all.filter((text) => literally(text, ["dot-segments"]) !== text);
@@ -57,7 +57,7 @@ it("of the generated relative references, enough have dots that stay, and enough
 });
 
 it.each(equivalence.filter(({ normal }) => normal !== undefined))(
-  "$id the literal reading has the normal form of the vectors for $a",
+  "$id: the transcription in literally.ts gives the normal form of the vector for $a",
   ({ a, b, rung, normal }) => {
     const rungs = ladder.slice(0, ladder.findIndex((name) => name === rung) + 1);
     expect([literally(a, rungs), literally(b, rungs)]).toEqual([normal, normal]);

@@ -1,4 +1,4 @@
-// RFC 3986 §6.2, sentence by sentence: slow, and nothing else. For references that are known to be valid.
+// RFC 3986 §6.2, transcribed sentence by sentence without regard to speed. References must be valid.
 
 interface Parts {
   scheme: string | undefined;
@@ -10,12 +10,12 @@ interface Parts {
   fragment: string | undefined;
 }
 
-/** Appendix B; and §3.2: what stands before "@" is userinfo, what stands behind the ":" of the rest is the port. */
+/** Appendix B, and §3.2: the userinfo precedes "@", and the port follows the ":" of the rest. */
 const FIVE =
   /^(?:(?<scheme>[^:/?#]+):)?(?:\/\/(?<authority>[^/?#]*))?(?<path>[^?#]*)(?:\?(?<query>[^#]*))?(?:#(?<fragment>[^]*))?$/;
 const AUTHORITY = /^(?:(?<userinfo>[^@]*)@)?(?<host>\[[^\]]*\]|[^:]*)(?::(?<port>[0-9]*))?$/;
 
-/** The named groups of an expression that is known to match. */
+/** Returns the named groups of a regexp that is known to match. */
 function groupsOf(expression: RegExp, text: string): Readonly<Record<string, string | undefined>> {
   return (expression.exec(text) as RegExpExecArray).groups as Record<string, string | undefined>;
 }
@@ -59,7 +59,7 @@ function decode(text: string): string {
   });
 }
 
-/** Not in the RFC, which speaks of URIs: in a relative reference, a segment that resolving keeps does not become a step. */
+/** Not in the RFC, which is about URIs: in a relative reference, no segment becomes a dot-segment. */
 function decodeSegment(segment: string): string {
   const decoded = decode(segment);
   return decoded === "." || decoded === ".." ? segment : decoded;
@@ -111,10 +111,10 @@ function removeDotSegments(path: string): string {
   return output;
 }
 
-/** Of the generated ones: §1.2.3, "everything after the scheme component delimiter is considered opaque". */
+/** Among the generated schemes, those of §1.2.3: "everything after the scheme component delimiter is considered opaque". */
 const OPAQUE = ["data", "mailto", "news", "sip", "tag", "tel", "urn"];
 
-/** §6.2.2.3; not of a path that §5.2 has still to merge with another, nor of one in which "/" divides nothing. */
+/** §6.2.2.3, except for a path that §5.2 may still merge with another, or one in which "/" separates nothing. */
 function normalizeDotSegments(parts: Parts): Parts {
   const isRootless = parts.host === undefined && !parts.path.startsWith("/");
   if (isRootless && (parts.scheme === undefined || OPAQUE.includes(parts.scheme.toLowerCase()))) return parts;
@@ -130,7 +130,7 @@ const PORTS = new Map([
   ["gopher", "70"],
   ["ldap", "389"],
   ["telnet", "23"],
-  // Of the vectors.
+  // Schemes of the vectors only.
   ["tn3270", "23"],
   ["nfs", "2049"],
   ["imap", "143"],
@@ -164,7 +164,7 @@ function normalizeScheme(given: Parts): Parts {
   }
   // "a subcomponent of path to contain an Internet hostname, such as the `mailto` URI scheme"
   if (scheme === "mailto") parts.path = parts.path.split(",").map(lowerCaseDomain).join(",");
-  // RFC 8141 §3.1: the namespace identifier stands before the second ":".
+  // RFC 8141 §3.1: the namespace identifier precedes the second ":".
   if (scheme === "urn" && parts.path.includes(":")) {
     parts.path = parts.path.replace(/^[^:]*/, lowerCase);
   }
@@ -172,7 +172,7 @@ function normalizeScheme(given: Parts): Parts {
   return parts;
 }
 
-/** Without the fields at the end that are empty. */
+/** Removes trailing empty fields. */
 function lastOf(query: string | undefined): string | undefined {
   const fields = query?.split("?") ?? [];
   while (fields.at(-1) === "") fields.pop();
@@ -213,9 +213,9 @@ function lowerCaseDomain(address: string): string {
 }
 
 /**
- * Whether the specifications say what is equivalent to a URI. They do not where a tel's number is none (RFC 3966) or a
- * urn's namespace identifier is none (RFC 8141), nor whether the rung of schemes alone has a say on the digits of a triplet in
- * a mailto's domain or a tel's parameters.
+ * Whether the specifications settle what is equivalent to a URI. They do not if the number of a tel (RFC 3966) or the
+ * namespace identifier of a urn (RFC 8141) is invalid. Nor do they say whether the rung `scheme` alone changes the digits of a
+ * triplet in the domain of a mailto or the parameters of a tel.
  */
 export function isSettled(text: string): boolean {
   const { scheme, path } = split(text);
@@ -234,7 +234,7 @@ export function isSettled(text: string): boolean {
   }
 }
 
-/** The rungs in the order of the ladder. A host that was decoded has letters whose case counts as little as before. */
+/** Applies the rungs in the order of the ladder. The case of decoded letters in a host does not matter either. */
 export function literally(text: string, rungs: readonly string[]): string {
   let parts = split(text);
   if (rungs.includes("case")) parts = normalizeCase(parts);

@@ -1,4 +1,4 @@
-// What holds for every URI-reference.
+// Laws that hold for every URI-reference.
 
 import { type UriReference, isUriReference, parse } from "@std66/core";
 import { resolve } from "@std66/resolve";
@@ -19,7 +19,7 @@ const componentsOf = (uri: UriReference): Seven => NAMES.map((name) => uri[name]
 const presence = ({ scheme, userinfo, query, fragment }: UriReference): boolean[] =>
   [scheme, userinfo, query, fragment].map((component) => component !== undefined);
 const normalOf = (text: string, rungs: readonly Rung[]): string => String(normalize(text, { rungs }));
-/** The first rung alone, the first two, and so on. */
+/** The first n rungs, for n from 0 to 4. */
 const prefixes = [0, 1, 2, 3, 4].map((length) => ladder.slice(0, length));
 
 function check(holds: boolean, what: string, ...found: readonly unknown[]): void {
@@ -30,7 +30,7 @@ function checkSame(found: unknown, wanted: unknown, what: string): void {
   check(JSON.stringify(found) === JSON.stringify(wanted), what, found, wanted);
 }
 
-it("R-033 R-124 what is normal for some rungs stays as it is when they are taken again", () => {
+it("R-033 R-124 normalize is idempotent for all choices of rungs", () => {
   fc.assert(
     fc.property(anyReferences, (text) => {
       for (const rungs of subsets) {
@@ -41,17 +41,17 @@ it("R-033 R-124 what is normal for some rungs stays as it is when they are taken
   );
 });
 
-it("R-040 R-134 the result parses back to its own components", () => {
+it("R-040 R-134 the result of normalize parses back to its own components", () => {
   fc.assert(
     fc.property(anyReferences, anyRungs, (text, rungs) => {
       const normal = normalize(text, { rungs });
-      check(isUriReference(String(normal)), "no URI-reference", String(normal));
+      check(isUriReference(String(normal)), "not a URI-reference", String(normal));
       checkSame(componentsOf(normal), componentsOf(parse(String(normal))), String(normal));
     }),
   );
 });
 
-it("R-134 R-135 no component comes or goes, but a default port, or an empty one; the default authority of file, and the empty query of ldap", () => {
+it("R-134 R-135 normalize adds or removes no component, except ports, the authority of file and an empty query of ldap", () => {
   fc.assert(
     fc.property(anyReferences, anyRungs, (text, rungs) => {
       const before = parse(text);
@@ -69,7 +69,7 @@ it("R-134 R-135 no component comes or goes, but a default port, or an empty one;
   );
 });
 
-it("R-124 the same instance comes back exactly where the text does, and a text is read like a reference", () => {
+it("R-124 normalize returns the same instance exactly if the text is unchanged, and treats a string like an instance", () => {
   fc.assert(
     fc.property(anyReferences, anyRungs, (text, rungs) => {
       const given = parse(text);
@@ -82,7 +82,7 @@ it("R-124 the same instance comes back exactly where the text does, and a text i
   );
 });
 
-it("R-121 R-124 R-128 R-129 R-130 R-131 normalize does what §6.2 says, sentence by sentence", () => {
+it("R-121 R-124 R-128 R-129 R-130 R-131 normalize agrees with a literal transcription of §6.2", () => {
   fc.assert(
     fc.property(anyReferences.filter(isSettled), (text) => {
       for (const rungs of subsets) checkSame(normalOf(text, rungs), literally(text, rungs), rungs.join());
@@ -107,7 +107,7 @@ it("R-121 equivalence is reflexive, symmetric and transitive", () => {
   );
 });
 
-it("R-124 compare finds equivalent what equivalent does, in both directions", () => {
+it("R-124 compare and equivalent agree, in both directions", () => {
   fc.assert(
     fc.property(pairs, anyRungs, fc.boolean(), ([a, b], rungs, ignoreFragment) => {
       const options = { rungs, ignoreFragment };
@@ -135,7 +135,7 @@ it("R-124 compare finds equivalent what equivalent does, in both directions", ()
   );
 });
 
-it("R-121 R-124 R-125 two are equivalent on a rung exactly when their normal forms up to it are the same text", () => {
+it("R-121 R-124 R-125 two texts are equivalent at a rung exactly if their normal forms up to it are the same", () => {
   fc.assert(
     fc.property(pairs, anyRungs, ([a, b], rungs) => {
       fc.pre(isSettled(a) && isSettled(b));
@@ -153,7 +153,7 @@ it("R-121 R-124 R-125 two are equivalent on a rung exactly when their normal for
   );
 });
 
-it("R-124 the rungs add up: each takes what the ones before it give, and keeps equivalent what they find so", () => {
+it("R-124 more rungs give the same result from the text or from its form by fewer rungs, and keep what is equivalent", () => {
   fc.assert(
     fc.property(anyReferences, pairs, (text, [a, b]) => {
       for (const [length, more] of prefixes.entries()) {
@@ -170,7 +170,7 @@ it("R-124 the rungs add up: each takes what the ones before it give, and keeps e
   );
 });
 
-it("R-124 pendingRungs names the rungs that change the text, none where it is normal", () => {
+it("R-124 pendingRungs returns the rungs that change the text, and none if it is normal", () => {
   fc.assert(
     fc.property(anyReferences, anyRungs, (text, rungs) => {
       const pending = pendingRungs(text, { rungs });
@@ -180,14 +180,14 @@ it("R-124 pendingRungs names the rungs that change the text, none where it is no
         rungs.filter((_rung, index) => forms[index] !== forms[index + 1]),
         "pending",
       );
-      check((pending.length === 0) === (normalOf(text, rungs) === text), "none exactly where it is normal", pending);
+      check((pending.length === 0) === (normalOf(text, rungs) === text), "none exactly if it is normal", pending);
       checkSame(pendingRungs(parse(text), { rungs }), pending, "of a reference");
       checkSame(pendingRungs(normalOf(text, rungs), { rungs }), [], "of the normal form");
     }),
   );
 });
 
-it("R-017 R-026 R-127 spellings of one URI are equivalent, and have one normal form", () => {
+it("R-017 R-026 R-127 generated spellings of one URI are equivalent, and have the same normal form", () => {
   fc.assert(
     fc.property(respellings, ([a, b, c]) => {
       checkSame([equivalent(a, b), equivalent(b, c), equivalent(a, c)], [true, true, true], "equivalent");
@@ -196,7 +196,7 @@ it("R-017 R-026 R-127 spellings of one URI are equivalent, and have one normal f
   );
 });
 
-it("R-021 R-121 R-134 spellings of two URIs are equivalent on no rung", () => {
+it("R-021 R-121 R-134 generated spellings of two URIs are not equivalent at any rung", () => {
   fc.assert(
     fc.property(nearMisses, ([a, b]) => {
       for (const rungs of subsets) check(!equivalent(a, b, { rungs }), "equivalent", rungs);
@@ -204,7 +204,7 @@ it("R-021 R-121 R-134 spellings of two URIs are equivalent on no rung", () => {
   );
 });
 
-it("R-123 with ignoreFragment, fragments do not count, and nothing else is left out", () => {
+it("R-123 ignoreFragment ignores fragments and nothing else", () => {
   fc.assert(
     fc.property(pairs, anyRungs, ([a, b], rungs) => {
       const withoutFragments = [a, b].map((text) => text.replace(/#[^]*/, "")) as [string, string];
@@ -216,7 +216,7 @@ it("R-123 with ignoreFragment, fragments do not count, and nothing else is left 
   );
 });
 
-it("R-104 a relative reference keeps its meaning: resolved after it was normalized, it is what it was", () => {
+it("R-104 a relative reference and its normal form resolve to equivalent URIs", () => {
   fc.assert(
     fc.property(uris, relativeReferences, anyRungs, (base, reference, rungs) => {
       checkMeaning(base, reference, rungs);
@@ -224,20 +224,20 @@ it("R-104 a relative reference keeps its meaning: resolved after it was normaliz
   );
 });
 
-it("R-104 and so does a URI without encoded dots, if the rungs that change paths have the dot-segments behind them", () => {
+it("R-104 a URI without encoded dots and its normal form resolve to equivalent URIs, if dot-segments are removed last", () => {
   fc.assert(
     fc.property(uris, uris, anyRungs, (base, reference, rungs) => {
-      // relative.test.ts has what happens to the others, opaque.test.ts that resolving takes from an opaque path what is not its.
+      // relative.test.ts covers encoded dots; opaque.test.ts covers opaque paths, whose dot-segments resolution removes.
       fc.pre(!HAS_ENCODED_DOTS.test(reference) && !hasOpaqueDots(reference));
       checkMeaning(base, reference, rungs.includes("dot-segments") ? rungs : rungs.filter((rung) => rung === "case"));
     }),
   );
 });
 
-/** A segment of dots, not all of which are written as such. */
+/** A dot-segment with at least one dot encoded. */
 const HAS_ENCODED_DOTS = /^[^?#]*[:/](?:%2e|%2e%2e|%2e\.|\.%2e)(?:[/?#]|$)/i;
 
-/** Whether dot-segments stay that §5.2.4 removes. */
+/** Whether normalization keeps dot-segments that §5.2.4 removes. */
 function hasOpaqueDots(reference: string): boolean {
   const rungs = ["dot-segments"] as const;
   return normalOf(reference, rungs) !== String(normalize(reference, { rungs, schemes: new Map() }));

@@ -1,4 +1,4 @@
-// RFC 3986 §6.1 and §6.2.2.3: dot-segments of a path in which "/" divides no hierarchy are names, and stay.
+// RFC 3986 §6.1 and §6.2.2.3: dot-segments stay in a path in which "/" does not separate levels of a hierarchy.
 
 import { parse } from "@std66/core";
 import { resolve } from "@std66/resolve";
@@ -28,7 +28,7 @@ const OPAQUE = [
   "xmpp:juliet@example.com/..",
 ];
 
-it.each(OPAQUE)("R-121 R-130 %s stays, whatever rungs are taken", (text) => {
+it.each(OPAQUE)("R-121 R-130 opaque paths: %s stays unchanged by any rungs", (text) => {
   const given = parse(text);
   for (const rungs of subsets) {
     expect(normalize(given, { rungs })).toBe(given);
@@ -44,7 +44,7 @@ it.each(OPAQUE)("R-121 R-130 %s stays, whatever rungs are taken", (text) => {
   ]);
 });
 
-it.each(OPAQUE)("R-130 %s goes by the letter of §6.2.2.3 where nothing is known of its scheme", (text) => {
+it.each(OPAQUE)("R-130 opaque paths: %s follows §6.2.2.3 to the letter if its scheme has no rules", (text) => {
   const letter = String(resolve("x:", text));
   const unknown = { schemes: new Map<string, SchemeRules>() };
   expect(String(normalize(text, unknown))).toBe(letter);
@@ -55,7 +55,7 @@ it.each(OPAQUE)("R-130 %s goes by the letter of §6.2.2.3 where nothing is known
   expect(String(normalize(`x-${text}`))).toBe(String(resolve("x:", `x-${text}`)));
 });
 
-it("R-121 no data of two URIs is lost, so that they are two", () => {
+it("R-121 opaque paths: URIs that differ only before .. stay different", () => {
   expect(equivalent("urn:isbn:1/../x", "urn:oid:2/../x")).toBe(false);
   expect(equivalent("data:,a/../b", "data:,c/../b")).toBe(false);
   expect(equivalent("mailto:x@y/../z", "mailto:w@y/../z")).toBe(false);
@@ -64,10 +64,10 @@ it("R-121 no data of two URIs is lost, so that they are two", () => {
 it.each([
   ["with an authority", "news://h/a/../b", "news://h/b"],
   ["with an authority", "urn://h/a/../b", "urn://h/b"],
-  ["with a slash in front", "urn:/a/../b", "urn:/b"],
-  ["with a slash in front", "data:/a/../b", "data:/b"],
-  ["with a slash in front", "blob:/../a", "blob:/a"],
-])("R-130 %s %s is %s: such a path is no opaque one", (_what, from, to) => {
+  ["with a leading slash", "urn:/a/../b", "urn:/b"],
+  ["with a leading slash", "data:/a/../b", "data:/b"],
+  ["with a leading slash", "blob:/../a", "blob:/a"],
+])("R-130 a path %s is not opaque: %s becomes %s", (_what, from, to) => {
   expect(String(normalize(from))).toBe(to);
   expect(String(normalize(from, { rungs: ["dot-segments"] }))).toBe(to);
   expect(compare(from, to).rung).toBe("dot-segments");
@@ -78,34 +78,34 @@ it.each([
   ["triplets", "data:,%61/../%7e", "data:,a/../~", "percent-encoding"],
   ["encoded dots", "data:,a/%2e%2E/b", "data:,a/../b", "percent-encoding"],
   ["digits of triplets", "data:,a/../%c3", "data:,a/../%C3", "case"],
-  ["what the scheme says", "mailto:a/../b@C", "mailto:a/../b@c", "scheme"],
-  ["what the scheme says", "urn:ISBN:1/../x", "urn:isbn:1/../x", "scheme"],
-] as const)("R-124 %s: the other rungs do for %s what they do elsewhere", (_what, from, to, rung) => {
+  ["the rules of the scheme", "mailto:a/../b@C", "mailto:a/../b@c", "scheme"],
+  ["the rules of the scheme", "urn:ISBN:1/../x", "urn:isbn:1/../x", "scheme"],
+] as const)("R-124 opaque paths: the other rungs still apply to %s in %s", (_what, from, to, rung) => {
   expect(String(normalize(from))).toBe(to);
   expect([equivalent(from, to), compare(from, to).rung]).toEqual([true, rung]);
 });
 
-it("R-128 the scheme is found in whatever case it is written", () => {
+it("R-128 opaque paths: the case of the scheme does not matter", () => {
   expect(String(normalize("DATA:,a/../b", { rungs: ["dot-segments"] }))).toBe("DATA:,a/../b");
   expect(String(normalize("Urn:a:b/../c", { rungs: ["dot-segments", "scheme"] }))).toBe("Urn:a:b/../c");
 });
 
-describe("a table of the caller's own", () => {
+describe("opaque paths: a user-supplied map of schemes", () => {
   const own = { schemes: new Map<string, SchemeRules>([["foo", { rootlessPathIsOpaque: true, sources: ["mine"] }]]) };
 
-  it("says it of schemes that nobody knows", () => {
+  it("can make the paths of any scheme opaque", () => {
     expect(String(normalize("foo:a/../b", own))).toBe("foo:a/../b");
     expect(String(normalize("foo:a/../b"))).toBe("foo:/b");
     expect(String(normalize("urn:a/../b", own))).toBe("urn:/b");
   });
 
-  it("need not say it of those that ours says it of", () => {
+  it("can make the paths of a built-in scheme hierarchical", () => {
     const rules = schemes.get("urn") as SchemeRules;
     const hierarchical = { schemes: new Map([["urn", { ...rules, rootlessPathIsOpaque: false }]]) };
     expect(String(normalize("urn:a:b/../c", hierarchical))).toBe("urn:/c");
   });
 
-  it("is asked for the rung dot-segments only where a path has no slash in front", () => {
+  it("is read for the rung dot-segments only if the path has no leading slash", () => {
     const asked: string[] = [];
     const asking = new (class extends Map<string, SchemeRules> {
       override get(name: string): undefined {
@@ -121,7 +121,7 @@ describe("a table of the caller's own", () => {
     expect(asked).toEqual(["x"]);
   });
 
-  it("takes no other fact without the rung scheme", () => {
+  it("no other rule applies without the rung scheme", () => {
     const all: SchemeRules = {
       port: "7",
       host: "here",

@@ -1,4 +1,4 @@
-// Pairs of references that are equivalent on some rung, or nearly so.
+// Generates pairs of references that are equivalent at some rung, or nearly so.
 
 import fc from "fast-check";
 import { type Rung, normalize } from "../src/index.ts";
@@ -11,7 +11,7 @@ export const anyReferences = fc.oneof(
   { weight: 3, arbitrary: references },
   { weight: 1, arbitrary: respellings.map(([text]) => text) },
 );
-/** Half of them are of one URI, and of the others most nearly so. */
+/** Half of the pairs are spellings of one URI; most of the others nearly are. */
 export const pairs: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   { weight: 4, arbitrary: respellings.map(([a, b]) => [a, b] as const) },
   { weight: 2, arbitrary: nearMisses.map(([a, b]) => [a, b] as const) },

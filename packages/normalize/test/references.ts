@@ -1,4 +1,4 @@
-// URI-references that are rich in what the rungs change, and in what looks like it and must stay.
+// Generates URI-references with much that the rungs change, and much that only looks like it and must stay.
 
 import { isUri, isUriReference } from "@std66/core";
 import fc from "fast-check";
@@ -64,7 +64,7 @@ const anyText = fc
   )
   .map((parts) => parts.join(""));
 
-/** Paths as the scheme's own specification has them: those that are made of all segments are so seldom. */
+/** Paths in the form of the scheme's own specification, which random segments seldom have. */
 const ofScheme = (scheme: readonly string[], pieces: readonly string[]): fc.Arbitrary<string> =>
   fc
     .tuple(fc.constantFrom(...scheme), fc.array(fc.constantFrom(...pieces), { maxLength: 7 }), tails)

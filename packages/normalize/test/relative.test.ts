@@ -1,4 +1,4 @@
-// Relative references, of which RFC 3986 §6 does not speak: they are normalized only where they resolve to the same.
+// Relative references, which RFC 3986 §6 does not cover: they are normalized only if that does not change their target.
 
 import { parse } from "@std66/core";
 import { resolve } from "@std66/resolve";
@@ -18,36 +18,36 @@ function checkMeaning(reference: string): void {
   }
 }
 
-/** What must not become anything else. */
+/** References that must not change. */
 const STAYS = [
-  ["R-104 steps from a place that is not known yet", "../a"],
-  ["R-104 steps from a place that is not known yet", "../../a/../b"],
-  ["R-104 a step that goes nowhere", "./a"],
-  ["R-104 steps alone", ".."],
-  ["R-104 steps alone", "."],
-  ["R-104 steps at the end", "a/.."],
-  ["R-104 steps at the end", "a/."],
-  ["R-104 empty segments behind a step", ".//b"],
-  ["R-104 a query behind steps", "../?../a#../b"],
-  ["R-075 an encoded step", "%2E%2E/a"],
-  ["R-075 an encoded step", "a/%2E/b"],
-  ["R-075 an encoded step", "a/%2E"],
-  ["R-075 a step of which one dot is encoded", ".%2E/%2E./a"],
-  ["R-075 an encoded step behind an authority", "//h/a/%2E%2E/b"],
-  ["R-075 an encoded step in an absolute path", "/a/%2E%2E/b"],
-  ["R-085 a colon in the first segment but one", "./a:b"],
-  ["R-085 a colon in the first segment but one, behind an encoded dot", "%2E/a:b"],
+  ["R-104 leading dot-segments", "../a"],
+  ["R-104 leading dot-segments", "../../a/../b"],
+  ["R-104 a leading single dot", "./a"],
+  ["R-104 a dot-segment alone", ".."],
+  ["R-104 a dot-segment alone", "."],
+  ["R-104 a trailing dot-segment", "a/.."],
+  ["R-104 a trailing dot-segment", "a/."],
+  ["R-104 an empty segment after a dot-segment", ".//b"],
+  ["R-104 a query after dot-segments", "../?../a#../b"],
+  ["R-075 an encoded dot-segment", "%2E%2E/a"],
+  ["R-075 an encoded dot-segment", "a/%2E/b"],
+  ["R-075 an encoded dot-segment", "a/%2E"],
+  ["R-075 a dot-segment with one dot encoded", ".%2E/%2E./a"],
+  ["R-075 an encoded dot-segment after an authority", "//h/a/%2E%2E/b"],
+  ["R-075 an encoded dot-segment in an absolute path", "/a/%2E%2E/b"],
+  ["R-085 a colon in the second segment", "./a:b"],
+  ["R-085 a colon in the second segment, after an encoded dot", "%2E/a:b"],
   ["R-073 an encoded colon", "a%3Ab"],
   ["R-040 a path that would be read as an authority", "/.//b"],
   ["R-107 an empty reference", ""],
   ["R-134 an empty query and fragment", "?#"],
   ["R-134 an empty authority", "//"],
-  ["R-070 a port whose scheme is not known", "//h:80/a"],
-  ["R-132 an empty path whose scheme is not known", "//h"],
-  ["R-133 a host whose scheme is not known", "//localhost/a"],
+  ["R-070 a port without a scheme", "//h:80/a"],
+  ["R-132 an empty path without a scheme", "//h"],
+  ["R-133 a host without a scheme", "//localhost/a"],
 ] as const;
 
-it.each(STAYS)("%s: %j stays", (_what, reference) => {
+it.each(STAYS)("%s: %j stays unchanged", (_what, reference) => {
   const given = parse(reference);
   for (const rungs of subsets) {
     expect(normalize(given, { rungs })).toBe(given);
@@ -56,31 +56,31 @@ it.each(STAYS)("%s: %j stays", (_what, reference) => {
   checkMeaning(reference);
 });
 
-/** What becomes something else, and the rungs that do it. */
+/** References that change, and the rungs that change them. */
 const CHANGES: readonly (readonly [what: string, from: string, to: string, pending: readonly Rung[]])[] = [
-  ["R-075 the digits of an encoded step", "%2e%2e/a", "%2E%2E/a", ["case"]],
-  ["R-075 the digits of an encoded step", ".%2e/%2e./a", ".%2E/%2E./a", ["case"]],
-  ["R-075 the digits of an encoded step behind an authority", "//h/%2e/b", "//h/%2E/b", ["case"]],
+  ["R-075 the digits of an encoded dot-segment", "%2e%2e/a", "%2E%2E/a", ["case"]],
+  ["R-075 the digits of an encoded dot-segment", ".%2e/%2e./a", ".%2E/%2E./a", ["case"]],
+  ["R-075 the digits of an encoded dot-segment after an authority", "//h/%2e/b", "//h/%2E/b", ["case"]],
   [
-    "R-129 the other triplets of a path with encoded steps",
+    "R-129 the other triplets of a path with encoded dot-segments",
     "%2E%2E/%61/%2E/b%2Ec",
     "%2E%2E/a/%2E/b.c",
     ["percent-encoding"],
   ],
-  ["R-129 encoded dots that are no step", "%2E%2E%2E/%2Ea/b%2E", ".../.a/b.", ["percent-encoding"]],
-  ["R-129 encoded dots beside reserved triplets", "%2E%2F/%2E%2E%3B", ".%2F/..%3B", ["percent-encoding"]],
+  ["R-129 encoded dots that are not dot-segments", "%2E%2E%2E/%2Ea/b%2E", ".../.a/b.", ["percent-encoding"]],
+  ["R-129 encoded dots next to reserved triplets", "%2E%2F/%2E%2E%3B", ".%2F/..%3B", ["percent-encoding"]],
   ["R-129 encoded dots in query and fragment", "?%2E%2E/a#%2E/b", "?../a#./b", ["percent-encoding"]],
   ["R-129 an encoded dot in a host", "//%2E/", "//./", ["percent-encoding"]],
-  ["R-129 R-104 triplets, and no steps", "../%61/./b%2e", "../a/./b.", ["case", "percent-encoding"]],
-  ["R-130 the steps of an absolute path", "/a/./b/../c", "/a/c", ["dot-segments"]],
-  ["R-130 the steps of an absolute path, and more than it has", "/../..", "/", ["dot-segments"]],
-  ["R-130 the steps behind an authority", "//h/a/../b/.", "//h/b/", ["dot-segments"]],
-  ["R-130 R-075 the steps around an encoded one", "/a/%2E%2E/../b", "/a/b", ["dot-segments"]],
-  ["R-040 the steps in front of what would be an authority", "/a/..//b", "/.//b", ["dot-segments"]],
+  ["R-129 R-104 triplets, but not dot-segments", "../%61/./b%2e", "../a/./b.", ["case", "percent-encoding"]],
+  ["R-130 the dot-segments of an absolute path", "/a/./b/../c", "/a/c", ["dot-segments"]],
+  ["R-130 more dot-segments than an absolute path has segments", "/../..", "/", ["dot-segments"]],
+  ["R-130 the dot-segments after an authority", "//h/a/../b/.", "//h/b/", ["dot-segments"]],
+  ["R-130 R-075 the dot-segment after an encoded one", "/a/%2E%2E/../b", "/a/b", ["dot-segments"]],
+  ["R-040 dot-segments before two slashes", "/a/..//b", "/.//b", ["dot-segments"]],
   ["R-040 a path of slashes", "/.///", "/.///", []],
-  ["R-040 no guard behind an authority", "//h/.//b", "//h//b", ["dot-segments"]],
-  ["R-073 a colon behind a step of an absolute path", "/./a:b", "/a:b", ["dot-segments"]],
-  ["R-085 a triplet beside a colon", "./%61:b", "./a:b", ["percent-encoding"]],
+  ["R-040 no guard after an authority", "//h/.//b", "//h//b", ["dot-segments"]],
+  ["R-073 a colon after a dot-segment of an absolute path", "/./a:b", "/a:b", ["dot-segments"]],
+  ["R-085 a triplet before a colon", "./%61:b", "./a:b", ["percent-encoding"]],
   ["R-048 an empty port", "//h:/a", "//h/a", ["scheme"]],
   ["R-048 an empty port and an empty path", "//u@:", "//u@", ["scheme"]],
   ["R-128 the case of a host", "//H%c3/A", "//h%C3/A", ["case"]],
@@ -98,7 +98,7 @@ it.each([
   ["percent-encoding", "%2E%2E/a", "%2e%2e/%61"],
   ["case", "%2e%2e/%2f", "%2E%2E/%2F"],
 ] as const)(
-  "R-075 with %s alone, the digits of an encoded step stay as they are, or go to upper case: %s ~ %s",
+  "R-075 with %s alone, the digits of an encoded dot-segment stay unless the rung is case: %s ~ %s",
   (rung, a, b) => {
     expect(String(normalize("%2e%2e/%61%2f", { rungs: [rung] }))).toBe(
       rung === "case" ? "%2E%2E/%61%2F" : "%2e%2e/a%2f",
@@ -107,7 +107,7 @@ it.each([
   },
 );
 
-it("R-073 no triplet becomes a colon, so that no reference becomes a URI", () => {
+it("R-073 normalize never turns a relative reference into a URI: an encoded colon stays", () => {
   expect(normalize("a%3ab/c").scheme).toBe(undefined);
   expect(String(normalize("%61%3ab"))).toBe("a%3Ab");
 });
@@ -126,20 +126,20 @@ it.each([
   ["", "."],
   ["", "#"],
   ["a", "http://h/a"],
-])("R-121 R-122 %j and %j are not the same, as some base tells", (a, b) => {
+])("R-121 R-122 %j and %j are not equivalent, since they resolve differently against some base", (a, b) => {
   expect(equivalent(a, b)).toBe(false);
   const targets = [...BASES, "http://h/x/y/z"].map((base) => [String(resolve(base, a)), String(resolve(base, b))]);
   expect(targets.some(([one, two]) => one !== two)).toBe(true);
 });
 
-describe("R-075 URIs with encoded dots, which mean one thing to resolving and another to normalizing", () => {
+describe("R-075 URIs with encoded dots, which resolution and normalization treat differently", () => {
   const base = "http://h/b/c";
   const both = (reference: string, rungs?: readonly Rung[]): string[] => {
     const options = { rungs };
     return [String(resolve(base, normalize(reference, options))), String(normalize(resolve(base, reference), options))];
   };
 
-  it("without dot-segments, percent-encoding makes a step that the next who resolves takes", () => {
+  it("without dot-segments, percent-encoding creates a dot-segment that a later resolution removes", () => {
     const reference = "http://h/a/%2e%2e/b";
     expect(both(reference, ["percent-encoding"])).toEqual(["http://h/b", "http://h/a/../b"]);
     expect(both(reference, ["case", "percent-encoding", "scheme"])).toEqual(["http://h/b", "http://h/a/../b"]);
@@ -149,12 +149,12 @@ describe("R-075 URIs with encoded dots, which mean one thing to resolving and an
     expect(equivalent("http://h/b", "http://h/a/../b", { rungs })).toBe(false);
   });
 
-  it("beside steps that are not encoded, even all rungs tell them apart", () => {
+  it("next to other dot-segments, the results differ even with all rungs", () => {
     expect(both("http://h/a/%2e%2e/../b")).toEqual(["http://h/b", "http://h/a/b"]);
     expect(both("foo:%2e/..")).toEqual(["foo:", "foo:/"]);
   });
 
-  it("without any in the reference, those of the base do not matter", () => {
+  it("encoded dots in the base alone do not matter", () => {
     for (const reference of ["../d", "..", ".", "", "?q", "d/./e"]) {
       const from = "http://h/a/%2e%2e/b/%2E/c";
       expect(equivalent(resolve(from, normalize(reference)), normalize(resolve(from, reference)))).toBe(true);

@@ -1,11 +1,11 @@
-// Three spellings of one URI each, by what RFC 3986 §6.2 says is equivalent; and near ones that it says are not.
+// Generates three spellings of one URI that RFC 3986 §6.2 makes equivalent, and near misses that it does not.
 
 import { isUri } from "@std66/core";
 import fc from "fast-check";
 
 export type Spellings = readonly [string, string, string];
 
-/** One thing that can be written in several ways. */
+/** Equivalent ways to write one part. */
 type Choices = readonly string[];
 
 const spelled = (all: readonly Choices[]): fc.Arbitrary<Spellings> =>
@@ -23,7 +23,7 @@ const just = (text: string): fc.Arbitrary<Spellings> => fc.constant<Spellings>([
 
 const orNothing = (spellings: fc.Arbitrary<Spellings>): fc.Arbitrary<Spellings> => fc.oneof(spellings, just(""));
 
-/** §6.2.2.1 and §6.2.2.2: what is the same in userinfo, path, query and fragment. */
+/** §6.2.2.1 and §6.2.2.2: equivalents in the userinfo, path, query and fragment. */
 const characters = spelled([
   ["a", "%61"],
   ["A", "%41"],
@@ -40,7 +40,7 @@ const characters = spelled([
   [";"],
   ["!"],
 ]);
-/** The same in a host, which is case-insensitive. */
+/** Equivalents in a host, which is case-insensitive. */
 const letters = spelled([
   ["a", "A", "%61", "%41"],
   ["k", "K", "%6B", "%6b", "%4B", "%4b"],
@@ -86,7 +86,7 @@ const other = fc.oneof(
   inRow(caseOf("foo"), just("://"), userinfo, hosts, spelled([["", ":"], [":80"]]), paths),
   inRow(caseOf("foo"), just(":/a"), paths),
 );
-/** What most URIs are: nothing in them but a few characters has two spellings. */
+/** Ordinary URIs, in which only a few characters have two spellings. */
 const links = inRow(just("http://h/"), orNothing(just("?")), several(characters, 2, 1));
 const file = inRow(
   caseOf("file"),
@@ -116,7 +116,7 @@ const wholes = fc.oneof(
 
 export const respellings = inRow(wholes, tails).filter((all) => all.every((text) => isUri(text)));
 
-/** What is not the same anywhere but in a host: §2.2, §6.2.2.1, §6.2.3. */
+/** Pairs that are different anywhere but in a host: §2.2, §6.2.2.1, §6.2.3. */
 const differences = spelled([
   ["a", "A"],
   ["%61", "A"],
@@ -158,7 +158,7 @@ const authorityDifferences = spelled([
   ["foo://h/", "foo:h/"],
 ]).filter(([a, b]) => a !== b);
 
-/** Spellings of which the first two are of two URIs. Nothing behind them brings them together: no step leads out of them. */
+/** Triples whose first two texts are different URIs. No dot-segment follows that could remove the difference. */
 export const nearMisses = fc
   .oneof(
     inRow(

@@ -1,11 +1,11 @@
-// Each rung by itself and among others: what it changes, what it leaves alone, and how the rungs are chosen.
+// Each rung alone and with others: what it changes, what it does not, and how rungs are selected.
 
 import { parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { type Rung, compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
 import { ladder, subsets } from "./rungs-taken.ts";
 
-/** The only rung that changes the text. */
+/** Texts that only one rung changes, by that rung. */
 const CHANGES: Readonly<Record<(typeof ladder)[number], readonly (readonly [from: string, to: string])[]>> = {
   case: [
     ["HTTP://h/", "http://h/"],
@@ -66,7 +66,7 @@ const CHANGES: Readonly<Record<(typeof ladder)[number], readonly (readonly [from
 
 const rows = ladder.flatMap((rung) => CHANGES[rung].map(([from, to]) => [rung, from, to] as const));
 
-it.each(rows)("R-124 R-128 R-129 R-130 R-131 by the rung %s alone %s becomes %s", (rung, from, to) => {
+it.each(rows)("R-124 R-128 R-129 R-130 R-131 only the rung %s changes %s, to %s", (rung, from, to) => {
   for (const rungs of subsets) {
     const expected = rungs.includes(rung) ? to : from;
     expect([rungs, String(normalize(from, { rungs }))]).toEqual([rungs, expected]);
@@ -76,7 +76,7 @@ it.each(rows)("R-124 R-128 R-129 R-130 R-131 by the rung %s alone %s becomes %s"
   }
 });
 
-/** What no rung may change, however many are taken. */
+/** Texts that no rung may change, alone or with others. */
 const STAYS = [
   ["R-128 letters of userinfo", "foo://User:PASS@h/"],
   ["R-128 letters of path, query and fragment", "foo://h/Path;V=1?Query#Fragment"],
@@ -89,9 +89,9 @@ const STAYS = [
     "foo://!$&'()*+,;=:@!$&'()*+,;=/:@!$&'()*+,;=?/?:@!$&'()*+,;=#/?:@!$&'()*+,;=",
   ],
   ["R-033 the triplet of %", "foo://%25@%25/%25?%25#%25"],
-  ["R-033 what looks like a triplet behind %25", "foo:%2541%252F%252e"],
+  ["R-033 text after %25 that looks like a triplet", "foo:%2541%252F%252e"],
   ["R-034 octets above 7F, UTF-8 or not", "foo://%C3%A9@%C3%89/%E9?%FF#%80"],
-  ["R-021 R-140 octets that are no characters of a URI", "foo:%00%0A%0D%1F%20%22%3C%3E%5C%5E%60%7B%7C%7D%7F"],
+  ["R-021 R-140 octets that are not characters of a URI", "foo:%00%0A%0D%1F%20%22%3C%3E%5C%5E%60%7B%7C%7D%7F"],
   ["R-134 empty components", "foo://@:1?#"],
   ["R-134 an empty userinfo, and an empty password", "foo://:@h/"],
   ["R-134 an empty host", "http:///a"],
@@ -99,14 +99,14 @@ const STAYS = [
   ["R-134 an empty path and an empty query", "foo:?"],
   ["R-121 the text of an IPv6 address", "foo://[2001:0db8:0:0:0:0:0:0001]/"],
   ["R-121 an IPv4 address in an IPv6 address", "foo://[::ffff:1.2.3.4]/"],
-  ["R-121 an IPv4 address that is none", "foo://01.2.3.4/"],
+  ["R-121 an invalid IPv4 address", "foo://01.2.3.4/"],
   ["R-121 leading zeros of a port", "http://h:080/"],
   ["R-121 another scheme's port", "http://h:443/"],
   ["R-121 port 0", "http://h:0/"],
   ["R-169 the trailing dot of a host", "http://example.com./"],
   ["R-121 empty segments", "http://h//a//"],
-  ["R-121 the slash at the end", "http://h/a/"],
-  ["R-075 names of dots", "http://h/.../a./.b/..c/d..;/..;x"],
+  ["R-121 a trailing slash", "http://h/a/"],
+  ["R-075 segments with dots that are not dot-segments", "http://h/.../a./.b/..c/d..;/..;x"],
   ["R-040 the dot that guards a path", "foo:/.//a"],
   ["R-078 a query of dots", "http://h/?/../a/./b"],
   ["a fragment of dots", "http://h/#/../a/./b"],
@@ -115,10 +115,10 @@ const STAYS = [
   ["R-080 a fragment like a domain of mailto", "mailto:a@b#A@B"],
   ["R-080 a fragment like a namespace of urn", "urn:ex:A#EX:"],
   ["R-080 a fragment like a number of tel", "tel:12#1-2"],
-  ["R-132 an empty path of a scheme that has not said what it is", "foo://h"],
+  ["R-132 an empty path of a scheme without a rule for it", "foo://h"],
 ] as const;
 
-it.each(STAYS)("%s: %s stays", (_what, text) => {
+it.each(STAYS)("%s: %s stays unchanged", (_what, text) => {
   const given = parse(text);
   for (const rungs of subsets) {
     expect([rungs, String(normalize(text, { rungs }))]).toEqual([rungs, text]);
@@ -127,14 +127,14 @@ it.each(STAYS)("%s: %s stays", (_what, text) => {
   }
 });
 
-it("R-019 R-025 R-028 R-031 R-033 of all 256 triplets, those of the unreserved characters are decoded, and no other", () => {
+it("R-019 R-025 R-028 R-031 R-033 of all 256 triplets, exactly those of unreserved characters are decoded", () => {
   const unreserved = new Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~");
   for (let octet = 0; octet < 256; octet++) {
     const hex = octet.toString(16).padStart(2, "0");
     const character = String.fromCharCode(octet);
     const isDecoded = unreserved.has(character);
     const [upper, lower] = [`%${hex.toUpperCase()}`, `%${hex}`];
-    // Behind a letter, so that a dot is no segment.
+    // After a letter, so that a dot is not a dot-segment.
     const found = [
       normalize(`s://${lower}@h/a${lower}?${lower}#${lower}`),
       normalize(`s://u@${upper}/`),
@@ -168,19 +168,19 @@ it("R-019 R-025 R-028 R-031 R-033 of all 256 triplets, those of the unreserved c
   }
 });
 
-it.each([1, 10, 999, 1000, 1001, 2000, 2500])("R-129 %i triplets in a component are decoded as one is", (count) => {
+it.each([1, 10, 999, 1000, 1001, 2000, 2500])("R-129 %i triplets in a component are decoded", (count) => {
   const [given, normal] = [`b${"%41%2F".repeat(count)}c`, `b${"A%2F".repeat(count)}c`];
   expect(String(normalize(`foo://${given}@h/${given}?${given}#${given}`))).toBe(
     `foo://${normal}@h/${normal}?${normal}#${normal}`,
   );
 });
 
-describe("R-124 rungs that lean on each other", () => {
+describe("R-124 rungs that depend on each other", () => {
   it.each([
     [["percent-encoding"], "foo://H/"],
     [["case"], "foo://%48/"],
     [["percent-encoding", "case"], "foo://h/"],
-  ] as const)("R-056 with %j a host is decoded before it is lower-cased: %s", (rungs, expected) => {
+  ] as const)("R-056 a host is decoded before it is lower-cased: %j gives %s", (rungs, expected) => {
     expect(String(normalize("foo://%48/", { rungs }))).toBe(expected);
   });
 
@@ -189,18 +189,18 @@ describe("R-124 rungs that lean on each other", () => {
     [["percent-encoding"], "foo:/a/../b"],
     [["percent-encoding", "dot-segments"], "foo:/b"],
     [["case", "dot-segments"], "foo:/a/%2E%2E/b"],
-  ] as const)("R-075 R-130 with %j an encoded dot is none until it is decoded: %s", (rungs, expected) => {
+  ] as const)("R-075 R-130 an encoded dot is not a dot until it is decoded: %j gives %s", (rungs, expected) => {
     expect(String(normalize("foo:/a/%2e%2E/b", { rungs }))).toBe(expected);
   });
 
-  it("R-124 the steps that were not there when dots were removed are not taken back", () => {
+  it("R-124 dot-segments that are decoded after removal do not undo it", () => {
     const text = "foo:/a/b/%2e%2e/../c";
     const early = normalize(text, { rungs: ["dot-segments"] });
     expect([String(early), String(normalize(early))]).toEqual(["foo:/a/b/c", "foo:/a/b/c"]);
     expect(String(normalize(text))).toBe("foo:/c");
   });
 
-  it("R-044 a scheme has no case: facts are those of the scheme in lower case, whether its case is normalized or not", () => {
+  it("R-044 the rules of a scheme apply in any case, even if the case is not normalized", () => {
     expect(String(normalize("HTTP://H:80", { rungs: ["scheme"] }))).toBe("HTTP://H/");
     expect(String(normalize("FILE://LocalHost/A", { rungs: ["scheme"] }))).toBe("FILE:///A");
   });
@@ -217,10 +217,10 @@ function* parsing(): Generator<Rung> {
   yield "case";
 }
 
-describe("the choice of rungs", () => {
+describe("the option rungs", () => {
   const text = "HTTP://%48:80/a/../%62%2f";
 
-  it("R-124 their order and repetition do not matter, nor what kind of list they are in", () => {
+  it("R-124 order, repetition and the kind of iterable do not matter", () => {
     const normal = "http://h/b%2F";
     for (const rungs of [
       [...ladder],
@@ -238,7 +238,7 @@ describe("the choice of rungs", () => {
     }
   });
 
-  it("a list that can be read once is read once", () => {
+  it("an iterable is read only once", () => {
     const [a, b] = ["FOO:/a/%2e%2e/b", "foo:/b"];
     expect(String(normalize(a, { rungs: once() }))).toBe(b);
     expect(equivalent(a, b, { rungs: once() })).toBe(true);
@@ -246,14 +246,14 @@ describe("the choice of rungs", () => {
     expect(pendingRungs(a, { rungs: once() })).toEqual(["case", "percent-encoding", "dot-segments"]);
   });
 
-  it("a list that parses while it is read does not disturb what was read before", () => {
+  it("an iterable that parses while it is read does not disturb the result", () => {
     expect(String(normalize("HTTP://H/b", { rungs: parsing() }))).toBe("http://h/b");
     expect(pendingRungs("HTTP://H/b", { rungs: parsing() })).toEqual(["case"]);
     expect(equivalent("HTTP://H/b", "http://h/b", { rungs: parsing() })).toBe(true);
     expect(compare("HTTP://H/b", "http://h/b", { rungs: parsing() }).rung).toBe("case");
   });
 
-  it("R-125 where none is chosen nothing changes, and only the same text is equivalent", () => {
+  it("R-125 without any rung nothing changes, and only identical texts are equivalent", () => {
     const given = parse(text);
     for (const rungs of [[], ["identical"]] as Rung[][]) {
       expect(normalize(given, { rungs })).toBe(given);
@@ -265,13 +265,13 @@ describe("the choice of rungs", () => {
     }
   });
 
-  it("R-125 what is the same text is so on the rung identical, which need not be named", () => {
+  it("R-125 identical texts are equal at the rung identical, which need not be selected", () => {
     expect(compare("HTTP://H/", "HTTP://H/", { rungs: ["case"] }).rung).toBe("identical");
     expect(compare("HTTP://H/", "HTTP://H/").rung).toBe("identical");
     expect(compare("HTTP://H/", "http://h/", { rungs: ["identical", "case"] }).rung).toBe("case");
   });
 
-  it("undefined is not given", () => {
+  it("undefined counts as absent", () => {
     const options = { rungs: undefined, schemes: undefined, protocol: undefined };
     expect(String(normalize(text, options))).toBe("http://h/b%2F");
     expect(pendingRungs(text, options)).toEqual(ladder);
@@ -280,7 +280,7 @@ describe("the choice of rungs", () => {
   });
 
   it.each(["", "Case", "cases", "percent", "toString", "constructor", "__proto__", 1, undefined, null, Symbol("case")])(
-    "%s is no rung: RangeError, which lists those there are",
+    "%s is not a rung: throws a RangeError that lists the rungs",
     (name) => {
       const rungs = ["case", name] as Rung[];
       for (const run of [
@@ -296,7 +296,7 @@ describe("the choice of rungs", () => {
     },
   );
 
-  it.each(["case", "", 5, null, {}, true])("%j is no list: TypeError, which names the option", (rungs) => {
+  it.each(["case", "", 5, null, {}, true])("%j is not a list: throws a TypeError that names the option", (rungs) => {
     for (const [name, run] of [
       ["normalize", () => normalize("a", { rungs: rungs as never })],
       ["equivalent", () => equivalent("a", "a", { rungs: rungs as never })],
@@ -311,7 +311,7 @@ describe("the choice of rungs", () => {
 
 const toTwo = (): string => "http://h/2";
 
-describe("R-137 the rung protocol asks a function of the caller's", () => {
+describe("R-137 the rung protocol", () => {
   it("does nothing without a function", () => {
     const rungs: Rung[] = [...ladder, "protocol"];
     expect(String(normalize("HTTP://h/1", { rungs }))).toBe("http://h/1");
@@ -319,7 +319,7 @@ describe("R-137 the rung protocol asks a function of the caller's", () => {
     expect(normalize("http://h/1", { rungs: ["protocol"] }).path).toBe("/1");
   });
 
-  it("is taken where there is a function for it, and no list that leaves it out", () => {
+  it("is selected if there is a function for it, unless rungs omits it", () => {
     expect(String(normalize("http://h/1", { protocol: toTwo }))).toBe("http://h/2");
     expect(String(normalize("http://h/1", { protocol: toTwo, rungs: ["protocol"] }))).toBe("http://h/2");
     expect(String(normalize("http://h/1", { protocol: toTwo, rungs: undefined }))).toBe("http://h/2");
@@ -327,7 +327,7 @@ describe("R-137 the rung protocol asks a function of the caller's", () => {
     expect(String(normalize("http://h/1", { protocol: toTwo, rungs: [] }))).toBe("http://h/1");
   });
 
-  it("comes last: its function is given what all others have made", () => {
+  it("comes last: its function receives the result of the other rungs", () => {
     const seen: string[] = [];
     const protocol = (uri: { toString(): string }): string => {
       seen.push(String(uri));
@@ -339,7 +339,7 @@ describe("R-137 the rung protocol asks a function of the caller's", () => {
     expect(seen).toEqual(["http://h/1", "http://h:80/1"]);
   });
 
-  it("may give a text or a reference; the same text is no change", () => {
+  it("accepts a string or a reference; the same text is no change", () => {
     const given = parse("http://h/1");
     const two = parse("http://h/2");
     expect(normalize(given, { protocol: () => two })).toBe(two);
@@ -349,25 +349,25 @@ describe("R-137 the rung protocol asks a function of the caller's", () => {
     expect([components.userinfo, components.port, components.query]).toEqual(["u", "1", "q"]);
   });
 
-  it("is pending where it changes the text", () => {
+  it("is pending if it changes the text", () => {
     expect(pendingRungs("HTTP://h/1", { protocol: toTwo })).toEqual(["case", "protocol"]);
     expect(pendingRungs("http://h/2", { protocol: toTwo })).toEqual([]);
     expect(compare("http://h/1", "http://h/2", { protocol: toTwo }).rung).toBe("protocol");
   });
 
-  it("leaves nothing pending where it gives back the very text: that is normal", () => {
+  it("leaves nothing pending if its function restores the original text", () => {
     const text = "HTTP://h/1";
     const protocol = (): string => text;
     expect([String(normalize(text, { protocol })), pendingRungs(text, { protocol })]).toEqual([text, []]);
   });
 
-  it("must give a URI-reference", () => {
+  it("throws if the result is not a URI-reference", () => {
     expect(() => normalize("http://h/1", { protocol: () => "a b" })).toThrow(SyntaxError);
     expect(() => normalize("http://h/1", { protocol: () => undefined as never })).toThrow(TypeError);
   });
 });
 
-it("each option is read once a call, so that one that changes is the same throughout", () => {
+it("each option is read only once in a call", () => {
   const values = new Map<string, unknown>([
     ["rungs", ["case"]],
     ["schemes", new Map()],
@@ -393,7 +393,7 @@ it("each option is read once a call, so that one that changes is the same throug
   }
 });
 
-describe("the name of an option that there is not", () => {
+describe("an unknown option", () => {
   const runs: readonly (readonly [name: string, run: (options: object) => unknown])[] = [
     ["normalize", (options) => normalize("a", options)],
     ["pendingRungs", (options) => pendingRungs("a", options)],
@@ -401,8 +401,8 @@ describe("the name of an option that there is not", () => {
     ["compare", (options) => compare("a", "a", options)],
   ];
 
-  it.each(runs)("is refused by %s, which says what there is", (caller, run) => {
-    // Only a comparison can leave fragments out.
+  it.each(runs)("is rejected by %s with a message that lists the options", (caller, run) => {
+    // Only a comparison can ignore fragments.
     const names = [
       "rungs",
       "schemes",
@@ -429,7 +429,7 @@ describe("the name of an option that there is not", () => {
     }
   });
 
-  it("is not the index that a function of a list is called with", () => {
+  it("is not the index that map passes to normalize", () => {
     expect(["A:", "b"].map(normalize as (text: string) => unknown).map(String)).toEqual(["a:", "b"]);
     for (const run of [compare, equivalent]) {
       expect(() => run("a", "a", 5 as never)).toThrow(/: options must be a plain object, not 5$/);
@@ -443,7 +443,7 @@ it.each([
   ["schemes", [["foo", {}]], "a Map, not an instance of Array"],
   ["protocol", "x", "a function, not a string"],
   ["protocol", null, "a function, not null"],
-])("the option %s cannot be %j: TypeError", (name, value, message) => {
+])("the option %s cannot be %j: throws TypeError", (name, value, message) => {
   for (const [caller, run] of [
     ["normalize", (options: object) => normalize("http://h:8", options)],
     ["compare", (options: object) => compare("a", "b", options)],
@@ -452,12 +452,12 @@ it.each([
   }
 });
 
-it("a rung that is an object is refused like any other: RangeError", () => {
+it("a rung that is an object or an unknown name throws RangeError", () => {
   expect(() => normalize("a", { rungs: [Object.create(null) as Rung] })).toThrow(RangeError);
   expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no a string, only/);
 });
 
-it("options are read, never written", () => {
+it("options are only read, never written", () => {
   const options = Object.freeze({
     rungs: Object.freeze([...ladder]),
     schemes: Object.freeze(new Map([["foo", Object.freeze({ port: "1", sources: Object.freeze(["mine"]) })]])),

@@ -1,4 +1,4 @@
-// What is normal comes back as it was given, the very instance; what another copy of @std66/core has made cannot.
+// A normal reference is returned as the same instance, unless another copy of @std66/core made it.
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -44,7 +44,7 @@ it("the vectors have normal forms", () => {
   expect(ofVectors.length).toBeGreaterThan(5);
 });
 
-it.each([...NORMAL, ...ofVectors])("%j is normal", (text) => {
+it.each([...NORMAL, ...ofVectors])("%j is normal: normalize returns the same instance", (text) => {
   const given = parse(text);
   expect(normalize(given)).toBe(given);
   expect(normalize(normalize(given))).toBe(given);
@@ -52,21 +52,21 @@ it.each([...NORMAL, ...ofVectors])("%j is normal", (text) => {
   expect([pendingRungs(text), pendingRungs(given)]).toEqual([[], []]);
 });
 
-it.each(equivalence.flatMap(({ a, b }) => [a, b]))("%j, once normalized, is", (text) => {
+it.each(equivalence.flatMap(({ a, b }) => [a, b]))("%j is normal after normalize", (text) => {
   const given = parse(text);
   const normal = normalize(given);
   expect(normalize(normal)).toBe(normal);
   expect(normal === given).toBe(String(normal) === text);
-  // The one that was given is not what was changed.
+  // The given reference is not changed.
   expect(String(given)).toBe(text);
 });
 
-it("R-040 a result knows where its components end, behind the guard of its path, too", () => {
+it("R-040 the result of normalize has the right components, even with a guard in its path", () => {
   const { path, query, fragment } = normalize("foo:/a/..//b?q#f");
   expect([path, query, fragment]).toEqual(["/.//b", "q", "f"]);
 });
 
-it("a result has the methods and the frozenness of every reference", () => {
+it("the result of normalize is a UriReference with all methods", () => {
   const normal = normalize("HTTP://%48:80/a/../%62?q#f");
   expect(normal).toBeInstanceOf(UriReference);
   expect([normal.scheme, normal.authority, normal.path, normal.query, normal.fragment]).toEqual([
@@ -85,13 +85,13 @@ it("a result has the methods and the frozenness of every reference", () => {
   expect(Object.keys(normal)).toEqual(["text"]);
 });
 
-describe("a reference of another copy of @std66/core", () => {
+describe("a reference of another copy of core", () => {
   let folder: string;
   let other: typeof Core;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "std66-core-"));
-    // vitest leaves what is in node_modules to Node, as a user's program would have it.
+    // vitest lets Node load modules from node_modules, as in a user's program.
     const copy = join(folder, "node_modules/core");
     cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), copy, { recursive: true });
     writeFileSync(join(copy, "package.json"), '{ "type": "module" }');
@@ -102,11 +102,11 @@ describe("a reference of another copy of @std66/core", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("is of another class", () => {
+  it("has a different class", () => {
     expect(other.parse("a")).not.toBeInstanceOf(UriReference);
   });
 
-  it("becomes one of this copy, though it is normal", () => {
+  it("becomes an instance of this copy, even if it is normal", () => {
     for (const text of ["http://u@h:1/b?q#f", "HTTP://u@H:1/a/../b?q#f"]) {
       const normal = normalize(other.parse(text));
       expect(normal).toBeInstanceOf(UriReference);
@@ -122,7 +122,7 @@ describe("a reference of another copy of @std66/core", () => {
     }
   });
 
-  it("is compared as one of this copy", () => {
+  it("is compared like an instance of this copy", () => {
     const foreign = other.parse("HTTP://H/%7e#f");
     expect([equivalent(foreign, "http://h/~#f"), equivalent(parse("http://h/~#f"), foreign)]).toEqual([true, true]);
     expect(equivalent(foreign, other.parse("HTTP://H/%7e#f"))).toBe(true);
@@ -131,13 +131,13 @@ describe("a reference of another copy of @std66/core", () => {
     expect(pendingRungs(foreign)).toEqual(["case", "percent-encoding"]);
   });
 
-  it("may come from a function of the caller's", () => {
+  it("may come from a user-supplied function", () => {
     const normal = normalize("http://h/1", { protocol: () => other.parse("http://h/2") });
     expect(normal).toBeInstanceOf(UriReference);
     expect([String(normal), normal.path]).toEqual(["http://h/2", "/2"]);
   });
 
-  it("is read by its text, which has to be a reference", () => {
+  it("is read by its text, which must be a URI-reference", () => {
     const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" } as unknown as UriReference;
     for (const run of [
       () => normalize(impostor),
@@ -150,12 +150,12 @@ describe("a reference of another copy of @std66/core", () => {
   });
 });
 
-it("R-124 is the one that was given, where a function brings back what a rung has changed", () => {
+it("R-124 normalize returns the same instance if a function restores what a rung has changed", () => {
   const given = parse("HTTP://h/");
   expect(normalize(given, { protocol: () => "HTTP://h/" })).toBe(given);
 });
 
-it("R-124 is what a function is given, where nothing has changed before it", () => {
+it("R-124 normalize passes the same instance to a function if nothing has changed before", () => {
   const given = parse("http://h/");
   const seen: UriReference[] = [];
   normalize(given, { protocol: (uri) => (seen.push(uri), "http://h/a") });

@@ -1,11 +1,11 @@
-// RFC 3986 §6.2.3: what a scheme's own specification says of its URIs, in our table of facts or in one of the caller's.
+// RFC 3986 §6.2.3: the rules of a scheme's own specification, from the built-in map or a user-supplied one.
 
 import { type UriReference, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
 import { type SchemeRules, compare, equivalent, normalize, pendingRungs, schemes } from "../src/index.ts";
 import specified from "./scheme-table.json" with { type: "json" };
 
-/** What the specifications say, each with "RFC section" behind the fact, or the name of what is no RFC. */
+/** The facts in the specifications. Each is followed by its sources: an RFC and section, or the name of another source. */
 interface Facts {
   readonly port?: readonly string[];
   readonly host?: readonly string[];
@@ -37,19 +37,19 @@ const DEFAULT_PORTS = [
 ] as const;
 
 describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (scheme, port) => {
-  it("the default port goes, with its colon", () => {
+  it("the default port is removed, with its colon", () => {
     checkNormal(`${scheme}://h:${port}/a?q#f`, `${scheme}://h/a?q#f`);
     checkNormal(`${scheme}://u@h:${port}/`, `${scheme}://u@h/`);
     checkNormal(`${scheme}://[::1]:${port}/`, `${scheme}://[::1]/`);
     checkNormal(`${scheme.toUpperCase()}://h:${port}/`, `${scheme}://h/`);
   });
 
-  it("an empty port goes", () => {
+  it("an empty port is removed", () => {
     checkNormal(`${scheme}://h:/a`, `${scheme}://h/a`);
     checkNormal(`${scheme}://[::1]:/a`, `${scheme}://[::1]/a`);
   });
 
-  it("an empty path behind a host becomes /", () => {
+  it("an empty path after a host becomes /", () => {
     checkNormal(`${scheme}://h`, `${scheme}://h/`);
     checkNormal(`${scheme}://h?`, `${scheme}://h/?`);
     checkNormal(`${scheme}://h#`, `${scheme}://h/#`);
@@ -57,14 +57,14 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     checkNormal(`${scheme}://h:`, `${scheme}://h/`);
   });
 
-  it("and so it does behind a port that stays", () => {
+  it("an empty path after another port becomes /", () => {
     checkNormal(`${scheme}://h:8080`, `${scheme}://h:8080/`);
     checkNormal(`${scheme}://h:8080?q#f`, `${scheme}://h:8080/?q#f`);
     checkNormal(`${scheme}://u@[::1]:0`, `${scheme}://u@[::1]:0/`);
     checkNormal(`${scheme}://h:0${port}`, `${scheme}://h:0${port}/`);
   });
 
-  it("R-121 another port stays: it is compared as text", () => {
+  it("R-121 another port stays, compared as text", () => {
     for (const other of [`0${port}`, `${port}0`, "1", "0", "65536", port.slice(1), `${port}${port}`]) {
       expect(equivalent(`${scheme}://h:${other}/`, `${scheme}://h/`)).toBe(other === "");
       expect(String(normalize(`${scheme}://h:${other}/`))).toBe(`${scheme}://h:${other}/`);
@@ -78,7 +78,7 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     for (const userinfo of ["", "u", "user:"]) checkNormal(`${scheme}://${userinfo}@`, `${scheme}://${userinfo}@`);
   });
 
-  it("R-070 R-132 the default port goes beside an empty host, too: no section makes a difference", () => {
+  it("R-070 R-132 the default port is also removed after an empty host", () => {
     for (const userinfo of ["", "@", "u@", "user:@"]) {
       checkNormal(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}/`);
       checkNormal(`${scheme}://${userinfo}:${port}`, `${scheme}://${userinfo}`);
@@ -86,7 +86,7 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     }
   });
 
-  it("without an authority there is nothing to do", () => {
+  it("without an authority nothing changes", () => {
     for (const text of [`${scheme}:`, `${scheme}:a`, `${scheme}:/a`, `${scheme}:?q`, `${scheme}:a:${port}`]) {
       expect(String(normalize(text))).toBe(text);
     }
@@ -101,22 +101,22 @@ it("R-070 each scheme has its own default port", () => {
   }
 });
 
-describe("R-131 R-132 an ldap is normalized by RFC 4516", () => {
+describe("R-131 R-132 ldap is normalized by RFC 4516", () => {
   it.each([
     // §4: "The following three URLs are equivalent".
     ["ldap://ldap.example.net", "ldap://ldap.example.net/"],
     ["ldap://ldap.example.net/?", "ldap://ldap.example.net/"],
     ["LDAP://h:389/?#f", "ldap://h/#f"],
-    // §3: each field that is left out has its default.
+    // §3: an omitted field has its default.
     ["ldap://h/o=a?cn?", "ldap://h/o=a?cn"],
     ["ldap://h/o=a?cn???", "ldap://h/o=a?cn"],
     ["ldap://h/o=a???(a=b)", "ldap://h/o=a???(a=b)"],
     ["ldap://h/o=a??sub?", "ldap://h/o=a??sub"],
     ["ldap://h/????", "ldap://h/"],
     ["ldap:///o=a?", "ldap:///o=a"],
-    // §3: the default of a port depends on no host.
+    // §3: the default port does not depend on a host.
     ["ldap://:389/o=a", "ldap:///o=a"],
-  ])("%s is %s", (from, to) => {
+  ])("%s becomes %s", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -128,17 +128,17 @@ describe("R-131 R-132 an ldap is normalized by RFC 4516", () => {
     "ldap:/o=a?",
     "ldaps://h/?",
     "ldaps://h",
-  ])("%s stays: no more than four fields, behind an authority, of that scheme", (text) => {
+  ])("%s stays: it has no trailing fields that RFC 4516 allows to omit", (text) => {
     checkNormal(text, text);
   });
 });
 
-describe("R-131 R-132 a gopher is normalized by RFC 4266 §2.1", () => {
+describe("R-131 R-132 gopher is normalized by RFC 4266 §2.1", () => {
   it.each([
     ["gopher://h", "gopher://h/"],
     ["gopher://h/1", "gopher://h/"],
     ["GOPHER://h:70/%31#f", "gopher://h/#f"],
-  ])("%s is %s: the directory at the top, whose type is 1", (from, to) => {
+  ])("%s becomes %s: the top-level directory, whose type is 1", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -150,12 +150,12 @@ describe("R-131 R-132 a gopher is normalized by RFC 4266 §2.1", () => {
     "gopher://h/1%09a",
     "gopher://h/1?q",
     "gopher:/1",
-  ])("%s is another", (text) => {
+  ])("%s stays: it is not the top-level directory", (text) => {
     checkNormal(text, text);
   });
 });
 
-it("R-048 R-132 of a scheme without facts an empty port goes, and nothing else", () => {
+it("R-048 R-132 in a scheme without rules only an empty port is removed", () => {
   checkNormal("foo://h:", "foo://h");
   checkNormal("foo://h:?q", "foo://h?q");
   checkNormal("foo://:", "foo://");
@@ -164,7 +164,7 @@ it("R-048 R-132 of a scheme without facts an empty port goes, and nothing else",
     checkNormal(text, text);
 });
 
-describe("R-065 R-133 the default host of file is the machine itself", () => {
+describe("R-065 R-133 the default host of file is localhost", () => {
   it.each([
     ["file:/x", "file:///x"],
     ["file://localhost/x", "file:///x"],
@@ -184,33 +184,33 @@ describe("R-065 R-133 the default host of file is the machine itself", () => {
     ["file://:80/x", "file://localhost:80/x"],
     ["file://u@:8", "file://u@localhost:8"],
     ["file://:/x", "file:///x"],
-    // What guards a path without an authority is not needed behind one.
+    // The guard of a path is not needed after an authority.
     ["file:/.//x", "file:////x"],
     ["file:/a/..//x", "file:////x"],
-    // A rootless path that dots make an absolute one.
+    // Removing dot-segments makes a rootless path absolute.
     ["file:a/../x", "file:///x"],
     ["file:a/..", "file:///"],
     ["file:%2e%2e/x", "file:x"],
-  ])("%s is %s: the machine itself is the default, and written as none", (from, to) => {
+  ])("%s becomes %s: the default host is omitted", (from, to) => {
     checkNormal(from, to);
   });
 
   it.each([
     ["another host", "file://h/x"],
-    ["a part of a host", "file://localhost.h/x"],
-    ["the root's dot", "file://localhost./x"],
-    ["userinfo beside it", "file://u@localhost/x"],
-    ["empty userinfo beside it", "file://@localhost/x"],
-    ["a port beside it", "file://localhost:80/x"],
-    ["a path that cannot stand behind an authority", "file:x"],
+    ["localhost as a part of a host", "file://localhost.h/x"],
+    ["localhost with a trailing dot", "file://localhost./x"],
+    ["userinfo before the default host", "file://u@localhost/x"],
+    ["empty userinfo before the default host", "file://@localhost/x"],
+    ["a port after the default host", "file://localhost:80/x"],
+    ["a path that cannot follow an authority", "file:x"],
     ["no path", "file:"],
-    ["no path, but a query", "file:?q"],
+    ["no path but a query", "file:?q"],
   ])("%s stays: %s", (_what, text) => {
     checkNormal(text, text);
   });
 });
 
-describe("R-136 of mailto's addresses the domains have no case, and the rest has", () => {
+describe("R-136 in mailto only the domains of addresses are case-insensitive", () => {
   it.each([
     ["mailto:Joe@Example.COM", "mailto:Joe@example.com"],
     ["MAILTO:Joe@Example.COM", "mailto:Joe@example.com"],
@@ -223,7 +223,7 @@ describe("R-136 of mailto's addresses the domains have no case, and the rest has
     ["mailto:A@%C3%89%42", "mailto:A@%C3%89b"],
     ["mailto:A@B?to=C@D&subject=E@F", "mailto:A@b?to=C@D&subject=E@F"],
     ["mailto:A@B#C@D", "mailto:A@b#C@D"],
-  ])("%s is %s", (from, to) => {
+  ])("%s becomes %s", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -236,7 +236,7 @@ describe("R-136 of mailto's addresses the domains have no case, and the rest has
     "mailto:A@,B",
     "mailto:A%40B",
     "mailto:?to=A@B",
-  ])("%s has no domain with a case", (text) => {
+  ])("%s stays: it has no domain in upper case", (text) => {
     checkNormal(text, text);
   });
 
@@ -244,42 +244,45 @@ describe("R-136 of mailto's addresses the domains have no case, and the rest has
     ["mailto:%22not%40Me%22@example.org", "mailto:%22not%40me%22@example.org"],
     ["mailto:%22A@B,C%22@d", "mailto:%22A@b,C%22@d"],
     ["mailto:%22,@B%22@d", "mailto:%22,@b%22@d"],
-  ])("R-121 a quoted local part has a case, whatever is within the quotes: %s is not %s", (a, b) => {
+  ])("R-121 a quoted local part is case-sensitive: %s is not equivalent to %s", (a, b) => {
     expect(equivalent(a, b)).toBe(false);
     expect([String(normalize(a)), String(normalize(b))]).toEqual([a, b]);
   });
 
-  it("R-124 with the rung scheme alone too, the case of a domain does not count, whatever triplets are in it", () => {
+  it("R-124 the case of a domain does not matter with the rung scheme alone, even if the domain has triplets", () => {
     const rungs = ["scheme"] as const;
     expect(equivalent("mailto:a@B", "mailto:a@b", { rungs })).toBe(true);
     expect(equivalent("mailto:a@B%c3", "mailto:a@b%c3", { rungs })).toBe(true);
     expect(equivalent("mailto:a@B%C3", "mailto:a@b%C3", { rungs })).toBe(true);
   });
 
-  it("with an authority it is none, and its path is left alone", () => {
+  it("with an authority the path stays", () => {
     checkNormal("mailto://h/A@B", "mailto://h/A@B");
     checkNormal("mailto:///A@B", "mailto:///A@B");
-    // With a port the rules are looked up.
+    // With a port, the rules are looked up.
     checkNormal("mailto://h:1/A@B", "mailto://h:1/A@B");
   });
 });
 
-describe("R-131 a urn is normalized by RFC 8141 §3.1", () => {
+describe("R-131 urn is normalized by RFC 8141 §3.1", () => {
   it.each([
     ["URN:EXAMPLE:A:B", "urn:example:A:B"],
     ["urn:Example:A%2cB", "urn:example:A%2CB"],
     ["urn:ISBN:0-395-36341-1?+Q?=R#F", "urn:isbn:0-395-36341-1?+Q?=R#F"],
     ["urn:EX::A", "urn:ex::A"],
     ["urn:EX:", "urn:ex:"],
-  ])("%s is %s: the namespace identifier has no case", (from, to) => {
+  ])("%s becomes %s: the namespace identifier is case-insensitive", (from, to) => {
     checkNormal(from, to);
   });
 
-  it.each(["urn:", "urn:EX", "urn:EX?A:B", "urn::A", "urn:ex:A"])("%s has none, or no case in it", (text) => {
-    checkNormal(text, text);
-  });
+  it.each(["urn:", "urn:EX", "urn:EX?A:B", "urn::A", "urn:ex:A"])(
+    "%s stays: it has no namespace identifier in upper case",
+    (text) => {
+      checkNormal(text, text);
+    },
+  );
 
-  it("the rest has a case, and q-, r- and f-components count, unless the caller says otherwise", () => {
+  it("the rest is case-sensitive, and q-, r- and f-components count", () => {
     expect(equivalent("urn:example:a", "urn:example:A")).toBe(false);
     expect(equivalent("urn:example:a", "urn:example:a?=q")).toBe(false);
     expect(equivalent("urn:example:a", "urn:example:a#f")).toBe(false);
@@ -292,7 +295,7 @@ describe("R-131 a urn is normalized by RFC 8141 §3.1", () => {
   });
 });
 
-describe("R-131 a tel is normalized by RFC 3966 §4", () => {
+describe("R-131 tel is normalized by RFC 3966 §4", () => {
   it.each([
     ["tel:+1-201-555-0123", "tel:+12015550123"],
     ["TEL:(0201).555", "tel:0201555"],
@@ -303,7 +306,7 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     ["tel:%23-1.*", "tel:%231*"],
     ["tel:-%23%23", "tel:%23%23"],
     ["tel:+1-2;ext=3-4;ext=3-4", "tel:+12;ext=3-4;ext=3-4"],
-  ])("%s is %s: separators are for the eye", (from, to) => {
+  ])("%s becomes %s: visual separators are removed", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -318,7 +321,7 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     ["tel:+1;EXT=12", "tel:+1;ext=12"],
     ["tel:+1;Tsp=A%2fB%c3", "tel:+1;tsp=a%2Fb%C3"],
     ["tel:+1;FLAG", "tel:+1;flag"],
-  ])("%s is %s: comparisons are case-insensitive", (from, to) => {
+  ])("%s becomes %s: comparison is case-insensitive", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -339,7 +342,7 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     ["tel:+1;a=3-4", "tel:+1;a=3-4"],
     ["tel:+1;a=+3-4", "tel:+1;a=+3-4"],
     ["tel:+1;isub=+3-4", "tel:+1;isub=+3-4"],
-  ])("%s is %s: of a phone-context and an extension too, where they are numbers", (from, to) => {
+  ])("%s becomes %s: visual separators are also removed from phone-context and ext if they are numbers", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -352,22 +355,22 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     ["tel:1;B=2;a=1", "tel:1;a=1;b=2"],
     ["tel:1;a-b;a", "tel:1;a;a-b"],
     ["tel:1;ab;a=1", "tel:1;a=1;ab"],
-  ])("%s is %s: whatever their order, and in that of §3", (from, to) => {
+  ])("%s becomes %s: parameters are sorted by RFC 3966 §3", (from, to) => {
     checkNormal(from, to);
     expect([compare(from, to).rung, pendingRungs(from)]).toEqual(["scheme", ["scheme"]]);
   });
 
   it.each([
-    ["one is global, the other local", "tel:+1", "tel:1"],
-    ["a parameter that the other has not", "tel:+1;a", "tel:+1"],
-    ["another value", "tel:+1;a=1", "tel:+1;a=2"],
-    ["a value and none", "tel:+1;a", "tel:+1;a=1"],
-    ["another number", "tel:+12", "tel:+1"],
-    ["another context", "tel:1;phone-context=+1", "tel:1;phone-context=1"],
-    ["the context a host name", "tel:1;phone-context=a-b", "tel:1;phone-context=ab"],
-    ["other values of two", "tel:+1;a=1;b=2", "tel:+1;a=2;b=1"],
-    ["a final dot", "tel:1;phone-context=a.", "tel:1;phone-context=a"],
-  ])("R-121 %s: %s is not %s", (_what, a, b) => {
+    ["a global and a local number", "tel:+1", "tel:1"],
+    ["a parameter that only one has", "tel:+1;a", "tel:+1"],
+    ["different values", "tel:+1;a=1", "tel:+1;a=2"],
+    ["a value and no value", "tel:+1;a", "tel:+1;a=1"],
+    ["different numbers", "tel:+12", "tel:+1"],
+    ["different contexts", "tel:1;phone-context=+1", "tel:1;phone-context=1"],
+    ["a context that is a host name", "tel:1;phone-context=a-b", "tel:1;phone-context=ab"],
+    ["swapped values of two parameters", "tel:+1;a=1;b=2", "tel:+1;a=2;b=1"],
+    ["a trailing dot", "tel:1;phone-context=a.", "tel:1;phone-context=a"],
+  ])("R-121 tel with %s: %s is not equivalent to %s", (_what, a, b) => {
     expect([equivalent(a, b), compare(a, b).rung]).toEqual([false, undefined]);
   });
 
@@ -381,13 +384,16 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     "tel:1;b;a_c",
     "tel:1;b;",
     "tel:1;b;%C3",
-  ])("R-121 the parameters of %s are none of RFC 3966, and stay", (text) => {
+  ])("R-121 the parameters of %s are invalid by RFC 3966, and stay", (text) => {
     checkNormal(text, text);
   });
 
-  it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b", "tel:;b;a", "tel:/1;b;a"])("%s has none", (text) => {
-    checkNormal(text, text);
-  });
+  it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b", "tel:;b;a", "tel:/1;b;a"])(
+    "%s stays: it has no number, or nothing to normalize",
+    (text) => {
+      checkNormal(text, text);
+    },
+  );
 
   it.each([
     "tel:-",
@@ -401,18 +407,18 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
     "tel:+A-1",
     "tel:+%231-",
     "tel:%24-",
-  ])("R-121 %s is no number of RFC 3966, and stays", (text) => {
+  ])("R-121 %s is not a number of RFC 3966, and stays", (text) => {
     checkNormal(text, text);
   });
 
-  it("with an authority it has no number", () => {
+  it("with an authority there is no number", () => {
     checkNormal("tel://h/1-2", "tel://h/1-2");
     checkNormal("tel://h:1/1-2", "tel://h:1/1-2");
     checkNormal("tel://h:1", "tel://h:1");
   });
 
   it.each(["tel:-//a", "tel:/.//a", "tel:(/)/a", "tel:.-//1"])(
-    "R-040 %s, which is no number, becomes no authority",
+    "R-040 %s, which is not a number, does not become an authority",
     (text) => {
       const normal = normalize(text);
       expect(normal.authority).toBe(undefined);
@@ -422,13 +428,13 @@ describe("R-131 a tel is normalized by RFC 3966 §4", () => {
   );
 });
 
-describe("R-131 the table of schemes", () => {
-  it("R-168 names schemes as they are normally written", () => {
+describe("R-131 the map schemes", () => {
+  it("R-168 has scheme names in lower case", () => {
     expect(schemes.size).toBeGreaterThan(8);
     for (const name of schemes.keys()) expect(name).toMatch(/^[a-z][a-z0-9+.-]*$/);
   });
 
-  it("has the source of every entry, and ports and hosts as they are normally written", () => {
+  it("has a source for every entry, and ports and hosts in normal form", () => {
     for (const [name, { port = "1", host = "h", sources }] of schemes) {
       expect([name, sources.length > 0, sources.every((source) => source.trim().length > 3)]).toEqual([
         name,
@@ -441,7 +447,7 @@ describe("R-131 the table of schemes", () => {
     }
   });
 
-  it.each(Object.keys(table))("has of %s what its specifications say, and where: no more, and no less", (name) => {
+  it.each(Object.keys(table))("has exactly the rules and sources of the specifications for %s", (name) => {
     const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize: change } = table[name] as Facts;
     const { sources, normalize: found, ...facts } = schemes.get(name) as SchemeRules;
     expect(
@@ -458,15 +464,15 @@ describe("R-131 the table of schemes", () => {
     expect(sources).toHaveLength(new Set(sources).size);
   });
 
-  it("has no scheme but those", () => {
+  it("has no other schemes", () => {
     expect(new Set(schemes.keys())).toEqual(new Set(Object.keys(table)));
   });
 
-  it("R-132 an empty path that is not said to be / stays", () => {
+  it("R-132 an empty path stays if no specification makes it equivalent to /", () => {
     for (const text of ["snews://h", "icap://h", "rtsp://h", "ssh://h", "amqp://h", "pop://h"]) checkNormal(text, text);
   });
 
-  it("is what is taken: each default port in it goes, and each empty path that means / becomes it", () => {
+  it("is used by normalize: removes each default port, and replaces each empty path that is equivalent to /", () => {
     for (const [name, { port, emptyPathIsSlash = false }] of schemes) {
       const withPort = `${name}://h:${port ?? ""}`;
       expect(String(normalize(withPort))).toBe(`${name}://h${emptyPathIsSlash ? "/" : ""}`);
@@ -474,7 +480,7 @@ describe("R-131 the table of schemes", () => {
     }
   });
 
-  it("has those that the RFC speaks of", () => {
+  it("has the schemes that RFC 3986 mentions", () => {
     for (const name of ["http", "https", "ws", "wss", "ftp", "file", "mailto", "urn"])
       expect(schemes.has(name)).toBe(true);
     expect([schemes.get("http")?.port, schemes.get("http")?.emptyPathIsSlash, schemes.get("file")?.host]).toEqual([
@@ -488,15 +494,15 @@ describe("R-131 the table of schemes", () => {
 const mapOf = (name: string, rules: Omit<SchemeRules, "sources">): ReadonlyMap<string, SchemeRules> =>
   new Map([[name, { ...rules, sources: ["mine"] }]]);
 
-/** RFC 8141 §3.1: what "URN-equivalence" leaves out. */
+/** RFC 8141 §3.1: removes the components that "URN-equivalence" ignores. */
 const withoutComponents = (uri: UriReference): UriReference => uri.with({ query: undefined, fragment: undefined });
 
 const refuse = (): never => {
   throw new Error("called");
 };
 
-describe("R-131 a table of schemes of the caller's own", () => {
-  it("is taken in place of ours", () => {
+describe("R-131 a user-supplied map of schemes", () => {
+  it("replaces the built-in map", () => {
     const own = { schemes: mapOf("foo", { port: "7" }) };
     expect(String(normalize("foo://h:7", own))).toBe("foo://h");
     expect(String(normalize("http://h:80", own))).toBe("http://h:80");
@@ -506,7 +512,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
     expect(String(normalize("http://h:80", { schemes: new Map() }))).toBe("http://h:80");
   });
 
-  it("can have ours in it", () => {
+  it("can include the built-in map", () => {
     const both = { schemes: new Map([...schemes, ...mapOf("foo", { emptyPathIsSlash: true })]) };
     for (const text of [
       "foo://h",
@@ -522,7 +528,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
     }
   });
 
-  it("R-065 R-133 has default hosts, ports and empty paths that work together", () => {
+  it("R-065 R-133 can combine default hosts, ports and empty paths", () => {
     const own = { schemes: mapOf("foo", { host: "here", port: "7", emptyPathIsSlash: true }) };
     const to = (text: string): string => String(normalize(text, own));
     expect(["foo:/a", "foo:///a", "foo://HERE/a", "foo://here:7/a", "foo://here:/a"].map(to)).toEqual(
@@ -534,7 +540,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
       "foo://there/",
     ]);
     expect(["foo:a", "foo:"].map(to)).toEqual(["foo:a", "foo:"]);
-    // The empty host stands for "here", so that its empty path is as good as that of another.
+    // The empty host means "here", so an empty path after it is equivalent to /, as after any other host.
     expect(["foo://here", "foo://", "foo://:7", "foo://here:", "foo://?q"].map(to)).toEqual([
       ...Array.from({ length: 4 }, () => "foo:///"),
       "foo:///?q",
@@ -546,7 +552,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
     expect(equivalent("foo://here", "foo://", own)).toBe(true);
   });
 
-  it("R-065 R-131 is asked of every URI, also where ours has nothing to say", () => {
+  it("R-065 R-131 applies to every URI, even if the built-in map has no rules for it", () => {
     const local = { schemes: mapOf("x", { host: "here" }) };
     expect(String(normalize("x://here/a", local))).toBe("x:///a");
     expect([equivalent("x://here/a", "x:/a", local), equivalent("x://here/a", "x:/a")]).toEqual([true, false]);
@@ -560,12 +566,12 @@ describe("R-131 a table of schemes of the caller's own", () => {
     expect(equivalent("http://h/a", "http://i/b", moved)).toBe(true);
   });
 
-  it("R-128 finds a scheme in whatever case it is written", () => {
+  it("R-128 applies to a scheme in any case", () => {
     const own = { schemes: mapOf("foo", { port: "7" }), rungs: ["scheme"] as const };
     expect(String(normalize("FoO://h:7", own))).toBe("FoO://h");
   });
 
-  it("is not asked for a relative reference, nor when the rung is not taken", () => {
+  it("is not read for a relative reference, or if the rung is not selected", () => {
     const asked: string[] = [];
     const asking = new (class extends Map<string, SchemeRules> {
       override get(name: string): undefined {
@@ -579,7 +585,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
     expect(asked).toContain("http");
   });
 
-  it("may parse while it is asked", () => {
+  it("may parse while it is read", () => {
     const parsing = new (class extends Map<string, SchemeRules> {
       override get(name: string): SchemeRules | undefined {
         parse("x://y@z:1/a?b#c");
@@ -599,7 +605,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
       ]),
     };
 
-    it("R-131 can say what our table does not: RFC 8141's URN-equivalence", () => {
+    it("R-131 can implement URN-equivalence of RFC 8141", () => {
       const same = ["urn:example:a123,z456", "URN:example:a123,z456", "urn:EXAMPLE:a123,z456"];
       const components = ["?+abc", "?=xyz", "#789"].map((end) => same[0] + end);
       for (const other of [...same, ...components]) expect(equivalent(same[0] as string, other, urns)).toBe(true);
@@ -609,7 +615,7 @@ describe("R-131 a table of schemes of the caller's own", () => {
       expect(equivalent("urn:example:a123%2Cz456", "URN:EXAMPLE:a123%2cz456", urns)).toBe(true);
     });
 
-    it("is given a URI to which all the rest has been done", () => {
+    it("receives a URI to which all other rules have been applied", () => {
       const seen: string[] = [];
       const see = (uri: UriReference): UriReference => {
         seen.push(String(uri));
@@ -622,14 +628,14 @@ describe("R-131 a table of schemes of the caller's own", () => {
       expect(seen).toEqual(["foo://h/b", "foo:///x", "foo:x"]);
     });
 
-    it("is called for its scheme only, and with the rung only", () => {
+    it("is called only for its scheme, and only if the rung is selected", () => {
       const own = { schemes: mapOf("foo", { normalize: refuse }) };
       for (const text of ["bar:a", "a", "//h/a", ""]) expect(String(normalize(text, own))).toBe(text);
       expect(String(normalize("foo:a", { ...own, rungs: ["case"] }))).toBe("foo:a");
       expect(() => normalize("foo:a", own)).toThrow("called");
     });
 
-    it("is pending where it changes the text, and what it leaves is the same instance", () => {
+    it("is pending if it changes the text, and keeps the same instance if it does not", () => {
       expect(pendingRungs("urn:example:a?=q", urns)).toEqual(["scheme"]);
       expect(compare("urn:example:a?=q", "urn:example:a", urns).rung).toBe("scheme");
       const given = parse("foo:a");
@@ -641,8 +647,8 @@ describe("R-131 a table of schemes of the caller's own", () => {
   });
 });
 
-describe("R-001 names that every object has are schemes like any other", () => {
-  // "__proto__" is no scheme: one begins with a letter, and has no "_".
+describe("R-001 properties of every object are ordinary schemes", () => {
+  // "__proto__" is not a scheme: a scheme begins with a letter, and has no "_".
   const NAMES = ["constructor", "tostring", "toString", "valueOf", "hasOwnProperty", "prototype", "length", "then"];
 
   it.each(NAMES)("%s has no rules", (name) => {
@@ -653,14 +659,14 @@ describe("R-001 names that every object has are schemes like any other", () => {
     expect(equivalent(`${scheme}:a`, `${scheme}:a/`)).toBe(false);
   });
 
-  it.each(NAMES)("%s has the rules that a table gives it", (name) => {
+  it.each(NAMES)("%s has the rules that a map gives it", (name) => {
     const scheme = name.toLowerCase();
     const own = { schemes: new Map([[scheme, { port: "7", sources: ["mine"] }]]) };
     expect(String(normalize(`${name}://h:7`, own))).toBe(`${scheme}://h`);
     expect(String(normalize("http://h:7", own))).toBe("http://h:7");
   });
 
-  it("and a table may have names that are no schemes", () => {
+  it("a map may have names that are not schemes", () => {
     const own = { schemes: new Map([["__proto__", { port: "7", sources: ["mine"] }]]) };
     expect(String(normalize("http://h:7", own))).toBe("http://h:7");
     expect(String(normalize("__proto__", own))).toBe("__proto__");

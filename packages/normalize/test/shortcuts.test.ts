@@ -1,4 +1,4 @@
-/** What is found out without making anything (RFC 3986 §6.2): that a text is normal already, as most are. */
+/** Shortcuts for texts that are already normal (RFC 3986 §6.2), which allocate nothing. */
 import { read } from "@std66/core/internal";
 import { describe, expect, it } from "vitest";
 import { mayHeadChange } from "../src/authority.ts";
@@ -7,7 +7,7 @@ import { normalize } from "../src/index.ts";
 import { isPlain } from "../src/plain.ts";
 import { schemes } from "../src/schemes.ts";
 
-describe("a letter in upper case", () => {
+describe("hasUpperCase: an upper-case letter", () => {
   it.each(["A", "Z", "xA", "Mx", "xQx"])("is found in %s", (text) => {
     expect(hasUpperCase(text, 0, text.length)).toBe(true);
   });
@@ -16,13 +16,13 @@ describe("a letter in upper case", () => {
     expect(hasUpperCase(text, 0, text.length)).toBe(false);
   });
 
-  it("is looked for from the start to before the end", () => {
+  it("is searched for from start (inclusive) to end (exclusive)", () => {
     expect(hasUpperCase("AbC", 1, 2)).toBe(false);
     expect(hasUpperCase("aBc", 1, 2)).toBe(true);
   });
 });
 
-describe("before the path", () => {
+describe("mayHeadChange: the text before the path", () => {
   it.each([
     ["http", "http://example.com/A"],
     ["http", "http://example.com:8080/A"],
@@ -32,7 +32,7 @@ describe("before the path", () => {
     ["", "//example.com/A"],
     ["", "A/B"],
     ["file", "file:///A"],
-  ])("with the rules of %j there is nothing to do for %s", (scheme, text) => {
+  ])("with the rules of %j, cannot change in %s", (scheme, text) => {
     read("f: x", text);
     expect(mayHeadChange(text, schemes.get(scheme))).toBe(false);
   });
@@ -46,13 +46,13 @@ describe("before the path", () => {
     ["urn", "Urn:example:a"],
     ["file", "file:/a"],
     ["file", "file://localhost/a"],
-  ])("with the rules of %j there may be something to do for %s", (scheme, text) => {
+  ])("with the rules of %j, may change in %s", (scheme, text) => {
     read("f: x", text);
     expect(mayHeadChange(text, schemes.get(scheme))).toBe(true);
   });
 });
 
-describe("a URI in normal form", () => {
+describe("isPlain: a URI in normal form", () => {
   it.each([
     "http://example.com/",
     "https://a.example/b/c.html?d=e/?#f?/",
@@ -67,18 +67,18 @@ describe("a URI in normal form", () => {
     "ldap://a/o=b?cn?sub",
     "ldap-x://a/?b?",
     "x-ldap://a/?",
-  ])("is found at once: %s", (text) => {
+  ])("is recognized: %s", (text) => {
     expect(isPlain(text)).toBe(true);
   });
 
   it.each(["ldap://a/?", "ldap://a/o=b?cn?", "ldap://a/?b?#c", "ldap://a/?#?", "gopher://a/1", "gopher://a/1#b"])(
-    "of whose scheme there is more to say is not: %s",
+    "is not recognized if its scheme has further rules: %s",
     (text) => {
       expect(isPlain(text)).toBe(false);
     },
   );
 
-  it.each(["?", "?#", "?a", "a?", "#?"])("is told in linear time, whatever is asked: %j", (piece) => {
+  it.each(["?", "?#", "?a", "a?", "#?"])("is recognized or not in linear time: %j, repeated", (piece) => {
     const time = (count: number): number => {
       const text = `ldap://a/${piece.startsWith("#") ? "#" : "?"}${piece.replace("#", "").repeat(count)}`;
       const times = Array.from({ length: 5 }, () => {
@@ -100,7 +100,7 @@ describe("a URI in normal form", () => {
     "http://a%25/",
     "http://a:8080/",
     "file://a/b",
-  ])("is left to the long way: %s", (text) => {
+  ])("is left to the slower path: %s", (text) => {
     expect(isPlain(text)).toBe(false);
     expect(String(normalize(text))).toBe(text);
   });
@@ -114,12 +114,12 @@ describe("a URI in normal form", () => {
     "http://a:80/",
     "http://a/./b",
     "http://a/..",
-  ])("is not %s", (text) => {
+  ])("is not recognized if it is not normal: %s", (text) => {
     expect(isPlain(text)).toBe(false);
   });
 
   it.each(["%41", "%2D", "%2E", "%39", "%5F", "%7E", "%61", "%0a", "%2f", "%3a", "%5b", "%7b", "%e3", "%Fe"])(
-    "has no %s",
+    "has no triplet %s",
     (triplet) => {
       const texts = [`a/${triplet}`, `a/b${triplet}c`, `a/?${triplet}`, `a/#%25${triplet}`].map(
         (end) => `http://${end}`,
@@ -129,19 +129,19 @@ describe("a URI in normal form", () => {
   );
 
   it.each(["", "a", "/a", "//a/b", "1http://a/", "http://a/%4", "http://a/b c", "http://a/b#c#d"])(
-    "is not what is no URI: %j",
+    "is not recognized if it is not a URI: %j",
     (text) => {
       expect(isPlain(text)).toBe(false);
     },
   );
 
-  it("is found at once up to a length at which the expression is sure to end", () => {
+  it("is recognized up to the length that the regexp can match", () => {
     const longest = `http://a/${"b".repeat(65_536 - 9)}`;
     expect(isPlain(longest)).toBe(true);
     expect(isPlain(`${longest}b`)).toBe(false);
   });
 
-  it("is a text, and no object that reads like one", () => {
+  it("is a string, not an object with that text", () => {
     expect(isPlain(Object("http://example.com/"))).toBe(false);
   });
 });

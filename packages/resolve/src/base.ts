@@ -1,4 +1,4 @@
-/** RFC 3986 §5.2.1: the base URI taken apart, and the directory of its path, which a reference is merged with (§5.2.3). */
+/** RFC 3986 §5.2.1: the components of the base URI, and the directory with which a path is merged (§5.2.3). */
 import type { UriReference } from "@std66/core";
 import {
   authorityEnd,
@@ -14,7 +14,7 @@ import { baseUriError } from "./base-uri-error.ts";
 
 const SLASH = 0x2f;
 
-/** Where the components of a base end, in UTF-16 code units; -1 for one that is not there. */
+/** The offset at which each component of a base ends, in UTF-16 code units; -1 for a component that is not present. */
 export interface Base {
   readonly text: string;
   readonly schemeEnd: number;
@@ -24,17 +24,17 @@ export interface Base {
   readonly pathStart: number;
   readonly pathEnd: number;
   readonly queryEnd: number;
-  /** Where the directory of the path ends; -1 until the first relative-path reference asks for it. */
+  /** The offset at which the directory of the path ends; -1 until `findDirectory` has set it. */
   directoryEnd: number;
-  /** Whether the directory begins with "/" and has no dot-segments, so that a leading ".." just takes its last segment. */
+  /** True if the directory begins with "/" and has no dot-segments: each leading ".." then removes its last segment. */
   isPlain: boolean;
 }
 
 /**
- * Reads the base, which `argument` names in a `TypeError`, as `resolve: base`.
+ * Reads the base. `argument` is its name in the message of a `TypeError`, such as `resolve: base`.
  *
- * @throws {UriSyntaxError} when the base is no URI-reference
- * @throws {BaseUriError} when it has no scheme
+ * @throws {UriSyntaxError} if the base is not a URI-reference
+ * @throws {BaseUriError} if it has no scheme
  */
 export function readBase(argument: string, base: string | UriReference): Base {
   const text = read(argument, base);
@@ -53,7 +53,7 @@ export function readBase(argument: string, base: string | UriReference): Base {
   };
 }
 
-/** Finds the directory of the base's path, which is behind its last "/", or nothing: once for a base. */
+/** Finds the directory of the base's path, which ends after its last "/" and may be empty. Searches only once for each base. */
 export function findDirectory(base: Base): void {
   if (base.directoryEnd !== -1) return;
   const { text, pathStart } = base;

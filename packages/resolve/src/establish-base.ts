@@ -1,39 +1,39 @@
-/** RFC 3986 §5.1: which base URI a reference is relative to. */
+/** RFC 3986 §5.1: Establishing a Base URI. */
 import { type Uri, type UriReference, parse } from "@std66/core";
 import { read, requireOptions } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
 
-/** Where a base URI may come from, from the inside to the outside; `undefined` is a source that there is not. */
+/** The sources of a base URI, from the innermost to the outermost. `undefined` means that there is no such source. */
 export interface BaseSources {
-  /** What the content itself says, as by `<base href>` or `xml:base` (RFC 3986 §5.1.1). */
+  /** The base stated in the content itself, such as by `<base href>` or `xml:base` (RFC 3986 §5.1.1). */
   readonly embedded?: string | UriReference | undefined;
-  /** The base of the entity that encloses the content, as a multipart message does (RFC 3986 §5.1.2). */
+  /** The base of the entity that encloses the content, such as a multipart message (RFC 3986 §5.1.2). */
   readonly encapsulating?: string | UriReference | undefined;
-  /** The URI that the content was retrieved by; after redirects, the last one (RFC 3986 §5.1.3). */
+  /** The URI from which the content was retrieved; after redirects, the last one (RFC 3986 §5.1.3). */
   readonly retrieval?: string | UriReference | undefined;
-  /** What the application takes where it knows nothing else (RFC 3986 §5.1.4). */
+  /** The application's default, used if nothing else is known (RFC 3986 §5.1.4). */
   readonly fallback?: string | UriReference | undefined;
 }
 
 export interface EstablishedBase {
-  /** A URI without a fragment: what `resolve` takes. */
+  /** The base URI, without a fragment. */
   readonly base: Uri;
-  /** The name of the argument that it comes from. */
+  /** The name of the source from which the base comes. */
   readonly source: keyof BaseSources;
 }
 
 const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
 
 /**
- * The base URI of a content: that of the innermost source, without its fragment (RFC 3986 §5.1). A source that is a relative
- * reference is resolved against the next one out. Sources further out than the first URI are not looked at.
+ * Returns the base URI of some content: the innermost source, without its fragment (RFC 3986 §5.1). A relative reference is
+ * resolved against the next source out. Sources further out than the first URI are ignored.
  *
- * @throws {BaseUriError} when no source has a scheme
- * @throws {UriSyntaxError} when one of those looked at is no URI-reference
- * @throws {TypeError} when there is no source, for a name that is none, for a source that is neither a string nor a
- *   `UriReference`, and when `sources` is no object
+ * @throws {BaseUriError} if no source has a scheme
+ * @throws {UriSyntaxError} if a source that is read is not a URI-reference
+ * @throws {TypeError} if there is no source, if a name is unknown, if a source is neither a string nor a `UriReference`, or if
+ *   `sources` is not a plain object
  * @example
  * ```ts
  * import { establishBase } from "@std66/resolve";

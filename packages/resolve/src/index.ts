@@ -1,4 +1,4 @@
-/** RFC 3986 §4.4 and §5: references and the base that they are relative to. */
+/** RFC 3986 §4.4 and §5: reference resolution, relativization and base URIs. */
 export { resolve, resolverFor } from "./resolve.ts";
 export type { ResolveOptions } from "./resolve.ts";
 export { relativize } from "./relativize.ts";

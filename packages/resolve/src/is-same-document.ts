@@ -5,12 +5,12 @@ import { transform } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
 
 /**
- * Whether a reference leads to the document that the base URI is of: its target is the base, apart from the fragments of both
- * (RFC 3986 §4.4). They are compared as they stand; who wants to, normalizes both before.
+ * Returns whether a reference refers to the same document as the base URI: its target equals the base, apart from fragments
+ * (RFC 3986 §4.4). Nothing is normalized. To compare normal forms, normalize both first.
  *
- * @throws {BaseUriError} when the base has no scheme
- * @throws {UriSyntaxError} when one of the two is no URI-reference
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {TypeError} if either is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { isSameDocument } from "@std66/resolve";

@@ -1,9 +1,9 @@
 /**
- * RFC 3986 §5.2, backwards: the shortest reference that leads from a base to a target.
+ * RFC 3986 §5.2 in reverse: the shortest reference that resolves to a target.
  *
- * A reference may keep the base's scheme, its authority, the beginning of its path, or all of the path. The more it keeps the
- * less it has to say, but for the way up, which may be longer than what it saves; and what would be read as something else
- * gets a "." in front.
+ * A reference can reuse the base's scheme, its authority, the beginning of its path, or the whole path. The more it reuses, the
+ * shorter it is, unless the "../" segments needed are longer than the text saved. If a path could be read as something else, it
+ * gets a leading "./" or "/.".
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
 import { authorityEnd, fromScan, pathEnd, queryEnd, read, scan, schemeEnd } from "@std66/core/internal";
@@ -13,15 +13,15 @@ import { transform } from "./resolve.ts";
 const SLASH = 0x2f;
 
 /**
- * The shortest reference that leads from the base to the target: `String(resolve(base, r)) === String(target)`. Of equally
- * short ones a relative path comes before an absolute path, and either before "//" or a scheme; but no ".." leads out of a
- * path that does not begin with "/". Where no reference leads to the target, as is so for most that have dot-segments and
- * for all that have no scheme, it leads to `resolve(base, target)`. Nothing is normalized: `HTTP` is not `http`. From
- * RFC 3986 §5.2, which defines only the way forth.
+ * Returns the shortest reference `r` that resolves to the target: `String(resolve(base, r)) === String(target)`. If several are
+ * equally short, a relative path is preferred to an absolute path, and either to a reference with "//" or a scheme. But ".."
+ * never leads out of a path that does not begin with "/". If no reference resolves to the target, as with most targets that
+ * have dot-segments and all that have no scheme, `r` resolves to `resolve(base, target)`. Nothing is normalized: `HTTP` is not
+ * `http`. Derived from RFC 3986 §5.2, which defines only the forward direction.
  *
- * @throws {BaseUriError} when the base has no scheme
- * @throws {UriSyntaxError} when one of the two is no URI-reference
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {TypeError} if either is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { relativize } from "@std66/resolve";
@@ -33,24 +33,24 @@ const SLASH = 0x2f;
 export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
   const from = readBase("relativize: base", base);
   const text = read("relativize: target", target);
-  // Asked before dot-segments go: the base's own path can be reached with those that it has.
+  // Must precede the removal of dot-segments: an empty path keeps those of the base's path.
   const reference =
     withBasePath(from, text) ?? shortest(from, String(transform(from, "relativize: target", target, true)));
   scan(reference);
   return fromScan(reference);
 }
 
-/** The reference with an empty path to a target whose ends have just been read, if it has the base's path. */
+/** Returns the reference with an empty path, if base and target have the same path. Expects the offsets of the target. */
 function withBasePath(base: Base, target: string): string | undefined {
   if (target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
-  // The query is the base's where the reference has none.
+  // A reference with neither a path nor a query keeps the base's query.
   if (queryEnd === -1) return base.queryEnd === -1 ? target.slice(pathEnd) : undefined;
-  // Where the base has no query, what is cut from it does not begin with "?", as the target's does.
+  // If the base has no query, its slice does not begin with "?", so it differs from the target's.
   const isBaseQuery = target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
   return target.slice(isBaseQuery ? queryEnd : pathEnd);
 }
 
-/** The shortest reference to a target that has been resolved, and whose ends that has left. */
+/** Returns the shortest reference to a resolved target. Expects the offsets of the target, as `transform` leaves them. */
 function shortest(base: Base, target: string): string {
   const pathStart = authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
   const isSameScheme = target.slice(0, schemeEnd + 1) === base.text.slice(0, base.schemeEnd + 1);
@@ -59,28 +59,28 @@ function shortest(base: Base, target: string): string {
   const emptyPath = withBasePath(base, target);
   if (emptyPath !== undefined) return emptyPath;
 
-  // The "/." that guards a "//" without an authority is none of the path's segments.
+  // The "/." that guards a leading "//" is not a segment of the path.
   const isGuarded = target.startsWith("/.//", pathStart);
   const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
-  // An absolute path is the shorter one: what it leaves out, a scheme or an authority, has two characters at least.
+  // An absolute path is never longer, even with a guard: the scheme or authority that it omits has at least two characters.
   const best = absolutePath(path) ?? target.slice(start, pathEnd);
   return (relativePath(base, path, best.length) ?? best) + target.slice(pathEnd);
 }
 
-/** A path that begins with "/", and not with what would be read as an authority. */
+/** Returns a path that begins with "/", with "/." before a leading "//" that would be read as an authority. */
 function absolutePath(path: string): string | undefined {
   if (!path.startsWith("/")) return undefined;
   return path.startsWith("//") ? `/.${path}` : path;
 }
 
-/** Up to the directory that both paths are in, and down from there; if that takes no more than `longest` characters. */
+/** Returns the path that goes up to the common directory and down to the target, if it has at most `longest` characters. */
 function relativePath(base: Base, path: string, longest: number): string | undefined {
   const directory = directoryOf(base);
   let common = 0;
-  // Behind a text's end there is NaN, which is nothing's equal.
+  // Past the end, charCodeAt returns NaN, which ends the loop.
   while (directory.charCodeAt(common) === path.charCodeAt(common)) common++;
   common = directory.slice(0, common).lastIndexOf("/") + 1;
-  // No way up leads out of "/", or from a rootless path's first segment to another one.
+  // No ".." leads out of the root, or from the first segment of a rootless path to another one.
   if (common === 0 && directory !== "") return undefined;
 
   let steps = 0;
@@ -90,14 +90,14 @@ function relativePath(base: Base, path: string, longest: number): string | undef
   const down = path.slice(common);
   if (3 * steps + down.length > longest + 1) return undefined;
   const up = "../".repeat(steps);
-  // Without a "." in front it would be an absolute path, or have a scheme.
+  // Without a leading "./", it would be read as an absolute path or a scheme.
   const isMistaken = up === "" && /^[^/]*:|^\//.test(down);
   let found = isMistaken ? `./${down}` : up + down;
   if (down === "") found = up === "" ? "." : up.slice(0, -1);
   return found.length <= longest ? found : undefined;
 }
 
-/** The path that a relative-path reference is merged with (RFC 3986 §5.2.3), without its dot-segments. */
+/** Returns the path with which a relative-path reference is merged (RFC 3986 §5.2.3), without dot-segments. */
 function directoryOf(base: Base): string {
   if (base.authorityEnd !== -1 && base.pathStart === base.pathEnd) return "/";
   findDirectory(base);

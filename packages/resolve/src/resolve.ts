@@ -1,9 +1,9 @@
 /**
- * RFC 3986 §5.2.2–5.2.4 and §5.3: a reference transformed into its target URI.
+ * RFC 3986 §5.2.2–5.2.4 and §5.3: transforming a reference into its target URI.
  *
- * The target is a slice of the base and a slice of the reference, and where its components end is known, so nothing is
- * parsed again. A path is taken apart only where a dot-segment stands inside of it: leading ones, by far the most common,
- * move the cut in the base's path.
+ * The target is a slice of the base followed by a slice of the reference. The offsets of its components follow from theirs, so
+ * it is not parsed again. Leading dot-segments, by far the most common, only move the end of the base's slice. A path is split
+ * into segments only if it has dot-segments elsewhere.
  */
 import { type Uri, type UriReference, removeDotSegments } from "@std66/core";
 import {
@@ -27,20 +27,20 @@ const SLASH = 0x2f;
 
 export interface ResolveOptions {
   /**
-   * `false` ignores a reference's scheme where it is the base's, as RFC 1630 let parsers do (RFC 3986 §5.2.2, §5.4.2).
+   * If `false`, ignores the scheme of a reference if it is that of the base, as RFC 1630 allowed (RFC 3986 §5.2.2, §5.4.2).
    * Default: `true`.
    */
   readonly strict?: boolean | undefined;
 }
 
 /**
- * The target URI of a reference in the context of a base (RFC 3986 §5.2.2). The base is taken as it is, without its
- * fragment. A target without an authority whose path would begin with "//" gets "/." in front of it, so that it parses
- * back to its own components.
+ * Resolves a reference against a base and returns the target URI (RFC 3986 §5.2.2). The base is not normalized, and its
+ * fragment is ignored. If the target has no authority and its path would begin with "//", the path gets a leading "/.", so that
+ * the target parses back to its own components.
  *
- * @throws {BaseUriError} when the base has no scheme
- * @throws {UriSyntaxError} when one of the two is no URI-reference
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {TypeError} if either is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { resolve } from "@std66/resolve";
@@ -56,10 +56,10 @@ export function resolve(base: string | UriReference, reference: string | UriRefe
 }
 
 /**
- * `resolve` for many references against one base, which is read once (RFC 3986 §5.2.1).
+ * Returns a function that resolves references against one base, which is read only once (RFC 3986 §5.2.1).
  *
- * @throws {BaseUriError} when the base has no scheme
- * @throws {UriSyntaxError} when the base is no URI-reference; the function given back, when the reference is none
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if the base is not a URI-reference; the returned function throws it for a reference that is not one
  * @example
  * ```ts
  * import { resolverFor } from "@std66/resolve";
@@ -76,14 +76,14 @@ export function resolverFor(
   return (reference) => transform(prepared, "resolverFor: reference", reference, strict);
 }
 
-/** @throws {TypeError} for an option that does not exist */
+/** @throws {TypeError} if an option is unknown */
 export function isStrict(argument: string, options: ResolveOptions | undefined): boolean {
   if (options === undefined) return true;
   requireOptions(argument, options, ["strict"]);
   return options.strict !== false;
 }
 
-/** RFC 3986 §5.2.2. The ends of the target's components are left where `scan` leaves them. */
+/** RFC 3986 §5.2.2. Leaves the offsets of the target's components where `scan` would leave them. */
 export function transform(base: Base, argument: string, reference: string | UriReference, strict: boolean): Uri {
   const text = read(argument, reference);
   const ignoresScheme = !strict && isSchemeOf(base, text, schemeEnd);
@@ -120,17 +120,17 @@ export function transform(base: Base, argument: string, reference: string | UriR
   return merge(base, text, start);
 }
 
-/** A target has a scheme: the reference's or the base's. */
+/** A target always has a scheme: the reference's or the base's. */
 function targetOf(text: string): Uri {
   return fromScan(text) as Uri;
 }
 
-/** Whether the scheme that ends at `end`, if there is one, is the base's, in whatever case (RFC 3986 §3.1). */
+/** Whether the scheme that ends at `end`, if any, is that of the base. Case is ignored (RFC 3986 §3.1). */
 function isSchemeOf(base: Base, text: string, end: number): boolean {
   return end === base.schemeEnd && text.slice(0, end).toLowerCase() === base.text.slice(0, end).toLowerCase();
 }
 
-/** A reference with an empty path: the base's path as it is, and its query unless the reference has one. */
+/** Resolves a reference with an empty path: keeps the base's path unchanged, and its query unless the reference has one. */
 function withBasePath(base: Base, text: string): Uri {
   const kept = queryEnd === -1 && base.queryEnd !== -1 ? base.queryEnd : base.pathEnd;
   const queryTo = queryEnd === -1 ? base.queryEnd : base.pathEnd + queryEnd - pathEnd;
@@ -139,7 +139,7 @@ function withBasePath(base: Base, text: string): Uri {
   return targetOf(target);
 }
 
-/** RFC 3986 §5.2.3, Merge Paths, and §5.2.4 on what comes of it. */
+/** RFC 3986 §5.2.3, Merge Paths, and §5.2.4 on the merged path. */
 function merge(base: Base, text: string, start: number): Uri {
   if (base.authorityEnd !== -1 && base.pathStart === base.pathEnd) {
     return withBaseAuthority(base, `/${text.slice(start, pathEnd)}`, text);
@@ -165,7 +165,7 @@ function merge(base: Base, text: string, start: number): Uri {
   return splice(base, cut, text, from);
 }
 
-/** Where the directory above the one that ends at `end` ends; above the root is the root. */
+/** Returns the end of the parent of the directory that ends at `end`. The parent of the root is the root. */
 function parentEnd(base: Base, end: number): number {
   if (end === base.pathStart + 1) return end;
   let i = end - 1;
@@ -173,7 +173,7 @@ function parentEnd(base: Base, end: number): number {
   return i;
 }
 
-/** The base up to `cut` and the reference from `from`, which have no dot-segments between them. */
+/** Joins the base up to `cut` and the reference from `from`. The resulting path has no dot-segments. */
 function splice(base: Base, cut: number, text: string, from: number): Uri {
   if (base.authorityEnd === -1 && cut === base.pathStart + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
     return withBaseAuthority(base, `/${text.slice(from, pathEnd)}`, text);
@@ -189,7 +189,7 @@ function withBaseAuthority(base: Base, path: string, text: string): Uri {
   return recompose(base.text.slice(0, base.pathStart), removeDotSegments(path), text, base);
 }
 
-/** RFC 3986 §5.3, from where the target's path begins: that, and the reference's query and fragment. */
+/** RFC 3986 §5.3: joins the text before the path, the path, and the reference's query and fragment. */
 function recompose(head: string, path: string, text: string, ends: AuthorityEnds): Uri {
   // Without an authority, a path that begins with "//" would be read as one (RFC 3986 §3.3).
   const guarded = ends.authorityEnd === -1 && path.startsWith("//") ? `/.${path}` : path;

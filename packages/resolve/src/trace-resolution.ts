@@ -1,45 +1,45 @@
 /**
- * RFC 3986 §5.2.2–5.2.4 and §5.3, told step by step in the words of the RFC's pseudocode. The result is that of `resolve`;
- * the steps are for people.
+ * RFC 3986 §5.2.2–5.2.4 and §5.3, step by step, in the words of the RFC's pseudocode. The result is the same as that of
+ * `resolve`. The steps are for people to read.
  */
 import { type Component, type Uri, type UriReference, parse, removeDotSegments } from "@std66/core";
 import { readBase } from "./base.ts";
 import { type ResolveOptions, isStrict, transform } from "./resolve.ts";
 
-/** A branch that was taken, or a line that was carried out. */
+/** A branch taken or a line executed. */
 export interface ResolutionStep {
-  /** Where the RFC has it, as `RFC 3986 §5.2.2`. */
+  /** The section, such as `RFC 3986 §5.2.2`. */
   readonly section: string;
-  /** The branch or the line, as `not defined(R.scheme)`, `T.path = Base.path`; in RFC 3986 §5.2.4 its letter, as `2C`. */
+  /** The branch or line, such as `not defined(R.scheme)` or `T.path = Base.path`; in RFC 3986 §5.2.4 its label, as `2C`. */
   readonly rule: string;
-  /** The component that it is about; `undefined` for the target as a whole. */
+  /** The component concerned; `undefined` for the target as a whole. */
   readonly component: Component | undefined;
   /**
-   * What the branch goes by, or what comes of the line; `undefined` is a component that is not there. In RFC 3986 §5.2.4 what
-   * 2A to 2D take away, and what 2E moves to the output. 2C takes two things away, which need not be neighbours in the path:
-   * the last segment of the output, if there is one, and "/..".
+   * The value that the branch tests, or the value that the line assigns; `undefined` for a component that is not present. In
+   * RFC 3986 §5.2.4, the text that 2A to 2D remove, or that 2E moves to the output. 2C removes the last segment of the output,
+   * if there is one, and "/..". These two need not be adjacent in the path.
    */
   readonly value: string | undefined;
   /**
-   * In RFC 3986 §5.2.4, where that begins in the path before dot-segments are removed, in UTF-16 code units. The "/" that a
-   * dot-segment at the end leaves is the one before it.
+   * In RFC 3986 §5.2.4, the offset of that text in the path before dot-segments are removed, in UTF-16 code units. A trailing
+   * dot-segment leaves the "/" before it.
    */
   readonly offset?: number;
 }
 
 export interface ResolutionTrace {
   readonly result: Uri;
-  /** In their order, those of a routine before the line that calls it. The last one's value is the text of the result. */
+  /** The steps in order. Those of a routine precede the line that calls it. The value of the last is the text of the result. */
   readonly steps: readonly ResolutionStep[];
 }
 
 /**
- * What `resolve` does, and why: each branch of RFC 3986 §5.2.2–5.2.4 that is taken, in order. A trace grows as its input
- * does: by a step for each segment.
+ * Explains what `resolve` does: returns its result and each branch taken in RFC 3986 §5.2.2–5.2.4, in order. The number of
+ * steps grows linearly with the number of segments.
  *
- * @throws {BaseUriError} when the base has no scheme
- * @throws {UriSyntaxError} when one of the two is no URI-reference
- * @throws {TypeError} when one of the two is neither a string nor a `UriReference`
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {TypeError} if either is neither a string nor a `UriReference`
  * @example
  * ```ts
  * import { traceResolution } from "@std66/resolve";
@@ -67,7 +67,7 @@ export function traceResolution(
 
 class Trace {
   readonly steps: ResolutionStep[] = [];
-  /** T.path as far as the pseudocode goes: the guard of RFC 3986 §3.3 is not in it. */
+  /** T.path as the pseudocode has it, without the guard for RFC 3986 §3.3. */
   path = "";
 
   add(section: string, rule: string, component: Component | undefined, value: string | undefined): void {
@@ -101,7 +101,7 @@ class Trace {
     this.#line("T.fragment = R.fragment", "fragment", fragment);
   }
 
-  /** The innermost branches: neither scheme nor authority. */
+  /** The innermost branches: the reference has neither a scheme nor an authority. */
   #ownPath(base: UriReference, path: string, query: string | undefined): void {
     if (this.#branch('(R.path == "")', "path", path, path === "")) {
       this.path = base.path;
@@ -128,7 +128,7 @@ class Trace {
     return merged;
   }
 
-  /** RFC 3986 §5.2.4. The input buffer is what begins at `at`, the output buffer the segments in `moved`. */
+  /** RFC 3986 §5.2.4. The input buffer begins at `at`; the output buffer holds the segments in `moved`. */
   #removeDotSegments(name: string, path: string): void {
     const moved: ResolutionStep[] = [];
     const add = (rule: string, value: string, offset: number) => {
@@ -146,7 +146,7 @@ class Trace {
       at += value.length;
       isLastSlash = rule === "2B" || rule === "2C";
     }
-    // The "/" that stands for a "/." or "/.." at the end.
+    // A trailing "/." or "/.." leaves a "/".
     if (isLastSlash) add("2E", "/", path.lastIndexOf("/"));
     this.path = removeDotSegments(path);
     this.#line(`T.path = remove_dot_segments(${name})`, "path", this.path);
@@ -168,5 +168,5 @@ class Trace {
 
 const REMOVING = "RFC 3986 §5.2.4";
 const RULES = ["2A", "2B", "2C", "2D", "2E"];
-/** A group for each of them. */
+/** One group for each rule. */
 const STEP = /(\.\.?\/)|(\/\.(?=\/|$))|(\/\.\.(?=\/|$))|(\.\.?$)|(\/?[^/]*)/y;

@@ -1,7 +1,7 @@
-/** RFC 3986 §3.5, §4.4 and §5.1: a URI without its fragment, which is how URIs of documents are used and compared. */
+/** RFC 3986 §3.5, §4.4 and §5.1: a URI without its fragment, as used to identify and compare documents. */
 import type { UriReference } from "@std66/core";
 
-/** The text of a reference up to its "#". */
+/** Returns the text of a reference up to its "#". */
 export function withoutFragment(reference: UriReference | string): string {
   const text = String(reference);
   const end = text.indexOf("#");

@@ -1,10 +1,10 @@
-// The law of `relativize`, for one pair of a base and a target, by the transcription of the RFC in literally.ts.
+// Checks the law of `relativize` for one base and one target, using the transcription of the RFC in literally.ts.
 
 import { isUriReference } from "@std66/core";
 import { relativize } from "../src/index.ts";
 import { literally } from "./literally.ts";
 
-/** How the reference that was found begins; `unreachable` where it leads to the resolved target, for want of a way to it. */
+/** The form of the reference found; `unreachable` if none resolves to the target, so that it resolves to the same URI. */
 export type Kind =
   | "empty"
   | "fragment"
@@ -19,24 +19,24 @@ export type Kind =
   | "unreachable";
 
 /**
- * The reference leads to the target, or where no reference does, to where the target itself leads; and no end of the target,
- * with a way up or a dot in front, is a shorter one that does.
+ * Checks that the reference resolves to the target, or if no reference does, to the same URI as the target. Also checks that no
+ * shorter reference does, among all suffixes of the target with dot-segments or a slash before them.
  *
- * @throws {Error} with the pair where it does not hold
+ * @throws {Error} naming the pair, if the law does not hold
  */
 export function checkRelativize(base: string, target: string): Kind {
   const reference = String(relativize(base, target));
   const fail = (why: string): never => {
     throw new Error(`relativize(${JSON.stringify(base)}, ${JSON.stringify(target)}) = "${reference}": ${why}`);
   };
-  if (!isUriReference(reference)) fail("no URI-reference");
+  if (!isUriReference(reference)) fail("not a URI-reference");
 
-  // What no end of it leads to, nothing leads to: a path without dot-segments is reached by the whole of it, and one with
-  // them only by taking the base's, with what stands behind it.
+  // If no suffix of the target resolves to it, no reference does: a target without dot-segments resolves to itself, and a path
+  // with them is only reached by keeping the base's path.
   const isReachable = endsOf(target).some((end) => literally(base, end) === target);
   const wanted = isReachable ? target : literally(base, target);
   const found = literally(base, reference);
-  if (found !== wanted) fail(`it leads to "${found}", not to "${wanted}"`);
+  if (found !== wanted) fail(`it resolves to "${found}", not to "${wanted}"`);
 
   for (const end of endsOf(wanted)) {
     if (end.length >= reference.length) continue;
@@ -49,7 +49,7 @@ export function checkRelativize(base: string, target: string): Kind {
   return isReachable ? kindOf(reference) : "unreachable";
 }
 
-/** In front of an end of a target, from short to long; ".." and "." may also stand alone. */
+/** Prefixes for a suffix of a target, from short to long. A suffix may be empty, so "." and ".." are also tried alone. */
 const FRONTS = ["", ".", "/", "..", "./", "/.", "../", "../..", "../../", "../../..", "../../../", "../../../../"];
 
 function endsOf(text: string): string[] {

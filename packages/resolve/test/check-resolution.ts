@@ -1,4 +1,4 @@
-// One resolution in all the ways in which it can be asked for.
+// Checks one resolution through every function and every combination of strings and instances.
 
 import { type UriReference, parse } from "@std66/core";
 import { expect } from "vitest";
@@ -24,7 +24,7 @@ export function checkResolution(base: string, reference: string, wanted: string,
   ];
   const parsed = componentsOf(parse(wanted));
   for (const result of results) {
-    // what the result says of itself is what its text says.
+    // the components of the result are those of its text.
     expect([base, reference, String(result), componentsOf(result)]).toEqual([base, reference, wanted, parsed]);
   }
 }

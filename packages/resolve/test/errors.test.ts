@@ -1,4 +1,4 @@
-// RFC 3986 §5.1 and §5.2.1: what cannot be resolved, and how it is said.
+// RFC 3986 §5.1 and §5.2.1: arguments that cannot be resolved, and their errors.
 
 import { inspect } from "node:util";
 import { UriSyntaxError, parse } from "@std66/core";
@@ -25,7 +25,7 @@ function thrown(run: () => unknown): unknown {
 describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"])(
   "R-093 R-094 a base without a scheme: %j",
   (base) => {
-    it("throws BaseUriError, which is a TypeError and no syntax error", () => {
+    it("throws a BaseUriError, which is a TypeError and not a UriSyntaxError", () => {
       for (const run of [
         () => resolve(base, "g"),
         () => resolve(parse(base), "g"),
@@ -41,7 +41,7 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
       }
     });
 
-    it("R-053 is there to read as `base`, in no list of properties, and its password is not told", () => {
+    it("R-053 is the `base` of the error, which is not enumerable, and its password is not printed", () => {
       const error = thrown(() => resolve(base, "g")) as BaseUriError;
       expect(Object.keys(error)).toEqual([]);
       expect(JSON.stringify(error)).toBe("{}");
@@ -57,7 +57,7 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
   },
 );
 
-it("the message says what a base has to be, and where it is written", () => {
+it("the message of a BaseUriError names the missing scheme and the section", () => {
   const { message } = thrown(() => resolve("/a", "b")) as BaseUriError;
   expect(message).toContain("scheme");
   expect(message).toContain("base");
@@ -69,10 +69,10 @@ function messageOf(base: string): string {
   return (thrown(() => resolve(base, "b")) as BaseUriError).message;
 }
 
-it("R-053 the message names the base: a password masked, a long one cut", () => {
+it("R-053 the message of a BaseUriError quotes the base, with the password masked, and truncated if long", () => {
   expect(messageOf("/a/b")).toContain("`/a/b`");
   expect(messageOf("//user:hunter2@h/")).toContain("`//user:***@h/`");
-  // Masked before it is cut: the password alone is longer than what is shown.
+  // Masked before it is truncated: the password alone is longer than the limit.
   expect(messageOf(`//user:${"hunter2".repeat(20)}@h/`)).toContain("`//user:***@h/`");
   expect(messageOf("x".repeat(81))).toContain(`\`${"x".repeat(80)}…\``);
   expect(messageOf("x".repeat(80))).toContain(`\`${"x".repeat(80)}\``);
@@ -84,7 +84,7 @@ it.each([
   ["http://[", 8],
   ["a b", 1],
   ["http://h/%", 9],
-])("a base that is no reference throws UriSyntaxError: %s at %i", (base, offset) => {
+])("a base that is not a URI-reference throws UriSyntaxError: %s at %i", (base, offset) => {
   for (const run of [() => resolve(base, "g"), () => resolve(base, ""), () => resolverFor(base)]) {
     const error = thrown(run);
     expect(error).toBeInstanceOf(UriSyntaxError);
@@ -98,7 +98,7 @@ it.each([
   ["//[", 3],
   ["%", 0],
   ["http://h:x/", 9],
-])("a reference that is none throws UriSyntaxError: %s at %i", (reference, offset) => {
+])("a reference that is not a URI-reference throws UriSyntaxError: %s at %i", (reference, offset) => {
   for (const run of [
     () => resolve("http://a/", reference),
     () => resolverFor("http://a/")(reference),
@@ -110,7 +110,7 @@ it.each([
   }
 });
 
-it("a base at fault is told before a reference at fault", () => {
+it("an invalid base is reported before an invalid reference", () => {
   expect(thrown(() => resolve("/a", "b c"))).toBeInstanceOf(BaseUriError);
   expect(thrown(() => resolve("a b", "c d"))).toMatchObject({ input: "a b" });
 });
@@ -131,7 +131,7 @@ const NO_REFERENCES: readonly unknown[] = [
   { toString: () => "a" },
 ];
 
-it("what is neither a string nor a UriReference throws TypeError", () => {
+it("a value that is neither a string nor a UriReference throws TypeError", () => {
   for (const value of NO_REFERENCES) {
     for (const run of [
       () => resolve(value as string, "g"),
@@ -147,7 +147,7 @@ it("what is neither a string nor a UriReference throws TypeError", () => {
   }
 });
 
-it("the name of the error is its class's, not shown among its parts, and can be given anew as any error's", () => {
+it("the name of a BaseUriError is not enumerable and can be redefined", () => {
   const error = thrown(() => resolve("b", "c")) as BaseUriError;
   expect(error.name).toBe("BaseUriError");
   expect(Object.keys(error)).not.toContain("name");
@@ -167,7 +167,7 @@ it.each<[call: string, argument: string, run: (value: never) => unknown]>([
   ["isSameDocument", "reference", (value) => isSameDocument("http://a", value)],
   ["establishBase", "sources.embedded", (value) => establishBase({ embedded: value })],
   ["establishBase", "sources.fallback", (value) => establishBase({ embedded: "a", fallback: value })],
-])("the TypeError of %s names its %s and the value", (call, argument, run) => {
+])("the TypeError of %s names the argument %s and the value", (call, argument, run) => {
   for (const [value, given] of [
     [null, "null"],
     [7, "7"],
@@ -184,7 +184,7 @@ it.each<[call: string, run: (options: never) => unknown]>([
   ["resolve", (options) => resolve("http://a", "b", options)],
   ["resolverFor", (options) => resolverFor("http://a", options)],
   ["traceResolution", (options) => traceResolution("http://a", "b", options)],
-])("%s refuses an option that does not exist, and options that are not a plain object", (call, run) => {
+])("%s rejects an unknown option, and options that are not a plain object", (call, run) => {
   expect(thrown(() => run({ lenient: true } as never))).toEqual(
     new TypeError(`${call}: options has no \`lenient\`, only strict`),
   );
@@ -194,16 +194,16 @@ it.each<[call: string, run: (options: never) => unknown]>([
   expect(() => run({ strict: undefined } as never)).not.toThrow();
 });
 
-it("resolverFor reads its options once, when it is made", () => {
+it("resolverFor reads its options only once, when it is called", () => {
   const options = { strict: false };
   const fromHere = resolverFor("http://a/b", options);
   options.strict = true;
   expect(String(fromHere("http:c"))).toBe("http://a/c");
 });
 
-// @ts-expect-error users cannot construct one: for the compiler, the constructor is private
+// @ts-expect-error the constructor is private, so users cannot construct one
 const made = () => new BaseUriError();
 
-it("a BaseUriError that a program constructs all the same is no base's", () => {
+it("a BaseUriError that a program constructs without a base throws TypeError", () => {
   expect(made).toThrow(TypeError);
 });

@@ -1,4 +1,4 @@
-// RFC 3986 §5.1: all that a base URI can come from, in all combinations.
+// RFC 3986 §5.1: all sources of a base URI, in all combinations.
 
 import { type Uri, UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, expectTypeOf, it } from "vitest";
@@ -6,7 +6,7 @@ import { BaseUriError, type BaseSources, type EstablishedBase, establishBase, re
 import { literally } from "./literally.ts";
 import { thrown } from "./thrown.ts";
 
-/** RFC 3986 §5.1, from the inside to the outside. */
+/** The sources of RFC 3986 §5.1, from the innermost to the outermost. */
 const NAMES = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
 
 function checkBase(sources: BaseSources, base: string, source: keyof BaseSources): void {
@@ -17,12 +17,12 @@ function checkBase(sources: BaseSources, base: string, source: keyof BaseSources
     const established = establishBase(given);
     expect(established.base).toBeInstanceOf(UriReference);
     expect([sources, String(established.base), established.source]).toEqual([sources, base, source]);
-    // A base is an absolute-URI, and says so.
+    // A base is an absolute-URI.
     expect([established.base.isAbsoluteUri(), established.base.path]).toEqual([true, parse(base).path]);
   }
 }
 
-describe("R-095 R-097 R-098 R-099 the innermost source is the base", () => {
+describe("R-095 R-097 R-098 R-099 establishBase: the innermost source is the base", () => {
   const all = { embedded: "a:1", encapsulating: "b:2", retrieval: "c:3", fallback: "d:4" };
 
   it.each([
@@ -30,14 +30,14 @@ describe("R-095 R-097 R-098 R-099 the innermost source is the base", () => {
     ["R-097", { ...all, embedded: undefined }, "b:2", "encapsulating"],
     ["R-098", { retrieval: "c:3", fallback: "d:4" }, "c:3", "retrieval"],
     ["R-099", { fallback: "d:4" }, "d:4", "fallback"],
-    ["R-095 whatever order they are written in", { fallback: "d:4", embedded: "a:1" }, "a:1", "embedded"],
-    ["R-097 whatever order they are written in", { retrieval: "c:3", encapsulating: "b:2" }, "b:2", "encapsulating"],
-  ] as const)("%s: %j is %s, of %s", (_, sources, base, source) => {
+    ["R-095 in any order of properties", { fallback: "d:4", embedded: "a:1" }, "a:1", "embedded"],
+    ["R-097 in any order of properties", { retrieval: "c:3", encapsulating: "b:2" }, "b:2", "encapsulating"],
+  ] as const)("%s: %j gives %s, from %s", (_, sources, base, source) => {
     checkBase(sources, base, source);
   });
 });
 
-describe("R-096 a relative source is resolved against the next one out", () => {
+describe("R-096 establishBase: a relative source is resolved against the next one out", () => {
   const retrieval = "http://a/b/c/d;p?q#f";
 
   it.each([
@@ -55,30 +55,30 @@ describe("R-096 a relative source is resolved against the next one out", () => {
     [{ embedded: "../x", encapsulating: "y/z/", retrieval }, "http://a/b/c/y/x", "embedded"],
     [{ embedded: "w", encapsulating: "../x/", retrieval: "y/", fallback: "s://h/z/" }, "s://h/z/x/w", "embedded"],
     [{ embedded: "", encapsulating: "#s", retrieval: "?y", fallback: "s:z?q#f" }, "s:z?y", "embedded"],
-    // The URI that is resolved against is the innermost one, not the outermost.
+    // A relative source is resolved against the innermost URI, not the outermost.
     [{ embedded: "x", encapsulating: "s:/e/", retrieval, fallback: "t:/f/" }, "s:/e/x", "embedded"],
     [{ embedded: "x", encapsulating: undefined, retrieval: "s:/e/", fallback: "t:/f/" }, "s:/e/x", "embedded"],
     // R-040
     [{ embedded: ".//x", retrieval: "s:/a" }, "s:/.//x", "embedded"],
-  ] as const)("%j is %s, of %s", (sources, base, source) => {
+  ] as const)("%j gives %s, from %s", (sources, base, source) => {
     checkBase(sources, base, source);
   });
 });
 
 it.each([
-  ["R-086 R-094 the fragment goes", "http://a/b?q#f", "http://a/b?q"],
-  ["R-086 R-094 an empty fragment goes too", "http://a/b#", "http://a/b"],
-  ["R-086 R-094 and one that looks like something else", "s:#/a?b", "s:"],
-  ["an empty query is one", "http://a/b?#f", "http://a/b?"],
+  ["R-086 R-094 the fragment is removed", "http://a/b?q#f", "http://a/b?q"],
+  ["R-086 R-094 an empty fragment is removed", "http://a/b#", "http://a/b"],
+  ["R-086 R-094 a fragment that looks like a path and a query is removed", "s:#/a?b", "s:"],
+  ["an empty query is a query", "http://a/b?#f", "http://a/b?"],
   ["R-102 a scheme is enough for a base", "s:", "s:"],
   ["R-102 an empty authority of a base stays empty", "s://", "s://"],
   ["R-103 a base is not normalized", "HTTP://A:80/%7e/b/../c/.", "HTTP://A:80/%7e/b/../c/."],
   ["R-040 the guard stays", "s:/.//a#f", "s:/.//a"],
-])("%s: %s is the absolute-URI %s, from whichever source", (_, given, base) => {
+])("%s: %s gives the absolute-URI %s, from any source", (_, given, base) => {
   for (const name of NAMES) checkBase({ [name]: given }, base, name);
 });
 
-describe("R-095 R-096 R-097 R-098 R-099 every combination of what the sources can be", () => {
+describe("R-095 R-096 R-097 R-098 R-099 establishBase: every combination of sources", () => {
   const KINDS = ["absent", "undefined", "a URI", "relative", "empty"] as const;
   type Kind = (typeof KINDS)[number];
   const URIS = ["a://a/1/2?3#4", "b:/b/1/../2#3", "c:c/1", "d://d#1"] as const;
@@ -89,7 +89,7 @@ describe("R-095 R-096 R-097 R-098 R-099 every combination of what the sources ca
     [[]],
   );
 
-  it("there are 5⁴", () => {
+  it("there are 5⁴ combinations", () => {
     expect(combinations.length).toBe(625);
   });
 
@@ -117,13 +117,13 @@ describe("R-095 R-096 R-097 R-098 R-099 every combination of what the sources ca
       expect(thrown(() => establishBase(sources))).toBeInstanceOf(BaseUriError);
       return;
     }
-    // From the URI inwards.
+    // From the innermost URI inwards.
     const base = given.slice(0, found).reduceRight((outer, { text }) => literally(outer, text), uri.text);
     checkBase(sources, base.replace(/#.*/, ""), innermost.name);
   });
 });
 
-describe("sources further out than the first URI are not looked at", () => {
+describe("establishBase: sources further out than the first URI are ignored", () => {
   const WORTHLESS: readonly unknown[] = ["a b", "//[", "%", "/relative", null, 1, {}, new URL("http://a/")];
 
   it.each(WORTHLESS)("%j", (value) => {
@@ -141,8 +141,8 @@ describe("sources further out than the first URI are not looked at", () => {
   });
 });
 
-describe("errors", () => {
-  it("R-093 no source at all throws TypeError, and names the sources", () => {
+describe("establishBase: errors", () => {
+  it("R-093 without any source, throws a TypeError that names the sources", () => {
     for (const sources of [{}, { embedded: undefined }, Object.fromEntries(NAMES.map((name) => [name, undefined]))]) {
       const error = thrown(() => establishBase(sources)) as Error;
       expect(error).toBeInstanceOf(TypeError);
@@ -152,7 +152,7 @@ describe("errors", () => {
   });
 
   it.each(["base", "Embedded", "embeded", "source", "toString", "__proto__", ""])(
-    "an unknown name throws TypeError, and is named: %j",
+    "an unknown name throws a TypeError that names it: %j",
     (name) => {
       for (const value of ["http://a/", undefined]) {
         const sources = { embedded: "s:a", ...Object.fromEntries([[name, value]]) } as BaseSources;
@@ -172,13 +172,13 @@ describe("errors", () => {
     [{ embedded: "a", fallback: "/b" }, "/b"],
     [{ embedded: "a", encapsulating: "b", retrieval: "c", fallback: "d" }, "d"],
     [{ embedded: "a", encapsulating: "b", retrieval: "c", fallback: undefined }, "c"],
-  ])("R-086 R-094 only relative sources throw BaseUriError, which has the outermost: %j", (sources, base) => {
+  ])("R-086 R-094 relative sources alone throw a BaseUriError with the outermost one: %j", (sources, base) => {
     const error = thrown(() => establishBase(sources));
     expect(error).toBeInstanceOf(BaseUriError);
     expect(error).toMatchObject({ base });
   });
 
-  it("R-053 a password in a relative source is not told", () => {
+  it("R-053 a password in a relative source is masked in the message", () => {
     const { message } = thrown(() => establishBase({ embedded: "//user:hunter2@h/" })) as BaseUriError;
     expect(message).toContain("//user:***@h/");
     expect(message).not.toContain("hunter2");
@@ -189,10 +189,10 @@ describe("errors", () => {
     [{ embedded: "s:[" }, "s:[", 2],
     [{ embedded: "a", encapsulating: "1:b", retrieval: "s:a" }, "1:b", 1],
     [{ embedded: "a", fallback: "s:%" }, "s:%", 2],
-    // The inner one is read first.
+    // The inner source is read first.
     [{ embedded: "a b", encapsulating: "%" }, "a b", 1],
     [{ embedded: "s:a#%" }, "s:a#%", 4],
-  ])("a source that is no reference throws UriSyntaxError: %j", (sources, input, offset) => {
+  ])("a source that is not a URI-reference throws UriSyntaxError: %j", (sources, input, offset) => {
     const error = thrown(() => establishBase(sources));
     expect(error).toBeInstanceOf(UriSyntaxError);
     expect(error).toMatchObject({ input, offset });
@@ -213,14 +213,14 @@ describe("errors", () => {
     }
   });
 
-  it("what has no sources throws TypeError", () => {
+  it("undefined and null throw TypeError", () => {
     for (const value of [undefined, null]) {
       expect(thrown(() => establishBase(value as unknown as BaseSources))).toBeInstanceOf(TypeError);
     }
   });
 });
 
-it("gives a base that `resolve` takes, and the name of a source", () => {
+it("establishBase: returns a base that `resolve` accepts, and the name of a source", () => {
   expectTypeOf(establishBase).parameters.toEqualTypeOf<[BaseSources]>();
   expectTypeOf(establishBase).returns.toEqualTypeOf<EstablishedBase>();
   expectTypeOf<EstablishedBase["source"]>().toEqualTypeOf<"embedded" | "encapsulating" | "retrieval" | "fallback">();
@@ -235,12 +235,12 @@ it.each([
   ["http://a/", "a string"],
   [7, "7"],
   [[], "an instance of Array"],
-])("the sources %j are not a plain object: TypeError", (sources, given) => {
+])("establishBase: sources that are not a plain object throw TypeError: %j", (sources, given) => {
   expect(() => establishBase(sources as never)).toThrow(
     new TypeError(`establishBase: sources must be a plain object, not ${given}`),
   );
 });
 
-it("the base has a scheme, for the compiler, too", () => {
+it("establishBase: the type of the base is a URI", () => {
   expectTypeOf<EstablishedBase["base"]>().toEqualTypeOf<Uri>();
 });

@@ -1,4 +1,4 @@
-// A program can hold two copies of @std66/core. What one has made, the other reads by its text.
+// A program can load two copies of @std66/core. Each reads the instances of the other by their text.
 
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ let other: typeof Core;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "std66-core-"));
-  // vitest leaves what is in node_modules to Node, as a user's program would have it.
+  // vitest lets Node load modules from node_modules, as in a user's program.
   const copy = join(folder, "node_modules/core");
   cpSync(dirname(fileURLToPath(import.meta.resolve("@std66/core"))), copy, { recursive: true });
   writeFileSync(join(copy, "package.json"), '{ "type": "module" }');
@@ -25,12 +25,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it("the two copies are two", () => {
+it("the two copies of core have different classes", () => {
   expect(other.UriReference).not.toBe(UriReference);
   expect(other.parse("a")).not.toBeInstanceOf(UriReference);
 });
 
-it("a base and a reference of another copy are resolved", () => {
+it("a base and a reference of another copy of core are resolved", () => {
   const base = other.parse("http://u@a:1/b/c?q#f");
   const reference = other.parse("../d?e");
   for (const result of [
@@ -52,17 +52,17 @@ it("a base and a reference of another copy are resolved", () => {
   }
 });
 
-it("a URI of another copy becomes one of this copy", () => {
+it("a URI of another copy of core becomes an instance of this copy", () => {
   const result = resolve("http://a/", other.parse("s://h/p"));
   expect(result).toBeInstanceOf(UriReference);
   expect(String(result)).toBe("s://h/p");
 });
 
-it("a relative base of another copy is refused as one of this copy", () => {
+it("a relative base of another copy of core is rejected like one of this copy", () => {
   expect(() => resolve(other.parse("/a"), "b")).toThrow(BaseUriError);
 });
 
-it("an error of another copy is known by its name and its code", () => {
+it("an error of another copy of core is recognized by its name and its code", () => {
   const errors = [parse, other.parse].map((parseBy) => {
     try {
       return parseBy("%");
@@ -74,7 +74,7 @@ it("an error of another copy is known by its name and its code", () => {
   expect(errors).toEqual(errors.map(() => expect.objectContaining({ name: "UriSyntaxError", code: "pct-encoded" })));
 });
 
-it("what only says that it is one is read by its text, and refused where that is no reference", () => {
+it("an object that only claims to be a UriReference is read by its text, and rejected if that is not a URI-reference", () => {
   const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" } as unknown as UriReference;
   expect(() => resolve("http://a/", impostor)).toThrow(UriSyntaxError);
   expect(() => resolve(impostor, "b")).toThrow(UriSyntaxError);

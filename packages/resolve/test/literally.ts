@@ -1,5 +1,5 @@
-// RFC 3986 §5.2.2–5.3, transcribed line by line: slow, and nothing else. The split is Appendix B's, for references that are
-// known to be valid.
+// RFC 3986 §5.2.2–5.3, transcribed line by line without regard to speed. References are split by the regexp of Appendix B and
+// must be valid.
 
 export interface Five {
   readonly scheme: string | undefined;
@@ -81,7 +81,7 @@ function removeDotSegments(path: string): string {
   return output;
 }
 
-/** §5.3; `guarded` puts "/." in front of a path that would be read as an authority. */
+/** §5.3. If `guarded`, adds "/." before a path that would be read as an authority. */
 export function recompose(T: Five, guarded: boolean): string {
   let result = "";
   if (T.scheme !== undefined) result += `${T.scheme}:`;

@@ -1,4 +1,4 @@
-// The law of `relativize`, over generated pairs; and over all short ones, with all short references for comparison.
+// The law of `relativize`, on generated pairs, and on all short pairs compared with all short references.
 
 import { isUri, isUriReference, parse } from "@std66/core";
 import fc from "fast-check";
@@ -20,13 +20,13 @@ const anyReferences = fc
   .tuple(fc.constantFrom("", "/", "//h/", "//", "./"), path, query, fragment)
   .map((parts) => parts.join(""))
   .filter((text) => isUriReference(text));
-/** Pairs that have a beginning in common. */
+/** Pairs with a common prefix. */
 const neighbours = fc.tuple(uris, fc.nat(40), path, query).map(([base, length, rest, more]) => {
   const target = base.slice(0, length) + rest + more;
   return [base, isUriReference(target) ? target : base] as const;
 });
 
-it("R-101 leads to the target, if any reference does, and no end of the target is shorter", () => {
+it("R-101 relativize: resolves to the target if any reference does, and no suffix of the target is shorter", () => {
   fc.assert(
     fc.property(fc.oneof(neighbours, fc.tuple(uris, uris), fc.tuple(uris, anyReferences)), ([base, target]) => {
       checkRelativize(base, target);
@@ -34,7 +34,7 @@ it("R-101 leads to the target, if any reference does, and no end of the target i
   );
 });
 
-it("R-101 does so for pairs that have much in common", () => {
+it("R-101 relativize: resolves to the target for pairs that have much in common", () => {
   fc.assert(
     fc.property(pairs, ([base, target]) => {
       checkRelativize(base, target);
@@ -42,7 +42,7 @@ it("R-101 does so for pairs that have much in common", () => {
   );
 });
 
-it("R-101 of 20,000 such pairs, enough have a reference of each kind", () => {
+it("R-101 relativize: 20,000 generated pairs give enough references of each kind", () => {
   const kinds = new Map<Kind, number>();
   for (const [base, target] of fc.sample(pairs, { numRuns: 20_000, seed: 66 })) {
     const kind = checkRelativize(base, target);
@@ -52,7 +52,7 @@ it("R-101 of 20,000 such pairs, enough have a reference of each kind", () => {
   expect([...kinds].filter(([, count]) => count < 400)).toEqual([]);
 });
 
-it("R-094 the base's fragment does not matter", () => {
+it("R-094 relativize: ignores the base's fragment", () => {
   fc.assert(
     fc.property(neighbours, ([base, target]) => {
       const bare = base.replace(/#.*/, "");
@@ -63,7 +63,7 @@ it("R-094 the base's fragment does not matter", () => {
   );
 });
 
-it("does what it has done, on its own reference", () => {
+it("relativize: is idempotent", () => {
   fc.assert(
     fc.property(fc.oneof(neighbours, fc.tuple(uris, anyReferences)), ([base, target]) => {
       const once = relativize(base, target);
@@ -72,7 +72,7 @@ it("does what it has done, on its own reference", () => {
   );
 });
 
-/** All texts of these letters up to a length, the shorter ones first. */
+/** All texts of these letters up to a length, shorter ones first. */
 function textsOf(letters: string, maxLength: number): string[] {
   const texts = [""];
   let last = texts;
@@ -85,7 +85,7 @@ function textsOf(letters: string, maxLength: number): string[] {
 
 const behind = (beginning: string, texts: readonly string[]): string[] => texts.map((text) => beginning + text);
 
-/** All references up to a length that are made of these letters, behind nothing or one of these beginnings. */
+/** All references of these letters up to a length, optionally after one of these prefixes. */
 function referencesOf(letters: string, beginnings: readonly string[], maxLength: number): string[] {
   const texts = ["", ...beginnings].flatMap((beginning) =>
     behind(beginning, textsOf(letters, maxLength - beginning.length)),
@@ -94,7 +94,7 @@ function referencesOf(letters: string, beginnings: readonly string[], maxLength:
   return byLength.flat().filter((text) => isUriReference(text));
 }
 
-/** How much of the base a reference keeps. */
+/** Rates how much of the base a reference keeps. */
 function rank(reference: string): number {
   const { scheme, authority, path: own } = parse(reference);
   if (scheme !== undefined) return 0;
@@ -106,12 +106,12 @@ function rank(reference: string): number {
 interface Space {
   readonly bases: readonly string[];
   readonly targets: readonly string[];
-  /** All that could lead to the targets, up to `maxLength`; the shorter ones first. */
+  /** All candidates up to `maxLength`, shorter ones first. */
   readonly references: readonly string[];
   readonly maxLength: number;
 }
 
-/** Resolves all references against each base, and compares the best ones with those that `relativize` finds. */
+/** Resolves all references against each base, and compares the best ones with the results of `relativize`. */
 function checkShortest({ bases, targets, references, maxLength }: Space): void {
   const faults: unknown[] = [];
   const ranked = references.map((text) => ({ text, keeps: rank(text) }));
@@ -139,16 +139,16 @@ function checkShortest({ bases, targets, references, maxLength }: Space): void {
   expect(faults.slice(0, 10)).toEqual([]);
 }
 
-/** Out of a rootless path, a way up leaves nothing of it: it keeps no more than a "/" does. */
+/** A reference that leads out of a rootless path keeps nothing of it, like one that begins with "/". */
 function keepsNoPath(base: string, reference: string): boolean {
   return /^s:[^/]/.test(base) && reference.startsWith("..");
 }
 
-describe("R-101 of all references up to a length none that leads there is shorter, or as short and keeps more", () => {
+describe("R-101 relativize: of all references up to a length, none is shorter, or as short and keeps more of the base", () => {
   const PATHS = "a/.";
   const LETTERS = "a/.?:";
 
-  it("from paths of up to four letters", () => {
+  it("paths of up to four letters", () => {
     checkShortest({
       bases: behind("s:", textsOf(PATHS, 4)),
       targets: behind("s:", textsOf(LETTERS, 4)),
@@ -157,7 +157,7 @@ describe("R-101 of all references up to a length none that leads there is shorte
     });
   });
 
-  it("from paths with queries and colons", () => {
+  it("paths with queries and colons", () => {
     checkShortest({
       bases: behind("s:", textsOf(LETTERS, 3)),
       targets: behind("s:", textsOf(LETTERS, 4)),
@@ -166,7 +166,7 @@ describe("R-101 of all references up to a length none that leads there is shorte
     });
   });
 
-  it("behind an authority", () => {
+  it("paths after an authority", () => {
     checkShortest({
       bases: behind("s://h", [...textsOf(PATHS, 4), "?", "?a", "/?", "/?a", "/a?", "/a/?a"]),
       targets: behind("s://h", textsOf(LETTERS, 4)),
@@ -175,7 +175,7 @@ describe("R-101 of all references up to a length none that leads there is shorte
     });
   });
 
-  it("with fragments", () => {
+  it("paths with fragments", () => {
     const tails = textsOf("/a?#", 4);
     checkShortest({
       bases: behind("s:", textsOf("/a?#", 3)),
@@ -185,7 +185,7 @@ describe("R-101 of all references up to a length none that leads there is shorte
     });
   });
 
-  it("between all forms", () => {
+  it("bases and targets of all forms", () => {
     const beginnings = ["s:", "t:", "s://", "s://h", "s:/.//", "s://h/aa/", "s:/aa/", "s:aa/"];
     const forms = beginnings.flatMap((beginning) => behind(beginning, textsOf(PATHS, 2)));
     checkShortest({

@@ -1,4 +1,4 @@
-// RFC 3986 §5.2 backwards: the pairs that are easily got wrong. Lengths are counted by hand where two ways compete.
+// RFC 3986 §5.2 in reverse: pairs that are easy to get wrong. If two forms compete, their lengths were counted by hand.
 
 import { UriReference, UriSyntaxError, parse } from "@std66/core";
 import { resolution } from "@std66/vectors";
@@ -10,7 +10,7 @@ import { thrown } from "./thrown.ts";
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment", "hostKind"] as const;
 const componentsOf = (reference: UriReference): unknown[] => NAMES.map((name) => reference[name]);
 
-/** In all the ways in which it can be asked for. */
+/** Checks every combination of strings and instances. */
 function checkReference(base: string, target: string, wanted: string): void {
   for (const found of [
     relativize(base, target),
@@ -30,7 +30,7 @@ function checkReference(base: string, target: string, wanted: string): void {
 
 const BASE = "http://a/b/c/d;p?q";
 
-describe("R-101 leads from the base to the target", () => {
+describe("R-101 relativize: the reference resolves to the target", () => {
   it.each([
     // §5.4, from right to left.
     ["g:h", "g:h"],
@@ -69,111 +69,111 @@ describe("R-101 leads from the base to the target", () => {
     ["target = base", "s:", "s:", ""],
     ["target = base", "http://a", "http://a", ""],
     ["target = base", "http://u:p@a:1/b", "http://u:p@a:1/b", ""],
-    ["target = base, an empty query too", "http://a/b?", "http://a/b?", ""],
-    ["R-094 the base's fragment is none of the base", "http://a/b?q#f", "http://a/b?q", ""],
-    ["R-094 the base's fragment is none of the base", "http://a/b?q#f", "http://a/b?q#f", "#f"],
-    ["R-094 the base's fragment is none of the base", "http://a/b#?q", "http://a/b", ""],
-    ["R-094 the base's fragment is none of the base", "http://a/b#?q", "http://a/b?q", "?q"],
-    ["R-094 a fragment with slashes is no directory", "http://a/b#/c/d", "http://a/e", "e"],
-    ["R-109 an empty fragment is one", "http://a/b?q", "http://a/b?q#", "#"],
+    ["target = base, with an empty query", "http://a/b?", "http://a/b?", ""],
+    ["R-094 the base's fragment is ignored", "http://a/b?q#f", "http://a/b?q", ""],
+    ["R-094 the base's fragment is ignored", "http://a/b?q#f", "http://a/b?q#f", "#f"],
+    ["R-094 the base's fragment is ignored", "http://a/b#?q", "http://a/b", ""],
+    ["R-094 the base's fragment is ignored", "http://a/b#?q", "http://a/b?q", "?q"],
+    ["R-094 a fragment with slashes is not a directory", "http://a/b#/c/d", "http://a/e", "e"],
+    ["R-109 an empty fragment is a fragment", "http://a/b?q", "http://a/b?q#", "#"],
 
-    ["R-107 the base's path is kept with its dots", "http://a/b/../c/./d?q", "http://a/b/../c/./d?q", ""],
-    ["R-107 the base's path is kept with its dots", "http://a/b/../c/./d?q", "http://a/b/../c/./d?q#s", "#s"],
-    ["R-107 the base's path is kept with its dots", "http://a/b/../c/./d?q", "http://a/b/../c/./d?y#s", "?y#s"],
-    ["R-107 the base's path is kept with its dots", "http://a/b/../c", "http://a/b/../c#s", "#s"],
-    ["R-107 the base's path is kept with its dots", "http://a/b/..", "http://a/b/..", ""],
-    ["R-107 the base's path is kept with its dots", "s:.", "s:.?q", "?q"],
+    ["R-107 the base's path is kept with its dot-segments", "http://a/b/../c/./d?q", "http://a/b/../c/./d?q", ""],
+    ["R-107 the base's path is kept with its dot-segments", "http://a/b/../c/./d?q", "http://a/b/../c/./d?q#s", "#s"],
+    ["R-107 the base's path is kept with its dot-segments", "http://a/b/../c/./d?q", "http://a/b/../c/./d?y#s", "?y#s"],
+    ["R-107 the base's path is kept with its dot-segments", "http://a/b/../c", "http://a/b/../c#s", "#s"],
+    ["R-107 the base's path is kept with its dot-segments", "http://a/b/..", "http://a/b/..", ""],
+    ["R-107 the base's path is kept with its dot-segments", "s:.", "s:.?q", "?q"],
 
-    ["a query goes with a segment", "http://a/b/c?q", "http://a/b/c", "c"],
-    ["a query goes with a segment", "http://a/b/c?q", "http://a/b/c#s", "c#s"],
-    ["an empty query goes with a segment", "http://a/b?", "http://a/b", "b"],
-    ["a query goes with the directory", "http://a/b/?q", "http://a/b/", "."],
-    ["a query goes with the directory", "http://a/b/?q", "http://a/b/#s", ".#s"],
-    ["a query goes with the authority, where there is no path", "http://a?q", "http://a", "//a"],
-    ["a query goes with the authority, where there is no path", "http://a?q", "http://a#s", "//a#s"],
-    ["a query goes with nothing at all", "s:?q", "s:", "."],
-    ["a query is exchanged", "http://a?q", "http://a?y", "?y"],
-    ["a query is exchanged", "s:?q", "s:?y", "?y"],
-    ["an empty query is one", "http://a/b?q", "http://a/b?", "?"],
-    ["an empty query is one", "http://a/b", "http://a/b?", "?"],
+    ["the query is dropped by repeating the last segment", "http://a/b/c?q", "http://a/b/c", "c"],
+    ["the query is dropped by repeating the last segment", "http://a/b/c?q", "http://a/b/c#s", "c#s"],
+    ["an empty query is dropped by repeating the last segment", "http://a/b?", "http://a/b", "b"],
+    ["the query is dropped by referring to the directory", "http://a/b/?q", "http://a/b/", "."],
+    ["the query is dropped by referring to the directory", "http://a/b/?q", "http://a/b/#s", ".#s"],
+    ["the query is dropped by repeating the authority if there is no path", "http://a?q", "http://a", "//a"],
+    ["the query is dropped by repeating the authority if there is no path", "http://a?q", "http://a#s", "//a#s"],
+    ["the query is dropped by a dot if there is nothing else", "s:?q", "s:", "."],
+    ["the query is replaced", "http://a?q", "http://a?y", "?y"],
+    ["the query is replaced", "s:?q", "s:?y", "?y"],
+    ["an empty query is a query", "http://a/b?q", "http://a/b?", "?"],
+    ["an empty query is a query", "http://a/b", "http://a/b?", "?"],
     ["a query is added", "http://a/b", "http://a/b?b", "?b"],
-    ["a query that begins like the base's is another", "http://a/b?q", "http://a/b?qq", "?qq"],
-    ["a query that the base's begins with is another", "http://a/b?qq", "http://a/b?q", "?q"],
-    ["a query with slashes is no directory", "http://a/b?c/d", "http://a/b?c/e", "?c/e"],
-    ["a query with slashes is no directory", "http://a/b?c/d", "http://a/e", "e"],
+    ["a query that begins with the base's is different", "http://a/b?q", "http://a/b?qq", "?qq"],
+    ["a query that is a prefix of the base's is different", "http://a/b?qq", "http://a/b?q", "?q"],
+    ["a query with slashes is not a directory", "http://a/b?c/d", "http://a/b?c/e", "?c/e"],
+    ["a query with slashes is not a directory", "http://a/b?c/d", "http://a/e", "e"],
 
     ["the directory", "http://a/b/c", "http://a/b/", "."],
     ["the directory", "http://a/b", "http://a/", "."],
     ["the directory, with a query", "http://a/b/c", "http://a/b/?y#s", ".?y#s"],
     ["the directory is the base", "http://a/b/", "http://a/b/", ""],
-    ["without the slash it is another, above", "http://a/b/c/d", "http://a/b/c", "../c"],
-    ["without the slash it is another, above", "http://a/b/c", "http://a/b", "/b"],
-    ["with a slash it is another, below", "http://a/b/c", "http://a/b/c/", "c/"],
+    ["without the trailing slash it is a different path, above", "http://a/b/c/d", "http://a/b/c", "../c"],
+    ["without the trailing slash it is a different path, above", "http://a/b/c", "http://a/b", "/b"],
+    ["with a trailing slash it is a different path, below", "http://a/b/c", "http://a/b/c/", "c/"],
     ["below", "http://a/b/", "http://a/b/c/d", "c/d"],
-    ["segments are no letters", "http://a/b", "http://a/bb", "bb"],
-    ["segments are no letters", "http://a/long-one/b/c", "http://a/long-one/bd/c", "../bd/c"],
-    ["segments are no letters", "http://a/long-one/bd/c", "http://a/long-one/b/c", "../b/c"],
-    ["segments are no letters", "http://a/b/c", "http://a/bc/d", "/bc/d"],
+    ["segments are compared as a whole", "http://a/b", "http://a/bb", "bb"],
+    ["segments are compared as a whole", "http://a/long-one/b/c", "http://a/long-one/bd/c", "../bd/c"],
+    ["segments are compared as a whole", "http://a/long-one/bd/c", "http://a/long-one/b/c", "../b/c"],
+    ["segments are compared as a whole", "http://a/b/c", "http://a/bc/d", "/bc/d"],
     ["up", "http://a/long-one/c/d", "http://a/long-one/", ".."],
     ["up, with a query", "http://a/long-one/c/d", "http://a/long-one/?y", "..?y"],
     ["up", "http://a/long-one/b/c/d", "http://a/long-one/", "../.."],
     ["up", "http://a/long-one/b/c/d", "http://a/long-one/#s", "../..#s"],
     ["up", "http://a/long-one/b/c/d", "http://a/long-one/e/", "../../e/"],
-    ["up to the root is longer than the root", "http://a/b/c/d/e", "http://a/", "/"],
-    ["up to the root is longer than the root", "http://a/b/c", "http://a/d", "/d"],
-    ["up to the root is longer than the root", "s:/b/c", "s:/d", "/d"],
-    ["up to the root is longer than the root", "s:/b/c", "s:/?y", "/?y"],
-    ["up is longer than down from the root", "http://a/b/c/d/e", "http://a/b/f", "/b/f"],
+    ["the way up to the root is longer than a slash", "http://a/b/c/d/e", "http://a/", "/"],
+    ["the way up to the root is longer than a slash", "http://a/b/c", "http://a/d", "/d"],
+    ["the way up to the root is longer than a slash", "s:/b/c", "s:/d", "/d"],
+    ["the way up to the root is longer than a slash", "s:/b/c", "s:/?y", "/?y"],
+    ["the way up is longer than an absolute path", "http://a/b/c/d/e", "http://a/b/f", "/b/f"],
 
-    ["of equally short ones that which keeps the path", "http://a/bb/c/d", "http://a/bb/e", "../e"],
-    ["of equally short ones that which keeps the path", "http://a/b/c/d", "http://a/b/e", "../e"],
-    ["of equally short ones that which keeps the path", "http://a", "http://a/", "."],
-    ["of equally short ones that which keeps the path", "http://a?q", "http://a/#s", ".#s"],
-    ["of equally short ones that which keeps the path", "s:/a", "s:/", "."],
-    ["of equally short ones that which keeps the scheme", "s:a", "s:b:c", "./b:c"],
-    ["of equally short ones that which keeps the authority", "s:///b/c/d/e", "s:////x", "/.//x"],
-    ["of equally short ones the relative path, though it keeps no more", "s://h/a/b", "s://h//x", "..//x"],
-    ["of equally short ones the relative path, though it keeps no more", "s:/a/b", "s:/.//x", "..//x"],
-    ["of equally short ones that which does not lead out of a rootless path", "s:a/b", "s:/.//x", "/.//x"],
+    ["of equally short references, the one that keeps the path", "http://a/bb/c/d", "http://a/bb/e", "../e"],
+    ["of equally short references, the one that keeps the path", "http://a/b/c/d", "http://a/b/e", "../e"],
+    ["of equally short references, the one that keeps the path", "http://a", "http://a/", "."],
+    ["of equally short references, the one that keeps the path", "http://a?q", "http://a/#s", ".#s"],
+    ["of equally short references, the one that keeps the path", "s:/a", "s:/", "."],
+    ["of equally short references, the one that keeps the scheme", "s:a", "s:b:c", "./b:c"],
+    ["of equally short references, the one that keeps the authority", "s:///b/c/d/e", "s:////x", "/.//x"],
+    ["of equally short references, the relative path, although it keeps no more", "s://h/a/b", "s://h//x", "..//x"],
+    ["of equally short references, the relative path, although it keeps no more", "s:/a/b", "s:/.//x", "..//x"],
+    ["of equally short references, the one that does not lead out of a rootless path", "s:a/b", "s:/.//x", "/.//x"],
 
-    ["R-111 an authority without a path has a root", "http://a", "http://a/b", "b"],
-    ["R-111 an authority without a path has a root", "http://a?q", "http://a/b/c", "b/c"],
-    ["R-111 an authority without a path has a root", "http://a", "http://a/b:c", "/b:c"],
-    ["R-111 an authority without a path has a root", "http://a#f", "http://a//b", ".//b"],
-    ["R-111 an empty authority too", "foo://", "foo:///g", "g"],
-    ["nothing leads back to no path", "http://a/", "http://a", "//a"],
-    ["nothing leads back to no path", "http://a/b/c", "http://a?y", "//a?y"],
+    ["R-111 a base with an authority and an empty path", "http://a", "http://a/b", "b"],
+    ["R-111 a base with an authority and an empty path", "http://a?q", "http://a/b/c", "b/c"],
+    ["R-111 a base with an authority and an empty path", "http://a", "http://a/b:c", "/b:c"],
+    ["R-111 a base with an authority and an empty path", "http://a#f", "http://a//b", ".//b"],
+    ["R-111 a base with an empty authority and an empty path", "foo://", "foo:///g", "g"],
+    ["no relative path leads to an empty path", "http://a/", "http://a", "//a"],
+    ["no relative path leads to an empty path", "http://a/b/c", "http://a?y", "//a?y"],
 
     ["an empty segment", "http://a/b//c", "http://a/b//d", "d"],
     ["an empty segment", "http://a/b//c", "http://a/b//", "."],
-    ["an empty segment is one to go up", "http://a/b//c", "http://a/b/", ".."],
-    ["an empty segment is one to go up", "http://a/long-one//c", "http://a/long-one/d", "../d"],
+    ["an empty segment counts as a level to go up", "http://a/b//c", "http://a/b/", ".."],
+    ["an empty segment counts as a level to go up", "http://a/long-one//c", "http://a/long-one/d", "../d"],
     ["an empty segment, and one more", "http://a/b//c", "http://a/b///", ".//"],
-    ["an empty segment in front of what is left", "http://a/b/c", "http://a/b//c", ".//c"],
-    ["an empty segment in front of what is left", "http://a/b", "http://a//b", ".//b"],
-    ["an empty segment in front of what is left", "http://a/b/c", "http://a/b//", ".//"],
-    ["an empty segment behind the way up", "http://a/b/c", "http://a//d", "..//d"],
-    ["an empty segment behind the way up", "http://a/long-one/b/c", "http://a/long-one//d", "..//d"],
+    ["an empty segment at the start of the rest", "http://a/b/c", "http://a/b//c", ".//c"],
+    ["an empty segment at the start of the rest", "http://a/b", "http://a//b", ".//b"],
+    ["an empty segment at the start of the rest", "http://a/b/c", "http://a/b//", ".//"],
+    ["an empty segment after the way up", "http://a/b/c", "http://a//d", "..//d"],
+    ["an empty segment after the way up", "http://a/long-one/b/c", "http://a/long-one//d", "..//d"],
     ["an empty first segment", "http://a/b/c/d", "http://a//x", "/.//x"],
     ["an empty first segment", "http://a//b/c", "http://a//d", "../d"],
     ["an empty first segment", "http://a//b", "http://a//c", "c"],
     ["an empty first segment", "http://a//b", "http://a//", "."],
     ["an empty first segment", "http://a//b", "http://a/b", "/b"],
     ["an empty first segment", "http://a//b", "http://a/", "/"],
-    ["an empty first segment is no authority", "http://a/b/c/d", "http://a//a/c", "/.//a/c"],
+    ["an empty first segment is not an authority", "http://a/b/c/d", "http://a//a/c", "/.//a/c"],
 
     ["R-085 a colon in the first segment", "http://a/b/c", "http://a/b/d:e", "./d:e"],
     ["R-085 a colon in the first segment", "http://a/b/c", "http://a/b/d:", "./d:"],
     ["R-085 a colon in the first segment", "http://a/b/c", "http://a/b/http://a/", "./http://a/"],
     ["R-073 a colon that begins the first segment", "http://a/b/c", "http://a/b/:", "./:"],
-    ["R-073 a colon behind what is no scheme", "http://a/b/c", "http://a/b/1:2", "./1:2"],
-    ["R-073 a colon behind what is no scheme", "http://a/b/c", "http://a/b/@:", "./@:"],
-    ["R-073 a colon behind what is no scheme", "http://a/b/c", "http://a/b/%41:b", "./%41:b"],
+    ["R-073 a colon after text that is not a scheme", "http://a/b/c", "http://a/b/1:2", "./1:2"],
+    ["R-073 a colon after text that is not a scheme", "http://a/b/c", "http://a/b/@:", "./@:"],
+    ["R-073 a colon after text that is not a scheme", "http://a/b/c", "http://a/b/%41:b", "./%41:b"],
     ["a colon in a later segment", "http://a/b/c", "http://a/b/d/e:f", "d/e:f"],
     ["a colon in the query", "http://a/b/c", "http://a/b/d?e:f", "d?e:f"],
     ["a colon in the fragment", "http://a/b/c", "http://a/b/d#e:f", "d#e:f"],
-    ["a colon behind the way up", "http://a/b/c/d", "http://a/b/e:f", "../e:f"],
-    ["a colon behind the root, which is shorter", "http://a/b", "http://a/c:d", "/c:d"],
+    ["a colon after the way up", "http://a/b/c/d", "http://a/b/e:f", "../e:f"],
+    ["a colon in an absolute path, which is shorter", "http://a/b", "http://a/c:d", "/c:d"],
     ["R-010 a urn", "urn:a:b", "urn:a:c", "./a:c"],
     ["R-010 a urn with components", "urn:example:a", "urn:example:a?+r", "?+r"],
     ["R-010 mailto", "mailto:a@b", "mailto:c@d?subject=e", "c@d?subject=e"],
@@ -188,11 +188,11 @@ describe("R-101 leads from the base to the target", () => {
     ["a rootless path", "s:a/b/c", "s:a/", ".."],
     ["a rootless path", "s:a/b/c", "s:a/d", "../d"],
     ["a rootless path", "s:a/b/c", "s:a//d", "..//d"],
-    ["R-113 no way up leaves a rootless path's first segment", "s:a/b", "s:a", "s:a"],
-    ["R-113 no way up leaves a rootless path's first segment", "s:a/b", "s:b", "s:b"],
-    ["R-113 no way up leaves a rootless path's first segment", "s:a/b", "s:b/c", "s:b/c"],
-    ["R-113 no way up leaves a rootless path's first segment", "s:a/b", "s:", "s:"],
-    ["R-113 no way up leaves a rootless path's first segment", "s:a/b", "s:?y", "s:?y"],
+    ["R-113 no .. leads out of the first segment of a rootless path", "s:a/b", "s:a", "s:a"],
+    ["R-113 no .. leads out of the first segment of a rootless path", "s:a/b", "s:b", "s:b"],
+    ["R-113 no .. leads out of the first segment of a rootless path", "s:a/b", "s:b/c", "s:b/c"],
+    ["R-113 no .. leads out of the first segment of a rootless path", "s:a/b", "s:", "s:"],
+    ["R-113 no .. leads out of the first segment of a rootless path", "s:a/b", "s:?y", "s:?y"],
     ["from a rootless path to the root", "s:a/b", "s:/", "/"],
     ["from a rootless path to the root", "s:a/b", "s:/a/b", "/a/b"],
     ["from a rootless path to the root", "s:a", "s:/b", "/b"],
@@ -200,26 +200,26 @@ describe("R-101 leads from the base to the target", () => {
     ["from the root to a rootless path", "s:/a/b", "s:a/b", "s:a/b"],
     ["from the root to a rootless path", "s:/", "s:", "s:"],
 
-    ["a base whose directory has dots", "http://a/b/../c/d", "http://a/c/e", "e"],
-    ["a base whose directory has dots", "http://a/b/../c/d", "http://a/c/", "."],
-    ["a base whose directory has dots", "http://a/b/./c/d", "http://a/b/c/d", "d"],
-    ["a base whose directory has dots", "http://a/b/../c/d", "http://a/b/c", "/b/c"],
-    ["a base whose directory has dots", "http://a/long-one/x/../c/d", "http://a/long-one/e", "../e"],
-    ["a base whose directory has dots", "http://a/../b", "http://a/c", "c"],
+    ["a base whose directory has dot-segments", "http://a/b/../c/d", "http://a/c/e", "e"],
+    ["a base whose directory has dot-segments", "http://a/b/../c/d", "http://a/c/", "."],
+    ["a base whose directory has dot-segments", "http://a/b/./c/d", "http://a/b/c/d", "d"],
+    ["a base whose directory has dot-segments", "http://a/b/../c/d", "http://a/b/c", "/b/c"],
+    ["a base whose directory has dot-segments", "http://a/long-one/x/../c/d", "http://a/long-one/e", "../e"],
+    ["a base whose directory has dot-segments", "http://a/../b", "http://a/c", "c"],
     ["a base that ends in ..", "http://a/b/..", "http://a/b/c", "c"],
     ["a base that ends in ..", "http://a/b/..", "http://a/b/", "."],
     ["a base that ends in ..", "http://a/b/..", "http://a/", "/"],
     ["a base that ends in .", "http://a/b/.", "http://a/b/c", "c"],
-    ["a base that is ..", "s:..", "s:a", "a"],
-    ["a base that is ..", "s:..", "s:", "."],
-    ["R-113 a rootless base whose directory has dots", "s:../a", "s:b", "b"],
-    ["R-113 a rootless base whose directory has dots", "s:./a/b", "s:a/c", "c"],
-    ["R-113 a rootless base whose directory has dots", "s:a/./b", "s:a/c", "c"],
-    ["R-113 a rootless base whose dots leave a slash", "s:a/../b", "s:/c", "c"],
-    ["R-113 a rootless base whose dots leave a slash", "s:a/../b", "s:c", "s:c"],
-    ["R-113 a rootless base whose dots leave two", "s:a/..//b", "s:/.//c", "c"],
-    ["R-075 triplets of dots are no dots", "http://a/b/c", "http://a/b/%2e%2e/d", "%2e%2e/d"],
-    ["three dots are no dots", "http://a/b/c", "http://a/b/...", "..."],
+    ["a base whose path is ..", "s:..", "s:a", "a"],
+    ["a base whose path is ..", "s:..", "s:", "."],
+    ["R-113 a rootless base whose directory has dot-segments", "s:../a", "s:b", "b"],
+    ["R-113 a rootless base whose directory has dot-segments", "s:./a/b", "s:a/c", "c"],
+    ["R-113 a rootless base whose directory has dot-segments", "s:a/./b", "s:a/c", "c"],
+    ["R-113 a rootless base whose dot-segments leave a slash", "s:a/../b", "s:/c", "c"],
+    ["R-113 a rootless base whose dot-segments leave a slash", "s:a/../b", "s:c", "s:c"],
+    ["R-113 a rootless base whose dot-segments leave two slashes", "s:a/..//b", "s:/.//c", "c"],
+    ["R-075 percent-encoded dots are not dots", "http://a/b/c", "http://a/b/%2e%2e/d", "%2e%2e/d"],
+    ["three dots are not a dot-segment", "http://a/b/c", "http://a/b/...", "..."],
 
     ["R-040 the guard in base and target", "s:/.//a", "s:/.//a", ""],
     ["R-040 the guard in base and target", "s:/.//a", "s:/.//a?y", "?y"],
@@ -236,9 +236,9 @@ describe("R-101 leads from the base to the target", () => {
     ["R-040 the guard in the target", "s:/a/b/c", "s:/.//d", "/.//d"],
     ["R-040 the guard in the target", "s:a/b/c", "s:/.//d", "/.//d"],
     ["R-040 the guard in the target", "t:a", "s:/.//b", "s:/.//b"],
-    ["R-040 the guard is no authority", "s://h/a", "s:/.//b", "s:/.//b"],
-    ["R-040 the guard is no authority", "s://h/a", "s:/.//h/a", "s:/.//h/a"],
-    ["R-040 the guard is no authority", "s:/.//h/a", "s://h/a", "//h/a"],
+    ["R-040 the guard is not an authority", "s://h/a", "s:/.//b", "s:/.//b"],
+    ["R-040 the guard is not an authority", "s://h/a", "s:/.//h/a", "s:/.//h/a"],
+    ["R-040 the guard is not an authority", "s:/.//h/a", "s://h/a", "//h/a"],
     ["R-040 an authority needs no guard", "s://h/.//a", "s://h//b", "b"],
 
     ["another authority", BASE, "http://b/c/g", "//b/c/g"],
@@ -249,9 +249,9 @@ describe("R-101 leads from the base to the target", () => {
     ["an empty authority", BASE, "http:///b/c/g", "///b/c/g"],
     ["an empty authority in both", "file:///a/b", "file:///a/c", "c"],
     ["an empty authority in the base", "file:///a/b", "file://h/a/c", "//h/a/c"],
-    ["an authority that begins like the base's", "http://a/b", "http://ab/b", "//ab/b"],
-    ["an authority that the base's begins with", "http://ab/b", "http://a/b", "//a/b"],
-    ["an authority that the base's path is", "http:/b/c", "http://b/c", "//b/c"],
+    ["an authority that begins with the base's", "http://a/b", "http://ab/b", "//ab/b"],
+    ["an authority that is a prefix of the base's", "http://ab/b", "http://a/b", "//a/b"],
+    ["an authority that equals the base's first segment", "http:/b/c", "http://b/c", "//b/c"],
     ["no authority in the target", BASE, "http:/b/c/g", "http:/b/c/g"],
     ["no authority in the target", BASE, "http:", "http:"],
     ["no authority in the base", "http:a", "http://a", "//a"],
@@ -271,7 +271,7 @@ describe("R-101 leads from the base to the target", () => {
   });
 });
 
-describe("where no reference leads to the target, leads to where it leads", () => {
+describe("relativize, if no reference resolves to the target: resolves to the same URI as the target", () => {
   it.each([
     ["R-094 a relative target", BASE, "g", ["g", "http://a/b/c/g"]],
     ["R-094 a relative target", BASE, "../g", ["../g", "http://a/b/g"]],
@@ -286,24 +286,34 @@ describe("where no reference leads to the target, leads to where it leads", () =
     ["R-094 a relative target", BASE, "d;p", ["d;p", "http://a/b/c/d;p"]],
     ["R-094 a relative target", BASE, "d;p?q", ["", BASE]],
     ["R-094 a relative target", BASE, "./d:e", ["./d:e", "http://a/b/c/d:e"]],
-    ["R-094 an empty target, to a base with dots", "http://a/b/../c?q", "", ["", "http://a/b/../c?q"]],
-    ["R-094 a target that is what the base is from its path on", "http://a/b?q", "/b?q", ["", "http://a/b?q"]],
-    ["a target with dots", BASE, "http://a/b/c/./g", ["g", "http://a/b/c/g"]],
-    ["a target with dots", BASE, "http://a/b/c/../g", ["../g", "http://a/b/g"]],
-    ["a target with dots", BASE, "http://a/b/c/..", ["..", "http://a/b/"]],
-    ["a target with dots", BASE, "http://a/.", ["/", "http://a/"]],
-    ["a target with dots", BASE, "http://a/b/c/x/../d;p?q#s", ["#s", `${BASE}#s`]],
-    ["a target with dots, of another authority", BASE, "http://z/../y", ["//z/y", "http://z/y"]],
-    ["a target with dots, of another scheme", BASE, "x:a/../b", ["x:/b", "x:/b"]],
-    ["a target with dots, without the authority", BASE, "http:../g", ["http:g", "http:g"]],
-    ["a target with dots, rootless", "s:a", "s:./b", ["b", "s:b"]],
-    ["a target with dots, rootless", "s:a/b", "s:.", ["s:", "s:"]],
-    ["R-040 a target with dots that gets the guard", "s:/a", "s:/b/..//c", [".//c", "s:/.//c"]],
+    ["R-094 an empty target, from a base with dot-segments", "http://a/b/../c?q", "", ["", "http://a/b/../c?q"]],
+    ["R-094 a target that equals the base from its path on", "http://a/b?q", "/b?q", ["", "http://a/b?q"]],
+    ["a target with dot-segments", BASE, "http://a/b/c/./g", ["g", "http://a/b/c/g"]],
+    ["a target with dot-segments", BASE, "http://a/b/c/../g", ["../g", "http://a/b/g"]],
+    ["a target with dot-segments", BASE, "http://a/b/c/..", ["..", "http://a/b/"]],
+    ["a target with dot-segments", BASE, "http://a/.", ["/", "http://a/"]],
+    ["a target with dot-segments", BASE, "http://a/b/c/x/../d;p?q#s", ["#s", `${BASE}#s`]],
+    ["a target with dot-segments, of another authority", BASE, "http://z/../y", ["//z/y", "http://z/y"]],
+    ["a target with dot-segments, of another scheme", BASE, "x:a/../b", ["x:/b", "x:/b"]],
+    ["a target with dot-segments, without the authority", BASE, "http:../g", ["http:g", "http:g"]],
+    ["a target with dot-segments, rootless", "s:a", "s:./b", ["b", "s:b"]],
+    ["a target with dot-segments, rootless", "s:a/b", "s:.", ["s:", "s:"]],
+    ["R-040 a target with dot-segments that gets the guard", "s:/a", "s:/b/..//c", [".//c", "s:/.//c"]],
     ["a target with the guard and an authority", "s://h/a", "s://h/.//b", [".//b", "s://h//b"]],
-    ["the base's path with dots and another query", "http://a/b/./c", "http://a/b/./d", ["d", "http://a/b/d"]],
-    ["the base's path with dots, but for its query", "http://a/b/../c?q", "http://a/b/../c", ["c", "http://a/c"]],
-    ["the base's path with dots, but for its query", "http://a/b/..?q", "http://a/b/..#s", ["/#s", "http://a/#s"]],
-    ["the base's path with dots, of another scheme", "s:/a/../b", "t:/a/../b", ["t:/b", "t:/b"]],
+    ["the base's path with dot-segments and another query", "http://a/b/./c", "http://a/b/./d", ["d", "http://a/b/d"]],
+    [
+      "the base's path with dot-segments, without its query",
+      "http://a/b/../c?q",
+      "http://a/b/../c",
+      ["c", "http://a/c"],
+    ],
+    [
+      "the base's path with dot-segments, without its query",
+      "http://a/b/..?q",
+      "http://a/b/..#s",
+      ["/#s", "http://a/#s"],
+    ],
+    ["the base's path with dot-segments, of another scheme", "s:/a/../b", "t:/a/../b", ["t:/b", "t:/b"]],
   ] as const)("%s: %s → %s", (_, base, target, [reference, result]) => {
     checkReference(base, target, reference);
     expect([literally(base, reference), literally(base, target)]).toEqual([result, result]);
@@ -311,7 +321,7 @@ describe("where no reference leads to the target, leads to where it leads", () =
 });
 
 it.each(resolution)(
-  "R-101 $id from $base leads to $expect.rfc3986, by no longer a way than $ref",
+  "R-101 $id: relativizing $expect.rfc3986 from $base gives a reference no longer than $ref",
   ({ base, ref, expect: { rfc3986 } }) => {
     const reference = String(relativize(base, rfc3986));
     expect(literally(base, reference)).toBe(rfc3986);
@@ -320,7 +330,7 @@ it.each(resolution)(
   },
 );
 
-describe("R-093 R-094 what cannot be relativized", () => {
+describe("R-093 R-094 relativize: errors", () => {
   it.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"])(
     "a base without a scheme throws BaseUriError: %j",
     (base) => {
@@ -344,13 +354,13 @@ describe("R-093 R-094 what cannot be relativized", () => {
     ["http://a/", "//[", "//[", 3],
     ["s:a", "%", "%", 0],
     ["s:%", "t:%", "s:%", 2],
-  ])("what is no reference throws UriSyntaxError: %s → %s", (base, target, input, offset) => {
+  ])("a text that is not a URI-reference throws UriSyntaxError: %s → %s", (base, target, input, offset) => {
     const error = thrown(() => relativize(base, target));
     expect(error).toBeInstanceOf(UriSyntaxError);
     expect(error).toMatchObject({ input, offset });
   });
 
-  it("what is neither a string nor a UriReference throws TypeError", () => {
+  it("a value that is neither a string nor a UriReference throws TypeError", () => {
     for (const value of [undefined, null, 0, {}, [], ["s:a"], new URL("http://a/"), { toString: () => "s:a" }]) {
       for (const run of [() => relativize(value as string, "s:a"), () => relativize("s:a", value as string)]) {
         const error = thrown(run);
@@ -363,13 +373,13 @@ describe("R-093 R-094 what cannot be relativized", () => {
 
 const isFound = (base: string, target: string, wanted: string) => String(relativize(base, target)) === wanted;
 
-it("R-101 of two that are equally short, takes the one that keeps more of the base", () => {
+it("R-101 relativize: of two equally short references, returns the one that keeps more of the base", () => {
   expect(String(relativize("http://h/a/b/c/d/e", "http://h/a/b/"))).toBe("../..");
   expect(String(relativize("http://h/a/b/c/d/e", "http://h/a/"))).toBe("/a/");
   expect(String(relativize("http://h/a/b/c", "http://h/a/x"))).toBe("../x");
 });
 
-it("takes a base and a target of 300,000 segments", () => {
+it("relativize: accepts a base and a target of 300,000 segments", () => {
   const n = 300_000;
   const deep = `http://a${"/b".repeat(n)}`;
   expect(isFound(`${deep}/c`, `${deep}/d`, "d")).toBe(true);
@@ -383,7 +393,7 @@ it("takes a base and a target of 300,000 segments", () => {
   expect(isFound("s:a", `s:${"../".repeat(n)}b`, "b")).toBe(true);
 });
 
-it("gives a UriReference", () => {
+it("relativize: returns a UriReference", () => {
   expectTypeOf(relativize).returns.toEqualTypeOf<UriReference>();
   expectTypeOf(relativize).parameters.toEqualTypeOf<[string | UriReference, string | UriReference]>();
 });

@@ -1,4 +1,4 @@
-// Laws of RFC 3986 §5, over pairs that are rich in dots, slashes, colons and "//".
+// Laws of RFC 3986 §5, on generated pairs with many dots, slashes, colons and "//".
 
 import { isUri, isUriReference, parse } from "@std66/core";
 import fc from "fast-check";
@@ -42,12 +42,12 @@ const bases = fc
   .map((both) => both.join(""))
   .filter((text) => isUri(text));
 
-it("R-101 does what §5.2.2–5.3 say, word for word", () => {
+it("R-101 resolve agrees with a literal transcription of §5.2.2–5.3", () => {
   fc.assert(
     fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
       const wanted = literally(base, reference, strict);
       const result = resolve(base, reference, { strict });
-      // Kept cheap: `checkResolution` below asks in every way.
+      // Only one call, to be cheap: the next test uses `checkResolution`.
       expect([base, reference, strict, String(result)]).toEqual([base, reference, strict, wanted]);
       const parsed = parse(wanted);
       const found = [
@@ -68,7 +68,7 @@ it("R-101 does what §5.2.2–5.3 say, word for word", () => {
   );
 });
 
-it("R-101 does so in whatever way it is asked", () => {
+it("R-101 resolve and resolverFor agree with the transcription, for strings and instances", () => {
   fc.assert(
     fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
       checkResolution(base, reference, literally(base, reference, strict), { strict });
@@ -76,7 +76,7 @@ it("R-101 does so in whatever way it is asked", () => {
   );
 });
 
-it("R-101 does so for all short paths, against bases of every form", () => {
+it("R-101 resolverFor agrees with the transcription for all short paths, against bases of every form", () => {
   const BASES = [
     "s:",
     "s:a",
@@ -111,7 +111,7 @@ it("R-101 does so for all short paths, against bases of every form", () => {
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-it("R-092 gives a URI, which parses back to itself", () => {
+it("R-092 resolve returns a URI, which parses back to itself", () => {
   fc.assert(
     fc.property(bases, references, (base, reference) => {
       const result = resolve(base, reference);
@@ -124,7 +124,7 @@ it("R-092 gives a URI, which parses back to itself", () => {
   );
 });
 
-it("R-105 of a URI, the base does not matter", () => {
+it("R-105 resolve ignores the base if the reference is a URI", () => {
   fc.assert(
     fc.property(bases, bases, bases, (base, other, reference) => {
       expect(String(resolve(base, reference))).toBe(String(resolve(other, reference)));
@@ -132,7 +132,7 @@ it("R-105 of a URI, the base does not matter", () => {
   );
 });
 
-it("R-094 the base's fragment does not matter", () => {
+it("R-094 resolve ignores the base's fragment", () => {
   fc.assert(
     fc.property(bases, references, (base, reference) => {
       const bare = base.replace(/#[^]*$/, "");
@@ -143,7 +143,7 @@ it("R-094 the base's fragment does not matter", () => {
   );
 });
 
-it("R-107 R-109 an empty reference gives the base without its fragment; a fragment gives it that fragment", () => {
+it("R-107 R-109 an empty reference resolves to the base without its fragment, a fragment to the base with it", () => {
   fc.assert(
     fc.property(bases, (base) => {
       const bare = base.replace(/#[^]*$/, "");
@@ -156,10 +156,10 @@ it("R-107 R-109 an empty reference gives the base without its fragment; a fragme
   );
 });
 
-it("a target resolved again, against the same base or itself, stays what it is", () => {
+it("a target resolved again, against the same base or itself, does not change", () => {
   fc.assert(
     fc.property(bases, references, (base, reference) => {
-      // An empty path copies the base's with its dots; what it gives is not without dots yet.
+      // An empty path copies the base's dot-segments, so the first target may still have some.
       const target = resolve(base, reference);
       const once = String(resolve(base, target));
       expect([String(resolve(base, once)), String(resolve(once, once))]).toEqual([once, once]);
@@ -168,7 +168,7 @@ it("a target resolved again, against the same base or itself, stays what it is",
   );
 });
 
-it("R-074 leaves no dot-segment, but for an empty path's and the guard's", () => {
+it("R-074 resolve leaves no dot-segments, except after an empty path and in the guard", () => {
   fc.assert(
     fc.property(bases, references, (base, reference) => {
       fc.pre(parse(reference).path !== "");
@@ -179,7 +179,7 @@ it("R-074 leaves no dot-segment, but for an empty path's and the guard's", () =>
   );
 });
 
-it("R-106 R-108 the base's query is never kept beside a path or an authority, and its authority always is without one", () => {
+it("R-106 R-108 resolve keeps the base's query only for an empty path, and replaces its authority if given", () => {
   fc.assert(
     fc.property(bases, references, (base, reference) => {
       const { scheme, authority, path, query, fragment } = parse(reference);

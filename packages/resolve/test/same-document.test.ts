@@ -1,4 +1,4 @@
-// RFC 3986 §4.4: which references lead to the base's own document.
+// RFC 3986 §4.4: which references refer to the same document as the base.
 
 import { UriSyntaxError, isUri, isUriReference, parse } from "@std66/core";
 import { sameDocument } from "@std66/vectors";
@@ -8,7 +8,7 @@ import { BaseUriError, isSameDocument, relativize } from "../src/index.ts";
 import { literally } from "./literally.ts";
 import { thrown } from "./thrown.ts";
 
-/** In all the ways in which it can be asked for. */
+/** Checks every combination of strings and instances. */
 function checkSameDocument(base: string, reference: string, wanted: boolean): void {
   for (const found of [
     isSameDocument(base, reference),
@@ -21,20 +21,20 @@ function checkSameDocument(base: string, reference: string, wanted: boolean): vo
 }
 
 it.each(sameDocument)(
-  "R-088 $id: that $ref leads to the document of $base is $expect.rfc3986",
+  "R-088 $id: isSameDocument($base, $ref) is $expect.rfc3986",
   ({ base, ref, target, expect: { rfc3986 } }) => {
     checkSameDocument(base, ref, rfc3986);
     expect(literally(base, ref)).toBe(target);
   },
 );
 
-it("R-088 there are rows of both kinds, and some that normalizing would change", () => {
+it("R-088 the vectors have rows of both kinds, and some that normalizing would change", () => {
   const found = sameDocument.map(({ expect: { rfc3986, rfc3986normalized } }) => [rfc3986, rfc3986normalized].join());
   expect(new Set(found)).toEqual(new Set(["true,true", "false,true", "false,false"]));
 });
 
 it.each([
-  // base, reference, whether the two are the same apart from the fragment
+  // Base, reference, and whether they refer to the same document.
   ["s:", "", true],
   ["s:", "#", true],
   ["s:", "?", false],
@@ -84,9 +84,12 @@ it.each([
   ["s:/a/../b", "b", false],
   ["s:/a/../b", "s:/a/../b", false],
   ["s:/a/../b?q", "?q", true],
-])("R-088 R-089 without normalizing, for the base %s and the reference %s it is %s", (base, reference, wanted) => {
-  checkSameDocument(base, reference, wanted);
-});
+])(
+  "R-088 R-089 isSameDocument does not normalize: for base %s and reference %s it is %s",
+  (base, reference, wanted) => {
+    checkSameDocument(base, reference, wanted);
+  },
+);
 
 const piece = fc.constantFrom("a", "a", "b", ".", "..", "/", "/", "/.", "../", ":", "?", "?q", "#", "#f", "//h");
 const anything = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(""));
@@ -100,7 +103,7 @@ const references = fc
   .filter(([, text]) => isUriReference(text));
 const bare = (text: string): string => text.split("#", 1).join("");
 
-it("R-088 the answer is what comparing the target with the base comes to, their fragments apart", () => {
+it("R-088 isSameDocument is true exactly if target and base are equal apart from fragments", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -118,7 +121,7 @@ it("R-088 the answer is what comparing the target with the base comes to, their 
   );
 });
 
-it("R-088 the answer is true where the shortest reference to the target is a fragment, or nothing", () => {
+it("R-088 isSameDocument is true exactly if the shortest reference to the target is empty or a fragment", () => {
   fc.assert(
     fc.property(references, ([base, reference]) => {
       const shortest = String(relativize(base, literally(base, reference)));
@@ -127,21 +130,21 @@ it("R-088 the answer is true where the shortest reference to the target is a fra
   );
 });
 
-it("R-093 which document a fragment alone leads to needs no base to be known: it is the same one, whatever the base", () => {
+it("R-093 isSameDocument is true for a fragment alone, whatever the base", () => {
   fc.assert(
     fc.property(
       bases,
       anything.map((text) => text.replaceAll("#", "")),
       (base, text) => {
         checkSameDocument(base, `#${text}`, true);
-        // And what it names there is said without a base.
+        // Its fragment is known without a base.
         expect(parse(`#${text}`)).toMatchObject({ path: "", query: undefined, fragment: text });
       },
     ),
   );
 });
 
-it("R-094 what is given as a base has a scheme: without one it throws BaseUriError, whatever the reference", () => {
+it("R-094 isSameDocument throws BaseUriError for a base without a scheme, whatever the reference", () => {
   for (const base of ["", "/b/c", "//h/p", "?q", "#f"]) {
     for (const reference of ["", "#f", "g", "http://a/", "a b"]) {
       const error = thrown(() => isSameDocument(base, reference));
@@ -152,14 +155,14 @@ it("R-094 what is given as a base has a scheme: without one it throws BaseUriErr
   }
 });
 
-it("what is no reference throws UriSyntaxError", () => {
+it("a text that is not a URI-reference throws UriSyntaxError", () => {
   expect(thrown(() => isSameDocument("s:a", "b c"))).toMatchObject({ input: "b c", offset: 1 });
   expect(thrown(() => isSameDocument("s:a b", ""))).toMatchObject({ input: "s:a b", offset: 3 });
   expect(thrown(() => isSameDocument("s:a#%", "s:a#%"))).toMatchObject({ input: "s:a#%", offset: 4 });
   expect(thrown(() => isSameDocument("s:a", "#%"))).toBeInstanceOf(UriSyntaxError);
 });
 
-it("what is neither a string nor a UriReference throws TypeError", () => {
+it("a value that is neither a string nor a UriReference throws TypeError", () => {
   for (const value of [undefined, null, 0, {}, ["s:a"], new URL("http://a/"), { toString: () => "s:a" }]) {
     for (const run of [() => isSameDocument(value as string, ""), () => isSameDocument("s:a", value as string)]) {
       const error = thrown(run);
@@ -169,6 +172,6 @@ it("what is neither a string nor a UriReference throws TypeError", () => {
   }
 });
 
-it("gives a boolean", () => {
+it("isSameDocument returns a boolean", () => {
   expectTypeOf(isSameDocument).returns.toEqualTypeOf<boolean>();
 });

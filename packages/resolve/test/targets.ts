@@ -1,4 +1,4 @@
-// Bases, and targets that have something of them.
+// Generates bases, and targets that have parts in common with them.
 
 import { isUri, isUriReference } from "@std66/core";
 import fc from "fast-check";
@@ -17,7 +17,7 @@ const of = (values: readonly string[]): fc.Arbitrary<string> => fc.constantFrom(
 const joined = (...parts: readonly fc.Arbitrary<string>[]): fc.Arbitrary<string> =>
   fc.tuple(...parts).map((texts) => texts.join(""));
 
-// Dot-segments in half of the paths: with some in nearly all, few targets could be reached.
+// Only half of the paths may have dot-segments: otherwise, few targets would be reachable.
 const pieces = fc.oneof(fc.array(of(PIECES[0]), { maxLength: 6 }), fc.array(of(PIECES.flat()), { maxLength: 6 }));
 const paths = joined(
   of(["", "/", "/", "/.//", "a/"]),
@@ -28,7 +28,7 @@ const fragments = of(FRAGMENTS);
 const rests = joined(paths, queries, fragments);
 const bases = joined(of(SCHEMES), of(AUTHORITIES), rests).filter((text) => isUri(text));
 
-/** Most have something of the base: its authority, all of its path, or all up to somewhere. */
+/** Most targets share a part of the base: its authority, its whole path, or a prefix. */
 const nearBase = (base: string): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 1, arbitrary: bases },
@@ -43,6 +43,6 @@ export const pairs: fc.Arbitrary<readonly [base: string, target: string]> = base
   fc
     .tuple(nearBase(base), fc.boolean())
     .filter(([target]) => isUriReference(target))
-    // Few targets that have dot-segments can be reached.
+    // Few targets with dot-segments are reachable.
     .map(([target, isResolved]) => [base, isResolved ? literally(base, target) : target] as const),
 );

@@ -1,4 +1,4 @@
-// RFC 3986 §5.2.2–5.3 step by step. What a trace says is carried out again, by nothing but what it says.
+// RFC 3986 §5.2.2–5.3, step by step. The tests replay a trace from its steps alone.
 
 import { UriReference, UriSyntaxError, isUri, isUriReference, parse } from "@std66/core";
 import { resolution } from "@std66/vectors";
@@ -8,20 +8,20 @@ import { BaseUriError, type ResolutionStep, type ResolutionTrace, resolve, trace
 import { literally, recompose, transform } from "./literally.ts";
 import { thrown } from "./thrown.ts";
 
-/** RFC 3986 §5.2.4's own columns: STEP, OUTPUT BUFFER, INPUT BUFFER. */
+/** The columns of the illustrations in RFC 3986 §5.2.4: STEP, OUTPUT BUFFER, INPUT BUFFER. */
 type Row = readonly [step: string, output: string, input: string];
 
 const REMOVAL = "RFC 3986 §5.2.4";
 const GUARD = 'T.path = "/." + T.path';
 
-/** The two buffers after each of the steps that are told, and by nothing but letter, value and offset. */
+/** Returns the two buffers after each step, derived only from its rule, value and offset. */
 function replay(path: string, steps: readonly ResolutionStep[]): Row[] {
   const rows: Row[] = [["1", "", path]];
   const output: { readonly value: string; readonly offset: number }[] = [];
   let at = 0;
   let input = path;
   for (const { rule, value = "", offset = -1 } of steps) {
-    // What "/." or "/.." at the end leaves is its "/", which stands where it stood.
+    // A trailing "/." or "/.." leaves its "/" at the same offset.
     const take = (length: number, left: "" | "/") => {
       input = input.slice(length) || left;
       if (at + length < path.length || left === "") at += length;
@@ -43,7 +43,7 @@ function replay(path: string, steps: readonly ResolutionStep[]): Row[] {
   return rows;
 }
 
-/** The same by the text of §5.2.4, 2A to 2E, with two strings. */
+/** Returns the two buffers by the text of §5.2.4, 2A to 2E, using two strings. */
 function illustrate(path: string): Row[] {
   const rows: Row[] = [["1", "", path]];
   let input = path;
@@ -96,7 +96,7 @@ const second: readonly Row[] = [
 const removalsOf = ({ steps }: ResolutionTrace): readonly ResolutionStep[] =>
   steps.filter(({ section }) => section === REMOVAL);
 
-describe("R-113 the two illustrations of RFC 3986 §5.2.4", () => {
+describe("R-113 traceResolution: the two illustrations of RFC 3986 §5.2.4", () => {
   it.each([
     ["first", "http://h/a/b/c/d", "./../../g", first],
     ["first", "http://h", "a/b/c/./../../g", first],
@@ -112,7 +112,7 @@ describe("R-113 the two illustrations of RFC 3986 §5.2.4", () => {
     expect(illustrate(path)).toEqual(rows);
   });
 
-  it("a step names what it takes away, and where that begins", () => {
+  it("a step has the text that it removes or moves, and its offset", () => {
     const steps = removalsOf(traceResolution("http://h/a/b/c/d", "./../../g"));
     expect(steps.map(({ rule, value, offset }) => [rule, value, offset])).toEqual([
       ["2E", "/a", 0],
@@ -127,7 +127,7 @@ describe("R-113 the two illustrations of RFC 3986 §5.2.4", () => {
 });
 
 it.each([
-  // Each of 2A to 2E at the beginning, inside, at the end, and alone.
+  // Each of 2A to 2E at the start, in the middle, at the end and alone.
   ["../a", ["2A ../ 0", "2E a 3"]],
   ["./.././a", ["2A ./ 0", "2A ../ 2", "2A ./ 5", "2E a 7"]],
   [".", ["2D . 0"]],
@@ -148,7 +148,7 @@ it.each([
   [".a", ["2E .a 0"]],
   ["..a/.", ["2E ..a 0", "2B /. 3", "2E / 3"]],
   ["%2e/%2E%2e", ["2E %2e 0", "2E /%2E%2e 3"]],
-])("R-113 the steps of %s are %j", (path, wanted) => {
+])("R-113 traceResolution: the steps of %s are %j", (path, wanted) => {
   const trace = traceResolution("s://h", `t:${path === "//" ? "//h//" : path}`);
   expect(removalsOf(trace).map(({ rule, value, offset }) => `${rule} ${value} ${offset}`)).toEqual(wanted);
   expect(replay(path, removalsOf(trace))).toEqual(illustrate(path));
@@ -184,7 +184,7 @@ const recomposes = (value: string) => ({
   value,
 });
 
-describe("R-105 R-106 R-107 R-108 R-109 every branch of RFC 3986 §5.2.2, in order", () => {
+describe("R-105 R-106 R-107 R-108 R-109 traceResolution: every branch of RFC 3986 §5.2.2, in order", () => {
   const noScheme = transforms("not defined(R.scheme)", "scheme", undefined);
   const noAuthority = transforms("not defined(R.authority)", "authority", undefined);
   const notEmpty = (path: string) => transforms('not (R.path == "")', "path", path);
@@ -333,7 +333,7 @@ describe("R-105 R-106 R-107 R-108 R-109 every branch of RFC 3986 §5.2.2, in ord
       ],
     ],
     [
-      "R-112 merge with an empty path without an authority",
+      "R-112 merge with an empty path and no authority",
       "s:",
       "c",
       [
@@ -374,7 +374,7 @@ describe("R-105 R-106 R-107 R-108 R-109 every branch of RFC 3986 §5.2.2, in ord
       ],
     ],
     [
-      "R-040 a guard that the base has is not put there again",
+      "R-040 a guard in the base is not added again",
       "s:/.//a?q",
       "",
       [
@@ -396,7 +396,7 @@ describe("R-105 R-106 R-107 R-108 R-109 every branch of RFC 3986 §5.2.2, in ord
       traceResolution(parse(base), parse(reference), {}),
       traceResolution(base, parse(reference), { strict: true }),
       traceResolution(parse(base), reference, { strict: undefined }),
-      // No scheme of these is the base's.
+      // None of these references has the base's scheme.
       traceResolution(base, reference, { strict: false }),
     ]) {
       expect(trace.steps).toStrictEqual(wanted);
@@ -429,7 +429,7 @@ describe("R-105 R-106 R-107 R-108 R-109 every branch of RFC 3986 §5.2.2, in ord
   });
 });
 
-/** What the T.… lines of a trace come to, the guard apart. */
+/** Returns the target that the T.… lines of a trace assign, without the guard. */
 function targetOf({ steps }: ResolutionTrace) {
   const target: Record<string, string | undefined> = {};
   for (const { rule, component, value } of steps) {
@@ -455,7 +455,7 @@ function checkTrace(base: string, reference: string, strict: boolean): void {
   expect([...about, trace.result]).toEqual([...about, resolve(base, reference, { strict })]);
   expect([...about, String(trace.result), trace.steps.at(-1)?.value]).toEqual([...about, text, text]);
 
-  // The components of the target, and whether the guard is put in front of its path.
+  // The components of the target, and whether its path gets the guard.
   const target = targetOf(trace);
   expect([...about, target]).toEqual([...about, transform(base, reference, strict)]);
   const isGuarded = target.authority === undefined && target.path.startsWith("//");
@@ -486,7 +486,7 @@ function checkTrace(base: string, reference: string, strict: boolean): void {
 }
 
 it.each(resolution)(
-  "R-117 R-118 R-119 $id $base + $ref ends in $expect.rfc3986",
+  "R-117 R-118 R-119 $id: the trace of $base + $ref ends with $expect.rfc3986",
   ({ base, ref, expect: { rfc3986, rfc3986nonstrict = rfc3986 } }) => {
     expect(traceResolution(base, ref).steps.at(-1)?.value).toBe(rfc3986);
     expect(String(traceResolution(base, ref).result)).toBe(rfc3986);
@@ -496,7 +496,7 @@ it.each(resolution)(
   },
 );
 
-it("R-117 R-118 all of §5.4 is among the rows", () => {
+it("R-117 R-118 the vectors contain all examples of §5.4", () => {
   const rows = resolution.filter(({ base }) => base === "http://a/b/c/d;p?q");
   expect(rows.length).toBeGreaterThanOrEqual(23 + 19);
 });
@@ -529,7 +529,7 @@ const bases = fc
   .map((both) => both.join(""))
   .filter((text) => isUri(text));
 
-it("R-101 R-113 its steps, carried out, come to what `resolve` comes to", () => {
+it("R-101 R-113 traceResolution: replaying the steps gives the result of `resolve`", () => {
   fc.assert(
     fc.property(bases, references, fc.boolean(), (base, reference, strict) => {
       checkTrace(base, reference, strict);
@@ -537,7 +537,7 @@ it("R-101 R-113 its steps, carried out, come to what `resolve` comes to", () => 
   );
 });
 
-it("R-113 so do those of all short paths", () => {
+it("R-113 traceResolution: the removal steps of all short paths are those of §5.2.4", () => {
   let paths = [""];
   for (let length = 0; length <= 7; length++) {
     for (const path of paths) {
@@ -556,20 +556,20 @@ it("R-113 so do those of all short paths", () => {
 
 const sizeOf = (trace: ResolutionTrace) => removalsOf(trace).reduce((sum, { value = "" }) => sum + value.length, 0);
 
-describe("a trace grows with its input", () => {
+describe("traceResolution: a trace grows linearly with its input", () => {
   const n = 350_000;
 
-  it("of 1 MB of ../", () => {
+  it("1 MB of ../", () => {
     const trace = traceResolution("http://a/b/c", "../".repeat(n));
     expect(String(trace.result)).toBe("http://a/");
     expect(trace.steps.at(-1)?.value).toBe("http://a/");
-    // "/b", n times 2C, and the "/" that is left.
+    // "/b", n times 2C, and the remaining "/".
     expect(removalsOf(trace)).toHaveLength(n + 2);
     expect(trace.steps.length).toBeLessThan(n + 20);
     expect(sizeOf(trace)).toBeLessThan(3 * n + 20);
   });
 
-  it("of as many segments down as up", () => {
+  it("as many segments down as up", () => {
     const trace = traceResolution(`http://a${"/b".repeat(n)}/c`, `${"../".repeat(n)}d`);
     expect(String(trace.result)).toBe("http://a/d");
     expect(removalsOf(trace)).toHaveLength(2 * n + 1);
@@ -577,7 +577,7 @@ describe("a trace grows with its input", () => {
     expect(removalsOf(trace).at(-2)).toEqual(removes("C", "/b/..", 0));
   });
 
-  it("of leading ones, of slashes and of one long segment", () => {
+  it("leading dot-segments, slashes and one long segment", () => {
     expect(removalsOf(traceResolution("s:a", `${"../".repeat(n)}b`))).toHaveLength(n + 1);
     expect(removalsOf(traceResolution("s:a", `/.${"/".repeat(n)}`))).toHaveLength(n + 1);
     expect(removalsOf(traceResolution("s:a", `${"b".repeat(n)}/.`))).toHaveLength(3);
@@ -585,7 +585,7 @@ describe("a trace grows with its input", () => {
   });
 });
 
-describe("R-093 R-094 what cannot be traced", () => {
+describe("R-093 R-094 traceResolution: errors", () => {
   it.each(["", "/b/c", "//h/p", "?q"])("a base without a scheme throws BaseUriError: %j", (base) => {
     for (const run of [
       () => traceResolution(base, "g"),
@@ -598,7 +598,7 @@ describe("R-093 R-094 what cannot be traced", () => {
     }
   });
 
-  it("what is no reference throws UriSyntaxError", () => {
+  it("a text that is not a URI-reference throws UriSyntaxError", () => {
     for (const strict of [true, false]) {
       expect(thrown(() => traceResolution("s:a", "b c", { strict }))).toMatchObject({ input: "b c", offset: 1 });
       expect(thrown(() => traceResolution("s:a b", "c", { strict }))).toMatchObject({ input: "s:a b", offset: 3 });
@@ -606,7 +606,7 @@ describe("R-093 R-094 what cannot be traced", () => {
     }
   });
 
-  it("what is neither a string nor a UriReference throws TypeError", () => {
+  it("a value that is neither a string nor a UriReference throws TypeError", () => {
     for (const value of [undefined, null, 0, {}, ["a"], new URL("http://a/"), { toString: () => "s:a" }]) {
       for (const run of [() => traceResolution(value as string, "a"), () => traceResolution("s:a", value as string)]) {
         const error = thrown(run);
@@ -617,7 +617,7 @@ describe("R-093 R-094 what cannot be traced", () => {
   });
 });
 
-it("gives a UriReference and its steps, each trace its own", () => {
+it("traceResolution: returns a UriReference and its own list of steps", () => {
   expectTypeOf(traceResolution).returns.toEqualTypeOf<ResolutionTrace>();
   const [one, other] = [traceResolution("s:a/b", "../c"), traceResolution("s:a/b", "../c")];
   expect(one.result).toBeInstanceOf(UriReference);

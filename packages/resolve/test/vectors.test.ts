@@ -1,4 +1,4 @@
-// The rows of @std66/vectors about RFC 3986 §5.
+// The vectors of @std66/vectors for RFC 3986 §5.
 
 import { resolution, seeds } from "@std66/vectors";
 import { parse } from "@std66/core";
@@ -8,7 +8,7 @@ import { checkResolution } from "./check-resolution.ts";
 import { literally, recompose, transform } from "./literally.ts";
 
 it.each(resolution)(
-  "R-101 $id $base + $ref is $expect.rfc3986",
+  "R-101 $id: $base + $ref is $expect.rfc3986",
   ({ base, ref, expect: { rfc3986, rfc3986nonstrict } }) => {
     checkResolution(base, ref, rfc3986);
     checkResolution(base, ref, rfc3986, { strict: true });
@@ -18,16 +18,19 @@ it.each(resolution)(
   },
 );
 
-it.each(resolution)("$id the tests' own transcription of §5.2 agrees with the row", ({ base, ref, expect: wanted }) => {
-  expect(literally(base, ref)).toBe(wanted.rfc3986);
-  expect(literally(base, ref, false)).toBe(wanted.rfc3986nonstrict ?? wanted.rfc3986);
-  expect(recompose(transform(base, ref, true), false)).toBe(wanted.rfc3986unguarded ?? wanted.rfc3986);
-});
+it.each(resolution)(
+  "$id: the transcription of §5.2 in literally.ts agrees with the vector",
+  ({ base, ref, expect: wanted }) => {
+    expect(literally(base, ref)).toBe(wanted.rfc3986);
+    expect(literally(base, ref, false)).toBe(wanted.rfc3986nonstrict ?? wanted.rfc3986);
+    expect(recompose(transform(base, ref, true), false)).toBe(wanted.rfc3986unguarded ?? wanted.rfc3986);
+  },
+);
 
 const guarded = resolution.filter(({ expect: { rfc3986unguarded } }) => rfc3986unguarded !== undefined);
 
 it.each(guarded)(
-  "R-040 $id: without the guard $ref would come to $expect.rfc3986unguarded, which has an authority",
+  "R-040 $id: without the guard, $ref would resolve to $expect.rfc3986unguarded, which has an authority",
   (row) => {
     const { rfc3986unguarded = "", rfc3986 } = row.expect;
     expect(parse(rfc3986unguarded).authority).toBeDefined();
@@ -36,7 +39,7 @@ it.each(guarded)(
   },
 );
 
-it("R-040 there are rows about the guard, and about the scheme of the base", () => {
+it("R-040 some vectors are about the guard, and some about the scheme of the base", () => {
   expect(guarded.length).toBeGreaterThan(5);
   expect(resolution.filter(({ expect: wanted }) => wanted.rfc3986nonstrict !== undefined).length).toBeGreaterThan(5);
 });
