@@ -140,8 +140,8 @@ describe("what is not valid has none", () => {
   });
 });
 
-const NATIONAL = "is one of the national characters, to be encoded (RFC 1808 §2.2)";
-const AUTHORITY = "the authority is neither a server nor a name (RFC 2396 §3.2, RFC 2732 §3)";
+const NATIONAL = "is a national character and must be encoded (RFC 1808 §2.2)";
+const AUTHORITY = "the authority is neither a server nor a registry name (RFC 2396 §3.2, RFC 2732 §3)";
 
 describe("the message", () => {
   it.each([
@@ -151,19 +151,29 @@ describe("the message", () => {
     [rfc1808, "http://[::1]/", "brackets-only-around-ip-literals", `\`[\` ${NATIONAL}`],
     [rfc1808, "a]", "brackets-only-around-ip-literals", `\`]\` ${NATIONAL}`],
     [rfc1808, "a#b#c", "excluded-characters", "a second `#` is not allowed (RFC 1808 §2.2)"],
-    [rfc1808, "//h//a", "first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"],
+    [rfc1808, "//h//a", "first-segment-is-not-empty", "the first segment of a path must not be empty (RFC 1808 §2.2)"],
     [rfc2396, "a b", "excluded-characters", "a space is not allowed in a URI (RFC 2396 §2.4.3)"],
     [rfc2396, "|", "excluded-characters", "`|` is not allowed in a URI (RFC 2396 §2.4.3)"],
     [rfc2396, "a#b#c", "excluded-characters", "a second `#` is not allowed (RFC 2396 §4)"],
-    [rfc2396, "s:", "empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"],
-    [rfc2396, "s:#f", "empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"],
-    [rfc2396, "?y", "empty-reference-by-grammar", "a relative path has at least one character (RFC 2396 §5)"],
+    [rfc2396, "s:", "empty-scheme-specific-part", "nothing follows the scheme (RFC 2396 §3)"],
+    [rfc2396, "s:#f", "empty-scheme-specific-part", "nothing follows the scheme (RFC 2396 §3)"],
+    [rfc2396, "?y", "empty-reference-by-grammar", "a relative path must have at least one character (RFC 2396 §5)"],
     [rfc2396, "//[v1.a]", "brackets-only-around-ip-literals", AUTHORITY],
     [rfc2396, "s://[v1.a]?b", "brackets-only-around-ip-literals", AUTHORITY],
     [rfc2396, "//[v1.a]/b[", "brackets-only-around-ip-literals", AUTHORITY],
-    [rfc2396, "1:b", "scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"],
-    [rfc2396, "a_b:c", "colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"],
-    [rfc2396, ":a", "colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"],
+    [rfc2396, "1:b", "scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)"],
+    [
+      rfc2396,
+      "a_b:c",
+      "colon-in-first-segment",
+      "the first segment of a relative path must not contain `:` (RFC 2396 §5)",
+    ],
+    [
+      rfc2396,
+      ":a",
+      "colon-in-first-segment",
+      "the first segment of a relative path must not contain `:` (RFC 2396 §5)",
+    ],
   ])("%o: %j: %s, %s", ({ id, isValid, parse }, text, reason, message) => {
     expect(isValid(text)).toBe(false);
     expect(thrown(() => parse(text))).toMatchObject({ dialect: id, reason, message });

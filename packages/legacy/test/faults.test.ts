@@ -61,21 +61,16 @@ it("RFC 1808 §2.4.5: params right after a slash have none in themselves", () =>
 describe("the first fault of a text is the one that is named", () => {
   it.each<[text: string, dialect: DialectId, reason: ReasonCode, message: string]>([
     ["http://h/#~", "rfc1738", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
-    ["http://h/~#", "rfc1738", "tilde-became-unreserved", "`~` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://h/[~", "rfc1738", "brackets-only-around-ip-literals", "`[` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://h./", "rfc1738", "hostname-ends-in-dot", "a host name does not end in a dot (RFC 1738 §3.1, §5)"],
+    ["http://h/~#", "rfc1738", "tilde-became-unreserved", "`~` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://h/[~", "rfc1738", "brackets-only-around-ip-literals", "`[` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://h./", "rfc1738", "hostname-ends-in-dot", "a host name must not end in a dot (RFC 1738 §3.1, §5)"],
     [
       "a[~",
       "rfc1808",
       "brackets-only-around-ip-literals",
-      "`[` is one of the national characters, to be encoded (RFC 1808 §2.2)",
+      "`[` is a national character and must be encoded (RFC 1808 §2.2)",
     ],
-    [
-      "a~[",
-      "rfc1808",
-      "tilde-became-unreserved",
-      "`~` is one of the national characters, to be encoded (RFC 1808 §2.2)",
-    ],
+    ["a~[", "rfc1808", "tilde-became-unreserved", "`~` is a national character and must be encoded (RFC 1808 §2.2)"],
   ])("%s to %s: %s", (text, dialect, reason, message) => {
     expect(compareSyntax(text, { dialects: [dialect] }).rows).toEqual([{ dialect, valid: false, reason, message }]);
   });
@@ -101,7 +96,7 @@ describe("the first fault of a text is the one that is named", () => {
 
   it("in a password it is not named", () => {
     expect(rfc1808.resolve("http://u:p w@h/", "a")).toMatchObject({
-      message: "a character of what may be a password has never been allowed in a URL",
+      message: "a character of a possible password has never been allowed in a URL",
     });
   });
 

@@ -487,14 +487,14 @@ describe("the message", () => {
   it.each([
     ["http://h/a b", CHARACTERS, "a space is not allowed in a URL (RFC 1738 §2.2)"],
     [" http://h/", CHARACTERS, "a space is not allowed in a URL (RFC 1738 §2.2)"],
-    ["g", "no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"],
+    ["g", "no-relative-form", "a URL must begin with a scheme: there are no relative URLs (RFC 1738 §2.1)"],
     ["http://h/#a", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
-    ["http://h/~a", "tilde-became-unreserved", "`~` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://[::1]/", "brackets-only-around-ip-literals", "`[` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://h:/", PORT, "a port has at least one digit (RFC 1738 §5)"],
-    ["http://a_b/", HOST, "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"],
-    ["mailto:", FORM, "this is not the form of mailto URLs (RFC 1738 §3, §5)"],
-    ["HTTP://u@h/", FORM, "this is not the form of http URLs (RFC 1738 §3, §5)"],
+    ["http://h/~a", "tilde-became-unreserved", "`~` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://[::1]/", "brackets-only-around-ip-literals", "`[` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://h:/", PORT, "a port must have at least one digit (RFC 1738 §5)"],
+    ["http://a_b/", HOST, "a host must be a domain name or an IP address (RFC 1738 §3.1, §5)"],
+    ["mailto:", FORM, "this does not have the form of mailto URLs (RFC 1738 §3, §5)"],
+    ["HTTP://u@h/", FORM, "this does not have the form of http URLs (RFC 1738 §3, §5)"],
   ])("%s: %s, %s", (text, reason, message) => {
     checkInvalid(text, reason);
     expect((thrown(() => rfc1738.parse(text)) as Error).message).toBe(message);

@@ -163,7 +163,7 @@ describe("RFC 1808 and RFC 2396 differ in an empty query, and in nothing else", 
 it.each([
   ["a b", "g", "excluded-characters", "a space has never been allowed in a URL"],
   ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URL"],
-  ["a/b", "g", "base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)"],
+  ["a/b", "g", "base-without-scheme", "the base has no scheme, so it is not an absolute URL (RFC 1808 §3)"],
 ])("%j + %j is refused: %s, %s", (base, reference, reason, message) => {
   expect(rfc1808.resolve(base, reference)).toEqual({ kind: "error", reason, message });
 });

@@ -206,9 +206,9 @@ describe("what of it is the reason why others come to something else", () => {
 it.each([
   ["a b", "g", "excluded-characters", "a space has never been allowed in a URI"],
   ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URI"],
-  ["a/b", "g", "base-without-scheme", "the base has no scheme: it is no absolute URI (RFC 2396 §5.1)"],
-  ["1:/a", "g", "scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"],
-  ["s:a", "g", "opaque-base", "the base is opaque: there is no hierarchy to resolve in (RFC 2396 §5)"],
+  ["a/b", "g", "base-without-scheme", "the base has no scheme, so it is not an absolute URI (RFC 2396 §5.1)"],
+  ["1:/a", "g", "scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)"],
+  ["s:a", "g", "opaque-base", "the base is opaque: it has no hierarchy to resolve in (RFC 2396 §5)"],
 ])("%j + %j is refused: %s, %s", (base, reference, reason, message) => {
   expect(rfc2396.resolve(base, reference)).toEqual({ kind: "error", reason, message });
 });

@@ -68,18 +68,18 @@ const rowsOf = (id: "rfc1808" | "rfc2396", base: string, reference: string, opti
       value,
     ]);
 
-const SCHEME_1808: StepRow = ["2c", "no scheme: that of the base", "scheme", "http"];
-const NET_LOC: StepRow = ["3", "no net_loc: that of the base", "netLoc", "a"];
-const PATH_5: StepRow = ["5", "the path is empty: that of the base", "path", "/b/c/d"];
+const SCHEME_1808: StepRow = ["2c", "no scheme: use the base's", "scheme", "http"];
+const NET_LOC: StepRow = ["3", "no net_loc: use the base's", "netLoc", "a"];
+const PATH_5: StepRow = ["5", "the path is empty: use the base's", "path", "/b/c/d"];
 
 it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
   ["", "g", [["1", "the base is empty: the reference is absolute", undefined, "g"]]],
-  ["http://a/b", "", [["2a", "the reference is empty: it is the whole base", undefined, "http://a/b"]]],
+  ["http://a/b", "", [["2a", "the reference is empty: use the whole base", undefined, "http://a/b"]]],
   ["http://a/b", "g:h", [["2b", "the reference has a scheme: it is absolute", undefined, "g:h"]]],
   [
     "http://a/b",
     "//g",
-    [SCHEME_1808, ["3", "a net_loc: skip to step 7", "netLoc", "g"], ["7", "recombine", undefined, "http://g"]],
+    [SCHEME_1808, ["3", "net_loc present: skip to step 7", "netLoc", "g"], ["7", "recombine", undefined, "http://g"]],
   ],
   [
     "http://a/b",
@@ -95,11 +95,11 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
     "http://a/b/c/d?q",
     ";x",
     [
-      ["2", "the reference's params, cut from its path", "params", "x"],
+      ["2", "cut the reference's params from its path", "params", "x"],
       SCHEME_1808,
       NET_LOC,
       PATH_5,
-      ["5a", "params: skip to step 7", "params", "x"],
+      ["5a", "params present: skip to step 7", "params", "x"],
       ["7", "recombine", undefined, "http://a/b/c/d;x"],
     ],
   ],
@@ -110,8 +110,8 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
       SCHEME_1808,
       NET_LOC,
       PATH_5,
-      ["5a", "no params: those of the base", "params", undefined],
-      ["5b", "a query: skip to step 7", "query", "y"],
+      ["5a", "no params: use the base's", "params", undefined],
+      ["5b", "query present: skip to step 7", "query", "y"],
       ["7", "recombine", undefined, "http://a/b/c/d?y"],
     ],
   ],
@@ -122,8 +122,8 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
       SCHEME_1808,
       NET_LOC,
       PATH_5,
-      ["5a", "no params: those of the base", "params", undefined],
-      ["5b", "no query: that of the base", "query", "q"],
+      ["5a", "no params: use the base's", "params", undefined],
+      ["5b", "no query: use the base's", "query", "q"],
       ["7", "recombine", undefined, "http://a/b/c/d?q#s"],
     ],
   ],
@@ -133,9 +133,9 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
     [
       SCHEME_1808,
       NET_LOC,
-      ["6", "the base's path up to its last slash, and the path", "path", "/b/c/../g"],
+      ["6", "append the path to the base's path up to its last slash", "path", "/b/c/../g"],
       ["6c", "remove", "path", "c/../"],
-      ["6", "what is left of the path", "path", "/b/g"],
+      ["6", "the remaining path", "path", "/b/g"],
       ["7", "recombine", undefined, "http://a/b/g"],
     ],
   ],
@@ -143,18 +143,18 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
   expect(rowsOf("rfc1808", base, reference)).toEqual(rows);
 });
 
-const SCHEME_2396: StepRow = ["3", "no scheme: that of the base", "scheme", "http"];
-const AUTHORITY: StepRow = ["4", "no authority: that of the base", "authority", "a"];
-const DIRECTORY: StepRow = ["6a", "the base's path up to its last slash", "path", "/b/"];
+const SCHEME_2396: StepRow = ["3", "no scheme: use the base's", "scheme", "http"];
+const AUTHORITY: StepRow = ["4", "no authority: use the base's", "authority", "a"];
+const DIRECTORY: StepRow = ["6a", "copy the base's path up to its last slash", "path", "/b/"];
 
 it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>([
-  ["", [["2", "nothing but a fragment: the current document", undefined, ""]]],
-  ["#s", [["2", "nothing but a fragment: the current document", undefined, "#s"]]],
-  ["g:h", [["3", "a scheme: the reference is absolute", undefined, "g:h"]]],
+  ["", [["2", "at most a fragment: the current document", undefined, ""]]],
+  ["#s", [["2", "at most a fragment: the current document", undefined, "#s"]]],
+  ["g:h", [["3", "scheme present: the reference is absolute", undefined, "g:h"]]],
   [
     "http:/g",
     [
-      ["3", "the scheme is the base's: it is removed", "scheme", "http"],
+      ["3", "same scheme as the base: remove it", "scheme", "http"],
       SCHEME_2396,
       AUTHORITY,
       ["5", "the path begins with a slash: skip to step 7", "path", "/g"],
@@ -164,7 +164,11 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
   ],
   [
     "//g",
-    [SCHEME_2396, ["4", "an authority: skip to step 7", "authority", "g"], ["7", "recombine", undefined, "http://g"]],
+    [
+      SCHEME_2396,
+      ["4", "authority present: skip to step 7", "authority", "g"],
+      ["7", "recombine", undefined, "http://g"],
+    ],
   ],
   [
     "../../g",
@@ -172,10 +176,10 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
       SCHEME_2396,
       AUTHORITY,
       DIRECTORY,
-      ["6b", "and the path", "path", "/b/../../g"],
+      ["6b", "append the path", "path", "/b/../../g"],
       ["6e", "remove", "path", "b/../"],
-      ["6g", 'a ".." is left at the beginning: keep', "path", "/../g"],
-      ["6h", "what is left of the buffer", "path", "/../g"],
+      ["6g", 'a ".." remains at the start: keep', "path", "/../g"],
+      ["6h", "the remaining buffer is the path", "path", "/../g"],
       ["7", "recombine", undefined, "http://a/../g"],
     ],
   ],
@@ -185,10 +189,10 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
       SCHEME_2396,
       AUTHORITY,
       DIRECTORY,
-      ["6b", "and the path", "path", "/b/../../g"],
+      ["6b", "append the path", "path", "/b/../../g"],
       ["6e", "remove", "path", "b/../"],
-      ["6g", 'a ".." is left at the beginning: remove', "path", "/../g"],
-      ["6h", "what is left of the buffer", "path", "/g"],
+      ["6g", 'a ".." remains at the start: remove', "path", "/../g"],
+      ["6h", "the remaining buffer is the path", "path", "/g"],
       ["7", "recombine", undefined, "http://a/g"],
     ],
     { excessDots: "remove" },
@@ -205,8 +209,8 @@ it("RFC 3986 §5.2.2: the trace heeds the option that ignores the scheme", () =>
 it("RFC 1808 §4 step 2: the params of both are cut from their paths, slashes and all", () => {
   const { steps } = rfc1808.trace("http://a/b;p=1/c;q", "g;x/../y;z");
   expect(steps.slice(0, 2).map(({ rule, component, value }) => [rule, component, value])).toEqual([
-    ["the base's params, cut from its path", "params", "p=1/c;q"],
-    ["the reference's params, cut from its path", "params", "x/../y;z"],
+    ["cut the base's params from its path", "params", "p=1/c;q"],
+    ["cut the reference's params from its path", "params", "x/../y;z"],
   ]);
 });
 
