@@ -118,7 +118,7 @@ function reasonsTable(): string[] {
     const { summary, citations } = reasons[name];
     return [name, summary.replaceAll("|", "\\|"), citations.join(", ")];
   });
-  return table(["code", "what", "where"], rows);
+  return table(["code", "difference", "sections"], rows);
 }
 
 /** Signs are code, but for the grave accent, which has to be alone; letters, digits, the space and controls are words. */
@@ -206,7 +206,7 @@ function obsoleteRulesTable(): string[] {
     codeOrNone(lost),
     codeOrNone(gained),
   ]);
-  return table(["obsolete rule", "translation", "no more, for example", "besides, for example"], rows);
+  return table(["obsolete rule", "translation", "only in the old rule", "only in the translation"], rows);
 }
 
 const rfcs = (numbers: readonly number[]): string => numbers.map((number) => `RFC ${number}`).join(", ");

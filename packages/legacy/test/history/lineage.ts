@@ -34,7 +34,7 @@ export interface Scheme {
 
 /** Those that RFC 1738 §3 specifies. */
 export const schemes: readonly Scheme[] = [
-  { name: "ftp", section: "3.2", later: [], remark: "RFC 1738 is still the one" },
+  { name: "ftp", section: "3.2", later: [], remark: "still defined by RFC 1738" },
   { name: "http", section: "3.3", later: [1945, 2068, 2616, 7230, 9110] },
   { name: "gopher", section: "3.4", later: [4266] },
   { name: "mailto", section: "3.5", later: [2368, 6068] },
@@ -48,7 +48,7 @@ export const schemes: readonly Scheme[] = [
 
 /** Those whose names RFC 1738 §4 sets aside. */
 export const reservedNames: readonly Scheme[] = [
-  { name: "afs", section: "4", later: [], remark: "a name only" },
+  { name: "afs", section: "4", later: [], remark: "name only" },
   { name: "mid", section: "4", later: [2111, 2392] },
   { name: "cid", section: "4", later: [2111, 2392] },
   { name: "nfs", section: "4", later: [2224] },
