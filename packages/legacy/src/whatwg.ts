@@ -50,7 +50,7 @@ function resolveByUrl(base: string, reference: string): Outcome {
 export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ withFaults(
   {
     id: "whatwg",
-    title: "the URL Standard, by the runtime's own URL",
+    title: "the URL Standard, as implemented by the runtime's URL",
     isValid(text) {
       return read(text) !== undefined;
     },

@@ -1,4 +1,4 @@
-// The steps of the algorithms: by their RFCs' numbers, with the outcome of `resolve`, and as long as their input.
+// The steps of the algorithms: numbered as in their RFCs, with the outcome of `resolve`, and linear in the input.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -201,12 +201,12 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
   expect(rowsOf("rfc2396", "http://a/b/c", reference, options)).toEqual(rows);
 });
 
-it("RFC 3986 §5.2.2: the trace heeds the option that ignores the scheme", () => {
+it("RFC 3986 §5.2.2: trace respects strict false, which ignores the scheme", () => {
   expect(rfc3986.trace(BASE, "http:g", { strict: false }).outcome).toEqual({ kind: "uri", text: "http://a/b/c/g" });
   expect(rfc3986.trace(BASE, "http:g").outcome).toEqual({ kind: "uri", text: "http:g" });
 });
 
-it("RFC 1808 §4 step 2: the params of both are cut from their paths, slashes and all", () => {
+it("RFC 1808 §4 step 2: the params of both are cut from their paths, including slashes", () => {
   const { steps } = rfc1808.trace("http://a/b;p=1/c;q", "g;x/../y;z");
   expect(steps.slice(0, 2).map(({ rule, component, value }) => [rule, component, value])).toEqual([
     ["cut the base's params from its path", "params", "p=1/c;q"],
@@ -214,8 +214,8 @@ it("RFC 1808 §4 step 2: the params of both are cut from their paths, slashes an
   ]);
 });
 
-describe("a step about dot-segments", () => {
-  it("says what it takes away, and where", () => {
+describe("a step that removes a dot-segment", () => {
+  it("has the removed text and its offset", () => {
     const path = "/b/c/.././g/..";
     const removed = rfc2396.trace("http://a/b/c/d", ".././g/..").steps.filter(({ rule }) => rule === "remove");
     expect(removed.map(({ value, offset }) => [value, offset])).toEqual([
@@ -227,7 +227,7 @@ describe("a step about dot-segments", () => {
     expect(path.slice(10)).toBe("g/..");
   });
 
-  it("has the segment that a `..` takes, though others that have gone stand between", () => {
+  it("has the segment that a `..` removes, even if removed segments are between them", () => {
     const removed = rfc1808.trace("http://h/a/b", "c/../../d").steps.filter(({ rule }) => rule === "remove");
     expect(removed.map(({ value, offset }) => [value, offset])).toEqual([
       ["c/../", 3],
@@ -236,7 +236,7 @@ describe("a step about dot-segments", () => {
   });
 });
 
-it("RFC 3986 has the steps of traceResolution, whose sections are its own", () => {
+it("RFC 3986 has the steps of traceResolution, with sections of RFC 3986", () => {
   const { outcome, steps } = rfc3986.trace(BASE, "../g");
   expect(outcome).toEqual({ kind: "uri", text: "http://a/b/g" });
   expect(steps[0]).toEqual({
@@ -254,7 +254,7 @@ it("RFC 1738 and the URL Standard have no steps", () => {
       expect(trace(BASE, reference)).toEqual({ outcome: resolve(BASE, reference), steps: [] });
 });
 
-it("a value that is not there is undefined, and to RFC 1808 what is empty is not there", () => {
+it("the value of an absent component is undefined, and by RFC 1808 also that of an empty one", () => {
   expect(rfc1808.trace("s:a", "b").steps[1]).toMatchObject({ component: "netLoc", value: undefined });
   expect(rfc2396.trace("s:/a", "b").steps[1]).toMatchObject({ component: "authority", value: undefined });
   expect(rfc2396.trace("s:///a", "b").steps[1]).toMatchObject({ component: "authority", value: "" });
@@ -269,7 +269,7 @@ const options = fc.record(
   { requiredKeys: [] },
 );
 
-it("the outcome is that of resolve, and the last step's value its text", () => {
+it("the outcome is that of resolve, and the value of the last step is its text", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -290,7 +290,7 @@ it("the outcome is that of resolve, and the last step's value its text", () => {
   );
 });
 
-it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: a trace grows as its input does", (id) => {
+it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: the length of a trace is linear in the input", (id) => {
   const sizeOf = (count: number): number => {
     const { steps } = dialects[id].trace("http://a/b/c", `${"x/../".repeat(count)}y/./z`);
     return steps.reduce((sum, { rule, value = "" }) => sum + rule.length + value.length, 0);
@@ -298,7 +298,7 @@ it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: a trace grows as its in
   expect(sizeOf(4000) / sizeOf(2000)).toBeLessThan(2.01);
 });
 
-it("a value that is not a string is refused, as in resolve", () => {
+it("trace throws for an invalid argument, like resolve", () => {
   for (const id of IDS) {
     expect(() => dialects[id].trace(undefined as unknown as string, "a")).toThrow(TypeError);
     expect(() => dialects[id].trace("s:", 1 as unknown as string)).toThrow(TypeError);
