@@ -11,21 +11,21 @@ import { netLocInstead } from "./refusals.ts";
 import { resolutionWaysOf, transform } from "./transformation.ts";
 
 export interface ResolutionComparison {
-  /** One for each dialect, in the order of their years. */
+  /** One row for each dialect, in chronological order. */
   readonly rows: readonly { readonly dialect: DialectId; readonly outcome: Outcome }[];
-  /** Whether all RFCs come to the same. */
+  /** Whether all RFCs give the same result. */
   readonly agree: boolean;
-  /** The pairs of RFCs that do not, each with its reasons. */
+  /** The pairs of RFCs that differ, each with its reasons. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * Resolves a reference against a base by each standard, and says why they differ. The reasons are the fewest deviations that the
- * earlier of two standards would have to do as the later one does to come to the same result. Where one of them refuses, its
- * reason is the difference.
+ * Resolves a reference against a base by each standard, and explains the differences. The reasons are the fewest rules that the
+ * earlier of two standards would have to take from the later one to give the same result. If one of the two refuses, the
+ * difference is the reason for its refusal.
  *
- * @throws {RangeError} for a dialect that there is not
- * @throws {TypeError} when the base or the reference is neither a string nor a `UriReference`, and for an unknown option
+ * @throws {RangeError} if a dialect does not exist
+ * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
  * @example
  * ```ts
  * import { compareResolution } from "@std66/legacy";
@@ -68,7 +68,7 @@ function resultOf(outcome: Outcome): string {
   return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 }
 
-/** Reasons for which all algorithms refuse: where one does not, the difference is before that. */
+/** Reasons for which all algorithms refuse. If one does not, it differs at an earlier point. */
 const COMMON: ReadonlySet<ReasonCode> = new Set(["excluded-characters", "base-without-scheme"]);
 
 interface Asked {
@@ -77,7 +77,7 @@ interface Asked {
   readonly options: DialectOptions;
 }
 
-/** One that refuses for a reason of its own says why; else it is a deviation from each other. */
+/** The reasons of the standards that refuse, or else the rules in which the two differ. */
 function reasonsOf(first: Row, second: Row, asked: Asked): ReasonCode[] {
   const refusals = [...refusalOf(first, second, asked), ...refusalOf(second, first, asked)];
   if (refusals.length > 0) return [...new Set(refusals)];
@@ -87,17 +87,17 @@ function reasonsOf(first: Row, second: Row, asked: Asked): ReasonCode[] {
   );
 }
 
-/** Why one refuses, in sight of the other. */
+/** Why one standard refuses and the other does not. */
 function* refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): Generator<ReasonCode> {
   if (outcome.kind !== "error") return;
   const { reason } = outcome;
   if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {
-    // RFC 1738 has no base that could be at fault.
+    // RFC 1738 ignores the base, so only the reference can be at fault.
     const [fault] = faultsOf(dialects[dialect], asked.reference);
     yield fault === undefined ? "no-relative-form" : netLocInstead(fault[0], "rfc1738");
   } else if (!COMMON.has(reason)) {
     const refused = reason === "no-relative-form" ? undefined : refusedText(dialect, asked);
-    // The grammar of the other refuses it as well, but its algorithm does not ask.
+    // The other grammar refuses the text as well, but its algorithm does not check.
     const isUnasked =
       (other.dialect === "rfc1808" || other.dialect === "rfc2396") &&
       refused !== undefined &&
@@ -106,7 +106,7 @@ function* refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): Genera
   }
 }
 
-/** The text that a standard refuses by its grammar before it resolves anything. */
+/** The text that a standard's grammar refuses before anything is resolved. */
 function refusedText(dialect: DialectId, { base, reference }: Asked): string | undefined {
   const texts = dialect === "rfc1738" ? [reference] : dialect === "rfc2396" ? [] : [base, reference];
   return texts.find((text) => !isValid(dialect, text));

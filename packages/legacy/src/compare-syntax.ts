@@ -9,7 +9,7 @@ import { readDifferently } from "./reading.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { netLocInstead } from "./refusals.ts";
 
-/** A text that is valid to a standard: its components under its own names. */
+/** A text that is valid by a standard, with its components under the names of that standard. */
 export type ValidRow = {
   readonly [Id in DialectId]: {
     readonly dialect: Id;
@@ -18,7 +18,7 @@ export type ValidRow = {
   };
 }[DialectId];
 
-/** A text that is not valid to a standard, and why. */
+/** A text that is not valid by a standard, and the reason. */
 export interface InvalidRow {
   readonly dialect: DialectId;
   readonly valid: false;
@@ -26,25 +26,25 @@ export interface InvalidRow {
   readonly message: string;
 }
 
-/** What one standard says of a text; of a valid one, `dialect` tells the type of the components. */
+/** The verdict of one standard on a text. If the text is valid, `dialect` narrows the type of `components`. */
 export type SyntaxRow = ValidRow | InvalidRow;
 
 export interface SyntaxComparison {
-  /** One for each dialect, in the order of their years. */
+  /** One row for each dialect, in chronological order. */
   readonly rows: readonly SyntaxRow[];
-  /** Whether the text is valid to all RFCs, or to none, and all read the same in it. */
+  /** Whether the text is valid by no RFC, or by all RFCs with the same reading. */
   readonly agree: boolean;
-  /** The pairs of RFCs that do not, each with its reasons. */
+  /** The pairs of RFCs that differ, each with its reasons. */
   readonly differences: readonly Difference[];
 }
 
 /**
- * Reads a text by each standard's grammar: whether it is valid, its components, and why two standards differ. The reasons are the
- * fewest deviations that the earlier one would have to do as the later one does to read the same. Where one of them refuses the
- * text, they are all that it finds at fault.
+ * Parses a text by each standard's grammar, and explains the differences in validity and components. The reasons are the fewest
+ * rules that the earlier of two standards would have to take from the later one to give the same reading. If one of the two
+ * refuses the text, the reasons are all the faults that it finds.
  *
- * @throws {RangeError} for a dialect that there is not
- * @throws {TypeError} when `uri` is neither a string nor a `UriReference`, and for an unknown option
+ * @throws {RangeError} if a dialect does not exist
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or an option is unknown
  * @example
  * ```ts
  * import { compareSyntax } from "@std66/legacy";
@@ -78,7 +78,7 @@ interface Verdict {
   readonly faults: readonly Fault[];
 }
 
-/** Two that both refuse agree. Where one does, it says why; else it is what they read. */
+/** Two standards that both refuse agree. If one refuses, its faults are the reasons; if none does, the readings decide. */
 function reasonsOf(text: string, first: Verdict, second: Verdict): ReasonCode[] {
   const isFirstValid = first.faults.length === 0;
   const isSecondValid = second.faults.length === 0;

@@ -1,4 +1,4 @@
-/** One shape for all: what a URI was, or is, to one standard. */
+/** The interface that all standards share, and the types of its results. */
 import type { UriReference } from "@std66/core";
 import type { Rfc3986Components } from "./generic-syntax.ts";
 import type { ReasonCode } from "./reasons.ts";
@@ -8,7 +8,7 @@ import type { Rfc2396Components } from "./rfc2396.ts";
 import type { DialectTrace } from "./steps.ts";
 import type { WhatwgComponents } from "./whatwg.ts";
 
-/** What each dialect takes a text apart into. */
+/** The type of the components that each dialect gives. */
 export interface ComponentsByDialect {
   readonly rfc1738: Rfc1738Components;
   readonly rfc1808: Rfc1808Components;
@@ -20,44 +20,44 @@ export interface ComponentsByDialect {
 
 export type DialectId = keyof ComponentsByDialect;
 
-/** A record of components under the names that a standard has for them; `undefined` where one is not there. */
+/** A record of components under the names of a standard; `undefined` if a component is not present. */
 export type Components = ComponentsByDialect[DialectId];
 
 /** The result of a resolution. */
 export type Outcome =
   | { readonly kind: "uri"; readonly text: string }
-  /** RFC 2396's "(current document)": nothing, or the fragment with its "#". */
+  /** RFC 2396's "(current document)". The text is empty, or the fragment with its "#". */
   | { readonly kind: "same-document"; readonly text: string }
   | { readonly kind: "error"; readonly reason: ReasonCode; readonly message: string };
 
 export interface DialectOptions {
-  /** `false`: a reference's scheme is ignored where it is the base's (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). Default: `true`. */
+  /** `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). Default: `true`. */
   readonly strict?: boolean | undefined;
-  /** How `rfc2396` treats a ".." that nothing is left for, as RFC 2396 §5.2 step 6g lets it choose. Default: `keep`. */
+  /** How `rfc2396` treats a ".." above the root, a choice that RFC 2396 §5.2 step 6g leaves open. Default: `keep`. */
   readonly excessDots?: "keep" | "remove" | "error" | undefined;
 }
 
-/** A standard, as far as URIs and references go. `C` is what it takes them apart into. */
+/** The rules of one standard for URIs and references. `C` is the type of its components. */
 export interface Dialect<C extends Components = Components, Id extends DialectId = DialectId> {
   readonly id: Id;
   readonly title: string;
   /**
-   * Whether a text is a reference by that standard's grammar; a URL, where it has no references. False for any value but a
+   * Whether a text matches the standard's grammar of references, or of URLs if it has no references. False for anything but a
    * string or a `UriReference`.
    */
   readonly isValid: (text: string | UriReference) => boolean;
   /**
-   * The components of a text.
+   * Returns the components of a text.
    *
-   * @throws {LegacySyntaxError} when the text is not valid
-   * @throws {TypeError} when it is neither a string nor a `UriReference`
+   * @throws {LegacySyntaxError} if the text is not valid
+   * @throws {TypeError} if it is neither a string nor a `UriReference`
    */
   readonly parse: (text: string | UriReference) => C;
   /**
-   * Resolves a reference against a base. It never throws on a text: an `Outcome` of kind `error` says why.
+   * Resolves a reference against a base. Does not throw for an invalid text; an `Outcome` of kind `error` gives the reason.
    *
-   * @throws {TypeError} when one of the two is neither a string nor a `UriReference`, and for an option that does not exist
-   * @throws {RangeError} for a value that `excessDots` does not have
+   * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
+   * @throws {RangeError} if the value of `excessDots` is unknown
    */
   readonly resolve: (
     base: string | UriReference,
@@ -65,11 +65,11 @@ export interface Dialect<C extends Components = Components, Id extends DialectId
     options?: DialectOptions,
   ) => Outcome;
   /**
-   * Resolves as `resolve` does, and gives each step of the algorithm (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2) that was taken.
-   * A trace grows as its input does. RFC 1738 and the URL Standard have no steps.
+   * Resolves like `resolve`, and returns each step of the algorithm that was taken (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2).
+   * The length of a trace is linear in the input. RFC 1738 and the URL Standard have no steps.
    *
-   * @throws {TypeError} when one of the two is neither a string nor a `UriReference`, and for an option that does not exist
-   * @throws {RangeError} for a value that `excessDots` does not have
+   * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
+   * @throws {RangeError} if the value of `excessDots` is unknown
    */
   readonly trace: (
     base: string | UriReference,

@@ -1,4 +1,4 @@
-/** All dialects by their names. */
+/** All dialects by name. */
 import type { ComponentsByDialect, Dialect, DialectId } from "./dialect.ts";
 import { rfc1738 } from "./rfc1738.ts";
 import { rfc1808 } from "./rfc1808.ts";
@@ -7,7 +7,7 @@ import { rfc2396bis07 } from "./rfc2396bis07.ts";
 import { rfc3986 } from "./rfc3986.ts";
 import { whatwg } from "./whatwg.ts";
 
-/** In the order of their years; the standard that is no RFC comes last. */
+/** In chronological order; the one standard that is not an RFC comes last. */
 export const dialects: { readonly [Id in DialectId]: Dialect<ComponentsByDialect[Id], Id> } = {
   rfc1738,
   rfc1808,

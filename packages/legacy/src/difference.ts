@@ -1,4 +1,4 @@
-/** Where two standards differ, and for which reasons. */
+/** Where two standards differ, and why. */
 import { argumentError, nameOf } from "@std66/core/internal";
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
@@ -8,7 +8,7 @@ export interface CompareOptions {
   readonly dialects?: readonly DialectId[] | undefined;
 }
 
-/** Two standards that do not agree; each reason is a code in `reasons`. */
+/** Two standards that differ. Each reason is a key of `reasons`. */
 export interface Difference {
   readonly between: readonly [DialectId, DialectId];
   readonly reasons: readonly ReasonCode[];
@@ -17,9 +17,9 @@ export interface Difference {
 const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
 
 /**
- * The dialects to compare, in the order of their years.
+ * Returns the dialects to compare, in chronological order.
  *
- * @throws {RangeError} for a name that there is not
+ * @throws {RangeError} if a name is unknown
  */
 export function chosen(argument: string, names: readonly DialectId[] | undefined): readonly DialectId[] {
   if (names !== undefined && !Array.isArray(names)) throw argumentError(argument, "a list of dialects", names);
@@ -29,7 +29,7 @@ export function chosen(argument: string, names: readonly DialectId[] | undefined
   return names === undefined ? ALL : ALL.filter((name) => names.includes(name));
 }
 
-/** Each pair of RFC's dialects, the earlier one first; the URL Standard has no part in it. */
+/** All pairs of RFC dialects, the earlier one first. The URL Standard is left out. */
 export function pairsOf<Row extends { readonly dialect: DialectId }>(rows: readonly Row[]): (readonly [Row, Row])[] {
   const ours = rows.filter(({ dialect }) => dialect !== "whatwg");
   return ours.flatMap((first, index) => ours.slice(index + 1).map((second) => [first, second] as const));

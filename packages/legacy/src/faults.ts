@@ -1,14 +1,14 @@
-/** What all dialects have in common: their arguments, and all that is wrong with a text, for the comparison of two grammars. */
+/** Shared by all dialects: the checks of arguments, and the list of faults of a text for comparing two grammars. */
 import type { UriReference } from "@std66/core";
 import { isReference, nameOf, requireOptions, textOf } from "@std66/core/internal";
 import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { DialectTrace } from "./steps.ts";
 
-/** What is wrong, and in words. */
+/** A fault of a text, with its message. */
 export type Fault = readonly [reason: ReasonCode, message: string];
 
-/** Each fault of a text once the ones before it are mended; none where it is valid. */
+/** Lists each fault of a text as if those before it were corrected; empty if the text is valid. */
 export type FaultsOf = (text: string) => readonly Fault[];
 
 const FAULTS = new WeakMap<object, FaultsOf>();
@@ -17,8 +17,8 @@ export const DIALECT_OPTIONS: readonly string[] = ["strict", "excessDots"];
 const EXCESS_DOTS: readonly unknown[] = ["keep", "remove", "error", undefined];
 
 /**
- * @throws {TypeError} for an option that does not exist
- * @throws {RangeError} for a value that `excessDots` does not have
+ * @throws {TypeError} if an option is unknown
+ * @throws {RangeError} if the value of `excessDots` is unknown
  */
 export function checkOptions(argument: string, options: DialectOptions, known: readonly string[]): void {
   requireOptions(argument, options, known);
@@ -28,7 +28,7 @@ export function checkOptions(argument: string, options: DialectOptions, known: r
   }
 }
 
-/** A dialect as far as its own standard goes: its arguments are texts already. */
+/** A dialect without the checks of arguments: it takes strings only. */
 export interface TextDialect<C extends Components, Id extends DialectId> {
   readonly id: Id;
   readonly title: string;
@@ -38,7 +38,7 @@ export interface TextDialect<C extends Components, Id extends DialectId> {
   readonly trace: (base: string, reference: string, options: DialectOptions | undefined) => DialectTrace;
 }
 
-/** The dialect that users get, whose arguments are checked; its faults are noted apart, for the comparisons. */
+/** Returns the public dialect, which checks its arguments, and registers its faults for the comparisons. */
 export function withFaults<C extends Components, Id extends DialectId>(
   own: TextDialect<C, Id>,
   ofText: FaultsOf,

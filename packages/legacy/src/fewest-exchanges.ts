@@ -1,20 +1,20 @@
 /**
- * Why two algorithms come to different results, when one text can be run through both as one algorithm with switches: the
- * switches that have to be exchanged so that the first gives what the second does.
+ * Explains why two algorithms give different results. Both are one algorithm with different switches, so the explanation is the
+ * smallest set of switches that the first has to take from the second to give the second's result.
  */
 
-/** How one of the two does each deviation; `undefined` where it has nothing to do with it, and goes with the other. */
+/** The switches of one of the two algorithms; `undefined` if a switch does not apply to it and the other's value is used. */
 export type Ways<W extends object> = { readonly [Code in keyof W]: W[Code] | undefined };
 
-/** Tells how a deviation is to be done. An algorithm asks only where the answer bears on the input. */
+/** Returns the value of a switch. An algorithm asks only if the answer matters for the input. */
 export type Way<W extends object> = <Code extends keyof W>(code: Code) => W[Code];
 
 /**
- * The fewest deviations that the first has to do as the second does; all of them, where several are as few. None has no effect:
- * with any left out of its set, the first does not give what the second does.
+ * Returns the fewest switches that the first has to take from the second, or the switches of all sets if several are equally
+ * small. Each switch has an effect: without any one switch of a set, the first does not give the second's result.
  *
- * Each round tries sets larger by one, and only with a deviation that a run has asked about: to exchange any other changes
- * nothing. So the number of runs depends on how many deviations bear on one input at once, not on its length.
+ * Each round tries sets that are larger by one switch. It adds only switches that a run has asked about, because exchanging any
+ * other changes nothing. So the number of runs depends on how many switches matter for one input, not on its length.
  */
 export function fewestExchanges<W extends object>(
   first: Ways<W>,

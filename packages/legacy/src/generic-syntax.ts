@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3 and §5.2 by @std66/core and @std66/resolve, and what of it is new. Its last draft has the same grammar and the
- * same algorithms, rule by rule: both dialects are made of this.
+ * RFC 3986 §3 and §5.2, implemented with @std66/core and @std66/resolve. The last draft has the same grammar and the same
+ * algorithms, rule by rule, so both dialects are built from this file.
  */
 import { type UriSyntaxError, diagnose, isUriReference, parse } from "@std66/core";
 import { resolve, traceResolution } from "@std66/resolve";
@@ -29,7 +29,7 @@ export interface Rfc3986Components {
 function trace3986(base: string, reference: string, options: DialectOptions = {}): DialectTrace {
   const refusal = refusalOf(base, reference);
   if (refusal !== undefined) return { outcome: refusal, steps: [] };
-  // A base without a scheme is not asked for anything by a reference with one, which any other would do for.
+  // A reference with a scheme takes nothing from the base, so any base serves.
   const { result, steps } = parse(base).isUri()
     ? traceResolution(base, reference, { strict: options.strict })
     : traceResolution(NO_BASE, reference);
@@ -47,7 +47,7 @@ function resolve3986(base: string, reference: string, options: DialectOptions = 
 
 const NO_BASE = "x:";
 
-/** Only texts that are valid are resolved; a character that no RFC allows comes before all else. */
+/** Only valid texts are resolved. A character that no RFC allows is reported before any other fault. */
 function refusalOf(base: string, reference: string): Outcome | undefined {
   const found = [fault3986(base), fault3986(reference)].filter((fault) => fault !== undefined);
   const fault = found.find(([reason]) => reason === "excluded-characters") ?? found[0];
@@ -57,13 +57,13 @@ function refusalOf(base: string, reference: string): Outcome | undefined {
     : failed("base-without-scheme", "the base has no scheme (RFC 3986 §5.1)");
 }
 
-/** Why a text is not valid. */
+/** The fault of an invalid text. */
 function fault3986(text: string): Fault | undefined {
   const error = diagnose(text);
   return error === undefined ? undefined : [reasonOf(error), error.message];
 }
 
-/** Why a text is not valid: the first fault, and those behind a scheme and an authority that an older standard allows. */
+/** The first fault of a text, and those after a scheme and an authority that an older standard allows. */
 function faults3986(text: string): Fault[] {
   const faults: Fault[] = [];
   let rest = text;
@@ -91,7 +91,7 @@ function reasonOf({ code, input, offset }: UriSyntaxError): ReasonCode {
   return input.charAt(offset) === "#" ? "excluded-characters" : "registry-names-moved-into-host";
 }
 
-/** A dialect with the grammar and the algorithms of RFC 3986. */
+/** Creates a dialect with the grammar and the algorithms of RFC 3986. */
 export function genericSyntax<Id extends "rfc2396bis07" | "rfc3986">(
   id: Id,
   title: string,

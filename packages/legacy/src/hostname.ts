@@ -1,9 +1,9 @@
 /**
- * RFC 1738 §5, RFC 2396 §3.2.2: the names of hosts. Not as one expression: a group that repeats takes a frame of the
- * expression's stack for each label, and that has an end.
+ * RFC 1738 §5, RFC 2396 §3.2.2: host names. A single regexp would need a repeated group, which takes a stack frame for each
+ * label and overflows on a long name.
  */
 
-/** Labels of letters, digits and inner hyphens, with dots between them, of which the last begins with a letter. */
+/** True for labels of letters, digits and inner hyphens, separated by dots, the last of which begins with a letter. */
 export function isHostname(text: string): boolean {
   return (
     /^[-A-Za-z0-9.]+$/.test(text) &&

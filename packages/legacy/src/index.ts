@@ -1,4 +1,4 @@
-/** RFC 1738, 1808, 2396, its revision, and 3986: what each makes of a text, and why they differ. */
+/** RFC 1738, 1808, 2396, its revision, and 3986: how each reads and resolves a text, and why they differ. */
 export { rfc1738 } from "./rfc1738.ts";
 export type {
   Rfc1738Components,

@@ -2,7 +2,7 @@
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
-/** A text that is not valid to a standard: which one, and for which of the reasons in `reasons`. */
+/** Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. */
 export class LegacySyntaxError extends SyntaxError {
   readonly dialect: DialectId;
   readonly reason: ReasonCode;
@@ -16,13 +16,13 @@ export class LegacySyntaxError extends SyntaxError {
     this.#input = input;
   }
 
-  /** The text that was given; not enumerable, since it may hold a password. */
+  /** The invalid text. Not enumerable, because it may contain a password. */
   get input(): string {
     return this.#input;
   }
 }
 
-/** Constructs the error of a text; users have no constructor to call. */
+/** Constructs the error, whose constructor is private. */
 export function legacySyntaxError(
   dialect: DialectId,
   input: string,

@@ -1,19 +1,18 @@
 /**
- * RFC 1808 §4 step 6 a–d and RFC 2396 §5.2 step 6 c–f, which are the same: "." and ".." taken out of a path that a base's and a
- * reference's have been put together to.
+ * RFC 1808 §4 step 6 a–d and RFC 2396 §5.2 step 6 c–f, which are the same: the removal of "." and ".." from a merged path.
  *
- * Both RFCs take the leftmost `<segment>/../` again and again. One pass that keeps the segments gives the same. An empty
- * segment is one, and the "/" that a path begins with ends none: `/../g` stays.
+ * Both RFCs remove the leftmost `<segment>/../` repeatedly. One pass with a stack of segments gives the same result. An empty
+ * segment counts as a segment, but the leading "/" ends none, so `/../g` stays.
  */
 
 export interface DotRemoval {
-  /** The path without its dot-segments. */
+  /** The path after the removal. */
   readonly path: string;
-  /** Whether a ".." has taken the first segment of a path that does not begin with "/". */
+  /** Whether a ".." has removed the first segment of a path without a leading "/". */
   readonly hasLostFirst: boolean;
 }
 
-/** A dot-segment that went: "." or a segment with its "..", and where that begins in the path, in UTF-16 code units. */
+/** Receives each removal: a "." or a segment with its "..", and its offset in the path in UTF-16 code units. */
 export type OnRemoval = (removed: string, offset: number) => void;
 
 export function removeDots(path: string, onRemoval?: OnRemoval): DotRemoval {
@@ -48,7 +47,7 @@ export function removeDots(path: string, onRemoval?: OnRemoval): DotRemoval {
   return { path: lead + kept.join("/"), hasLostFirst };
 }
 
-/** How many characters of a path are ".." that nothing was left for: at its beginning, with the "/" behind each. */
+/** Length of the surplus ".." at the start of a path, each with the "/" after it. */
 export function surplusLength(path: string): number {
   const lead = path.startsWith("/") ? 1 : 0;
   let end = lead;
@@ -57,18 +56,18 @@ export function surplusLength(path: string): number {
   return end - lead;
 }
 
-/** A path without the ".." that nothing was left for. */
+/** Removes the surplus ".." from the start of a path. */
 export function withoutSurplus(path: string): string {
   const lead = path.startsWith("/") ? "/" : "";
   return lead + path.slice(lead.length + surplusLength(path));
 }
 
-/** A path up to and with its last "/"; nothing, where it has none. */
+/** The path up to and including its last "/"; empty if it has none. */
 export function directoryOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-/** Which of the four operations of the step has taken a dot-segment away, by its letter in RFC 1808. */
+/** The letter that RFC 1808 gives to the operation that removed a dot-segment. */
 export function letterOf(removed: string): "a" | "b" | "c" | "d" {
   if (removed === "./") return "a";
   if (removed === ".") return "b";

@@ -1,6 +1,6 @@
 /**
- * The components that a standard reads in a valid text, in terms that all of them share. As in resolution, each deviation is a
- * switch under the code of its reason: RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3.
+ * RFC 1738 §3, RFC 1808 §2.4, RFC 2396 §3, RFC 3986 §3: the components that each standard reads in a valid text, in terms that
+ * all of them share. As in resolution, each deviation is a switch named by the code of its reason.
  */
 import type { DialectId } from "./dialect.ts";
 import { type Way, type Ways, fewestExchanges } from "./fewest-exchanges.ts";
@@ -9,23 +9,23 @@ import { type Rfc1738Components, rfc1738 } from "./rfc1738.ts";
 import { rfc2396 } from "./rfc2396.ts";
 import { rfc3986 } from "./rfc3986.ts";
 
-/** How each standard reads what another reads in another way. */
+/** The rules of reading in which the standards differ. */
 interface ReadingWays {
   /** A scheme has its own form, in which "?" need not begin a query (RFC 1738 §3). */
   readonly "each-scheme-has-its-form": boolean;
-  /** The same of the paths of ftp and file (RFC 1738 §5). */
+  /** The same for the paths of ftp and file (RFC 1738 §5). */
   readonly "question-mark-in-ftp-path": boolean;
-  /** The authority ends at a "/" alone (RFC 1808 §2.4.3). */
+  /** Only a "/" ends the authority (RFC 1808 §2.4.3). */
   readonly "net-loc-runs-to-slash": boolean;
-  /** An empty authority is not there (RFC 1808 §2.4.3). */
+  /** An empty authority counts as absent (RFC 1808 §2.4.3). */
   readonly "empty-authority": boolean;
-  /** What stands behind the first ";" is a component (RFC 1808 §2.4.5, RFC 1738 §3.2.2, §3.11). */
+  /** The text after the first ";" is a component (RFC 1808 §2.4.5, RFC 1738 §3.2.2, §3.11). */
   readonly "params-are-not-path": boolean;
-  /** The same, if it has a "/". */
+  /** The same if that text contains a "/". */
   readonly "params-hide-slashes": boolean;
-  /** A segment of a path may have parameters (RFC 2396 §3.3). */
+  /** A segment of a path can have parameters (RFC 2396 §3.3). */
   readonly "segments-have-params": boolean;
-  /** An empty component is not there (RFC 1808 §2.4). */
+  /** An empty component counts as absent (RFC 1808 §2.4). */
   readonly "empty-component-is-absent": boolean;
   /** A "?" in an opaque part belongs to it (RFC 2396 §3). */
   readonly "opaque-query": boolean;
@@ -43,24 +43,24 @@ const NO_DEVIATION: ReadingWays = {
   "opaque-query": false,
 };
 
-/** One that has parameters as a component does not say whether segments have any. */
+/** A standard with parameters as a component says nothing about parameters of segments. */
 const PARAMS = {
   "params-are-not-path": true,
   "params-hide-slashes": true,
   "segments-have-params": undefined,
 } as const;
 
-/** Those of a dialect. */
+/** The switches of a dialect. */
 function readingWaysOf(dialect: DialectId, form: Rfc1738Components | undefined): Ways<ReadingWays> {
   if (form !== undefined && dialect === "rfc1738") {
     return {
       ...NO_DEVIATION,
       "each-scheme-has-its-form": true,
       "question-mark-in-ftp-path": true,
-      // The form says it; but for ftp and telnet there is none in it.
+      // The form decides this, and only ftp and telnet have a login that could contain a "?".
       "net-loc-runs-to-slash": undefined,
       ...(hasParams(form) && PARAMS),
-      // Nor has a scheme without a form an authority that it says anything of.
+      // RFC 1738 says nothing about the authority of a scheme without a form.
       ...("schemepart" in form && { "empty-authority": undefined }),
     };
   }
@@ -82,12 +82,12 @@ function hasParams(form: Rfc1738Components): boolean {
   return form.scheme === "ftp" || form.scheme === "prospero";
 }
 
-/** RFC 3986 Appendix B behind the scheme; and where an authority ends at a "/", or a "?" belongs to what it stands in. */
+/** RFC 3986 Appendix B after the scheme, with two variants: only a "/" ends the authority, or "?" is an ordinary character. */
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 const REST_TO_SLASH = /^\/\/([^/#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 const REST_WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
-/** The components, as a text to compare. `form` is what RFC 1738 reads, where it is one of the two. */
+/** The components, serialized for comparison. `form` is the reading of RFC 1738 if that is one of the two standards. */
 function read(text: string, form: Rfc1738Components | undefined, way: Way<ReadingWays>): string {
   const scheme = OLD_SCHEME.exec(text)?.[0];
   const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
@@ -111,7 +111,7 @@ function read(text: string, form: Rfc1738Components | undefined, way: Way<Readin
 
 const OLD_SCHEME = /^[-A-Za-z0-9+.]+(?=:)/;
 
-/** How to take apart what stands behind a scheme: the readings differ in what a "?" is. */
+/** The regexp that splits the text after a scheme; the readings differ in the role of a "?". */
 function splitterOf(
   rest: string,
   isOpaque: boolean,
@@ -128,7 +128,7 @@ function splitterOf(
   return isInAuthority && way("net-loc-runs-to-slash") ? REST_TO_SLASH : REST;
 }
 
-/** The path, and what stands behind its first ";", where that is a component. */
+/** Splits off the text after the first ";" of a path if that is a component. */
 function splitPath(whole: string, way: Way<ReadingWays>): readonly [path: string, params: string | undefined] {
   const at = whole.indexOf(";");
   if (at === -1) return [whole, undefined];
@@ -138,7 +138,7 @@ function splitPath(whole: string, way: Way<ReadingWays>): readonly [path: string
     : [whole, undefined];
 }
 
-/** Why two dialects of the RFCs read different things in a text that is valid to both; the earlier one comes first. */
+/** Why two RFC dialects read a text differently that is valid by both; the earlier dialect comes first. */
 export function readDifferently(text: string, first: DialectId, second: DialectId): ReasonCode[] {
   return [
     ...componentReasons(text, first, second),
@@ -152,12 +152,12 @@ function componentReasons(text: string, first: DialectId, second: DialectId): Re
   return fewestExchanges(readingWaysOf(first, form), readingWaysOf(second, form), (way) => read(text, form, way));
 }
 
-/** In the standard's words; `undefined` where it does not say. */
+/** The kind of host by the standard's own term; `undefined` if it does not say. */
 function hostKindOf(dialect: DialectId, text: string): string | undefined {
   if (dialect === "rfc1808") return undefined;
   if (dialect === "rfc1738") {
     const parts = rfc1738.parse(text);
-    // A name has a letter in its last label.
+    // The last label of a name contains a letter.
     return "host" in parts && /^[\d.]+$/.test(parts.host) ? "ipv4" : undefined;
   }
   if (dialect !== "rfc2396") return rfc3986.parse(text).hostKind;
@@ -171,7 +171,7 @@ function* hostReasons(first: string | undefined, second: string | undefined): Ge
   else if (first === "ipv4") yield "ipv4-octet-range";
 }
 
-/** Of the characters that have changed their class, those that are reserved: RFC 1738 §2.2, RFC 2396 §2.2, RFC 3986 §2.2. */
+/** Which of the characters whose class has changed are reserved: RFC 1738 §2.2, RFC 2396 §2.2, RFC 3986 §2.2. */
 const RESERVED: Readonly<Record<string, RegExp>> = {
   rfc2396: /[+$,]/,
   rfc2396bis07: /[!*'()+$,]/,
@@ -179,7 +179,7 @@ const RESERVED: Readonly<Record<string, RegExp>> = {
 };
 
 function* reservedReasons(text: string, first: DialectId, second: DialectId): Generator<ReasonCode> {
-  // In a scheme, "+" is a letter like others.
+  // In a scheme, "+" is an ordinary character.
   const data = text.slice(OLD_SCHEME.exec(text)?.[0].length ?? 0);
   const became = (characters: RegExp, example: string) =>
     characters.test(data) && !RESERVED[first]?.test(example) && RESERVED[second]?.test(example) === true;

@@ -1,6 +1,6 @@
-/** Why the standards differ: each difference with the sections that have it. */
+/** Why the standards differ: each difference with the sections that define it. */
 
-/** The name of a difference; it stays as it is. */
+/** The name of a difference. Names are stable. */
 export type ReasonCode =
   | "params-are-not-path"
   | "params-hide-slashes"
@@ -43,18 +43,18 @@ export type ReasonCode =
   | "algorithm-asks-no-grammar"
   | "another-standard";
 
-/** A difference, in words. */
+/** The description of a difference. */
 export interface Reason {
-  /** A line. */
+  /** One line. */
   readonly summary: string;
-  /** Some sentences. */
+  /** A few sentences. */
   readonly explanation: string;
-  /** Where this is written, as `RFC 1808 §2.4.5`. */
+  /** The sections that define it, such as `RFC 1808 §2.4.5`. */
   readonly citations: readonly string[];
 }
 
 /**
- * All differences by their codes.
+ * All differences by code.
  *
  * @example
  * ```ts
@@ -65,9 +65,9 @@ export interface Reason {
  */
 export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "params-are-not-path": {
-    summary: 'Parameters after the first ";" were a component of their own in RFC 1808',
+    summary: 'In RFC 1808 the parameters after the first ";" are a separate component',
     explanation:
-      'RFC 1738 allows a semicolon in the path of an http URL and gives it no meaning there. RFC 1808 cuts the path at its first semicolon and keeps the rest as <params>, which a reference can replace and which dot segments never touch; the type of an ftp URL is one. RFC 2396 lets each segment have parameters and takes them out of the parsing of references, so ";x" is a segment and "g;x=1/./y" has a dot segment in it. RFC 3986 leaves a semicolon to the scheme.',
+      'RFC 1738 allows a semicolon in the path of an http URL and gives it no meaning there. RFC 1808 cuts the path at its first semicolon and makes the rest <params>, a component that a reference can replace and that dot-segments never touch. The type of an ftp URL is one. RFC 2396 allows parameters in each segment and ignores them when it resolves references, so ";x" is a segment and "g;x=1/./y" contains a dot-segment. RFC 3986 leaves the meaning of a semicolon to the scheme.',
     citations: [
       "RFC 1738 §3.2.2",
       "RFC 1808 §2.4.5",
@@ -80,49 +80,49 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "params-hide-slashes": {
     summary: 'In RFC 1808 slashes after the first ";" do not count as hierarchy',
     explanation:
-      'RFC 1808 takes everything after the first semicolon away before it looks at the path, so in "/b;x/c/d" the path is only "/b". Later RFCs see three segments there and resolve "g" next to "d".',
+      'RFC 1808 removes everything after the first semicolon before it looks at the path, so the path of "/b;x/c/d" is only "/b". Later RFCs see three segments there and resolve "g" as a sibling of "d".',
     citations: ["RFC 1808 §2.2 (param)", "RFC 1808 §2.4.5", "RFC 2396 Appendix G.4"],
   },
   "query-only-keeps-path": {
-    summary: "A reference that is only a query: RFC 2396 drops the last path segment, the others keep it",
+    summary: "For a reference that is only a query, RFC 2396 drops the last path segment; the others keep it",
     explanation:
-      'RFC 2396 sends "?y" through the ordinary merge with an empty path, which loses the base\'s last segment. RFC 1808 keeps the whole base path, and RFC 3986 restores that.',
+      'RFC 2396 merges the empty path of "?y" with the base like any other path, which drops the last segment of the base. RFC 1808 keeps the whole base path, and RFC 3986 restored that.',
     citations: ["RFC 1808 §4 step 5", "RFC 2396 §5.2 step 6", "RFC 3986 §5.2.2", "RFC 3986 Appendix D.2"],
   },
   "empty-ref-is-current-document": {
-    summary: "RFC 2396 gives an empty reference no URI: it means the current document",
+    summary: "In RFC 2396 an empty reference means the current document and has no URI",
     explanation:
-      "In RFC 2396 a reference without scheme, authority, path and query is not resolved at all; it names the document that it stands in. RFC 1808 and RFC 3986 resolve it against the base like any other reference.",
+      "RFC 2396 does not resolve a reference without scheme, authority, path and query. Such a reference means the document that contains it. RFC 1808 and RFC 3986 resolve it against the base like any other reference.",
     citations: ["RFC 2396 §4.2", "RFC 2396 §5.2 step 2", "RFC 2396 Appendix G.4", "RFC 3986 §4.4"],
   },
   "base-fragment-inherited": {
-    summary: "RFC 1808 lets an empty reference inherit the base's fragment",
+    summary: "In RFC 1808 an empty reference inherits the base's fragment",
     explanation:
-      "RFC 1808 sets an entirely empty reference equal to the whole base URL, fragment included. RFC 3986 strips the fragment from a base before use, so it can never be inherited.",
+      "In RFC 1808 an empty reference stands for the whole base URL, including its fragment. RFC 3986 removes the fragment from a base before use, so a fragment is never inherited.",
     citations: ["RFC 1808 §4 step 2a", "RFC 1808 §5.2", "RFC 3986 §5.1", "RFC 3986 §5.2.2"],
   },
   "empty-component-is-absent": {
-    summary: "RFC 1808 cannot tell an empty component from an absent one",
+    summary: "RFC 1808 does not distinguish an empty component from an absent one",
     explanation:
-      'By the parsing rules of RFC 1808 a "?", "#" or ";" with nothing after it yields an empty component, which counts as missing and is not written back. RFC 2396 and RFC 3986 keep undefined and empty apart and preserve the delimiter.',
+      'By the parsing rules of RFC 1808, a "?", "#" or ";" with nothing after it gives an empty component. An empty component counts as missing and is not written back. RFC 2396 and RFC 3986 distinguish undefined from empty and keep the delimiter.',
     citations: ["RFC 1808 §2.4.1", "RFC 1808 §2.4.4", "RFC 1808 §2.4.5", "RFC 2396 §5.2 step 7", "RFC 3986 §5.3"],
   },
   "climb-above-root": {
-    summary: '".." above the root was an error or was kept; now it is dropped',
+    summary: 'A ".." above the root was kept or was an error; now it is dropped',
     explanation:
-      'RFC 1808 leaves surplus ".." segments in the result and RFC 2396 calls them an error that one may keep, remove or refuse. RFC 3986 always removes them, because servers might otherwise read them as a way out of the tree.',
+      'RFC 1808 leaves surplus ".." segments in the result. RFC 2396 calls them an error, and allows keeping them, removing them or refusing the reference. RFC 3986 always removes them, because a server might otherwise follow them out of its tree.',
     citations: ["RFC 1808 §5.2", "RFC 2396 §5.2 step 6g", "RFC 2396 Appendix C.2", "RFC 3986 §5.2.4"],
   },
   "dots-in-absolute-paths": {
-    summary: "Before RFC 3986 dot segments were only special in relative paths",
+    summary: "Before RFC 3986, dot-segments were special only in relative paths",
     explanation:
-      'RFC 1808 and RFC 2396 remove "." and ".." only while they merge a relative path with the base, so absolute paths and full URIs keep them. RFC 3986 applies remove_dot_segments to the path of every reference.',
+      'RFC 1808 and RFC 2396 remove "." and ".." only when they merge a relative path with the base, so absolute paths and full URIs keep them. RFC 3986 applies remove_dot_segments to the path of every reference.',
     citations: ["RFC 1808 §4 steps 2b, 4", "RFC 2396 §5.2 steps 3, 5", "RFC 3986 §5.2.2", "RFC 3986 Appendix D.2"],
   },
   "same-scheme-loophole": {
     summary: '"http:g" is an absolute URI, not a relative reference',
     explanation:
-      "RFC 1630 let a reference repeat the base's scheme, and some parsers still drop it. RFC 2396 lets them where the scheme is always hierarchical, and RFC 3986 where they are not strict, for backward compatibility.",
+      "RFC 1630 let a reference repeat the scheme of its base, and some parsers still ignore such a scheme. For backward compatibility, RFC 2396 permits this if the scheme is always hierarchical, and RFC 3986 if the parser is not strict.",
     citations: ["RFC 1808 §5.2", "RFC 2396 §5.2 step 3", "RFC 3986 §5.2.2", "RFC 3986 §5.4.2"],
   },
   "pathless-base-merge": {
@@ -132,73 +132,73 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
     citations: ["RFC 2396 §5.2 step 6a", "RFC 3986 §5.2.3", "RFC 3986 Appendix D.2"],
   },
   "net-loc-runs-to-slash": {
-    summary: "In RFC 1808 the network location ends only at a slash",
+    summary: "In RFC 1808 only a slash ends the network location",
     explanation:
-      'RFC 1808 takes everything from "//" to the next slash as <net_loc>, including "?" and ";". Since RFC 2396 a question mark ends the authority, so "http://a?x" has the query "x".',
+      'RFC 1808 takes everything from "//" to the next slash as <net_loc>, including "?" and ";". Since RFC 2396 a question mark also ends the authority, so "http://a?x" has the query "x".',
     citations: ["RFC 1808 §2.2 (net_loc)", "RFC 1808 §2.4.3", "RFC 2396 §3.2", "RFC 3986 §3.2"],
   },
   "empty-authority": {
-    summary: '"//" followed by nothing is a defined but empty authority',
+    summary: 'A "//" defines an authority, even an empty one',
     explanation:
-      "RFC 1808 treats an empty <net_loc> as missing and inherits the base's. In RFC 2396 and RFC 3986 the two slashes alone define an (empty) authority, which replaces the base's.",
+      "RFC 1808 treats an empty <net_loc> as missing and inherits that of the base. In RFC 2396 and RFC 3986 the two slashes alone define an empty authority, which replaces that of the base.",
     citations: ["RFC 1808 §4 step 3", "RFC 2396 §5.2 step 4", "RFC 3986 §3.2.2", "RFC 3986 §5.2.2"],
   },
   "opaque-base": {
-    summary: "RFC 2396 knows opaque URIs and refuses relative references against them",
+    summary: "RFC 2396 has opaque URIs and refuses relative references against them",
     explanation:
-      "A URI whose scheme is followed by something else than a slash is opaque in RFC 2396 and has no hierarchy to resolve in. RFC 3986 has no opaque URIs: a rootless path is a path, and the algorithm runs.",
+      "In RFC 2396 a URI is opaque if anything but a slash follows the scheme. It has no hierarchy in which to resolve a reference. RFC 3986 has no opaque URIs: a rootless path is a path, and the algorithm applies.",
     citations: ["RFC 2396 §3", "RFC 2396 §5", "RFC 3986 §3.3", "RFC 3986 Appendix D.2"],
   },
   "opaque-query": {
     summary: "In RFC 2396 an opaque URI has no query",
     explanation:
-      'RFC 2396 counts "?" among the characters of opaque_part, so "mailto:a?b" has no query component there. In RFC 3986 every URI can have a query.',
+      'In RFC 2396 "?" is one of the characters of opaque_part, so "mailto:a?b" has no query component. In RFC 3986 every URI can have a query.',
     citations: ["RFC 2396 §3 (uric_no_slash)", "RFC 3986 §3", "RFC 3986 Appendix D.2 (opaque_part)"],
   },
   "rootless-dot-removal": {
     summary: 'Removing ".." from a rootless path can leave a leading slash',
     explanation:
-      'Step 2C of remove_dot_segments puts back the slash that followed the removed segment, so "a/../c" becomes "/c". RFC 1808 and RFC 2396 delete "<segment>/../" as a whole and leave "c".',
+      'Step 2C of remove_dot_segments puts back the slash that followed the removed segment, so "a/../c" becomes "/c". RFC 1808 and RFC 2396 delete "<segment>/../" as a whole, which leaves "c".',
     citations: ["RFC 3986 §5.2.4", "RFC 1808 §4 step 6c", "RFC 2396 §5.2 step 6e"],
   },
   "path-looks-like-authority": {
-    summary: 'A result path that begins with "//" must not turn into an authority',
+    summary: 'A resulting path that begins with "//" must not turn into an authority',
     explanation:
-      'Dot removal can leave a path that begins with two slashes although there is no authority, and written down it would be read as a host. With "/." in front of it, it is the same path after dot removal.',
+      'Dot removal can leave a path that begins with two slashes although there is no authority. In a URI, the start of that path would be read as a host. A leading "/." prevents this, and dot removal still gives the same path.',
     citations: ["RFC 3986 §3.3", "RFC 3986 §5.2.4", "RFC 3986 §5.3"],
   },
   "colon-in-first-segment": {
-    summary: "A colon in the first segment of a relative path would make a scheme",
+    summary: "A colon in the first segment of a relative path would be read as the end of a scheme",
     explanation:
-      '"this:that" reads as the scheme "this", so a relative path may not have a colon in its first segment. Write "./this:that" instead. Where the text before the colon is not a scheme, as in "a_b:c", RFC 1808 takes it for a path when it resolves, RFC 2396 still for a scheme, and RFC 3986 refuses it.',
+      '"this:that" is read as a URI with the scheme "this", so a relative path must not have a colon in its first segment. Write "./this:that" instead. The RFCs differ if the text before the colon is not a scheme, as in "a_b:c". RFC 1808 resolves it as a path, RFC 2396 still takes it as a URI with a scheme, and RFC 3986 refuses it.',
     citations: ["RFC 1808 §2.4.2", "RFC 1808 §5.3", "RFC 2396 §5", "RFC 2396 Appendix B", "RFC 3986 §4.2"],
   },
   "scheme-begins-with-a-letter": {
-    summary: "Since RFC 2396 a scheme begins with a letter",
+    summary: "Since RFC 2396 a scheme must begin with a letter",
     explanation:
-      'RFC 1738 and RFC 1808 allow digits and "+-." anywhere in a scheme name. RFC 2396 requires a letter first, so "1:b" is no longer a URI of any kind, although a reference is taken apart by its Appendix B, which asks for none.',
+      'RFC 1738 and RFC 1808 allow digits and "+-." anywhere in a scheme name. RFC 2396 requires a letter at the start, so "1:b" is no longer a URI of any kind. Its Appendix B, which splits a reference into components, does not check this.',
     citations: ["RFC 1738 §5", "RFC 1808 §2.2", "RFC 2396 Appendix B", "RFC 2396 Appendix G.2", "RFC 3986 §3.1"],
   },
   "empty-scheme-specific-part": {
     summary: '"foo:" became valid with RFC 3986',
     explanation:
-      'RFC 2396 requires something after the colon. RFC 3986 allows an empty path because "dav:" and "about:" were in use.',
+      'RFC 2396 requires something after the colon. RFC 3986 allows an empty path, because "dav:" and "about:" were in use.',
     citations: ["RFC 2396 Appendix A (absoluteURI)", "RFC 3986 §3.3", "RFC 3986 Appendix D.2"],
   },
   "empty-reference-by-grammar": {
-    summary: "RFC 2396's grammar has no relative reference with an empty path",
+    summary: "The grammar of RFC 2396 has no relative reference with an empty path",
     explanation:
-      'rel_path needs at least one character, so "?y" is outside RFC 2396\'s grammar although its own examples resolve it. RFC 3986 added path-empty.',
+      'A rel_path has at least one character, so the grammar of RFC 2396 does not allow "?y", although its own examples resolve it. RFC 3986 added path-empty.',
     citations: ["RFC 2396 §5 (rel_path)", "RFC 2396 Appendix C.1", "RFC 3986 §4.2"],
   },
   "tilde-became-unreserved": {
-    summary: '"~": excluded in 1738 and 1808, unreserved since 2396',
+    summary: '"~": excluded in RFC 1738 and RFC 1808, unreserved since RFC 2396',
     explanation:
-      'RFC 1738 counts the tilde among the "national" characters that must be encoded. RFC 2396 made it unreserved because everybody used it, so "%7E" and "~" are equivalent today.',
+      'RFC 1738 counts the tilde among the "national" characters, which must be encoded. RFC 2396 made it unreserved because it was widely used, so "%7E" and "~" are equivalent today.',
     citations: ["RFC 1738 §5 (national)", "RFC 2396 §2.3", "RFC 2396 Appendix G.2", "RFC 3986 §2.3"],
   },
   "marks-became-reserved": {
-    summary: "! * ' ( ): unreserved until RFC 2396, reserved in RFC 3986",
+    summary: "! * ' ( ): unreserved up to RFC 2396, reserved in RFC 3986",
     explanation:
       'These marks were often unsafe to decode, so RFC 3986 moved them to sub-delims. A normalizer must no longer decode "%21" to "!".',
     citations: ["RFC 1738 §5 (extra)", "RFC 2396 §2.3 (mark)", "RFC 3986 §2.2", "RFC 3986 Appendix D.2"],
@@ -206,109 +206,109 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "plus-dollar-comma-became-reserved": {
     summary: "+ $ ,: unreserved in RFC 1738, reserved since RFC 2396",
     explanation:
-      "RFC 1738 lists these three as safe or extra, that is unreserved. RFC 2396 reserved them because queries use them as separators.",
+      "RFC 1738 lists these three as safe or extra, which makes them unreserved. RFC 2396 reserved them because queries use them as separators.",
     citations: ["RFC 1738 §5 (safe, extra)", "RFC 2396 Appendix G.2", "RFC 3986 §2.2"],
   },
   "brackets-only-around-ip-literals": {
-    summary: "[ ]: excluded, then reserved everywhere, now only around an IP literal",
+    summary: "[ ]: excluded, then reserved everywhere, now allowed only around an IP literal",
     explanation:
-      "RFC 2396 excludes square brackets, RFC 2732 adds them to the reserved set and so lets them into queries and fragments. RFC 3986 allows them nowhere but around an IP literal in the host.",
+      "RFC 2396 excludes square brackets. RFC 2732 adds them to the reserved set, which also allows them in queries and fragments. RFC 3986 allows them only around an IP literal in the host.",
     citations: ["RFC 2396 §2.4.3", "RFC 2732 §3", "RFC 3986 §3.2.2", "RFC 3986 Appendix D.1"],
   },
   "registry-names-moved-into-host": {
-    summary: "RFC 2396's registry names are now host names",
+    summary: "The registry names of RFC 2396 are now host names",
     explanation:
-      "RFC 1738 knows host names of the DNS and a port of digits, and nothing else. RFC 2396 has such servers and, beside them, free registry names, colons and all. RFC 3986 has one host rule whose reg-name takes almost any characters, percent-encoded ones included, and a port of digits behind its colon.",
+      "RFC 1738 allows DNS host names and a port of digits, and nothing else. RFC 2396 has the same servers and also free registry names, which may contain colons. RFC 3986 has a single host rule, whose reg-name takes almost any character, including percent-encoded ones, and a port of digits after the colon.",
     citations: ["RFC 1738 §3.1", "RFC 2396 §3.2", "RFC 3986 §3.2.2", "RFC 3986 Appendix D.2"],
   },
   "ipv4-octet-range": {
     summary: "999.1.1.1 is a registered name, not an IPv4 address",
     explanation:
-      "RFC 1738 and RFC 2396 accept any digits in a part, RFC 2732 up to three. RFC 3986 limits each octet to 0-255 without leading zeros; anything else falls through to reg-name and stays valid.",
+      "RFC 1738 and RFC 2396 accept any number of digits in a part, RFC 2732 up to three. RFC 3986 limits each octet to 0-255 without leading zeros. Anything else is a reg-name and stays valid.",
     citations: ["RFC 1738 §5", "RFC 2396 §3.2.2", "RFC 2732 §3", "RFC 3986 §3.2.2", "RFC 3986 §7.4"],
   },
   "port-may-be-empty": {
-    summary: '"host:" with no port is allowed since RFC 2396',
+    summary: 'Since RFC 2396 the port may be empty, as in "host:"',
     explanation:
-      "RFC 1738 wants at least one digit after the colon. RFC 2396 and RFC 3986 accept an empty port, and normalizers drop its colon.",
+      "RFC 1738 requires at least one digit after the colon. RFC 2396 and RFC 3986 accept an empty port, and normalizers remove its colon.",
     citations: ["RFC 1738 §5", "RFC 2396 Appendix G.3", "RFC 3986 §3.2.3"],
   },
   "question-mark-in-ftp-path": {
-    summary: 'RFC 1738 allows "?" inside an ftp or file path segment',
+    summary: 'RFC 1738 allows "?" in a path segment of an ftp or file URL',
     explanation:
-      "RFC 1808 calls that an error of RFC 1738. Under the generic syntax the question mark begins the query in every scheme.",
+      "RFC 1808 calls this an error in RFC 1738. In the generic syntax, a question mark begins the query in every scheme.",
     citations: ["RFC 1738 §5 (fsegment)", "RFC 1808 §2.3", "RFC 3986 §3.4"],
   },
   "no-relative-form": {
     summary: "RFC 1738 has no relative URLs",
     explanation:
-      "A URL of RFC 1738 begins with a scheme. Relative ones came with RFC 1808, half a year later, which also says how to resolve them.",
+      "A URL of RFC 1738 begins with a scheme. RFC 1808 added relative URLs half a year later and says how to resolve them.",
     citations: ["RFC 1738 §2.1", "RFC 1738 §2.3", "RFC 1808 §1"],
   },
   "each-scheme-has-its-form": {
-    summary: "In RFC 1738 the scheme decides on the form",
+    summary: "In RFC 1738 each scheme has its own form",
     explanation:
-      'RFC 1738 gives ftp, http, gopher, mailto, news, nntp, telnet, wais, file and prospero a grammar each, and any other scheme none: an http URL has no user there, a telnet URL no path, and "?" begins a query in http and wais alone. RFC 1808 parses all of them by one generic form, which some fit only partly, and RFC 3986 has one syntax for all schemes.',
+      'RFC 1738 defines a separate grammar for ftp, http, gopher, mailto, news, nntp, telnet, wais, file and prospero, and none for any other scheme. An http URL has no user, a telnet URL has no path, and "?" begins a query only in http and wais. RFC 1808 parses all of them by one generic form, which some fit only in part. RFC 3986 has one syntax for all schemes.',
     citations: ["RFC 1738 §3", "RFC 1738 §5", "RFC 1808 §2.1", "RFC 1808 §2.3", "RFC 3986 §1.1.1"],
   },
   "first-segment-is-not-empty": {
-    summary: "In RFC 1808 the first segment of a path is not empty",
+    summary: "In RFC 1808 the first segment of a path is never empty",
     explanation:
-      'RFC 1808 writes a path as "/" and a first segment of at least one character, so that nothing but "//" and a network location begins with two slashes. RFC 2396 and RFC 3986 allow empty segments anywhere behind an authority.',
+      'In RFC 1808 a path is a "/" and a first segment of at least one character, so two leading slashes always introduce a network location. RFC 2396 and RFC 3986 allow empty segments anywhere after an authority.',
     citations: ["RFC 1808 §2.2 (fsegment)", "RFC 2396 §3.3", "RFC 3986 §3.3"],
   },
   "fragment-is-not-in-the-url": {
     summary: 'In RFC 1738 a "#" is not part of a URL',
     explanation:
-      'RFC 1738 calls "#" unsafe, since it sets off a fragment identifier that follows a URL. RFC 3986 made the fragment a component of the URI itself.',
+      'RFC 1738 calls "#" unsafe because it separates a URL from a fragment identifier that follows it. RFC 3986 made the fragment a component of the URI itself.',
     citations: ["RFC 1738 §2.2", "RFC 1808 §2.2", "RFC 2396 §4", "RFC 3986 §3.5"],
   },
   "excluded-characters": {
     summary: "Characters that no RFC has ever allowed",
     explanation:
-      'Space and control characters, quotation marks, angle brackets, braces, "|", "\\", "^", the grave accent, everything outside of ASCII, and a "%" without two hexadecimal digits have to be percent-encoded in each of the RFCs. So has a second "#".',
+      'Every RFC requires percent-encoding for spaces and control characters, quotation marks, angle brackets, braces, "|", "\\", "^", the grave accent, all characters outside ASCII, and a "%" without two hexadecimal digits. The same is true of a second "#".',
     citations: ["RFC 1738 §2.2", "RFC 1808 §2.2", "RFC 2396 §2.4.3", "RFC 3986 §2"],
   },
   "base-without-scheme": {
-    summary: "A base has to be absolute",
+    summary: "A base must be absolute",
     explanation:
-      "Each algorithm takes the scheme of the target from the base, unless the reference has one. A base without a scheme has to be resolved first. RFC 1808 alone has an empty base, which leaves the reference as it is.",
+      "Each algorithm takes the scheme of the target from the base unless the reference has one. A base without a scheme has to be resolved first. Only RFC 1808 allows an empty base, which leaves the reference unchanged.",
     citations: ["RFC 1808 §3", "RFC 1808 §4 step 1", "RFC 2396 §5.1", "RFC 3986 §5.1"],
   },
   "slash-is-added-last": {
-    summary: "RFC 1808 adds the slash of a base without a path only when it writes the result",
+    summary: "RFC 1808 adds the slash after a base without a path only when it writes the result",
     explanation:
-      'RFC 1808 removes the dot segments before the network location and the path get a slash between them, so "." against "http://a" leaves no path at all. RFC 3986 puts the slash there in merging.',
+      'RFC 1808 removes the dot-segments before it puts a slash between the network location and the path, so "." against "http://a" leaves no path at all. RFC 3986 adds the slash during the merge.',
     citations: ["RFC 1808 §2.1", "RFC 1808 §4 steps 6, 7", "RFC 3986 §5.2.3"],
   },
   "segments-have-params": {
-    summary: "In RFC 2396 each segment of a path may have parameters",
+    summary: "In RFC 2396 each segment of a path can have parameters",
     explanation:
-      'RFC 2396 reads "a;b" as a segment "a" with the parameter "b", wherever in the path it stands. RFC 3986 has no parameters: the semicolon belongs to the segment, and what it means is up to the scheme. RFC 1738 allows it in an http URL without giving it a meaning.',
+      'RFC 2396 reads "a;b" anywhere in a path as the segment "a" with the parameter "b". RFC 3986 has no parameters: the semicolon belongs to the segment, and its meaning is up to the scheme. RFC 1738 allows it in an http URL without giving it a meaning.',
     citations: ["RFC 1738 §5 (hsegment)", "RFC 2396 §3.3", "RFC 2396 Appendix G.4", "RFC 3986 §3.3"],
   },
   "hostname-ends-in-dot": {
-    summary: "Since RFC 2396 a host name may end in a dot",
+    summary: "Since RFC 2396 a host name can end in a dot",
     explanation:
-      "RFC 1738 ends a host name with its last label. RFC 2396 allows one dot behind it, which tells a complete domain name from a local one, and to RFC 3986 such a name is a reg-name like any other.",
+      "In RFC 1738 a host name ends with its last label. RFC 2396 allows one dot after it, which distinguishes a complete domain name from a local one. In RFC 3986 such a name is a reg-name like any other.",
     citations: ["RFC 1738 §5 (hostname)", "RFC 2396 §3.2.2 (hostname)", "RFC 3986 §3.2.2"],
   },
   "net-loc-has-no-form": {
-    summary: "RFC 1808 does not look into the network location",
+    summary: "RFC 1808 gives the network location no structure",
     explanation:
-      'RFC 1808 takes any characters of a path segment, ";" and "?" for a <net_loc>. RFC 1738 and RFC 3986 have rules for its user, host and port, and refuse what does not fit them.',
+      'In RFC 1808 a <net_loc> is any sequence of path segment characters, ";" and "?". RFC 1738 and RFC 3986 have rules for its user, host and port, and refuse anything that does not fit them.',
     citations: ["RFC 1738 §3.1", "RFC 1808 §2.2 (net_loc)", "RFC 3986 §3.2"],
   },
   "algorithm-asks-no-grammar": {
-    summary: "RFC 1808 and RFC 2396 resolve what their own grammars do not have",
+    summary: "RFC 1808 and RFC 2396 resolve texts that their own grammars do not allow",
     explanation:
-      "The algorithms of RFC 1808 and RFC 2396 take any text apart, valid or not, as their examples do. RFC 1738 has nothing but the form of a URL to go by, and RFC 3986 resolves references that are valid.",
+      "The algorithms of RFC 1808 and RFC 2396 split any text, valid or not, and their examples rely on that. RFC 1738 has only the form of a URL to go by, and RFC 3986 resolves only valid references.",
     citations: ["RFC 1738 §5", "RFC 1808 §2.4", "RFC 2396 §4.3", "RFC 2396 Appendix C.1", "RFC 3986 §4.1"],
   },
   "another-standard": {
     summary: "The URL Standard is not an RFC",
     explanation:
-      "What browsers do is in a living standard with an algorithm of its own, which repairs much and refuses what it cannot repair. It is shown for contrast, and its differences are not explained.",
+      "Browsers follow a living standard with its own algorithm, which repairs many faults and refuses the rest. It is shown for contrast, and its differences are not explained.",
     citations: ["URL Standard (Goals)"],
   },
 };

@@ -1,8 +1,8 @@
-/** Why one standard refuses a text that another takes: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 §3.2, RFC 3986 §3.2. */
+/** RFC 1738 §5, RFC 1808 §2.2, RFC 2396 §3.2, RFC 3986 §3.2: why one standard refuses a text that another accepts. */
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
-/** What a standard finds wrong in a host and a port. */
+/** The faults of a host or a port. */
 const SERVER: ReadonlySet<ReasonCode> = new Set([
   "registry-names-moved-into-host",
   "hostname-ends-in-dot",
@@ -10,8 +10,8 @@ const SERVER: ReadonlySet<ReasonCode> = new Set([
 ]);
 
 /**
- * The reason for a refusal, as it is in sight of the standard that takes the text. RFC 1808 takes any network location, and RFC
- * 1738 anything in a scheme that it has no form for.
+ * Returns the reason for a refusal, as compared with the standard that accepts the text. RFC 1808 accepts any network location,
+ * and RFC 1738 accepts anything in a scheme without a form.
  */
 export function netLocInstead(reason: ReasonCode, accepting: DialectId): ReasonCode {
   if (!SERVER.has(reason)) return reason;

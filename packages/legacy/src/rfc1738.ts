@@ -1,4 +1,4 @@
-/** RFC 1738, Uniform Resource Locators (1994): each scheme has a form of its own, and there are no relative URLs. */
+/** RFC 1738, Uniform Resource Locators (1994): each scheme has its own form, and there are no relative URLs. */
 import { excludedAt, named } from "./characters.ts";
 import type { Dialect, Outcome } from "./dialect.ts";
 import { type Fault, withFaults } from "./faults.ts";
@@ -6,7 +6,7 @@ import { isHostname } from "./hostname.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 import { failed, resolved } from "./outcome.ts";
 
-/** RFC 1738 §3.1: the common form of schemes that go by IP. */
+/** RFC 1738 §3.1: the common form of schemes that are used over IP. */
 interface Login extends Server {
   readonly user: string | undefined;
   readonly password: string | undefined;
@@ -17,7 +17,7 @@ interface Server {
   readonly port: string | undefined;
 }
 
-/** RFC 1738 §3.2; it is §3.2.2 that says how the parts of the path are used. */
+/** RFC 1738 §3.2; §3.2.2 says how the parts of the path are used. */
 export interface Rfc1738Ftp extends Login {
   readonly scheme: "ftp";
   readonly cwd: readonly string[];
@@ -91,19 +91,19 @@ export interface Rfc1738Prospero extends Server {
 }
 
 /**
- * Any scheme without a form, as a string. The ":" is in the type alone: no name of a scheme has one, so that `scheme` tells all
- * the forms apart.
+ * Any scheme without a form. The ":" is only in the type, never in the value: no scheme name contains one, so `scheme`
+ * discriminates all forms.
  */
 export type Rfc1738OtherScheme = `${string}:`;
 
-/** RFC 1738 §2.1: any other scheme, and all that stands behind its ":". */
+/** RFC 1738 §2.1: any other scheme, and everything after its ":". */
 export interface Rfc1738Other {
-  /** In lower case. */
+  /** In lowercase. */
   readonly scheme: Rfc1738OtherScheme;
   readonly schemepart: string;
 }
 
-/** RFC 1738 §3: the parts of each scheme under their names; `undefined` for what is not there. */
+/** RFC 1738 §3: the parts of each scheme under their names; `undefined` if a part is not present. */
 export type Rfc1738Components =
   | Rfc1738Ftp
   | Rfc1738Http
@@ -117,17 +117,17 @@ export type Rfc1738Components =
   | Rfc1738Prospero
   | Rfc1738Other;
 
-// RFC 1738 §5. Triplets are judged before, so that "%" counts as one more character of a class.
+// RFC 1738 §5. Triplets are checked before, so "%" is an ordinary character here.
 const UCHAR = "-A-Za-z0-9$_.+!*'(),%";
 const XCHAR = `${UCHAR};/?:@&=`;
 const HSEGMENT = `${UCHAR};:@&=`;
 const FSEGMENT = `${UCHAR}?:@&=`;
-/** Which of these is a host, is judged by itself. */
+/** Covers every host; `isHost` checks the details. */
 const HOST = "[-A-Za-z0-9.]*";
 const HOSTPORT = `(?<host>${HOST})(?::(?<port>\\d+))?`;
 const LOGIN = `(?:(?<user>[${UCHAR};?&=]*)(?::(?<password>[${UCHAR};?&=]*))?@)?${HOSTPORT}`;
 
-/** What stands behind the ":" of each scheme. */
+/** The form of the text after the ":" of each scheme. */
 const FORMS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     ftp: `//${LOGIN}(?:/(?<fpath>[${FSEGMENT}/]*)(?:;type=(?<type>[AIDaid]))?)?`,
@@ -146,7 +146,7 @@ const GENERIC = new RegExp(`^[${XCHAR}]*$`);
 
 const SCHEME = /^[-A-Za-z0-9+.]+(?=:)/;
 
-/** The parts of a URL; `undefined` where it has not the form of its scheme. */
+/** The parts of a URL; `undefined` if it does not have the form of its scheme. */
 function split(text: string): Rfc1738Components | undefined {
   const written = SCHEME.exec(text)?.[0];
   if (written === undefined || excludedAt(text) !== -1) return undefined;
@@ -168,7 +168,7 @@ function partsOf(scheme: string, groups: Record<string, string | undefined>): Rf
   if (scheme === "gopher") {
     return { ...form, ...selection(rest) } as Rfc1738Gopher;
   }
-  // Only the form of prospero has fields, be there none.
+  // Only the form of prospero has fields, even if the list is empty.
   if (fields === undefined) return form as Rfc1738Components;
   const pairs = fields
     .split(";")
@@ -183,7 +183,7 @@ function isHost(text: string): boolean {
   return isHostname(text) || /^\d+\.\d+\.\d+\.\d+$/.test(text);
 }
 
-/** RFC 1738 §3.2.2: all but the last are for CWD commands. */
+/** RFC 1738 §3.2.2: each piece but the last is the argument of a CWD command. */
 function directories(path: string | undefined): { readonly cwd: readonly string[]; readonly name: string | undefined } {
   const cwd = path?.split("/") ?? [];
   const name = cwd.pop();
@@ -191,8 +191,8 @@ function directories(path: string | undefined): { readonly cwd: readonly string[
 }
 
 /**
- * RFC 1738 §3.4.1, §5: a tab, which is encoded, separates selector, search and Gopher+ string. A search has no "/" and "?";
- * a selector is of any characters, a tab among them: the first one with a search behind it ends the selector.
+ * RFC 1738 §3.4.1, §5: an encoded tab separates selector, search and Gopher+ string. A search contains no "/" or "?". A
+ * selector can contain any character, even a tab, so the first tab before a possible search ends the selector.
  */
 function selection(rest: string | undefined): Pick<Rfc1738Gopher, "selector" | "search" | "plus"> {
   if (rest === undefined) return { selector: undefined, search: undefined, plus: undefined };
@@ -209,19 +209,19 @@ function selection(rest: string | undefined): Pick<Rfc1738Gopher, "selector" | "
 
 const TAB = "%09";
 
-/** RFC 1738 has no resolution: a URL is itself. */
+/** RFC 1738 has no resolution: a valid URL is its own result. */
 function resolve1738(reference: string): Outcome {
   const [fault] = faults1738(reference);
   return fault === undefined ? resolved(reference) : failed(...fault);
 }
 
-/** Why a text is not valid. */
+/** The faults of a text. */
 function faults1738(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) return [["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`]];
   const scheme = SCHEME.exec(text)?.[0].toLowerCase();
   if (scheme === undefined)
-    return [["no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"]];
+    return [["no-relative-form", "a URL must begin with a scheme: there are no relative URLs (RFC 1738 §2.1)"]];
   const unsafe = [text.indexOf("~"), text.indexOf("#"), text.search(/[[\]]/)].filter((index) => index !== -1);
   const faults = unsafe.sort((first, second) => first - second).map((index) => unsafeFault(text, index));
   const mended = text
@@ -235,30 +235,30 @@ function unsafeFault(text: string, index: number): Fault {
   const character = text.charAt(index);
   if (character === "#") return ["fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"];
   const reason = character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
-  return [reason, `${named(text, index)} is unsafe, to be encoded (RFC 1738 §2.2)`];
+  return [reason, `${named(text, index)} is unsafe and must be encoded (RFC 1738 §2.2)`];
 }
 
-/** Why a text of allowed characters has not the form of its scheme. */
+/** The faults that keep a text of allowed characters from having the form of its scheme. */
 function* formFaults(text: string, scheme: string): Generator<Fault> {
   const source = FORMS.get(scheme)?.source;
   const [, , host, , port] = /^([^:]*:\/\/(?:[^@/]*@)?)([^:/?]*)(:([^/?]*))?/.exec(text) ?? [];
   let mended = text;
   if (port === "" && source?.includes("<port>")) {
-    yield ["port-may-be-empty", "a port has at least one digit (RFC 1738 §5)"];
+    yield ["port-may-be-empty", "a port must have at least one digit (RFC 1738 §5)"];
     mended = mended.replace(/^([^:]*:\/\/[^/?]*):/, "$1");
   }
   if (host && source?.includes("<host>") && !isHost(host)) {
     yield isHostname(host.replace(/\.$/, ""))
-      ? ["hostname-ends-in-dot", "a host name does not end in a dot (RFC 1738 §3.1, §5)"]
-      : ["registry-names-moved-into-host", "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"];
+      ? ["hostname-ends-in-dot", "a host name must not end in a dot (RFC 1738 §3.1, §5)"]
+      : ["registry-names-moved-into-host", "a host must be a domain name or an IP address (RFC 1738 §3.1, §5)"];
     mended = mended.replace(/^([^:]*:\/\/(?:[^@/]*@)?)[^:/?]*/, "$1a");
   }
   if (split(mended) === undefined)
-    yield ["each-scheme-has-its-form", `this is not the form of ${scheme} URLs (RFC 1738 §3, §5)`];
+    yield ["each-scheme-has-its-form", `this does not have the form of ${scheme} URLs (RFC 1738 §3, §5)`];
 }
 
 /**
- * RFC 1738: the form of each scheme, in its own words.
+ * RFC 1738: each scheme has its own form, with its own part names.
  *
  * @example
  * ```ts

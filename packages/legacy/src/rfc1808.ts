@@ -7,7 +7,7 @@ import { type OnRemoval, directoryOf, letterOf, removeDots } from "./older-dots.
 import { failed, resolved } from "./outcome.ts";
 import { type Note, traced } from "./steps.ts";
 
-/** RFC 1808 §2.1. Absent and empty are the same to it (§2.4): a component that is empty is not there. */
+/** RFC 1808 §2.1. Absent and empty are the same (§2.4): an empty component is `undefined`. */
 export interface Rfc1808Components {
   readonly scheme: string | undefined;
   readonly netLoc: string | undefined;
@@ -18,7 +18,7 @@ export interface Rfc1808Components {
   readonly fragment: string | undefined;
 }
 
-/** RFC 1808 §2.4: the steps in their order, each of which takes a part away from what is left. */
+/** RFC 1808 §2.4: the parts in order, each of which a parsing step splits off. */
 interface Parts {
   scheme: string;
   hasSlashes: boolean;
@@ -45,15 +45,15 @@ function split(text: string): Parts {
   return { scheme, hasSlashes, netLoc, path, params, query, fragment };
 }
 
-/** What stands before the first delimiter, and what stands behind it: nothing, where there is none. */
+/** The text before and after the first delimiter; the latter is empty if there is no delimiter. */
 function cut(text: string, delimiter: string): readonly [before: string, after: string] {
   const index = text.indexOf(delimiter);
   return index === -1 ? [text, ""] : [text.slice(0, index), text.slice(index + 1)];
 }
 
 /**
- * RFC 1808 §4, step by step. It asks nothing of the grammar: a text with characters that no RFC allows is refused, any other
- * is taken as it is, as a program written to these steps does.
+ * RFC 1808 §4, step by step. Checks no more of the grammar than for characters that no RFC allows, like a program that follows
+ * these steps.
  */
 function resolve1808(base: string, reference: string, note?: Note): Outcome {
   for (const text of [base, reference]) {
@@ -72,22 +72,22 @@ function resolve1808(base: string, reference: string, note?: Note): Outcome {
   const from = split(base);
   const parts = split(reference);
   if (from.scheme === "" && parts.scheme === "")
-    return failed("base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)");
+    return failed("base-without-scheme", "the base has no scheme, so it is not an absolute URL (RFC 1808 §3)");
   const { scheme, netLoc, path, params, query, fragment } = parts;
-  if (from.params !== "") step("2", "the base's params, cut from its path", "params", from.params);
-  if (params !== "") step("2", "the reference's params, cut from its path", "params", params);
+  if (from.params !== "") step("2", "cut the base's params from its path", "params", from.params);
+  if (params !== "") step("2", "cut the reference's params from its path", "params", params);
   const isEmpty = [scheme, netLoc, path, params, query, fragment].every((part) => part === "");
-  if (isEmpty) return done("2a", "the reference is empty: it is the whole base", base);
+  if (isEmpty) return done("2a", "the reference is empty: use the whole base", base);
   if (scheme !== "") return done("2b", "the reference has a scheme: it is absolute", reference);
   // 2c.
   parts.scheme = from.scheme;
-  step("2c", "no scheme: that of the base", "scheme", parts.scheme);
+  step("2c", "no scheme: use the base's", "scheme", parts.scheme);
   if (netLoc !== "") {
-    step("3", "a net_loc: skip to step 7", "netLoc", netLoc);
+    step("3", "net_loc present: skip to step 7", "netLoc", netLoc);
   } else {
     parts.netLoc = from.netLoc;
     parts.hasSlashes = from.hasSlashes;
-    step("3", "no net_loc: that of the base", "netLoc", parts.netLoc);
+    step("3", "no net_loc: use the base's", "netLoc", parts.netLoc);
     if (path.startsWith("/")) step("4", "the path begins with a slash: skip to step 7", "path", path);
     else if (path === "") inheritPath(parts, from, step);
     else mergePath(parts, from, step, note);
@@ -97,33 +97,33 @@ function resolve1808(base: string, reference: string, note?: Note): Outcome {
 
 type Step = (number: string, rule: string, component: keyof Rfc1808Components, value: string) => void;
 
-/** Step 5: the path, and perhaps params and query, of the base. */
+/** Step 5: inherits the path of the base, and its params and query if the reference has none. */
 function inheritPath(parts: Parts, from: Parts, step: Step): void {
   parts.path = from.path;
-  step("5", "the path is empty: that of the base", "path", parts.path);
-  if (parts.params !== "") return step("5a", "params: skip to step 7", "params", parts.params);
+  step("5", "the path is empty: use the base's", "path", parts.path);
+  if (parts.params !== "") return step("5a", "params present: skip to step 7", "params", parts.params);
   parts.params = from.params;
-  step("5a", "no params: those of the base", "params", parts.params);
-  if (parts.query !== "") return step("5b", "a query: skip to step 7", "query", parts.query);
+  step("5a", "no params: use the base's", "params", parts.params);
+  if (parts.query !== "") return step("5b", "query present: skip to step 7", "query", parts.query);
   parts.query = from.query;
-  step("5b", "no query: that of the base", "query", parts.query);
+  step("5b", "no query: use the base's", "query", parts.query);
 }
 
-/** Step 6. */
+/** Step 6: merges the path with that of the base. */
 function mergePath(parts: Parts, from: Parts, step: Step, note?: Note): void {
   const path = directoryOf(from.path) + parts.path;
-  step("6", "the base's path up to its last slash, and the path", "path", path);
+  step("6", "append the path to the base's path up to its last slash", "path", path);
   const onRemoval: OnRemoval | undefined =
     note &&
     ((value, offset) =>
       note({ section: `RFC 1808 §4 step 6${letterOf(value)}`, rule: "remove", component: "path", value, offset }));
   parts.path = removeDots(path, onRemoval).path;
-  step("6", "what is left of the path", "path", parts.path);
+  step("6", "the remaining path", "path", parts.path);
 }
 
-/** Without a scheme, the base has been refused. */
+/** A scheme is always present here, since a base without one has been refused. */
 function recompose({ scheme, hasSlashes, netLoc, path, params, query, fragment }: Parts): string {
-  // The template of §2.1 has a "/" between the two.
+  // The template of §2.1 has a "/" between net_loc and path.
   const slash = hasSlashes && path !== "" && !path.startsWith("/") ? "/" : "";
   return (
     `${scheme}:` +
@@ -135,7 +135,7 @@ function recompose({ scheme, hasSlashes, netLoc, path, params, query, fragment }
   );
 }
 
-/** RFC 1808 §2.2. Triplets are judged before, so that "%" counts as one more character of a class. */
+/** RFC 1808 §2.2. Triplets are checked before, so "%" is an ordinary character here. */
 const PCHAR = "-A-Za-z0-9$_.+!*'(),%:@&=";
 const REL_PATH = `(?:[${PCHAR}][${PCHAR}/]*)?(?:;[${PCHAR}/;]*)?(?:\\?[${PCHAR}/;?]*)?`;
 const URL_1808 = new RegExp(
@@ -146,7 +146,7 @@ function isValid(text: string): boolean {
   return excludedAt(text) === -1 && URL_1808.test(text);
 }
 
-/** Why a text is not valid. */
+/** The faults of a text. */
 function faults1808(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) {
@@ -158,16 +158,16 @@ function faults1808(text: string): Fault[] {
     .sort((first, second) => first - second)
     .map((index): Fault => {
       const reason = text[index] === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals";
-      return [reason, `${named(text, index)} is one of the national characters, to be encoded (RFC 1808 §2.2)`];
+      return [reason, `${named(text, index)} is a national character and must be encoded (RFC 1808 §2.2)`];
     });
   if (!URL_1808.test(text.replace(/[~[\]]/g, "_"))) {
-    faults.push(["first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"]);
+    faults.push(["first-segment-is-not-empty", "the first segment of a path must not be empty (RFC 1808 §2.2)"]);
   }
   return faults;
 }
 
 /**
- * RFC 1808: path parameters that are no part of the path, and no difference between absent and empty.
+ * RFC 1808: params are not part of the path, and an empty component is the same as an absent one.
  *
  * @example
  * ```ts

@@ -9,15 +9,15 @@ import { type OnRemoval, directoryOf, letterOf, removeDots, surplusLength, witho
 import { failed, resolved } from "./outcome.ts";
 import { type Note, traced } from "./steps.ts";
 
-/** A segment of a path, and the parameters behind its ";" (RFC 2396 §3.3). */
+/** A segment of a path, and the parameters after its ";" (RFC 2396 §3.3). */
 export interface Rfc2396Segment {
   readonly segment: string;
   readonly params: readonly string[];
 }
 
 /**
- * RFC 2396 §3. An opaque part is the path as well (§3.3), and has no segments; of an authority there are a server's parts or a
- * registry's name.
+ * RFC 2396 §3. An opaque part is also the path (§3.3), and has no segments. An authority has either the parts of a server or a
+ * registry name.
  */
 export interface Rfc2396Components {
   readonly scheme: string | undefined;
@@ -45,7 +45,7 @@ interface Parts {
 
 /** RFC 2396 §3.1. */
 const SCHEME_PREFIX = /^([A-Za-z][-A-Za-z0-9+.]*):/;
-/** RFC 2396 Appendix B, by which §4.3 parses a reference: a scheme is whatever stands before the first ":". */
+/** RFC 2396 Appendix B, by which §4.3 parses a reference: the scheme is any text before the first ":". */
 const ANY_SCHEME_PREFIX = /^([^:/?#]+):/;
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
@@ -54,7 +54,7 @@ function split(text: string, schemePrefix = SCHEME_PREFIX): Parts {
   return splitRest(scheme === undefined ? text : text.slice(scheme.length + 1), scheme);
 }
 
-/** RFC 2396 §3: what comes behind a scheme without a "/" is opaque, "?" and all. */
+/** RFC 2396 §3: if no "/" follows the scheme, the rest is opaque, including any "?". */
 function splitRest(rest: string, scheme: string | undefined): Parts {
   const [, authority, path = "", query, fragment] = REST.exec(rest) as RegExpExecArray;
   const isOpaque =
@@ -64,14 +64,14 @@ function splitRest(rest: string, scheme: string | undefined): Parts {
     : { scheme, authority, path, query, fragment, isOpaque };
 }
 
-/** What was a scheme before: it could begin with any of its characters (RFC 1808 §2.2). */
+/** True if the scheme is valid only by RFC 1808 §2.2, where it need not begin with a letter. */
 function hasOldScheme(text: string): boolean {
   return /^[-A-Za-z0-9+.]+:/.test(text) && !SCHEME_PREFIX.test(text);
 }
 
 /**
- * RFC 2396 §5.2, step by step. A text with characters that no RFC allows is refused, any other is taken as it is: the RFC's own
- * examples have `?y`, which its grammar has not.
+ * RFC 2396 §5.2, step by step. Checks no more of the grammar than for characters that no RFC allows: the RFC's own examples
+ * include `?y`, which its grammar does not.
  */
 function resolve2396(base: string, reference: string, options: DialectOptions = {}, note?: Note): Outcome {
   for (const text of [base, reference]) {
@@ -88,34 +88,34 @@ function resolve2396(base: string, reference: string, options: DialectOptions = 
   // 2.
   if (scheme === undefined && parts.authority === undefined && parts.path === "" && parts.query === undefined) {
     const text = parts.fragment === undefined ? "" : `#${parts.fragment}`;
-    step("2", "nothing but a fragment: the current document", undefined, text);
+    step("2", "at most a fragment: the current document", undefined, text);
     return { kind: "same-document", text };
   }
   // 3.
   if (scheme !== undefined) {
     const isOwn = scheme.toLowerCase() === from.scheme?.toLowerCase() && HIERARCHICAL.test(scheme);
     if (options.strict !== false || !isOwn) {
-      step("3", "a scheme: the reference is absolute", undefined, reference);
+      step("3", "scheme present: the reference is absolute", undefined, reference);
       return resolved(reference);
     }
-    step("3", "the scheme is the base's: it is removed", "scheme", scheme);
+    step("3", "same scheme as the base: remove it", "scheme", scheme);
     parts = splitRest(reference.slice(scheme.length + 1), undefined);
   }
   if (from.scheme === undefined) {
     if (hasOldScheme(base))
-      return failed("scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)");
-    return failed("base-without-scheme", "the base has no scheme: it is no absolute URI (RFC 2396 §5.1)");
+      return failed("scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)");
+    return failed("base-without-scheme", "the base has no scheme, so it is not an absolute URI (RFC 2396 §5.1)");
   }
   if (from.isOpaque)
-    return failed("opaque-base", "the base is opaque: there is no hierarchy to resolve in (RFC 2396 §5)");
+    return failed("opaque-base", "the base is opaque: it has no hierarchy to resolve in (RFC 2396 §5)");
   parts.scheme = from.scheme;
-  step("3", "no scheme: that of the base", "scheme", parts.scheme);
+  step("3", "no scheme: use the base's", "scheme", parts.scheme);
   // 4.
   if (parts.authority !== undefined) {
-    step("4", "an authority: skip to step 7", "authority", parts.authority);
+    step("4", "authority present: skip to step 7", "authority", parts.authority);
   } else {
     parts.authority = from.authority;
-    step("4", "no authority: that of the base", "authority", parts.authority);
+    step("4", "no authority: use the base's", "authority", parts.authority);
     // 5.
     if (parts.path.startsWith("/")) {
       step("5", "the path begins with a slash: skip to step 7", "path", parts.path);
@@ -137,7 +137,7 @@ function stepsTo(note: Note | undefined): Step {
     note?.({ section: `RFC 2396 §5.2 step ${number}`, rule, component, value });
 }
 
-/** Step 6. An outcome is a refusal. */
+/** Step 6. Returns an outcome only to refuse. */
 function merge(
   parts: Parts,
   basePath: string,
@@ -146,10 +146,10 @@ function merge(
 ): Outcome | undefined {
   const step = stepsTo(note);
   const directory = directoryOf(basePath);
-  step("6a", "the base's path up to its last slash", "path", directory);
+  step("6a", "copy the base's path up to its last slash", "path", directory);
   const buffer = directory + parts.path;
-  step("6b", "and the path", "path", buffer);
-  // The operations of RFC 1808, from the third letter on.
+  step("6b", "append the path", "path", buffer);
+  // The operations of RFC 1808, with letters from "c" on.
   const onRemoval: OnRemoval | undefined =
     note &&
     ((value, offset) => {
@@ -159,21 +159,20 @@ function merge(
   const { path } = removeDots(buffer, onRemoval);
   parts.path = path;
   if (surplusLength(path) > 0) {
-    step("6g", `a ".." is left at the beginning: ${excessDots}`, "path", path);
+    step("6g", `a ".." remains at the start: ${excessDots}`, "path", path);
     if (excessDots === "error") {
-      const message =
-        "a `..` is left that nothing is above of: an error, where it is neither kept nor removed (RFC 2396 §5.2)";
+      const message = "a `..` climbs above the root, which is an error unless it is kept or removed (RFC 2396 §5.2)";
       return failed("climb-above-root", message);
     }
     if (excessDots === "remove") parts.path = withoutSurplus(path);
   }
-  step("6h", "what is left of the buffer", "path", parts.path);
+  step("6h", "the remaining buffer is the path", "path", parts.path);
   return undefined;
 }
 
 const LETTERS = { a: "c", b: "d", c: "e", d: "f" } as const;
 
-/** Without a scheme, the base has been refused. */
+/** A scheme is always present here, since a base without one has been refused. */
 function recompose({ scheme, authority, path, query, fragment }: Parts): string {
   return (
     `${scheme}:` +
@@ -184,13 +183,13 @@ function recompose({ scheme, authority, path, query, fragment }: Parts): string 
   );
 }
 
-/** RFC 2396 Appendix A. Triplets are judged before, so that "%" counts as one more character of a class. */
+/** RFC 2396 Appendix A. Triplets are checked before, so "%" is an ordinary character here. */
 const UNRESERVED = "-A-Za-z0-9_.!~*'()%";
 const PCHAR = `${UNRESERVED}:@&=+$,;`;
-/** RFC 2732 §3: brackets are reserved, so that query, fragment and opaque part have them. */
+/** RFC 2732 §3: brackets are reserved, which allows them in query, fragment and opaque part. */
 const URIC = `${UNRESERVED};/?:@&=+$,[\\]`;
 const SCHEME = "[A-Za-z][-A-Za-z0-9+.]*";
-/** Behind a "//" stands an authority, which is judged by itself. */
+/** The authority after a "//" is checked separately. */
 const HIERARCHY = `(?://[^/?#]*(?:/[${PCHAR}/]*)?|/(?!/)[${PCHAR}/]*)`;
 const QUERY = `(?:\\?[${URIC}]*)?`;
 const VALID = new RegExp(
@@ -203,7 +202,7 @@ const USERINFO = new RegExp(`^[${UNRESERVED};:&=+$,]*$`);
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const IPV6 = /^\[([\dA-F:]+?)(:\d{1,3}(?:\.\d{1,3}){3})?\]$/i;
 
-/** RFC 2373 Appendix B, which counts no groups; and `::1.2.3.4`, which it means but misses (RFC 2732 §2 has it). */
+/** RFC 2373 Appendix B, which does not count groups; also `::1.2.3.4`, which it means but misses (RFC 2732 §2 has it). */
 function isIpv6(text: string): boolean {
   const [, hexpart = "", ipv4] = IPV6.exec(text) ?? [];
   if (hexpart === ":") return ipv4 !== undefined;
@@ -227,9 +226,9 @@ function kindOf(host: string): Authority["hostKind"] {
   return isIpv6(host) ? "ipv6" : undefined;
 }
 
-/** RFC 2396 §3.2: a server, or else a registry's name; `undefined` where it is neither. */
+/** RFC 2396 §3.2: a server, or else a registry name; `undefined` if it is neither. */
 function splitAuthority(authority: string): Authority | undefined {
-  // A server may be nothing at all.
+  // A server may be empty.
   if (authority === "") return { ...NOTHING, host: "" };
   const [, userinfo, host = "", port] = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:@]*)(?::(\d*))?$/.exec(authority) ?? [];
   const hostKind = kindOf(host);
@@ -239,12 +238,12 @@ function splitAuthority(authority: string): Authority | undefined {
 
 function isValid(text: string): boolean {
   if (excludedAt(text) !== -1 || !VALID.test(text)) return false;
-  // No authority is as good as an empty one.
+  // An absent authority is as valid as an empty one.
   const { authority = "" } = split(text);
   return splitAuthority(authority) !== undefined;
 }
 
-/** Why a text is not valid. */
+/** The fault of an invalid text. */
 function fault2396(text: string): Fault | undefined {
   if (isValid(text)) return undefined;
   const at = excludedAt(text);
@@ -255,24 +254,24 @@ function fault2396(text: string): Fault | undefined {
   const { scheme, authority, path } = split(text);
   if (authority === undefined && path === "") {
     return scheme === undefined
-      ? ["empty-reference-by-grammar", "a relative path has at least one character (RFC 2396 §5)"]
-      : ["empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"];
+      ? ["empty-reference-by-grammar", "a relative path must have at least one character (RFC 2396 §5)"]
+      : ["empty-scheme-specific-part", "nothing follows the scheme (RFC 2396 §3)"];
   }
   if (splitAuthority(authority ?? "") === undefined) {
     return [
       "brackets-only-around-ip-literals",
-      "the authority is neither a server nor a name (RFC 2396 §3.2, RFC 2732 §3)",
+      "the authority is neither a server nor a registry name (RFC 2396 §3.2, RFC 2732 §3)",
     ];
   }
   if (/[[\]]/.test(path)) {
     return ["brackets-only-around-ip-literals", "a bracket is not allowed in a path (RFC 2396 §3.3)"];
   }
   return hasOldScheme(text)
-    ? ["scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"]
-    : ["colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"];
+    ? ["scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)"]
+    : ["colon-in-first-segment", "the first segment of a relative path must not contain `:` (RFC 2396 §5)"];
 }
 
-/** RFC 2396 §3.3: each segment's parameters. */
+/** RFC 2396 §3.3: the segments with their parameters. */
 function segmentsOf(path: string): readonly Rfc2396Segment[] {
   if (path === "") return [];
   return path
@@ -285,7 +284,7 @@ function segmentsOf(path: string): readonly Rfc2396Segment[] {
 }
 
 /**
- * RFC 2396 with RFC 2732: opaque URIs, registries' names, and an empty reference that is no reference.
+ * RFC 2396 with RFC 2732: opaque URIs, registry names, and empty references that mean the current document.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { type Rfc3986Components, genericSyntax } from "./generic-syntax.ts";
 export type { Rfc3986Components } from "./generic-syntax.ts";
 
 /**
- * The draft before RFC 3986. Its grammar and its algorithms are the RFC's, rule by rule; they part in wording alone.
+ * The last draft before RFC 3986. Grammar and algorithms are those of the RFC, rule by rule; only the wording differs.
  *
  * @example
  * ```ts

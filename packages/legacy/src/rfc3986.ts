@@ -5,7 +5,7 @@ import { type Rfc3986Components, genericSyntax } from "./generic-syntax.ts";
 export type { Rfc3986Components } from "./generic-syntax.ts";
 
 /**
- * RFC 3986: what is in force.
+ * RFC 3986: the standard in force.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 /**
- * RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 as one algorithm. Each deviation is a switch under the code of its reason. With
- * the switches of a standard it gives what that standard's own algorithm does, which the tests check; with some of another's it
- * says which of them make the difference.
+ * RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 as one algorithm. Each deviation is a switch named by the code of its reason.
+ * With the switches of one standard, the result is that of the standard's own algorithm, which the tests check. Exchanging some
+ * of them for another standard's shows which ones make the difference.
  */
 import type { DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import type { Way, Ways } from "./fewest-exchanges.ts";
@@ -9,45 +9,45 @@ import { HIERARCHICAL } from "./hierarchical-schemes.ts";
 import { directoryOf, removeDots, surplusLength, withoutSurplus } from "./older-dots.ts";
 import { failed, resolved } from "./outcome.ts";
 
-/** How each standard does what another does in another way. */
+/** The rules of resolution in which the standards differ. */
 export interface ResolutionWays {
   /** Any text before a ":" is a scheme in a reference (RFC 2396 Appendix B). */
   readonly "colon-in-first-segment": boolean;
-  /** The authority ends at a "/" alone (RFC 1808 §2.4.3). */
+  /** Only a "/" ends the authority (RFC 1808 §2.4.3). */
   readonly "net-loc-runs-to-slash": boolean;
-  /** An empty authority of a reference is not there (RFC 1808 §4 step 3). */
+  /** An empty authority of a reference counts as absent (RFC 1808 §4 step 3). */
   readonly "empty-authority": boolean;
-  /** What stands behind the first ";" is no part of the path (RFC 1808 §2.4.5), if it has no "/" in it or is a reference's. */
+  /** The text after the first ";" of a reference, or of a base without a "/" in that text, is not in the path (RFC 1808 §2.4.5). */
   readonly "params-are-not-path": boolean;
-  /** The same of a base's, if it has a "/". */
+  /** The same in a base if that text has a "/". */
   readonly "params-hide-slashes": boolean;
-  /** An empty component is not there (RFC 1808 §2.4). */
+  /** An empty component counts as absent (RFC 1808 §2.4). */
   readonly "empty-component-is-absent": boolean;
   /** A reference to the current document has no URI (RFC 2396 §5.2 step 2). */
   readonly "empty-ref-is-current-document": boolean;
   /** An empty reference is the whole base (RFC 1808 §4 step 2a). */
   readonly "base-fragment-inherited": boolean;
-  /** An empty base leaves the reference as it is (RFC 1808 §4 step 1). */
+  /** An empty base leaves the reference unchanged (RFC 1808 §4 step 1). */
   readonly "base-without-scheme": boolean;
-  /** Which schemes are ignored where they are the base's (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). */
+  /** Which schemes are ignored if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). */
   readonly "same-scheme-loophole": "none" | "hierarchical" | "any";
   /** An empty path is merged like any other (RFC 2396 §5.2 step 6). */
   readonly "query-only-keeps-path": boolean;
-  /** Between an authority and a merged path nothing is put (RFC 2396 §5.2 step 6a). */
+  /** No slash is added between an authority and a merged path (RFC 2396 §5.2 step 6a). */
   readonly "pathless-base-merge": boolean;
-  /** Or it is put there in writing the result (RFC 1808 §2.1, §4 step 7). */
+  /** The slash is added only when the result is written (RFC 1808 §2.1, §4 step 7). */
   readonly "slash-is-added-last": boolean;
-  /** A ".." that nothing is left for stays in a merged path (RFC 1808 §5.2, RFC 2396 §5.2 step 6g). */
+  /** A surplus ".." stays in a merged path (RFC 1808 §5.2, RFC 2396 §5.2 step 6g). */
   readonly "climb-above-root": boolean;
-  /** Dot-segments of a path that is not merged stay (RFC 1808 §4 steps 2b, 3, 4, RFC 2396 §5.2 steps 3 to 5). */
+  /** Dot-segments stay in a path that is not merged (RFC 1808 §4 steps 2b, 3, 4, RFC 2396 §5.2 steps 3 to 5). */
   readonly "dots-in-absolute-paths": boolean;
-  /** A ".." leaves the slash behind it when the first segment goes with it (RFC 3986 §5.2.4). */
+  /** A ".." that removes the first segment leaves the slash after it (RFC 3986 §5.2.4). */
   readonly "rootless-dot-removal": boolean;
-  /** "/." goes in front of a path that would read as an authority (RFC 3986 §3.3). */
+  /** A "/." is added before a path that would read as an authority (RFC 3986 §3.3). */
   readonly "path-looks-like-authority": boolean;
 }
 
-/** What nothing but RFC 1808 does is false in both of the later ones, and so on. */
+/** Each standard changes only the switches of its own deviations. */
 const NO_DEVIATION: ResolutionWays = {
   "colon-in-first-segment": false,
   "net-loc-runs-to-slash": false,
@@ -68,7 +68,7 @@ const NO_DEVIATION: ResolutionWays = {
   "path-looks-like-authority": false,
 };
 
-/** Those of a dialect. RFC 1738 takes what has a scheme as it is, and says nothing of a base. */
+/** The switches of a dialect. RFC 1738 leaves a text with a scheme unchanged, and says nothing about a base. */
 export function resolutionWaysOf(dialect: DialectId, { strict, excessDots }: DialectOptions): Ways<ResolutionWays> {
   if (dialect === "rfc1738") {
     return { ...NOTHING_SAID, "same-scheme-loophole": "none", "dots-in-absolute-paths": true };
@@ -124,10 +124,10 @@ interface Parts {
 const OLD_SCHEME = /^[-A-Za-z0-9+.]+(?=:)/;
 const ANY_SCHEME = /^[^:/?#]+(?=:)/;
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
-/** The same where an authority ends at a "/". */
+/** The same if only a "/" ends the authority. */
 const REST_TO_SLASH = /^\/\/([^/#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 
-/** The scheme, its ":" apart. */
+/** The scheme without its ":". */
 function schemeOf(text: string, way: Way<ResolutionWays>, isBase: boolean): string | undefined {
   const scheme = OLD_SCHEME.exec(text)?.[0];
   if (scheme !== undefined || isBase) return scheme;
@@ -135,7 +135,7 @@ function schemeOf(text: string, way: Way<ResolutionWays>, isBase: boolean): stri
   return any !== undefined && way("colon-in-first-segment") ? any : undefined;
 }
 
-/** The components behind the scheme of a base or a reference. */
+/** The components after the scheme of a base or a reference. */
 function split(text: string, scheme: string | undefined, way: Way<ResolutionWays>, isBase: boolean): Parts {
   const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
   const isLong = /^\/\/[^/?#]*\?/.test(rest) && way("net-loc-runs-to-slash");
@@ -145,7 +145,7 @@ function split(text: string, scheme: string | undefined, way: Way<ResolutionWays
     part === "" && way("empty-component-is-absent") ? undefined : part;
   return {
     scheme,
-    // An empty one of a base stays: its "//" does.
+    // In a base an empty authority stays, because its "//" stays.
     authority: authority === "" && !isBase && way("empty-authority") ? undefined : authority,
     path,
     params: present(params),
@@ -154,7 +154,7 @@ function split(text: string, scheme: string | undefined, way: Way<ResolutionWays
   };
 }
 
-/** The path, and what stands behind its first ";", where that is no part of it. */
+/** Splits off the text after the first ";" of a path if it is not part of the path. */
 function splitPath(
   whole: string,
   way: Way<ResolutionWays>,
@@ -163,13 +163,13 @@ function splitPath(
   const at = whole.indexOf(";");
   if (at === -1) return [whole, undefined];
   const params = whole.slice(at + 1);
-  // Nothing behind the ";" of a base: it is the same in both places.
+  // Empty params of a base give the same result in both places.
   if (isBase && params === "") return [whole.slice(0, at), params];
   const code = isBase && params.includes("/") ? "params-hide-slashes" : "params-are-not-path";
   return way(code) ? [whole.slice(0, at), params] : [whole, undefined];
 }
 
-/** What a reference comes to, each deviation done in the way that is asked for. */
+/** Resolves a reference, and asks `way` for each switch that matters. */
 export function transform(base: string, reference: string, way: Way<ResolutionWays>): Outcome {
   const baseScheme = schemeOf(base, way, true);
   const scheme = schemeOf(reference, way, false);
@@ -193,7 +193,7 @@ function ignores(scheme: string, own: string | undefined, way: Way<ResolutionWay
   return which === "any" || (which === "hierarchical" && HIERARCHICAL.test(scheme));
 }
 
-/** A reference with a scheme: as it is written, but for the dot-segments of its path. */
+/** A reference with a scheme: unchanged, except for the dot-segments of its path. */
 function withoutDots(reference: string, scheme: string, way: Way<ResolutionWays>): string {
   const rest = reference.slice(scheme.length + 1);
   const [, authority, path = ""] = REST.exec(rest) as RegExpExecArray;
@@ -203,7 +203,7 @@ function withoutDots(reference: string, scheme: string, way: Way<ResolutionWays>
   return before + removed + reference.slice(before.length + path.length);
 }
 
-/** A reference without a scheme, or one whose scheme is ignored. */
+/** Resolves a reference without a scheme, or one whose scheme is ignored. */
 function relative(base: string, from: Parts, parts: Parts, way: Way<ResolutionWays>): Outcome {
   let { authority, path, params, query } = parts;
   if (authority !== undefined || path.startsWith("/")) {
@@ -230,7 +230,7 @@ function relative(base: string, from: Parts, parts: Parts, way: Way<ResolutionWa
   return resolved(recompose({ ...parts, scheme: from.scheme, authority, path, params, query }));
 }
 
-/** What an empty reference inherits, its empty components with it. */
+/** The base that an empty reference inherits, including empty components. */
 function wholeBase(base: string, way: Way<ResolutionWays>): string {
   const at = base.indexOf("#");
   return at === -1 || way("base-fragment-inherited") ? base : base.slice(0, at);
@@ -246,7 +246,7 @@ function merged(from: Parts, path: string, way: Way<ResolutionWays>): string {
   return result;
 }
 
-/** A path that is not merged. That a ".." is above the root is said of merged paths alone: here it goes with the others. */
+/** A path that is not merged. The switch for a ".." above the root is about merged paths only, so here it has no effect. */
 function absolutePath(path: string, way: Way<ResolutionWays>): string {
   return /(?:^|\/)\.\.?(?:\/|$)/.test(path) && !way("dots-in-absolute-paths") ? dotless(path, true, way) : path;
 }

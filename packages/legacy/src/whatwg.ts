@@ -1,4 +1,4 @@
-/** The URL Standard of the WHATWG, as the runtime's own `URL` has it. No RFC: it is here for contrast. */
+/** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. Not an RFC; included for contrast. */
 import type { Dialect, Outcome } from "./dialect.ts";
 import { withFaults } from "./faults.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
@@ -17,7 +17,7 @@ export interface WhatwgComponents {
   readonly hash: string;
 }
 
-/** The runtime's `URL`. ECMAScript does not have it: where there is none, a `new` of it throws. */
+/** The runtime's `URL`. It is not part of ECMAScript; if a runtime has none, `new` throws. */
 interface Runtime {
   readonly URL: new (text: string, base?: string) => WhatwgComponents;
 }
@@ -39,7 +39,7 @@ function resolveByUrl(base: string, reference: string): Outcome {
 }
 
 /**
- * The runtime's own `URL`. Only what has a scheme is valid to it.
+ * The runtime's own `URL`. Only a text with a scheme is valid.
  *
  * @example
  * ```ts
@@ -50,7 +50,7 @@ function resolveByUrl(base: string, reference: string): Outcome {
 export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ withFaults(
   {
     id: "whatwg",
-    title: "the URL Standard, by the runtime's own URL",
+    title: "the URL Standard, as implemented by the runtime's URL",
     isValid(text) {
       return read(text) !== undefined;
     },

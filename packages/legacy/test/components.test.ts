@@ -1,4 +1,4 @@
-// The components of RFC 1808 §2.1, RFC 2396 §3 and RFC 3986 §3 under the names that each has for them.
+// The components of RFC 1808 §2.1, RFC 2396 §3 and RFC 3986 §3 under the names of each RFC.
 
 import { describe, expect, it } from "vitest";
 import { LegacySyntaxError, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
@@ -20,7 +20,7 @@ it.each([
   ["a/b:c", { path: "a/b:c" }],
   ["a?;#", { path: "a", query: ";" }],
   [";?#", {}],
-])("RFC 1808 §2.4 %j", (text, parts) => {
+])("RFC 1808 §2.4: the components of %j", (text, parts) => {
   expect(rfc1808.parse(text)).toEqual({ ...OF_1808, ...parts });
   expect(new Set(Object.keys(rfc1808.parse(text)))).toEqual(new Set(Object.keys(OF_1808)));
 });
@@ -69,13 +69,13 @@ it.each([
   ["//a_b:1", { authority: "a_b:1", regName: "a_b:1" }],
   ["//u@v@h", { authority: "u@v@h", regName: "u@v@h" }],
   ["//h:1a", { authority: "h:1a", regName: "h:1a" }],
-  // RFC 2373 Appendix B has four numbers, and nothing behind them; only a name may end with a dot (RFC 2396 §3.2.2).
+  // RFC 2373 Appendix B has exactly four numbers; only a name can end with a dot (RFC 2396 §3.2.2).
   ["//1.2.3.4.5", { authority: "1.2.3.4.5", regName: "1.2.3.4.5" }],
   ["//1.2.3.4.", { authority: "1.2.3.4.", regName: "1.2.3.4." }],
   ["//%41", { authority: "%41", regName: "%41" }],
   ["//-a", { authority: "-a", regName: "-a" }],
   ["//a.1", { authority: "a.1", regName: "a.1" }],
-])("RFC 2396 §3 %j", (text, parts) => {
+])("RFC 2396 §3: the components of %j", (text, parts) => {
   const { segments, ...found } = rfc2396.parse(text);
   expect(found).toEqual({ ...OF_2396, ...parts });
   expect(new Set(Object.keys(found))).toEqual(new Set(Object.keys(OF_2396)));
@@ -85,7 +85,7 @@ it.each([
   );
 });
 
-it("RFC 3986 §3", () => {
+it("RFC 3986 §3: both dialects return the same components", () => {
   for (const { parse } of [rfc2396bis07, rfc3986]) {
     expect(parse("s://u:p@[::1]:/a;b?c#")).toEqual({
       scheme: "s",
@@ -112,7 +112,7 @@ it("RFC 3986 §3", () => {
   }
 });
 
-describe("what is not valid has none", () => {
+describe("parse throws for an invalid text", () => {
   it.each([
     [rfc1808, "~", "tilde-became-unreserved"],
     [rfc1808, "[", "brackets-only-around-ip-literals"],
@@ -140,10 +140,10 @@ describe("what is not valid has none", () => {
   });
 });
 
-const NATIONAL = "is one of the national characters, to be encoded (RFC 1808 §2.2)";
-const AUTHORITY = "the authority is neither a server nor a name (RFC 2396 §3.2, RFC 2732 §3)";
+const NATIONAL = "is a national character and must be encoded (RFC 1808 §2.2)";
+const AUTHORITY = "the authority is neither a server nor a registry name (RFC 2396 §3.2, RFC 2732 §3)";
 
-describe("the message", () => {
+describe("the message of a LegacySyntaxError", () => {
   it.each([
     [rfc1808, "a b", "excluded-characters", "a space is not allowed in a URL (RFC 1808 §2.2)"],
     [rfc1808, "|", "excluded-characters", "`|` is not allowed in a URL (RFC 1808 §2.2)"],
@@ -151,26 +151,36 @@ describe("the message", () => {
     [rfc1808, "http://[::1]/", "brackets-only-around-ip-literals", `\`[\` ${NATIONAL}`],
     [rfc1808, "a]", "brackets-only-around-ip-literals", `\`]\` ${NATIONAL}`],
     [rfc1808, "a#b#c", "excluded-characters", "a second `#` is not allowed (RFC 1808 §2.2)"],
-    [rfc1808, "//h//a", "first-segment-is-not-empty", "the first segment of a path is not empty (RFC 1808 §2.2)"],
+    [rfc1808, "//h//a", "first-segment-is-not-empty", "the first segment of a path must not be empty (RFC 1808 §2.2)"],
     [rfc2396, "a b", "excluded-characters", "a space is not allowed in a URI (RFC 2396 §2.4.3)"],
     [rfc2396, "|", "excluded-characters", "`|` is not allowed in a URI (RFC 2396 §2.4.3)"],
     [rfc2396, "a#b#c", "excluded-characters", "a second `#` is not allowed (RFC 2396 §4)"],
-    [rfc2396, "s:", "empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"],
-    [rfc2396, "s:#f", "empty-scheme-specific-part", "nothing stands behind the scheme (RFC 2396 §3)"],
-    [rfc2396, "?y", "empty-reference-by-grammar", "a relative path has at least one character (RFC 2396 §5)"],
+    [rfc2396, "s:", "empty-scheme-specific-part", "nothing follows the scheme (RFC 2396 §3)"],
+    [rfc2396, "s:#f", "empty-scheme-specific-part", "nothing follows the scheme (RFC 2396 §3)"],
+    [rfc2396, "?y", "empty-reference-by-grammar", "a relative path must have at least one character (RFC 2396 §5)"],
     [rfc2396, "//[v1.a]", "brackets-only-around-ip-literals", AUTHORITY],
     [rfc2396, "s://[v1.a]?b", "brackets-only-around-ip-literals", AUTHORITY],
     [rfc2396, "//[v1.a]/b[", "brackets-only-around-ip-literals", AUTHORITY],
-    [rfc2396, "1:b", "scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"],
-    [rfc2396, "a_b:c", "colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"],
-    [rfc2396, ":a", "colon-in-first-segment", "the first segment of a relative path has no `:` (RFC 2396 §5)"],
+    [rfc2396, "1:b", "scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)"],
+    [
+      rfc2396,
+      "a_b:c",
+      "colon-in-first-segment",
+      "the first segment of a relative path must not contain `:` (RFC 2396 §5)",
+    ],
+    [
+      rfc2396,
+      ":a",
+      "colon-in-first-segment",
+      "the first segment of a relative path must not contain `:` (RFC 2396 §5)",
+    ],
   ])("%o: %j: %s, %s", ({ id, isValid, parse }, text, reason, message) => {
     expect(isValid(text)).toBe(false);
     expect(thrown(() => parse(text))).toMatchObject({ dialect: id, reason, message });
   });
 
   it.each(["/a[", "//h/a]", "s:/a[", "s://h/a[?b", "a]"])(
-    "RFC 2396 §3.3 %s: it is the path that has a bracket",
+    "RFC 2396 §3.3 %s: the message names the path as the place of the bracket",
     (text) => {
       expect(thrown(() => rfc2396.parse(text))).toMatchObject({
         reason: "brackets-only-around-ip-literals",

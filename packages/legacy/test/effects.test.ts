@@ -1,5 +1,5 @@
-// Over generated pairs: no difference is without a reason, no reason without an effect, and none about another standard. The run
-// of a million of them is `pnpm run conformance:reasons`.
+// Checks generated pairs: each difference has a reason, and each reason has an effect and is about one of the two standards.
+// `pnpm run conformance:reasons` checks a million pairs.
 
 import { expect, it } from "vitest";
 import { type ReasonCode, compareResolution, compareSyntax, reasons } from "../src/index.ts";
@@ -7,7 +7,7 @@ import { findingOf, randomNumbers, trialFrom } from "./reasons/trials.ts";
 
 const PAIRS = 2000;
 
-it("R-158 each reason has an effect, and speaks of one of the two", () => {
+it("R-158 each reason of a difference has an effect, and is about one of the two standards", () => {
   const random = randomNumbers(1);
   const seen = new Set<ReasonCode>();
   for (let count = 0; count < PAIRS; count++) {
@@ -18,7 +18,7 @@ it("R-158 each reason has an effect, and speaks of one of the two", () => {
     for (const { differences } of [compareResolution(base, reference, options), compareSyntax(reference)])
       for (const { reasons: codes } of differences) for (const code of codes) seen.add(code);
   }
-  // Those two are no difference between RFCs: all of them exclude the characters, and the URL Standard is none.
+  // These two are not differences between RFCs: all RFCs exclude the characters, and the URL Standard is not an RFC.
   const missing = Object.keys(reasons).filter((code) => !seen.has(code as ReasonCode));
   expect(missing).toEqual(["excluded-characters", "another-standard"]);
 });

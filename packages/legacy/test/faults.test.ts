@@ -1,4 +1,4 @@
-// What a standard finds wrong in a text: the first fault comes first, one hides no other, and none is made up.
+// The faults of a text by a standard: in order, complete, and without false ones.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -20,62 +20,57 @@ const resolutionReasons = (base: string, reference: string, ...dialects: Dialect
   compareResolution(base, reference, { dialects }).differences.flatMap(({ reasons }) => reasons);
 
 it.each<[text: string, first: DialectId, second: DialectId, reasons: readonly ReasonCode[]]>([
-  // RFC 3986 §3.1 and §3.2: the authority after a scheme that does not begin with a letter is looked at, too.
+  // RFC 3986 §3.1 and §3.2: the authority after a scheme that does not begin with a letter is also checked.
   ["1a://h:8x/", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter", "net-loc-has-no-form"]],
   ["1a://h:8x/", "rfc1738", "rfc3986", ["scheme-begins-with-a-letter", "each-scheme-has-its-form"]],
   ["1a://h:8/", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter"]],
   ["http://h:x/?[", "rfc2396", "rfc3986", ["registry-names-moved-into-host", "brackets-only-around-ip-literals"]],
   ["a_b:c", "rfc1808", "rfc3986", ["colon-in-first-segment"]],
   ["//h:8x/", "rfc1808", "rfc3986", ["net-loc-has-no-form"]],
-  // RFC 1738 §2.2: what is unsafe or after the "#" is one fault, and what would stand there in its place is none.
+  // RFC 1738 §2.2: an unsafe character, or the text from the "#" on, is one fault, and its replacement causes no other.
   ["http://h/a#b?c?d", "rfc1738", "rfc1808", ["fragment-is-not-in-the-url"]],
   ["news:~", "rfc1738", "rfc3986", ["tilde-became-unreserved"]],
-  // RFC 1738 §5: a port has a digit, a host name ends in no dot.
+  // RFC 1738 §5: a port has at least one digit, and a host name does not end in a dot.
   ["http://host:/", "rfc1738", "rfc3986", ["port-may-be-empty"]],
   ["ftp://user:pass@host./a", "rfc1738", "rfc3986", ["hostname-ends-in-dot"]],
   ["ftp://user:pass@host.:/a", "rfc1738", "rfc3986", ["port-may-be-empty", "hostname-ends-in-dot"]],
-  // RFC 1808 §2.2: with another character in its place, the path has its form.
+  // RFC 1808 §2.2: with another character in place of the tilde, the path is valid.
   ["/~///a", "rfc1808", "rfc3986", ["tilde-became-unreserved"]],
-])("%s: %s differs from %s by %j", (text, first, second, reasons) => {
+])("the reasons list every fault: %s, %s and %s, %j", (text, first, second, reasons) => {
   expect(syntaxReasons(text, first, second)).toEqual(reasons);
 });
 
 it.each<[text: string, first: DialectId, second: DialectId]>([
-  // RFC 1738 §2.1: a scheme without a form takes any of the characters.
+  // RFC 1738 §2.1: a scheme without a form allows all of these characters.
   ["foo://h:/", "rfc1738", "rfc3986"],
   ["foo://h/", "rfc1738", "rfc3986"],
-  // RFC 1808 §2.4.3: up to the slash; RFC 1738 says nothing else of such a scheme.
+  // RFC 1808 §2.4.3: net_loc runs to the slash, and RFC 1738 does not contradict that for such a scheme.
   ["foo://a?b/c", "rfc1738", "rfc1808"],
   // RFC 1738 §3.4, §3.8: a selector without a search; a search after a "?".
   ["gopher://h/1a", "rfc1738", "rfc3986"],
   ["wais://h/d?s", "rfc1738", "rfc3986"],
-])("%s: %s and %s agree", (text, first, second) => {
+])("no reasons without a difference: %s by %s and %s", (text, first, second) => {
   expect(syntaxReasons(text, first, second)).toEqual([]);
 });
 
-it("RFC 1808 §2.4.5: params right after a slash have none in themselves", () => {
+it("RFC 1808 §2.4.5: params directly after a slash give exactly one reason", () => {
   expect(syntaxReasons("http://h/;x", "rfc1808", "rfc3986")).toEqual(["params-are-not-path"]);
   expect(syntaxReasons("http://h/;x/y", "rfc1808", "rfc3986")).toEqual(["params-hide-slashes"]);
 });
 
-describe("the first fault of a text is the one that is named", () => {
+describe("the message names the first fault of a text", () => {
   it.each<[text: string, dialect: DialectId, reason: ReasonCode, message: string]>([
     ["http://h/#~", "rfc1738", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
-    ["http://h/~#", "rfc1738", "tilde-became-unreserved", "`~` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://h/[~", "rfc1738", "brackets-only-around-ip-literals", "`[` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://h./", "rfc1738", "hostname-ends-in-dot", "a host name does not end in a dot (RFC 1738 §3.1, §5)"],
+    ["http://h/~#", "rfc1738", "tilde-became-unreserved", "`~` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://h/[~", "rfc1738", "brackets-only-around-ip-literals", "`[` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://h./", "rfc1738", "hostname-ends-in-dot", "a host name must not end in a dot (RFC 1738 §3.1, §5)"],
     [
       "a[~",
       "rfc1808",
       "brackets-only-around-ip-literals",
-      "`[` is one of the national characters, to be encoded (RFC 1808 §2.2)",
+      "`[` is a national character and must be encoded (RFC 1808 §2.2)",
     ],
-    [
-      "a~[",
-      "rfc1808",
-      "tilde-became-unreserved",
-      "`~` is one of the national characters, to be encoded (RFC 1808 §2.2)",
-    ],
+    ["a~[", "rfc1808", "tilde-became-unreserved", "`~` is a national character and must be encoded (RFC 1808 §2.2)"],
   ])("%s to %s: %s", (text, dialect, reason, message) => {
     expect(compareSyntax(text, { dialects: [dialect] }).rows).toEqual([{ dialect, valid: false, reason, message }]);
   });
@@ -86,7 +81,7 @@ describe("the first fault of a text is the one that is named", () => {
     ["a#b c", "a space"],
     ["a##", "a second `#`"],
     ["#a|#", "`|`"],
-  ])("%s: %s has never been allowed", (reference, found) => {
+  ])("%s: RFC 1808 and RFC 2396 refuse %s, which has never been allowed", (reference, found) => {
     for (const [{ resolve }, kind] of [
       [rfc1808, "URL"],
       [rfc2396, "URI"],
@@ -99,13 +94,13 @@ describe("the first fault of a text is the one that is named", () => {
     }
   });
 
-  it("in a password it is not named", () => {
+  it("an excluded character in a password is not named", () => {
     expect(rfc1808.resolve("http://u:p w@h/", "a")).toMatchObject({
-      message: "a character of what may be a password has never been allowed in a URL",
+      message: "a character of a possible password has never been allowed in a URL",
     });
   });
 
-  it("a character that no standard allows comes before all else, in the base or the reference", () => {
+  it("RFC 3986 reports an excluded character before any other fault, in the base or the reference", () => {
     for (const [base, reference] of [
       ["1http://h/", "a b"],
       ["http://h/ ", "1:"],
@@ -118,29 +113,29 @@ describe("the first fault of a text is the one that is named", () => {
   });
 });
 
-describe("why one standard refuses what another resolves", () => {
+describe("the reason why one standard refuses a reference that another resolves", () => {
   it.each<[base: string, reference: string, dialects: readonly [DialectId, DialectId], reasons: readonly ReasonCode[]]>(
     [
-      // RFC 1738 takes what has a scheme, and asks for no base.
+      // RFC 1738 accepts a text with a scheme, and ignores the base.
       ["http://a/", "foo://h:8x/", ["rfc1738", "rfc3986"], ["each-scheme-has-its-form"]],
       ["1:x", "g:h", ["rfc1738", "rfc3986"], ["no-relative-form"]],
-      // It knows no relative form, whatever the other one's grammar says of the text.
+      // It has no relative form, whether or not the other grammar allows the text.
       ["http://a/b/c", "~x", ["rfc1738", "rfc1808"], ["no-relative-form"]],
-      // RFC 1808 §2.4.5 and RFC 2396 §3.3: that it has a query besides does not matter.
+      // RFC 1808 §2.4.5 and RFC 2396 §3.3: an additional query does not matter.
       [BASE, ";x?y", ["rfc1808", "rfc2396"], ["params-are-not-path"]],
     ],
   )("%s + %s: %j differ by %j", (base, reference, dialects, reasons) => {
     expect(resolutionReasons(base, reference, ...dialects)).toEqual(reasons);
   });
 
-  it("names the option of a dialect that there is not", () => {
+  it("the RangeError for an unknown dialect names the function and the option", () => {
     expect(() => compareResolution(BASE, "a", { dialects: ["rfc1" as DialectId] })).toThrow(
       /^compareResolution: options\.dialects /,
     );
     expect(() => compareSyntax("a", { dialects: ["rfc1" as DialectId] })).toThrow(/^compareSyntax: options\.dialects /);
   });
 
-  it("RFC 1738 is asked for a URL alone", () => {
+  it("RFC 1738 resolves an absolute URL without a base", () => {
     expect(rfc1738.resolve("", "g:h")).toEqual({ kind: "uri", text: "g:h" });
   });
 });

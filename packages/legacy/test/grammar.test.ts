@@ -1,4 +1,4 @@
-// The validity of RFC 1808 and of RFC 2396 with RFC 2732 against their printed grammars, read as ABNF and made into automata.
+// Checks validity by RFC 1808 and by RFC 2396 with RFC 2732 against automata that are made from their printed ABNF.
 
 import {
   automatonOf,
@@ -22,7 +22,7 @@ import {
   url,
 } from "./grammars/trials.ts";
 
-/** Whether the grammars of RFC 1808, 2396, 2396 with 2732, and 3986 have a text as what one of their rules says. */
+/** Whether a rule in each of the grammars of RFC 1808, 2396, 2396 with 2732, and 3986 matches a text. */
 function accepts(
   rules: readonly [r1808: string, r2396: string, r2732: string, r3986: string],
   text: string,
@@ -32,13 +32,13 @@ function accepts(
   );
 }
 
-it.each(trialsOf(SHORT))("$name: isValid is the grammar", (trial) => {
+it.each(trialsOf(SHORT))("$name: isValid agrees with the grammar on short texts", (trial) => {
   const { found, count } = run(trial);
   expect(found).toEqual([]);
   expect(count).toBeGreaterThan(3000);
 });
 
-it("there is a letter for each class of characters", () => {
+it("the trial letters cover each class of characters", () => {
   expect(LETTERS.length).toBeGreaterThan(14);
 });
 
@@ -69,29 +69,29 @@ function checkText(text: string): void {
 it.each([
   ["longer texts", longer],
   ["IP literals", addresses],
-])("rfc1808 and rfc2396 are their grammars on %s", (_, texts) => {
+])("isValid of rfc1808 and rfc2396 agrees with the grammars on %s", (_, texts) => {
   fc.assert(fc.property(texts, checkText));
 });
 
-it("R-161 R-162 rfc3986 and the draft are Appendix A, in so far as @std66/core is", () => {
+it("R-161 R-162 isValid of rfc3986 and the draft agrees with Appendix A on short texts", () => {
   for (const dialect of [rfc2396bis07, rfc3986]) {
     expect(run({ dialect, grammar: since2004, texts: () => textsUpTo(3) }).found).toEqual([]);
   }
 });
 
-describe("R-157 what RFC 3986 Appendix D.1 adds", () => {
-  it("R-160 the rule URI has a fragment in it, which stood behind the rules of a whole URI until then", () => {
+describe("R-157 the additions that RFC 3986 Appendix D.1 lists", () => {
+  it("R-160 the rule URI includes the fragment, which older rules of a whole URI do not", () => {
     const rules = ["absoluteURL", "absoluteURI", "absoluteURI", "URI"] as const;
     expect(accepts(rules, "http://h/a")).toEqual([true, true, true, true]);
     expect(accepts(rules, "http://h/a#f")).toEqual([false, false, false, true]);
     expect(rfc3986.parse("http://h/a#f")).toMatchObject({ path: "/a", fragment: "f" });
   });
 
-  it("R-160 brackets and the # are reserved: RFC 2396 excluded them, and RFC 2732 took the brackets", () => {
+  it("R-160 brackets and the # are reserved: RFC 2396 excluded them, and RFC 2732 reserved only the brackets", () => {
     const rules = ["reserved", "reserved", "reserved", "reserved"] as const;
     expect(accepts(rules, "#")).toEqual([false, false, false, true]);
     for (const bracket of "[]") expect(accepts(rules, bracket)).toEqual([false, false, true, true]);
-    // A "#" is a delimiter all the same: what is behind it is the fragment, by all of them but RFC 1738.
+    // Still, a "#" is a delimiter: it begins the fragment in every RFC but RFC 1738.
     expect([rfc1738, rfc1808, rfc2396, rfc3986].map(({ isValid }) => isValid("http://h/#f"))).toEqual([
       false,
       true,
@@ -105,16 +105,19 @@ describe("R-157 what RFC 3986 Appendix D.1 adds", () => {
   it.each([
     ["http://[::1]/", [false, false, true, true]],
     ["http://[v1.a]/", [false, false, false, true]],
-  ] as const)("a host may be the IP literal of %s: to RFC 1738, 1808, 2396 with 2732, and 3986 %j", (text, wanted) => {
-    expect([rfc1738, rfc1808, rfc2396, rfc3986].map(({ isValid }) => isValid(text))).toEqual(wanted);
-  });
+  ] as const)(
+    "a host that is the IP literal of %s: validity by RFC 1738, 1808, 2396 with 2732, and 3986 is %j",
+    (text, wanted) => {
+      expect([rfc1738, rfc1808, rfc2396, rfc3986].map(({ isValid }) => isValid(text))).toEqual(wanted);
+    },
+  );
 
   it.each([
     ["1.2.3.4", "ipv4"],
     ["1.2.3.255", "ipv4"],
     ["1.2.3.256", "reg-name"],
     ["1.2.3.04", "reg-name"],
-  ])("a number of an IPv4 address is a dec-octet: %s was one to RFC 2396, and is %s", (host, kind) => {
+  ])("each part of an IPv4 address is a dec-octet: %s, an IPv4 address by RFC 2396, is now %s", (host, kind) => {
     expect(rfc2396.parse(`http://${host}/`)).toMatchObject({ host, hostKind: "ipv4" });
     expect(rfc3986.parse(`http://${host}/`)).toMatchObject({ host, hostKind: kind });
     expect(automatonOf(abnf3986, "IPv4address").accepts(host)).toBe(kind === "ipv4");
@@ -122,18 +125,18 @@ describe("R-157 what RFC 3986 Appendix D.1 adds", () => {
   });
 });
 
-describe("a text is valid to a dialect where the grammar that its RFC prints accepts it", () => {
+describe("a text is valid by a dialect exactly if the printed grammar of its RFC accepts it", () => {
   it.each([
     { text: "http://h/~a", 1808: false, 2396: true, 2732: true, 3986: true },
     { text: "http://[::1]/", 1808: false, 2396: false, 2732: true, 3986: true },
     { text: "http://[::1.2.3.4]/", 1808: false, 2396: false, 2732: true, 3986: true },
-    // By the letter of RFC 2373 Appendix B.
+    // As printed in RFC 2373 Appendix B.
     { text: "http://[:::1.2.3.4]/", 1808: false, 2396: false, 2732: true, 3986: false },
     { text: "http://[1::1.2.3.4]/", 1808: false, 2396: false, 2732: false, 3986: true },
     { text: "http://[1:2:3:4:5:6:7:8:9]/", 1808: false, 2396: false, 2732: true, 3986: false },
     { text: "http://[v1.a]/", 1808: false, 2396: false, 2732: false, 3986: true },
     { text: "http://h/?a[1]#[", 1808: false, 2396: false, 2732: true, 3986: false },
-    // A uric_no_slash, which an opaque part begins with, is listed: RFC 2732 adds no brackets to it.
+    // An opaque part begins with uric_no_slash, which lists its characters: RFC 2732 does not add brackets to it.
     { text: "foo:[a", 1808: false, 2396: false, 2732: false, 3986: false },
     { text: "foo:a[", 1808: false, 2396: false, 2732: true, 3986: false },
     { text: "foo:", 1808: true, 2396: false, 2732: false, 3986: true },
@@ -141,7 +144,7 @@ describe("a text is valid to a dialect where the grammar that its RFC prints acc
     { text: "1:b", 1808: true, 2396: false, 2732: false, 3986: false },
     { text: ":b", 1808: true, 2396: false, 2732: false, 3986: false },
     { text: "///g", 1808: true, 2396: true, 2732: true, 3986: true },
-    // RFC 1808's fsegment has a character at least; but behind a scheme anything goes.
+    // RFC 1808's fsegment has at least one character, but after a scheme anything is allowed.
     { text: "//h//g", 1808: false, 2396: true, 2732: true, 3986: true },
     { text: "a://h//g", 1808: true, 2396: true, 2732: true, 3986: true },
     { text: "//999.1.1.1", 1808: true, 2396: true, 2732: true, 3986: true },

@@ -1,4 +1,4 @@
-// What docs/history.md lists from the RFCs, held against their grammars and the dialects.
+// Checks the lists in docs/history.md against the grammars of the RFCs and the dialects.
 
 import {
   type Automaton,
@@ -20,7 +20,7 @@ import { unshared } from "./history/unshared.ts";
 const ASCII = Array.from({ length: 128 }, (_, index) => String.fromCharCode(index));
 const taken = (automaton: Automaton): readonly string[] => ASCII.filter((character) => automaton.accepts(character));
 
-it.each(characterSets)("$rfc has each character of US-ASCII in one set", (sets) => {
+it.each(characterSets)("$rfc: each US-ASCII character is in exactly one set", (sets) => {
   const characters = SETS.flatMap((set) => charactersOf(sets[set]));
   expect(characters).toHaveLength(ASCII.length);
   expect(new Set(characters)).toEqual(new Set(ASCII));
@@ -35,7 +35,7 @@ const GRAMMARS: readonly (readonly [rfc: string, grammar: Grammar])[] = [
   ["RFC 3986", grammar3986],
 ];
 
-it.each(GRAMMARS)("%s: what is reserved and unreserved is so by the grammar", (rfc, grammar) => {
+it.each(GRAMMARS)("%s: the reserved and unreserved sets agree with the grammar", (rfc, grammar) => {
   const sets = characterSets.find((row) => row.rfc === rfc);
   for (const rule of ["reserved", "unreserved"] as const)
     expect(new Set(taken(automatonOf(grammar, rule)))).toEqual(new Set(charactersOf(sets?.[rule] ?? "")));
@@ -48,12 +48,12 @@ it.each([
 ] as const)("%s allows reserved and unreserved characters and no others", (rfc, { isValid }, before) => {
   const sets = characterSets.find((row) => row.rfc === rfc);
   const allowed = charactersOf(`${sets?.reserved} ${sets?.unreserved}`);
-  // What stands behind a "#" is not in the URL, and with nothing behind it, it is valid.
+  // Text after a "#" is not part of the URL, and an empty fragment is valid.
   const found = ASCII.filter((character) => character !== "#" && isValid(before + character));
   expect(new Set(found)).toEqual(new Set(allowed));
 });
 
-it("RFC 3986 has no place for a character that it neither reserves nor leaves unreserved", () => {
+it("RFC 3986 allows no character that is neither reserved nor unreserved", () => {
   const sets = characterSets.find((row) => row.rfc === "RFC 3986");
   const reference = automatonOf(grammar3986, "URI-reference");
   const triplet = automatonOf(grammar3986, "pct-encoded");
@@ -67,33 +67,33 @@ it("RFC 3986 has no place for a character that it neither reserves nor leaves un
   }
 });
 
-it("R-158 the obsolete rules are RFC 2396's, and their translations RFC 3986's", () => {
+it("R-158 the obsolete rules are in RFC 2396's grammar, and their translations in RFC 3986's", () => {
   const names = unshared.map(({ rule }) => rule.replaceAll("_", "-").toLowerCase());
   const known = new Set([...grammar2396.keys()].map((name) => name.toLowerCase()));
   const current = new Set([...grammar3986.keys()].map((name) => name.toLowerCase()));
   expect(new Set(names).size).toBe(20);
   expect(names.filter((name) => !known.has(name))).toEqual([]);
-  // Two names are those of other rules now, with a hyphen.
+  // With a hyphen, two of the names are those of other rules now.
   expect(names.filter((name) => current.has(name))).toEqual(["hier-part", "reg-name"]);
   const gone = [...known].filter((name) => !current.has(name) && !names.includes(name));
   expect(new Set(gone)).toEqual(new Set(["domainlabel", "toplabel"]));
 });
 
-it("R-158 six rules of RFC 2396 are the same in RFC 3986's words, and the others are not", () => {
+it("R-158 six obsolete rules match the same texts as their translations, and the others do not", () => {
   const same = unshared.filter(({ lost, gained }) => (lost ?? gained) === undefined);
   expect(same.map(({ rule }) => rule)).toEqual(["rel_segment", "param", "mark", "escaped", "hex", "alphanum"]);
 });
 
-it.each(unshared)("R-158 $rule and its translation share all but what the history shows", (row) => {
+it.each(unshared)("R-158 $rule and its translation differ exactly as the history shows", (row) => {
   const { before, after, lost, gained } = row;
   if (lost !== undefined) expect([before.accepts(lost), after.accepts(lost)]).toEqual([true, false]);
   if (gained !== undefined) expect([before.accepts(gained), after.accepts(gained)]).toEqual([false, true]);
-  // Where there is nothing that they do not share, they are one language, which has one minimal automaton.
+  // Without a difference they are the same language, which has one minimal automaton.
   const isOne = before.stateCount === after.stateCount;
   expect(isOne || (lost ?? gained) !== undefined).toBe(true);
 });
 
-it("RFC 1808's params are each a param of its grammar", () => {
+it("each of RFC 1808's params in the history matches param in its grammar", () => {
   const param = automatonOf(grammar1808, "param");
   const params = automatonOf(grammar1808, "params");
   const found = semicolons.flatMap((text) => rfc1808.parse(text).params ?? []);
@@ -105,10 +105,10 @@ it("RFC 1808's params are each a param of its grammar", () => {
   }
 });
 
-/** Nothing at all behind a scheme fits the generic form, and none of the ten. */
+/** An empty text after the scheme fits the generic form, and none of the ten scheme forms. */
 const hasForm = ({ name }: Scheme): boolean => !rfc1738.isValid(`${name}:`);
 
-it("RFC 1738 has a form for each scheme that the history lists, and for no other name", () => {
+it("RFC 1738 has a form for exactly the schemes that the history lists", () => {
   expect(schemes.filter((scheme) => !hasForm(scheme))).toEqual([]);
   expect(reservedNames.filter(hasForm)).toEqual([]);
 });
@@ -116,7 +116,7 @@ it("RFC 1738 has a form for each scheme that the history lists, and for no other
 const isAscending = (numbers: readonly number[]): boolean =>
   numbers.every((number, i) => i === 0 || number > (numbers[i - 1] ?? 0));
 
-it("the lineage is in the order of the years, and each RFC in it that is replaced is so by a later one", () => {
+it("the lineage is in chronological order, and each replaced RFC is replaced by a later one", () => {
   expect(isAscending(documents.map(({ rfc }) => rfc))).toBe(true);
   expect(documents.every(({ year }, i) => i === 0 || year >= (documents[i - 1]?.year ?? 0))).toBe(true);
   const known = documents.map(({ rfc }) => rfc);
@@ -127,7 +127,7 @@ it("the lineage is in the order of the years, and each RFC in it that is replace
     expect([name, isAscending([1738, ...later])]).toEqual([name, true]);
 });
 
-it("RFC 1808 §2.3 speaks of the schemes of RFC 1738, and its algorithm resolves against each", () => {
+it("RFC 1808 §2.3 covers the schemes of RFC 1738, and its algorithm resolves against each", () => {
   const named = relativeUses.map(({ base }) => base.slice(0, base.indexOf(":")));
   expect(named).toHaveLength(schemes.length);
   expect(new Set(named)).toEqual(new Set(schemes.map(({ name }) => name)));

@@ -1,4 +1,4 @@
-// The tables of docs/history.md are what the dialects do, or what an RFC lists. `vitest run -u` writes them anew.
+// Checks the tables of docs/history.md against the dialects and the lists of the RFCs. `vitest run -u` rewrites them.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -26,7 +26,7 @@ import { unshared } from "./history/unshared.ts";
 const page = fileURLToPath(new URL("../../../docs/history.md", import.meta.url));
 const BASE = "http://a/b/c/d;p?q";
 
-/** Those that the tables of RFC 3986 Appendix D and its predecessors are about. */
+/** References about the changes that RFC 3986 Appendix D and its predecessors list. */
 const references: readonly (readonly [reference: string, base?: string])[] = [
   [""],
   ["", "http://a/b/c/d;p?q#f"],
@@ -118,10 +118,10 @@ function reasonsTable(): string[] {
     const { summary, citations } = reasons[name];
     return [name, summary.replaceAll("|", "\\|"), citations.join(", ")];
   });
-  return table(["code", "what", "where"], rows);
+  return table(["code", "difference", "sections"], rows);
 }
 
-/** Signs are code, but for the grave accent, which has to be alone; letters, digits, the space and controls are words. */
+/** Formats signs as code, the grave accent separately; letters, digits, the space and controls are words. */
 function signs(items: readonly string[]): string {
   const words = items.filter((item) => item.length > 1);
   const others = items.filter((item) => item.length === 1 && item !== "`");
@@ -141,7 +141,7 @@ function setsTable(): string[] {
   return table(["RFC", ...SETS], rows);
 }
 
-/** The characters that have always been in the same sets, together. */
+/** Groups the characters that are in the same sets in every RFC. */
 function charactersTable(): string[] {
   const [first] = characterSets;
   const items = SETS.flatMap((set) => (first?.[set] ?? "").split(" "));
@@ -206,7 +206,7 @@ function obsoleteRulesTable(): string[] {
     codeOrNone(lost),
     codeOrNone(gained),
   ]);
-  return table(["obsolete rule", "translation", "no more, for example", "besides, for example"], rows);
+  return table(["obsolete rule", "translation", "only in the old rule", "only in the translation"], rows);
 }
 
 const rfcs = (numbers: readonly number[]): string => numbers.map((number) => `RFC ${number}`).join(", ");
@@ -231,7 +231,7 @@ function schemesTable(): string[] {
   return table(["scheme", "first", "later"], rows);
 }
 
-/** As the formatter of this repository writes tables: columns as wide as their widest cell. */
+/** Formats a table like the formatter of this repository: columns as wide as their widest cell. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? "").length)));
   const line = (cells: readonly string[]) =>
@@ -244,7 +244,7 @@ function withTable(text: string, name: string, lines: readonly string[]): string
   return `${before}\n\n${lines.join("\n")}\n\n${after}`;
 }
 
-it("R-158 the history of URIs shows what the dialects do", async () => {
+it("R-158 the tables of the history agree with the dialects", async () => {
   let text = readFileSync(page, "utf8");
   text = withTable(text, "references", referencesTable());
   text = withTable(text, "texts", textsTable());
@@ -260,13 +260,13 @@ it("R-158 the history of URIs shows what the dialects do", async () => {
   await expect(text).toMatchFileSnapshot(page);
 });
 
-it("the last draft is RFC 3986 in all that the history shows", () => {
+it("the last draft agrees with RFC 3986 on all texts and references of the history", () => {
   for (const text of [...texts, ...semicolons]) expect(rfc2396bis07.isValid(text)).toBe(rfc3986.isValid(text));
   for (const [reference, base = BASE] of references)
     expect(rfc2396bis07.resolve(base, reference)).toEqual(rfc3986.resolve(base, reference));
 });
 
-it("the history gives a reason for each of its references", () => {
+it("each reference in the history has a reason", () => {
   const why = referencesTable()
     .slice(2)
     .map((row) => row.split("|").at(-2)?.trim());

@@ -1,6 +1,5 @@
-// Texts of 524,288 characters made to be slow in a regular expression. What counts is that the answer is right; that it comes at
-// all says that it took linear time: at the square of that, none would come within the minute that a test has. `run growth` has longer
-// ones.
+// Texts of 524,288 characters that are made to be slow in a regexp. The tests check only that the answer is right. Quadratic
+// time would exceed the test's limit of one minute, so an answer shows linear time. `run growth` has longer texts.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -17,12 +16,12 @@ import {
 } from "../src/index.ts";
 
 const MANY = 1 << 18;
-/** For a second shape of the same. */
+/** For a second pattern of the same length. */
 const FEWER = 1 << 16;
 const RFCS = ["rfc1738", "rfc1808", "rfc2396", "rfc3986"] as const;
 const GENERIC = ["rfc1808", "rfc2396", "rfc3986"] as const;
 
-/** Long texts are compared so that a difference is not printed. */
+/** Compares long texts without printing a difference. */
 const isText = (outcome: unknown, text: string): boolean => (outcome as { text?: string }).text === text;
 
 function isParsed(id: DialectId, text: string): boolean {
@@ -34,7 +33,7 @@ function isParsed(id: DialectId, text: string): boolean {
   }
 }
 
-/** All that can be asked of a text, and which RFCs it is valid to. */
+/** Calls every function on a text, and returns the RFCs by which it is valid. */
 function checkValid(text: string, wanted: readonly DialectId[]): void {
   const { rows } = compareSyntax(text, { dialects: RFCS });
   expect(rows.flatMap(({ dialect, valid }) => (valid ? [dialect] : []))).toEqual(wanted);
@@ -44,7 +43,7 @@ function checkValid(text: string, wanted: readonly DialectId[]): void {
   }
 }
 
-/** What comes of a reference: to RFC 1808, 2396 and 3986; `undefined` is an error. */
+/** The result of a reference by RFC 1808, 2396 and 3986; `undefined` means an error. */
 function checkResolved(base: string, reference: string, texts: readonly (string | undefined)[]): void {
   const { rows } = compareResolution(base, reference, { dialects: GENERIC });
   const found = rows.map(({ outcome }, index) =>
@@ -53,8 +52,8 @@ function checkResolved(base: string, reference: string, texts: readonly (string 
   expect(found).toEqual([true, true, true]);
 }
 
-describe("524,288 characters", () => {
-  it("../", () => {
+describe("linear time on 524,288 characters", () => {
+  it("repeated ../", () => {
     const up = "../".repeat(MANY / 3);
     const kept = `http://a/${up.slice(6)}g`;
     checkValid(up, ["rfc1808", "rfc2396", "rfc3986"]);
@@ -69,7 +68,7 @@ describe("524,288 characters", () => {
     checkResolved(`http://a/${up}`, "g", [`http://a/${up}g`, `http://a/${up}g`, "http://a/g"]);
   });
 
-  it("a/../, and as many segments down as up", () => {
+  it("repeated a/../, and as many .. segments as segments before them", () => {
     const over = "a/../".repeat(MANY / 5);
     checkValid(over, ["rfc1808", "rfc2396", "rfc3986"]);
     checkResolved("http://a/b", `${over}g`, ["http://a/g", "http://a/g", "http://a/g"]);
@@ -80,7 +79,7 @@ describe("524,288 characters", () => {
     checkResolved(`http://a/${down}`, "h", ["http://a/h", "http://a/h", "http://a/h"]);
   });
 
-  it(";", () => {
+  it("repeated ;", () => {
     const semicolons = ";".repeat(MANY);
     checkValid(`http://h/${semicolons}`, RFCS);
     checkValid(semicolons, GENERIC);
@@ -96,7 +95,7 @@ describe("524,288 characters", () => {
     checkValid(`ftp://h/${"a/".repeat(FEWER)};type=`, GENERIC);
   });
 
-  it(":", () => {
+  it("repeated :", () => {
     const colons = ":".repeat(MANY);
     checkValid(colons, ["rfc1808"]);
     checkValid(`foo:${colons}`, RFCS);
@@ -105,7 +104,7 @@ describe("524,288 characters", () => {
     checkResolved("http://a/b", `./${colons}`, [`http://a/${colons}`, `http://a/${colons}`, `http://a/${colons}`]);
   });
 
-  it("%41", () => {
+  it("repeated %41", () => {
     const triplets = "%41".repeat(MANY / 3);
     checkValid(`http://h/${triplets}`, RFCS);
     checkValid(`http://${triplets}/`, GENERIC);
@@ -114,7 +113,7 @@ describe("524,288 characters", () => {
     checkResolved("http://a/b", triplets, [`http://a/${triplets}`, `http://a/${triplets}`, `http://a/${triplets}`]);
   });
 
-  it("[", () => {
+  it("repeated [", () => {
     const brackets = "[".repeat(MANY);
     checkValid(brackets, []);
     checkValid(`http://${brackets}`, []);
@@ -125,7 +124,7 @@ describe("524,288 characters", () => {
     checkResolved("http://a/b", brackets, [`http://a/${brackets}`, `http://a/${brackets}`, undefined]);
   });
 
-  it("- and a", () => {
+  it("repeated - and a", () => {
     const hyphens = "-".repeat(MANY);
     checkValid(hyphens, GENERIC);
     checkValid(`http://a${hyphens}b/`, RFCS);
@@ -137,7 +136,7 @@ describe("524,288 characters", () => {
     checkValid(`news:${"a".repeat(FEWER)}@`, GENERIC);
   });
 
-  it("/ and #", () => {
+  it("repeated / and #", () => {
     const slashes = "/".repeat(MANY);
     checkValid(`http://h${slashes}`, RFCS);
     checkValid(`http:${"/".repeat(FEWER)}`, GENERIC);
@@ -145,31 +144,31 @@ describe("524,288 characters", () => {
     checkValid("#".repeat(MANY), []);
   });
 
-  it("@", () => {
+  it("repeated @", () => {
     const ats = "@".repeat(MANY);
     checkValid(`ftp://${ats}h/`, ["rfc1808", "rfc2396"]);
     checkValid(`news:${"@".repeat(FEWER)}h`, GENERIC);
   });
 });
 
-describe("524,288 labels in a host", () => {
+describe("linear time on 524,288 labels in a host", () => {
   const labels = "a.".repeat(MANY);
 
-  it("are a host name", () => {
+  it("valid labels are a host name", () => {
     checkValid(`http://${labels}b/`, RFCS);
     expect(rfc2396.parse(`//${labels}b`).hostKind).toBe("hostname");
     expect(rfc2396.parse(`//${labels}`).hostKind).toBe("hostname");
     expect(rfc3986.parse(`//${labels}`).hostKind).toBe("reg-name");
   });
 
-  it("are none with one that is wrong", () => {
+  it("with one invalid label, the host is not a host name", () => {
     checkValid(`http://${labels}_/`, GENERIC);
     for (const end of ["-", "1", "b-", "b..c", "%41", ""]) checkValid(`http://${"a.".repeat(FEWER)}${end}/`, GENERIC);
     expect(rfc2396.parse(`//${labels}_`).regName?.length).toBe(labels.length + 1);
     expect(rfc2396.parse(`//${labels}1`).hostKind).toBe(undefined);
   });
 
-  it("and groups in brackets", () => {
+  it("a long list of groups in brackets is an IPv6 address only by RFC 2396", () => {
     const groups = `1${":1".repeat(MANY / 2)}`;
     // RFC 2373 Appendix B does not count them.
     checkValid(`http://[${groups}]/`, ["rfc2396"]);
@@ -180,7 +179,7 @@ describe("524,288 labels in a host", () => {
   });
 });
 
-it("a text may repeat more often than the stack of a regular expression has frames", () => {
+it("a text with more repetitions than the regexp stack has frames: no exception", () => {
   const n = 1 << 23;
   const labels = "a.".repeat(n);
   expect([rfc1738, rfc2396].map(({ isValid }) => isValid(`http://${labels}b/`))).toEqual([true, true]);
@@ -194,12 +193,12 @@ it("a text may repeat more often than the stack of a regular expression has fram
   ]);
 });
 
-/** Names of what every object has; `__proto__` is no scheme and no host name, since a "_" is in none. */
+/** Names of inherited object properties. `__proto__` is not a scheme or a host name, because neither allows a "_". */
 const NAMES = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "prototype"];
 
-it.each(NAMES.filter((name) => name !== "__proto__"))("%s is a scheme like any other, and a host", (name) => {
+it.each(NAMES.filter((name) => name !== "__proto__"))("%s: accepted as an ordinary scheme and host", (name) => {
   checkValid(`${name}:${name}`, RFCS);
-  // RFC 1738 §2.1: upper case letters are equivalent to lower case in a scheme.
+  // RFC 1738 §2.1: uppercase letters in a scheme are equivalent to lowercase.
   expect(rfc1738.parse(`${name}:${name}`)).toEqual({ scheme: name.toLowerCase(), schemepart: name });
   expect(rfc1808.parse(`${name}:${name}`)).toMatchObject({ scheme: name, path: name });
   expect(rfc2396.parse(`${name}:${name}`)).toMatchObject({ scheme: name, opaquePart: name, path: name });
@@ -212,14 +211,14 @@ it.each(NAMES.filter((name) => name !== "__proto__"))("%s is a scheme like any o
   expect(rfc2396.resolve(`${name}://h/a`, `${name}:b`, { strict: false })).toEqual({ kind: "uri", text: `${name}:b` });
 });
 
-it("__proto__ is a path to RFC 1808, and a registry's name to RFC 2396", () => {
+it("__proto__: a path by RFC 1808, and a registry name by RFC 2396", () => {
   checkValid("__proto__:__proto__", ["rfc1808"]);
   expect(rfc1808.parse("__proto__:__proto__")).toMatchObject({ scheme: undefined, path: "__proto__:__proto__" });
   expect(rfc2396.parse("//__proto__")).toMatchObject({ regName: "__proto__", host: undefined });
   expect(rfc3986.parse("//__proto__")).toMatchObject({ host: "__proto__", hostKind: "reg-name" });
 });
 
-it.each(NAMES)("%s is a segment, a parameter, a query and a fragment like any other", (name) => {
+it.each(NAMES)("%s: accepted as an ordinary segment, parameter, query and fragment", (name) => {
   checkValid(`http://h/${name}?${name}`, RFCS);
   checkValid(`/${name};${name}?${name}#${name}`, GENERIC);
   expect(rfc1738.parse(`http://h/${name}?${name}`)).toMatchObject({ path: name, search: name });
@@ -231,7 +230,7 @@ it.each(NAMES)("%s is a segment, a parameter, a query and a fragment like any ot
   checkResolved("http://a/b", name, [`http://a/${name}`, `http://a/${name}`, `http://a/${name}`]);
 });
 
-it.each(NAMES)("%s is no dialect, and nothing to do with excess dots", (name) => {
+it.each(NAMES)("%s: rejected as a dialect and as a value of excessDots", (name) => {
   const unknown = [name as DialectId];
   expect(() => compareSyntax("a", { dialects: unknown })).toThrow(RangeError);
   expect(() => compareResolution("http://a/", "b", { dialects: unknown })).toThrow(RangeError);

@@ -1,4 +1,4 @@
-// What comes of a resolution: never an exception on a text, an error that says why, and the rows of a comparison.
+// Outcomes of resolution: no exception for any text, errors with reasons, and the rows of a comparison.
 
 import { parse as parseReference } from "@std66/core";
 import fc from "fast-check";
@@ -20,7 +20,7 @@ const BASE = "http://a/b/c/d;p?q";
 
 const anyText = fc.oneof(
   fc.string({ unit: "grapheme" }),
-  // Code units, lone surrogates among them.
+  // Code units, including lone surrogates.
   fc.array(fc.nat({ max: 0xffff })).map((codes) => String.fromCharCode(...codes)),
   fc
     .array(fc.constantFrom(..."ab:/?#;.@%1[]~ ".split(""), "\ud800", "\udc00", "é"), { maxLength: 12 })
@@ -49,7 +49,7 @@ const messagesOf = (reference: string) =>
     ({ outcome }) => "message" in outcome && outcome.message,
   );
 
-/** By dialect: the text, or why there is none. */
+/** By dialect: the text, or the reason for the error. */
 const outcomesOf = (base: string, reference: string, options?: DialectOptions) =>
   Object.fromEntries(
     compareResolution(base, reference, { ...options, dialects: GENERIC }).rows.map(({ dialect, outcome }) => [
@@ -73,8 +73,8 @@ function checkOutcome(id: DialectId, base: string, reference: string, options: D
   }
 }
 
-describe("resolve never throws on a text", () => {
-  it.each(IDS)("R-158 %s", (id) => {
+describe("resolve and parse of any text", () => {
+  it.each(IDS)("R-158 %s: resolve does not throw for any text", (id) => {
     fc.assert(
       fc.property(anyBase, anyText, anyOptions, (base, reference, options) =>
         checkOutcome(id, base, reference, options),
@@ -82,7 +82,7 @@ describe("resolve never throws on a text", () => {
     );
   });
 
-  it.each(IDS)("%s: isValid and parse agree, and compare what they say", (id) => {
+  it.each(IDS)("%s: isValid, parse and compareSyntax agree", (id) => {
     fc.assert(
       fc.property(anyText, (text) => {
         const { isValid, parse } = dialects[id];
@@ -117,14 +117,14 @@ describe("a value that is neither a string nor a UriReference", () => {
     new URL(BASE),
   ];
 
-  it.each(IDS)("is not valid to %s, and a TypeError elsewhere", (id) => {
+  it.each(IDS)("%s: isValid is false, and the other functions throw a TypeError", (id) => {
     const { isValid, parse, resolve } = dialects[id];
     for (const value of VALUES as unknown as string[]) {
       expect(isValid(value)).toBe(false);
       expect(() => parse(value)).toThrow(TypeError);
       expect(() => resolve(value, "g")).toThrow(TypeError);
       expect(() => resolve(BASE, value)).toThrow(TypeError);
-      // Also where one of the two would be enough to tell the outcome.
+      // Even if one of the two would determine the outcome.
       expect(() => resolve(value, "s:a b")).toThrow(TypeError);
       expect(() => resolve("a b", value)).toThrow(TypeError);
       expect(() => compareResolution(value, "g", { dialects: [id] })).toThrow(TypeError);
@@ -144,7 +144,7 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   ["compareResolution: base", (value) => compareResolution(value, "a")],
   ["compareResolution: reference", (value) => compareResolution(BASE, value)],
   ["compareSyntax: uri", (value) => compareSyntax(value)],
-])("the TypeError names %s and its value", (argument, run) => {
+])("the TypeError names the argument and its value: %s", (argument, run) => {
   for (const [value, given] of [
     [undefined, "undefined"],
     [null, "null"],
@@ -162,7 +162,7 @@ it.each<[call: string, known: string, run: (options: never) => unknown]>([
   ["rfc2396.trace", "strict, excessDots", (options) => dialects.rfc2396.trace(BASE, "a", options)],
   ["compareResolution", "dialects, strict, excessDots", (options) => compareResolution(BASE, "a", options)],
   ["compareSyntax", "dialects", (options) => compareSyntax(BASE, options)],
-])("%s refuses an option that does not exist", (call, known, run) => {
+])("%s throws for an unknown option", (call, known, run) => {
   expect(thrown(() => run({ dialect: "rfc1808" } as never))).toEqual(
     new TypeError(`${call}: options has no \`dialect\`, only ${known}`),
   );
@@ -171,7 +171,7 @@ it.each<[call: string, known: string, run: (options: never) => unknown]>([
   );
 });
 
-it.each(IDS)("%s refuses a value that excessDots does not have, whatever the texts are: RangeError", (id) => {
+it.each(IDS)("%s: resolve throws a RangeError for an unknown value of excessDots, whatever the texts", (id) => {
   const error = new RangeError(`${id}.resolve: options.excessDots must be keep, remove or error, not \`drop\``);
   const options = { excessDots: "drop" as "keep" };
   for (const reference of ["b", "b|", "s:c"]) {
@@ -180,7 +180,7 @@ it.each(IDS)("%s refuses a value that excessDots does not have, whatever the tex
   }
 });
 
-it("the dialects to compare are a list of their names", () => {
+it("the option dialects must be a list of names", () => {
   for (const names of ["rfc3986", null, 5] as unknown as DialectId[][]) {
     expect(() => compareSyntax(BASE, { dialects: names })).toThrow(
       /^compareSyntax: options.dialects must be a list of dialects/,
@@ -190,7 +190,7 @@ it("the dialects to compare are a list of their names", () => {
   expect(() => compareSyntax(BASE, { dialects: [undefined as never] })).toThrow(RangeError);
 });
 
-it.each(IDS)("%s reads a UriReference by its text", (id) => {
+it.each(IDS)("%s: a UriReference is read by its text", (id) => {
   const { isValid, parse, resolve, trace } = dialects[id];
   const [base, reference] = [parseReference(BASE), parseReference("../g")];
   expect(isValid(base)).toBe(isValid(BASE));
@@ -203,7 +203,7 @@ it.each(IDS)("%s reads a UriReference by its text", (id) => {
   expect(compareSyntax(base, { dialects: [id] })).toEqual(compareSyntax(BASE, { dialects: [id] }));
 });
 
-it("R-052 no message says anything of a password", () => {
+it("R-052 no message contains a password", () => {
   for (const text of [
     "http://user:hun|ter2@h/",
     "http://user:hun ter2@h/",
@@ -219,7 +219,7 @@ it("R-052 no message says anything of a password", () => {
   expect((thrown(() => dialects.rfc1808.parse("mailto:a|b@c")) as LegacySyntaxError).message).toContain("`|`");
 });
 
-it("the name of an error is its class's, not shown among its parts, and can be given anew as any error's", () => {
+it("the name of a LegacySyntaxError is that of its class, not enumerable, and configurable", () => {
   const error = thrown(() => dialects.rfc3986.parse("a b")) as LegacySyntaxError;
   expect(error).toBeInstanceOf(LegacySyntaxError);
   expect(error.name).toBe("LegacySyntaxError");
@@ -228,20 +228,20 @@ it("the name of an error is its class's, not shown among its parts, and can be g
 });
 
 describe("the kinds of an outcome", () => {
-  it("uri", () => {
+  it("uri: has the resolved text", () => {
     for (const id of GENERIC) expect(dialects[id].resolve(BASE, "g")).toEqual({ kind: "uri", text: "http://a/b/c/g" });
     expect(dialects.rfc1738.resolve(BASE, "s:g")).toEqual({ kind: "uri", text: "s:g" });
     expect(dialects.whatwg.resolve(BASE, "g")).toEqual({ kind: "uri", text: "http://a/b/c/g" });
   });
 
-  it("same-document, which RFC 2396 alone has", () => {
+  it("same-document: only in RFC 2396", () => {
     const kinds = compareResolution(BASE, "#s").rows.map(({ outcome }) => outcome.kind);
     expect(kinds).toEqual(["error", "uri", "same-document", "uri", "uri", "uri"]);
     expect(dialects.rfc2396.resolve(BASE, "#s")).toEqual({ kind: "same-document", text: "#s" });
     expect(dialects.rfc2396.resolve(BASE, "")).toEqual({ kind: "same-document", text: "" });
   });
 
-  it("error, with the same words as the error of parse", () => {
+  it("error: has the same message as the error of parse", () => {
     expect(dialects.rfc3986.resolve(BASE, "a b")).toEqual({
       kind: "error",
       reason: "excluded-characters",
@@ -251,9 +251,9 @@ describe("the kinds of an outcome", () => {
   });
 });
 
-describe("excluded characters", () => {
+describe("excluded characters in resolution", () => {
   it.each(["a b", "a|b", "é", "\ud800", "a%", "a%4g", "a\nb", "{", "a\\b", '"', "<a>", "^", "`", "\u0000"])(
-    "%j is an error to each RFC, and the URL Standard goes on",
+    "%j: each RFC gives an error, and the URL Standard a result",
     (reference) => {
       const { rows, agree, differences } = compareResolution(BASE, reference);
       expect(rows.map(({ dialect }) => dialect)).toEqual(IDS);
@@ -264,7 +264,7 @@ describe("excluded characters", () => {
     },
   );
 
-  it("in the base too, but to RFC 1738, which has no use for it", () => {
+  it("an excluded character in the base is an error, except in RFC 1738, which ignores the base", () => {
     const { rows, agree } = compareResolution("http://a/ b", "s:g");
     expect(rows.map(({ outcome }) => (outcome.kind === "error" ? outcome.reason : outcome.text))).toEqual([
       "s:g",
@@ -274,12 +274,12 @@ describe("excluded characters", () => {
     expect(agree).toBe(false);
   });
 
-  it("RFC 1808 and RFC 2396 ask no more of a text than that, as programs written to their steps do", () => {
+  it("RFC 1808 and RFC 2396 check nothing else, like programs that follow their steps", () => {
     expect(kindsOf("~a[b]")).toEqual(["error", "uri", "uri", "error", "error", "uri"]);
     expect(kindsOf("?y")).toEqual(["error", "uri", "uri", "uri", "uri", "uri"]);
   });
 
-  it("they are named by what they are", () => {
+  it("the message names the excluded character", () => {
     for (const [reference, name] of [
       ["a b", "space"],
       ["a|b", "`|`"],
@@ -295,8 +295,8 @@ describe("excluded characters", () => {
   });
 });
 
-describe("a base that only some accept", () => {
-  it("an opaque one", () => {
+describe("a base that only some standards accept", () => {
+  it("an opaque base", () => {
     expect(outcomesOf("mailto:a@b", "c")).toEqual({
       rfc1808: "mailto:c",
       rfc2396: "opaque-base",
@@ -305,7 +305,7 @@ describe("a base that only some accept", () => {
     });
   });
 
-  it("one whose scheme begins with a digit", () => {
+  it("a base whose scheme begins with a digit", () => {
     expect(outcomesOf("1:/a", "b")).toEqual({
       rfc1808: "1:/b",
       rfc2396: "scheme-begins-with-a-letter",
@@ -314,7 +314,7 @@ describe("a base that only some accept", () => {
     });
   });
 
-  it("one with brackets", () => {
+  it("a base with brackets", () => {
     expect(outcomesOf("http://a/[b]/c", "d")).toEqual({
       rfc1808: "http://a/[b]/d",
       rfc2396: "http://a/[b]/d",
@@ -323,11 +323,11 @@ describe("a base that only some accept", () => {
     });
   });
 
-  it("one without a scheme is none's", () => {
+  it("a base without a scheme: refused by all", () => {
     expect(new Set(Object.values(outcomesOf("//h/a", "b")))).toEqual(new Set(["base-without-scheme"]));
   });
 
-  it("an empty one is RFC 1808's alone", () => {
+  it("an empty base: accepted only by RFC 1808", () => {
     expect(outcomesOf("", "b")).toEqual({
       rfc1808: "b",
       rfc2396: "base-without-scheme",
@@ -338,7 +338,7 @@ describe("a base that only some accept", () => {
 });
 
 describe("options", () => {
-  it("excessDots is RFC 2396's; the others have no choice", () => {
+  it("excessDots affects only RFC 2396", () => {
     expect(Object.values(outcomesOf(BASE, "../../../g"))).toEqual([
       "http://a/../g",
       "http://a/../g",
@@ -362,7 +362,7 @@ describe("options", () => {
     ]);
   });
 
-  it("strict is RFC 2396's and RFC 3986's; RFC 1808 knows no loophole", () => {
+  it("strict affects only RFC 2396 and RFC 3986, because RFC 1808 has no same-scheme rule", () => {
     expect(Object.values(outcomesOf(BASE, "http:g"))).toEqual(["http:g", "http:g", "http:g", "http:g"]);
     expect(Object.values(outcomesOf(BASE, "http:g", { strict: true }))).toEqual(
       Object.values(outcomesOf(BASE, "http:g")),
@@ -375,7 +375,7 @@ describe("options", () => {
     ]);
   });
 
-  it("frozen options are not written to", () => {
+  it("frozen options are accepted, because options are only read", () => {
     const chosen = Object.freeze(["rfc3986", "rfc1808"] as DialectId[]);
     const options = Object.freeze({ dialects: chosen, strict: false, excessDots: "error" as const });
     expect(idsOf(compareResolution(BASE, "../../../g", options).rows)).toEqual(["rfc1808", "rfc3986"]);
@@ -386,8 +386,8 @@ describe("options", () => {
   });
 });
 
-describe("rows", () => {
-  it("come in the order of years, whatever was asked for, each once", () => {
+describe("the rows of a comparison", () => {
+  it("are in chronological order without duplicates, whatever the order of the option", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...IDS), { maxLength: 8 }), (asked) => {
         const wanted = IDS.filter((id) => asked.includes(id));
@@ -397,7 +397,7 @@ describe("rows", () => {
     );
   });
 
-  it("are all, if nothing was asked for", () => {
+  it("cover all dialects by default", () => {
     for (const options of [undefined, {}, { dialects: undefined }]) {
       expect(compareResolution(BASE, "g", options).rows.map(({ dialect }) => dialect)).toEqual(IDS);
       expect(compareSyntax(BASE, options).rows.map(({ dialect }) => dialect)).toEqual(IDS);
@@ -406,24 +406,24 @@ describe("rows", () => {
     expect(Object.entries(dialects).map(([id, dialect]) => [id, dialect.id])).toEqual(IDS.map((id) => [id, id]));
   });
 
-  it("have titles: of an RFC its number, its name and its year", () => {
+  it("belong to dialects with titles: number, name and year of an RFC", () => {
     expect(Object.values(dialects).map(({ title }) => title)).toEqual([
       "RFC 1738, Uniform Resource Locators (1994)",
       "RFC 1808, Relative Uniform Resource Locators (1995)",
       "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
       "draft-fielding-uri-rfc2396bis-07 (2004)",
       "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005)",
-      "the URL Standard, by the runtime's own URL",
+      "the URL Standard, as implemented by the runtime's URL",
     ]);
   });
 
-  it("of none agree", () => {
+  it("agree if there are none", () => {
     expect(compareResolution(BASE, "g", { dialects: [] })).toEqual({ rows: [], agree: true, differences: [] });
     expect(compareSyntax(BASE, { dialects: [] })).toEqual({ rows: [], agree: true, differences: [] });
   });
 
   it.each(["rfc1630", "RFC3986", "", "__proto__", "constructor", "toString"])(
-    "%j is no dialect: a RangeError",
+    "%j is not a dialect: RangeError",
     (name) => {
       const asked = ["rfc3986", name] as DialectId[];
       expect(() => compareResolution(BASE, "g", { dialects: asked })).toThrow(RangeError);
@@ -434,7 +434,7 @@ describe("rows", () => {
     },
   );
 
-  it("the URL Standard has one, and no part in the differences", () => {
+  it("include the URL Standard, which the differences leave out", () => {
     const { rows, agree, differences } = compareResolution("http://h/", "\\g", { dialects: ["rfc3986", "whatwg"] });
     expect(rows.map(({ outcome }) => outcome.kind)).toEqual(["error", "uri"]);
     expect([agree, differences]).toEqual([true, []]);
@@ -446,7 +446,7 @@ describe("rows", () => {
   });
 });
 
-it("the parts of the URL Standard are the properties of a URL", () => {
+it("whatwg.parse returns the properties of a URL", () => {
   const components = {
     href: "http://u:p@h:81/a?b#c",
     protocol: "http:",
@@ -464,7 +464,7 @@ it("the parts of the URL Standard are the properties of a URL", () => {
   ]);
 });
 
-it("a runtime without URL refuses everything, and does not throw", () => {
+it("whatwg refuses every text in a runtime without URL, and does not throw", () => {
   const { URL: own } = globalThis;
   try {
     Reflect.deleteProperty(globalThis, "URL");

@@ -1,4 +1,4 @@
-// The semicolon through time: a type code, a component, a part of each segment, and a character like any other.
+// The semicolon by standard: a type code, a component, a part of each segment, and an ordinary character.
 
 import { describe, expect, it } from "vitest";
 import { compareResolution, compareSyntax, rfc1738, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
@@ -41,7 +41,7 @@ describe("R-158 the same text, read by four standards", () => {
     });
   });
 
-  it("RFC 3986 §3.3: nothing", () => {
+  it("RFC 3986 §3.3: an ordinary character", () => {
     for (const { parse } of [rfc2396bis07, rfc3986]) {
       const parts = parse(TEXT);
       expect(parts.path).toBe("/a/b;type=i");
@@ -51,7 +51,7 @@ describe("R-158 the same text, read by four standards", () => {
   });
 });
 
-describe("where it stands, and what it is", () => {
+describe("the reading of a semicolon by position", () => {
   it.each([
     [
       "/a;b/c;d",
@@ -86,17 +86,17 @@ describe("where it stands, and what it is", () => {
     expect(rfc3986.isValid(text)).toBe(true);
   });
 
-  it("a host has it in RFC 1808's net_loc and in RFC 2396's reg_name", () => {
+  it("a semicolon in the authority belongs to RFC 1808's net_loc and RFC 2396's reg_name", () => {
     expect(rfc1808.parse("//h;p/a").netLoc).toBe("h;p");
     expect(rfc2396.parse("//h;p/a").regName).toBe("h;p");
     expect(rfc3986.parse("//h;p/a").host).toBe("h;p");
   });
 
-  it("an opaque part has no segments", () => {
+  it("an opaque part with a semicolon has no segments", () => {
     expect(rfc2396.parse("s:a;b/c")).toMatchObject({ opaquePart: "a;b/c", path: "a;b/c", segments: [] });
   });
 
-  it("RFC 1738 has it in http, not in ftp but for the type, and in prospero for its fields", () => {
+  it("RFC 1738 allows a semicolon in http, in ftp only before the type, and in prospero before fields", () => {
     expect(rfc1738.parse("http://h/a;b")).toMatchObject({ path: "a;b" });
     expect(rfc1738.isValid("ftp://h/a;b")).toBe(false);
     expect(rfc1738.isValid("ftp://h/a;b/c;type=i")).toBe(false);
@@ -104,7 +104,7 @@ describe("where it stands, and what it is", () => {
   });
 });
 
-describe("what a relative reference makes of it", () => {
+describe("a semicolon in a relative reference", () => {
   const BASE = "http://a/b/c/d;p?q";
 
   it.each([
@@ -131,13 +131,13 @@ describe("what a relative reference makes of it", () => {
     ["http://h/a;b/c", ["params-hide-slashes"]],
     ["http://h/a", []],
     ["http://h/a?b;c", []],
-  ])("%s: RFC 1808 and RFC 2396 differ in it for %j", (text, reasons) => {
+  ])("%s by RFC 1808 and RFC 2396: reasons %j", (text, reasons) => {
     const { differences } = compareSyntax(text, { dialects: ["rfc1808", "rfc2396"] });
     expect(differences.flatMap((difference) => difference.reasons)).toEqual(reasons);
   });
 
   it.each(["http://h/a;", "a;", "a;?b", ";", "s:a;"])(
-    "%s: a path of RFC 2396 ends with it, and none of RFC 1808 does",
+    "%s: the path ends with the semicolon in RFC 2396, but not in RFC 1808",
     (text) => {
       const { agree, differences } = compareSyntax(text, { dialects: ["rfc1808", "rfc2396"] });
       expect([agree, differences.flatMap((difference) => difference.reasons)]).toEqual([

@@ -1,4 +1,4 @@
-// Whether two standards read the same in a text, by what each calls its components; written without a look at how reasons are found.
+// Whether two standards read a text alike, decided from their components alone, independently of the way reasons are found.
 
 import type { SyntaxRow } from "../src/index.ts";
 
@@ -7,7 +7,7 @@ export type Sameness = "same" | "different" | "unsaid";
 type Part = string | undefined;
 type Parts = Readonly<Record<string, unknown>>;
 
-/** A character's class is part of what is read: which of them are reserved, as RFC 3986 has it, and RFC 2396, and the two before. */
+/** The class of a character is part of the reading: the reserved sets of RFC 3986, of RFC 2396 and of the two before. */
 const RESERVED: Readonly<Record<string, string>> = {
   rfc1738: "",
   rfc1808: "",
@@ -16,7 +16,7 @@ const RESERVED: Readonly<Record<string, string>> = {
   rfc3986: "!*'()+$,",
 };
 
-/** Scheme, authority, path with what belongs to it, query and fragment, as written; RFC 1808's params stand apart. */
+/** Scheme, authority, path with its parameters, query and fragment, as written; RFC 1808's params are separate. */
 function common(dialect: string, components: unknown): readonly Part[] {
   const parts = components as Parts;
   const { scheme, authority, netLoc, opaquePart, path, params, query, fragment } = parts as Readonly<
@@ -26,7 +26,7 @@ function common(dialect: string, components: unknown): readonly Part[] {
   return [scheme, authority, opaquePart ?? path, undefined, query, fragment];
 }
 
-/** What RFC 2396 and RFC 3986 make of a host; RFC 1808 does not say. What stands in brackets is the same to both. */
+/** The kind of host by RFC 2396 and RFC 3986; RFC 1808 does not say. Brackets mean the same in both. */
 function kindOf(dialect: string, components: unknown): string | undefined {
   const { host, regName, hostKind } = components as Readonly<Record<string, Part>>;
   if (dialect === "rfc1808") return undefined;
@@ -35,13 +35,13 @@ function kindOf(dialect: string, components: unknown): string | undefined {
   return (hostKind as string).replace(/^(?:ipv6|ipvfuture)$/, "literal").replace(/^(?:hostname|reg-name)$/, "name");
 }
 
-/** RFC 2396 §3.3: whether a segment has parameters; RFC 1808 has told them apart already. */
+/** RFC 2396 §3.3: whether a segment has parameters; RFC 1808 has already split them off. */
 function hasParams(dialect: string, components: unknown): boolean | undefined {
   const { segments = [] } = components as { readonly segments?: readonly { readonly params: readonly string[] }[] };
   return dialect === "rfc1808" ? undefined : segments.some(({ params }) => params.length > 0);
 }
 
-/** RFC 1738 has no components that all schemes share; of it only the verdict is told. */
+/** RFC 1738 has no components that all schemes share, so only its verdict counts. */
 export function readSame(text: string, first: SyntaxRow, second: SyntaxRow): Sameness {
   if (!first.valid || !second.valid) return first.valid === second.valid ? "same" : "different";
   if (first.dialect === "rfc1738") return "unsaid";
@@ -52,7 +52,7 @@ export function readSame(text: string, first: SyntaxRow, second: SyntaxRow): Sam
     (segments[0] === segments[1] || segments.includes(undefined)) &&
     one.every((part, index) => part === other[index]) &&
     (kinds[0] === kinds[1] || kinds.includes(undefined)) &&
-    // A "+" in a scheme is a part of its name, and no data.
+    // A "+" in a scheme is part of its name, not data.
     text
       .slice(one[0]?.length ?? 0)
       .split("")

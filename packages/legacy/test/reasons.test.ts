@@ -1,4 +1,4 @@
-// Why the standards differ: the famous examples with their reasons, and that each difference has some and no agreement any.
+// Why the standards differ: well-known examples with their reasons, and checks that exactly the differences have reasons.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -37,7 +37,7 @@ function whyResolved(
 const whyRead = (text: string, between: readonly DialectId[]): readonly ReasonCode[] =>
   compareSyntax(text, { dialects: between }).differences.flatMap((difference) => difference.reasons);
 
-describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in different ways, and the reasons", () => {
+describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve differently, with the reasons", () => {
   it.each<readonly [base: string, reference: string, Readonly<Record<Pair, readonly ReasonCode[]>>]>([
     [
       BASE,
@@ -52,7 +52,7 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in differe
       `${BASE}#f`,
       "",
       {
-        // Whatever of the base RFC 1808 inherits, RFC 2396 inherits nothing.
+        // RFC 2396 inherits nothing of the base, whatever RFC 1808 inherits.
         "1808-2396": ["empty-ref-is-current-document"],
         "1808-3986": ["base-fragment-inherited"],
         "2396-3986": ["empty-ref-is-current-document"],
@@ -112,7 +112,7 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in differe
       BASE,
       "g;",
       {
-        // Nothing behind it is like no ";"; and the ";" itself is no character of a path.
+        // Empty params are the same as none, and the ";" itself is not part of the path.
         "1808-2396": ["empty-component-is-absent", "params-are-not-path"],
         "1808-3986": ["empty-component-is-absent", "params-are-not-path"],
         "2396-3986": [],
@@ -191,7 +191,7 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in differe
     expect(found).toEqual(Object.entries(PAIRS).map(([name]) => [name, new Set(wanted[name as Pair])]));
   });
 
-  it("../g and a base without a path: two things at once", () => {
+  it("../g against a base without a path: two reasons at once", () => {
     expect(new Set(whyResolved("http://a", "../g", PAIRS["2396-3986"]))).toEqual(
       new Set(["pathless-base-merge", "climb-above-root"]),
     );
@@ -199,7 +199,7 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in differe
     expect(whyResolved("http://a", "../g", PAIRS["1808-3986"])).toEqual(["climb-above-root"]);
   });
 
-  it("/.//b and a base without an authority: the dots are not all", () => {
+  it("/.//b against a base without an authority: a reason besides the dots", () => {
     expect(whyResolved("foo:/a", "/.//b", PAIRS["2396-3986"])).toEqual([]);
     expect(compareResolution("foo:/a", "/.//b", { dialects: PAIRS["1808-3986"] }).agree).toBe(true);
   });
@@ -213,7 +213,7 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in differe
     ["../../../g", { excessDots: "remove" }, "2396-3986", []],
     ["../../../g", { excessDots: "remove" }, "1808-2396", ["climb-above-root"]],
     ["../../../g", { excessDots: "error" }, "2396-3986", ["climb-above-root"]],
-  ] as const)("%s with %j (%s) is %j", (reference, options, pair, wanted) => {
+  ] as const)("the reasons depend on the options: %s with %j (%s), %j", (reference, options, pair, wanted) => {
     expect(whyResolved(BASE, reference, PAIRS[pair], options)).toEqual(wanted);
   });
 
@@ -222,31 +222,31 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve in differe
     ["s:", "../a/../g", { excessDots: "remove" }, ["rootless-dot-removal"]],
     [BASE, "http:../../../g", { strict: false }, ["climb-above-root"]],
   ] as const)(
-    "what RFC 2396 and RFC 3986 do alike is none of the reasons: %s + %s with %j",
+    "a rule that RFC 2396 and RFC 3986 share is not a reason: %s + %s with %j",
     (base, ref, options, wanted) => {
       expect(whyResolved(base, ref, PAIRS["2396-3986"], options)).toEqual(wanted);
     },
   );
 
   it.each([
-    // RFC 3986 comes to the same in strict mode: that it ignores the scheme has no effect.
+    // RFC 3986 gives the same result in strict mode: ignoring the scheme has no effect.
     ["s:", "s:..", ["dots-in-absolute-paths"]],
     ["s:", "s:../g", ["dots-in-absolute-paths"]],
     [BASE, "http:../../../g", ["same-scheme-loophole", "climb-above-root"]],
-  ])("%s + %s, where the scheme is ignored: %j", (base, reference, codes) => {
+  ])("%s + %s with strict false, which ignores the scheme: %j", (base, reference, codes) => {
     expect(whyResolved(base, reference, PAIRS["1808-3986"], { strict: false })).toEqual(codes);
   });
 
-  it("two that refuse for different reasons differ, and both are told", () => {
+  it("two standards that refuse for different reasons differ by both reasons", () => {
     expect(whyResolved("mailto:a", "b", ["rfc1738", "rfc2396"])).toEqual(["no-relative-form", "opaque-base"]);
   });
 
-  it("RFC 1738 has no relative form", () => {
+  it("a relative reference in RFC 1738: no-relative-form", () => {
     for (const later of RFCS.slice(1)) expect(whyResolved(BASE, "g", ["rfc1738", later])).toEqual(["no-relative-form"]);
   });
 });
 
-describe("R-158 R-161 R-162 texts that two standards read in different ways, and the reasons", () => {
+describe("R-158 R-161 R-162 texts that two standards read differently, with the reasons", () => {
   it.each<readonly [text: string, first: DialectId, second: DialectId, codes: readonly ReasonCode[]]>([
     ["http://h/~user", "rfc1738", "rfc2396", ["tilde-became-unreserved"]],
     ["http://h/~user", "rfc1808", "rfc3986", ["tilde-became-unreserved"]],
@@ -280,7 +280,7 @@ describe("R-158 R-161 R-162 texts that two standards read in different ways, and
     ["http://9.1.1.1/", "rfc1738", "rfc3986", []],
     ["http://9.1.1.1/", "rfc1738", "rfc1808", []],
     ["http://999.1.1.1/", "rfc1738", "rfc1808", []],
-    // Names, whose last label begins with a letter: digits before and behind it make no address of them.
+    // The last label begins with a letter, so these are names: surrounding digits do not make them addresses.
     ["http://1.2.3.4.example/", "rfc1738", "rfc3986", []],
     ["http://h1/", "rfc1738", "rfc3986", []],
     ["ftp://h/a?b", "rfc1738", "rfc1808", ["question-mark-in-ftp-path"]],
@@ -291,7 +291,7 @@ describe("R-158 R-161 R-162 texts that two standards read in different ways, and
     ["mailto:a?b", "rfc2396", "rfc3986", ["opaque-query"]],
     ["s:a?", "rfc1808", "rfc2396", ["opaque-query"]],
     ["s:?", "rfc2396", "rfc3986", ["opaque-query"]],
-    // Opaque, and without a "?": the query has no part in it.
+    // Opaque and without a "?": no query is involved.
     ["s:a;b", "rfc1808", "rfc2396", ["params-are-not-path"]],
     ["s:a;b/c", "rfc1808", "rfc2396", ["params-hide-slashes"]],
     ["s:a", "rfc1808", "rfc2396", []],
@@ -321,22 +321,22 @@ describe("R-158 R-161 R-162 texts that two standards read in different ways, and
     ["prospero://h/a;x=y;z=w", "rfc1738", "rfc1808", []],
     ["http://h/+,!", "rfc2396", "rfc3986", ["marks-became-reserved"]],
     ["12:b", "rfc1808", "rfc3986", ["scheme-begins-with-a-letter"]],
-    // RFC 2373's grammar of addresses counts no groups.
+    // RFC 2373's grammar of addresses does not count groups.
     ["http://[1:2:3:4:5:6:7:8:9]/", "rfc2396", "rfc3986", ["brackets-only-around-ip-literals"]],
-  ])("%s, read by %s and by %s, for the reasons %j", (text, first, second, codes) => {
+  ])("%s by %s and by %s: reasons %j", (text, first, second, codes) => {
     expect(whyRead(text, [first, second])).toEqual(codes);
     expect(compareSyntax(text, { dialects: [second, first] }).agree).toBe(codes.length === 0);
   });
 
   it.each([
-    // §3.2.2: in brackets stands an address of IPv6 or of a future version, and nothing else.
+    // §3.2.2: brackets contain only an IPv6 address or one of a future version.
     ["http://[::1", "brackets-only-around-ip-literals"],
     ["http://[1::2::3]/", "brackets-only-around-ip-literals"],
     ["http://[12345::]/", "brackets-only-around-ip-literals"],
     ["http://[::256.1.1.1]/", "brackets-only-around-ip-literals"],
     ["http://[v1.]/", "brackets-only-around-ip-literals"],
     ["http://h/[", "brackets-only-around-ip-literals"],
-    // §2: these stand nowhere, in brackets neither. §3.5: a fragment has no "#".
+    // §2: these are not allowed anywhere, not even in brackets. §3.5: a fragment contains no "#".
     ["http://h/%4", "excluded-characters"],
     ["http://[::%zz]/", "excluded-characters"],
     ["http://[::1]/##", "excluded-characters"],
@@ -373,7 +373,7 @@ describe("R-158 R-161 R-162 texts that two standards read in different ways, and
     expect(whyRead(`http://h/${mark}`, ["rfc1738", "rfc2396"])).toEqual(["plus-dollar-comma-became-reserved"]);
   });
 
-  it("R-159 the rest has never changed", () => {
+  it("R-159 all other reserved and unreserved characters give no reason", () => {
     for (const character of "aZ09-_.;&=@:/") {
       expect([character, compareSyntax(`s:/a?${character}`, { dialects: ["rfc2396", "rfc3986"] }).agree]).toEqual([
         character,
@@ -382,14 +382,14 @@ describe("R-158 R-161 R-162 texts that two standards read in different ways, and
     }
   });
 
-  it("R-159 both groups are told at once", () => {
+  it("R-159 a text with characters of both groups has both reasons", () => {
     expect(new Set(whyRead("http://h/a!b,c", ["rfc1808", "rfc3986"]))).toEqual(
       new Set(["marks-became-reserved", "plus-dollar-comma-became-reserved"]),
     );
   });
 });
 
-/** For each code, something that shows it. */
+/** An example of each code. */
 const EXAMPLES: Readonly<Record<ReasonCode, () => readonly ReasonCode[]>> = {
   "params-are-not-path": () => whyResolved(BASE, ";x", RFCS),
   "params-hide-slashes": () => whyResolved("http://a/b;x/c/d", "g", RFCS),
@@ -437,12 +437,12 @@ const refusals = (base: string, reference: string): readonly ReasonCode[] =>
   compareResolution(base, reference).rows.flatMap(({ outcome }) => (outcome.kind === "error" ? [outcome.reason] : []));
 
 describe("the reasons", () => {
-  it.each(CODES)("%s is given for something", (code) => {
+  it.each(CODES)("%s: the example has this reason", (code) => {
     expect(EXAMPLES[code]()).toContain(code);
   });
 
   it.each(Object.entries(reasons))(
-    "%s is described: a line, some sentences, and where it is written",
+    "%s: has a summary of one line, an explanation of some sentences, and citations",
     (code, reason) => {
       expect(code).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       expect(new Set(Object.keys(reason))).toEqual(new Set(["citations", "explanation", "summary"]));
@@ -494,7 +494,7 @@ const ways = fc.record(
   { requiredKeys: [] },
 );
 
-/** What an outcome is, apart from the words of its message. */
+/** An outcome without the wording of its message. */
 function said(outcome: ReturnType<typeof compareResolution>["rows"][number]["outcome"]): string {
   return outcome.kind === "error" ? `error ${outcome.reason}` : `${outcome.kind} ${outcome.text}`;
 }
@@ -512,8 +512,8 @@ function checkCodes(differences: readonly { readonly reasons: readonly ReasonCod
   }
 }
 
-describe("R-158 no difference is without a reason, and no agreement has one", () => {
-  it("of resolutions", () => {
+describe("R-158 each difference has a reason, and no agreement has one", () => {
+  it("for generated resolutions", () => {
     fc.assert(
       fc.property(bases, texts, ways, (base, reference, options) => {
         const { rows, agree, differences } = compareResolution(base, reference, options);
@@ -541,7 +541,7 @@ describe("R-158 no difference is without a reason, and no agreement has one", ()
     );
   });
 
-  it("of readings", () => {
+  it("for generated texts", () => {
     fc.assert(
       fc.property(fc.oneof(texts, bases), (text) => {
         const { rows, agree, differences } = compareSyntax(text);
@@ -565,7 +565,7 @@ describe("R-158 no difference is without a reason, and no agreement has one", ()
     );
   });
 
-  it("and the order of the two makes none", () => {
+  it("whatever the order of the two dialects in the option", () => {
     fc.assert(
       fc.property(bases, texts, fc.shuffledSubarray([...RFCS]), (base, reference, some) => {
         const all = compareResolution(base, reference).differences;

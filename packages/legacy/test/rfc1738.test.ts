@@ -1,10 +1,10 @@
-// RFC 1738 §3 and §5: the form of each scheme in its own words, what fits it and what does not.
+// RFC 1738 §3 and §5: the form of each scheme, with texts that match it and texts that do not.
 
 import { describe, expect, it } from "vitest";
 import { LegacySyntaxError, compareSyntax, rfc1738 } from "../src/index.ts";
 import { thrown } from "./thrown.ts";
 
-/** The parts of a text; those that are not there are `undefined`, and named all the same. */
+/** The parts of a text. Absent parts are present as `undefined`. */
 function checkParts(text: string, parts: Readonly<Record<string, unknown>>): void {
   expect(rfc1738.isValid(text)).toBe(true);
   expect(rfc1738.parse(text)).toEqual(parts);
@@ -26,7 +26,7 @@ const CHARACTERS = "excluded-characters";
 const PORT = "port-may-be-empty";
 const none = undefined;
 
-describe("R-162 a host, by RFC 1738 §3.1 and §5, is a name of labels or four numbers", () => {
+describe("R-162 RFC 1738 §3.1, §5 host: a name of labels or four numbers", () => {
   it.each([
     ..."h H h.h a-b a--b 1a.b 1.a 1-2.a a1 a.b1 xn--a.b-c a.b.c.d.e".split(" "),
     ..."1.2.3.4 0.0.0.0 999.1.1.1 01.2.3.4 12345.1.1.1 10.20.30.40".split(" "),
@@ -65,12 +65,12 @@ describe("R-162 a host, by RFC 1738 §3.1 and §5, is a name of labels or four n
     "http:?a",
     "wais:///a",
     "nntp:/a",
-  ])("%s has none", (text) => {
+  ])("%s: not valid without a host", (text) => {
     expect(rfc1738.isValid(text)).toBe(false);
     expect(thrown(() => rfc1738.parse(text))).toBeInstanceOf(LegacySyntaxError);
   });
 
-  it("brackets are national characters", () => {
+  it("brackets in a host are national characters: not valid", () => {
     checkInvalid("http://[::1]/", "brackets-only-around-ip-literals");
   });
 });
@@ -81,7 +81,7 @@ describe("RFC 1738 §3.1, §5 port", () => {
     expect(rfc1738.parse(`telnet://1.2.3.4:${port}`)).toMatchObject({ host: "1.2.3.4", port });
   });
 
-  it("is digits, at least one of them", () => {
+  it("not valid without a digit or with other characters", () => {
     for (const text of ["http://h:/", "http://h:", "ftp://u:p@h:/a", "telnet://h:", "prospero://h:/a"])
       checkInvalid(text, PORT);
     for (const text of ["http://h:a/", "http://h:80a/", "http://h:-1/", "http://h:8%30/", "http://h:1:2/"])
@@ -119,7 +119,7 @@ describe("RFC 1738 §3.1, §5 user and password", () => {
     "wais://u@h/a",
     "file://u@h/a",
     "prospero://u@h/a",
-  ])("%s: only ftp and telnet have them", (text) => {
+  ])("%s: not valid, because only ftp and telnet have a user", (text) => {
     checkInvalid(text, FORM);
   });
 });
@@ -194,7 +194,7 @@ describe("RFC 1738 §3.4 gopher", () => {
     ["gopher://h/7a%09b%09+%091%0D%0A/?", "7", "a", "b", "+%091%0D%0A/?"],
     ["gopher://h/%31a", "%31", "a", none, none],
     ["gopher://h//", "/", "", none, none],
-    // RFC 1738 §5: a selector is of any characters; what has a "/" or a "?" is not a search.
+    // RFC 1738 §5: a selector can contain any character, but a search contains no "/" or "?".
     ["gopher://h/7sel%09a/b", "7", "sel%09a/b", none, none],
     ["gopher://h/7sel%09a?b", "7", "sel%09a?b", none, none],
     ["gopher://h/7sel%09a/b%09c%09d/e", "7", "sel%09a/b", "c", "d/e"],
@@ -213,7 +213,7 @@ describe("RFC 1738 §3.5 mailto", () => {
     checkParts(`mailto:${address}`, { scheme: "mailto", address });
   });
 
-  it("is one character at least", () => {
+  it("not valid if empty", () => {
     checkInvalid("mailto:", "each-scheme-has-its-form");
   });
 });
@@ -386,7 +386,7 @@ describe("RFC 1738 §2.1 any other scheme", () => {
   });
 
   it.each(["foo", "", "a_b:c", "/a:b", "//h", "?a:b", "a/b:c", ":a", "a b:c", "%41:b", "a@b:c"])(
-    "not %j: there is none",
+    "not %j: no scheme",
     (text) => {
       expect(rfc1738.isValid(text)).toBe(false);
       const [row] = compareSyntax(text, { dialects: ["rfc1738"] }).rows;
@@ -395,7 +395,7 @@ describe("RFC 1738 §2.1 any other scheme", () => {
   );
 });
 
-describe("RFC 1738 §2.1 a scheme has no case", () => {
+describe("RFC 1738 §2.1 schemes are case-insensitive", () => {
   it.each([
     ["HTTP://h/a", "http"],
     ["FtP://h/a", "ftp"],
@@ -405,10 +405,10 @@ describe("RFC 1738 §2.1 a scheme has no case", () => {
     expect(rfc1738.parse(text)).toMatchObject({ scheme });
   });
 
-  it("and so a form in upper case is the form of that scheme", () => {
+  it("an uppercase scheme has the form of its lowercase name", () => {
     checkInvalid("HTTP://u@h/", FORM);
     checkInvalid("TELNET://h/a", FORM);
-    // The rest has one: the host stays as it is written, and a type is one of six letters.
+    // The rest is case-sensitive: the host stays as written, and a type is one of six letters.
     expect(rfc1738.parse("http://H.Com/A")).toMatchObject({ host: "H.Com", path: "A" });
   });
 });
@@ -462,11 +462,11 @@ describe("RFC 1738 §2.2 characters", () => {
     "%",
     "%4",
     "%zz",
-  ])("%j has to be encoded", (character) => {
+  ])("%j must be encoded: not valid", (character) => {
     for (const start of SCHEMES) checkInvalid(start + character, CHARACTERS);
   });
 
-  it.each([..."$-_.+!*'(),".split(""), "%00", "%fF", "%7E"])("%s need not be", (character) => {
+  it.each([..."$-_.+!*'(),".split(""), "%00", "%fF", "%7E"])("%s is valid", (character) => {
     for (const start of [
       "http://h/",
       "ftp://h/",
@@ -483,30 +483,33 @@ describe("RFC 1738 §2.2 characters", () => {
   });
 });
 
-describe("the message", () => {
+describe("the message of a LegacySyntaxError", () => {
   it.each([
     ["http://h/a b", CHARACTERS, "a space is not allowed in a URL (RFC 1738 §2.2)"],
     [" http://h/", CHARACTERS, "a space is not allowed in a URL (RFC 1738 §2.2)"],
-    ["g", "no-relative-form", "a URL begins with a scheme: there are no relative ones (RFC 1738 §2.1)"],
+    ["g", "no-relative-form", "a URL must begin with a scheme: there are no relative URLs (RFC 1738 §2.1)"],
     ["http://h/#a", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
-    ["http://h/~a", "tilde-became-unreserved", "`~` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://[::1]/", "brackets-only-around-ip-literals", "`[` is unsafe, to be encoded (RFC 1738 §2.2)"],
-    ["http://h:/", PORT, "a port has at least one digit (RFC 1738 §5)"],
-    ["http://a_b/", HOST, "a host is a name or a number of the Internet (RFC 1738 §3.1, §5)"],
-    ["mailto:", FORM, "this is not the form of mailto URLs (RFC 1738 §3, §5)"],
-    ["HTTP://u@h/", FORM, "this is not the form of http URLs (RFC 1738 §3, §5)"],
+    ["http://h/~a", "tilde-became-unreserved", "`~` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://[::1]/", "brackets-only-around-ip-literals", "`[` is unsafe and must be encoded (RFC 1738 §2.2)"],
+    ["http://h:/", PORT, "a port must have at least one digit (RFC 1738 §5)"],
+    ["http://a_b/", HOST, "a host must be a domain name or an IP address (RFC 1738 §3.1, §5)"],
+    ["mailto:", FORM, "this does not have the form of mailto URLs (RFC 1738 §3, §5)"],
+    ["HTTP://u@h/", FORM, "this does not have the form of http URLs (RFC 1738 §3, §5)"],
   ])("%s: %s, %s", (text, reason, message) => {
     checkInvalid(text, reason);
     expect((thrown(() => rfc1738.parse(text)) as Error).message).toBe(message);
   });
 
-  it.each(["http://u@h/x://y:/", "http:/a://b_c/"])("%s: an authority stands behind the scheme only", (text) => {
-    checkInvalid(text, FORM);
-  });
+  it.each(["http://u@h/x://y:/", "http:/a://b_c/"])(
+    "%s: a // later in the text is not taken as an authority",
+    (text) => {
+      checkInvalid(text, FORM);
+    },
+  );
 });
 
-describe("the error", () => {
-  it("R-053 is a SyntaxError, and says whose and why, but shows no text, which may hold a password", () => {
+describe("the error of parse", () => {
+  it("R-053 is a SyntaxError with dialect and reason, but hides the text, which may contain a password", () => {
     const error = thrown(() => rfc1738.parse("http://user:secret@h/")) as LegacySyntaxError;
     expect(error).toBeInstanceOf(SyntaxError);
     expect([error.name, error.dialect, error.reason]).toEqual(["LegacySyntaxError", "rfc1738", FORM]);
@@ -518,7 +521,7 @@ describe("the error", () => {
     expect(`${error}`).toBe(`LegacySyntaxError: ${error.message}`);
   });
 
-  it("is a TypeError for any value but a string or a UriReference, and isValid is false", () => {
+  it("is a TypeError for a value other than a string or a UriReference, and isValid is false", () => {
     for (const value of [undefined, null, 1, {}, [], Symbol.iterator, new URL("http://h/")]) {
       expect(() => rfc1738.parse(value as string)).toThrow(TypeError);
       expect(rfc1738.isValid(value as string)).toBe(false);

@@ -54,13 +54,13 @@ function checkRow(base: string, reference: string, text: string): void {
   const outcome = { kind: "uri", text };
   expect(rfc1808.resolve(base, reference)).toEqual(outcome);
   expect(compareResolution(base, reference, { dialects: ["rfc1808"] }).rows).toEqual([{ dialect: "rfc1808", outcome }]);
-  // It has no options: strict and step 6g are of its successors.
+  // RFC 1808 has no options: strict and step 6g belong to its successors.
   for (const excessDots of ["keep", "remove", "error"] as const) {
     expect(rfc1808.resolve(base, reference, { excessDots, strict: false })).toEqual(outcome);
   }
 }
 
-/** Why another standard comes to something else. */
+/** Why another standard gives a different result. */
 function whyNot(base: string, reference: string, other: DialectId): readonly string[] {
   const { differences } = compareResolution(base, reference, { dialects: ["rfc1808", other] });
   return differences.flatMap(({ reasons }) => reasons);
@@ -74,7 +74,7 @@ it.each(ABNORMAL)("R-158 RFC 1808 §5.2 %j is %j", (reference, target) => {
   checkRow(BASE, reference, target);
 });
 
-it("has 24 and 15 rows, as the RFC", () => {
+it("the tables have 24 and 15 rows, like the RFC", () => {
   expect([NORMAL.length, ABNORMAL.length]).toEqual([24, 15]);
 });
 
@@ -126,32 +126,32 @@ describe("RFC 1808 §4, by its steps", () => {
     checkRow(base, reference, target);
   });
 
-  it("2396 §5.2 and 1808 §4 know no dot that is written as a triplet", () => {
+  it("RFC 2396 §5.2 and RFC 1808 §4: an encoded dot is not a dot-segment", () => {
     checkRow(BASE, "%2e%2e/g", "http://a/b/c/%2e%2e/g");
   });
 });
 
-describe("RFC 1808 §2.4: an empty component of the base is not there to inherit", () => {
+describe("RFC 1808 §2.4: an empty component of the base is not inherited", () => {
   it.each([
     ["http://a/b;?q", "?y", "http://a/b?y", "http://a/b;?y"],
     ["http://a/b;?q", "#s", "http://a/b?q#s", "http://a/b;?q#s"],
     ["http://a/b?", "#s", "http://a/b#s", "http://a/b?#s"],
     ["http://a/b;?", "#s", "http://a/b#s", "http://a/b;?#s"],
-  ])("%s + %s is %s, and to RFC 3986 %s", (base, reference, older, newer) => {
+  ])("%s + %s is %s, and by RFC 3986 %s", (base, reference, older, newer) => {
     checkRow(base, reference, older);
     expect(rfc3986.resolve(base, reference)).toEqual({ kind: "uri", text: newer });
     expect(whyNot(base, reference, "rfc3986")).toEqual(["empty-component-is-absent"]);
   });
 });
 
-describe("RFC 1808 and RFC 2396 differ in an empty query, and in nothing else", () => {
+describe("RFC 1808 and RFC 2396 differ only by the empty query", () => {
   it.each([
-    // Params are no part of the path in one of them, which shows where there are slashes or dots only.
+    // Params are not part of the path in RFC 1808, which shows only if they contain slashes or dots.
     [BASE, "g;x?", "http://a/b/c/g;x", "http://a/b/c/g;x?"],
     [BASE, "./g;x?", "http://a/b/c/g;x", "http://a/b/c/g;x?"],
-    // Both put no slash between the authority and a path that has come to nothing.
+    // Neither puts a slash between the authority and a path that has become empty.
     ["http://a", "./?", "http://a", "http://a?"],
-    // No authority, no slash to forget.
+    // Without an authority there is no slash to forget.
     ["s:", "g?", "s:g", "s:g?"],
   ])("%s + %s is %s and %s", (base, reference, older, newer) => {
     checkRow(base, reference, older);
@@ -163,7 +163,7 @@ describe("RFC 1808 and RFC 2396 differ in an empty query, and in nothing else", 
 it.each([
   ["a b", "g", "excluded-characters", "a space has never been allowed in a URL"],
   ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URL"],
-  ["a/b", "g", "base-without-scheme", "the base has no scheme: it is no absolute URL (RFC 1808 §3)"],
-])("%j + %j is refused: %s, %s", (base, reference, reason, message) => {
+  ["a/b", "g", "base-without-scheme", "the base has no scheme, so it is not an absolute URL (RFC 1808 §3)"],
+])("%j + %j: refused with %s, %s", (base, reference, reason, message) => {
   expect(rfc1808.resolve(base, reference)).toEqual({ kind: "error", reason, message });
 });

@@ -92,7 +92,7 @@ it("RFC 2396 Appendix C.2 http:g is http:g for validating parsers, http://a/b/c/
   checkRow([BASE, "http:g"], "http://a/b/c/g", { strict: false });
 });
 
-it("has 22 rows, and 20 with the one of two readings, as the RFC", () => {
+it("the tables have 22 rows, and 20 including the one with two readings, like the RFC", () => {
   expect([NORMAL.length, ABNORMAL.length + 1]).toEqual([22, 20]);
 });
 
@@ -104,7 +104,7 @@ describe("R-158 RFC 2396 §5.2 step 6g", () => {
     ["../../../", "http://a/../", "http://a/"],
     ["../../../g/../h", "http://a/../h", "http://a/h"],
     ["../../../..g", "http://a/../..g", "http://a/..g"],
-  ])("%s: kept, removed or an error", (reference, kept, removed) => {
+  ])("%s: a surplus .. is kept, removed or an error", (reference, kept, removed) => {
     checkRow([BASE, reference], kept, { excessDots: "keep" });
     checkRow([BASE, reference], removed, { excessDots: "remove" });
     expect(rfc2396.resolve(BASE, reference, { excessDots: "error" })).toEqual({
@@ -114,7 +114,7 @@ describe("R-158 RFC 2396 §5.2 step 6g", () => {
     });
   });
 
-  it("is asked of a merged path only", () => {
+  it("applies only to a merged path", () => {
     for (const excessDots of ["keep", "remove", "error"] as const) {
       checkRow([BASE, "/../g"], "http://a/../g", { excessDots });
       checkRow([BASE, "//h/../g"], "http://h/../g", { excessDots });
@@ -156,7 +156,7 @@ describe("RFC 2396 §5.2, by its steps", () => {
     checkRow([base, reference], target);
   });
 
-  it.each(["g", "/g", "//g", "?y", "../g", ";x"])("§5: against an opaque base %s is refused", (reference) => {
+  it.each(["g", "/g", "//g", "?y", "../g", ";x"])("§5: %s is refused against an opaque base", (reference) => {
     expect(rfc2396.resolve("mailto:a@b", reference)).toMatchObject({ kind: "error", reason: "opaque-base" });
   });
 
@@ -176,7 +176,7 @@ describe("RFC 2396 §5.2, by its steps", () => {
     checkRow([BASE, reference], target, { strict });
   });
 
-  it("step 3 leaves a scheme that is not known to be hierarchical", () => {
+  it("step 3: a scheme that is not known to be hierarchical is never ignored", () => {
     checkRow(["foo:/a/b", "foo:c"], "foo:c", { strict: false });
     checkRow(["x-http://a/b", "x-http:c"], "x-http:c", { strict: false });
     checkRow(["http2://a/b", "http2:c"], "http2:c", { strict: false });
@@ -184,14 +184,14 @@ describe("RFC 2396 §5.2, by its steps", () => {
   });
 });
 
-describe("what of it is the reason why others come to something else", () => {
+describe("the reasons why another standard gives a different result", () => {
   const WITHOUT_QUERY = "http://a/b/";
   const WITH_QUERY = "http://a/b/?q";
 
   it.each<[string, string, DialectId, strict: boolean, string, string, readonly string[]]>([
-    // Both ignore the scheme: that is not what they differ in.
+    // Both ignore the scheme, so that is not the difference.
     [BASE, "http:?y", "rfc3986", false, "http://a/b/c/?y", "http://a/b/c/d;p?y", ["query-only-keeps-path"]],
-    // The base's path has no last segment to lose; its query is lost, where there is one and no other.
+    // The path of the base has no last segment to lose; its query is lost if the reference has none.
     [WITH_QUERY, "http:", "rfc3986", false, "http://a/b/", "http://a/b/?q", ["query-only-keeps-path"]],
     [WITHOUT_QUERY, "http:", "rfc1808", false, "http://a/b/", "http:", ["same-scheme-loophole"]],
     [WITH_QUERY, "?y#", "rfc1808", true, "http://a/b/?y#", "http://a/b/?y", ["empty-component-is-absent"]],
@@ -206,14 +206,14 @@ describe("what of it is the reason why others come to something else", () => {
 it.each([
   ["a b", "g", "excluded-characters", "a space has never been allowed in a URI"],
   ["http://a/", "|", "excluded-characters", "`|` has never been allowed in a URI"],
-  ["a/b", "g", "base-without-scheme", "the base has no scheme: it is no absolute URI (RFC 2396 §5.1)"],
-  ["1:/a", "g", "scheme-begins-with-a-letter", "a scheme begins with a letter (RFC 2396 §3.1)"],
-  ["s:a", "g", "opaque-base", "the base is opaque: there is no hierarchy to resolve in (RFC 2396 §5)"],
-])("%j + %j is refused: %s, %s", (base, reference, reason, message) => {
+  ["a/b", "g", "base-without-scheme", "the base has no scheme, so it is not an absolute URI (RFC 2396 §5.1)"],
+  ["1:/a", "g", "scheme-begins-with-a-letter", "a scheme must begin with a letter (RFC 2396 §3.1)"],
+  ["s:a", "g", "opaque-base", "the base is opaque: it has no hierarchy to resolve in (RFC 2396 §5)"],
+])("%j + %j: refused with %s, %s", (base, reference, reason, message) => {
   expect(rfc2396.resolve(base, reference)).toEqual({ kind: "error", reason, message });
 });
 
-it.each(["keeper", "to keep", "remove\n", "", "errors"])("%j is no value of excessDots: a RangeError", (value) => {
+it.each(["keeper", "to keep", "remove\n", "", "errors"])("%j is not a value of excessDots: RangeError", (value) => {
   const options = { excessDots: value } as unknown as DialectOptions;
   expect(() => rfc2396.resolve(BASE, "g", options)).toThrow(RangeError);
   expect(() => rfc2396.resolve(BASE, "g", options)).toThrow("options.excessDots must be keep, remove or error, not ");

@@ -57,7 +57,7 @@ describe.each([rfc3986, rfc2396bis07])("$id", ({ id, resolve }) => {
     const outcome = { kind: "uri", text };
     expect(resolve(BASE, reference, { strict })).toEqual(outcome);
     expect(compareResolution(BASE, reference, { dialects: [id], strict }).rows).toEqual([{ dialect: id, outcome }]);
-    // RFC 2396 has a choice there; this has none.
+    // Unlike RFC 2396, RFC 3986 leaves no choice.
     expect(resolve(BASE, reference, { strict, excessDots: "error" })).toEqual(outcome);
     expect(resolve(`${BASE}#f`, reference, { strict })).toEqual(outcome);
   }
@@ -82,7 +82,7 @@ describe.each([rfc3986, rfc2396bis07])("$id", ({ id, resolve }) => {
   });
 });
 
-it("has 23 rows, and 19 with the one of two readings, as the RFC", () => {
+it("the tables have 23 rows, and 19 including the one with two readings, like the RFC", () => {
   expect([NORMAL.length, ABNORMAL.length + 1]).toEqual([23, 19]);
 });
 

@@ -1,4 +1,4 @@
-// What five documents say about the older standards, right or wrong, and what this package makes of it.
+// Statements of five documents about the older standards, right or wrong, checked against this package.
 
 import { readFileSync } from "node:fs";
 import { type SeedCheck, seeds } from "@std66/vectors";
@@ -39,13 +39,13 @@ const uri = (text: string) => ({ kind: "uri", text });
 const laterThan = (relation: "updates" | "obsoletes"): readonly number[] =>
   documents.filter((row) => row[relation]?.includes(1738)).map(({ rfc }) => rfc);
 
-/** What all RFCs that have references make of one. */
+/** The results of a reference by all RFCs that have references. */
 function checkAll(base: string, reference: string, text: string): void {
   for (const { resolve } of [rfc1808, rfc2396, rfc2396bis07, rfc3986])
     expect(resolve(base, reference)).toEqual(uri(text));
 }
 
-/** Which RFCs take a text. */
+/** The RFCs by which a text is valid. */
 const takersOf = (text: string): readonly DialectId[] => RFCS.filter((id) => dialects[id].isValid(text));
 
 const why = (text: string, first: DialectId, second: DialectId): readonly ReasonCode[] =>
@@ -97,7 +97,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(params).toBe("a/b;c=1");
       expect(params?.split(";")).toEqual(["a/b", "c=1"]);
       expect(rfc1808.parse("p;;a").params).toBe(";a");
-      // One by one they stand in docs/history.md.
+      // docs/history.md lists them one by one.
       expect(semicolons).toContain("http://h/a;b/c;d");
       expect(HISTORY).toContain("path `/a`, params `b/c`, `d`");
     },
@@ -179,7 +179,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
     "the lineage: 1738 updated by 1808, 2368, 2396, 3986, 6196, 6270, 8089",
     () => {
       expect(laterThan("updates")).toEqual([1808, 2368, 2396, 3986, 6196, 6270, 8089]);
-      // What the list has not.
+      // RFCs that are missing in the list.
       expect(laterThan("obsoletes")).toEqual([4248, 4266]);
       for (const { rfc } of documents) expect(HISTORY).toContain(`| RFC ${rfc} `);
     },
@@ -198,7 +198,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       });
       expect(rfc1808.parse(text)).toMatchObject({ netLoc: "user:pass@example.com:21", path: "/p", params: "type=a" });
       expect(rfc3986.parse(text)).toMatchObject({ userinfo: "user:pass", path: "/p;type=a" });
-      // With all of its parts it is neither: RFC 1738 has no fragment, and RFC 1808 no user.
+      // With all parts it matches neither: RFC 1738 has no fragment, and RFC 1808 no user.
       expect(takersOf("s://u:p@h:1/p;a?q#f")).toEqual(["rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"]);
     },
   ],
@@ -432,20 +432,20 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
     FROM_2_4_1,
     "3: the base can be established in one of four ways, innermost first",
     () => {
-      // Finding one is not this package's; where the default, an empty one, is all there is, "all references are absolute".
+      // Finding a base is not part of this package. With only the default, an empty base, "all references are absolute".
       expect(text1808("", "s:/a")).toEqual(uri("s:/a"));
     },
   ],
 };
 
-describe("R-158 what the documents say", () => {
+describe("R-158 the statements of the documents", () => {
   it.each(Object.entries(QUOTED))("%s", (id, [source, says, check]) => {
     expect(seeds.find((seed) => seed.id === id)).toMatchObject({ source, says });
     check();
   });
 });
 
-it("each statement that asks something of this package is there", () => {
+it("every statement that concerns this package is checked", () => {
   const asking = seeds.filter(({ mustDo }) => /\blegacy\b/.test(mustDo)).map(({ id }) => id);
   expect(asking.length).toBeGreaterThan(20);
   expect(asking.filter((id) => !(id in QUOTED))).toEqual([]);
@@ -455,12 +455,12 @@ type Asked<Type extends SeedCheck["type"]> = Extract<SeedCheck, { readonly type:
 
 const orNull = (part: unknown): unknown => part ?? null;
 
-/** The checks of a type that have something to say of the older standards. */
+/** The checks of a type that are about the older standards. */
 function checksOf<Type extends SeedCheck["type"]>(type: Type): readonly (readonly [string, Asked<Type>])[] {
   return seeds.flatMap(({ id, check }) => (check?.type === type ? [[id, check as Asked<Type>] as const] : []));
 }
 
-it.each(checksOf("resolution"))("%s resolves as the document has it", (_, { base, ref, expect: wanted }) => {
+it.each(checksOf("resolution"))("%s resolves as in the document", (_, { base, ref, expect: wanted }) => {
   const found = {
     rfc1808: rfc1808.resolve(base, ref),
     rfc2396: rfc2396.resolve(base, ref),
@@ -471,20 +471,20 @@ it.each(checksOf("resolution"))("%s resolves as the document has it", (_, { base
   expect(found).toMatchObject(Object.fromEntries(texts.map(([id, text]) => [id, uri(text as string)])));
 });
 
-it.each(checksOf("legacyValidity"))("%s is valid to the same as in the document", (_, { text, ...wanted }) => {
+it.each(checksOf("legacyValidity"))("%s is valid by the same RFCs as in the document", (_, { text, ...wanted }) => {
   const verdicts = Object.entries(wanted).filter(([, verdict]) => typeof verdict === "boolean");
   expect(verdicts.length).toBeGreaterThan(0);
   for (const [id, verdict] of verdicts) expect([id, dialects[id as DialectId].isValid(text)]).toEqual([id, verdict]);
 });
 
-it.each(checksOf("components"))("%s has the parts of the document", (_, wanted) => {
+it.each(checksOf("components"))("%s has the same parts as in the document", (_, wanted) => {
   const { text, scheme, authority, path, query, fragment, rfc1808: of1808 } = wanted;
   const parts = { scheme, authority, path, query, fragment };
   const found: Readonly<Record<string, unknown>> = { ...rfc3986.parse(text) };
   expect(Object.fromEntries(Object.keys(parts).map((name) => [name, orNull(found[name])]))).toEqual(parts);
   const { netLoc, ...others } = rfc1808.parse(text);
   const older: Readonly<Record<string, unknown>> = { ...others, net_loc: netLoc };
-  // That "//" was there is remembered, and no component.
+  // Whether there was a "//" is remembered, but is not a component.
   const named = Object.entries(of1808 ?? {}).filter(([name]) => name !== "slashes");
   for (const [name, part] of named) expect([name, older[name] ?? ""]).toEqual([name, part ?? ""]);
 });

@@ -1,4 +1,4 @@
-// Each dialect can be had by itself: what its subpath exports, and what it does not load.
+// The subpath of each dialect: its exports, and the modules that it does not load.
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -8,10 +8,10 @@ const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.
   readonly exports: Readonly<Record<string, string | { readonly types: string; readonly default: string }>>;
 };
 
-/** `import type` and `export type` leave nothing behind; a list with `type` on every name does not stand in this package. */
+/** `import type` and `export type` load nothing. This package has no list with `type` on every name. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)";/gm;
 
-/** The files that a file of the sources makes a program load, and the packages. */
+/** The source files and packages that a source file loads. */
 function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(name)) return loaded;
   loaded.add(name);
@@ -34,11 +34,11 @@ it.each([
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
   ["whatwg", HELPERS],
-])("@std66/legacy/%s loads no other dialect, no comparison, and none of the words of the reasons", (id, helpers) => {
+])("@std66/legacy/%s loads no other dialect, no comparison and no texts of reasons", (id, helpers) => {
   expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
 });
 
-it("the walk finds what the whole package loads", () => {
+it("the search finds everything that the main module loads", () => {
   expect([...loadedBy("./index.ts")]).toEqual(
     expect.arrayContaining([
       "./rfc1738.ts",
@@ -53,7 +53,7 @@ it("the walk finds what the whole package loads", () => {
 });
 
 it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] as const)(
-  "@std66/legacy/%s exports its dialect",
+  "@std66/legacy/%s exports only its dialect",
   async (id) => {
     expect(manifest.exports[`./${id}`]).toEqual({ types: `./dist/${id}.d.ts`, default: `./dist/${id}.js` });
     const specifier = `@std66/legacy/${id}`;
@@ -65,12 +65,12 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
   },
 );
 
-it("there is a subpath for each dialect, the package itself, and its manifest", () => {
+it("exports has a subpath for each dialect, the package itself, and its manifest", () => {
   const names = Object.keys(everything.dialects).map((id) => `./${id}`);
   expect(new Set(Object.keys(manifest.exports))).toEqual(new Set([".", "./package.json", ...names]));
 });
 
-it("the package exports what is documented, and no more", () => {
+it("the package exports only documented names", () => {
   expect(new Set(Object.keys(everything))).toEqual(
     new Set([
       "LegacySyntaxError",

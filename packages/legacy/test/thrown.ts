@@ -1,4 +1,4 @@
-// What a function throws.
+// The value that a function throws.
 
 export function thrown(run: () => unknown): unknown {
   try {

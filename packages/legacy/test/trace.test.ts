@@ -1,4 +1,4 @@
-// The steps of the algorithms: by their RFCs' numbers, with the outcome of `resolve`, and as long as their input.
+// The steps of the algorithms: numbered as in their RFCs, with the outcome of `resolve`, and linear in the input.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -68,18 +68,18 @@ const rowsOf = (id: "rfc1808" | "rfc2396", base: string, reference: string, opti
       value,
     ]);
 
-const SCHEME_1808: StepRow = ["2c", "no scheme: that of the base", "scheme", "http"];
-const NET_LOC: StepRow = ["3", "no net_loc: that of the base", "netLoc", "a"];
-const PATH_5: StepRow = ["5", "the path is empty: that of the base", "path", "/b/c/d"];
+const SCHEME_1808: StepRow = ["2c", "no scheme: use the base's", "scheme", "http"];
+const NET_LOC: StepRow = ["3", "no net_loc: use the base's", "netLoc", "a"];
+const PATH_5: StepRow = ["5", "the path is empty: use the base's", "path", "/b/c/d"];
 
 it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
   ["", "g", [["1", "the base is empty: the reference is absolute", undefined, "g"]]],
-  ["http://a/b", "", [["2a", "the reference is empty: it is the whole base", undefined, "http://a/b"]]],
+  ["http://a/b", "", [["2a", "the reference is empty: use the whole base", undefined, "http://a/b"]]],
   ["http://a/b", "g:h", [["2b", "the reference has a scheme: it is absolute", undefined, "g:h"]]],
   [
     "http://a/b",
     "//g",
-    [SCHEME_1808, ["3", "a net_loc: skip to step 7", "netLoc", "g"], ["7", "recombine", undefined, "http://g"]],
+    [SCHEME_1808, ["3", "net_loc present: skip to step 7", "netLoc", "g"], ["7", "recombine", undefined, "http://g"]],
   ],
   [
     "http://a/b",
@@ -95,11 +95,11 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
     "http://a/b/c/d?q",
     ";x",
     [
-      ["2", "the reference's params, cut from its path", "params", "x"],
+      ["2", "cut the reference's params from its path", "params", "x"],
       SCHEME_1808,
       NET_LOC,
       PATH_5,
-      ["5a", "params: skip to step 7", "params", "x"],
+      ["5a", "params present: skip to step 7", "params", "x"],
       ["7", "recombine", undefined, "http://a/b/c/d;x"],
     ],
   ],
@@ -110,8 +110,8 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
       SCHEME_1808,
       NET_LOC,
       PATH_5,
-      ["5a", "no params: those of the base", "params", undefined],
-      ["5b", "a query: skip to step 7", "query", "y"],
+      ["5a", "no params: use the base's", "params", undefined],
+      ["5b", "query present: skip to step 7", "query", "y"],
       ["7", "recombine", undefined, "http://a/b/c/d?y"],
     ],
   ],
@@ -122,8 +122,8 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
       SCHEME_1808,
       NET_LOC,
       PATH_5,
-      ["5a", "no params: those of the base", "params", undefined],
-      ["5b", "no query: that of the base", "query", "q"],
+      ["5a", "no params: use the base's", "params", undefined],
+      ["5b", "no query: use the base's", "query", "q"],
       ["7", "recombine", undefined, "http://a/b/c/d?q#s"],
     ],
   ],
@@ -133,9 +133,9 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
     [
       SCHEME_1808,
       NET_LOC,
-      ["6", "the base's path up to its last slash, and the path", "path", "/b/c/../g"],
+      ["6", "append the path to the base's path up to its last slash", "path", "/b/c/../g"],
       ["6c", "remove", "path", "c/../"],
-      ["6", "what is left of the path", "path", "/b/g"],
+      ["6", "the remaining path", "path", "/b/g"],
       ["7", "recombine", undefined, "http://a/b/g"],
     ],
   ],
@@ -143,18 +143,18 @@ it.each<[base: string, reference: string, rows: readonly StepRow[]]>([
   expect(rowsOf("rfc1808", base, reference)).toEqual(rows);
 });
 
-const SCHEME_2396: StepRow = ["3", "no scheme: that of the base", "scheme", "http"];
-const AUTHORITY: StepRow = ["4", "no authority: that of the base", "authority", "a"];
-const DIRECTORY: StepRow = ["6a", "the base's path up to its last slash", "path", "/b/"];
+const SCHEME_2396: StepRow = ["3", "no scheme: use the base's", "scheme", "http"];
+const AUTHORITY: StepRow = ["4", "no authority: use the base's", "authority", "a"];
+const DIRECTORY: StepRow = ["6a", "copy the base's path up to its last slash", "path", "/b/"];
 
 it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>([
-  ["", [["2", "nothing but a fragment: the current document", undefined, ""]]],
-  ["#s", [["2", "nothing but a fragment: the current document", undefined, "#s"]]],
-  ["g:h", [["3", "a scheme: the reference is absolute", undefined, "g:h"]]],
+  ["", [["2", "at most a fragment: the current document", undefined, ""]]],
+  ["#s", [["2", "at most a fragment: the current document", undefined, "#s"]]],
+  ["g:h", [["3", "scheme present: the reference is absolute", undefined, "g:h"]]],
   [
     "http:/g",
     [
-      ["3", "the scheme is the base's: it is removed", "scheme", "http"],
+      ["3", "same scheme as the base: remove it", "scheme", "http"],
       SCHEME_2396,
       AUTHORITY,
       ["5", "the path begins with a slash: skip to step 7", "path", "/g"],
@@ -164,7 +164,11 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
   ],
   [
     "//g",
-    [SCHEME_2396, ["4", "an authority: skip to step 7", "authority", "g"], ["7", "recombine", undefined, "http://g"]],
+    [
+      SCHEME_2396,
+      ["4", "authority present: skip to step 7", "authority", "g"],
+      ["7", "recombine", undefined, "http://g"],
+    ],
   ],
   [
     "../../g",
@@ -172,10 +176,10 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
       SCHEME_2396,
       AUTHORITY,
       DIRECTORY,
-      ["6b", "and the path", "path", "/b/../../g"],
+      ["6b", "append the path", "path", "/b/../../g"],
       ["6e", "remove", "path", "b/../"],
-      ["6g", 'a ".." is left at the beginning: keep', "path", "/../g"],
-      ["6h", "what is left of the buffer", "path", "/../g"],
+      ["6g", 'a ".." remains at the start: keep', "path", "/../g"],
+      ["6h", "the remaining buffer is the path", "path", "/../g"],
       ["7", "recombine", undefined, "http://a/../g"],
     ],
   ],
@@ -185,10 +189,10 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
       SCHEME_2396,
       AUTHORITY,
       DIRECTORY,
-      ["6b", "and the path", "path", "/b/../../g"],
+      ["6b", "append the path", "path", "/b/../../g"],
       ["6e", "remove", "path", "b/../"],
-      ["6g", 'a ".." is left at the beginning: remove', "path", "/../g"],
-      ["6h", "what is left of the buffer", "path", "/g"],
+      ["6g", 'a ".." remains at the start: remove', "path", "/../g"],
+      ["6h", "the remaining buffer is the path", "path", "/g"],
       ["7", "recombine", undefined, "http://a/g"],
     ],
     { excessDots: "remove" },
@@ -197,21 +201,21 @@ it.each<[reference: string, rows: readonly StepRow[], options?: DialectOptions]>
   expect(rowsOf("rfc2396", "http://a/b/c", reference, options)).toEqual(rows);
 });
 
-it("RFC 3986 §5.2.2: the trace heeds the option that ignores the scheme", () => {
+it("RFC 3986 §5.2.2: trace respects strict false, which ignores the scheme", () => {
   expect(rfc3986.trace(BASE, "http:g", { strict: false }).outcome).toEqual({ kind: "uri", text: "http://a/b/c/g" });
   expect(rfc3986.trace(BASE, "http:g").outcome).toEqual({ kind: "uri", text: "http:g" });
 });
 
-it("RFC 1808 §4 step 2: the params of both are cut from their paths, slashes and all", () => {
+it("RFC 1808 §4 step 2: the params of both are cut from their paths, including slashes", () => {
   const { steps } = rfc1808.trace("http://a/b;p=1/c;q", "g;x/../y;z");
   expect(steps.slice(0, 2).map(({ rule, component, value }) => [rule, component, value])).toEqual([
-    ["the base's params, cut from its path", "params", "p=1/c;q"],
-    ["the reference's params, cut from its path", "params", "x/../y;z"],
+    ["cut the base's params from its path", "params", "p=1/c;q"],
+    ["cut the reference's params from its path", "params", "x/../y;z"],
   ]);
 });
 
-describe("a step about dot-segments", () => {
-  it("says what it takes away, and where", () => {
+describe("a step that removes a dot-segment", () => {
+  it("has the removed text and its offset", () => {
     const path = "/b/c/.././g/..";
     const removed = rfc2396.trace("http://a/b/c/d", ".././g/..").steps.filter(({ rule }) => rule === "remove");
     expect(removed.map(({ value, offset }) => [value, offset])).toEqual([
@@ -223,7 +227,7 @@ describe("a step about dot-segments", () => {
     expect(path.slice(10)).toBe("g/..");
   });
 
-  it("has the segment that a `..` takes, though others that have gone stand between", () => {
+  it("has the segment that a `..` removes, even if removed segments are between them", () => {
     const removed = rfc1808.trace("http://h/a/b", "c/../../d").steps.filter(({ rule }) => rule === "remove");
     expect(removed.map(({ value, offset }) => [value, offset])).toEqual([
       ["c/../", 3],
@@ -232,7 +236,7 @@ describe("a step about dot-segments", () => {
   });
 });
 
-it("RFC 3986 has the steps of traceResolution, whose sections are its own", () => {
+it("RFC 3986 has the steps of traceResolution, with sections of RFC 3986", () => {
   const { outcome, steps } = rfc3986.trace(BASE, "../g");
   expect(outcome).toEqual({ kind: "uri", text: "http://a/b/g" });
   expect(steps[0]).toEqual({
@@ -250,7 +254,7 @@ it("RFC 1738 and the URL Standard have no steps", () => {
       expect(trace(BASE, reference)).toEqual({ outcome: resolve(BASE, reference), steps: [] });
 });
 
-it("a value that is not there is undefined, and to RFC 1808 what is empty is not there", () => {
+it("the value of an absent component is undefined, and by RFC 1808 also that of an empty one", () => {
   expect(rfc1808.trace("s:a", "b").steps[1]).toMatchObject({ component: "netLoc", value: undefined });
   expect(rfc2396.trace("s:/a", "b").steps[1]).toMatchObject({ component: "authority", value: undefined });
   expect(rfc2396.trace("s:///a", "b").steps[1]).toMatchObject({ component: "authority", value: "" });
@@ -265,7 +269,7 @@ const options = fc.record(
   { requiredKeys: [] },
 );
 
-it("the outcome is that of resolve, and the last step's value its text", () => {
+it("the outcome is that of resolve, and the value of the last step is its text", () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -286,7 +290,7 @@ it("the outcome is that of resolve, and the last step's value its text", () => {
   );
 });
 
-it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: a trace grows as its input does", (id) => {
+it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: the length of a trace is linear in the input", (id) => {
   const sizeOf = (count: number): number => {
     const { steps } = dialects[id].trace("http://a/b/c", `${"x/../".repeat(count)}y/./z`);
     return steps.reduce((sum, { rule, value = "" }) => sum + rule.length + value.length, 0);
@@ -294,7 +298,7 @@ it.each(["rfc1808", "rfc2396", "rfc3986"] as const)("%s: a trace grows as its in
   expect(sizeOf(4000) / sizeOf(2000)).toBeLessThan(2.01);
 });
 
-it("a value that is not a string is refused, as in resolve", () => {
+it("trace throws for an invalid argument, like resolve", () => {
   for (const id of IDS) {
     expect(() => dialects[id].trace(undefined as unknown as string, "a")).toThrow(TypeError);
     expect(() => dialects[id].trace("s:", 1 as unknown as string)).toThrow(TypeError);

@@ -1,4 +1,4 @@
-// The types of components: by dialect, by the row of a comparison, and by the scheme of RFC 1738.
+// The types of components by dialect, by row of a comparison, and by scheme of RFC 1738.
 
 import { expect, expectTypeOf, it } from "vitest";
 import {
@@ -48,7 +48,7 @@ const partOf = (parts: Rfc1738Components): string | undefined => {
 // @ts-expect-error -- the constructor is private
 const made = () => new LegacySyntaxError("rfc1808", "", "another-standard", "");
 
-it("parse gives the components of its dialect", () => {
+it("parse returns the component type of its dialect", () => {
   expectTypeOf(dialects.rfc1808.parse).returns.toEqualTypeOf<Rfc1808Components>();
   expectTypeOf(dialects.rfc2396bis07.parse).returns.toEqualTypeOf<Rfc3986Components>();
   expectTypeOf(dialects.rfc2396.id).toEqualTypeOf<"rfc2396">();
@@ -56,18 +56,18 @@ it("parse gives the components of its dialect", () => {
   expect(dialects.rfc2396.id).toBe("rfc2396");
 });
 
-it("a row's dialect tells the type of its components", () => {
+it("the dialect of a row narrows the type of its components", () => {
   const { rows } = compareSyntax("http://a_b/", { dialects: ["rfc1808", "rfc2396"] });
   expect(rows.map(hostOf)).toEqual(["a_b", "a_b"]);
 });
 
-it("the scheme tells the form of RFC 1738", () => {
+it("the scheme narrows the components of RFC 1738 to its form", () => {
   expectTypeOf<Extract<Rfc1738Components, { schemepart: string }>>().toEqualTypeOf<Rfc1738Other>();
   expect(
     ["ftp://h/a;type=i", "http://h/?b", "mailto:c", "s:d", "file:///e"].map((text) => partOf(rfc1738.parse(text))),
   ).toEqual(["i", "b", "c", "d", undefined]);
 });
 
-it("an error of parse is not made by its users", () => {
+it("the constructor of LegacySyntaxError is private", () => {
   expect(made).toBeTypeOf("function");
 });

@@ -1,4 +1,4 @@
-// The rows of the vectors, each dialect by itself: RFC 1808 §5, RFC 2396 Appendix C, RFC 3986 §5.4, and the grammars.
+// The rows of the vectors for each dialect: RFC 1808 §5, RFC 2396 Appendix C, RFC 3986 §5.4, and the grammars.
 
 import { legacyComponents, legacyValidity, reasons as described, resolution } from "@std66/vectors";
 import { describe, expect, it } from "vitest";
@@ -39,7 +39,7 @@ describe("resolution", () => {
     expect(rfc3986.resolve(base, ref, { strict: false })).toEqual({ kind: "uri", text });
   });
 
-  it.each(resolution)("$id has a reason for each pair that differs: $base + $ref", ({ base, ref }) => {
+  it.each(resolution)("$id: each pair that differs has a reason: $base + $ref", ({ base, ref }) => {
     const { differences } = compareResolution(base, ref);
     expect(differences.filter(({ reasons: codes }) => codes.length === 0)).toEqual([]);
   });
@@ -64,7 +64,7 @@ it.each(legacyComponents)("$id: the parts of $text", ({ dialect, text, expect: w
   else expect(read()).toEqual(Object.fromEntries(Object.entries(wanted).filter(([, part]) => part !== null)));
 });
 
-it("describes the differences in the words of the vectors", () => {
+it("the texts of the reasons are those of the vectors", () => {
   const ours = Object.entries(reasons).flatMap(([code, { summary, explanation }]) =>
     code in described ? [[code, { summary, explanation }]] : [],
   );

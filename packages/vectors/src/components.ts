@@ -1,13 +1,13 @@
-// The components of a reference: RFC 3986 §3 and Appendix B; beside them, where they part, RFC 1808 §2.4 and RFC 2396.
+// The components of a reference: RFC 3986 §3 and Appendix B, and RFC 1808 §2.4 and RFC 2396 if they differ.
 
 import rows from "../data/components.json" with { type: "json" };
 import type { ReasonCode } from "./reasons.ts";
 
-/** A valid URI-reference and its components. `null`: not present; `""`: present and empty (RFC 3986 §5.3). */
+/** A valid URI-reference and its components: `null` if not present, `""` if present and empty (RFC 3986 §5.3). */
 export interface ComponentsRow {
   readonly id: string;
   readonly text: string;
-  /** RFC 3986 §3.1, in the case that is written. */
+  /** RFC 3986 §3.1, in its original case. */
   readonly scheme: string | null;
   /** RFC 3986 §3.2. */
   readonly authority: string | null;
@@ -31,7 +31,7 @@ export interface ComponentsRow {
   readonly rfc1808?: Rfc1808Components;
   /** Some components by RFC 2396. */
   readonly rfc2396?: Rfc2396Components;
-  /** What changed between the RFCs and bears on this text. */
+  /** Changes between the RFCs that affect this text. */
   readonly reasons?: readonly ReasonCode[];
 }
 
@@ -42,13 +42,13 @@ export type HostType = "IPv6address" | "IPvFuture" | "IPv4address" | "reg-name";
 export type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless" | "path-empty";
 
 /**
- * Components by RFC 1808 §2.4, as many as the row is about. An absent component and an empty one are the same there:
- * `""` (decision L1).
+ * Some components by RFC 1808 §2.4, those that the row is about. An absent component is the same as an empty one: `""`
+ * (decision L1).
  */
 export interface Rfc1808Components {
   readonly scheme?: string;
   readonly net_loc?: string;
-  /** The `//` was there. */
+  /** The `//` is present. */
   readonly slashes?: boolean;
   /** With its leading slash. */
   readonly path?: string;
@@ -57,9 +57,9 @@ export interface Rfc1808Components {
   readonly fragment?: string;
 }
 
-/** Components by RFC 2396 §3 and Appendix B, as many as the row is about. `null`: not present. */
+/** Some components by RFC 2396 §3 and Appendix B, those that the row is about. `null` if not present. */
 export interface Rfc2396Components {
-  /** `opaque_part` matches; the path holds all of it, `?` included. */
+  /** `opaque_part` matches; the path contains all of it, including any `?`. */
   readonly opaque?: true;
   readonly authority?: string | null;
   /** The authority is a `reg_name` and has no parts. */
@@ -72,5 +72,5 @@ export interface Rfc2396Components {
   readonly fragment?: string | null;
 }
 
-/** Valid references taken apart (RFC 3986 §3). Putting the five main components together gives the text again (§5.3). */
+/** Valid references with their components (RFC 3986 §3). Recomposing the five main components gives the text again (§5.3). */
 export const components: readonly ComponentsRow[] = rows;

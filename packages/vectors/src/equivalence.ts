@@ -3,24 +3,24 @@
 import rows from "../data/equivalence.json" with { type: "json" };
 import type { ReasonCode } from "./reasons.ts";
 
-/** Two URI-references, and how much has to be normalized until they are equal. */
+/** Two URI-references, and the normalization that makes them equal. */
 export interface EquivalenceRow {
   readonly id: string;
   readonly a: string;
   readonly b: string;
   readonly rung: EquivalenceRung;
-  /** What `a`, and on that rung `b` as well, is normalized to. */
+  /** The normal form of `a` on that rung, which is also that of `b`. */
   readonly normal?: string;
-  /** What changed between the RFCs, or what is easily got wrong here. */
+  /** Changes between the RFCs, or common mistakes, that the row is about. */
   readonly reasons?: readonly ReasonCode[];
 }
 
 /**
- * The first rung on which the two are equal, each applying those before it: `identical` (RFC 3986 §6.2.1), `case`
- * (§6.2.2.1), `percent-encoding` (§6.2.2.2), `dot-segments` (§6.2.2.3), `scheme` (§6.2.3). `none`: on no rung, as far as
- * one can tell without access to the resource (§6.2.4).
+ * The first rung on which the two are equal. Each rung also applies those before it: `identical` (RFC 3986 §6.2.1), `case`
+ * (§6.2.2.1), `percent-encoding` (§6.2.2.2), `dot-segments` (§6.2.2.3), `scheme` (§6.2.3). `none`: on no rung, as far
+ * as can be decided without access to the resource (§6.2.4).
  */
 export type EquivalenceRung = "identical" | "case" | "percent-encoding" | "dot-segments" | "scheme" | "none";
 
-/** What is equivalent, by which rung of RFC 3986 §6.2, and what is not. */
+/** Pairs of references, and the rung of RFC 3986 §6.2 on which they are equivalent, if any. */
 export const equivalence: readonly EquivalenceRow[] = rows;

@@ -1,5 +1,5 @@
-// The rows by kind, one module each, so that whoever needs one kind does not carry the others. RFC 3986 is the measure;
-// RFC 1738, 1808, 2396 and 2732 stand beside it for comparison.
+// Test vectors for RFC 3986, and for RFC 1738, 1808, 2396 and 2732 for comparison. Each kind is a separate module, so a
+// bundle contains only the kinds that it uses.
 
 export { components } from "./components.ts";
 export type { ComponentsRow, HostType, PathRule, Rfc1808Components, Rfc2396Components } from "./components.ts";

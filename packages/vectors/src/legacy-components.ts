@@ -2,17 +2,17 @@
 
 import rows from "../data/legacy-components.json" with { type: "json" };
 
-/** A URL and the parts of its scheme's own form. */
+/** A URL and its parts in the form of its scheme. */
 export interface LegacyComponentsRow {
   readonly id: string;
   /** The only RFC here whose components depend on the scheme. */
   readonly dialect: "rfc1738";
   readonly text: string;
-  /** `null`: not valid by the scheme's rule. */
+  /** `null` if the text is not valid by the scheme's rule. */
   readonly expect: Rfc1738Components | null;
 }
 
-/** The form of the scheme (RFC 1738 §3.2–3.11). In each, `null` is what is not there, `""` what is there and empty. */
+/** The form of the scheme (RFC 1738 §3.2–3.11). A part is `null` if not present, `""` if present and empty. */
 export type Rfc1738Components =
   | Rfc1738Ftp
   | Rfc1738File
@@ -36,7 +36,7 @@ export interface Rfc1738Ftp {
   /** One element for each directory to change to; an empty one counts. */
   readonly cwd: readonly string[];
   readonly name: string | null;
-  /** What stands after `;type=`. */
+  /** The text after `;type=`. */
   readonly type: string | null;
 }
 
@@ -80,7 +80,7 @@ export interface Rfc1738News {
   readonly scheme: "news";
   /** A newsgroup, or `*` for all of them. */
   readonly group: string | null;
-  /** A message's identifier. */
+  /** A message identifier. */
   readonly article: string | null;
 }
 
@@ -125,11 +125,11 @@ export interface Rfc1738Prospero {
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
 
-/** `genericurl` (RFC 1738 §5), for a scheme without a form of its own. */
+/** `genericurl` (RFC 1738 §5), for a scheme without its own form. */
 export interface Rfc1738Generic {
   readonly scheme: string;
   readonly schemepart: string;
 }
 
-/** URLs taken apart by the rules of their schemes (RFC 1738 §3). */
+/** URLs with their parts by the rules of their schemes (RFC 1738 §3). */
 export const legacyComponents: readonly LegacyComponentsRow[] = rows;

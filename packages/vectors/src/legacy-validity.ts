@@ -1,15 +1,15 @@
-// Which texts the older grammars take: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 2732 §3.
+// Which texts the older grammars accept: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 2732 §3.
 
 import rows from "../data/legacy-validity.json" with { type: "json" };
 import type { ReasonCode } from "./reasons.ts";
 
-/** A text, and which RFC's grammar it matches. */
+/** A text, and the RFCs whose grammars it matches. */
 export interface LegacyValidityRow {
   readonly id: string;
   readonly text: string;
   /**
-   * Matches the rule that RFC 1738 §5 has for its scheme, or `genericurl` for another scheme (decision L13). Left out for
-   * most relative references, a form that RFC 1738 does not have.
+   * Matches the rule of RFC 1738 §5 for its scheme, or `genericurl` for another scheme (decision L13). Omitted for most
+   * relative references, a form that RFC 1738 does not have.
    */
   readonly rfc1738?: boolean;
   /** Matches `URL` (RFC 1808 §2.2). */
@@ -20,9 +20,9 @@ export interface LegacyValidityRow {
   readonly rfc2732: boolean;
   /** Matches `URI-reference` (RFC 3986 Appendix A). */
   readonly rfc3986: boolean;
-  /** What changed between the RFCs and bears on this text. */
+  /** Changes between the RFCs that affect this text. */
   readonly reasons?: readonly ReasonCode[];
 }
 
-/** What each of RFC 1738, 1808, 2396, 2732 and 3986 calls valid. */
+/** Texts, and whether each is valid by RFC 1738, 1808, 2396, 2732 and 3986. */
 export const legacyValidity: readonly LegacyValidityRow[] = rows;

@@ -2,7 +2,7 @@
 
 import rows from "../data/reasons.json" with { type: "json" };
 
-/** A difference between the RFCs, or a trap within RFC 3986, that rows name by this code. */
+/** The code of a difference between the RFCs, or of a pitfall in RFC 3986, that rows refer to. */
 export type ReasonCode =
   | "params-are-not-path"
   | "params-hide-slashes"
@@ -52,15 +52,15 @@ export type ReasonCode =
   | "hostname-ends-in-dot"
   | "net-loc-has-no-form";
 
-/** A difference, told to a reader. */
+/** The description of a difference or a pitfall. */
 export interface Reason {
   /** One line. */
   readonly summary: string;
-  /** Two or three sentences. */
+  /** A few sentences. */
   readonly explanation: string;
-  /** Where it is written, such as `RFC 3986 5.2.4`; an appendix by its letter. */
+  /** The sections that define it, such as `RFC 3986 5.2.4`; an appendix by its letter. */
   readonly citations: readonly string[];
 }
 
-/** Every code that a row can name. Most of what changed up to RFC 3986 is listed in its Appendix D. */
+/** All codes that a row can refer to. Appendix D of RFC 3986 lists most of the changes. */
 export const reasons: Readonly<Record<ReasonCode, Reason>> = rows;

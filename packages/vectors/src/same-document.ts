@@ -3,7 +3,7 @@
 import rows from "../data/same-document.json" with { type: "json" };
 import type { ReasonCode } from "./reasons.ts";
 
-/** A base and a reference, and whether the reference leads back to the base's document. */
+/** A base and a reference, and whether the reference leads to the document of the base. */
 export interface SameDocumentRow {
   readonly id: string;
   readonly base: string;
@@ -11,17 +11,17 @@ export interface SameDocumentRow {
   /** The reference resolved (RFC 3986 §5.2). */
   readonly target: string;
   readonly expect: SameDocumentExpectation;
-  /** Why the answers differ, or what the row is a trap for. */
+  /** Why the answers differ, or which mistake the row is about. */
   readonly reasons?: readonly ReasonCode[];
 }
 
 /** The answer by each reading. */
 export interface SameDocumentExpectation {
-  /** By the form of the reference: nothing, or a fragment alone (RFC 2396 §4.2, §5.2 step 2). */
+  /** By the form of the reference: empty, or only a fragment (RFC 2396 §4.2, §5.2 step 2). */
   readonly rfc2396: boolean;
   /** By comparing target and base without their fragments (RFC 3986 §4.4). */
   readonly rfc3986: boolean;
-  /** The same after normalizing both up to the `scheme` rung, which RFC 3986 §4.4 allows. */
+  /** The same after normalizing both up to the `scheme` rung, as RFC 3986 §4.4 allows. */
   readonly rfc3986normalized: boolean;
 }
 

@@ -1,4 +1,4 @@
-// Statements about URIs found in five documents, with the section that each is about; most cite RFC 1808 or RFC 3986.
+// Statements about URIs found in five documents, most of which cite RFC 1808 or RFC 3986, each with its section.
 
 import rows from "../data/seeds.json" with { type: "json" };
 import type { ComponentsRow } from "./components.ts";
@@ -8,17 +8,17 @@ import type { ReasonCode } from "./reasons.ts";
 import type { ResolutionExpectation, ResolutionRow } from "./resolution.ts";
 import type { ValidityRow } from "./validity.ts";
 
-/** What a document says about URIs, right or wrong, and what software has to do about it. */
+/** A document's statement about URIs, right or wrong, and its consequence for software. */
 export interface SeedRow {
   readonly id: string;
   readonly source: SeedSource;
-  /** The statement or example, in short. */
+  /** The statement or example, shortened. */
   readonly says: string;
-  /** What follows for software. A first word such as `core:` or `legacy:` names the part of a library meant. */
+  /** The consequence for software. A prefix such as `core:` or `legacy:` names the part of a library. */
   readonly mustDo: string;
-  /** The same as a test, or `null` where there is nothing to run. */
+  /** The same as a test, or `null` if there is nothing to run. */
   readonly check: SeedCheck | null;
-  /** What changed between the RFCs and bears on the statement. */
+  /** Changes between the RFCs that affect the statement. */
   readonly reasons?: readonly ReasonCode[];
 }
 
@@ -30,7 +30,7 @@ export type SeedSource =
   | "RFC 1808, abstract to section 2.3, on a download page"
   | "RFC 1808, sections 2.4.1 to 3";
 
-/** Tests of the kinds above, with as many results as the statement bears on, and two more. */
+/** A test of one of the other kinds, with only the results that the statement is about, or of one of two more kinds. */
 export type SeedCheck =
   | (Pick<ResolutionRow, "base" | "ref" | "reasons"> & {
       readonly type: "resolution";
@@ -58,5 +58,5 @@ export interface SeedDecodeCheck {
   readonly out: string;
 }
 
-/** Statements from notes and copies of RFCs, as people come upon them, with the tests that follow. */
+/** Statements from notes and from copies of RFCs, with tests derived from them. */
 export const seeds: readonly SeedRow[] = rows;

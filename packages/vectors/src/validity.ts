@@ -6,7 +6,7 @@ import type { ReasonCode } from "./reasons.ts";
 /** A text, and which of the four top rules of RFC 3986 it matches. */
 export interface ValidityRow {
   readonly id: string;
-  /** Any text at all; one holds half a surrogate pair. */
+  /** Any text. One contains half a surrogate pair. */
   readonly text: string;
   /** Matches `URI-reference` (RFC 3986 §4.1). */
   readonly uriReference: boolean;
@@ -17,14 +17,14 @@ export interface ValidityRow {
   /** Matches `relative-ref` (RFC 3986 §4.2). */
   readonly relativeReference: boolean;
   /**
-   * Where the longest prefix ends that some valid URI-reference begins with, in UTF-16 code units; a malformed
-   * percent-encoded triplet counts from its `%` (decision G2). The text's length where it only ends too early. Never there
-   * for a valid text; left out for an invalid one where a parser may sensibly report another place.
+   * End of the longest prefix of any valid URI-reference, in UTF-16 code units; a malformed percent-encoded triplet is
+   * reported at its `%` (decision G2). The length of the text if it only ends too early. Absent for a valid text, and for an
+   * invalid one if a parser can reasonably report another place.
    */
   readonly errorOffset?: number;
-  /** What changed between the RFCs and bears on this text. */
+  /** Changes between the RFCs that affect this text. */
   readonly reasons?: readonly ReasonCode[];
 }
 
-/** What is a URI, an absolute URI, a relative reference, or none of them (RFC 3986 Appendix A). */
+/** Texts, and whether each is a URI, an absolute URI, a relative reference, or none of them (RFC 3986 Appendix A). */
 export const validity: readonly ValidityRow[] = rows;

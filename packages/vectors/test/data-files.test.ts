@@ -1,4 +1,4 @@
-// The JSON files as files: for those who read them without JavaScript.
+// The JSON files themselves, for users of other languages.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { expect, it } from "vitest";
@@ -15,11 +15,11 @@ const read = (name: string): string => readFileSync(new URL(name, folder), "lati
 const index: Index = JSON.parse(read("index.json"));
 const kinds = Object.entries(index.kinds).map(([kind, about]) => ({ kind, ...about }));
 
-it.each(names)("%s is printable ASCII in lines that end in LF", (name) => {
+it.each(names)("%s: contains only printable ASCII, and every line ends in LF", (name) => {
   expect(read(name)).toMatch(/^(?:[ -~]+\n)+$/u);
 });
 
-it("names every file in index.json, and has an export for it", () => {
+it("index.json names every data file, and package.json exports it", () => {
   const manifest: { exports: Record<string, unknown> } = JSON.parse(
     readFileSync(new URL("../package.json", import.meta.url), "utf8"),
   );
@@ -27,28 +27,28 @@ it("names every file in index.json, and has an export for it", () => {
   for (const name of names) expect(manifest.exports[`./${name}`]).toBe(`./data/${name}`);
 });
 
-it.each(kinds)("$file has $rows rows, one a line", ({ kind, file, rows }) => {
+it.each(kinds)("$file has $rows rows, one per line", ({ kind, file, rows }) => {
   const [first, ...lines] = read(file).trimEnd().split("\n");
   const last = lines.pop();
   expect([first, last]).toEqual(kind === "reasons" ? ["{", "}"] : ["[", "]"]);
   expect(lines).toHaveLength(rows);
   expect(lines.filter((line, i) => line.endsWith(",") === (i === rows - 1))).toEqual([]);
-  // Each line is a whole row, its comma apart.
+  // Without its comma, each line is a whole row.
   for (const line of lines) {
     const row = line.replace(/,$/u, "");
     expect(() => JSON.parse(kind === "reasons" ? `{${row}}` : row)).not.toThrow();
   }
 });
 
-it.each(kinds)("index.json tells every field of $kind, and no other", ({ file, fields }) => {
+it.each(kinds)("index.json describes every field of $kind, and no others", ({ file, fields }) => {
   const found = new Set(Object.values<object>(JSON.parse(read(file))).flatMap((row) => fieldsOf(row)));
-  // Those of a check are told where their kind is.
+  // The fields of a check are described with the kind that they belong to.
   const told = [...found].filter((field) => !field.startsWith("check.") || Object.hasOwn(fields, field));
   expect(Object.keys(fields).filter((field) => !found.has(field) && !found.has(`${field}.*`))).toEqual([]);
   expect(told.filter((field) => !field.endsWith("*") && !Object.hasOwn(fields, field))).toEqual([]);
 });
 
-/** `expect` with all its fields as `expect.*` and each of them as `expect.base`. */
+/** The paths of all fields: an object `expect` gives `expect.*`, and each field a path such as `expect.base`. */
 function fieldsOf(value: unknown, prefix = ""): string[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [prefix];
   const below = Object.entries(value).flatMap(([key, inner]) =>
@@ -57,7 +57,7 @@ function fieldsOf(value: unknown, prefix = ""): string[] {
   return prefix === "" ? below : [`${prefix}.*`, ...below];
 }
 
-it("explains in the README every decision that a row, a note or a comment names", () => {
+it("the README explains every decision that a row, a note or a comment names", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const sources = new URL("../src/", import.meta.url);
   const comments = readdirSync(sources).map((name) => readFileSync(new URL(name, sources), "utf8"));

@@ -1,5 +1,5 @@
-// What the rows say about RFC 3986, against a slow and literal reading of its text (reference/). No package of this
-// repository is asked: rows that an implementation has made could not tell that it is wrong.
+// Checks the rows about RFC 3986 against a slow and literal implementation of its text (reference/). It uses no package under
+// test, because rows that an implementation has generated could not reveal its faults.
 
 import { expect, it } from "vitest";
 import { components, equivalence, resolution, sameDocument, seeds, validity } from "../src/index.ts";
@@ -19,17 +19,20 @@ it.each(resolution)("$id: $base + $ref", (row) => {
   expect(row).toEqual(resolutionAnew(row));
 });
 
-it.each(resolution)("$id: of a URI and a reference comes a URI (§5.2)", ({ base, ref, expect: { rfc3986 } }) => {
-  expect([matches("URI", base), matches("URI-reference", ref), matches("URI", rfc3986)]).toEqual([true, true, true]);
-  const { authority, path } = split(rfc3986);
-  expect(authority === undefined && path.startsWith("//")).toBe(false);
-});
+it.each(resolution)(
+  "$id: the result of a URI and a reference is a URI (§5.2)",
+  ({ base, ref, expect: { rfc3986 } }) => {
+    expect([matches("URI", base), matches("URI-reference", ref), matches("URI", rfc3986)]).toEqual([true, true, true]);
+    const { authority, path } = split(rfc3986);
+    expect(authority === undefined && path.startsWith("//")).toBe(false);
+  },
+);
 
 it.each(validity)("$id: $text", (row) => {
   expect(row).toEqual(validityAnew(row));
 });
 
-it("gives an offset for every invalid text, except where a port could still become userinfo", () => {
+it("every invalid text has an offset, except those in which a port could still become userinfo", () => {
   const without = validity.filter((row) => !row.uriReference && row.errorOffset === undefined);
   expect(without.map((row) => row.text)).toEqual([
     "http://h:80a/",
@@ -50,7 +53,7 @@ it.each(equivalence)("$id: $a ~ $b", (row) => {
 });
 
 it.each(equivalence.flatMap(({ a, b }) => [a, b]))(
-  "%s: a rung gives a reference, and the same when taken twice",
+  "%s: each rung gives a reference, and applying it twice changes nothing more",
   (text) => {
     for (const [, normalize] of ladder) {
       const once = normalize(text);

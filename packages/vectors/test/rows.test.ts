@@ -1,4 +1,4 @@
-// The rows themselves: each as its type says, numbered without gaps, and every reason known and used.
+// The rows: each matches its type, ids have no gaps, and every reason is known and used.
 
 import { expect, it } from "vitest";
 import {
@@ -285,7 +285,7 @@ interface Row {
   readonly reasons?: readonly ReasonCode[];
 }
 
-it.each(kinds)("$name: every row is as its type says", ({ rows, shape }) => {
+it.each(kinds)("$name: every row matches its type", ({ rows, shape }) => {
   expect(rows.flatMap((row) => shape.problems(row, row.id))).toEqual([]);
 });
 
@@ -294,7 +294,7 @@ it.each(kinds)("$name: $count rows, numbered without gaps", ({ prefix, count, ro
   expect(rows.map((row) => row.id)).toEqual(numbers);
 });
 
-it("asks nothing twice", () => {
+it("no two rows of a kind ask the same", () => {
   const questions = [
     resolution.map(({ base, ref }) => `${base} + ${ref}`),
     validity.map((row) => row.text),
@@ -307,7 +307,7 @@ it("asks nothing twice", () => {
   expect(questions.flatMap((asked) => asked.filter((question, i) => asked.indexOf(question) !== i))).toEqual([]);
 });
 
-it("names a reason wherever the RFCs resolve a reference differently", () => {
+it("resolution: a row has a reason if the RFCs resolve its reference differently", () => {
   const silent = resolution.filter(({ expect: { rfc1808: a, rfc2396: b = a, rfc3986: c }, reasons: given }) => {
     return given === undefined && !(a === b && b === c);
   });
@@ -320,19 +320,19 @@ const reason = record<Reason>({
   citations: list(textLike(/^RFC \d{4} /u), 1),
 });
 
-it("explains 47 reasons, each with its sections", () => {
+it("reasons: there are 47, each with its sections", () => {
   expect(codes).toHaveLength(47);
   expect(codes.filter((code) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(code))).toEqual([]);
   expect(Object.entries(reasons).flatMap(([code, value]) => reason.problems(value, code))).toEqual([]);
 });
 
-it("uses every reason in some row", () => {
+it("every reason is used in some row", () => {
   const used = new Set<string>(kinds.flatMap(({ rows }) => rows).flatMap((row) => row.reasons ?? []));
   expect(codes.filter((code) => !used.has(code))).toEqual([]);
 });
 
-it("gives each reason code a place in the type", () => {
-  // Every code of the type, once; one too many or too few does not compile.
+it("the type of reason codes contains every code", () => {
+  // Every code of the type, once; a missing or an extra code does not compile.
   const inType: Record<ReasonCode, true> = {
     "params-are-not-path": true,
     "params-hide-slashes": true,

@@ -1,9 +1,9 @@
-// A small shape check: what a type says of a row, asked of the row itself. A shape is tied to its type by the compiler.
+// A small shape check, which compares a row with its type at run time. The compiler ties each shape to its type.
 
-/** What is wrong with a value, each with its place. */
+/** Lists the problems of a value, each with its place. */
 export type Shape<T> = { readonly problems: (value: unknown, place: string) => readonly string[]; readonly of?: T };
 
-/** A key that need not be there. If it is, its value is not `undefined`. */
+/** A key that can be missing. If present, its value is not `undefined`. */
 type Optional<T> = Shape<T> & { readonly isOptional: true };
 
 type Fields<T> = {
@@ -18,7 +18,7 @@ export function oneOf<const T extends string | boolean>(...values: readonly T[])
   return where(`one of ${values.join(", ")}`, (value) => values.some((candidate) => candidate === value));
 }
 
-/** A text of which more can be said than its type does. */
+/** A text that matches a pattern, which its type does not express. */
 export function textLike(pattern: RegExp): Shape<string> {
   return where(String(pattern), (value) => typeof value === "string" && pattern.test(value));
 }
@@ -36,7 +36,7 @@ export function either<A, B>(a: Shape<A>, b: Shape<B>): Shape<A | B> {
   };
 }
 
-/** The shape that goes with the text under a key, or the one for any other text. */
+/** Selects the shape by the text under a key; `other` is the shape for any other text. */
 export function byKey<T>(key: string, shapes: ReadonlyMap<string, Shape<T>>, other?: Shape<T>): Shape<T> {
   return {
     problems: (value, place) => {

@@ -1,4 +1,4 @@
-// node main.mjs: all the trials at length; how many texts there were, or the first about which the two do not agree.
+// node main.mjs: runs all trials on long texts, and prints the number of texts or the first disagreement.
 
 import { LONG, run, trialsOf } from "./trials.ts";
 

@@ -1,4 +1,4 @@
-// What `isValid` of RFC 1808 and of RFC 2396 with RFC 2732 is tried with, against their printed grammars made into automata.
+// Trials of `isValid` of RFC 1808 and of RFC 2396 with RFC 2732 against automata of their printed grammars.
 
 import {
   type Automaton,
@@ -17,14 +17,14 @@ export const uriReference = automatonOf(abnf2732, "URI-reference");
 export const plain2396 = automatonOf(abnf2396, "URI-reference");
 export const since2004 = automatonOf(abnf3986, "URI-reference");
 
-/** Each grammar's, so that a text which only one of them tells from another is among the texts of all. */
+/** The letters of all grammars together, so that every trial has the texts that only one grammar distinguishes. */
 export const LETTERS = lettersOf(url, uriReference, plain2396, since2004);
 
-/** How far each trial goes: in the tests, and by itself. */
+/** The extent of each trial, in the tests and in the long run. */
 export interface Reach {
-  /** Characters of a text. */
+  /** The number of characters in a text. */
   readonly length: number;
-  /** States that a recogniser may have too many, which the suites find. */
+  /** The number of extra states in a recognizer that the suites detect. */
   readonly extra1808: number;
   readonly extra2396: number;
 }
@@ -55,7 +55,7 @@ export function trialsOf({ length, extra1808, extra2396 }: Reach): readonly Tria
   );
 }
 
-/** The texts about which a dialect and its grammar do not agree, a few of them, and how many were tried. */
+/** Some texts on which a dialect and its grammar disagree, and the number of texts tried. */
 export function run({ dialect, grammar, texts }: Omit<Trial, "name">): {
   readonly found: readonly string[];
   readonly count: number;
@@ -69,7 +69,7 @@ export function run({ dialect, grammar, texts }: Omit<Trial, "name">): {
   return { found, count };
 }
 
-/** All texts of some letters, up to a length. */
+/** All texts of the given letters, up to a length. */
 export function* textsUpTo(length: number, start = ""): Generator<string> {
   yield start;
   if (length > 0) for (const letter of LETTERS) yield* textsUpTo(length - 1, start + letter);

@@ -1,4 +1,4 @@
-// What each RFC allows, reserves and excludes, by the sections that list the characters.
+// The characters that each RFC allows, reserves and excludes, by the sections that list them.
 
 /** The four sets, as RFC 2396 calls them. */
 export const SETS = ["reserved", "unreserved", "unwise", "excluded"] as const;
@@ -8,7 +8,7 @@ type CharacterSet = (typeof SETS)[number];
 /** The characters of a set; letters, digits, the space and controls are words. */
 export interface CharacterSets extends Readonly<Record<CharacterSet, string>> {
   readonly rfc: string;
-  /** Where the RFC lists them. */
+  /** The sections that list the characters. */
   readonly source: string;
 }
 
@@ -66,7 +66,7 @@ const WORDS: Readonly<Record<string, RegExp>> = {
   controls: /[\0-\u001F\u007F]/,
 };
 
-/** The characters of US-ASCII that a set's text stands for. */
+/** The US-ASCII characters that the text of a set stands for. */
 export function charactersOf(set: string): readonly string[] {
   const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
   return set

@@ -1,4 +1,4 @@
-// Which RFC followed which. RFC 1738 had ten schemes and their common syntax; each went its own way.
+// The succession of RFCs. RFC 1738 had ten schemes and their common syntax, which later RFCs define separately.
 
 export interface Document {
   readonly rfc: number;
@@ -25,16 +25,16 @@ export const documents: readonly Document[] = [
 
 export interface Scheme {
   readonly name: string;
-  /** Where RFC 1738 has it. */
+  /** The section of RFC 1738. */
   readonly section: string;
-  /** Where it was defined later, the last one in force. */
+  /** The later definitions, the last of which is in force. */
   readonly later: readonly number[];
   readonly remark?: string;
 }
 
-/** Those that RFC 1738 §3 specifies. */
+/** The schemes that RFC 1738 §3 specifies. */
 export const schemes: readonly Scheme[] = [
-  { name: "ftp", section: "3.2", later: [], remark: "RFC 1738 is still the one" },
+  { name: "ftp", section: "3.2", later: [], remark: "still defined by RFC 1738" },
   { name: "http", section: "3.3", later: [1945, 2068, 2616, 7230, 9110] },
   { name: "gopher", section: "3.4", later: [4266] },
   { name: "mailto", section: "3.5", later: [2368, 6068] },
@@ -46,9 +46,9 @@ export const schemes: readonly Scheme[] = [
   { name: "prospero", section: "3.11", later: [4157], remark: "historic" },
 ];
 
-/** Those whose names RFC 1738 §4 sets aside. */
+/** The schemes whose names RFC 1738 §4 reserves. */
 export const reservedNames: readonly Scheme[] = [
-  { name: "afs", section: "4", later: [], remark: "a name only" },
+  { name: "afs", section: "4", later: [], remark: "name only" },
   { name: "mid", section: "4", later: [2111, 2392] },
   { name: "cid", section: "4", later: [2111, 2392] },
   { name: "nfs", section: "4", later: [2224] },

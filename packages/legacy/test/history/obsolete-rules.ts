@@ -1,9 +1,9 @@
-// RFC 3986 Appendix D.2: the rules of RFC 2396 that are no more, and what to read in their place.
+// RFC 3986 Appendix D.2: the obsolete rules of RFC 2396, and their translations.
 
 export interface ObsoleteRule {
   readonly rule: string;
   readonly translation: string;
-  /** The translation as rules, where it is printed in words. */
+  /** The translation as rules, if it is printed in words. */
   readonly elements?: string;
 }
 

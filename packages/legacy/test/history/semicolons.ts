@@ -1,6 +1,6 @@
-// RFC 1738, RFC 1808 §2.4.5, RFC 2396 §3.3 and RFC 3986 §3.3: what each makes of a semicolon.
+// RFC 1738, RFC 1808 §2.4.5, RFC 2396 §3.3 and RFC 3986 §3.3: texts with a semicolon.
 
-/** Where a semicolon can stand. */
+/** The positions in which a semicolon can occur. */
 export const semicolons: readonly string[] = [
   "http://h/a;b",
   "http://h/a;b;c=1,2",

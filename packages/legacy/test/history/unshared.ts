@@ -1,4 +1,4 @@
-// Of each obsolete rule and its translation the texts that they do not share, by the grammars of RFC 2396 and RFC 3986.
+// Texts that only an obsolete rule or only its translation matches, by the grammars of RFC 2396 and RFC 3986.
 
 import { type Automaton, automatonOf, lettersOf, rfc2396, rfc3986 } from "@std66/grammar";
 import { type ObsoleteRule, obsoleteRules } from "./obsolete-rules.ts";
@@ -6,9 +6,9 @@ import { type ObsoleteRule, obsoleteRules } from "./obsolete-rules.ts";
 interface Unshared extends ObsoleteRule {
   readonly before: Automaton;
   readonly after: Automaton;
-  /** A shortest text that the translation does not take. */
+  /** A shortest text that only the old rule matches. */
   readonly lost: string | undefined;
-  /** A shortest text that only the translation takes. */
+  /** A shortest text that only the translation matches. */
   readonly gained: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export const unshared: readonly Unshared[] = obsoleteRules.map((obsolete) => {
   return { ...obsolete, before, after, lost: onlyIn(before, after), gained: onlyIn(after, before) };
 });
 
-/** A shortest text that one takes and the other does not. */
+/** A shortest text that one matches and the other does not. */
 function onlyIn(one: Automaton, other: Automaton): string | undefined {
   const letters = lettersOf(one, other);
   const seen = new Set(["0,0"]);

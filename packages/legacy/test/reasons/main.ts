@@ -1,4 +1,4 @@
-// node main.mjs [PAIRS [SEED]]: whether each reason has an effect; how many pairs there were, or the first with a fault.
+// node main.mjs [PAIRS [SEED]]: checks that each reason has an effect, and prints the number of pairs or the first fault.
 
 import { findingOf, randomNumbers, trialFrom } from "./trials.ts";
 

@@ -1,5 +1,5 @@
-// Whether each reason has an effect, over generated pairs. What the standards do is checked with their own algorithms; what the
-// deviations do, one by one and together, with the algorithm that has a switch for each of them.
+// Checks on generated pairs that each reason has an effect. The results of the standards come from their own algorithms. The
+// effects of the deviations, alone and combined, come from the algorithm with a switch for each.
 
 import {
   type DialectId,
@@ -15,12 +15,12 @@ import { readSame } from "../read-same.ts";
 
 type Code = keyof ResolutionWays;
 
-/** A fault that was found, or nothing. */
+/** The fault that was found, if any. */
 export type Finding = string | undefined;
 
 /**
- * Whom each reason may part, by the sections that it cites: one of the two on each side. 3986 stands for its last draft, too.
- * A reason that is given for a pair that is not here is about another standard.
+ * The standards that each reason can distinguish, by the sections that it cites: one of the two is on each side. 3986 includes
+ * its last draft. A reason that is given for any other pair is about another standard.
  */
 const PARTED: Readonly<Record<ReasonCode, readonly string[]>> = {
   "params-are-not-path": ["1738 1808 | 2396 3986", "1738 | 1808"],
@@ -61,7 +61,7 @@ const PARTED: Readonly<Record<ReasonCode, readonly string[]>> = {
   "net-loc-has-no-form": ["1808 | 1738 3986"],
   "base-without-scheme": ["1808 | 2396 3986"],
   "algorithm-asks-no-grammar": ["1738 3986 | 1808 2396"],
-  // Common to all, or not an RFC's.
+  // Common to all RFCs, or not about an RFC.
   "excluded-characters": [],
   "another-standard": [],
 };
@@ -76,7 +76,7 @@ function isParted(code: ReasonCode, between: readonly [DialectId, DialectId]): b
   });
 }
 
-/** At least one of the two is among the RFCs that the reason cites. */
+/** True if the reason cites at least one of the two RFCs. */
 function isCited(code: ReasonCode, between: readonly [DialectId, DialectId]): boolean {
   return between.some((dialect) =>
     reasons[code].citations.some((citation) => citation.startsWith(`RFC ${shortOf(dialect)} `)),
@@ -95,7 +95,7 @@ const resultOf = (outcome: Outcome): string =>
 const GENERIC = ["rfc1808", "rfc2396", "rfc3986"] as const;
 const COMMON: ReadonlySet<string> = new Set(["error excluded-characters", "error base-without-scheme"]);
 
-/** What is wrong about the comparison of a resolution. */
+/** The fault of a comparison of resolutions, if any. */
 function resolutionFinding({ base, reference, options }: Trial): Finding {
   const { rows, differences } = compareResolution(base, reference, options);
   for (const { between, reasons: codes } of differences) {
@@ -107,7 +107,7 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
     const result = results.get(dialect) as string;
     return result.startsWith("error ") && !COMMON.has(result);
   };
-  // Where a character is excluded, no algorithm begins.
+  // If a character is excluded, no algorithm begins.
   if (results.get("rfc1808") === "error excluded-characters") return undefined;
   for (const dialect of GENERIC) {
     const ways = resolutionWaysOf(dialect, options);
@@ -125,8 +125,8 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
 }
 
 /**
- * Each reason belongs to a set of them with which the earlier standard gives the later one's result, and of which none can be
- * left out. No act alone does it that is not named.
+ * Each reason belongs to a minimal set with which the earlier standard gives the later one's result. No single deviation that
+ * is not named has the same effect.
  */
 function effectFinding(
   { base, reference, options }: Trial,
@@ -136,7 +136,7 @@ function effectFinding(
   const from = resolutionWaysOf(earlier, options);
   const to = resolutionWaysOf(later, options);
   const all = Object.keys(from) as Code[];
-  // What RFC 1738 says nothing of is done as the other does it.
+  // If RFC 1738 does not define a rule, the other standard's is used.
   const resultWith = (exchanged: readonly Code[]) =>
     resultOf(
       transform(
@@ -166,7 +166,7 @@ function subsetsOf<Item>(items: readonly Item[]): Item[][] {
 
 const RFCS: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986"];
 
-/** What is wrong about the comparison of a syntax. */
+/** The fault of a comparison of syntax, if any. */
 function syntaxFinding(text: string): Finding {
   const { rows, differences } = compareSyntax(text, { dialects: RFCS });
   for (const { between, reasons: codes } of differences) {
@@ -185,7 +185,7 @@ function syntaxFinding(text: string): Finding {
   return undefined;
 }
 
-/** Numbers that look random, the same for the same seed (a linear congruence modulo 2^32, of which the upper bits are taken). */
+/** A pseudorandom generator with a seed: a linear congruence modulo 2^32, of which the upper bits are used. */
 export function randomNumbers(seed: number): (below: number) => number {
   let state = seed >>> 0;
   return (below) => {
@@ -225,7 +225,7 @@ export interface Trial {
   readonly options: DialectOptions;
 }
 
-/** Bases and references, and with each whether anything is wrong about what they come to and what they are. */
+/** Generates bases and references, and the fault of their comparisons, if any. */
 export function trialFrom(random: (below: number) => number): Trial {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
   const text = (most: number) => Array.from({ length: random(most + 1) }, () => pick(PIECES)).join("");

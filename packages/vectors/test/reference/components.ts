@@ -11,7 +11,7 @@ export interface Components {
   readonly fragment: string | undefined;
 }
 
-// As printed in Appendix B. It splits what is known to be well-formed; it does not tell whether it is.
+// As printed in Appendix B. It splits a well-formed text; it does not check that the text is well-formed.
 const APPENDIX_B = /^(([^:/?#]+):)?(\/\/([^/?#]*))?([^?#]*)(\?([^#]*))?(#(.*))?/u;
 
 export function split(reference: string): Components {
@@ -19,7 +19,7 @@ export function split(reference: string): Components {
   return { scheme: group[2], authority: group[4], path: group[5] ?? "", query: group[7], fragment: group[9] };
 }
 
-// §3.2: "@" stands in neither userinfo nor host; ":" stands in no host but between brackets.
+// §3.2: neither userinfo nor host contains "@"; a host contains ":" only between brackets.
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]*\]|[^:]*)(?::(.*))?$/u;
 
 export function splitAuthority(authority: string): { userinfo?: string; host: string; port?: string } {
@@ -35,7 +35,7 @@ export function hostType(host: string): HostType {
   return matches("IPv4address", host) ? "IPv4address" : "reg-name";
 }
 
-/** §3.3: the path rules that match, of those that stand where this path stands. */
+/** §3.3: the path rules that match, among those that are allowed in this position. */
 export function pathRules({ scheme, authority, path }: Components): string[] {
   const rules =
     authority !== undefined
@@ -67,7 +67,7 @@ export function recompose({ scheme, authority, path, query, fragment }: Componen
   return result;
 }
 
-/** §3.3 has no path that begins with `//` where there is no authority: `/.` in front keeps it a path (decision G1). */
+/** §3.3: without an authority, a path cannot begin with `//`. A leading `/.` keeps it a path (decision G1). */
 export function guard(components: Components): Components {
   const { authority, path } = components;
   return authority === undefined && path.startsWith("//") ? { ...components, path: `/.${path}` } : components;

@@ -2,12 +2,12 @@
 
 import { automatonOf, rfc3986 } from "@std66/grammar";
 
-/** Whether a rule takes the whole of the text. */
+/** Whether a rule matches the whole text. */
 export function matches(rule: string, text: string): boolean {
   return automatonOf(rfc3986, rule).accepts(text);
 }
 
-/** The length of the longest prefix that some URI-reference begins with; a malformed triplet ends it at its "%". */
+/** The length of the longest prefix of any URI-reference; a malformed triplet ends it at its "%". */
 export function viablePrefix(text: string): number {
   const length = automatonOf(rfc3986, "URI-reference").viablePrefix(text);
   return /%[\dA-Fa-f]?$/u.exec(text.slice(0, length))?.index ?? length;

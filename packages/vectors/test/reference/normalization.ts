@@ -1,4 +1,4 @@
-// RFC 3986 §6.2, rung by rung; each takes what the one before it gives.
+// RFC 3986 §6.2, rung by rung; each takes the result of the one before it.
 
 import type { EquivalenceRung } from "../../src/index.ts";
 import { guard, recompose, split, splitAuthority } from "./components.ts";
@@ -6,13 +6,13 @@ import type { Components } from "./components.ts";
 import { matches } from "./grammar.ts";
 import { removeDotSegments } from "./resolution.ts";
 
-/** §6.2.2.1: triplets in upper case, scheme and host in lower case. */
+/** §6.2.2.1: triplets in uppercase, scheme and host in lowercase. */
 function caseNormalized(reference: string): string {
   const parts = split(reference.replaceAll(/%[0-9A-Fa-f]{2}/gu, upperCase));
   return recompose({ ...withHost(parts, lowerCaseAroundTriplets), scheme: parts.scheme?.toLowerCase() });
 }
 
-/** §6.2.2.2: triplets of unreserved characters decoded, once; a host may then hold capitals again. */
+/** §6.2.2.2: decodes triplets of unreserved characters once; after that, a host may contain uppercase letters again. */
 function percentEncodingNormalized(reference: string): string {
   const decoded = caseNormalized(reference).replaceAll(/%[0-9A-F]{2}/gu, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
@@ -26,8 +26,8 @@ function percentEncodingNormalized(reference: string): string {
 const OPAQUE = new Set("about blob cid data javascript mailto mid news sip sips sms tag tel urn".split(" "));
 
 /**
- * §6.2.2.3: not on a relative path, whose dot segments mean something (§5.2.1 resolves before it normalizes), nor on a rootless
- * one in which "/" divides nothing (§6.1 wants no false positives).
+ * §6.2.2.3: not for a relative path, whose dot-segments have a meaning (§5.2.1 resolves before it normalizes), nor for a
+ * rootless path in which "/" is not hierarchical (§6.1 avoids false positives).
  */
 export function dotSegmentsRemoved(reference: string): string {
   const parts = split(percentEncodingNormalized(reference));
@@ -60,7 +60,7 @@ const DEFAULT_PORT = new Map([
   ["rtsps", "322"],
 ]);
 
-/** Of those an empty path is not known to be "/". */
+/** Schemes for which an empty path is not known to mean "/". */
 const WITHOUT_SLASH = new Set(["rtsp", "rtsps"]);
 
 /** §6.2.3. */
@@ -69,18 +69,18 @@ export function schemeNormalized(reference: string): string {
   const { scheme = "", authority, path } = parts;
   if (authority !== undefined) return recompose(withoutDefaults(parts));
   if (scheme === "file" && path.startsWith("/")) {
-    // With an authority the path needs no "/." in front.
+    // With an authority the path needs no leading "/.".
     return recompose({ ...parts, authority: "", path: path.startsWith("/.//") ? path.slice(2) : path });
   }
   if (scheme === "mailto")
     return recompose({ ...parts, path: path.replaceAll(/@[^@,]*(?=,|$)/gu, lowerCaseAroundTriplets) });
-  // RFC 8141 §3.1: the namespace identifier is read without regard to case.
+  // RFC 8141 §3.1: the namespace identifier is case-insensitive.
   if (scheme === "urn") return recompose({ ...parts, path: path.replace(/^[^:]*/u, lowerCaseAroundTriplets) });
   if (scheme === "tel") return recompose({ ...parts, path: telNormalized(path) });
   return recompose(parts);
 }
 
-/** RFC 3966 §4, in the order of its §3, which wants no name twice. */
+/** RFC 3966 §4, in the order of its §3, which forbids repeated names. */
 function telNormalized(path: string): string {
   const [number = "", ...parameters] = path.split(";");
   const pairs = parameters.map((parameter) => lowerCaseAroundTriplets(parameter).split("="));
@@ -95,30 +95,30 @@ function telNormalized(path: string): string {
   return [bare(number), ...written].join(";");
 }
 
-/** Without visual separators. */
+/** Removes visual separators. */
 function bare(digits: string): string {
   return lowerCaseAroundTriplets(digits.replaceAll(/[-.()]/gu, ""));
 }
 
-/** Takes the default port and the default host away, and gives an empty path its slash. */
+/** Removes the default port and the default host, and gives an empty path its slash. */
 function withoutDefaults(parts: Components): Components {
   const { scheme = "", authority = "", path, query } = parts;
   const port = splitAuthority(authority).port;
   const hasDefaultPort = port === "" || (port !== undefined && port === DEFAULT_PORT.get(scheme));
   const shortened = hasDefaultPort ? authority.slice(0, authority.length - port.length - 1) : authority;
   const isSlash = DEFAULT_PORT.has(scheme) && !WITHOUT_SLASH.has(scheme) && shortened !== "" && path === "";
-  // RFC 4266 §2.1, where a path of "1" is as good as none.
+  // RFC 4266 §2.1: a path of "1" is equivalent to an empty one.
   const isTop = scheme === "gopher" && path === "/1" && query === undefined;
   return {
     ...parts,
     authority: scheme === "file" ? fileAuthority(shortened) : shortened,
     path: isSlash || isTop ? "/" : path,
-    // RFC 4516 §4, where an empty field is as good as none.
+    // RFC 4516 §4: an empty field is equivalent to an absent one.
     query: scheme === "ldap" ? query?.replace(/\?+$/u, "") || undefined : query,
   };
 }
 
-/** §3.2.2: the default host, which §6.2.3 writes only where something stands beside it. */
+/** §3.2.2: the default host, which §6.2.3 writes only with a userinfo or a port. */
 function fileAuthority(authority: string): string {
   const { userinfo, host, port } = splitAuthority(authority);
   if (host !== "" && host !== "localhost") return authority;

@@ -1,4 +1,4 @@
-// RFC 3986 §5.2, branch by branch as the pseudo-code has it.
+// RFC 3986 §5.2, with the branches of the pseudocode.
 
 import { guard, recompose, split } from "./components.ts";
 import type { Components } from "./components.ts";
@@ -15,7 +15,7 @@ export function resolve(base: string, reference: string, options: ResolutionOpti
   return recompose((options.guarded ?? true) ? guard(target) : target);
 }
 
-/** §5.2.2. The base's fragment is never looked at (§5.1). */
+/** §5.2.2. The fragment of the base is never used (§5.1). */
 function transform(Base: Components, reference: Components, strict: boolean): Components {
   const R: Writable<Components> = { ...reference };
   const T: Writable<Components> = {
@@ -25,7 +25,7 @@ function transform(Base: Components, reference: Components, strict: boolean): Co
     query: undefined,
     fragment: undefined,
   };
-  // Schemes are compared without regard to case (§3.1, decision G3).
+  // Schemes are compared case-insensitively (§3.1, decision G3).
   if (!strict && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase()) {
     R.scheme = undefined;
   }

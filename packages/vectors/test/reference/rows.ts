@@ -1,4 +1,4 @@
-// The rows as RFC 3986's text has them: every field that speaks of RFC 3986 is worked out anew, the others are passed on.
+// Recomputes every field about RFC 3986 from the text of the RFC, and copies the others.
 
 import type {
   ComponentsRow,
@@ -15,7 +15,7 @@ import { matches, viablePrefix } from "./grammar.ts";
 import { dotSegmentsRemoved, firstRung, schemeNormalized } from "./normalization.ts";
 import { removeDotSegments, resolve } from "./resolution.ts";
 
-/** §5.2. The second and third result are there exactly where they differ from the first. */
+/** §5.2. The second and third result are present only if they differ from the first. */
 export function resolutionAnew(row: ResolutionRow): ResolutionRow {
   const { rfc3986nonstrict: _, rfc3986unguarded: __, ...others } = row.expect;
   return { ...row, expect: { ...others, ...resultsOf(row) } };
@@ -34,7 +34,7 @@ function resultsOf({ base, ref }: Pick<ResolutionRow, "base" | "ref">): Pick<Res
 
 type Rfc3986Result = "rfc3986" | "rfc3986nonstrict" | "rfc3986unguarded";
 
-/** Appendix A. The offset is optional in a row, but never there for a valid text. */
+/** Appendix A. The offset is optional in a row, and always absent for a valid text. */
 export function validityAnew<Row extends Omit<ValidityRow, "id">>(row: Row): Row {
   const { errorOffset: _, ...others } = row;
   const isReference = matches("URI-reference", row.text);
@@ -48,7 +48,7 @@ export function validityAnew<Row extends Omit<ValidityRow, "id">>(row: Row): Row
   } as Row;
 }
 
-/** §3 and Appendix B. The text comes from putting the components together again (§5.3). */
+/** §3 and Appendix B. The text comes from recomposing the components (§5.3). */
 export function componentsAnew<Row extends Omit<ComponentsRow, "id">>(row: Row): Row {
   const parts = split(row.text);
   const { userinfo, host, port } = parts.authority === undefined ? {} : splitAuthority(parts.authority);
@@ -62,7 +62,7 @@ export function componentsAnew<Row extends Omit<ComponentsRow, "id">>(row: Row):
     hostType: host === undefined ? null : hostType(host),
     port: port ?? null,
     path: parts.path,
-    // If two rules matched, or none, this would be no rule's name.
+    // If no rule or several rules matched, this would not be the name of a rule.
     pathRule: pathRules(parts).join() as PathRule,
     query: parts.query ?? null,
     fragment: parts.fragment ?? null,
@@ -76,7 +76,7 @@ export function equivalenceAnew<Row extends Omit<EquivalenceRow, "id">>(row: Row
   return { ...row, rung, ...(row.normal !== undefined && { normal: normalize(row.a) }) };
 }
 
-/** §4.4; RFC 2396 §4.2, which looks at the form of the reference alone. */
+/** §4.4; RFC 2396 §4.2, which looks only at the form of the reference. */
 export function sameDocumentAnew(row: SameDocumentRow): SameDocumentRow {
   const target = resolve(row.base, row.ref);
   const [a, b] = [target, row.base].map((text) => recompose({ ...split(text), fragment: undefined })) as [
@@ -94,7 +94,7 @@ export function sameDocumentAnew(row: SameDocumentRow): SameDocumentRow {
   };
 }
 
-/** As many results as the check has. */
+/** The results that the check has. */
 export function checkAnew(check: SeedCheck): SeedCheck {
   switch (check.type) {
     case "resolution":
@@ -110,7 +110,7 @@ export function checkAnew(check: SeedCheck): SeedCheck {
     case "dots":
       return { ...check, out: removeDotSegments(check.in) };
     default:
-      // One pass of decoding (§2.4). These rows hold triplets of ASCII only, for which the built-in function will do.
+      // One pass of decoding (§2.4). These rows contain only ASCII triplets, for which the built-in function suffices.
       return { ...check, out: decodeURIComponent(check.in) };
   }
 }
