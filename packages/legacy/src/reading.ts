@@ -138,7 +138,7 @@ function splitPath(whole: string, way: Way<ReadingWays>): readonly [path: string
     : [whole, undefined];
 }
 
-/** Why two RFC dialects read a text differently that is valid by both; the earlier dialect comes first. */
+/** Why two RFC dialects disagree on the reading of a text that both accept; the earlier dialect comes first. */
 export function readDifferently(text: string, first: DialectId, second: DialectId): ReasonCode[] {
   return [
     ...componentReasons(text, first, second),

@@ -67,7 +67,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "params-are-not-path": {
     summary: 'In RFC 1808 the parameters after the first ";" are a separate component',
     explanation:
-      'RFC 1738 allows a semicolon in the path of an http URL and gives it no meaning there. RFC 1808 cuts the path at its first semicolon and makes the rest <params>, a component that a reference can replace and that dot-segments never touch. The type of an ftp URL is one. RFC 2396 allows parameters in each segment and ignores them when it resolves references, so ";x" is a segment and "g;x=1/./y" contains a dot-segment. RFC 3986 leaves the meaning of a semicolon to the scheme.',
+      'RFC 1738 allows a semicolon in the path of an http URL and gives it no meaning there. RFC 1808 cuts the path at its first semicolon and makes the rest <params>, a component that a reference can replace and that dot-segments never touch. An example is the type of an ftp URL. RFC 2396 allows parameters in each segment and ignores them when it resolves references, so ";x" is a segment and "g;x=1/./y" contains a dot-segment. RFC 3986 leaves the meaning of a semicolon to the scheme.',
     citations: [
       "RFC 1738 §3.2.2",
       "RFC 1808 §2.4.5",

@@ -109,7 +109,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
       expect(rfc1738.parse("http://h/a;b")).toMatchObject({ path: "a;b" });
       expect(rfc1808.parse("http://h/a;b")).toMatchObject({ path: "/a", params: "b" });
       expect(why("http://h/a;b", "rfc1738", "rfc1808")).toEqual(["params-are-not-path"]);
-      expect(HISTORY).toMatch(/RFC 1738 allows a `;` .* without a meaning.*\. RFC 1808 gave it a meaning/);
+      expect(HISTORY).toMatch(/RFC 1738 allows a `;` .* without a meaning.*\. RFC 1808 gave it one meaning/);
     },
   ],
   "seed-006": [

@@ -42,7 +42,7 @@ export function byKey<T>(key: string, shapes: ReadonlyMap<string, Shape<T>>, oth
     problems: (value, place) => {
       const name = isRecord(value) ? value[key] : undefined;
       const shape = shapes.get(String(name)) ?? other;
-      return shape === undefined ? [`${place}.${key}: none that is known`] : shape.problems(value, place);
+      return shape === undefined ? [`${place}.${key}: unknown value`] : shape.problems(value, place);
     },
   };
 }
@@ -50,7 +50,7 @@ export function byKey<T>(key: string, shapes: ReadonlyMap<string, Shape<T>>, oth
 export function list<T>(shape: Shape<T>, least = 0): Shape<readonly T[]> {
   return {
     problems: (value, place) => {
-      if (!Array.isArray(value) || value.length < least) return [`${place}: no list of ${least} or more`];
+      if (!Array.isArray(value) || value.length < least) return [`${place}: not a list of at least ${least}`];
       return value.flatMap((element, i) => shape.problems(element, `${place}[${i}]`));
     },
   };
@@ -58,7 +58,7 @@ export function list<T>(shape: Shape<T>, least = 0): Shape<readonly T[]> {
 
 export const pair: Shape<readonly [string, string]> = {
   problems: (value, place) =>
-    Array.isArray(value) && value.length === 2 ? list(text).problems(value, place) : [`${place}: no pair`],
+    Array.isArray(value) && value.length === 2 ? list(text).problems(value, place) : [`${place}: not a pair`],
 };
 
 export function optional<T>(shape: Shape<T>): Optional<T> {
@@ -70,7 +70,7 @@ export function record<T>(fields: Fields<T>): Shape<T> {
   const shapes = new Map<string, Shape<unknown> & { isOptional?: boolean }>(Object.entries(fields));
   return {
     problems: (value, place) => {
-      if (!isRecord(value)) return [`${place}: no object`];
+      if (!isRecord(value)) return [`${place}: not an object`];
       const unknown = Object.keys(value).filter((key) => !shapes.has(key));
       return [
         ...unknown.map((key) => `${place}.${key}: not in the type`),

@@ -11,7 +11,7 @@ for (const trial of trialsOf(LONG)) {
   console.log(`${trial.name}: ${count.toLocaleString("en")} texts, ${seconds} s`);
   if (found.length > 0) {
     console.log(
-      `conformance:legacy: isValid and the grammar do not agree about ${found.map((text) => JSON.stringify(text)).join(", ")}`,
+      `conformance:legacy: isValid and the grammar disagree on ${found.map((text) => JSON.stringify(text)).join(", ")}`,
     );
     process.exit(1);
   }

@@ -47,10 +47,10 @@ export function trialsOf({ length, extra1808, extra2396 }: Reach): readonly Tria
   return grammars.flatMap(({ dialect, grammar, extra }) =>
     Object.entries({
       [`every text of up to ${length} characters, one of each class`]: () => textsUpTo(length),
-      [`every text of up to ${length - 1} behind a scheme, a host, a path, a query, a fragment and others`]: () =>
-        behindStarts(length - 1),
-      [`texts that find every recogniser with ${extra} states too many`]: () => suite(grammar, extra),
-      "each of the characters, in each place": characters,
+      [`every text of up to ${length - 1} characters after a scheme, a host, a path, a query, a fragment and others`]:
+        () => behindStarts(length - 1),
+      [`texts that detect every recognizer with ${extra} extra states`]: () => suite(grammar, extra),
+      "each character in each position": characters,
     }).map(([name, texts]) => ({ name: `${dialect.id}: ${name}`, dialect, grammar, texts })),
   );
 }

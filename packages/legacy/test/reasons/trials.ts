@@ -113,7 +113,7 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
     const ways = resolutionWaysOf(dialect, options);
     const found = resultOf(transform(base, reference, <C extends Code>(code: C) => ways[code] as ResolutionWays[C]));
     if (!isOwn(dialect) && found !== results.get(dialect))
-      return `${dialect} with all its ways gives ${found}, and not ${results.get(dialect)}`;
+      return `${dialect} with all its switches gives ${found} instead of ${results.get(dialect)}`;
   }
   for (const { between, reasons: codes } of differences) {
     if (between.some((dialect) => isOwn(dialect) || dialect === "rfc2396bis07")) continue;
@@ -148,7 +148,8 @@ function effectFinding(
     );
   const wanted = resultWith(all);
   const named = all.filter((code) => codes.includes(code));
-  if (named.length !== codes.length) return `${codes.join()} of ${earlier} | ${later} is more than an act`;
+  if (named.length !== codes.length)
+    return `${codes.join()} of ${earlier} | ${later} includes a code that is not a switch`;
   const sets = subsetsOf(named).filter((set) => resultWith(set) === wanted);
   const isNeeded = (code: Code) =>
     sets.some(
@@ -157,7 +158,7 @@ function effectFinding(
   const idle = named.find((code) => !isNeeded(code));
   if (idle !== undefined) return `${idle} of ${earlier} | ${later} has no effect`;
   const alone = all.find((code) => !named.includes(code) && resultWith([code]) === wanted);
-  return alone && `${alone} of ${earlier} | ${later} does it alone, and is not named`;
+  return alone && `${alone} of ${earlier} | ${later} alone has the effect, but is not a reason`;
 }
 
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
@@ -179,7 +180,7 @@ function syntaxFinding(text: string): Finding {
       const sameness = readSame(text, first, second);
       const isDifferent = differing.has(`${first.dialect},${second.dialect}`);
       if (sameness !== "unsaid" && isDifferent !== (sameness === "different"))
-        return `${first.dialect} and ${second.dialect} read it as ${sameness}`;
+        return `the readings of ${first.dialect} and ${second.dialect} are ${sameness}`;
     }
   }
   return undefined;
