@@ -28,6 +28,17 @@ export function requireOptions(argument: string, options: unknown, known: readon
   }
 }
 
+/**
+ * Returns the value of a boolean option. Converts nothing, since a `0` or a `"false"` would be read in two ways.
+ *
+ * @throws {TypeError} if it is neither a boolean nor `undefined`
+ */
+export function readFlag(argument: string, value: unknown, byDefault: boolean): boolean {
+  if (value === undefined) return byDefault;
+  if (typeof value !== "boolean") throw argumentError(argument, "a boolean", value);
+  return value;
+}
+
 /** Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. */
 export function nameOf(value: unknown): string {
   return typeof value === "string" && /^[-\w]{0,30}$/.test(value) ? `\`${value}\`` : typeName(value);

@@ -10,5 +10,5 @@ export { MASK, PASSWORDS, maskFault, maskPasswords } from "./excerpt.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { read } from "./read.ts";
 export { isReference, textOf } from "./reference-argument.ts";
-export { argumentError, nameOf, requireOptions } from "./argument-error.ts";
+export { argumentError, nameOf, readFlag, requireOptions } from "./argument-error.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

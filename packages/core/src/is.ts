@@ -3,7 +3,7 @@
  * except a string or a `UriReference`.
  */
 import { COLON, IS_SCHEME, PATTERNS } from "./characters.ts";
-import { isReference } from "./reference-argument.ts";
+import { referenceText } from "./reference-argument.ts";
 import { REGEXP_TO, runEnd, runSource, scan } from "./scan.ts";
 
 /**
@@ -29,8 +29,9 @@ const COMMON: RegExp = new RegExp(
  * ```
  */
 export function isUriReference(text: unknown): boolean {
-  if (typeof text !== "string") return isReference(text) && isUriReference(String(text));
-  return (text.length <= REGEXP_TO && COMMON.test(text)) || scan(text);
+  const given = typeof text === "string" ? text : referenceText(text);
+  if (given === undefined) return false;
+  return (given.length <= REGEXP_TO && COMMON.test(given)) || scan(given);
 }
 
 /**
@@ -44,7 +45,7 @@ export function isUriReference(text: unknown): boolean {
  * ```
  */
 export function isUri(text: unknown): boolean {
-  return isUriReference(text) && hasScheme(String(text));
+  return isUriReference(text) && hasScheme(referenceText(text) ?? (text as string));
 }
 
 /**
@@ -58,7 +59,7 @@ export function isUri(text: unknown): boolean {
  * ```
  */
 export function isAbsoluteUri(text: unknown): boolean {
-  return isUri(text) && !String(text).includes("#");
+  return isUri(text) && !(referenceText(text) ?? (text as string)).includes("#");
 }
 
 /**
@@ -72,7 +73,7 @@ export function isAbsoluteUri(text: unknown): boolean {
  * ```
  */
 export function isRelativeReference(text: unknown): boolean {
-  return isUriReference(text) && !hasScheme(String(text));
+  return isUriReference(text) && !hasScheme(referenceText(text) ?? (text as string));
 }
 
 /** Whether a URI-reference begins with a scheme: the first segment of a relative-ref has no ":". */

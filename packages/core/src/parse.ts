@@ -1,6 +1,6 @@
 /** RFC 3986 §4.1 and Appendix B, strictly: parses a text as a URI-reference, or rejects it. */
 import { diagnose } from "./diagnose.ts";
-import { isReference, textOf } from "./reference-argument.ts";
+import { referenceText, textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
@@ -38,5 +38,6 @@ export function parse(text: string | UriReference): UriReference {
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
   if (typeof text === "string") return scan(text) ? fromScan(text) : undefined;
   if (isOwnReference(text)) return text;
-  return isReference(text) ? tryParse(String(text)) : undefined;
+  const given = referenceText(text);
+  return given === undefined ? undefined : tryParse(given);
 }

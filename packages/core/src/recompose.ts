@@ -40,10 +40,10 @@ export function besideParts(caller: string): TypeError {
 export function recompose(caller: string, components: Components): string {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
   const port = components.port === undefined ? undefined : `${components.port}`;
+  if (components.authority !== undefined && (userinfo ?? host ?? port) !== undefined) throw besideParts(caller);
   if (host === undefined && (userinfo ?? port) !== undefined) {
     throw new TypeError(`${caller}: userinfo and port need a \`host\`; \`authority: undefined\` removes all three`);
   }
-  if (host !== undefined && components.authority !== undefined) throw besideParts(caller);
   for (const [name, value] of Object.entries({ ...components, port })) {
     refuse(value, value === undefined ? undefined : componentFault(name as Component, value));
   }

@@ -9,11 +9,17 @@ import type { UriReference } from "./uri-reference.ts";
 export const BRAND: unique symbol = Symbol.for("std66.UriReference");
 
 /**
- * Returns whether a value is a `UriReference`, of this copy of the package or another. The brand is a getter that checks the
- * private fields, so an object that only has the prototype does not qualify.
+ * Returns the text of a `UriReference`, of this copy of the package or another; `undefined` for any other value. The brand is a
+ * getter of the private text: an object that only has the prototype does not qualify, and an own `toString` changes nothing.
  */
+export function referenceText(value: unknown): string | undefined {
+  const text = typeof value === "object" && value !== null ? (value as { [BRAND]?: unknown })[BRAND] : undefined;
+  return typeof text === "string" ? text : undefined;
+}
+
+/** Returns whether a value is a `UriReference`, of this copy of the package or another. */
 export function isReference(value: unknown): value is UriReference {
-  return typeof value === "object" && value !== null && (value as { [BRAND]?: unknown })[BRAND] === true;
+  return referenceText(value) !== undefined;
 }
 
 /**
@@ -22,7 +28,7 @@ export function isReference(value: unknown): value is UriReference {
  * @throws {TypeError} for any other value, naming the calling function and its argument
  */
 export function textOf(argument: string, reference: unknown): string {
-  if (typeof reference === "string") return reference;
-  if (isReference(reference)) return String(reference);
-  throw argumentError(argument, "a string or a UriReference", reference);
+  const text = typeof reference === "string" ? reference : referenceText(reference);
+  if (text === undefined) throw argumentError(argument, "a string or a UriReference", reference);
+  return text;
 }

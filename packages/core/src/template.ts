@@ -8,7 +8,7 @@ import { argumentError } from "./argument-error.ts";
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { percentEncode } from "./percent-encoding.ts";
-import { isReference } from "./reference-argument.ts";
+import { isReference, textOf } from "./reference-argument.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
@@ -64,15 +64,16 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]
   }
   const base = isReference(front) ? front : undefined;
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(`${literals[1]}`)) {
-    throw new TypeError("uri: a path or a query cannot follow a UriReference that already has a query or a fragment");
+    throw new TypeError(
+      "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
+    );
   }
   // No hole may complete a triplet. A space after an incomplete one makes `build` reject it.
-  const skeleton = (base === undefined ? literals.join(HOLE) : String(base) + literals.slice(1).join(HOLE)).replace(
-    /%[\da-f]?(?=\0)/i,
-    "$& ",
-  );
+  const skeleton = (
+    base === undefined ? literals.join(HOLE) : textOf("uri: hole 1", base) + literals.slice(1).join(HOLE)
+  ).replace(/%[\da-f]?(?=\0)/i, "$& ");
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
-  if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole is not allowed in the scheme");
+  if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole is in the scheme, which only literal text can give");
 
   // Holes are filled from left to right.
   let next = base === undefined ? 0 : 1;

@@ -199,8 +199,8 @@ export class UriReference {
     Object.freeze(
       Object.defineProperties(this.prototype, {
         [BRAND]: {
-          get(this: UriReference): boolean {
-            return #text in this;
+          get(this: UriReference): string | undefined {
+            return #text in this ? this.#text : undefined;
           },
         },
         /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). */

@@ -488,6 +488,9 @@ it("the frame has two lines, and shows no control or bidirectional character", (
     "\u2066",
     "\uFEFF",
     "\u00A0",
+    // Private use, and not assigned.
+    "\uE000",
+    "\u0378",
   ]) {
     const { frame, message } = diagnose(`/a${character}b`) as UriSyntaxError;
     expect(frame.split("\n")).toHaveLength(2);

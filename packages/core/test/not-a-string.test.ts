@@ -73,7 +73,7 @@ it("tryParse returns undefined for any value but a string or a UriReference", ()
 
 /** A stand-in for an instance of another copy of the package: it has the same brand. */
 const copyOf = (text: string): UriReference =>
-  ({ [Symbol.for("std66.UriReference")]: true, toString: () => text }) as unknown as UriReference;
+  ({ [Symbol.for("std66.UriReference")]: text }) as unknown as UriReference;
 
 describe("a UriReference as the argument", () => {
   const absolute = parse("http://h/a?b");
@@ -180,7 +180,7 @@ it("read, which other packages use, takes a string or a UriReference", () => {
   expect(read("f: x", parse("http://h/"))).toBe("http://h/");
   expect(thrown(() => read("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
   // An impostor of another copy's instance: its text is checked like any other.
-  const impostor = { [Symbol.for("std66.UriReference")]: true, toString: () => "a b" };
+  const impostor = { [Symbol.for("std66.UriReference")]: "a b" };
   expect(thrown(() => read("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
 });
 
@@ -240,6 +240,16 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "build without a required host",
     () => build({ port: 1 }),
     "build: userinfo and port need a `host`; `authority: undefined` removes all three",
+  ],
+  [
+    "build with an authority and a port",
+    () => build({ authority: "b", port: 1 }),
+    "build: pass either `authority`, or `host` with optional `userinfo` and `port`",
+  ],
+  [
+    "parse with an instance of a class whose name ends in URL",
+    () => parse(new (class MyURL {})() as never),
+    "parse: text must be a string or a UriReference, not an instance of MyURL",
   ],
   ["with", () => parse("a").with(undefined as never), "with: changes must be a plain object, not undefined"],
   [

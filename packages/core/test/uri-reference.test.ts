@@ -2,7 +2,20 @@
 
 import { inspect } from "node:util";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { UriReference, UriSyntaxError, build, isUri, parse, percentDecode, tryParse } from "../src/index.ts";
+import {
+  UriReference,
+  UriSyntaxError,
+  build,
+  diagnose,
+  isAbsoluteUri,
+  isRelativeReference,
+  isUri,
+  isUriReference,
+  parse,
+  percentDecode,
+  tryParse,
+  uri,
+} from "../src/index.ts";
 import type { AbsoluteUri, Components, HostKind, RelativeReference, Uri } from "../src/index.ts";
 import { fromScan, setEnds } from "../src/internal.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
@@ -253,6 +266,17 @@ describe("an instance", () => {
       }).toThrow(TypeError);
     }
     expect(String(full)).toBe("foo://u:p@example.com:8042/over/there?name=ferret#nose");
+  });
+
+  it("is not read by an own toString", () => {
+    const reference = Object.defineProperty(parse("http://h/a?b#c"), "toString", { value: () => "evil" });
+    expect([isUriReference(reference), isUri(reference), isAbsoluteUri(reference)]).toEqual([true, true, false]);
+    expect([isRelativeReference(reference), diagnose(reference)]).toEqual([false, undefined]);
+    expect([String(uri`${reference}`), String(parse(reference).with({ query: undefined }))]).toEqual([
+      "http://h/a?b#c",
+      "http://h/a#c",
+    ]);
+    expect([parse(reference) === reference, tryParse(reference) === reference]).toEqual([true, true]);
   });
 
   it("does not change when its own text is overwritten, redefined or deleted", () => {

@@ -1,6 +1,6 @@
 /** Shared by all dialects: the checks of arguments, and the list of faults of a text for comparing two grammars. */
 import type { UriReference } from "@std66/core";
-import { isReference, nameOf, requireOptions, textOf } from "@std66/core/internal";
+import { isReference, nameOf, readFlag, requireOptions, textOf } from "@std66/core/internal";
 import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { DialectTrace } from "./steps.ts";
@@ -22,7 +22,8 @@ const EXCESS_DOTS: readonly unknown[] = ["keep", "remove", "error", undefined];
  */
 export function checkOptions(argument: string, options: DialectOptions, known: readonly string[]): void {
   requireOptions(argument, options, known);
-  const { excessDots } = options;
+  const { excessDots, strict } = options;
+  readFlag(`${argument}.strict`, strict, true);
   if (!EXCESS_DOTS.includes(excessDots)) {
     throw new RangeError(`${argument}.excessDots must be keep, remove or error, not ${nameOf(excessDots)}`);
   }
@@ -56,7 +57,7 @@ export function withFaults<C extends Components, Id extends DialectId>(
   const dialect: Dialect<C, Id> = {
     id,
     title,
-    isValid: (text) => (typeof text === "string" || isReference(text)) && own.isValid(String(text)),
+    isValid: (text) => (typeof text === "string" || isReference(text)) && own.isValid(textOf("", text)),
     parse: (text) => own.parse(textOf(`${id}.parse: text`, text)),
     resolve: (base, reference, options) => own.resolve(...check("resolve", base, reference, options)),
     trace: (base, reference, options) => own.trace(...check("trace", base, reference, options)),

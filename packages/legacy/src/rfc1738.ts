@@ -241,18 +241,17 @@ function unsafeFault(text: string, index: number): Fault {
 /** The faults that keep a text of allowed characters from having the form of its scheme. */
 function* formFaults(text: string, scheme: string): Generator<Fault> {
   const source = FORMS.get(scheme)?.source;
-  const [, , host, , port] = /^([^:]*:\/\/(?:[^@/]*@)?)([^:/?]*)(:([^/?]*))?/.exec(text) ?? [];
-  let mended = text;
-  if (port === "" && source?.includes("<port>")) {
-    yield ["port-may-be-empty", "a port must have at least one digit (RFC 1738 §5)"];
-    mended = mended.replace(/^([^:]*:\/\/[^/?]*):/, "$1");
-  }
-  if (host && source?.includes("<host>") && !isHost(host)) {
+  const [server = "", front = "", host = "", port = ""] =
+    /^([^:]*:\/\/(?:[^@/]*@)?)([^:/?]*)(:[^/?]*)?/.exec(text) ?? [];
+  const isPortEmpty = port === ":" && source?.includes("<port>") === true;
+  const isHostWrong = host !== "" && source?.includes("<host>") === true && !isHost(host);
+  if (isPortEmpty) yield ["port-may-be-empty", "a port must have at least one digit (RFC 1738 §5)"];
+  if (isHostWrong) {
     yield isHostname(host.replace(/\.$/, ""))
       ? ["hostname-ends-in-dot", "a host name must not end in a dot (RFC 1738 §3.1, §5)"]
       : ["registry-names-moved-into-host", "a host must be a domain name or an IP address (RFC 1738 §3.1, §5)"];
-    mended = mended.replace(/^([^:]*:\/\/(?:[^@/]*@)?)[^:/?]*/, "$1a");
   }
+  const mended = front + (isHostWrong ? "a" : host) + (isPortEmpty ? "" : port) + text.slice(server.length);
   if (split(mended) === undefined)
     yield ["each-scheme-has-its-form", `this does not have the form of ${scheme} URLs (RFC 1738 §3, §5)`];
 }

@@ -60,6 +60,9 @@ it.each([
     },
   ],
   ["//h:", { authority: "h:", host: "h", hostKind: "hostname", port: "" }],
+  ["//h.", { authority: "h.", host: "h.", hostKind: "hostname" }],
+  // RFC 2396 §3.2.2: a host name ends in one dot at most; such a name is one of some registry.
+  ["//h..", { authority: "h..", regName: "h.." }],
   ["//@h", { authority: "@h", userinfo: "", host: "h", hostKind: "hostname" }],
   ["//", { authority: "", host: "" }],
   ["//1.2.3.4:5", { authority: "1.2.3.4:5", host: "1.2.3.4", hostKind: "ipv4", port: "5" }],

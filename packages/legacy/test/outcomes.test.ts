@@ -158,6 +158,7 @@ it.each<[argument: string, run: (value: never) => unknown]>([
 });
 
 it.each<[call: string, known: string, run: (options: never) => unknown]>([
+  ["rfc3986.resolve", "strict, excessDots", (options) => dialects.rfc3986.resolve(BASE, "a:b", options)],
   ["rfc1738.resolve", "strict, excessDots", (options) => dialects.rfc1738.resolve(BASE, "a:b", options)],
   ["rfc2396.trace", "strict, excessDots", (options) => dialects.rfc2396.trace(BASE, "a", options)],
   ["compareResolution", "dialects, strict, excessDots", (options) => compareResolution(BASE, "a", options)],
@@ -178,6 +179,16 @@ it.each(IDS)("%s: resolve throws a RangeError for an unknown value of excessDots
     expect(thrown(() => dialects[id].resolve(BASE, reference, options))).toEqual(error);
     expect(thrown(() => compareResolution(BASE, reference, { ...options, dialects: [id] }))).toBeInstanceOf(RangeError);
   }
+});
+
+it.each(IDS)("%s: resolve throws a TypeError for a value of strict that is not a boolean", (id) => {
+  const options = { strict: 1 as never };
+  expect(thrown(() => dialects[id].resolve(BASE, "b", options))).toEqual(
+    new TypeError(`${id}.resolve: options.strict must be a boolean, not 1`),
+  );
+  expect(thrown(() => compareResolution(BASE, "b", options))).toEqual(
+    new TypeError("compareResolution: options.strict must be a boolean, not 1"),
+  );
 });
 
 it("the option dialects must be a list of names", () => {

@@ -189,6 +189,7 @@ describe("RFC 1738 §3.4 gopher", () => {
     ["gopher://h/7a%09b", "7", "a", "b", none],
     ["gopher://h/7a%09", "7", "a", "", none],
     ["gopher://h/7%09b", "7", "", "b", none],
+    ["gopher://h/7a%09b%09", "7", "a", "b", ""],
     ["gopher://h/7a%09b%09+", "7", "a", "b", "+"],
     ["gopher://h/7a%09%09!+ABSTRACT%20+SMELL", "7", "a", "", "!+ABSTRACT%20+SMELL"],
     ["gopher://h/7a%09b%09+%091%0D%0A/?", "7", "a", "b", "+%091%0D%0A/?"],

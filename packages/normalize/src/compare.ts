@@ -1,6 +1,6 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
-import { read } from "@std66/core/internal";
+import { read, readFlag } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { COMPARE_NAMES, type NormalizeOptions, USUAL, type Way, wayOf } from "./options.ts";
 import { isPlain } from "./plain.ts";
@@ -57,7 +57,7 @@ export type Comparison = Equivalent | Different;
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
   const way = wayOf("equivalent: options", options, COMPARE_NAMES);
-  const ignoresFragment = options?.ignoreFragment === true;
+  const ignoresFragment = readFlag("equivalent: options.ignoreFragment", options?.ignoreFragment, false);
   if (a === b && isUriReference(a)) return true;
   return compared("equivalent: a", a, way, ignoresFragment) === compared("equivalent: b", b, way, ignoresFragment);
 }
@@ -86,7 +86,7 @@ function compared(argument: string, uri: string | UriReference, way: Way, ignore
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
   const way = wayOf("compare: options", options, COMPARE_NAMES);
-  const ignoresFragment = options?.ignoreFragment === true;
+  const ignoresFragment = readFlag("compare: options.ignoreFragment", options?.ignoreFragment, false);
   const both = (taken: Way): readonly [a: string, b: string] => [
     compared("compare: a", a, taken, ignoresFragment),
     compared("compare: b", b, taken, ignoresFragment),

@@ -47,9 +47,9 @@ function climb(text: string, given: UriReference | undefined, way: Way): UriRefe
   const normal = normalForm(text, way.bits, rules);
   let result = given !== undefined && normal === text ? given : fromScan(normal);
   if (rules?.normalize !== undefined && (way.bits & SCHEME) !== 0)
-    result = referenceOf("the result of a scheme's `normalize`", rules.normalize(result));
+    result = referenceOf(`${way.argument}.schemes: the result of \`normalize\``, rules.normalize(result));
   if ((way.bits & PROTOCOL) !== 0 && way.protocol !== undefined)
-    result = referenceOf("the result of `protocol`", way.protocol(result));
+    result = referenceOf(`${way.argument}.protocol: the result`, way.protocol(result));
   // A function may have restored the text that a rung changed.
   return given !== undefined && String(result) === text ? given : result;
 }

@@ -22,6 +22,8 @@ export interface NormalizeOptions {
 
 /** The options in use. They are read once and before any text, since reading them may run user-supplied code. */
 export interface Way {
+  /** The name of the options in messages, such as `normalize: options`. */
+  readonly argument: string;
   /** The selected rungs. */
   readonly bits: number;
   readonly schemes: ReadonlyMap<string, SchemeRules>;
@@ -29,7 +31,7 @@ export interface Way {
 }
 
 /** The default options. Compared by identity to see whether any were given. */
-export const USUAL: Way = { bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+export const USUAL: Way = { argument: "options", bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
@@ -54,5 +56,5 @@ export function wayOf(argument: string, options: NormalizeOptions | undefined, n
     throw argumentError(`${argument}.protocol`, "a function", protocol);
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
-  return { bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
+  return { argument, bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
 }

@@ -452,6 +452,21 @@ it.each([
   }
 });
 
+it.each([
+  ["compare", compare],
+  ["equivalent", equivalent],
+] as const)("%s rejects a value of ignoreFragment that is not a boolean", (caller, run) => {
+  for (const [ignoreFragment, given] of [
+    [1, "1"],
+    ["true", "a string"],
+    [null, "null"],
+  ] as const) {
+    expect(() => run("a#b", "a", { ignoreFragment: ignoreFragment as never })).toThrow(
+      new TypeError(`${caller}: options.ignoreFragment must be a boolean, not ${given}`),
+    );
+  }
+});
+
 it("a rung that is an object or an unknown name throws RangeError", () => {
   expect(() => normalize("a", { rungs: [Object.create(null) as Rung] })).toThrow(RangeError);
   expect(() => normalize("a", { rungs: ["http://u:hunter2@h/" as Rung] })).toThrow(/has no a string, only/);
@@ -476,9 +491,10 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   ["equivalent: b", (value) => equivalent("a", value)],
   ["compare: a", (value) => compare(value, "a")],
   ["compare: b", (value) => compare("a", value)],
-  ["the result of `protocol`", (value) => normalize("a", { protocol: () => value })],
+  ["normalize: options.protocol: the result", (value) => normalize("a", { protocol: () => value })],
+  ["equivalent: options.protocol: the result", (value) => equivalent("a", "b", { protocol: () => value })],
   [
-    "the result of a scheme's `normalize`",
+    "normalize: options.schemes: the result of `normalize`",
     (value) => normalize("foo:a", { schemes: new Map([["foo", { sources: [], normalize: () => value }]]) }),
   ],
 ])("the TypeError names %s and its value", (argument, run) => {

@@ -8,10 +8,10 @@ const SHOWN = 80;
 export class BaseUriError extends TypeError {
   readonly #base: string;
 
-  private constructor(base: string) {
+  private constructor(argument: string, base: string) {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
-    super(`the base \`${named}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`);
+    super(`${argument} \`${named}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`);
     Object.defineProperty(this, "name", { value: "BaseUriError", configurable: true });
     this.#base = base;
   }
@@ -22,7 +22,7 @@ export class BaseUriError extends TypeError {
   }
 }
 
-/** Creates the error for a base. The constructor is private, so users cannot create one. */
-export function baseUriError(base: string): BaseUriError {
-  return new (BaseUriError as unknown as new (base: string) => BaseUriError)(base);
+/** Creates the error for a base, which `argument` names with its function: `resolve: base`. The constructor is private, so users cannot create one. */
+export function baseUriError(argument: string, base: string): BaseUriError {
+  return new (BaseUriError as unknown as new (argument: string, base: string) => BaseUriError)(argument, base);
 }

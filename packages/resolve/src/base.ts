@@ -31,14 +31,14 @@ export interface Base {
 }
 
 /**
- * Reads the base. `argument` is its name in the message of a `TypeError`, such as `resolve: base`.
+ * Reads the base. `argument` is its name in an error's message, such as `resolve: base`.
  *
  * @throws {UriSyntaxError} if the base is not a URI-reference
  * @throws {BaseUriError} if it has no scheme
  */
 export function readBase(argument: string, base: string | UriReference): Base {
   const text = read(argument, base);
-  if (schemeEnd === -1) throw baseUriError(text);
+  if (schemeEnd === -1) throw baseUriError(argument, text);
   return {
     text,
     schemeEnd,

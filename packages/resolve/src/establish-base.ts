@@ -56,7 +56,7 @@ export function establishBase(sources: BaseSources): EstablishedBase {
     if (reference.isUri()) break;
   }
   const [outermost] = references as [UriReference];
-  if (!outermost.isUri()) throw baseUriError(String(outermost));
+  if (!outermost.isUri()) throw baseUriError(`establishBase: sources.${given.at(-1)}`, String(outermost));
   const base = references.reduce((outer, reference) => resolve(outer, reference));
   return { base: parse(withoutFragment(base)) as Uri, source };
 }

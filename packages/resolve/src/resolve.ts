@@ -15,6 +15,7 @@ import {
   pathEnd,
   queryEnd,
   read,
+  readFlag,
   requireOptions,
   schemeEnd,
   setEnds,
@@ -80,7 +81,7 @@ export function resolverFor(
 export function isStrict(argument: string, options: ResolveOptions | undefined): boolean {
   if (options === undefined) return true;
   requireOptions(argument, options, ["strict"]);
-  return options.strict !== false;
+  return readFlag(`${argument}.strict`, options.strict, true);
 }
 
 /** RFC 3986 §5.2.2. Leaves the offsets of the target's components where `scan` would leave them. */

@@ -57,6 +57,11 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
   },
 );
 
+it("a base is not read by an own toString", () => {
+  const base = Object.defineProperty(parse("http://h/a"), "toString", { value: () => "evil" });
+  expect(resolve(base, "b").path).toBe("/b");
+});
+
 it("the message of a BaseUriError names the missing scheme and the section", () => {
   const { message } = thrown(() => resolve("/a", "b")) as BaseUriError;
   expect(message).toContain("scheme");
@@ -191,7 +196,30 @@ it.each<[call: string, run: (options: never) => unknown]>([
   expect(thrown(() => run(false as never))).toEqual(
     new TypeError(`${call}: options must be a plain object, not false`),
   );
+  for (const [strict, given] of [
+    [1, "1"],
+    ["false", "a string"],
+    [null, "null"],
+  ]) {
+    expect(thrown(() => run({ strict } as never))).toEqual(
+      new TypeError(`${call}: options.strict must be a boolean, not ${given}`),
+    );
+  }
   expect(() => run({ strict: undefined } as never)).not.toThrow();
+});
+
+it.each<[argument: string, run: () => unknown]>([
+  ["resolve: base", () => resolve("a", "b")],
+  ["resolverFor: base", () => resolverFor("a")],
+  ["relativize: base", () => relativize("a", "http://b")],
+  ["traceResolution: base", () => traceResolution("a", "b")],
+  ["isSameDocument: base", () => isSameDocument("a", "b")],
+  ["establishBase: sources.embedded", () => establishBase({ embedded: "a" })],
+  ["establishBase: sources.fallback", () => establishBase({ embedded: "b", retrieval: "c", fallback: "a" })],
+])("the message of a BaseUriError names %s", (argument, run) => {
+  expect((thrown(run) as BaseUriError).message).toBe(
+    `${argument} \`a\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`,
+  );
 });
 
 it("resolverFor reads its options only once, when it is called", () => {
