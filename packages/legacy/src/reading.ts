@@ -85,7 +85,8 @@ function hasParams(form: Rfc1738Components): boolean {
 /** RFC 3986 Appendix B after the scheme, with two variants: only a "/" ends the authority, or "?" is an ordinary character. */
 const REST = /^(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 const REST_TO_SLASH = /^\/\/([^/#]*)([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
-const REST_WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(?:\?([^#]*))?(?:#([^]*))?/;
+// The third group only keeps the numbers of the others: nothing is left for it to match.
+const REST_WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(\?)?(?:#([^]*))?/;
 
 /** The components, serialized for comparison. `form` is the reading of RFC 1738 if that is one of the two standards. */
 function read(text: string, form: Rfc1738Components | undefined, way: Way<ReadingWays>): string {

@@ -29,6 +29,9 @@ it.each<[text: string, first: DialectId, second: DialectId, reasons: readonly Re
   ["//h:8x/", "rfc1808", "rfc3986", ["net-loc-has-no-form"]],
   // RFC 1738 §2.2: an unsafe character, or the text from the "#" on, is one fault, and its replacement causes no other.
   ["http://h/a#b?c?d", "rfc1738", "rfc1808", ["fragment-is-not-in-the-url"]],
+  // RFC 1808 §2.4.4, where an empty query is absent; to RFC 1738 the "?" is one character of many.
+  ["foo://a?b/c?", "rfc1738", "rfc1808", ["each-scheme-has-its-form", "empty-component-is-absent"]],
+  ["foo://a?b/c?x", "rfc1738", "rfc1808", ["each-scheme-has-its-form"]],
   ["http://h/~a~b", "rfc1738", "rfc3986", ["tilde-became-unreserved"]],
   ["news:~", "rfc1738", "rfc3986", ["tilde-became-unreserved"]],
   // RFC 1738 §5: a port has at least one digit, and a host name does not end in a dot.

@@ -32,13 +32,14 @@ const SLASH = 0x2f;
  */
 export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
   const from = readBase("relativize: base", base);
-  const text = read("relativize: target", target);
+  const text = read(TARGET, target);
   // Must precede the removal of dot-segments: an empty path keeps those of the base's path.
-  const reference =
-    withBasePath(from, text) ?? shortest(from, String(transform(from, "relativize: target", target, true)));
+  const reference = withBasePath(from, text) ?? shortest(from, String(transform(from, TARGET, target, true)));
   scan(reference);
   return fromScan(reference);
 }
+
+const TARGET = "relativize: target";
 
 /** Returns the reference with an empty path, if base and target have the same path. Expects the offsets of the target. */
 function withBasePath(base: Base, target: string): string | undefined {

@@ -58,7 +58,7 @@ export function traceResolution(
   const prepared = readBase("traceResolution: base", base);
   const result = transform(prepared, "traceResolution: reference", reference, strict);
   const trace = new Trace();
-  trace.transform(parse(prepared.text), parse(reference), strict);
+  trace.transform(parse(prepared.text) as Uri, parse(reference), strict);
   const target = String(result);
   if (trace.path !== result.path) trace.add("3.3", 'T.path = "/." + T.path', "path", result.path);
   trace.add("5.3", "recompose(T)", undefined, target);
@@ -68,16 +68,16 @@ export function traceResolution(
 class Trace {
   readonly steps: ResolutionStep[] = [];
   /** T.path as the pseudocode has it, without the guard for RFC 3986 §3.3. */
-  path = "";
+  declare path: string;
 
   add(section: string, rule: string, component: Component | undefined, value: string | undefined): void {
     this.steps.push({ section: `RFC 3986 §${section}`, rule, component, value });
   }
 
   /** RFC 3986 §5.2.2. */
-  transform(base: UriReference, reference: UriReference, strict: boolean): void {
+  transform(base: Uri, reference: UriReference, strict: boolean): void {
     const { scheme, authority, path, query, fragment } = reference;
-    const ignoresScheme = !strict && scheme?.toLowerCase() === base.scheme?.toLowerCase();
+    const ignoresScheme = !strict && scheme?.toLowerCase() === base.scheme.toLowerCase();
     if (ignoresScheme) {
       this.#line("(not strict) and (R.scheme == Base.scheme)", "scheme", scheme);
       this.#line("undefine(R.scheme)", "scheme", undefined);
