@@ -23,6 +23,10 @@ import { read } from "../src/read.ts";
 import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";
 
+class MyURL {
+  readonly href = "a";
+}
+
 const NO_STRINGS: readonly unknown[] = [
   undefined,
   null,
@@ -248,7 +252,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
   ],
   [
     "parse with an instance of a class whose name ends in URL",
-    () => parse(new (class MyURL {})() as never),
+    () => parse(new MyURL() as never),
     "parse: text must be a string or a UriReference, not an instance of MyURL",
   ],
   ["with", () => parse("a").with(undefined as never), "with: changes must be a plain object, not undefined"],
