@@ -7,7 +7,7 @@ import { findingOf, randomNumbers, trialFrom } from "./reasons/trials.ts";
 
 const PAIRS = 2000;
 
-it("R-158 each reason of a difference has an effect, and is about one of the two standards", () => {
+it("each reason of a difference has an effect, and is about one of the two standards", () => {
   const random = randomNumbers(1);
   const seen = new Set<ReasonCode>();
   for (let count = 0; count < PAIRS; count++) {

@@ -244,7 +244,7 @@ function withTable(text: string, name: string, lines: readonly string[]): string
   return `${before}\n\n${lines.join("\n")}\n\n${after}`;
 }
 
-it("R-158 the tables of the history agree with the dialects", async () => {
+it("the tables of the history agree with the dialects", async () => {
   let text = readFileSync(page, "utf8");
   text = withTable(text, "references", referencesTable());
   text = withTable(text, "texts", textsTable());

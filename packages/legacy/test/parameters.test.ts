@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { compareResolution, compareSyntax, rfc1738, rfc1808, rfc2396, rfc2396bis07, rfc3986 } from "../src/index.ts";
 
-describe("R-158 the same text, read by four standards", () => {
+describe("the same text, read by four standards", () => {
   const TEXT = "ftp://h/a/b;type=i";
 
   it("RFC 1738 §3.2.2: the type code of an ftp URL", () => {
@@ -41,7 +41,7 @@ describe("R-158 the same text, read by four standards", () => {
     });
   });
 
-  it("RFC 3986 §3.3: an ordinary character", () => {
+  it("R-076 RFC 3986 §3.3: an ordinary character", () => {
     for (const { parse } of [rfc2396bis07, rfc3986]) {
       const parts = parse(TEXT);
       expect(parts.path).toBe("/a/b;type=i");

@@ -37,7 +37,7 @@ function whyResolved(
 const whyRead = (text: string, between: readonly DialectId[]): readonly ReasonCode[] =>
   compareSyntax(text, { dialects: between }).differences.flatMap((difference) => difference.reasons);
 
-describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve differently, with the reasons", () => {
+describe("R-163 references that RFC 1808, 2396 and 3986 resolve differently, with the reasons", () => {
   it.each<readonly [base: string, reference: string, Readonly<Record<Pair, readonly ReasonCode[]>>]>([
     [
       BASE,
@@ -246,7 +246,7 @@ describe("R-158 R-163 references that RFC 1808, 2396 and 3986 resolve differentl
   });
 });
 
-describe("R-158 R-161 R-162 texts that two standards read differently, with the reasons", () => {
+describe("R-161 R-162 texts that two standards read differently, with the reasons", () => {
   it.each<readonly [text: string, first: DialectId, second: DialectId, codes: readonly ReasonCode[]]>([
     ["http://h/~user", "rfc1738", "rfc2396", ["tilde-became-unreserved"]],
     ["http://h/~user", "rfc1808", "rfc3986", ["tilde-became-unreserved"]],
@@ -512,7 +512,7 @@ function checkCodes(differences: readonly { readonly reasons: readonly ReasonCod
   }
 }
 
-describe("R-158 each difference has a reason, and no agreement has one", () => {
+describe("each difference has a reason, and no agreement has one", () => {
   it("for generated resolutions", () => {
     fc.assert(
       fc.property(bases, texts, ways, (base, reference, options) => {

@@ -431,7 +431,7 @@ describe("RFC 1738 §2.2 characters", () => {
     for (const start of SCHEMES) checkInvalid(`${start}#a`, "fragment-is-not-in-the-url");
   });
 
-  it("R-158 a tilde is national", () => {
+  it("a tilde is national", () => {
     for (const start of SCHEMES) checkInvalid(`${start}~a`, "tilde-became-unreserved");
   });
 

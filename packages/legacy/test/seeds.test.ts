@@ -438,7 +438,7 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
   ],
 };
 
-describe("R-158 the statements of the documents", () => {
+describe("the statements of the documents", () => {
   it.each(Object.entries(QUOTED))("%s", (id, [source, says, check]) => {
     expect(seeds.find((seed) => seed.id === id)).toMatchObject({ source, says });
     check();

@@ -20,7 +20,12 @@ export type {
   Rfc1738Prospero,
   Rfc1738Telnet,
   Rfc1738Wais,
+  Rfc1808Path,
+  Rfc2396Path,
+  Rfc2396Segment,
 } from "./legacy-components.ts";
+export { legacyResolution } from "./legacy-resolution.ts";
+export type { LegacyResolutionExpectation, LegacyResolutionRow } from "./legacy-resolution.ts";
 export { legacyValidity } from "./legacy-validity.ts";
 export type { LegacyValidityRow } from "./legacy-validity.ts";
 export { reasons } from "./reasons.ts";

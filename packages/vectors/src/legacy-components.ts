@@ -1,16 +1,19 @@
-// The scheme-specific forms of RFC 1738 §3 and §5.
+// The scheme-specific forms of RFC 1738 §3 and §5, and the parameters of RFC 1808 §2.4.5 and RFC 2396 §3.3.
 
 import rows from "../data/legacy-components.json" with { type: "json" };
 
-/** A URL and its parts in the form of its scheme. */
-export interface LegacyComponentsRow {
+/**
+ * A text and its parts by one RFC, or `null` if the text is not valid by it: in RFC 1738 the form of its scheme, in the others the
+ * path and its parameters.
+ */
+export type LegacyComponentsRow = {
   readonly id: string;
-  /** The only RFC here whose components depend on the scheme. */
-  readonly dialect: "rfc1738";
   readonly text: string;
-  /** `null` if the text is not valid by the scheme's rule. */
-  readonly expect: Rfc1738Components | null;
-}
+} & (
+  | { readonly dialect: "rfc1738"; readonly expect: Rfc1738Components | null }
+  | { readonly dialect: "rfc1808"; readonly expect: Rfc1808Path | null }
+  | { readonly dialect: "rfc2396"; readonly expect: Rfc2396Path | null }
+);
 
 /** The form of the scheme (RFC 1738 §3.2–3.11). A part is `null` if not present, `""` if present and empty. */
 export type Rfc1738Components =
@@ -131,5 +134,31 @@ export interface Rfc1738Generic {
   readonly schemepart: string;
 }
 
-/** URLs with their parts by the rules of their schemes (RFC 1738 §3). */
+/** RFC 1808 §2.4.5 and §2.4.6. An absent component is the same as an empty one: `""` (decision L1). */
+export interface Rfc1808Path {
+  /** With its leading slash. */
+  readonly path: string;
+  /** The text after the first `;`, with all later ones. */
+  readonly params: string;
+}
+
+/** RFC 2396 §3.3. */
+export interface Rfc2396Path {
+  /** With its parameters, or all of an opaque part; `""` if there is none. */
+  readonly path: string;
+  /** `null` if the text has a hierarchy by `/`. */
+  readonly opaque_part: string | null;
+  /** The segments between the slashes; none in an opaque part or without a path. */
+  readonly segments: readonly Rfc2396Segment[];
+}
+
+/** RFC 2396 §3.3: a segment and its parameters. */
+export interface Rfc2396Segment {
+  /** The text before the first `;`. */
+  readonly segment: string;
+  /** The text after each `;`, up to the next one. */
+  readonly params: readonly string[];
+}
+
+/** Texts with their parts: by the rules of their schemes (RFC 1738 §3), and with their parameters (RFC 1808, RFC 2396). */
 export const legacyComponents: readonly LegacyComponentsRow[] = rows;

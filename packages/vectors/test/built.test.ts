@@ -30,6 +30,7 @@ it("the package exports all kinds and nothing else", () => {
       "components",
       "equivalence",
       "legacyComponents",
+      "legacyResolution",
       "legacyValidity",
       "reasons",
       "resolution",

@@ -57,6 +57,19 @@ function fieldsOf(value: unknown, prefix = ""): string[] {
   return prefix === "" ? below : [`${prefix}.*`, ...below];
 }
 
+it("the README has the number of rows of each file, and of all files with results", () => {
+  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const counts = new Map(
+    [...readme.matchAll(/^\| `\w+` +\| `([a-z-]+\.json)` +\| +(\d+) \|/gmu)].map(([, file, rows]) => [
+      file,
+      Number(rows),
+    ]),
+  );
+  expect(counts).toEqual(new Map(kinds.map(({ file, rows }) => [file, rows])));
+  const all = kinds.reduce((sum, { kind, rows }) => sum + (kind === "reasons" ? 0 : rows), 0);
+  expect(readme).toContain(`any language: ${all} rows`);
+});
+
 it("the README explains every decision that a row, a note or a comment names", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
   const sources = new URL("../src/", import.meta.url);

@@ -5,6 +5,7 @@ import {
   components,
   equivalence,
   legacyComponents,
+  legacyResolution,
   legacyValidity,
   reasons,
   resolution,
@@ -16,6 +17,8 @@ import type {
   ComponentsRow,
   EquivalenceRow,
   LegacyComponentsRow,
+  LegacyResolutionExpectation,
+  LegacyResolutionRow,
   LegacyValidityRow,
   Reason,
   ReasonCode,
@@ -24,7 +27,10 @@ import type {
   Rfc1738Components,
   Rfc1738Generic,
   Rfc1808Components,
+  Rfc1808Path,
   Rfc2396Components,
+  Rfc2396Path,
+  Rfc2396Segment,
   SameDocumentRow,
   SeedCheck,
   SeedRow,
@@ -148,6 +154,37 @@ const rfc1738 = byKey<Rfc1738Components>(
   record<Rfc1738Generic>({ scheme: text, schemepart: text }),
 );
 
+const legacyComponentsRow = byKey<LegacyComponentsRow>(
+  "dialect",
+  new Map<string, Shape<LegacyComponentsRow>>([
+    ["rfc1738", record({ id: text, dialect: oneOf("rfc1738"), text, expect: orNull(rfc1738) })],
+    [
+      "rfc1808",
+      record({
+        id: text,
+        dialect: oneOf("rfc1808"),
+        text,
+        expect: orNull(record<Rfc1808Path>({ path: text, params: text })),
+      }),
+    ],
+    [
+      "rfc2396",
+      record({
+        id: text,
+        dialect: oneOf("rfc2396"),
+        text,
+        expect: orNull(
+          record<Rfc2396Path>({
+            path: text,
+            opaque_part: textOrNull,
+            segments: list(record<Rfc2396Segment>({ segment: text, params: list(text) })),
+          }),
+        ),
+      }),
+    ],
+  ]),
+);
+
 const seedCheck = byKey<SeedCheck>(
   "type",
   new Map<string, Shape<SeedCheck>>([
@@ -189,7 +226,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
   {
     name: "resolution",
     prefix: "res",
-    count: 315,
+    count: 318,
     rows: resolution,
     shape: record<ResolutionRow>({
       id: text,
@@ -236,9 +273,22 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
     }),
   },
   {
+    name: "legacy-resolution",
+    prefix: "lr",
+    count: 6,
+    rows: legacyResolution,
+    shape: record<LegacyResolutionRow>({
+      id: text,
+      base: text,
+      ref: text,
+      expect: record<LegacyResolutionExpectation>({ rfc1808: text, rfc2396: text }),
+      reasons: namedReasons,
+    }),
+  },
+  {
     name: "legacy-validity",
     prefix: "leg",
-    count: 92,
+    count: 94,
     rows: legacyValidity,
     shape: record<LegacyValidityRow>({
       id: text,
@@ -254,9 +304,9 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
   {
     name: "legacy-components",
     prefix: "lc",
-    count: 27,
+    count: 61,
     rows: legacyComponents,
-    shape: record<LegacyComponentsRow>({ id: text, dialect: oneOf("rfc1738"), text, expect: orNull(rfc1738) }),
+    shape: legacyComponentsRow,
   },
   {
     name: "seeds",
@@ -302,7 +352,8 @@ it("no two rows of a kind ask the same", () => {
     equivalence.map(({ a, b }) => `${a} ~ ${b}`),
     sameDocument.map(({ base, ref }) => `${base} + ${ref}`),
     legacyValidity.map((row) => row.text),
-    legacyComponents.map((row) => row.text),
+    legacyResolution.map(({ base, ref }) => `${base} + ${ref}`),
+    legacyComponents.map(({ dialect, text: asked }) => `${dialect} ${asked}`),
   ];
   expect(questions.flatMap((asked) => asked.filter((question, i) => asked.indexOf(question) !== i))).toEqual([]);
 });
