@@ -1,7 +1,7 @@
 // Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -70,21 +70,75 @@ describe("prepack", () => {
     await expect(packed).rejects.toThrow("prepack: only pnpm packs this package");
     expect(readdirSync(consumer).filter((file) => file.endsWith(".tgz"))).toEqual([]);
   });
+});
 
-  test("refuses a package that is not built, or built from other sources", async () => {
-    const copy = join(temporary, "copy");
+describe("prepack, in a copy of the repository with one package", () => {
+  const source = "packages/one/src/index.js";
+  const built = "packages/one/dist/index.js";
+  let copy = "";
+
+  beforeAll(async () => {
+    copy = join(temporary, "copy");
     const tools = ["tools/build.mjs", "tools/turbo.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
     for (const file of [...tools, "package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"]) {
       cpSync(join(root, file), join(copy, file));
     }
-    for (const folder of ["apps", "packages"]) mkdirSync(join(copy, folder));
-    const script = [join(copy, "tools/release/prepack.mjs")];
-    const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
-    await expect(run(process.execPath, script, copy, env)).rejects.toThrow(
-      "prepack: dist/ is not up to date with the sources",
-    );
-    await run(process.execPath, [join(root, "tools/release/prepack.mjs")], root, env);
+    for (const folder of ["apps", "packages/one/src"]) mkdirSync(join(copy, folder), { recursive: true });
+    write("pnpm-workspace.yaml", "packages: [packages/*]\npmOnFail: ignore\n");
+    // Copies files, as a compiler would take seconds.
+    write("packages/one/build.mjs", 'import { cpSync } from "node:fs";\ncpSync("src", "dist", { recursive: true });\n');
+    write("packages/one/package.json", '{ "name": "one", "scripts": { "build": "node build.mjs" } }\n');
+    write(source, "export {};\n");
+    await build();
+  }, TIMEOUT);
+
+  test("refuses a package that was never built, and accepts it after its build", async () => {
+    for (const output of ["node_modules/.cache", "packages/one/dist"]) rmSync(join(copy, output), { recursive: true });
+    await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
+    await build();
+    await expect(prepack()).resolves.toBe("");
   });
+
+  test.each([
+    ["a source is edited", source],
+    ["a source is added", "packages/one/src/added.js"],
+    ["the manifest is edited", "packages/one/package.json"],
+    ["the compiler options of all packages are edited", "tsconfig.base.json"],
+    ["a file in dist/ is edited", built],
+    ["a file is added to dist/", "packages/one/dist/added.js"],
+  ])("refuses a package when %s after the build, until that is undone", async (_, file) => {
+    const before = existsSync(join(copy, file)) ? read(file) : undefined;
+    write(file, `${before ?? ""}\n`);
+    await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
+    if (before === undefined) rmSync(join(copy, file));
+    else write(file, before);
+    await expect(prepack()).resolves.toBe("");
+  });
+
+  test("accepts a package with an edited source and an edited dist/ after the next build", async () => {
+    write(source, "export const edited = true;\n");
+    write(built, "export const mistaken = true;\n");
+    await build();
+    expect(read(built)).toBe("export const edited = true;\n");
+    await expect(prepack()).resolves.toBe("");
+  });
+
+  function prepack(): Promise<string> {
+    const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
+    return run(process.execPath, [join(copy, "tools/release/prepack.mjs")], copy, env);
+  }
+
+  function build(): Promise<string> {
+    return run(process.execPath, [join(copy, "tools/build.mjs")], copy);
+  }
+
+  function read(file: string): string {
+    return readFileSync(join(copy, file), "utf8");
+  }
+
+  function write(file: string, text: string): void {
+    writeFileSync(join(copy, file), text);
+  }
 });
 
 describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (name) => {
