@@ -3,7 +3,7 @@
 import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root, workspacePackages } from "../workspace.mjs";
@@ -44,6 +44,10 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);
   });
 
+  test("contains each source map that a built file names, and the sources of the map", () => {
+    expect(missingForSourceMaps(join(consumer, "node_modules", name))).toEqual([]);
+  });
+
   test("depends on the current versions of its siblings, and on nothing else", async () => {
     const text = await run("tar", ["-xOzf", tarball(name), "package/package.json"], temporary);
     const { dependencies = {}, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
@@ -55,6 +59,13 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(devDependencies).toBeUndefined();
     expect(text).not.toContain("workspace:");
   });
+});
+
+// Vite and vitest warn of a missing source, or of one outside its package.
+test("built files of all packages here name only source maps that exist, with sources that exist", () => {
+  const built = workspacePackages().filter(({ folder }) => existsSync(join(folder, "dist")));
+  expect(built.length).toBeGreaterThan(libraries.length);
+  expect(built.flatMap(({ folder }) => missingForSourceMaps(folder))).toEqual([]);
 });
 
 describe("prepack", () => {
@@ -162,6 +173,26 @@ test("the installed command prints its version", async () => {
   const printed = await run(join(consumer, "node_modules/.bin/std66"), ["--version"], consumer);
   expect(printed).toContain(manifest.version);
 });
+
+/** The source maps that files in dist/ name, and the sources that these name, if they are not files of the package. */
+function missingForSourceMaps(folder: string): string[] {
+  const isMissing = (file: string) => !existsSync(file) || relative(folder, file).startsWith("..");
+  const missingSources = (map: string) => {
+    const { sourceRoot = "", sources }: { sourceRoot?: string; sources: string[] } = JSON.parse(
+      readFileSync(map, "utf8"),
+    );
+    return sources.map((source) => join(dirname(map), sourceRoot, source)).filter(isMissing);
+  };
+  const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.[jt]s$/u.test(file))
+    .map((file) => join(folder, "dist", file))
+    .flatMap((file) => {
+      const comments = [...readFileSync(file, "utf8").matchAll(/[#@]\s*sourceMappingURL=(\S+)/gu)];
+      return comments.map(([, name = ""]) => join(dirname(file), name));
+    })
+    .flatMap((map) => (isMissing(map) ? [map] : missingSources(map)));
+}
 
 function tarball(name: string): string {
   const stem = name.replace("@", "").replace("/", "-");
