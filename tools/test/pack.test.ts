@@ -1,9 +1,9 @@
 // Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
 import { execFile } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root, workspacePackages } from "../workspace.mjs";
@@ -44,6 +44,10 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);
   });
 
+  test("contains each source map that a built file names, and the sources of the map", () => {
+    expect(missingForSourceMaps(join(consumer, "node_modules", name))).toEqual([]);
+  });
+
   test("depends on the current versions of its siblings, and on nothing else", async () => {
     const text = await run("tar", ["-xOzf", tarball(name), "package/package.json"], temporary);
     const { dependencies = {}, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
@@ -55,6 +59,13 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(devDependencies).toBeUndefined();
     expect(text).not.toContain("workspace:");
   });
+});
+
+// Vite and vitest warn of a missing source, or of one outside its package.
+test("built files of all packages here name only source maps that exist, with sources that exist", () => {
+  const built = workspacePackages().filter(({ folder }) => existsSync(join(folder, "dist")));
+  expect(built.length).toBeGreaterThan(libraries.length);
+  expect(built.flatMap(({ folder }) => missingForSourceMaps(folder))).toEqual([]);
 });
 
 describe("prepack", () => {
@@ -70,21 +81,75 @@ describe("prepack", () => {
     await expect(packed).rejects.toThrow("prepack: only pnpm packs this package");
     expect(readdirSync(consumer).filter((file) => file.endsWith(".tgz"))).toEqual([]);
   });
+});
 
-  test("refuses a package that is not built, or built from other sources", async () => {
-    const copy = join(temporary, "copy");
+describe("prepack, in a copy of the repository with one package", () => {
+  const source = "packages/one/src/index.js";
+  const built = "packages/one/dist/index.js";
+  let copy = "";
+
+  beforeAll(async () => {
+    copy = join(temporary, "copy");
     const tools = ["tools/build.mjs", "tools/turbo.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
     for (const file of [...tools, "package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"]) {
       cpSync(join(root, file), join(copy, file));
     }
-    for (const folder of ["apps", "packages"]) mkdirSync(join(copy, folder));
-    const script = [join(copy, "tools/release/prepack.mjs")];
-    const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
-    await expect(run(process.execPath, script, copy, env)).rejects.toThrow(
-      "prepack: dist/ is not up to date with the sources",
-    );
-    await run(process.execPath, [join(root, "tools/release/prepack.mjs")], root, env);
+    for (const folder of ["apps", "packages/one/src"]) mkdirSync(join(copy, folder), { recursive: true });
+    write("pnpm-workspace.yaml", "packages: [packages/*]\npmOnFail: ignore\n");
+    // Copies files, as a compiler would take seconds.
+    write("packages/one/build.mjs", 'import { cpSync } from "node:fs";\ncpSync("src", "dist", { recursive: true });\n');
+    write("packages/one/package.json", '{ "name": "one", "scripts": { "build": "node build.mjs" } }\n');
+    write(source, "export {};\n");
+    await build();
+  }, TIMEOUT);
+
+  test("refuses a package that was never built, and accepts it after its build", async () => {
+    for (const output of ["node_modules/.cache", "packages/one/dist"]) rmSync(join(copy, output), { recursive: true });
+    await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
+    await build();
+    await expect(prepack()).resolves.toBe("");
   });
+
+  test.each([
+    ["a source is edited", source],
+    ["a source is added", "packages/one/src/added.js"],
+    ["the manifest is edited", "packages/one/package.json"],
+    ["the compiler options of all packages are edited", "tsconfig.base.json"],
+    ["a file in dist/ is edited", built],
+    ["a file is added to dist/", "packages/one/dist/added.js"],
+  ])("refuses a package when %s after the build, until that is undone", async (_, file) => {
+    const before = existsSync(join(copy, file)) ? read(file) : undefined;
+    write(file, `${before ?? ""}\n`);
+    await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
+    if (before === undefined) rmSync(join(copy, file));
+    else write(file, before);
+    await expect(prepack()).resolves.toBe("");
+  });
+
+  test("accepts a package with an edited source and an edited dist/ after the next build", async () => {
+    write(source, "export const edited = true;\n");
+    write(built, "export const mistaken = true;\n");
+    await build();
+    expect(read(built)).toBe("export const edited = true;\n");
+    await expect(prepack()).resolves.toBe("");
+  });
+
+  function prepack(): Promise<string> {
+    const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
+    return run(process.execPath, [join(copy, "tools/release/prepack.mjs")], copy, env);
+  }
+
+  function build(): Promise<string> {
+    return run(process.execPath, [join(copy, "tools/build.mjs")], copy);
+  }
+
+  function read(file: string): string {
+    return readFileSync(join(copy, file), "utf8");
+  }
+
+  function write(file: string, text: string): void {
+    writeFileSync(join(copy, file), text);
+  }
 });
 
 describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (name) => {
@@ -108,6 +173,26 @@ test("the installed command prints its version", async () => {
   const printed = await run(join(consumer, "node_modules/.bin/std66"), ["--version"], consumer);
   expect(printed).toContain(manifest.version);
 });
+
+/** The source maps that files in dist/ name, and the sources that these name, if they are not files of the package. */
+function missingForSourceMaps(folder: string): string[] {
+  const isMissing = (file: string) => !existsSync(file) || relative(folder, file).startsWith("..");
+  const missingSources = (map: string) => {
+    const { sourceRoot = "", sources }: { sourceRoot?: string; sources: string[] } = JSON.parse(
+      readFileSync(map, "utf8"),
+    );
+    return sources.map((source) => join(dirname(map), sourceRoot, source)).filter(isMissing);
+  };
+  const files = readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.[jt]s$/u.test(file))
+    .map((file) => join(folder, "dist", file))
+    .flatMap((file) => {
+      const comments = [...readFileSync(file, "utf8").matchAll(/[#@]\s*sourceMappingURL=(\S+)/gu)];
+      return comments.map(([, name = ""]) => join(dirname(file), name));
+    })
+    .flatMap((map) => (isMissing(map) ? [map] : missingSources(map)));
+}
 
 function tarball(name: string): string {
   const stem = name.replace("@", "").replace("/", "-");

@@ -1,9 +1,27 @@
-// Keeps `start` and `test` quiet in a fresh clone: no warnings from pnpm, and no notice from turbo.
+// Keeps `start` and `test` quiet in a fresh clone: no warnings from pnpm and vitest, no notice from turbo, no false failures.
 
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { expect, test } from "vitest";
+import { exec, execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { root } from "../workspace.mjs";
+
+const run = promisify(execFile);
+const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
+  scripts: Record<string, string>;
+};
+
+let temporary = "";
+
+beforeAll(() => {
+  temporary = mkdtempSync(join(tmpdir(), "std66-quiet-"));
+});
+
+afterAll(() => {
+  rmSync(temporary, { recursive: true, force: true });
+});
 
 test("every package in the lockfile accepts Node 20", () => {
   const lockfile = readFileSync(join(root, "pnpm-lock.yaml"), "utf8");
@@ -15,10 +33,36 @@ test("every package in the lockfile accepts Node 20", () => {
   expect(refusing).toEqual([]);
 });
 
-test("scripts call turbo only through tools/turbo.mjs, which turns off its telemetry and the notice", () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
-    scripts: Record<string, string>;
+test("scripts call turbo only through tools/turbo.mjs", () => {
+  expect(Object.values(scripts).filter((script) => /\bturbo\b(?!\.mjs)/u.test(script))).toEqual([]);
+  expect(scripts["check:types"]).toContain("node tools/turbo.mjs run typecheck");
+});
+
+test("turbo: no telemetry, and no notice about it at the first run, when tools/turbo.mjs runs it", async () => {
+  const { DO_NOT_TRACK: _, TURBO_TELEMETRY_DISABLED: __, ...env } = process.env;
+  // Turbo keeps its choice, and whether it has shown the notice, in this folder.
+  const TURBO_CONFIG_DIR_PATH = join(temporary, "turbo");
+  const turbo = [join(root, "tools/turbo.mjs"), "telemetry", "status"];
+  const { stderr } = await run(process.execPath, turbo, { env: { ...env, TURBO_CONFIG_DIR_PATH } });
+  expect(stderr).toContain("Status: Disabled");
+  expect(stderr).not.toContain("Attention");
+});
+
+test("vitest: no warning about source maps when a test imports a copy of core", { timeout: 60_000 }, async () => {
+  const files = ["packages/normalize/test/same-instance.test.ts", "packages/resolve/test/foreign-copy.test.ts"];
+  const vitest = join(root, "node_modules/vitest/vitest.mjs");
+  const { stdout, stderr } = await run(process.execPath, [vitest, "run", ...files], { cwd: root });
+  expect(files.filter((file) => !stdout.includes(basename(file)))).toEqual([]);
+  expect(stderr).not.toContain("Sourcemap");
+});
+
+test("check: the other checks run to their end when one fails, and the status is not 0", async () => {
+  const checks = {
+    "check:fails": 'node -e "process.exit(3)"',
+    "check:slow": "node -e \"setTimeout(console.log, 500, 'finished')\"",
   };
-  expect(Object.values(scripts).filter((script) => /(?:^|&& )turbo\b/u.test(script))).toEqual([]);
-  expect(Object.values(scripts).join()).toContain("node tools/turbo.mjs run typecheck");
+  writeFileSync(join(temporary, "package.json"), JSON.stringify({ private: true, scripts: checks }));
+  const allChecks = scripts["check"]!.split(" && ").at(-1)!;
+  const failure = { code: 1, stderr: expect.stringContaining("check:slow: finished") };
+  await expect(promisify(exec)(allChecks, { cwd: temporary })).rejects.toMatchObject(failure);
 });
