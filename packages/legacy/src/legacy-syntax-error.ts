@@ -8,11 +8,13 @@ export class LegacySyntaxError extends SyntaxError {
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  private constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string) {
+  private constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string, isInPassword: boolean) {
     super(message);
     Object.defineProperty(this, "name", { value: "LegacySyntaxError", configurable: true });
     this.dialect = dialect;
     this.reason = reason;
+    // The violated rule would reveal a character of a possible password to `console.log`.
+    if (isInPassword) Object.defineProperty(this, "reason", { enumerable: false });
     this.#input = input;
   }
 
@@ -28,8 +30,15 @@ export function legacySyntaxError(
   input: string,
   reason: ReasonCode,
   message: string,
+  isInPassword = false,
 ): LegacySyntaxError {
-  return new (LegacySyntaxError as unknown as Constructor)(dialect, input, reason, message);
+  return new (LegacySyntaxError as unknown as Constructor)(dialect, input, reason, message, isInPassword);
 }
 
-type Constructor = new (dialect: DialectId, input: string, reason: ReasonCode, message: string) => LegacySyntaxError;
+type Constructor = new (
+  dialect: DialectId,
+  input: string,
+  reason: ReasonCode,
+  message: string,
+  isInPassword: boolean,
+) => LegacySyntaxError;
