@@ -109,7 +109,7 @@ export function genericSyntax<Id extends "rfc2396bis07" | "rfc3986">(
     },
     parse(text) {
       const [fault] = faults3986(text);
-      if (fault !== undefined) throw legacySyntaxError(id, text, ...fault);
+      if (fault !== undefined) throw legacySyntaxError(id, text, fault);
       const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = parse(text);
       return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment };
     },

@@ -284,7 +284,7 @@ export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ wi
       const parts = split(text);
       if (parts !== undefined) return parts;
       const [fault] = faults1738(text);
-      throw legacySyntaxError("rfc1738", text, ...(fault as Fault));
+      throw legacySyntaxError("rfc1738", text, fault as Fault);
     },
     resolve(_base, reference) {
       return resolve1738(reference);

@@ -189,7 +189,7 @@ export const rfc1808: Dialect<Rfc1808Components, "rfc1808"> = /* @__PURE__ */ wi
     isValid,
     parse(text) {
       const [fault] = faults1808(text);
-      if (fault !== undefined) throw legacySyntaxError("rfc1808", text, ...fault);
+      if (fault !== undefined) throw legacySyntaxError("rfc1808", text, fault);
       const { scheme, netLoc, path, params, query, fragment } = split(text);
       return {
         scheme: scheme || undefined,

@@ -306,7 +306,7 @@ export const rfc2396: Dialect<Rfc2396Components, "rfc2396"> = /* @__PURE__ */ wi
     isValid,
     parse(text) {
       const [fault] = faults2396(text);
-      if (fault !== undefined) throw legacySyntaxError("rfc2396", text, ...fault);
+      if (fault !== undefined) throw legacySyntaxError("rfc2396", text, fault);
       const { scheme, authority, path, query, fragment, isOpaque } = split(text);
       const parts = (authority === undefined ? undefined : splitAuthority(authority)) ?? NOTHING;
       return {
