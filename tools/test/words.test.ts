@@ -60,7 +60,8 @@ test("R-165 the documentation of encoding and decoding names the encoding", () =
 test("no page, comment or test title contains a word that makes it read like a translation", () => {
   const pages = textFiles(/\.(?:ts|mjs|md)$/u).filter(({ path }) => path !== "tools/test/words.test.ts");
   expect(pages.length).toBeGreaterThan(300);
-  const words = /\b(?:whoever|whomever|somebody|affairs?|at one with|tells? of|told of|surely|in front of|a word why)\b/giu;
+  const words =
+    /\b(?:whoever|whomever|somebody|affairs?|at one with|tells? of|told of|surely|in front of|a word why)\b/giu;
   expect(pages.flatMap(({ path, text }) => (text.match(words) ?? []).map((word) => `${path}: ${word}`))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TooLong, problemOfLength } from "../src/length.ts";
-import { areMasked, asIs, masked, maskedOffset } from "../src/passwords.ts";
+import { areMasked, asIs, masked, maskedOffset, maskedReplaced, replaced } from "../src/passwords.ts";
 import { std66 } from "./run.ts";
 
 describe("areMasked", () => {
@@ -57,9 +57,42 @@ describe("masked", () => {
     ["authority", "h:80", "h:80"],
     ["netLoc", "u:a?b@h", "u:***@h"],
     ["href", "http://u:secret@h/", "http://u:***@h/"],
+    ["netLoc", "u:a\nb@h", "u:***@h"],
+    ["regName", "u:a:b@h", "u:***@h"],
+    ["userinfo", "u:a\nb", "u:***"],
     ["path", "/a:b@c", "/a:b@c"],
+    ["path", "//u:a@x//v:b@y", "//u:***@x//v:***@y"],
   ])("the component %s %j: %j", (component, text, expected) => {
     expect(masked(text, component)).toBe(expected);
+  });
+
+  it.each(["part", "selector", "search", "plus"])(
+    "the component %s: each password in it, with or without //",
+    (name) => {
+      expect(masked("u:a@x", name)).toBe("u:***@x");
+      expect(masked("a//u:secret@x//v:other@y", name)).toBe("a//u:***@x//v:***@y");
+      expect(masked("u:secret@x/v:other@y?w:third@z", name)).toBe("u:***@x/v:***@y?w:***@z");
+      expect(masked("h:80/a@b", name)).toBe("h:80/a@b");
+    },
+  );
+});
+
+describe("replaced", () => {
+  it.each([
+    ["http://u:secret@h/", "http://u:qzq@h/"],
+    ["//u:secret@x//v:other@y", "//u:qzq@x//v:qzq@y"],
+    ["http://u:se/cret@h/x", "http://u:qzq@h/x"],
+    ["http://u:p@ss@h/^", "http://u:qzq@h/^"],
+    ["http://h/^a@b", "http://h/^a@b"],
+    ["http://u@h:80/", "http://u@h:80/"],
+  ])("%s: %s, which is masked like the text", (text, expected) => {
+    expect(replaced(text)).toBe(expected);
+    expect(maskedReplaced(replaced(text))).toBe(masked(text));
+  });
+
+  it("the stand-in is masked in every component", () => {
+    expect(maskedReplaced("qzq", "username")).toBe("***");
+    expect(maskedReplaced("u:qzq@h/", "opaquePart")).toBe("u:***@h/");
   });
 });
 
@@ -99,6 +132,10 @@ const ANSWERS = [
   ["legacy", "http://u:secret@h/a", "b"],
   ["legacy", "http://h/a", "//u:secret@h/"],
   ["legacy", "ftp://u:secret@h/a"],
+  ["legacy", "--explain", "http://u:secret@h/a", "b"],
+  ["legacy", "--dialects", "rfc1738", "foo://u:secret@x//v:u:secret@y"],
+  ["legacy", "--dialects", "rfc1738", "gopher://h/7sel%09search%09//u:secret@x"],
+  ["legacy", "--dialects", "rfc2396", "x:/a//u:secret@x"],
 ] as const;
 
 describe.concurrent.each(ANSWERS.map((args) => ({ args, title: args.join(" ") })))("std66 $title", ({ args }) => {
@@ -128,6 +165,130 @@ describe.concurrent("std66 --json", () => {
       expect(stdout).toContain("u:secret");
     },
   );
+});
+
+/** Command lines with a possible password whose delimiter ends the authority too early. */
+const TYPOS: readonly ((password: string) => readonly string[])[] = [
+  (password) => ["legacy", `http://u:${password}@h/x`],
+  (password) => ["legacy", `foo://u:${password}@h/x`],
+  (password) => ["legacy", `http://u:${password}@h/x`, "g"],
+  (password) => ["legacy", "http://h/a", `//u:${password}@h/x`],
+  (password) => ["legacy", "--explain", `http://u:${password}@h/x`, "g"],
+  (password) => ["legacy", "--explain", "http://h/a", `//u:${password}@h/x`],
+];
+
+describe.concurrent.each(TYPOS.map((argsOf) => ({ argsOf, title: argsOf("…").join(" ") })))(
+  "std66 $title",
+  ({ argsOf }) => {
+    it.each(["SEC/RET", "SEC?RET", "SEC#RET"])("R-052 shows nothing of %s on a terminal", async (password) => {
+      const { stdout, stderr, status } = await std66(argsOf(password), { terminals: [1, 2] });
+      expect(stdout + stderr).not.toMatch(/SEC|RET/u);
+      expect(stdout).toContain("u:***@h/");
+      expect(stdout).toContain("note: a character of a possible password would change this comparison");
+      expect(status).toBe(1);
+    });
+
+    it("shows it in a pipe, as JSON and on request", async () => {
+      const args = argsOf("SEC/RET");
+      const [pipe, asked, json, jsonPipe] = await Promise.all([
+        std66(args),
+        std66([...args, "--show-passwords", "--color", "never"], { terminals: [1, 2] }),
+        std66([...args, "--json"], { terminals: [1, 2] }),
+        std66([...args, "--json"]),
+      ]);
+      expect(pipe.stdout).toMatch(/SEC|RET/u);
+      expect(pipe.stdout).not.toContain("***");
+      expect(pipe.stdout).not.toContain("note:");
+      expect(asked).toEqual(pipe);
+      expect(json.stdout).toContain("SEC/RET");
+      expect(json).toEqual(jsonPipe);
+    });
+
+    it("R-052 shows the same on a terminal for every password at fault", async () => {
+      const passwords = ["a/b", "a/../b/c", "a#b#c", "[", "^", "x?y=z;p/q"];
+      const shown = await Promise.all(
+        passwords.map(async (password) => {
+          const { stdout, stderr } = await std66(argsOf(password), { terminals: [1, 2] });
+          return stdout + stderr;
+        }),
+      );
+      expect(new Set(shown).size).toBe(1);
+    });
+  },
+);
+
+/** The reasons, and everything below them. */
+function whyOf(output: string): string {
+  return output.slice(output.indexOf("  WHY"));
+}
+
+describe.concurrent("std66 legacy on a terminal", () => {
+  it("R-052 gives no reason that reveals a character of a password, but says that there is one", async () => {
+    const texts = ["ftp://u:s~ecret@h/", "ftp://u:s[ecret@h/", "ftp://u:s#ecret@h/", "ftp://u:s!/ecret@h/"];
+    for (const text of texts) {
+      const args = ["legacy", "--dialects", "rfc1738,rfc3986", text];
+      const { stdout, status } = await std66([...args, "--color", "never"], { terminals: [1] });
+      expect(stdout.slice(stdout.indexOf("  The RFCs"))).toBe(
+        `  The RFCs agree.
+  note: a character of a possible password would change this comparison, which
+  leaves the password out. --show-passwords compares the text as written.
+`,
+      );
+      // The status is that of the text as written, for scripts.
+      expect(status).toBe((await std66(args)).status);
+    }
+  });
+
+  it("compares a text with an ordinary password as in a pipe", async () => {
+    const text = "ftp://u:secret@h/";
+    const { stdout } = await std66(["legacy", text, "--color", "never"], { terminals: [1] });
+    expect(stdout).not.toContain("note:");
+    expect(whyOf(stdout)).toBe(whyOf((await std66(["legacy", text])).stdout));
+  });
+
+  it("does not mask the stand-in for a password in a text without a password", async () => {
+    const { stdout } = await std66(["legacy", "http://qzq@h/"], { terminals: [1] });
+    expect(stdout).toContain("http://qzq@h/");
+    expect(stdout).not.toContain("***");
+  });
+
+  it("still gives the reasons for faults outside a password", async () => {
+    const { stdout } = await std66(["legacy", "ftp://u:secret@h/~x"], { terminals: [1] });
+    expect(stdout).toContain("tilde-became-unreserved");
+    expect(stdout).not.toContain("note:");
+  });
+});
+
+describe.concurrent("a possible password in a reference that RFC 3986 refuses", () => {
+  const COMMANDS: readonly ((text: string) => readonly string[])[] = [
+    (text) => ["parse", text],
+    (text) => ["resolve", "--explain", text, "g"],
+    (text) => ["resolve", "--explain", "http://h/", text],
+    (text) => ["relativize", "http://h/", text],
+    (text) => ["normalize", "--explain", text],
+    (text) => ["normalize", "--check", text],
+    (text) => ["compare", "--explain", text, "http://h/"],
+    (text) => ["compare", "--explain", "http://h/", text],
+    (text) => ["check", text],
+  ];
+
+  it.each(COMMANDS.map((argsOf) => [argsOf("…").join(" "), argsOf] as const))(
+    "R-052 std66 %s does not show it",
+    async (_, argsOf) => {
+      const texts = ["/", "?", "#"].map((delimiter) => `http://u:SEC${delimiter}RET@h/`);
+      const ended = await Promise.all(texts.map((text) => std66(argsOf(text), { terminals: [1, 2] })));
+      for (const { stdout, stderr, status } of ended) {
+        expect(stdout + stderr).not.toMatch(/SEC|RET/u);
+        expect(stderr).toContain("http://u:***@h/");
+        expect(status).toBeGreaterThan(0);
+      }
+    },
+  );
+
+  it("std66 parse //u:12/ss@h/ shows the path of a valid reference, whose authority has no password", async () => {
+    const { stdout } = await std66(["parse", "//u:12/ss@h/", "--color", "never"], { terminals: [1] });
+    expect(stdout).toBe("authority  u:12\nhost       u  (reg-name)\nport       12\npath       /ss@h/\n");
+  });
 });
 
 describe.concurrent("messages and answers about a text with a password", () => {

@@ -363,8 +363,8 @@ it.each([
 it("a message, a label and a frame contain no control character, even if the text does", () => {
   for (const text of ["/a\n\n|b\r\u2028\u202E\u200B", "http://h/\u0007\u0007 \u001B[31m", "//u:p\n\n@h|\n\n"]) {
     const error = syntaxErrorOf(() => parse(text));
-    for (const shown of [error.message, ...error.frame.split("\n"), ...Object.values(explain(error))]) {
-      expect(`${shown}`).not.toMatch(/\p{C}|\p{Zl}/u);
+    for (const line of [error.message, ...error.frame.split("\n"), ...Object.values(explain(error))]) {
+      expect(`${line}`).not.toMatch(/\p{C}|\p{Zl}/u);
     }
     expect(error.frame.split("\n")).toHaveLength(2);
   }

@@ -1,15 +1,27 @@
 /** Shared by all dialects: the checks of arguments, and the list of faults of a text for comparing two grammars. */
 import type { UriReference } from "@std66/core";
-import { isReference, nameOf, readFlag, requireOptions, textOf } from "@std66/core/internal";
+import { isReference, maskFault, nameOf, readFlag, requireOptions, textOf } from "@std66/core/internal";
 import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { DialectTrace } from "./steps.ts";
 
-/** A fault of a text, with its message. */
-export type Fault = readonly [reason: ReasonCode, message: string];
+/** A fault of a text, with its message, and whether a possible password causes it, so that its reason reveals a character. */
+export type Fault = readonly [reason: ReasonCode, message: string, isInPassword?: boolean];
 
 /** Lists each fault of a text as if those before it were corrected; empty if the text is valid. */
 export type FaultsOf = (text: string) => readonly Fault[];
+
+/** Gives one message to all faults of a possible password: those that the text does not have with another password. */
+export function withoutPasswords(ofText: FaultsOf, message: string): FaultsOf {
+  return (text) => {
+    const faults = ofText(text);
+    if (faults.length === 0) return faults;
+    const masked = maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
+    if (masked === text) return faults;
+    const others = new Set(ofText(masked).map(String));
+    return faults.map((fault): Fault => (others.has(String(fault)) ? fault : [fault[0], message, true]));
+  };
+}
 
 const FAULTS = new WeakMap<object, FaultsOf>();
 

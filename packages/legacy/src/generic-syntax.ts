@@ -6,7 +6,7 @@ import { type UriSyntaxError, diagnose, isUriReference, parse } from "@std66/cor
 import { resolve, traceResolution } from "@std66/resolve";
 import { excludedAt } from "./characters.ts";
 import type { Dialect, DialectOptions, Outcome } from "./dialect.ts";
-import { type Fault, type TextDialect, withFaults } from "./faults.ts";
+import { type Fault, type TextDialect, withFaults, withoutPasswords } from "./faults.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { failed, resolved } from "./outcome.ts";
@@ -49,9 +49,9 @@ const NO_BASE = "x:";
 
 /** Only valid texts are resolved. A character that no RFC allows is reported before any other fault. */
 function refusalOf(base: string, reference: string): Outcome | undefined {
-  const found = [fault3986(base), fault3986(reference)].filter((fault) => fault !== undefined);
+  const found = [faults3986(base)[0], faults3986(reference)[0]].filter((fault) => fault !== undefined);
   const fault = found.find(([reason]) => reason === "excluded-characters") ?? found[0];
-  if (fault !== undefined) return failed(...fault);
+  if (fault !== undefined) return failed(fault[0], fault[1]);
   return parse(base).isUri() || parse(reference).isUri()
     ? undefined
     : failed("base-without-scheme", "the base has no scheme (RFC 3986 §5.1)");
@@ -63,8 +63,13 @@ function fault3986(text: string): Fault | undefined {
   return error === undefined ? undefined : [reasonOf(error), error.message];
 }
 
+const faults3986 = /* @__PURE__ */ withoutPasswords(
+  allFaults,
+  "a character of a possible password is not allowed in the userinfo (RFC 3986 §3.2.1)",
+);
+
 /** The first fault of a text, and those after a scheme and an authority that an older standard allows. */
-function faults3986(text: string): Fault[] {
+function allFaults(text: string): Fault[] {
   const faults: Fault[] = [];
   let rest = text;
   let fault = fault3986(rest);
@@ -103,8 +108,8 @@ export function genericSyntax<Id extends "rfc2396bis07" | "rfc3986">(
       return isUriReference(text);
     },
     parse(text) {
-      const fault = fault3986(text);
-      if (fault !== undefined) throw legacySyntaxError(id, text, ...fault);
+      const [fault] = faults3986(text);
+      if (fault !== undefined) throw legacySyntaxError(id, text, fault);
       const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = parse(text);
       return { scheme, authority, userinfo, host, hostKind, port, path, query, fragment };
     },

@@ -1,18 +1,24 @@
 /** The error that a dialect's `parse` throws. */
 import type { DialectId } from "./dialect.ts";
+import type { Fault } from "./faults.ts";
 import type { ReasonCode } from "./reasons.ts";
 
-/** Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. */
+/**
+ * Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. If the fault lies in a
+ * possible password, `reason` is not enumerable.
+ */
 export class LegacySyntaxError extends SyntaxError {
   readonly dialect: DialectId;
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  private constructor(dialect: DialectId, input: string, reason: ReasonCode, message: string) {
+  private constructor(dialect: DialectId, input: string, [reason, message, isInPassword]: Fault) {
     super(message);
     Object.defineProperty(this, "name", { value: "LegacySyntaxError", configurable: true });
     this.dialect = dialect;
     this.reason = reason;
+    // The violated rule would reveal a character of a possible password to `console.log`.
+    if (isInPassword === true) Object.defineProperty(this, "reason", { enumerable: false });
     this.#input = input;
   }
 
@@ -23,13 +29,8 @@ export class LegacySyntaxError extends SyntaxError {
 }
 
 /** Constructs the error, whose constructor is private. */
-export function legacySyntaxError(
-  dialect: DialectId,
-  input: string,
-  reason: ReasonCode,
-  message: string,
-): LegacySyntaxError {
-  return new (LegacySyntaxError as unknown as Constructor)(dialect, input, reason, message);
+export function legacySyntaxError(dialect: DialectId, input: string, fault: Fault): LegacySyntaxError {
+  return new (LegacySyntaxError as unknown as Constructor)(dialect, input, fault);
 }
 
-type Constructor = new (dialect: DialectId, input: string, reason: ReasonCode, message: string) => LegacySyntaxError;
+type Constructor = new (dialect: DialectId, input: string, fault: Fault) => LegacySyntaxError;

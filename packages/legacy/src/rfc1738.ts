@@ -1,7 +1,7 @@
 /** RFC 1738, Uniform Resource Locators (1994): each scheme has its own form, and there are no relative URLs. */
 import { excludedAt, named } from "./characters.ts";
 import type { Dialect, Outcome } from "./dialect.ts";
-import { type Fault, withFaults } from "./faults.ts";
+import { type Fault, withFaults, withoutPasswords } from "./faults.ts";
 import { isHostname } from "./hostname.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 import { failed, resolved } from "./outcome.ts";
@@ -212,11 +212,16 @@ const TAB = "%09";
 /** RFC 1738 has no resolution: a valid URL is its own result. */
 function resolve1738(reference: string): Outcome {
   const [fault] = faults1738(reference);
-  return fault === undefined ? resolved(reference) : failed(...fault);
+  return fault === undefined ? resolved(reference) : failed(fault[0], fault[1]);
 }
 
+const faults1738 = /* @__PURE__ */ withoutPasswords(
+  allFaults,
+  "a character of a possible password must be encoded (RFC 1738 §2.2, §3.1)",
+);
+
 /** The faults of a text. */
-function faults1738(text: string): Fault[] {
+function allFaults(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) return [["excluded-characters", `${named(text, at)} is not allowed in a URL (RFC 1738 §2.2)`]];
   const scheme = SCHEME.exec(text)?.[0].toLowerCase();
@@ -278,7 +283,7 @@ export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ wi
       const parts = split(text);
       if (parts !== undefined) return parts;
       const [fault] = faults1738(text);
-      throw legacySyntaxError("rfc1738", text, ...(fault as Fault));
+      throw legacySyntaxError("rfc1738", text, fault as Fault);
     },
     resolve(_base, reference) {
       return resolve1738(reference);

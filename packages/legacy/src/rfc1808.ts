@@ -1,7 +1,7 @@
 /** RFC 1808, Relative Uniform Resource Locators (1995): the first algorithm for relative references. */
 import { excludedAt, named } from "./characters.ts";
 import type { Dialect, Outcome } from "./dialect.ts";
-import { type Fault, withFaults } from "./faults.ts";
+import { type Fault, withFaults, withoutPasswords } from "./faults.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 import { type OnRemoval, directoryOf, letterOf, removeDots } from "./older-dots.ts";
 import { failed, resolved } from "./outcome.ts";
@@ -146,8 +146,13 @@ function isValid(text: string): boolean {
   return excludedAt(text) === -1 && URL_1808.test(text);
 }
 
+const faults1808 = /* @__PURE__ */ withoutPasswords(
+  allFaults,
+  "a character of a possible password must be encoded (RFC 1808 §2.2)",
+);
+
 /** The faults of a text. */
-function faults1808(text: string): Fault[] {
+function allFaults(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) {
     const where = text[at] === "#" ? "" : " in a URL";
@@ -184,7 +189,7 @@ export const rfc1808: Dialect<Rfc1808Components, "rfc1808"> = /* @__PURE__ */ wi
     isValid,
     parse(text) {
       const [fault] = faults1808(text);
-      if (fault !== undefined) throw legacySyntaxError("rfc1808", text, ...fault);
+      if (fault !== undefined) throw legacySyntaxError("rfc1808", text, fault);
       const { scheme, netLoc, path, params, query, fragment } = split(text);
       return {
         scheme: scheme || undefined,

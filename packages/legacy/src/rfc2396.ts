@@ -1,7 +1,7 @@
 /** RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with the IPv6 literals of RFC 2732. */
 import { excludedAt, named } from "./characters.ts";
 import type { Dialect, DialectOptions, Outcome } from "./dialect.ts";
-import { type Fault, withFaults } from "./faults.ts";
+import { type Fault, withFaults, withoutPasswords } from "./faults.ts";
 import { HIERARCHICAL } from "./hierarchical-schemes.ts";
 import { isHostname } from "./hostname.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
@@ -243,6 +243,11 @@ function isValid(text: string): boolean {
   return splitAuthority(authority) !== undefined;
 }
 
+const faults2396 = /* @__PURE__ */ withoutPasswords(
+  (text) => [fault2396(text)].filter((fault) => fault !== undefined),
+  "a character of a possible password is not allowed in the userinfo (RFC 2396 §3.2.2)",
+);
+
 /** The fault of an invalid text. */
 function fault2396(text: string): Fault | undefined {
   if (isValid(text)) return undefined;
@@ -300,8 +305,8 @@ export const rfc2396: Dialect<Rfc2396Components, "rfc2396"> = /* @__PURE__ */ wi
     title: "RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with RFC 2732",
     isValid,
     parse(text) {
-      const fault = fault2396(text);
-      if (fault !== undefined) throw legacySyntaxError("rfc2396", text, ...fault);
+      const [fault] = faults2396(text);
+      if (fault !== undefined) throw legacySyntaxError("rfc2396", text, fault);
       const { scheme, authority, path, query, fragment, isOpaque } = split(text);
       const parts = (authority === undefined ? undefined : splitAuthority(authority)) ?? NOTHING;
       return {
@@ -322,5 +327,5 @@ export const rfc2396: Dialect<Rfc2396Components, "rfc2396"> = /* @__PURE__ */ wi
       return traced((note) => resolve2396(base, reference, options, note));
     },
   },
-  (text) => [fault2396(text)].filter((fault) => fault !== undefined),
+  faults2396,
 );

@@ -56,7 +56,7 @@ export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ withF
     },
     parse(text) {
       const url = read(text);
-      if (url === undefined) throw legacySyntaxError("whatwg", text, "another-standard", NONE);
+      if (url === undefined) throw legacySyntaxError("whatwg", text, ["another-standard", NONE]);
       const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
       return { href, protocol, username, password, hostname, port, pathname, search, hash };
     },

@@ -1,5 +1,6 @@
 // Outcomes of resolution: no exception for any text, errors with reasons, and the rows of a comparison.
 
+import { inspect } from "node:util";
 import { parse as parseReference } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -228,6 +229,79 @@ it("R-052 no message contains a password", () => {
     }
   }
   expect((thrown(() => dialects.rfc1808.parse("mailto:a|b@c")) as LegacySyntaxError).message).toContain("`|`");
+});
+
+/** Everything that an error shows to a reader; `undefined` if the text is valid. */
+function shownBy(id: DialectId, text: string): unknown {
+  const { isValid, parse } = dialects[id];
+  if (isValid(text)) return undefined;
+  const error = thrown(() => parse(text)) as LegacySyntaxError;
+  // Without the lines of the stack.
+  const printed = inspect(error).replaceAll(/\n {4}at .*/gu, "");
+  return { text: String(error), listed: Object.entries(error), json: JSON.stringify(error), printed };
+}
+
+const PASSWORD_TEXTS: readonly ((password: string) => string)[] = [
+  (password) => `ftp://u:${password}@h/`,
+  (password) => `http://u:${password}@h/x`,
+  (password) => `foo://u:${password}@h/x?y`,
+  (password) => `//u:${password}@h`,
+  (password) => `1://u:${password}@h/`,
+  (password) => `ftp://u:${password}@h_/|`,
+];
+
+describe.each(PASSWORD_TEXTS.map((textOf) => ({ title: textOf("…"), textOf })))("the error of $title", ({ textOf }) => {
+  // The URL Standard has a single reason.
+  it.each(IDS.filter((id) => id !== "whatwg"))(
+    "R-052 %s: is the same for every password at fault, and does not list its reason",
+    (id) => {
+      const sound = shownBy(id, textOf("x"));
+      const faulty = shownBy(id, textOf("^"));
+      const check = (password: string): void => {
+        const shown = shownBy(id, textOf(password));
+        // A fault outside the password is the same with any password.
+        if (shown === undefined || JSON.stringify(shown) === JSON.stringify(sound)) return;
+        expect([password, shown]).toEqual([password, faulty]);
+        expect(shown).toMatchObject({ listed: [["dialect", id]] });
+      };
+      for (const password of [
+        "~",
+        "[",
+        "]",
+        "#",
+        "?",
+        "/",
+        "p#q",
+        "p~q",
+        "##",
+        "%",
+        "é",
+        "/s",
+        "1/s",
+        "pa/ss",
+        ":/",
+        "@",
+      ]) {
+        check(password);
+      }
+      const characters = fc.constantFrom(..."ab1:/?#;.@%[]~^ &é".split(""));
+      fc.assert(fc.property(fc.string({ unit: characters, maxLength: 8 }), check));
+    },
+  );
+});
+
+it("R-052 the reason for refusing a password stays available to programs", () => {
+  for (const [text, reason] of [
+    ["ftp://u:se~cret@h/", "tilde-became-unreserved"],
+    ["ftp://u:se[cret@h/", "brackets-only-around-ip-literals"],
+    ["ftp://u:p#q@h", "fragment-is-not-in-the-url"],
+  ] as const) {
+    const error = thrown(() => dialects.rfc1738.parse(text)) as LegacySyntaxError;
+    expect(error.reason).toBe(reason);
+    expect(error.message).toBe("a character of a possible password must be encoded (RFC 1738 §2.2, §3.1)");
+    expect(inspect(error)).not.toContain(reason);
+    expect(compareSyntax(text, { dialects: ["rfc1738"] }).rows).toMatchObject([{ reason, message: error.message }]);
+  }
 });
 
 it("the name of a LegacySyntaxError is that of its class, not enumerable, and configurable", () => {

@@ -46,7 +46,7 @@ const partOf = (parts: Rfc1738Components): string | undefined => {
 };
 
 // @ts-expect-error -- the constructor is private
-const made = () => new LegacySyntaxError("rfc1808", "", "another-standard", "");
+const made = () => new LegacySyntaxError("rfc1808", "", ["another-standard", ""]);
 
 it("parse returns the component type of its dialect", () => {
   expectTypeOf(dialects.rfc1808.parse).returns.toEqualTypeOf<Rfc1808Components>();

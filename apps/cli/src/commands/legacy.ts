@@ -16,6 +16,8 @@ import { type Answers, runFilter } from "../filter.ts";
 import { examples } from "../help.ts";
 import { requireTellable } from "../length.ts";
 import { Output } from "../output.ts";
+import { passwordNote } from "../password-note.ts";
+import { asIs, maskedReplaced, replaced } from "../passwords.ts";
 import { resolutionJson, resolutionLines } from "../resolution-comparison.ts";
 import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
 import { MARK } from "../standards-table.ts";
@@ -109,31 +111,44 @@ function resolutions(
   base: string,
   { isExplained, dialects, ...options }: CompareOptions & DialectOptions & { readonly isExplained: boolean },
 ): Answers {
+  const compared = comparedBy(settings);
+  const compare = (from: string, to: string): ResolutionComparison =>
+    compareResolution(from, to, { dialects, ...options });
   return comparisons(settings, (input) => {
-    const comparison = compareResolution(base, input, { dialects, ...options });
-    return { text: textOf(input, comparison), agree: comparison.agree };
-  });
-
-  function textOf(input: string, comparison: ResolutionComparison): string {
-    if (isExplained) {
-      return settings.json
+    const comparison = compare(base, input);
+    const { agree } = comparison;
+    if (settings.json) {
+      const text = isExplained
         ? stepsJson({ base, input, options }, comparison)
-        : stepsLines({ base, input, options }, comparison, colors, settings.show).join("\n");
+        : resolutionJson(base, input, comparison);
+      return { text, agree };
     }
-    return settings.json
-      ? resolutionJson(base, input, comparison)
-      : resolutionLines({ base, input }, comparison, colors, settings.show).join("\n");
-  }
+    const linesOf = isExplained ? stepsLines : resolutionLines;
+    const asked = { base: compared(base), input: compared(input), options };
+    if (asked.base === base && asked.input === input) {
+      return { text: linesOf(asked, comparison, colors, settings.show).join("\n"), agree };
+    }
+    const lines = linesOf(asked, compare(asked.base, asked.input), colors, maskedReplaced);
+    return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
+  });
 }
 
 function syntaxes(settings: Settings, colors: Colors, options: CompareOptions): Answers {
+  const compared = comparedBy(settings);
   return comparisons(settings, (input) => {
     const comparison = compareSyntax(input, options);
-    const text = settings.json
-      ? syntaxJson(input, comparison)
-      : syntaxLines(input, comparison, colors, settings.show).join("\n");
-    return { text, agree: comparison.agree };
+    const { agree } = comparison;
+    if (settings.json) return { text: syntaxJson(input, comparison), agree };
+    const other = compared(input);
+    if (other === input) return { text: syntaxLines(input, comparison, colors, settings.show).join("\n"), agree };
+    const lines = syntaxLines(other, compareSyntax(other, options), colors, maskedReplaced);
+    return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
   });
+}
+
+/** The text to compare instead of a text whose password is masked: components, steps and reasons could reveal parts of it. */
+function comparedBy({ show }: Settings): (text: string) => string {
+  return show === asIs ? asIs : replaced;
 }
 
 /** Answers to arbitrary texts. The status is 0 only if the standards agree on all of them. */
