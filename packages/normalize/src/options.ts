@@ -22,8 +22,8 @@ export interface NormalizeOptions {
 
 /** The options in use. They are read once and before any text, since reading them may run user-supplied code. */
 export interface Way {
-  /** The name of the options in messages, such as `normalize: options`. */
-  readonly argument: string;
+  /** The name of the options in messages, such as `normalize: options`; `undefined` if none were given. */
+  readonly argument: string | undefined;
   /** The selected rungs. */
   readonly bits: number;
   readonly schemes: ReadonlyMap<string, SchemeRules>;
@@ -31,7 +31,7 @@ export interface Way {
 }
 
 /** The default options. Compared by identity to see whether any were given. */
-export const USUAL: Way = { argument: "options", bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+export const USUAL: Way = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
