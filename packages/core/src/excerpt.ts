@@ -72,7 +72,7 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
  * literal is not a user name. A double backslash ends a user name, as a "/" does, so that the search takes linear time.
  */
 const TO_PASSWORD =
-  /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|(?:\/\\|\\[/\\])(?:[^/?#:\\]|\\(?!\\))*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\\\s]*):/i;
+  /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|(?:\/\\|\\[/\\])(?:[^/?#:\\]|\\(?!\\))*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\s]*):/i;
 
 /** Always three asterisks, so that the mask does not reveal the length of the password. */
 export const MASK = "***";

@@ -284,6 +284,7 @@ it("R-052 an authority after any two slashes or backslashes, with a scheme in ei
     "http:\\\\u:",
     "http:\\\\domain\\u:",
     "http:/\\domain\\u:",
+    "http:\\domain\\u:",
     "//domain\\\\u:",
     "//a\\\\[:",
     "HTTP:/user:",
