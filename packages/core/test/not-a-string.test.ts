@@ -19,6 +19,7 @@ import {
   uri,
 } from "../src/index.ts";
 import type { Components } from "../src/index.ts";
+import { readFlag } from "../src/argument-error.ts";
 import { read } from "../src/read.ts";
 import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";
@@ -56,7 +57,8 @@ function checkTypeError(run: () => unknown): void {
 it.each([isUriReference, isUri, isAbsoluteUri, isRelativeReference])(
   "$name is false for any value but a string or a UriReference",
   (predicate) => {
-    for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "UriReference" }]) expect(predicate(value)).toBe(false);
+    const others = [{ [Symbol.toStringTag]: "UriReference" }, { [Symbol.for("std66.UriReference")]: 1 }];
+    for (const value of [...NO_STRINGS, ...others]) expect(predicate(value)).toBe(false);
   },
 );
 
@@ -186,6 +188,18 @@ it("read, which other packages use, takes a string or a UriReference", () => {
   // An impostor of another copy's instance: its text is checked like any other.
   const impostor = { [Symbol.for("std66.UriReference")]: "a b" };
   expect(thrown(() => read("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
+});
+
+it("readFlag, which other packages use, takes a boolean or undefined, and converts nothing", () => {
+  for (const byDefault of [true, false]) {
+    expect(readFlag("f: x", undefined, byDefault)).toBe(byDefault);
+    expect(readFlag("f: x", true, byDefault)).toBe(true);
+    expect(readFlag("f: x", false, byDefault)).toBe(false);
+    for (const value of [null, 0, 1, {}]) {
+      expect(() => readFlag("f: x", value, byDefault)).toThrow("f: x must be a boolean, not ");
+    }
+    expect(() => readFlag("f: x", "false", byDefault)).toThrow(new TypeError("f: x must be a boolean, not a string"));
+  }
 });
 
 it.each<[value: unknown, given: string]>([

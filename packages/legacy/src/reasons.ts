@@ -212,13 +212,13 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "brackets-only-around-ip-literals": {
     summary: "[ ]: excluded, then reserved everywhere, now allowed only around an IP literal",
     explanation:
-      "RFC 2396 excludes square brackets. RFC 2732 adds them to the reserved set, which also allows them in queries and fragments. RFC 3986 allows them only around an IP literal in the host.",
+      "RFC 2396 excludes square brackets. RFC 2732 adds them to the reserved set, which also allows them in queries, in fragments, and after the first character of an opaque part. RFC 3986 allows them only around an IP literal in the host.",
     citations: ["RFC 2396 §2.4.3", "RFC 2732 §3", "RFC 3986 §3.2.2", "RFC 3986 Appendix D.1"],
   },
   "registry-names-moved-into-host": {
     summary: "The registry names of RFC 2396 are now host names",
     explanation:
-      "RFC 1738 allows DNS host names and a port of digits, and nothing else. RFC 2396 has the same servers and also free registry names, which may contain colons. RFC 3986 has a single host rule, whose reg-name takes almost any character, including percent-encoded ones, and a port of digits after the colon.",
+      "RFC 1738 allows a DNS host name or four numbers, a port of digits and, in some schemes, a user and a password. RFC 2396 has the same servers and also free registry names, which may contain colons. RFC 3986 has a single host rule, whose reg-name takes almost any character, including percent-encoded ones, and a port of digits after the colon.",
     citations: ["RFC 1738 §3.1", "RFC 2396 §3.2", "RFC 3986 §3.2.2", "RFC 3986 Appendix D.2"],
   },
   "ipv4-octet-range": {
@@ -254,7 +254,7 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "first-segment-is-not-empty": {
     summary: "In RFC 1808 the first segment of a path is never empty",
     explanation:
-      'In RFC 1808 a path is a "/" and a first segment of at least one character, so two leading slashes always introduce a network location. RFC 2396 and RFC 3986 allow empty segments anywhere after an authority.',
+      "In RFC 1808 a path, if there is one, begins with a segment of at least one character, so two leading slashes always introduce a network location. RFC 2396 and RFC 3986 allow empty segments anywhere after an authority.",
     citations: ["RFC 1808 §2.2 (fsegment)", "RFC 2396 §3.3", "RFC 3986 §3.3"],
   },
   "fragment-is-not-in-the-url": {

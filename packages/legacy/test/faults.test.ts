@@ -79,6 +79,22 @@ describe("the message names the first fault of a text", () => {
     expect(compareSyntax(text, { dialects: [dialect] }).rows).toEqual([{ dialect, valid: false, reason, message }]);
   });
 
+  it.each<[text: string, dialect: DialectId, message: string]>([
+    ["http://u:se~cret@h/", "rfc1808", "a character of a possible password must be encoded (RFC 1808 §2.2)"],
+    [
+      "http://u:p[w@h/",
+      "rfc2396",
+      "a character of a possible password is not allowed in the userinfo (RFC 2396 §3.2.2)",
+    ],
+    [
+      "http://u:p[w@h/",
+      "rfc3986",
+      "a character of a possible password is not allowed in the userinfo (RFC 3986 §3.2.1)",
+    ],
+  ])("%s to %s: the message does not name a character of the password", (text, dialect, message) => {
+    expect(compareSyntax(text, { dialects: [dialect] }).rows).toMatchObject([{ valid: false, message }]);
+  });
+
   it.each([
     ["a#b#c d", "a second `#`"],
     ["a b#c#d", "a space"],

@@ -18,8 +18,8 @@ Without arguments, or with -, reads pairs from standard input, one per line, sep
 
 const STATUS = `
 The rungs are identical, case, percent-encoding, dot-segments and scheme (see
-std66 normalize --help). Relative references are compared as written. To compare
-what they resolve to, resolve them first.
+std66 normalize --help). Relative references are compared without being resolved.
+To compare what they resolve to, resolve them first.
 
 Exit status:
   0  equivalent
