@@ -1,5 +1,5 @@
 /** RFC 3986 §5.3: component recomposition. */
-import type { Components } from "./components.ts";
+import type { UriComponents } from "./components.ts";
 import { checkComponents, recompose } from "./recompose.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
@@ -17,8 +17,9 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  * build({ path: "//example.com" }); // throws UriSyntaxError
  * ```
  */
-export function build(components: Components | UriReference): UriReference {
+export function build(components: UriComponents | UriReference): UriReference {
   if (isOwnReference(components)) return components;
-  checkComponents("build: components", components);
-  return fromScan(recompose("build", { ...components }));
+  const given: object = components;
+  checkComponents("build: components", given);
+  return fromScan(recompose("build", { ...given }));
 }

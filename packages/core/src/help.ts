@@ -3,7 +3,7 @@
  */
 import { argumentError } from "./argument-error.ts";
 import { maskFault } from "./excerpt.ts";
-import { ipv4AddressEnd } from "./ip-literal.ts";
+import { ipv4AddressEnd } from "./host.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const NO_DELIMITERS = "remove the delimiters around the reference";

@@ -2,6 +2,7 @@
 import { diagnose } from "./diagnose.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
+import { unscanned } from "./scanned-text.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
@@ -19,8 +20,9 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  */
 export function parse(text: string | UriReference): UriReference {
   if (typeof text !== "string") return isOwnReference(text) ? text : parse(textOf("parse: text", text));
-  if (!scan(text)) throw diagnose(text);
-  return fromScan(text);
+  const scanned = unscanned(text);
+  if (!scan(text, scanned)) throw diagnose(text);
+  return fromScan(scanned);
 }
 
 /**
@@ -36,7 +38,10 @@ export function parse(text: string | UriReference): UriReference {
  * ```
  */
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
-  if (typeof text === "string") return scan(text) ? fromScan(text) : undefined;
+  if (typeof text === "string") {
+    const scanned = unscanned(text);
+    return scan(text, scanned) ? fromScan(scanned) : undefined;
+  }
   if (isOwnReference(text)) return text;
   const given = referenceText(text);
   return given === undefined ? undefined : tryParse(given);

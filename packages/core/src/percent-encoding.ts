@@ -4,14 +4,12 @@
  * The built-in `encodeURIComponent` and `decodeURIComponent` handle the octets, and are strict about UTF-8.
  */
 import { nameOf, requireString } from "./argument-error.ts";
-import { PERCENT, isTripletAt } from "./characters.ts";
+import { PERCENT, SUB_DELIMS, UNRESERVED, isTripletAt } from "./characters.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
 /** The component that a text is encoded for. `query-value` is the name or the value of a pair in a query. */
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
-
-const SUB_DELIMS = "!$&'()*+,;=";
 
 /** The reserved characters that stay unchanged. "%" is never one of them, so that a "%" in a text survives decoding. */
 const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -48,7 +46,7 @@ export function percentEncode(text: string, component: EncodableComponent): stri
       `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${nameOf(component)}`,
     );
   }
-  return encode(text, new RegExp(`[^-._~A-Za-z0-9${kept}]+`, "g"));
+  return encode(text, new RegExp(`[^${UNRESERVED}${kept}]+`, "g"));
 }
 
 /**

@@ -2,9 +2,9 @@
  * RFC 3986 §5.2.2–5.2.4 and §5.3, step by step, in the words of the RFC's pseudocode. The result is the same as that of
  * `resolve`. The steps are for people to read.
  */
-import { type Component, type Uri, type UriReference, parse, removeDotSegments } from "@std66/core";
+import { type ComponentName, type Uri, type UriReference, parse, removeDotSegments } from "@std66/core";
 import { readBase } from "./base.ts";
-import { type ResolveOptions, isStrict, transform } from "./resolve.ts";
+import { type ResolveOptions, isStrict, targetOf } from "./resolve.ts";
 
 /** A branch taken or a line executed. */
 export interface ResolutionStep {
@@ -13,7 +13,7 @@ export interface ResolutionStep {
   /** The branch or line, such as `not defined(R.scheme)` or `T.path = Base.path`; in RFC 3986 §5.2.4 its label, as `2C`. */
   readonly rule: string;
   /** The component concerned; `undefined` for the target as a whole. */
-  readonly component: Component | undefined;
+  readonly component: ComponentName | undefined;
   /**
    * The value that the branch tests, or the value that the line assigns; `undefined` for a component that is not present. In
    * RFC 3986 §5.2.4, the text that 2A to 2D remove, or that 2E moves to the output. 2C removes the last segment of the output,
@@ -56,9 +56,9 @@ export function traceResolution(
 ): ResolutionTrace {
   const strict = isStrict("traceResolution: options", options);
   const prepared = readBase("traceResolution: base", base);
-  const result = transform(prepared, "traceResolution: reference", reference, strict);
+  const result = targetOf(prepared, "traceResolution: reference", reference, strict);
   const trace = new Trace();
-  trace.transform(parse(prepared.text) as Uri, parse(reference), strict);
+  trace.transform(parse(prepared.uri.text) as Uri, parse(reference), strict);
   const target = String(result);
   if (trace.path !== result.path) trace.add("3.3", 'T.path = "/." + T.path', "path", result.path);
   trace.add("5.3", "recompose(T)", undefined, target);
@@ -70,7 +70,7 @@ class Trace {
   /** T.path as the pseudocode has it, without the guard for RFC 3986 §3.3. */
   declare path: string;
 
-  add(section: string, rule: string, component: Component | undefined, value: string | undefined): void {
+  add(section: string, rule: string, component: ComponentName | undefined, value: string | undefined): void {
     this.steps.push({ section: `RFC 3986 §${section}`, rule, component, value });
   }
 
@@ -152,16 +152,16 @@ class Trace {
     this.#line(`T.path = remove_dot_segments(${name})`, "path", this.path);
   }
 
-  #isDefined(component: Component, value: string | undefined): value is string {
+  #isDefined(component: ComponentName, value: string | undefined): value is string {
     return this.#branch(`defined(R.${component})`, component, value, value !== undefined);
   }
 
-  #branch(rule: string, component: Component, value: string | undefined, isTaken: boolean): boolean {
+  #branch(rule: string, component: ComponentName, value: string | undefined, isTaken: boolean): boolean {
     this.add("5.2.2", isTaken ? rule : `not ${rule}`, component, value);
     return isTaken;
   }
 
-  #line(rule: string, component: Component, value: string | undefined): void {
+  #line(rule: string, component: ComponentName, value: string | undefined): void {
     this.add("5.2.2", rule, component, value);
   }
 }

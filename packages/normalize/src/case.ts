@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.2.1: lower case for text in which case does not matter. */
 import { CASE } from "./rungs.ts";
-import { normalizeTriplets } from "./triplets.ts";
+import { normalizeTriplets } from "./percent-encoding.ts";
 
 const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;

@@ -2,7 +2,7 @@
 
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { UriReference, parse, percentDecode, uri } from "../src/index.ts";
-import type { UriHole } from "../src/index.ts";
+import type { UriSubstitution } from "../src/index.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
 const SPECIAL = "a/b?c#d[e]@f:g&h=i+j;k,l%m%41 é\u{1F600}";
@@ -411,8 +411,8 @@ it.each<[string, () => unknown, string]>([
 });
 
 it("the type of a hole is a string, a number, an array of these or a UriReference", () => {
-  expectTypeOf(uri).parameter(1).toEqualTypeOf<UriHole>();
-  expectTypeOf<UriHole>().toEqualTypeOf<string | number | readonly (string | number)[] | UriReference>();
+  expectTypeOf(uri).parameter(1).toEqualTypeOf<UriSubstitution>();
+  expectTypeOf<UriSubstitution>().toEqualTypeOf<string | number | readonly (string | number)[] | UriReference>();
   expectTypeOf(uri).returns.toEqualTypeOf<UriReference>();
   expect(uri`/${Object.freeze(["a"])}`.path).toBe("/a");
 });

@@ -2,9 +2,10 @@
  * RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing for a string, and are false for any value
  * except a string or a `UriReference`.
  */
-import { COLON, IS_SCHEME, PATTERNS } from "./characters.ts";
+import { COLON, IS_SCHEME, PATH, QUERY, REG_NAME, USERINFO } from "./characters.ts";
 import { referenceText } from "./reference-argument.ts";
 import { REGEXP_TO, runEnd, runSource, scan } from "./scan.ts";
+import { type ScannedText, unscanned } from "./scanned-text.ts";
 
 /**
  * Matches most references: those without an IP literal, and too short to overflow the stack of a regexp. It takes half the time
@@ -13,9 +14,12 @@ import { REGEXP_TO, runEnd, runSource, scan } from "./scan.ts";
  */
 const COMMON: RegExp = new RegExp(
   "^(?:[A-Za-z][-+.A-Za-z0-9]*:|(?![^:/?#]*:))" +
-    `(?://${runSource(PATTERNS[4])}(?:(?::${runSource(PATTERNS[5])})?@${runSource(PATTERNS[4])})?(?::[0-9]*)?(?![^/?#])|(?!//))` +
-    `${runSource(PATTERNS[6])}(?:\\?${runSource(PATTERNS[7])})?(?:#${runSource(PATTERNS[7])})?$`,
+    `(?://${runSource(REG_NAME)}(?:(?::${runSource(USERINFO)})?@${runSource(REG_NAME)})?(?::[0-9]*)?(?![^/?#])|(?!//))` +
+    `${runSource(PATH)}(?:\\?${runSource(QUERY)})?(?:#${runSource(QUERY)})?$`,
 );
+
+/** Takes the ends, which no predicate reads, so that none allocates a record. */
+const UNREAD: ScannedText = /* @__PURE__ */ unscanned("");
 
 /**
  * Returns whether a text matches URI-reference = URI / relative-ref (RFC 3986 §4.1).
@@ -31,7 +35,7 @@ const COMMON: RegExp = new RegExp(
 export function isUriReference(text: unknown): boolean {
   const given = typeof text === "string" ? text : referenceText(text);
   if (given === undefined) return false;
-  return (given.length <= REGEXP_TO && COMMON.test(given)) || scan(given);
+  return (given.length <= REGEXP_TO && COMMON.test(given)) || scan(given, UNREAD);
 }
 
 /**

@@ -16,7 +16,7 @@ import type { UriReference } from "./uri-reference.ts";
  * The value of a hole of `uri`: data for one component. In a path it may be an array, with one item for each segment. The
  * first hole may be a `UriReference` if no text precedes it.
  */
-export type UriHole = string | number | readonly (string | number)[] | UriReference;
+export type UriSubstitution = string | number | readonly (string | number)[] | UriReference;
 
 const HOLE = "\0";
 
@@ -46,7 +46,7 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
  * uri`${"https://example.com"}/a`; // throws TypeError
  * ```
  */
-export function uri(literals: TemplateStringsArray, ...holes: readonly UriHole[]): UriReference {
+export function uri(literals: TemplateStringsArray, ...holes: readonly UriSubstitution[]): UriReference {
   // A malformed escape makes a literal undefined.
   if (!Array.isArray(literals) || !Array.isArray(literals.raw)) {
     throw argumentError(

@@ -2,15 +2,16 @@
  * RFC 3986 §3.2.2: finds the fault in an `IP-literal`, and what would be allowed there. The recognizer itself decides both: a
  * text is the beginning of a literal if one of a few endings completes it.
  */
+import { USERINFO } from "./characters.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { type Fault, faultAt } from "./fault.ts";
-import { ipLiteralEnd } from "./ip-literal.ts";
+import { ipLiteralEnd } from "./host.ts";
 
 /** One of these completes every beginning of a literal, even "[", "[v", "[::1." or "[1:2:". */
 const ENDINGS = ["]", "::]", ":]", "0]", ".0]", ".0.0]", "0.0]", "0.0.0]"];
 
 /** The longest beginning of an IPvFuture. It may be long, so that trying every beginning would not be linear. */
-const IPVFUTURE = /^\[(?:v(?:[\da-f]+(?:\.[-.~!$&'()*+,;=:\w]*)?)?)?/i;
+const IPVFUTURE: RegExp = /* @__PURE__ */ new RegExp(`^\\[(?:v(?:[\\da-f]+(?:\\.[${USERINFO}]*)?)?)?`, "i");
 
 /** One character for each element that may come next. Characters that are not in `ELEMENTS` stand for themselves. */
 const NEXT = "~!a90:.v]";

@@ -2,7 +2,7 @@
  * RFC 3986 §3.2.2: `IP-literal`, `IPv6address`, `IPvFuture` and `IPv4address`, each as a function from its start to its end, or
  * -1. The caller checks the text that follows.
  */
-import { COLON, DOT, IS_HEXDIG, RIGHT_BRACKET, isAt } from "./characters.ts";
+import { COLON, DOT, IS_HEXDIG, RIGHT_BRACKET, USERINFO, isAt } from "./characters.ts";
 
 /** IP-literal = "[" ( IPv6address / IPvFuture ) "]", whose "[" the caller has seen. */
 export function ipLiteralEnd(text: string, start: number): number {
@@ -16,7 +16,7 @@ export function isIPvFutureAt(text: string, index: number): boolean {
 }
 
 /** IPvFuture = "v" 1*HEXDIG "." 1*( unreserved / sub-delims / ":" ) */
-const IPVFUTURE = /v[\da-f]+\.[-.~!$&'()*+,;=:\w]+/iy;
+const IPVFUTURE: RegExp = /* @__PURE__ */ new RegExp(`v[\\da-f]+\\.[${USERINFO}]+`, "iy");
 
 /** IPv4address = dec-octet "." dec-octet "." dec-octet "." dec-octet */
 const IPV4ADDRESS = /(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)/y;
@@ -33,6 +33,11 @@ function endOf(rule: RegExp, text: string, start: number): number {
 /**
  * The nine alternatives of `IPv6address` mean eight groups, or at most seven with one "::". An IPv4address counts as the last
  * two groups.
+ *
+ *     http://[2001:db8::192.0.2.1]/
+ *             ^ start: a group begins
+ *                      ^ the second ":" after a group: elided
+ *                          ^ a "." after a group, which then begins an IPv4address
  */
 function ipv6AddressEnd(text: string, start: number): number {
   let i = start;
