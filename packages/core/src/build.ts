@@ -10,6 +10,7 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently. `input` and `offset` (in
  *   UTF-16 code units) then refer to the faulty component
  * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  * @example
  * ```ts
  * import { build } from "@std66/core";

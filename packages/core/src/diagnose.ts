@@ -15,6 +15,7 @@ import type { UriReference } from "./uri-reference.ts";
  * Returns the error that `parse` would throw for a text, or `undefined` for a valid URI-reference (RFC 3986 §4.1).
  *
  * @throws {TypeError} if `text` is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";

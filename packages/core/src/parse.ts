@@ -10,6 +10,7 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  *
  * @throws {UriSyntaxError} if the grammar of RFC 3986 Appendix A does not allow the text
  * @throws {TypeError} if `text` is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { parse } from "@std66/core";
@@ -29,6 +30,7 @@ export function parse(text: string | UriReference): UriReference {
  * Parses a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on invalid input, since it
  * creates no error.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { tryParse } from "@std66/core";

@@ -30,6 +30,7 @@ const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {RangeError} for an unknown component
  * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example
  * ```ts
  * import { percentEncode } from "@std66/core";
@@ -56,6 +57,7 @@ export function percentEncode(text: string, component: EncodableComponent): stri
  * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8` for octets that are not valid UTF-8; `offset` is in
  *   UTF-16 code units
  * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.4 | RFC 3986 §2.4}
  * @example
  * ```ts
  * import { percentDecode } from "@std66/core";
@@ -77,6 +79,7 @@ export function percentDecode(text: string): string {
  *
  * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8-surrogate` for a lone surrogate
  * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.5 | RFC 3986 §2.5}
  * @example
  * ```ts
  * import { percentDecodeBytes } from "@std66/core";

@@ -24,6 +24,7 @@ const UNREAD: ScannedText = /* @__PURE__ */ unscanned("");
 /**
  * Returns whether a text matches URI-reference = URI / relative-ref (RFC 3986 §4.1).
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { isUriReference } from "@std66/core";
@@ -41,6 +42,7 @@ export function isUriReference(text: unknown): boolean {
 /**
  * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3).
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example
  * ```ts
  * import { isUri } from "@std66/core";
@@ -55,6 +57,7 @@ export function isUri(text: unknown): boolean {
 /**
  * Returns whether a text matches absolute-URI = scheme ":" hier-part [ "?" query ], the form of a base URI (RFC 3986 §4.3).
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.3 | RFC 3986 §4.3}
  * @example
  * ```ts
  * import { isAbsoluteUri } from "@std66/core";
@@ -69,6 +72,7 @@ export function isAbsoluteUri(text: unknown): boolean {
 /**
  * Returns whether a text matches relative-ref = relative-part [ "?" query ] [ "#" fragment ] (RFC 3986 §4.2).
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.2 | RFC 3986 §4.2}
  * @example
  * ```ts
  * import { isRelativeReference } from "@std66/core";

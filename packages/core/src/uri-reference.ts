@@ -37,6 +37,7 @@ export interface RelativeReference extends UriReference {
  * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
  * `""` that it is empty. Nothing is decoded, lowercased or repaired. `parse` and `build` create instances, which are immutable.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { parse } from "@std66/core";

@@ -10,6 +10,7 @@ const HIDDEN = { enumerable: false };
 /**
  * The error for a text, or a component, that the grammar of RFC 3986 does not allow.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-A | RFC 3986 Appendix A}
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";

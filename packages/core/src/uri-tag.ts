@@ -35,6 +35,7 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
  * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or `..`, a
  *   letter in a port, an empty first segment
  * @throws {TypeError} for a hole in the scheme, for a leading string with a scheme, and for a value of another type
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.2 | RFC 3986 §2.2}
  * @example
  * ```ts
  * import { parse, uri } from "@std66/core";

@@ -47,6 +47,7 @@ export type Comparison = Equivalent | Different;
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example
  * ```ts
  * import { equivalent } from "@std66/normalize";
@@ -77,6 +78,7 @@ function compared(argument: string, uri: string | UriReference, plan: Plan, igno
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example
  * ```ts
  * import { compare } from "@std66/normalize";

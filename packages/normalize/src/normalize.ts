@@ -17,6 +17,7 @@ import { schemes as builtIn } from "./schemes.ts";
  * @throws {UriSyntaxError} if the text is not a URI-reference; `tryParse` checks this without throwing
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
  * @example
  * ```ts
  * import { normalize } from "@std66/normalize";

@@ -12,6 +12,7 @@ import { LADDER, type Rung } from "./rungs.ts";
  * @throws {UriSyntaxError} if the text is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example
  * ```ts
  * import { pendingRungs } from "@std66/normalize";

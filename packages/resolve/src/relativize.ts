@@ -23,6 +23,7 @@ const SLASH = 0x2f;
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  * @example
  * ```ts
  * import { relativize } from "@std66/resolve";

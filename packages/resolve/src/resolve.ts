@@ -20,6 +20,7 @@ export interface ResolveOptions {
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}
  * @example
  * ```ts
  * import { resolve } from "@std66/resolve";
@@ -39,6 +40,7 @@ export function resolve(base: string | UriReference, reference: string | UriRefe
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if the base is not a URI-reference; the returned function throws it for a reference that is not one
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.1 | RFC 3986 §5.2.1}
  * @example
  * ```ts
  * import { resolverFor } from "@std66/resolve";
