@@ -112,7 +112,9 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
   if (results.get("rfc1808") === "error excluded-characters") return undefined;
   for (const dialect of GENERIC) {
     const deviations = resolutionDeviationsOf(dialect, options);
-    const found = resultOf(transformReferences(base, reference, <C extends Code>(code: C) => deviations[code] as ResolutionDeviations[C]));
+    const found = resultOf(
+      transformReferences(base, reference, <C extends Code>(code: C) => deviations[code] as ResolutionDeviations[C]),
+    );
     if (!isOwn(dialect) && found !== results.get(dialect))
       return `${dialect} with all its deviations gives ${found} instead of ${results.get(dialect)}`;
   }
