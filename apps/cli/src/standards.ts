@@ -34,6 +34,9 @@ export function latestAmong<Row extends { readonly dialect: DialectId }>(rows: r
 }
 
 /** The RFCs that differ from the latest. */
-export function deviating(latest: DialectId | undefined, differences: readonly DialectDifference[]): ReadonlySet<DialectId> {
+export function deviating(
+  latest: DialectId | undefined,
+  differences: readonly DialectDifference[],
+): ReadonlySet<DialectId> {
   return new Set(differences.flatMap(({ between: [first, second] }) => (second === latest ? [first] : [])));
 }

@@ -9,7 +9,7 @@ import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
 import { reasonsBetween } from "./reasons-between.ts";
 import type { ReasonCode } from "./reasons.ts";
-import { rejectionReason } from "./rejection-reason.ts";
+import { refusalReason } from "./refusal-reason.ts";
 import { resolutionDeviationsOf } from "./resolution-deviations.ts";
 
 export interface CompareResolutionOptions extends SelectDialectsOptions, DialectOptions {}
@@ -98,7 +98,7 @@ function refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): ReasonC
   if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {
     // RFC 1738 ignores the base, so only the reference can be at fault.
     const [fault] = faultsOf(dialect, asked.reference);
-    return fault === undefined ? "no-relative-form" : rejectionReason(fault.reason, "rfc1738");
+    return fault === undefined ? "no-relative-form" : refusalReason(fault.reason, "rfc1738");
   }
   const { reason } = outcome;
   if (COMMON.has(reason)) return undefined;
@@ -108,7 +108,7 @@ function refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): ReasonC
     (other.dialect === "rfc1808" || other.dialect === "rfc2396") &&
     refused !== undefined &&
     !isValid(other.dialect, refused);
-  return isUnchecked ? "algorithm-asks-no-grammar" : rejectionReason(reason, other.dialect);
+  return isUnchecked ? "algorithm-asks-no-grammar" : refusalReason(reason, other.dialect);
 }
 
 /** The text that a standard's grammar refuses before anything is resolved. */

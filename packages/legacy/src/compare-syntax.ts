@@ -7,7 +7,7 @@ import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
 import type { Fault } from "./faults.ts";
 import type { ReasonCode } from "./reasons.ts";
-import { rejectionReason } from "./rejection-reason.ts";
+import { refusalReason } from "./refusal-reason.ts";
 import { syntaxReasons } from "./syntax-reasons.ts";
 
 export interface CompareSyntaxOptions extends SelectDialectsOptions {}
@@ -88,5 +88,5 @@ function reasonsOf(text: string, first: Verdict, second: Verdict): ReasonCode[] 
   if (isFirstValid && isSecondValid) return syntaxReasons(text, first.dialect, second.dialect);
   if (!isFirstValid && !isSecondValid) return [];
   const accepting = isFirstValid ? first.dialect : second.dialect;
-  return [...new Set([...first.faults, ...second.faults].map(({ reason }) => rejectionReason(reason, accepting)))];
+  return [...new Set([...first.faults, ...second.faults].map(({ reason }) => refusalReason(reason, accepting)))];
 }

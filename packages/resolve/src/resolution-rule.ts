@@ -33,7 +33,7 @@ export type TransformCondition =
   | '(R.path starts-with "/")';
 
 /** RFC 3986 §5.2.3: the two ways to merge. */
-export type MergeRule = 'merge: "/" + R.path' | 'merge: Base.path up to its last "/" + R.path';
+type MergeRule = 'merge: "/" + R.path' | 'merge: Base.path up to its last "/" + R.path';
 
 /** RFC 3986 §5.2.4. */
 export type DotSegmentRule = "2A" | "2B" | "2C" | "2D" | "2E";

@@ -9,7 +9,7 @@ const HOST = "[-A-Za-z0-9.]*";
 const HOSTPORT = `(?<host>${HOST})(?::(?<port>\\d+))?`;
 const LOGIN = `(?:(?<user>[${UCHAR};?&=]*)(?::(?<password>[${UCHAR};?&=]*))?@)?${HOSTPORT}`;
 
-/** The form of the text after the ":" of a scheme. Its named groups are the parts. */
+/** The form of the text after the ":" of a scheme. Its named groups are the parts; a host or a port follows the "//". */
 export interface Form {
   readonly regexp: RegExp;
   readonly hasHost: boolean;
