@@ -62,6 +62,22 @@ it("RFC 1808 §2.4.5: params directly after a slash give exactly one reason", ()
   expect(syntaxReasons("http://h/;x/y", "rfc1808", "rfc3986")).toEqual(["params-hide-slashes"]);
 });
 
+it.each([
+  ["http://[::1/", "not closed"],
+  ["http://[::1]a/", "with text after it"],
+  ["http://[1]/", "without an IPv6 address"],
+  ["http://[12345::]/", "with a long group"],
+  ["http://[::256.1.1.1]/", "with a wrong IPv4 address"],
+  ["http://[vx.a]/", "without an IPvFuture address"],
+  ["http://h]/", "which does not begin"],
+  ["a[b", "outside the host"],
+  ["a]b", "outside the host"],
+])("RFC 3986 §3.2.2: the reason for a fault of an IP literal is about brackets: %s, %s", (text) => {
+  expect(compareSyntax(text, { dialects: ["rfc3986"] }).rows).toMatchObject([
+    { valid: false, reason: "brackets-only-around-ip-literals" },
+  ]);
+});
+
 describe("the message names the first fault of a text", () => {
   it.each<[text: string, dialect: DialectId, reason: ReasonCode, message: string]>([
     ["http://h/#~", "rfc1738", "fragment-is-not-in-the-url", "a `#` is not part of a URL (RFC 1738 §2.2)"],
