@@ -36,6 +36,8 @@ it.each<[text: string, first: DialectId, second: DialectId, reasons: readonly Re
   ["news:~", "rfc1738", "rfc3986", ["tilde-became-unreserved"]],
   // RFC 1738 §5: a port has at least one digit, and a host name does not end in a dot.
   ["http://host:/", "rfc1738", "rfc3986", ["port-may-be-empty"]],
+  // RFC 1738 §3.10: a file URL has no port that could be empty.
+  ["file://host:/a", "rfc1738", "rfc3986", ["each-scheme-has-its-form"]],
   ["ftp://user:pass@host./a", "rfc1738", "rfc3986", ["hostname-ends-in-dot"]],
   ["ftp://user:pass@host.:/a", "rfc1738", "rfc3986", ["port-may-be-empty", "hostname-ends-in-dot"]],
   // RFC 1808 §2.2: with another character in place of the tilde, the path is valid.
