@@ -13,7 +13,7 @@ const SERVER: ReadonlySet<ReasonCode> = new Set([
  * Returns the reason for a refusal, as compared with the standard that accepts the text. RFC 1808 accepts any network location,
  * and RFC 1738 accepts anything in a scheme without a form.
  */
-export function netLocInstead(reason: ReasonCode, accepting: DialectId): ReasonCode {
+export function refusalReason(reason: ReasonCode, accepting: DialectId): ReasonCode {
   if (!SERVER.has(reason)) return reason;
   if (accepting === "rfc1808") return "net-loc-has-no-form";
   return accepting === "rfc1738" ? "each-scheme-has-its-form" : reason;

@@ -15,30 +15,30 @@ export interface DotRemoval {
 /** Receives each removal: a "." or a segment with its "..", and its offset in the path in UTF-16 code units. */
 export type OnRemoval = (removed: string, offset: number) => void;
 
-export function removeDots(path: string, onRemoval?: OnRemoval): DotRemoval {
+export function removeDotSegments(path: string, onRemoval?: OnRemoval): DotRemoval {
   const lead = path.startsWith("/") ? "/" : "";
   const segments = path.slice(lead.length).split("/");
   const last = segments.length - 1;
   const kept: string[] = [];
   const offsets: number[] = [];
-  let surplus = 0;
+  let excess = 0;
   let hasLostFirst = false;
   let offset = lead.length;
   segments.forEach((segment, index) => {
     const isLast = index === last;
     const isDot = segment === ".";
-    if (isDot || (segment === ".." && kept.length > surplus)) {
+    if (isDot || (segment === ".." && kept.length > excess)) {
       const slash = isLast ? "" : "/";
       if (isDot) {
         onRemoval?.(`.${slash}`, offset);
       } else {
-        const gone = kept.pop() as string;
-        onRemoval?.(`${gone}/..${slash}`, offsets.pop() as number);
-        hasLostFirst ||= lead === "" && kept.length === surplus;
+        const removed = kept.pop() as string;
+        onRemoval?.(`${removed}/..${slash}`, offsets.pop() as number);
+        hasLostFirst ||= lead === "" && kept.length === excess;
       }
       if (isLast) kept.push("");
     } else {
-      if (segment === "..") surplus++;
+      if (segment === "..") excess++;
       kept.push(segment);
       offsets.push(offset);
     }
@@ -47,8 +47,8 @@ export function removeDots(path: string, onRemoval?: OnRemoval): DotRemoval {
   return { path: lead + kept.join("/"), hasLostFirst };
 }
 
-/** Length of the surplus ".." at the start of a path, each with the "/" after it. */
-export function surplusLength(path: string): number {
+/** Length of the excess ".." at the start of a path, each with the "/" after it. */
+export function excessDotsLength(path: string): number {
   const lead = path.startsWith("/") ? 1 : 0;
   let end = lead;
   while (path.startsWith("../", end)) end += 3;
@@ -56,10 +56,10 @@ export function surplusLength(path: string): number {
   return end - lead;
 }
 
-/** Removes the surplus ".." from the start of a path. */
-export function withoutSurplus(path: string): string {
+/** Removes the excess ".." from the start of a path. */
+export function withoutExcessDots(path: string): string {
   const lead = path.startsWith("/") ? "/" : "";
-  return lead + path.slice(lead.length + surplusLength(path));
+  return lead + path.slice(lead.length + excessDotsLength(path));
 }
 
 /** The path up to and including its last "/"; empty if it has none. */
@@ -67,8 +67,8 @@ export function directoryOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/") + 1);
 }
 
-/** The letter that RFC 1808 gives to the operation that removed a dot-segment. */
-export function letterOf(removed: string): "a" | "b" | "c" | "d" {
+/** The letter in RFC 1808 §4 step 6 of the operation that removed a dot-segment. */
+export function stepLetterOf(removed: string): "a" | "b" | "c" | "d" {
   if (removed === "./") return "a";
   if (removed === ".") return "b";
   return removed.endsWith("/") ? "c" : "d";

@@ -1,4 +1,5 @@
 /** RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2, step by step. */
+import type { DialectRule } from "./dialect-rule.ts";
 import type { Outcome } from "./dialect.ts";
 
 /** A branch that was taken, or an operation that was carried out. */
@@ -6,7 +7,7 @@ export interface DialectStep {
   /** The section of the standard, such as `RFC 2396 §5.2 step 6a`. */
   readonly section: string;
   /** A short description of the step. */
-  readonly rule: string;
+  readonly rule: DialectRule;
   /** The component concerned, by the standard's name; `undefined` for the whole text. */
   readonly component: string | undefined;
   /** The value that the branch depends on, or the result of the operation; `undefined` if the component is not present. */
@@ -22,10 +23,10 @@ export interface DialectTrace {
 }
 
 /** Receives each step as it is taken. */
-export type Note = (step: DialectStep) => void;
+export type OnStep = (step: DialectStep) => void;
 
 /** Runs an algorithm, and returns its outcome with all its steps. */
-export function traced(run: (note: Note) => Outcome): DialectTrace {
+export function traceSteps(run: (onStep: OnStep) => Outcome): DialectTrace {
   const steps: DialectStep[] = [];
   const outcome = run((step) => {
     steps.push(step);
