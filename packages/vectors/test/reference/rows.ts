@@ -10,7 +10,7 @@ import type {
   SeedCheck,
   ValidityRow,
 } from "../../src/index.ts";
-import { hostKind, pathRules, recompose, split, splitAuthority } from "./components.ts";
+import { hostType, pathRules, recompose, split, splitAuthority } from "./components.ts";
 import { matches, viablePrefix } from "./grammar.ts";
 import { dotSegmentsRemoved, firstRung, schemeNormalized } from "./normalization.ts";
 import { removeDotSegments, resolve } from "./resolution.ts";
@@ -59,7 +59,7 @@ export function componentsAnew<Row extends Omit<ComponentsRow, "id">>(row: Row):
     authority: parts.authority ?? null,
     userinfo: userinfo ?? null,
     host: host ?? null,
-    hostKind: host === undefined ? null : hostKind(host),
+    hostType: host === undefined ? null : hostType(host),
     port: port ?? null,
     path: parts.path,
     // If no rule or several rules matched, this would not be the name of a rule.
