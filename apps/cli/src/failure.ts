@@ -1,7 +1,7 @@
 /** What ends the command early, and the message for it. */
 import { CommanderError } from "@commander-js/extra-typings";
-import { DONE, TROUBLE } from "./exit-status.ts";
-import { tooLongOf } from "./length.ts";
+import { DONE, TROUBLE } from "./command-line/exit-status.ts";
+import { tooLongOf } from "./diagnostics/too-long.ts";
 
 /** A failure outside the command's control: an unreadable input, a full disk. */
 export class Failure extends Error {}

@@ -2,8 +2,8 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { commands } from "./commands.ts";
-import { visibleLines } from "./visible.ts";
-import { writeAll } from "./write-all.ts";
+import { visibleLines } from "./text/escape.ts";
+import { writeAll } from "./terminal/write-all.ts";
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 export async function run(argv: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@
 import { parse } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { componentsJson } from "../src/components.ts";
+import { componentsJson } from "../src/render/components.ts";
 
 function check(text: string): void {
   const reference = parse(text);

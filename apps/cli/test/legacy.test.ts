@@ -10,9 +10,9 @@ import {
 } from "@std66/legacy";
 import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
-import { partingOf } from "../src/parting.ts";
-import { whyLines } from "../src/why.ts";
-import { wrapped } from "../src/wrapping.ts";
+import { partingOf } from "../src/render/dialects/separation.ts";
+import { whyLines } from "../src/render/dialects/reasons.ts";
+import { wrapped } from "../src/text/wrap.ts";
 import { std66 } from "./run.ts";
 
 const BASE = "http://a/b/c/d;p?q";

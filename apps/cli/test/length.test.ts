@@ -1,7 +1,7 @@
 /** Inputs whose output would be too long are rejected, and the inputs after them have answers. */
 import { describe, expect, it } from "vitest";
-import { problemJson } from "../src/json.ts";
-import { problemOf } from "../src/problem.ts";
+import { problemJson } from "../src/render/json.ts";
+import { problemOf } from "../src/diagnostics/diagnostic.ts";
 import { std66 } from "./run.ts";
 
 describe.concurrent("more than a million segments and parameters", () => {

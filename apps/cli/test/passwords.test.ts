@@ -2,8 +2,8 @@
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TooLong, problemOfLength } from "../src/length.ts";
-import { areMasked, asIs, masked, maskedOffset, maskedReplaced, replaced } from "../src/passwords.ts";
+import { TooLong, problemOfLength } from "../src/diagnostics/too-long.ts";
+import { areMasked, asIs, masked, maskedOffset, maskedReplaced, replaced } from "../src/text/passwords.ts";
 import { std66 } from "./run.ts";
 
 describe("areMasked", () => {

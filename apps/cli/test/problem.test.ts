@@ -1,7 +1,7 @@
 /** JSON for the problems that the command itself reports, rather than core. */
 import { describe, expect, it } from "vitest";
-import { problemJson } from "../src/json.ts";
-import { problemOfBase, problemOfLine } from "../src/problem.ts";
+import { problemJson } from "../src/render/json.ts";
+import { problemOfBase, problemOfLine } from "../src/diagnostics/diagnostic.ts";
 
 describe("problemOfLine", () => {
   it("replaces octets that are not UTF-8 by U+FFFD, and gives the offset in the decoded text", () => {

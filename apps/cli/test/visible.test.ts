@@ -1,6 +1,6 @@
 /** Any text, made safe to show on a terminal. */
 import { describe, expect, it } from "vitest";
-import { visible, visibleLines } from "../src/visible.ts";
+import { visible, visibleLines } from "../src/text/escape.ts";
 
 describe("visible", () => {
   it.each([

@@ -1,8 +1,8 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { isUriReference } from "@std66/core";
-import { runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { type Subcommand, settingsOf } from "../settings.ts";
+import { runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 /** Sets up the arguments, options and action of `check`. */
 export function define(command: Subcommand): void {

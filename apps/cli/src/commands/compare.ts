@@ -1,17 +1,17 @@
 /** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
 import { isUriReference } from "@std66/core";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { colorsFor } from "../colors.ts";
-import { comparisonLines } from "../comparison.ts";
-import { DONE, INVALID, TROUBLE } from "../exit-status.ts";
-import { type Answers, refuseArguments, runFilter } from "../filter.ts";
-import { examples } from "../help.ts";
-import { isStandardInput } from "../operands.ts";
-import { Output } from "../output.ts";
-import { type Pair, pairOf, problemOfPair } from "../pair.ts";
-import { problemOf } from "../problem.ts";
-import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { comparisonLines } from "../render/comparison.ts";
+import { DONE, INVALID, TROUBLE } from "../command-line/exit-status.ts";
+import { type Answers, refuseArguments, runFilter } from "../filter/filter.ts";
+import { examples } from "../command-line/help.ts";
+import { isStandardInput } from "../command-line/operands.ts";
+import { Output } from "../terminal/output.ts";
+import { type Pair, pairOf, problemOfPair } from "../input/pairs.ts";
+import { problemOf } from "../diagnostics/diagnostic.ts";
+import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab.`;

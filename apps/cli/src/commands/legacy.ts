@@ -8,21 +8,21 @@ import {
   compareSyntax,
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../colors.ts";
-import { stepsJson, stepsLines } from "../dialect-steps.ts";
-import { DIALECTS_HELP, parseDialects } from "../dialects-option.ts";
-import { DONE, INVALID } from "../exit-status.ts";
-import { type Answers, runFilter } from "../filter.ts";
-import { examples } from "../help.ts";
-import { requireTellable } from "../length.ts";
-import { Output } from "../output.ts";
-import { passwordNote } from "../password-note.ts";
-import { asIs, maskedReplaced, replaced } from "../passwords.ts";
-import { resolutionJson, resolutionLines } from "../resolution-comparison.ts";
-import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
-import { MARK } from "../standards-table.ts";
-import { syntaxJson, syntaxLines } from "../syntax-comparison.ts";
-import { tourBlocks, tourJson } from "../tour.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { stepsJson, stepsLines } from "../render/dialects/algorithm-steps.ts";
+import { DIALECTS_HELP, parseDialects } from "../command-line/dialects-option.ts";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import { type Answers, runFilter } from "../filter/filter.ts";
+import { examples } from "../command-line/help.ts";
+import { requireTellable } from "../diagnostics/too-long.ts";
+import { Output } from "../terminal/output.ts";
+import { passwordNote } from "../render/dialects/password-note.ts";
+import { asIs, maskedReplaced, replaced } from "../text/passwords.ts";
+import { resolutionJson, resolutionLines } from "../render/dialects/resolution-table.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { MARK } from "../render/dialects/table.ts";
+import { syntaxJson, syntaxLines } from "../render/dialects/syntax-table.ts";
+import { tourBlocks, tourJson } from "../render/dialects/tour.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <text>

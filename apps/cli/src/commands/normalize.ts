@@ -2,17 +2,17 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { colorsFor } from "../colors.ts";
-import { Distinct } from "../distinct.ts";
-import { DONE, INVALID } from "../exit-status.ts";
-import { type Answers, runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { quoted } from "../json.ts";
-import { mapping } from "../mapping.ts";
-import { stepsOf } from "../ladder.ts";
-import { normalizationJson, normalizationLines, stepsJson } from "../normalization.ts";
-import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { Distinct } from "../filter/unique.ts";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import { type Answers, runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { quoted } from "../render/json.ts";
+import { mapping } from "../filter/mapping.ts";
+import { stepsOf } from "../render/normalization-steps.ts";
+import { normalizationJson, normalizationLines, stepsJson } from "../render/normalization.ts";
+import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;

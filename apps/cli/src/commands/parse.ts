@@ -1,14 +1,14 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { type UriReference, parse, tryParse } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../colors.ts";
-import { componentLines, componentsJson } from "../components.ts";
-import { runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { isStandardInput } from "../operands.ts";
-import { type Subcommand, settingsOf } from "../settings.ts";
-import { fill, readTemplate } from "../template.ts";
-import type { Show } from "../passwords.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { componentLines, componentsJson } from "../render/components.ts";
+import { runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { isStandardInput } from "../command-line/operands.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { fill, readTemplate } from "../render/template.ts";
+import type { Show } from "../text/passwords.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;

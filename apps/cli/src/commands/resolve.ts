@@ -1,14 +1,14 @@
 /** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
 import { resolverFor, traceResolution } from "@std66/resolve";
-import { colorsFor } from "../colors.ts";
-import { explanationJson, explanationLines } from "../explanation.ts";
-import { refuseArguments, runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { requireTellable } from "../length.ts";
-import { mapping } from "../mapping.ts";
-import { problemOfBase } from "../problem.ts";
-import { type Subcommand, settingsOf } from "../settings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { explanationJson, explanationLines } from "../render/resolution-trace.ts";
+import { refuseArguments, runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { requireTellable } from "../diagnostics/too-long.ts";
+import { mapping } from "../filter/mapping.ts";
+import { problemOfBase } from "../diagnostics/diagnostic.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;

@@ -1,9 +1,9 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
-import { problemJson } from "./json.ts";
-import type { Output } from "./output.ts";
-import type { Problem } from "./problem.ts";
+import { problemJson } from "../render/json.ts";
+import type { Output } from "../terminal/output.ts";
+import type { Problem } from "../diagnostics/diagnostic.ts";
 import type { Place, Reporter } from "./reporter.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "../command-line/shared-options.ts";
 
 /** The output in place of an answer. */
 export interface Instead {

@@ -1,9 +1,9 @@
 /** Why standards differ: each reason once, with the standards that it separates, in 80 columns. */
 import { type DialectId, type Difference, type ReasonCode, reasons } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { partingOf } from "./parting.ts";
+import { partingOf } from "./separation.ts";
 import { rfcsAmong } from "./standards.ts";
-import { wrapped } from "./wrapping.ts";
+import { wrapped } from "../../text/wrap.ts";
 
 const WIDTH = 80;
 /** The indentation of the text of a reason: deeper than the rows of a table. */

@@ -4,7 +4,7 @@
  */
 import { explain, maskFault } from "@std66/core/internal";
 import type { Colors } from "picocolors/types.js";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "./diagnostic.ts";
 
 /** Where an input was found. */
 export interface Place {

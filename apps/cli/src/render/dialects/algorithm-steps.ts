@@ -7,12 +7,12 @@ import {
   dialects,
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import type { Show } from "./passwords.ts";
-import { markedAmong } from "./resolution-comparison.ts";
+import type { Show } from "../../text/passwords.ts";
+import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
-import { MARK } from "./standards-table.ts";
-import { visible } from "./visible.ts";
-import { whyLines } from "./why.ts";
+import { MARK } from "./table.ts";
+import { visible } from "../../text/escape.ts";
+import { whyLines } from "./reasons.ts";
 
 /** A reference, with its base and options. */
 interface Asked {

@@ -1,7 +1,7 @@
 /** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { Rung } from "@std66/normalize";
-import { RUNGS } from "./ladder.ts";
+import { RUNGS } from "../render/normalization-steps.ts";
 
 export const RUNGS_HELP = `comma-separated list of ${RUNGS.join(", ")}; applied in this order (default: all)`;
 

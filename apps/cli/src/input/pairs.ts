@@ -1,7 +1,7 @@
 /** Two URIs on a line, separated by a tab. */
 import { isUriReference } from "@std66/core";
 import { explain, syntaxError } from "@std66/core/internal";
-import { type Problem, errorAt, messageOf, problemOf } from "./problem.ts";
+import { type Problem, errorAt, messageOf, problemOf } from "../diagnostics/diagnostic.ts";
 
 export type Pair = readonly [a: string, b: string];
 

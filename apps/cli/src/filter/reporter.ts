@@ -1,11 +1,11 @@
 /** Reports problems on standard error, one after the other. Loaded at the first problem. */
-import { type ColorChoice, colorsFor } from "./colors.ts";
-import { type Place, type WidthOf, renderDiagnostic } from "./diagnostic.ts";
-import type { Output } from "./output.ts";
-import type { Problem } from "./problem.ts";
-import { thousands } from "./thousands.ts";
+import { type ColorChoice, colorsFor } from "../terminal/colors.ts";
+import { type Place, type WidthOf, renderDiagnostic } from "../diagnostics/diagnostic-lines.ts";
+import type { Output } from "../terminal/output.ts";
+import type { Problem } from "../diagnostics/diagnostic.ts";
+import { thousands } from "../text/thousands.ts";
 
-export type { Place } from "./diagnostic.ts";
+export type { Place } from "../diagnostics/diagnostic-lines.ts";
 
 /** Reports problems. */
 export interface Reporter {

@@ -1,9 +1,9 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), in 80 columns. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
-import { sectionOf } from "./ladder.ts";
-import type { Pair } from "./pair.ts";
-import { type Show, maskedOffset } from "./passwords.ts";
+import { sectionOf } from "./normalization-steps.ts";
+import type { Pair } from "../input/pairs.ts";
+import { type Show, maskedOffset } from "../text/passwords.ts";
 
 const WIDTH = 80;
 const INDENT = 4;

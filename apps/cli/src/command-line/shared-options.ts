@@ -1,8 +1,8 @@
 /** The options shared by all commands. */
 import type { Command } from "@commander-js/extra-typings";
 import { isatty } from "node:tty";
-import type { ColorChoice } from "./colors.ts";
-import { type Show, areMasked, asIs, masked } from "./passwords.ts";
+import type { ColorChoice } from "../terminal/colors.ts";
+import { type Show, areMasked, asIs, masked } from "../text/passwords.ts";
 
 /** The shared options as parsed by Commander. */
 type SharedOptions = {

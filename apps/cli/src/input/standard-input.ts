@@ -1,7 +1,7 @@
 /** Blocking reads from standard input, by its descriptor. */
 import { readSync } from "node:fs";
-import { Failure, systemCode, systemReason } from "./failure.ts";
-import { sleep } from "./sleep.ts";
+import { Failure, systemCode, systemReason } from "../failure.ts";
+import { sleep } from "../system/sleep.ts";
 
 /** The first and the longest wait for an input that has no data yet, in milliseconds. */
 const FIRST_WAIT = 1;

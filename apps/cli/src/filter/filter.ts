@@ -2,18 +2,18 @@
  * The loop of every command that takes URIs one by one. Prints an answer or a problem for each input, in input order, then
  * sets the exit status. A command only supplies the answer to an input.
  */
-import { ClosedPipe } from "./failure.ts";
-import { DONE, INVALID } from "./exit-status.ts";
-import { type TooLong, problemOfLength, tooLongOf } from "./length.ts";
-import { LineBlocks } from "./line-blocks.ts";
-import { countAfterDashes, urisAmong } from "./operands.ts";
-import { Output } from "./output.ts";
-import { type Problem, problemOf, problemOfLine } from "./problem.ts";
-import { Progress } from "./progress.ts";
-import { type Instead, Refusals } from "./refusals.ts";
-import { type Invocation, type Settings, settingsOf } from "./settings.ts";
-import { readStandardInput } from "./standard-input.ts";
-import { textOfLine } from "./utf-8.ts";
+import { ClosedPipe } from "../failure.ts";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import { type TooLong, problemOfLength, tooLongOf } from "../diagnostics/too-long.ts";
+import { LineBlocks } from "../input/line-blocks.ts";
+import { countAfterDashes, urisAmong } from "../command-line/operands.ts";
+import { Output } from "../terminal/output.ts";
+import { type Problem, problemOf, problemOfLine } from "../diagnostics/diagnostic.ts";
+import { Progress } from "../terminal/progress.ts";
+import { type Instead, Refusals } from "./rejections.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { readStandardInput } from "../input/standard-input.ts";
+import { textOfLine } from "../text/utf-8.ts";
 
 /** How a command answers its inputs. */
 export interface Answers extends Instead {

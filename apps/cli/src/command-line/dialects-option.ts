@@ -1,7 +1,7 @@
 /** The option `--dialects`: which standards to compare. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { DialectId } from "@std66/legacy";
-import { STANDARDS } from "./standards.ts";
+import { STANDARDS } from "../render/dialects/standards.ts";
 
 export const DIALECTS_HELP = `comma-separated list of ${STANDARDS.join(", ")} (default: all)`;
 

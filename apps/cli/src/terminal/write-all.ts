@@ -1,7 +1,7 @@
 /** Output by blocking writes, to the descriptor itself. */
 import { writeSync } from "node:fs";
-import { ClosedPipe, Failure, systemCode, systemReason } from "./failure.ts";
-import { sleep } from "./sleep.ts";
+import { ClosedPipe, Failure, systemCode, systemReason } from "../failure.ts";
+import { sleep } from "../system/sleep.ts";
 
 /**
  * Writes all of a text. The command never touches `process.stdout` and `process.stderr`: accessing one of them sets its pipe

@@ -3,8 +3,8 @@ import { parse } from "@std66/core";
 import { type Rung, schemes } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
 import { quoted } from "./json.ts";
-import { type Change, type Step, changesOf, stepsOf } from "./ladder.ts";
-import type { Show } from "./passwords.ts";
+import { type Change, type Step, changesOf, stepsOf } from "./normalization-steps.ts";
+import type { Show } from "../text/passwords.ts";
 
 /** One object: the input, the result, and the text after each rung. */
 export function normalizationJson(input: string, rungs: readonly Rung[] | undefined): string {

@@ -1,6 +1,6 @@
 /** Inputs whose output would be too long. */
-import { type Problem, errorAt, messageOf } from "./problem.ts";
-import { thousands } from "./thousands.ts";
+import { type Problem, errorAt, messageOf } from "./diagnostic.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
 const MOST = 1_000_000;

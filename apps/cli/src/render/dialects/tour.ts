@@ -1,12 +1,12 @@
 /** The best-known differences between three standards, one after the other. */
 import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { asIs } from "./passwords.ts";
-import { resolutionJson, resolutionRows } from "./resolution-comparison.ts";
-import { MARK } from "./standards-table.ts";
-import { syntaxJson, syntaxRows } from "./syntax-comparison.ts";
-import { visible } from "./visible.ts";
-import { summaryLines } from "./why.ts";
+import { asIs } from "../../text/passwords.ts";
+import { resolutionJson, resolutionRows } from "./resolution-table.ts";
+import { MARK } from "./table.ts";
+import { syntaxJson, syntaxRows } from "./syntax-table.ts";
+import { visible } from "../../text/escape.ts";
+import { summaryLines } from "./reasons.ts";
 
 /** The RFCs that define a resolution algorithm. */
 const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];

@@ -1,7 +1,7 @@
 /** Components under a standard's own names, as text. */
 import type { Rfc2396Segment } from "@std66/legacy";
-import type { Show } from "./passwords.ts";
-import { visible } from "./visible.ts";
+import type { Show } from "../../text/passwords.ts";
+import { visible } from "../../text/escape.ts";
 
 /** A component, as one text or as a list of parts. */
 export interface NamedPart {

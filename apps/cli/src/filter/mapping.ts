@@ -1,8 +1,8 @@
 /** The answers of every command that turns one text into another. */
 import { isUriReference } from "@std66/core";
 import type { Answers } from "./filter.ts";
-import { quoted } from "./json.ts";
-import type { Settings } from "./settings.ts";
+import { quoted } from "../render/json.ts";
+import type { Settings } from "../command-line/shared-options.ts";
 
 /** A line for each input: the result of `map`, or an empty line if the input is not a URI-reference. */
 export function mapping({ json, end, show }: Settings, map: (input: string) => string): Answers {

@@ -1,7 +1,7 @@
 /** What is wrong with an input, for JSON and for diagnostics. */
 import { type UriSyntaxError, type UriSyntaxErrorCode, diagnose, tryParse } from "@std66/core";
 import { type Explanation, maskFault, syntaxError } from "@std66/core/internal";
-import { notUtf8At } from "./utf-8.ts";
+import { notUtf8At } from "../text/utf-8.ts";
 
 /** An invalid input, and the reason. */
 export interface Problem {

@@ -1,7 +1,7 @@
 /** The progress bar, on standard error. */
 import { isatty } from "node:tty";
 import { type Options, SingleBar } from "cli-progress";
-import { thousands } from "./thousands.ts";
+import { thousands } from "../text/thousands.ts";
 import { writeAll } from "./write-all.ts";
 
 /** How much has been read. */

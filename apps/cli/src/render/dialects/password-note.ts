@@ -1,8 +1,8 @@
 /** RFC 3986 §3.2.1: on a terminal, standards are compared on texts without their passwords, so that nothing reveals one. */
 import { compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { replaced } from "./passwords.ts";
-import { wrapped } from "./wrapping.ts";
+import { replaced } from "../../text/passwords.ts";
+import { wrapped } from "../../text/wrap.ts";
 
 const INDENT = "  ";
 const WIDTH = 80 - INDENT.length;

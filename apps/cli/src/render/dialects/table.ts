@@ -2,7 +2,7 @@
 import type { DialectId } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { STANDARDS, nameOf } from "./standards.ts";
-import { wrapped } from "./wrapping.ts";
+import { wrapped } from "../../text/wrap.ts";
 
 /** The row of one standard. */
 export interface TableRow {

@@ -1,11 +1,11 @@
 /** How each standard resolves a reference, as JSON and as a table with the reasons below it. */
 import type { DialectId, Outcome, ResolutionComparison } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import type { Show } from "./passwords.ts";
+import type { Show } from "../../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
-import { type Cell, tableLines } from "./standards-table.ts";
-import { visible } from "./visible.ts";
-import { whyLines } from "./why.ts";
+import { type Cell, tableLines } from "./table.ts";
+import { visible } from "../../text/escape.ts";
+import { whyLines } from "./reasons.ts";
 
 /** The comparison as one object. */
 export function resolutionJson(base: string, input: string, comparison: ResolutionComparison): string {

@@ -1,12 +1,12 @@
 /** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
 import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { namedParts } from "./named-parts.ts";
-import { type Show, asIs } from "./passwords.ts";
+import { namedParts } from "./named-components.ts";
+import { type Show, asIs } from "../../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
-import { type Cell, tableLines } from "./standards-table.ts";
-import { visible } from "./visible.ts";
-import { whyLines } from "./why.ts";
+import { type Cell, tableLines } from "./table.ts";
+import { visible } from "../../text/escape.ts";
+import { whyLines } from "./reasons.ts";
 
 /** The comparison as one object, with `null` for absent components. */
 export function syntaxJson(input: string, { agree, rows, differences }: SyntaxComparison): string {

@@ -1,6 +1,6 @@
 /** JSON text. The characters of a valid URI (RFC 3986 §2) need no escape in a JSON string, so most of it is concatenated. */
-import { tooLongOf } from "./length.ts";
-import type { Problem } from "./problem.ts";
+import { tooLongOf } from "../diagnostics/too-long.ts";
+import type { Problem } from "../diagnostics/diagnostic.ts";
 
 /** Quotes a valid URI or component as a JSON string. Returns `null` for an absent one. */
 export function quoted(component: string | undefined): string {

@@ -7,8 +7,8 @@
  * cutting line by line.
  */
 import { constants } from "node:buffer";
-import { Failure } from "./failure.ts";
-import { thousands } from "./thousands.ts";
+import { Failure } from "../failure.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** The size of a read, and of the buffer unless a line is longer. */
 export const BLOCK_SIZE = 65_536;
