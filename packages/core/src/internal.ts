@@ -6,7 +6,7 @@ export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, use
 export { fromScan, isOwnReference } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
-export { MASK, PASSWORDS, maskFault, maskPasswords } from "./excerpt.ts";
+export { MASK, PASSWORDS, excerpt, maskFault, maskPasswords } from "./excerpt.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { read } from "./read.ts";
 export { isReference, textOf } from "./reference-argument.ts";

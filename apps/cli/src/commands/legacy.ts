@@ -9,20 +9,21 @@ import {
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
-import { stepsJson, stepsLines } from "../render/dialects/algorithm-steps.ts";
+import { stepsRecord, stepsLines } from "../render/dialects/algorithm-steps.ts";
 import { DIALECTS_HELP, parseDialects } from "../command-line/dialects-option.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
-import { type Answers, runFilter } from "../filter/filter.ts";
+import type { Answers } from "../filter/answers.ts";
+import { runFilter } from "../filter/filter.ts";
 import { examples } from "../command-line/help.ts";
-import { requireTellable } from "../diagnostics/too-long.ts";
+import { requireFewSegments } from "../diagnostics/too-long.ts";
 import { Output } from "../terminal/output.ts";
 import { passwordNote } from "../render/dialects/password-note.ts";
 import { asIs, maskedReplaced, replaced } from "../text/passwords.ts";
-import { resolutionJson, resolutionLines } from "../render/dialects/resolution-table.ts";
+import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { MARK } from "../render/dialects/table.ts";
-import { syntaxJson, syntaxLines } from "../render/dialects/syntax-table.ts";
-import { tourBlocks, tourJson } from "../render/dialects/tour.ts";
+import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
+import { tourBlocks, tourRecords } from "../render/dialects/tour.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <text>
@@ -119,8 +120,8 @@ function resolutions(
     const { agree } = comparison;
     if (settings.json) {
       const text = isExplained
-        ? stepsJson({ base, input, options }, comparison)
-        : resolutionJson(base, input, comparison);
+        ? stepsRecord({ base, input, options }, comparison)
+        : resolutionRecord(base, input, comparison);
       return { text, agree };
     }
     const linesOf = isExplained ? stepsLines : resolutionLines;
@@ -138,7 +139,7 @@ function syntaxes(settings: Settings, colors: Colors, options: CompareOptions): 
   return comparisons(settings, (input) => {
     const comparison = compareSyntax(input, options);
     const { agree } = comparison;
-    if (settings.json) return { text: syntaxJson(input, comparison), agree };
+    if (settings.json) return { text: syntaxRecord(input, comparison), agree };
     const other = compared(input);
     if (other === input) return { text: syntaxLines(input, comparison, colors, settings.show).join("\n"), agree };
     const lines = syntaxLines(other, compareSyntax(other, options), colors, maskedReplaced);
@@ -160,7 +161,7 @@ function comparisons(
   let differing = 0;
   return {
     answer(input) {
-      requireTellable(input);
+      requireFewSegments(input);
       const { text, agree } = compare(input);
       if (!agree) differing++;
       const answer = separator + text + end;
@@ -176,7 +177,7 @@ function comparisons(
 
 function showTour({ json, end }: Settings, colors: Colors): void {
   const output = new Output();
-  if (json || end === "\0") for (const text of json ? tourJson() : tourBlocks(colors)) output.answer(text + end);
+  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(colors)) output.answer(text + end);
   else output.answer(`${tourBlocks(colors).join("\n\n")}\n`);
   output.flush();
 }

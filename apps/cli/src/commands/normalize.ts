@@ -3,14 +3,15 @@ import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { colorsFor } from "../terminal/colors.ts";
-import { Distinct } from "../filter/unique.ts";
+import { UniqueTexts } from "../filter/unique.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
-import { type Answers, runFilter } from "../filter/filter.ts";
+import type { Answers } from "../filter/answers.ts";
+import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
-import { quoted } from "../render/json.ts";
+import { type Json, jsonOf, jsonOfUri, record } from "../render/json.ts";
 import { mapping } from "../filter/mapping.ts";
 import { stepsOf } from "../render/normalization-steps.ts";
-import { normalizationJson, normalizationLines, stepsJson } from "../render/normalization.ts";
+import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
@@ -75,13 +76,15 @@ export function define(command: Subcommand): void {
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 function firsts({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
-  const seen = new Distinct();
+  const seen = new UniqueTexts();
   return {
     answer(input) {
       if (!isUriReference(input)) return undefined;
       const result = normalForm(input);
       const isFirst = seen.add(result);
-      if (json) return `{"input":${quoted(input)},"result":${quoted(result)},"first":${isFirst}}${end}`;
+      if (json) {
+        return record({ input: jsonOfUri(input), result: jsonOfUri(result), first: jsonOf(isFirst) }) + end;
+      }
       return isFirst ? show(input) + end : "";
     },
   };
@@ -100,8 +103,10 @@ function deviations(
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
       if (json) {
-        const steps = explained === undefined ? "" : `,"steps":${stepsJson(stepsOf(input, chosen))}`;
-        return `{"input":${quoted(input)},"normal":${rungs.length === 0},"pending":${JSON.stringify(rungs)}${steps}}${end}`;
+        const steps: Record<string, Json> =
+          explained === undefined ? {} : { steps: jsonOfSteps(stepsOf(input, chosen)) };
+        const normal = jsonOf(rungs.length === 0);
+        return record({ input: jsonOfUri(input), normal, pending: jsonOf(rungs), ...steps }) + end;
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },
@@ -114,7 +119,7 @@ async function explanations(
   { json, end, color, show }: Settings,
   rungs: Parameters<typeof normalizationLines>[1],
 ): Promise<(input: string) => string> {
-  if (json) return (input) => normalizationJson(input, rungs) + end;
+  if (json) return (input) => normalizationRecord(input, rungs) + end;
   const colors = await colorsFor(1, color);
   let separator = "";
   return (input) => {

@@ -2,25 +2,23 @@
 import { type UriReference, parse, tryParse } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
-import { componentLines, componentsJson } from "../render/components.ts";
+import { componentLines, componentsRecord } from "../render/components.ts";
 import { runFilter } from "../filter/filter.ts";
+import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { fill, readTemplate } from "../render/template.ts";
+import { fillTemplate } from "../render/template.ts";
 import type { Show } from "../text/passwords.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
 
-const FORMAT =
-  "print one line per input, as in '{scheme} {host}'; {{ and }} stand for braces, \\t and \\n for a tab and a newline";
-
 /** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
-    .option("--format <template>", FORMAT, readTemplate)
+    .option("--format <template>", FORMAT_HELP, parseFormat)
     .description(DESCRIPTION)
     .addHelpText(
       "after",
@@ -34,10 +32,10 @@ export function define(command: Subcommand): void {
       const { json, end, color, show } = settingsOf(self);
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
-        return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsJson(reference) + end) });
+        return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsRecord(reference) + end) });
       }
       if (format !== undefined) {
-        const answer = answerBy(show, (reference) => fill(format, reference) + end);
+        const answer = answerBy(show, (reference) => fillTemplate(format, reference) + end);
         return runFilter(self, uris, { answer, blank: end });
       }
       const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
@@ -48,12 +46,12 @@ export function define(command: Subcommand): void {
     });
 }
 
-function answerBy(show: Show, told: (reference: UriReference) => string): (input: string) => string | undefined {
+function answerBy(show: Show, print: (reference: UriReference) => string): (input: string) => string | undefined {
   return (input) => {
     const reference = tryParse(input);
     if (reference === undefined) return undefined;
     const shown = show(input);
-    return told(shown === input ? reference : parse(shown));
+    return print(shown === input ? reference : parse(shown));
   };
 }
 

@@ -2,12 +2,13 @@
 import { isUriReference } from "@std66/core";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { colorsFor } from "../terminal/colors.ts";
-import { explanationJson, explanationLines } from "../render/resolution-trace.ts";
-import { refuseArguments, runFilter } from "../filter/filter.ts";
+import { traceRecord, traceLines } from "../render/resolution-trace.ts";
+import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
-import { requireTellable } from "../diagnostics/too-long.ts";
+import { requireFewSegments } from "../diagnostics/too-long.ts";
 import { mapping } from "../filter/mapping.ts";
-import { problemOfBase } from "../diagnostics/diagnostic.ts";
+import { rejectArguments } from "../filter/rejections.ts";
+import { baseDiagnostic } from "../diagnostics/base.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
@@ -43,8 +44,8 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (base, references, { explain, lenient }, self) => {
-      const problem = problemOfBase(base);
-      if (problem !== undefined) return refuseArguments(self, [["BASE", problem]]);
+      const diagnostic = baseDiagnostic(base);
+      if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain !== true) {
@@ -58,12 +59,12 @@ export function define(command: Subcommand): void {
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
-          requireTellable(input);
-          if (json) return explanationJson(input, traceResolution(base, input, options)) + end;
+          requireFewSegments(input);
+          if (json) return traceRecord(input, traceResolution(base, input, options)) + end;
           // Masking a password changes only the userinfo, and therefore no step.
           const [from, reference] = [show(base), show(input)];
           const trace = traceResolution(from, reference, options);
-          const lines = separator + explanationLines(from, reference, trace, colors).join("\n") + end;
+          const lines = separator + traceLines(from, reference, trace, colors).join("\n") + end;
           if (end === "\n") separator = "\n";
           return lines;
         },

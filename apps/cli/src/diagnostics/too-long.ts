@@ -1,5 +1,5 @@
 /** Inputs whose output would be too long. */
-import { type Problem, errorAt, messageOf } from "./diagnostic.ts";
+import { type Diagnostic, type Location, errorOf } from "./diagnostic.ts";
 import { thousands } from "../text/thousands.ts";
 
 /** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
@@ -28,7 +28,7 @@ export class TooLong extends Error {
  *
  * @throws {TooLong} if the output may not fit into the memory of a small machine
  */
-export function requireTellable(input: string): void {
+export function requireFewSegments(input: string): void {
   if (input.length <= MOST) return;
   let count = 0;
   for (let i = 0; i < input.length; i++) {
@@ -49,18 +49,19 @@ export function tooLongOf(error: unknown): TooLong | undefined {
   return new TooLong("the output is too long", 0, "for the input that begins here", rule);
 }
 
-/** The problem of an input whose output would be too long. */
-export function problemOfLength(input: string, { message: reason, offset, label, rule }: TooLong): Problem {
-  // Only supplies the excerpt: the input may be valid.
-  const error = errorAt(input, "pchar", offset, 1);
-  return {
+/** The diagnostic of an input whose output would be too long. The input may be valid. */
+export function tooLongDiagnostic(input: string, tooLong: TooLong, location: Location): Diagnostic {
+  const { message: reason, offset, label, rule } = tooLong;
+  return errorOf({
+    location,
     input,
-    code: "length",
     offset,
-    component: undefined,
+    length: 1,
+    code: "length",
     section: LIMITS,
-    message: messageOf(reason, error, LIMITS),
-    error,
-    instead: { reason, label, rule, help: undefined },
-  };
+    reason,
+    label,
+    rule,
+    help: undefined,
+  });
 }

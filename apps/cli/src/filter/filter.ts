@@ -1,144 +1,92 @@
 /**
- * The loop of every command that takes URIs one by one. Prints an answer or a problem for each input, in input order, then
+ * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input order, then
  * sets the exit status. A command only supplies the answer to an input.
  */
-import { ClosedPipe } from "../failure.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
-import { type TooLong, problemOfLength, tooLongOf } from "../diagnostics/too-long.ts";
-import { LineBlocks } from "../input/line-blocks.ts";
 import { countAfterDashes, urisAmong } from "../command-line/operands.ts";
-import { Output } from "../terminal/output.ts";
-import { type Problem, problemOf, problemOfLine } from "../diagnostics/diagnostic.ts";
-import { Progress } from "../terminal/progress.ts";
-import { type Instead, Refusals } from "./rejections.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import { readStandardInput } from "../input/standard-input.ts";
-import { textOfLine } from "../text/utf-8.ts";
-
-/** How a command answers its inputs. */
-export interface Answers extends Instead {
-  /**
-   * The complete output for an input, with its line end; `undefined` if the input is not a URI-reference.
-   *
-   * @throws {TooLong} if the output would take too much memory
-   * @throws {RangeError} if the output exceeds the maximum string length
-   */
-  readonly answer: (input: string) => string | undefined;
-  /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
-  readonly takesAnyText?: boolean;
-  /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
-  readonly silent?: boolean;
-  /** The position of the first input among the arguments, counted from 1. Default: 1. */
-  readonly firstArgument?: number;
-  /** The problem of an input whose answer is `undefined`. Default: it is not a URI-reference. */
-  readonly problem?: (input: string) => Problem;
-  /** The exit status, given the number of invalid inputs. Default: whether there are any. */
-  readonly status?: (invalid: number) => number;
-}
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../diagnostics/encoding.ts";
+import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import { type TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/too-long.ts";
+import { ArgumentSource } from "../input/argument-source.ts";
+import { LineSource } from "../input/line-source.ts";
+import type { Source } from "../input/source.ts";
+import { standardInput } from "../input/standard-input.ts";
+import { ClosedPipe } from "../system/failures.ts";
+import { Output } from "../terminal/output.ts";
+import { Progress } from "../terminal/progress.ts";
+import type { Answers } from "./answers.ts";
+import { Rejections } from "./rejections.ts";
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
 export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
   const uris = urisAmong(operands, countAfterDashes(process.argv), (message) => invocation.error(message));
-  process.exitCode = await new Filter(settingsOf(invocation), answers).run(uris);
-}
-
-/** Reports invalid arguments of a command, each with its name, and sets the exit status. */
-export async function refuseArguments(
-  invocation: Invocation,
-  problems: readonly (readonly [name: string, problem: Problem])[],
-  status: number = INVALID,
-): Promise<void> {
-  const output = new Output();
-  const refusals = new Refusals(output, settingsOf(invocation), {});
-  for (const [name, problem] of problems) {
-    while (!refusals.isReadyFor(problem.input)) await refusals.prepare();
-    refusals.add(problem, { source: name, line: 1 });
-  }
-  process.exitCode = status;
-  output.flush();
+  const settings = settingsOf(invocation);
+  const source =
+    uris === undefined
+      ? new LineSource(standardInput, settings.end)
+      : new ArgumentSource(uris, answers.firstArgument ?? 1);
+  process.exitCode = await new Filter(source, settings, answers).run();
 }
 
 class Filter {
-  readonly #settings: Settings;
+  readonly #source: Source;
   readonly #answers: Answers;
   readonly #isSilent: boolean;
   readonly #output = new Output();
-  readonly #refusals: Refusals;
-  #count = 0;
+  readonly #rejections: Rejections;
 
-  constructor(settings: Settings, answers: Answers) {
-    this.#settings = settings;
+  constructor(source: Source, settings: Settings, answers: Answers) {
+    this.#source = source;
     this.#answers = answers;
     this.#isSilent = answers.silent === true && !settings.json;
-    this.#refusals = new Refusals(this.#output, settings, answers);
+    this.#rejections = new Rejections(this.#output, settings, answers);
   }
 
-  /** Takes all inputs, from standard input if `uris` is `undefined`. Returns the exit status. */
-  async run(uris: readonly string[] | undefined): Promise<number> {
+  /** Takes all inputs. Returns the exit status. */
+  async run(): Promise<number> {
     try {
-      await (uris === undefined ? this.#takeStandardInput() : this.#takeArguments(uris));
-      if (this.#isSilent) this.#refusals.summarize(this.#count);
+      await this.#takeAll();
+      if (this.#isSilent) this.#rejections.summarize(this.#source.count);
       this.#output.flush();
     } catch (error) {
       // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;
     }
-    const { count } = this.#refusals;
+    const { count } = this.#rejections;
     return this.#answers.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 
-  async #takeArguments(uris: readonly string[]): Promise<void> {
-    const { firstArgument: first = 1, problem = problemOf } = this.#answers;
-    for (const [index, uri] of uris.entries()) {
-      this.#count++;
-      const answer = this.#answer(uri);
-      if (typeof answer === "string") {
-        this.#output.answer(answer);
-      } else {
-        while (!this.#refusals.isReadyFor(uri)) await this.#refusals.prepare();
-        this.#refusals.add(answer === undefined ? problem(uri) : problemOfLength(uri, answer), {
-          source: `argument ${first + index}`,
-          line: 1,
-        });
-      }
-    }
-  }
-
-  async #takeStandardInput(): Promise<void> {
-    const blocks = new LineBlocks(readStandardInput, this.#settings.end);
-    const progress = new Progress(this.#isSilent);
+  async #takeAll(): Promise<void> {
+    const source = this.#source;
+    const progress = new Progress(this.#isSilent, source);
     this.#output.beforeMessages = () => progress.hide();
     try {
-      for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
-        for (let at = 0; (at = this.#takeLines(block, at)) < block.length;) await this.#refusals.prepare();
+      while (source.read()) {
+        for (let rejected = this.#answerInputs(); rejected !== undefined; rejected = this.#answerInputs()) {
+          while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
+          this.#rejections.add(this.#diagnose(rejected.tooLong));
+        }
         // Answers before waiting for more input: the writer may be waiting for the answers.
         this.#output.flush();
-        if (progress.isDue) await progress.show({ bytes: blocks.bytesRead, lines: this.#count });
+        if (progress.isDue) await progress.show();
       }
     } finally {
       progress.stop();
     }
   }
 
-  /** Takes the lines of a block from `start` on. Returns its length, or the start of a line that cannot be rejected yet. */
-  #takeLines(block: string, start: number): number {
-    const { end } = this.#settings;
+  /** Answers the inputs that were read, up to one without an answer. Not asynchronous: a run has millions of inputs. */
+  #answerInputs(): Rejected | undefined {
+    const source = this.#source;
     const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answer;
-    for (let from = start; from < block.length;) {
-      const found = block.indexOf(end, from);
-      const next = found < 0 ? block.length : found + 1;
-      let to = found < 0 ? block.length : found;
-      // A CR before an LF belongs to the line end. Before a NUL it is text.
-      if (end === "\n" && found > from && block.charCodeAt(found - 1) === CARRIAGE_RETURN) to--;
-      const line = block.slice(from, to);
-      const text = answer(line);
-      if (typeof text !== "string" && !this.#refusals.isReadyFor(line)) return from;
-      this.#count++;
-      if (typeof text === "string") this.#output.answer(text);
-      else this.#refusals.add(this.#problemOfLine(line, text), { source: "<stdin>", line: this.#count });
-      from = next;
+    for (let input = source.next(); input !== undefined; input = source.next()) {
+      const text = answer(input);
+      if (typeof text !== "string") return { input, tooLong: text };
+      this.#output.answer(text);
     }
-    return block.length;
+    return undefined;
   }
 
   /** The answer to an input; `undefined` if it is invalid. */
@@ -152,17 +100,25 @@ class Filter {
     }
   };
 
-  /** The answer to a line that may not be ASCII. */
-  readonly #answerToText = (line: string): string | TooLong | undefined => {
-    const text = textOfLine(line);
-    return text === undefined ? undefined : this.#answer(text);
+  /** The answer to an input that may not be ASCII. */
+  readonly #answerToText = (): string | TooLong | undefined => {
+    const { text, wrongOctet } = this.#source.decoded();
+    return wrongOctet === undefined ? this.#answer(text) : undefined;
   };
 
-  /** The problem of a line with one character per octet. */
-  #problemOfLine(line: string, tooLong: TooLong | undefined): Problem {
-    if (tooLong !== undefined) return problemOfLength(Buffer.from(line, "latin1").toString(), tooLong);
-    return problemOfLine(line, this.#count === 1, this.#answers.problem);
+  /** The diagnostic of the last input. */
+  #diagnose(tooLong: TooLong | undefined): Diagnostic {
+    const { location } = this.#source;
+    const { text, wrongOctet, hasByteOrderMark } = this.#source.decoded();
+    if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
+    if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
+    if (hasByteOrderMark === true) return byteOrderMarkDiagnostic(text, location);
+    return (this.#answers.diagnose ?? syntaxDiagnostic)(text, location);
   }
 }
 
-const CARRIAGE_RETURN = 0x0d;
+interface Rejected {
+  readonly input: string;
+  /** Set if the input is valid. */
+  readonly tooLong: TooLong | undefined;
+}

@@ -1,8 +1,8 @@
 /** The answers of every command that turns one text into another. */
 import { isUriReference } from "@std66/core";
-import type { Answers } from "./filter.ts";
-import { quoted } from "../render/json.ts";
 import type { Settings } from "../command-line/shared-options.ts";
+import { jsonOfUri, record } from "../render/json.ts";
+import type { Answers } from "./answers.ts";
 
 /** A line for each input: the result of `map`, or an empty line if the input is not a URI-reference. */
 export function mapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
@@ -10,7 +10,7 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
     answer(input) {
       if (!isUriReference(input)) return undefined;
       const result = map(input);
-      return json ? `{"input":${quoted(input)},"result":${quoted(result)}}${end}` : show(result) + end;
+      return json ? record({ input: jsonOfUri(input), result: jsonOfUri(result) }) + end : show(result) + end;
     },
     blank: end,
   };

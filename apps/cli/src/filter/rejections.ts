@@ -1,20 +1,30 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
-import { problemJson } from "../render/json.ts";
-import type { Output } from "../terminal/output.ts";
-import type { Problem } from "../diagnostics/diagnostic.ts";
-import type { Place, Reporter } from "./reporter.ts";
-import type { Settings } from "../command-line/shared-options.ts";
+import { INVALID } from "../command-line/exit-status.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnosticRecord } from "../diagnostics/diagnostic-record.ts";
+import { Output } from "../terminal/output.ts";
+import type { Instead } from "./answers.ts";
+import type { Reporter } from "./reporter.ts";
 
-/** The output in place of an answer. */
-export interface Instead {
-  /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
-  readonly blank?: string;
-  /** JSON members between `input` and `error`, such as `"valid":false,`. */
-  readonly members?: string;
+/** Reports invalid arguments of a command, and sets the exit status. */
+export async function rejectArguments(
+  invocation: Invocation,
+  diagnostics: readonly Diagnostic[],
+  status: number = INVALID,
+): Promise<void> {
+  const output = new Output();
+  const rejections = new Rejections(output, settingsOf(invocation), {});
+  for (const diagnostic of diagnostics) {
+    while (!rejections.isReadyFor(diagnostic.input)) await rejections.prepare();
+    rejections.add(diagnostic);
+  }
+  process.exitCode = status;
+  output.flush();
 }
 
 /** The invalid inputs of a command. */
-export class Refusals {
+export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #instead: Instead;
@@ -32,7 +42,7 @@ export class Refusals {
    * invalid input, while the reporting code is loaded asynchronously.
    */
   isReadyFor(input: string): boolean {
-    return this.#settings.json || this.#reporter?.canTell(input) === true;
+    return this.#settings.json || this.#reporter?.isReadyFor(input) === true;
   }
 
   /** Loads the missing code. */
@@ -41,18 +51,18 @@ export class Refusals {
       const { createReporter } = await import("./reporter.ts");
       this.#reporter = await createReporter(this.#output, this.#settings.color);
     } else {
-      await this.#reporter.learnWidths();
+      await this.#reporter.loadWidths();
     }
   }
 
   /** Reports an invalid input. */
-  add(problem: Problem, place: Place): void {
+  add(diagnostic: Diagnostic): void {
     this.#count++;
     if (this.#settings.json) {
-      this.#output.answer(problemJson(problem, this.#instead.members ?? "") + this.#settings.end);
+      this.#output.answer(diagnosticRecord(diagnostic, this.#instead.members ?? {}) + this.#settings.end);
     } else {
       this.#output.answer(this.#instead.blank ?? "");
-      this.#reporter?.tell(problem, place);
+      this.#reporter?.report(diagnostic);
     }
   }
 

@@ -1,19 +1,17 @@
-/** Reports problems on standard error, one after the other. Loaded at the first problem. */
+/** Prints diagnostics on standard error, one after the other. Loaded at the first one. */
 import { type ColorChoice, colorsFor } from "../terminal/colors.ts";
-import { type Place, type WidthOf, renderDiagnostic } from "../diagnostics/diagnostic-lines.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
 import type { Output } from "../terminal/output.ts";
-import type { Problem } from "../diagnostics/diagnostic.ts";
 import { thousands } from "../text/thousands.ts";
 
-export type { Place } from "../diagnostics/diagnostic-lines.ts";
-
-/** Reports problems. */
+/** Prints diagnostics. */
 export interface Reporter {
   /** Whether the column widths of an input's characters are known. */
-  canTell(input: string): boolean;
+  isReadyFor(input: string): boolean;
   /** Loads the widths of all characters. Takes a sixth of the start-up time, and few inputs need them. */
-  learnWidths(): Promise<void>;
-  tell(problem: Problem, place: Place): void;
+  loadWidths(): Promise<void>;
+  report(diagnostic: Diagnostic): void;
   /** Prints the closing summary, if there was more than one input. */
   summarize(invalid: number, all: number): void;
 }
@@ -25,12 +23,12 @@ export async function createReporter(output: Output, choice: ColorChoice): Promi
   const widthOf: WidthOf = (text) => (anyWidth === undefined || isNarrow(text) ? text.length : anyWidth(text));
   let separator = "";
   return {
-    canTell: (input) => anyWidth !== undefined || isAscii(input),
-    async learnWidths() {
+    isReadyFor: (input) => anyWidth !== undefined || isAscii(input),
+    async loadWidths() {
       anyWidth = (await import("string-width")).default;
     },
-    tell(problem, place) {
-      output.message(separator + renderDiagnostic(problem, place, colors, widthOf));
+    report(diagnostic) {
+      output.message(separator + diagnosticLines(diagnostic, colors, widthOf));
       separator = "\n";
     },
     summarize(invalid, all) {

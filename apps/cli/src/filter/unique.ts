@@ -1,4 +1,4 @@
-/** Which texts have been seen, in constant memory per text. */
+/** Which texts have been seen, in constant memory for each. */
 import { hash } from "node:crypto";
 
 /** The number of sets: a single set cannot hold more than 16.7 million texts. */
@@ -10,7 +10,7 @@ const SETS = 256;
 const LENGTH = 12;
 
 /** A set of texts, identified by their hashes. */
-export class Distinct {
+export class UniqueTexts {
   readonly #sets: readonly Set<string>[] = Array.from({ length: SETS }, () => new Set());
 
   /** Adds a text. Returns whether it was new. */

@@ -7,7 +7,7 @@
  * cutting line by line.
  */
 import { constants } from "node:buffer";
-import { Failure } from "../failure.ts";
+import { Failure } from "../system/failures.ts";
 import { thousands } from "../text/thousands.ts";
 
 /** The size of a read, and of the buffer unless a line is longer. */

@@ -1,7 +1,18 @@
 /** Blocking reads from standard input, by its descriptor. */
-import { readSync } from "node:fs";
-import { Failure, systemCode, systemReason } from "../failure.ts";
+import { fstatSync, readSync } from "node:fs";
+import { Failure, systemCode, systemReason } from "../system/failures.ts";
 import { sleep } from "../system/sleep.ts";
+import type { Stream } from "./line-source.ts";
+
+/** The command's own input. */
+export const standardInput: Stream = {
+  name: "<stdin>",
+  read: readStandardInput,
+  size() {
+    const status = fstatSync(0);
+    return status.isFile() ? status.size : undefined;
+  },
+};
 
 /** The first and the longest wait for an input that has no data yet, in milliseconds. */
 const FIRST_WAIT = 1;
@@ -12,7 +23,7 @@ const LAST_WAIT = 32;
  *
  * @throws {Failure} if standard input cannot be read
  */
-export function readStandardInput(buffer: Buffer, start: number): number {
+function readStandardInput(buffer: Buffer, start: number): number {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LAST_WAIT)) {
     try {
       return readSync(0, buffer, start, buffer.length - start, null);

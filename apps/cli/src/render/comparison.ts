@@ -1,14 +1,27 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), in 80 columns. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
+import { type Json, NULL, jsonOf, jsonOfUri, jsonWithNulls, record } from "./json.ts";
 import { sectionOf } from "./normalization-steps.ts";
-import type { Pair } from "../input/pairs.ts";
 import { type Show, maskedOffset } from "../text/passwords.ts";
+
+type Pair = readonly [a: string, b: string];
 
 const WIDTH = 80;
 const INDENT = 4;
 /** How many common characters of two long texts are shown before the difference. */
 const BEFORE = 30;
+
+/** Both URIs, the rung and the difference, each `null` if absent. */
+export function comparisonRecord([a, b]: Pair, { equivalent, rung, difference }: Comparison): Json {
+  return record({
+    a: jsonOfUri(a),
+    b: jsonOfUri(b),
+    equivalent: jsonOf(equivalent),
+    rung: jsonOf(rung ?? null),
+    difference: difference === undefined ? NULL : jsonWithNulls(difference),
+  });
+}
 
 /** The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference. */
 export function comparisonLines(
@@ -28,11 +41,11 @@ export function comparisonLines(
   const normal = pair.map((text) => normalText(text, options)) as unknown as Pair;
   const [a, b] = [show(normal[0]), show(normal[1])];
   // A difference within a password is shown at the start of the password.
-  const parted = partingOf(normal);
-  const parting = Math.min(...normal.map((text) => (show(text) === text ? parted : maskedOffset(text, parted))));
-  const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, parting - BEFORE) : 0;
+  const offset = firstDifference(normal);
+  const shownOffset = Math.min(...normal.map((text) => (show(text) === text ? offset : maskedOffset(text, offset))));
+  const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, shownOffset - BEFORE) : 0;
   const cut = (text: string): string => excerpt(text, from);
-  const caretAt = parting - from + (from > 0 ? 1 : 0);
+  const caretAt = shownOffset - from + (from > 0 ? 1 : 0);
   return [
     `different: ${bold(difference.component)}`,
     ...labelled(["a", cut(a)], ["b", cut(b)]),
@@ -41,7 +54,7 @@ export function comparisonLines(
 }
 
 /** The offset of the first difference between two texts. */
-function partingOf([a, b]: Pair): number {
+function firstDifference([a, b]: Pair): number {
   const shorter = Math.min(a.length, b.length);
   let at = 0;
   while (at < shorter && a[at] === b[at]) at++;

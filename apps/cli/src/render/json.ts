@@ -1,21 +1,53 @@
-/** JSON text. The characters of a valid URI (RFC 3986 §2) need no escape in a JSON string, so most of it is concatenated. */
-import { tooLongOf } from "../diagnostics/too-long.ts";
-import type { Problem } from "../diagnostics/diagnostic.ts";
+/** JSON lines. No other file builds JSON text. */
 
-/** Quotes a valid URI or component as a JSON string. Returns `null` for an absent one. */
-export function quoted(component: string | undefined): string {
-  return component === undefined ? "null" : `"${component}"`;
+declare const JSON_TEXT: unique symbol;
+
+/** The JSON text of a value. */
+export type Json = string & { readonly [JSON_TEXT]: true };
+
+/** A line of JSON output, without its end: an object with these members, in this order. */
+export function record(members: Readonly<Record<string, Json>>): Json {
+  let text = "";
+  for (const name in members) text += `${text === "" ? "{" : ","}"${name}":${members[name]}`;
+  return `${text}}` as Json;
 }
 
-/** `{"input":…,"error":{…}}`, with `members` (`"valid":false,`) in between. The input is `null` if too long for a string. */
-export function problemJson(problem: Problem, members: string): string {
-  const { input, code, offset, component = null, section, message } = problem;
-  const error = JSON.stringify({ code, offset, component, section, message });
-  const rest = `,${members}"error":${error}}`;
-  try {
-    return `{"input":${JSON.stringify(input)}${rest}`;
-  } catch (thrown) {
-    if (tooLongOf(thrown) === undefined) throw thrown;
-    return `{"input":null${rest}`;
-  }
+export const NULL = "null" as Json;
+
+/** The JSON text of any value. Members that are `undefined` are left out. */
+export function jsonOf(value: unknown): Json {
+  return JSON.stringify(value) as Json;
 }
+
+/** The JSON text of any value, with `null` for members that are `undefined`. */
+export function jsonWithNulls(value: unknown): Json {
+  return JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member)) as Json;
+}
+
+/**
+ * The JSON text of a valid URI or component (RFC 3986 §2): no character needs an escape. Takes half the time of `jsonOf`.
+ * `null` for an absent component.
+ */
+export function jsonOfUri(component: string | undefined): Json {
+  return component === undefined ? NULL : (`"${component}"` as Json);
+}
+
+/**
+ * The JSON array of the segments of a path, built without an array. The fastest replacement leaves a rope of pieces, which
+ * takes gigabytes for 64 MB of "/". A long path is therefore processed in parts, in a way that leaves no rope.
+ */
+export function jsonOfSegments(path: string): Json {
+  if (path === "") return "[]" as Json;
+  const start = path.startsWith("/") ? 1 : 0;
+  if (path.length <= PART) return `["${path.slice(start).replaceAll("/", BETWEEN)}"]` as Json;
+  let list = "";
+  for (let from = start; from < path.length; from += PART)
+    list += path
+      .slice(from, from + PART)
+      .split("/")
+      .join(BETWEEN);
+  return `["${list}"]` as Json;
+}
+
+const BETWEEN = '","';
+const PART = 4096;

@@ -2,21 +2,21 @@
 import { parse } from "@std66/core";
 import { type Rung, schemes } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
-import { quoted } from "./json.ts";
-import { type Change, type Step, changesOf, stepsOf } from "./normalization-steps.ts";
+import { type Json, jsonOf, jsonOfUri, record } from "./json.ts";
+import { type Step, stepsOf } from "./normalization-steps.ts";
+import { type Change, changesOf } from "./step-changes.ts";
 import type { Show } from "../text/passwords.ts";
 
 /** One object: the input, the result, and the text after each rung. */
-export function normalizationJson(input: string, rungs: readonly Rung[] | undefined): string {
+export function normalizationRecord(input: string, rungs: readonly Rung[] | undefined): Json {
   const steps = stepsOf(input, rungs);
-  return `{"input":${quoted(input)},"result":${quoted(steps.at(-1)?.after ?? input)},"steps":${stepsJson(steps)}}`;
+  const result = steps.at(-1)?.after ?? input;
+  return record({ input: jsonOfUri(input), result: jsonOfUri(result), steps: jsonOfSteps(steps) });
 }
 
 /** The text after each rung. */
-export function stepsJson(steps: readonly Step[]): string {
-  return JSON.stringify(
-    steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after })),
-  );
+export function jsonOfSteps(steps: readonly Step[]): Json {
+  return jsonOf(steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after })));
 }
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
@@ -42,7 +42,7 @@ function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): s
   if (changes.length === 0)
     return [head + dim(whole.before === whole.after ? whyUnchanged(whole) : "changed within a password")];
   return [
-    head + told(changes),
+    head + listed(changes),
     " ".repeat(SECTION_WIDTH) + marked(step.after, changes, (text) => bold(underline(text))),
   ];
 }
@@ -57,7 +57,7 @@ function whyUnchanged({ rung, before }: Step): string {
 }
 
 /** As many changes as fit on a line. */
-function told(changes: readonly Change[]): string {
+function listed(changes: readonly Change[]): string {
   let line = "";
   for (const [index, { from, to }] of changes.entries()) {
     const next = (index === 0 ? "" : `${line}, `) + `${excerpt(from)} -> ${excerpt(to)}`;

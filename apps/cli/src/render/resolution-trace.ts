@@ -1,13 +1,14 @@
 /** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for readers who learn the algorithm. */
 import type { ResolutionStep, ResolutionTrace } from "@std66/resolve";
 import type { Colors } from "picocolors/types.js";
+import { type Json, jsonOf, jsonOfUri, record } from "./json.ts";
 
 /** One object: the input, the result, and the steps from `traceResolution`, with `null` for absent members. */
-export function explanationJson(input: string, { result, steps }: ResolutionTrace): string {
+export function traceRecord(input: string, { result, steps }: ResolutionTrace): Json {
   const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
     return { section, rule, component, value, offset };
   });
-  return JSON.stringify({ input, result: String(result), steps: rows });
+  return record({ input: jsonOfUri(input), result: jsonOfUri(String(result)), steps: jsonOf(rows) });
 }
 
 const WIDTH = 80;
@@ -17,7 +18,7 @@ const SECTION_WIDTH = "5.2.2  ".length;
 const REMOVING = "RFC 3986 §5.2.4";
 
 /** The base and the reference, followed by one or more lines for each step. */
-export function explanationLines(base: string, input: string, { steps }: ResolutionTrace, colors: Colors): string[] {
+export function traceLines(base: string, input: string, { steps }: ResolutionTrace, colors: Colors): string[] {
   const lines = [`${colors.dim("Base")}   ${base}`, `${colors.dim("R")}      ${shown(input)}`];
   for (let index = 0; index < steps.length;) {
     const removing = runOf(steps, index);

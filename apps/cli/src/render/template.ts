@@ -1,8 +1,7 @@
-/** The option `--format`: prints one line per input, with its components in the template's holes. */
-import { InvalidArgumentError } from "@commander-js/extra-typings";
+/** Templates: a line per reference, with its components in the places that `{host}` and the like name. */
 import type { UriReference } from "@std66/core";
 
-/** The names allowed in a hole, such as `{host}`. */
+/** The names allowed in braces. */
 const FIELDS = [
   "input",
   "scheme",
@@ -18,14 +17,17 @@ const FIELDS = [
 
 type Field = (typeof FIELDS)[number];
 
+/** A template that cannot be parsed. */
+export class TemplateError extends Error {}
+
 /** Fields between texts. There is one more text than fields. */
 export interface Template {
   readonly texts: readonly string[];
   readonly fields: readonly Field[];
 }
 
-/** @throws {InvalidArgumentError} for an unknown field, a single brace, or an unknown escape */
-export function readTemplate(source: string): Template {
+/** @throws {TemplateError} for an unknown field, a single brace, or an unknown escape */
+export function parseTemplate(source: string): Template {
   const texts = [""];
   const fields: Field[] = [];
   for (const [token, name] of source.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\\[^]?|[{}]|[^{}\\]+/g)) {
@@ -40,7 +42,7 @@ export function readTemplate(source: string): Template {
 }
 
 /** Fills a template with the components of a reference. An absent component prints nothing. */
-export function fill({ texts, fields }: Template, reference: UriReference): string {
+export function fillTemplate({ texts, fields }: Template, reference: UriReference): string {
   let line = texts[0] as string;
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i] as Field;
@@ -53,12 +55,12 @@ export function fill({ texts, fields }: Template, reference: UriReference): stri
 function fieldOf(name: string): Field {
   const field = FIELDS.find((candidate) => candidate === name);
   if (field !== undefined) return field;
-  throw new InvalidArgumentError(
+  throw new TemplateError(
     `Unknown field {${name}}. Allowed fields are ${FIELDS.map((known) => `{${known}}`).join(", ")}.`,
   );
 }
 
-/** Unescapes a part of the template outside the holes. */
+/** Unescapes a part of the template outside the fields. */
 function literal(token: string): string {
   switch (token) {
     case "{{":
@@ -73,9 +75,9 @@ function literal(token: string): string {
       return "\\";
     case "{":
     case "}":
-      throw new InvalidArgumentError(`Write a literal brace twice: ${token}${token}.`);
+      throw new TemplateError(`Write a literal brace twice: ${token}${token}.`);
     default:
       if (!token.startsWith("\\")) return token;
-      throw new InvalidArgumentError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
+      throw new TemplateError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
   }
 }

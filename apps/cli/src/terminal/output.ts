@@ -6,7 +6,7 @@
  * answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
-import { ClosedPipe } from "../failure.ts";
+import { ClosedPipe } from "../system/failures.ts";
 import { writeAll } from "./write-all.ts";
 
 /** How many characters are collected before they are written. */

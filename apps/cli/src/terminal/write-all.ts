@@ -1,6 +1,6 @@
 /** Output by blocking writes, to the descriptor itself. */
 import { writeSync } from "node:fs";
-import { ClosedPipe, Failure, systemCode, systemReason } from "../failure.ts";
+import { ClosedPipe, Failure, systemCode, systemReason } from "../system/failures.ts";
 import { sleep } from "../system/sleep.ts";
 
 /**

@@ -31,13 +31,6 @@ export function notUtf8At(octets: Uint8Array): number {
   return -1;
 }
 
-/** Decodes a line from `LineBlocks`, which has one character per octet. Returns `undefined` if it is not UTF-8. */
-export function textOfLine(line: string): string | undefined {
-  if (/^[\0-\x7F]*$/.test(line)) return line;
-  const octets = Buffer.from(line, "latin1");
-  return notUtf8At(octets) >= 0 ? undefined : octets.toString();
-}
-
 /** How many octets the character at `start` has; 0 if there is no character. */
 function characterLength(octets: Uint8Array, start: number): number {
   const first = octets[start] as number;

@@ -4,7 +4,7 @@
 const BREAK = / (?![§|])(?<!\| )(?<![A-Za-z] (?=\d))/;
 
 /** The lines of a text, none wider than `width` unless a single word is. */
-export function wrapped(text: string, width: number): string[] {
+export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
   for (const word of text.split(BREAK)) {

@@ -8,30 +8,39 @@ import {
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "../../text/passwords.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { whyLines } from "./reasons.ts";
+import { reasonLines } from "./reasons.ts";
 
 /** A reference, with its base and options. */
-interface Asked {
+interface Request {
   readonly base: string;
   readonly input: string;
   readonly options: DialectOptions;
 }
 
 /** The comparison as one object, with a trace for each standard and `null` for absent members. */
-export function stepsJson({ base, input, options }: Asked, { agree, rows, differences }: ResolutionComparison): string {
+export function stepsRecord(
+  { base, input, options }: Request,
+  { agree, rows, differences }: ResolutionComparison,
+): Json {
   const traces = rows.map(({ dialect }) => ({ dialect, steps: dialects[dialect].trace(base, input, options).steps }));
-  return JSON.stringify({ base, input, agree, rows, differences, traces }, (_, value: unknown) =>
-    value === undefined ? null : value,
-  );
+  return record({
+    base: jsonOf(base),
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonWithNulls(rows),
+    differences: jsonOf(differences),
+    traces: jsonWithNulls(traces),
+  });
 }
 
 /** The base and the reference, the steps and outcome of each standard, and why the outcomes differ. */
 export function stepsLines(
-  { base, input, options }: Asked,
+  { base, input, options }: Request,
   comparison: ResolutionComparison,
   colors: Colors,
   show: Show,
@@ -50,7 +59,7 @@ export function stepsLines(
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return [...lines, ...whyLines(comparison, colors)];
+  return [...lines, ...reasonLines(comparison, colors)];
 }
 
 function traceLines({ outcome, steps }: DialectTrace, colors: Colors, show: Show): string[] {

@@ -2,7 +2,7 @@
 import { compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { replaced } from "../../text/passwords.ts";
-import { wrapped } from "../../text/wrap.ts";
+import { wrap } from "../../text/wrap.ts";
 
 const INDENT = "  ";
 const WIDTH = 80 - INDENT.length;
@@ -15,7 +15,7 @@ export function passwordNote(texts: readonly string[], { dim }: Colors): string[
     const other = replaced(text);
     return other !== text && verdictsOn(other) !== verdictsOn(text);
   });
-  return matters ? wrapped(NOTE, WIDTH).map((line) => dim(INDENT + line)) : [];
+  return matters ? wrap(NOTE, WIDTH).map((line) => dim(INDENT + line)) : [];
 }
 
 /** Which standards refuse a text, and why they differ. */

@@ -1,9 +1,9 @@
 /** Why standards differ: each reason once, with the standards that it separates, in 80 columns. */
 import { type DialectId, type Difference, type ReasonCode, reasons } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { partingOf } from "./separation.ts";
+import { sidesOf } from "./separation.ts";
 import { rfcsAmong } from "./standards.ts";
-import { wrapped } from "../../text/wrap.ts";
+import { wrap } from "../../text/wrap.ts";
 
 const WIDTH = 80;
 /** The indentation of the text of a reason: deeper than the rows of a table. */
@@ -16,10 +16,10 @@ interface Comparison {
 }
 
 /** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
-export function whyLines({ rows, differences }: Comparison, colors: Colors): string[] {
+export function reasonLines({ rows, differences }: Comparison, colors: Colors): string[] {
   if (rfcsAmong(rows).length < 2) return [];
   if (differences.length === 0) return ["  The RFCs agree."];
-  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => reasonLines(code, differences, colors))];
+  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors))];
 }
 
 /** The summary of each reason. */
@@ -31,10 +31,10 @@ function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
-function reasonLines(code: ReasonCode, differences: readonly Difference[], { bold, dim }: Colors): string[] {
+function linesOf(code: ReasonCode, differences: readonly Difference[], { bold, dim }: Colors): string[] {
   const { summary, explanation, citations } = reasons[code];
   const pairs = differences.flatMap(({ between, reasons: codes }) => (codes.includes(code) ? [between] : []));
-  const [head = "", ...rest] = indented(`${code}: ${partingOf(pairs)}`, "    ");
+  const [head = "", ...rest] = indented(`${code}: ${sidesOf(pairs)}`, "    ");
   return [
     head.replace(code, bold(code)),
     ...rest,
@@ -45,5 +45,5 @@ function reasonLines(code: ReasonCode, differences: readonly Difference[], { bol
 }
 
 function indented(text: string, indent: string): string[] {
-  return wrapped(text, WIDTH - indent.length).map((line) => indent + line);
+  return wrap(text, WIDTH - indent.length).map((line) => indent + line);
 }

@@ -3,14 +3,21 @@ import type { DialectId, Outcome, ResolutionComparison } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "../../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
+import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { whyLines } from "./reasons.ts";
+import { reasonLines } from "./reasons.ts";
 
 /** The comparison as one object. */
-export function resolutionJson(base: string, input: string, comparison: ResolutionComparison): string {
+export function resolutionRecord(base: string, input: string, comparison: ResolutionComparison): Json {
   const { agree, rows, differences } = comparison;
-  return JSON.stringify({ base, input, agree, rows, differences });
+  return record({
+    base: jsonOf(base),
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonOf(rows),
+    differences: jsonOf(differences),
+  });
 }
 
 /** The reference, one row per standard, and why they differ. */
@@ -24,7 +31,7 @@ export function resolutionLines(
     colors.bold(visible(show(input))),
     ...resolutionRows(comparison, colors, show),
     ...noteLines(comparison, base, input, colors),
-    ...whyLines(comparison, colors),
+    ...reasonLines(comparison, colors),
   ];
 }
 

@@ -5,15 +5,15 @@ import { STANDARDS, shortNameOf } from "./standards.ts";
 type Pair = readonly [DialectId, DialectId];
 
 /** Lists the sides. A `|` separates all standards before it from all standards after it. */
-export function partingOf(pairs: readonly Pair[]): string {
-  const sides = sidesOf(pairs);
-  if (sides.every((a) => sides.every((b) => a === b || isParted(a, b)))) {
+export function sidesOf(pairs: readonly Pair[]): string {
+  const sides = groupsOf(pairs);
+  if (sides.every((a) => sides.every((b) => a === b || areSeparated(a, b)))) {
     return sides.map((side) => listed([side])).join(" | ");
   }
   // Not every side is separated from every other: lists each with the later sides that it is separated from.
   return sides
     .flatMap((a, index) => {
-      const others = sides.slice(index + 1).filter((b) => isParted(a, b));
+      const others = sides.slice(index + 1).filter((b) => areSeparated(a, b));
       return others.length === 0 ? [] : [`${listed([a])} | ${listed(others)}`];
     })
     .join("; ");
@@ -26,7 +26,7 @@ interface Side {
 }
 
 /** Groups the standards that are separated from the same others. */
-function sidesOf(pairs: readonly Pair[]): readonly Side[] {
+function groupsOf(pairs: readonly Pair[]): readonly Side[] {
   const sides = new Map<string, DialectId[]>();
   for (const dialect of STANDARDS) {
     const others = othersOf(dialect, pairs).join();
@@ -41,7 +41,7 @@ function othersOf(dialect: DialectId, pairs: readonly Pair[]): readonly DialectI
   );
 }
 
-function isParted(a: Side, b: Side): boolean {
+function areSeparated(a: Side, b: Side): boolean {
   return a.others.includes(b.members[0] as DialectId);
 }
 

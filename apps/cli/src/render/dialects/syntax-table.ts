@@ -4,15 +4,19 @@ import type { Colors } from "picocolors/types.js";
 import { namedParts } from "./named-components.ts";
 import { type Show, asIs } from "../../text/passwords.ts";
 import { deviating, latestAmong } from "./standards.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { whyLines } from "./reasons.ts";
+import { reasonLines } from "./reasons.ts";
 
 /** The comparison as one object, with `null` for absent components. */
-export function syntaxJson(input: string, { agree, rows, differences }: SyntaxComparison): string {
-  return JSON.stringify({ input, agree, rows, differences }, (_, value: unknown) =>
-    value === undefined ? null : value,
-  );
+export function syntaxRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
+  return record({
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonWithNulls(rows),
+    differences: jsonOf(differences),
+  });
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */
@@ -20,7 +24,7 @@ export function syntaxLines(input: string, comparison: SyntaxComparison, colors:
   return [
     colors.bold(visible(show(input))),
     ...rowsWith((components) => columnOf(components, show), input, comparison, colors),
-    ...whyLines(comparison, colors),
+    ...reasonLines(comparison, colors),
   ];
 }
 

@@ -2,7 +2,7 @@
 import type { DialectId } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { STANDARDS, nameOf } from "./standards.ts";
-import { wrapped } from "../../text/wrap.ts";
+import { wrap } from "../../text/wrap.ts";
 
 /** The row of one standard. */
 export interface TableRow {
@@ -12,7 +12,7 @@ export interface TableRow {
   readonly cell: Cell;
 }
 
-/** Prose, which is wrapped, or lines, which are not because they contain URIs. */
+/** Prose, which is wrap, or lines, which are not because they contain URIs. */
 export type Cell = { readonly prose: string } | { readonly lines: readonly string[] };
 
 /** Marks a row independently of color. */
@@ -25,7 +25,7 @@ const WIDTH = 80;
 /** The rows. A standard that is not an RFC is set apart. */
 export function tableLines(rows: readonly TableRow[], { dim, yellow }: Colors): string[] {
   return rows.flatMap(({ dialect, differs, cell }) => {
-    const [first = "", ...rest] = "lines" in cell ? cell.lines : wrapped(cell.prose, WIDTH - INDENT.length);
+    const [first = "", ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, WIDTH - INDENT.length);
     const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first}`;
     const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line)];
     return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;

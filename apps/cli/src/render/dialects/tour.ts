@@ -2,9 +2,10 @@
 import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { asIs } from "../../text/passwords.ts";
-import { resolutionJson, resolutionRows } from "./resolution-table.ts";
+import type { Json } from "../json.ts";
+import { resolutionRecord, resolutionRows } from "./resolution-table.ts";
 import { MARK } from "./table.ts";
-import { syntaxJson, syntaxRows } from "./syntax-table.ts";
+import { syntaxRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../../text/escape.ts";
 import { summaryLines } from "./reasons.ts";
 
@@ -73,12 +74,12 @@ const END = `For the full comparison of an example, run:
   std66 legacy 'http://a/~b'`;
 
 /** The JSON object of each example's comparison. */
-export function tourJson(): readonly string[] {
+export function tourRecords(): readonly Json[] {
   return CHAPTERS.flatMap(({ examples }) =>
     examples.map((example) =>
       example.base === undefined
-        ? syntaxJson(example.text, compareSyntax(example.text, { dialects: SHOWN }))
-        : resolutionJson(example.base, example.text, resolutionOf(example.base, example)),
+        ? syntaxRecord(example.text, compareSyntax(example.text, { dialects: SHOWN }))
+        : resolutionRecord(example.base, example.text, resolutionOf(example.base, example)),
     ),
   );
 }
