@@ -3,10 +3,10 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 import type { Rung } from "@std66/normalize";
 import { RUNGS } from "../render/normalization-steps.ts";
 
-export const RUNGS_HELP = `comma-separated list of ${RUNGS.join(", ")}; applied in this order (default: all)`;
-
 /** The rung `identical` may be named, but changes nothing: equal texts stay equal. */
 const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
+
+export const RUNGS_HELP = `comma-separated list of ${KNOWN.join(", ")}; applied in this order (default: all)`;
 
 /** Parses a comma-separated list of rungs. */
 export function parseRungs(list: string): readonly Rung[] {

@@ -36,7 +36,10 @@ export function define(command: Subcommand): void {
     .argument("[b]", "the URI or relative reference to compare it with")
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
     .option("--ignore-fragment", "ignore both fragments (RFC 3986, section 6.1)")
-    .option("--explain", "show the two normal forms, and where they differ")
+    .option(
+      "--explain",
+      "show both URIs and their common normal form; if they are different, both normal forms, with ^ below the first difference",
+    )
     .description(DESCRIPTION)
     .addHelpText("after", STATUS)
     .addHelpText(

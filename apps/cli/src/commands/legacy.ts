@@ -33,6 +33,8 @@ const DESCRIPTION = `Show how RFC 1738, 1808, 2396, its revision and 3986 each r
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.`;
 
 const TABLE = `
+In the steps that --explain shows, R is the reference and T the target.
+
 In a table, ${MARK} marks a row that differs from RFC 3986 or, if that is not shown,
 from the latest RFC shown. Each reason follows once, with the standards that it
 separates, as in 1808 | 2396, 3986. 2396bis-07 is the last draft of RFC 3986.

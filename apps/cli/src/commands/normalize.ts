@@ -15,11 +15,12 @@ import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it.
+const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it. --check and --unique print URIs as written.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
 const LADDER = `
 The rungs (RFC 3986, section 6.2):
+  identical         changes nothing
   case              lowercases scheme and host, uppercases triplets: %7e to %7E
   percent-encoding  decodes triplets of unreserved characters: %7E to ~
   dot-segments      removes dot-segments: /a/./b and /a/x/../b to /a/b
@@ -31,9 +32,9 @@ export function define(command: Subcommand): void {
     .argument("[uri...]", INPUTS)
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
     .option("--explain", "show what each rung changes")
-    .option("--check", "print only URIs that are not normal, unchanged, and exit with status 1 if there are any")
+    .option("--check", "print only the URIs that are not normal; the exit status is 1 if there are any")
     .addOption(
-      new Option("--unique", "of URIs with the same normal form, print only the first, unchanged").conflicts([
+      new Option("--unique", "print only the first of all URIs with the same normal form").conflicts([
         "check",
         "explain",
       ]),

@@ -47,7 +47,7 @@ export function stepsLines(
 ): string[] {
   const { rows } = comparison;
   const { dim, bold, yellow } = colors;
-  const lines = [`${dim("Base")}   ${visible(show(base))}`, `${dim("R")}      ${visible(show(input))}`];
+  const lines = [`${dim("Base")}           ${visible(show(base))}`, `${dim("R (reference)")}  ${visible(show(input))}`];
   const hasRfc3986 = rows.some(({ dialect }) => dialect === "rfc3986");
   const marked = markedAmong(comparison);
   for (const { dialect } of rows) {
