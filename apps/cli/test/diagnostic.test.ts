@@ -1,7 +1,7 @@
 /** JSON for the diagnostics of the command itself, rather than of core. */
 import { describe, expect, it } from "vitest";
 import { baseDiagnostic } from "../src/diagnostics/base.ts";
-import { diagnosticRecord } from "../src/diagnostics/diagnostic-record.ts";
+import { diagnosticRecordWith } from "../src/diagnostics/diagnostic-record.ts";
 import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../src/diagnostics/encoding.ts";
 import type { Read } from "../src/input/line-blocks.ts";
 import { LineSource } from "../src/input/line-source.ts";
@@ -29,7 +29,7 @@ describe("a line that is not UTF-8", () => {
     const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
     expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12 });
     const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
-    expect(JSON.parse(diagnosticRecord(notUtf8Diagnostic(text, wrongOctet, LOCATION), {}))).toEqual({
+    expect(JSON.parse(diagnosticRecordWith({})(notUtf8Diagnostic(text, wrongOctet, LOCATION)))).toEqual({
       input: "http://a/\u{1F980}\u00E9\uFFFD",
       error: {
         code: "utf-8",

@@ -1,6 +1,6 @@
 /** Inputs whose output would be too long are rejected, and the inputs after them have answers. */
 import { describe, expect, it } from "vitest";
-import { diagnosticRecord } from "../src/diagnostics/diagnostic-record.ts";
+import { diagnosticRecordWith } from "../src/diagnostics/diagnostic-record.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { jsonOf } from "../src/render/json.ts";
 import { std66 } from "./run.ts";
@@ -51,7 +51,7 @@ it("an answer too long for a string is an error", async () => {
 it("the error of an invalid input too long for a JSON string has null as its input", () => {
   const { explanation, ...diagnostic } = syntaxDiagnostic("\u0001", { source: "<stdin>", line: 1 });
   const long = { ...diagnostic, explanation, input: "\u0001".repeat(90_000_000) };
-  expect(JSON.parse(diagnosticRecord(long, { valid: jsonOf(false) }))).toMatchObject({
+  expect(JSON.parse(diagnosticRecordWith({ valid: jsonOf(false) })(long))).toMatchObject({
     input: null,
     valid: false,
     error: { code: "pchar", offset: 0 },

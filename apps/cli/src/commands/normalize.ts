@@ -8,7 +8,7 @@ import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
-import { type Json, jsonOf, jsonOfUri, record } from "../render/json.ts";
+import { jsonOf, recordOf } from "../render/json.ts";
 import { mapping } from "../filter/mapping.ts";
 import { stepsOf } from "../render/normalization-steps.ts";
 import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
@@ -75,6 +75,10 @@ export function define(command: Subcommand): void {
     });
 }
 
+const uniqueRecord = recordOf({ input: "uri", result: "uri", first: "json" });
+const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
+const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
+
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 function firsts({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
   const seen = new UniqueTexts();
@@ -83,9 +87,7 @@ function firsts({ json, end, show }: Settings, normalForm: (input: string) => st
       if (!isUriReference(input)) return undefined;
       const result = normalForm(input);
       const isFirst = seen.add(result);
-      if (json) {
-        return record({ input: jsonOfUri(input), result: jsonOfUri(result), first: jsonOf(isFirst) }) + end;
-      }
+      if (json) return uniqueRecord({ input, result, first: jsonOf(isFirst) }) + end;
       return isFirst ? show(input) + end : "";
     },
   };
@@ -104,10 +106,9 @@ function deviations(
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
       if (json) {
-        const steps: Record<string, Json> =
-          explained === undefined ? {} : { steps: jsonOfSteps(stepsOf(input, chosen)) };
-        const normal = jsonOf(rungs.length === 0);
-        return record({ input: jsonOfUri(input), normal, pending: jsonOf(rungs), ...steps }) + end;
+        const members = { input, normal: jsonOf(rungs.length === 0), pending: jsonOf(rungs) };
+        if (explained === undefined) return checkRecord(members) + end;
+        return explainedCheckRecord({ ...members, steps: jsonOfSteps(stepsOf(input, chosen)) }) + end;
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },

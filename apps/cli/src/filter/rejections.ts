@@ -2,7 +2,7 @@
 import { INVALID } from "../command-line/exit-status.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnosticRecord } from "../diagnostics/diagnostic-record.ts";
+import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
 import { Output } from "../terminal/output.ts";
 import type { Instead } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
@@ -28,6 +28,7 @@ export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #instead: Instead;
+  readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
 
@@ -35,6 +36,7 @@ export class Rejections {
     this.#output = output;
     this.#settings = settings;
     this.#instead = instead;
+    this.#record = diagnosticRecordWith(instead.members ?? {});
   }
 
   /**
@@ -59,7 +61,7 @@ export class Rejections {
   add(diagnostic: Diagnostic): void {
     this.#count++;
     if (this.#settings.json) {
-      this.#output.answer(diagnosticRecord(diagnostic, this.#instead.members ?? {}) + this.#settings.end);
+      this.#output.answer(this.#record(diagnostic) + this.#settings.end);
     } else {
       this.#output.answer(this.#instead.blank ?? "");
       this.#reporter?.report(diagnostic);

@@ -1,7 +1,7 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), in 80 columns. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
-import { type Json, NULL, jsonOf, jsonOfUri, jsonWithNulls, record } from "./json.ts";
+import { type Json, NULL, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
 import { sectionOf } from "./normalization-steps.ts";
 import { type Show, maskedOffset } from "../text/passwords.ts";
 
@@ -12,11 +12,13 @@ const INDENT = 4;
 /** How many common characters of two long texts are shown before the difference. */
 const BEFORE = 30;
 
+const comparisonOf = recordOf({ a: "uri", b: "uri", equivalent: "json", rung: "json", difference: "json" });
+
 /** Both URIs, the rung and the difference, each `null` if absent. */
 export function comparisonRecord([a, b]: Pair, { equivalent, rung, difference }: Comparison): Json {
-  return record({
-    a: jsonOfUri(a),
-    b: jsonOfUri(b),
+  return comparisonOf({
+    a,
+    b,
     equivalent: jsonOf(equivalent),
     rung: jsonOf(rung ?? null),
     difference: difference === undefined ? NULL : jsonWithNulls(difference),

@@ -1,23 +1,38 @@
 /** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
-import { type Json, jsonOfSegments, jsonOfUri, record } from "./json.ts";
+import { type Json, jsonOfSegments, recordOf } from "./json.ts";
+
+const componentsOf = recordOf({
+  input: "uri",
+  scheme: "uri",
+  authority: "uri",
+  userinfo: "uri",
+  host: "uri",
+  hostKind: "uri",
+  port: "uri",
+  path: "uri",
+  segments: "json",
+  query: "uri",
+  fragment: "uri",
+});
 
 /** The members have the names of the getters, and are `null` if the getter returns `undefined`. */
 export function componentsRecord(reference: UriReference): Json {
   const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = reference;
-  return record({
-    input: jsonOfUri(String(reference)),
-    scheme: jsonOfUri(scheme),
-    authority: jsonOfUri(authority),
-    userinfo: jsonOfUri(userinfo),
-    host: jsonOfUri(host),
-    hostKind: jsonOfUri(hostKind),
-    port: jsonOfUri(port),
-    path: jsonOfUri(path),
-    segments: jsonOfSegments(path),
-    query: jsonOfUri(query),
-    fragment: jsonOfUri(fragment),
+  const [input, segments] = [String(reference), jsonOfSegments(path)];
+  return componentsOf({
+    input,
+    scheme,
+    authority,
+    userinfo,
+    host,
+    hostKind,
+    port,
+    path,
+    segments,
+    query,
+    fragment,
   });
 }
 

@@ -7,9 +7,33 @@ export type Json = string & { readonly [JSON_TEXT]: true };
 
 /** A line of JSON output, without its end: an object with these members, in this order. */
 export function record(members: Readonly<Record<string, Json>>): Json {
-  let text = "";
-  for (const name in members) text += `${text === "" ? "{" : ","}"${name}":${members[name]}`;
-  return `${text}}` as Json;
+  return recordOf(Object.fromEntries(Object.keys(members).map((name) => [name, "json"] as const)))(members);
+}
+
+/** What a member holds: JSON text, or a valid URI or component, in which no character needs an escape (RFC 3986 §2). */
+type Kind = "json" | "uri";
+
+type Members<Kinds extends Readonly<Record<string, Kind>>> = {
+  readonly [Name in keyof Kinds]: Kinds[Name] extends "json" ? Json : string | undefined;
+};
+
+/** Returns `record` for members of these names and kinds. Prepared once, it takes half the time for each line. */
+export function recordOf<const Kinds extends Readonly<Record<string, Kind>>>(
+  kinds: Kinds,
+): (members: Members<Kinds>) => Json {
+  const pieces = Object.entries(kinds).map(([name, kind], index) => {
+    const key = `${index === 0 ? "{" : ","}"${name}":`;
+    const quote = kind === "uri" ? '"' : "";
+    return { name, before: key + quote, after: quote, absent: `${key}null` };
+  });
+  return (members) => {
+    let text = "";
+    for (const { name, before, after, absent } of pieces) {
+      const value = members[name];
+      text += value === undefined ? absent : before + value + after;
+    }
+    return `${text}}` as Json;
+  };
 }
 
 export const NULL = "null" as Json;
@@ -22,14 +46,6 @@ export function jsonOf(value: unknown): Json {
 /** The JSON text of any value, with `null` for members that are `undefined`. */
 export function jsonWithNulls(value: unknown): Json {
   return JSON.stringify(value, (_, member: unknown) => (member === undefined ? null : member)) as Json;
-}
-
-/**
- * The JSON text of a valid URI or component (RFC 3986 §2): no character needs an escape. Takes half the time of `jsonOf`.
- * `null` for an absent component.
- */
-export function jsonOfUri(component: string | undefined): Json {
-  return component === undefined ? NULL : (`"${component}"` as Json);
 }
 
 /**

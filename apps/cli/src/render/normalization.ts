@@ -2,16 +2,18 @@
 import { parse } from "@std66/core";
 import { type Rung, schemes } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
-import { type Json, jsonOf, jsonOfUri, record } from "./json.ts";
+import { type Json, jsonOf, recordOf } from "./json.ts";
 import { type Step, stepsOf } from "./normalization-steps.ts";
 import { type Change, changesOf } from "./step-changes.ts";
 import type { Show } from "../text/passwords.ts";
+
+const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
 
 /** One object: the input, the result, and the text after each rung. */
 export function normalizationRecord(input: string, rungs: readonly Rung[] | undefined): Json {
   const steps = stepsOf(input, rungs);
   const result = steps.at(-1)?.after ?? input;
-  return record({ input: jsonOfUri(input), result: jsonOfUri(result), steps: jsonOfSteps(steps) });
+  return normalized({ input, result, steps: jsonOfSteps(steps) });
 }
 
 /** The text after each rung. */

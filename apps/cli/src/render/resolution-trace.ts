@@ -1,14 +1,16 @@
 /** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for readers who learn the algorithm. */
 import type { ResolutionStep, ResolutionTrace } from "@std66/resolve";
 import type { Colors } from "picocolors/types.js";
-import { type Json, jsonOf, jsonOfUri, record } from "./json.ts";
+import { type Json, jsonOf, recordOf } from "./json.ts";
+
+const traced = recordOf({ input: "uri", result: "uri", steps: "json" });
 
 /** One object: the input, the result, and the steps from `traceResolution`, with `null` for absent members. */
 export function traceRecord(input: string, { result, steps }: ResolutionTrace): Json {
   const rows = steps.map(({ section, rule, component = null, value = null, offset }) => {
     return { section, rule, component, value, offset };
   });
-  return record({ input: jsonOfUri(input), result: jsonOfUri(String(result)), steps: jsonOf(rows) });
+  return traced({ input, result: String(result), steps: jsonOf(rows) });
 }
 
 const WIDTH = 80;
