@@ -5,6 +5,7 @@ import { colorsFor } from "../terminal/colors.ts";
 import { comparisonLines, comparisonRecord } from "../render/comparison.ts";
 import { DONE, INVALID, TROUBLE } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 import { examples } from "../command-line/help.ts";
@@ -57,9 +58,9 @@ export function define(command: Subcommand): void {
         explain === true && !settings.json ? await explanations(settings, options) : results(settings, options);
       if (b !== undefined && a !== undefined) return compareArguments([a, b], describe, self);
       if (a !== undefined && !isStandardInput(a, process.argv)) self.error("error: compare needs two URIs");
-      const answers = linesOfPairs(settings, describe);
-      // A block of lines needs no blank for an invalid input.
-      return runFilter(self, [], explain === true && settings.end === "\n" ? { ...answers, blank: "" } : answers);
+      const answers = linesOfPairs(describe);
+      const instead = explain === true ? blocksWith(settings.end).instead : { blank: settings.end };
+      return runFilter(self, [], { ...answers, ...instead });
     });
 }
 
@@ -83,7 +84,7 @@ async function compareArguments(
 }
 
 /** Answers to lines with a pair each. */
-function linesOfPairs({ end }: Settings, describe: Describe): Answers {
+function linesOfPairs(describe: Describe): Answers {
   let different = 0;
   return {
     answer(line) {
@@ -94,7 +95,6 @@ function linesOfPairs({ end }: Settings, describe: Describe): Answers {
       return text;
     },
     diagnose: pairDiagnostic,
-    blank: end,
     status: (invalid) => (invalid > 0 ? TROUBLE : different > 0 ? INVALID : DONE),
   };
 }
@@ -109,11 +109,10 @@ function results({ json, end }: Settings, options: CompareOptions): Describe {
 
 async function explanations({ end, color, show }: Settings, options: CompareOptions): Promise<Describe> {
   const colors = await colorsFor(1, color);
-  let separator = "";
+  const { block } = blocksWith(end);
   return ([a, b]) => {
     const comparison = compare(a, b, options);
-    const text = separator + comparisonLines([a, b], comparison, options, { colors, show }).join("\n") + end;
-    if (end === "\n") separator = "\n";
-    return { text, equivalent: comparison.equivalent };
+    const lines = comparisonLines([a, b], comparison, options, { colors, show });
+    return { text: block(lines.join("\n")), equivalent: comparison.equivalent };
   };
 }

@@ -13,6 +13,7 @@ import { stepsRecord, stepsLines } from "../render/dialects/algorithm-steps.ts";
 import { DIALECTS_HELP, parseDialects } from "../command-line/dialects-option.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/too-long.ts";
@@ -159,21 +160,18 @@ function comparisons(
   { json, end }: Settings,
   compare: (input: string) => { readonly text: string; readonly agree: boolean },
 ): Answers {
-  let separator = "";
+  const { block, instead } = blocksWith(end);
   let differing = 0;
   return {
     answer(input) {
       requireFewSegments(input);
       const { text, agree } = compare(input);
       if (!agree) differing++;
-      const answer = separator + text + end;
-      if (!json && end === "\n") separator = "\n";
-      return answer;
+      return json ? text + end : block(text);
     },
     takesAnyText: true,
     status: (invalid) => (invalid + differing > 0 ? INVALID : DONE),
-    // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
-    ...(end === "\0" && { blank: end }),
+    ...instead,
   };
 }
 

@@ -6,6 +6,7 @@ import { colorsFor } from "../terminal/colors.ts";
 import { UniqueTexts } from "../filter/unique.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { jsonOf, recordOf } from "../render/json.ts";
@@ -63,8 +64,7 @@ export function define(command: Subcommand): void {
       if (explained !== undefined) {
         return runFilter(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
-          // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
-          ...(settings.end === "\0" && { blank: settings.end }),
+          ...blocksWith(settings.end).instead,
         });
       }
       return runFilter(
@@ -123,10 +123,6 @@ async function explanations(
 ): Promise<(input: string) => string> {
   if (json) return (input) => normalizationRecord(input, rungs) + end;
   const colors = await colorsFor(1, color);
-  let separator = "";
-  return (input) => {
-    const text = separator + normalizationLines(input, rungs, colors, show).join("\n") + end;
-    if (end === "\n") separator = "\n";
-    return text;
-  };
+  const { block } = blocksWith(end);
+  return (input) => block(normalizationLines(input, rungs, colors, show).join("\n"));
 }

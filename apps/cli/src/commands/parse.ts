@@ -3,6 +3,7 @@ import { type UriReference, parse, tryParse } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
 import { componentLines, componentsRecord } from "../render/components.ts";
+import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
@@ -39,10 +40,11 @@ export function define(command: Subcommand): void {
         return runFilter(self, uris, { answer, blank: end });
       }
       const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
-      const lines = isOne ? componentLines : sections(end);
+      const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
-      const answer = answerBy(show, (reference) => lines(reference, colors).join("\n") + end);
-      return runFilter(self, uris, { answer, ...(end === "\0" && { blank: end }) });
+      const { block, instead } = blocksWith(end);
+      const answer = answerBy(show, (reference) => block(linesOf(reference, colors).join("\n")));
+      return runFilter(self, uris, { answer, ...instead });
     });
 }
 
@@ -55,13 +57,8 @@ function answerBy(show: Show, print: (reference: UriReference) => string): (inpu
   };
 }
 
-/** The components of several inputs, each below its input. Separates inputs by an empty line, unless by NUL. */
-function sections(end: "\n" | "\0"): (reference: UriReference, colors: Colors) => string[] {
-  let separator: string[] = [];
-  return (reference, colors) => {
-    const title = colors.bold(String(reference) || '""');
-    const lines = [...separator, title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
-    if (end === "\n") separator = [""];
-    return lines;
-  };
+/** The components of one of several inputs, below the input. */
+function titledLines(reference: UriReference, colors: Colors): string[] {
+  const title = colors.bold(String(reference) || '""');
+  return [title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
 }

@@ -3,6 +3,7 @@ import { isUriReference } from "@std66/core";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { colorsFor } from "../terminal/colors.ts";
 import { traceRecord, traceLines } from "../render/resolution-trace.ts";
+import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/too-long.ts";
@@ -55,7 +56,7 @@ export function define(command: Subcommand): void {
       }
       const { json, end, color, show } = settings;
       const colors = await colorsFor(1, color);
-      let separator = "";
+      const { block, instead } = blocksWith(end);
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
@@ -64,12 +65,9 @@ export function define(command: Subcommand): void {
           // Masking a password changes only the userinfo, and therefore no step.
           const [from, reference] = [show(base), show(input)];
           const trace = traceResolution(from, reference, options);
-          const lines = separator + traceLines(from, reference, trace, colors).join("\n") + end;
-          if (end === "\n") separator = "\n";
-          return lines;
+          return block(traceLines(from, reference, trace, colors).join("\n"));
         },
-        // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
-        ...(end === "\0" && { blank: end }),
+        ...instead,
         firstArgument: 2,
       });
     });

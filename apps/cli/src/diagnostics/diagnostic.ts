@@ -1,6 +1,9 @@
 /** A diagnostic: a statement about an input, for programs and for people. */
 import { excerpt, maskFault } from "@std66/core/internal";
 
+/** How bad it is. An error makes the input invalid. */
+export type Severity = "error";
+
 /** Where an input was found. */
 export interface Location {
   /** Such as `<stdin>` or `argument 2`. */
@@ -9,9 +12,9 @@ export interface Location {
   readonly line: number;
 }
 
-/** A diagnostic. Plain data, whether it comes from the grammar or from the command itself. */
+/** A diagnostic, of the grammar or of the command itself. */
 export interface Diagnostic {
-  readonly severity: "error";
+  readonly severity: Severity;
   readonly code: string;
   /** One line that can stand alone. */
   readonly message: string;

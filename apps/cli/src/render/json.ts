@@ -17,7 +17,7 @@ type Members<Kinds extends Readonly<Record<string, Kind>>> = {
   readonly [Name in keyof Kinds]: Kinds[Name] extends "json" ? Json : string | undefined;
 };
 
-/** Returns `record` for members of these names and kinds. Prepared once, it takes half the time for each line. */
+/** Returns `record` for members of these names and kinds. Prepared once, for a line per input. */
 export function recordOf<const Kinds extends Readonly<Record<string, Kind>>>(
   kinds: Kinds,
 ): (members: Members<Kinds>) => Json {
