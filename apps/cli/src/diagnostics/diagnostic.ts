@@ -2,7 +2,7 @@
 import { excerpt, maskFault } from "@std66/core/internal";
 
 /** How bad it is. An error makes the input invalid. */
-export type Severity = "error";
+type Severity = "error";
 
 /** Where an input was found. */
 export interface Location {
