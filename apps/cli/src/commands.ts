@@ -1,5 +1,5 @@
 /** The list of commands. Each has its own file, which is loaded on demand. */
-import type { Subcommand } from "./settings.ts";
+import type { Subcommand } from "./command-line/shared-options.ts";
 
 interface Entry {
   readonly name: string;

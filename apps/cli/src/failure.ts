@@ -1,13 +1,8 @@
 /** What ends the command early, and the message for it. */
 import { CommanderError } from "@commander-js/extra-typings";
-import { DONE, TROUBLE } from "./exit-status.ts";
-import { tooLongOf } from "./length.ts";
-
-/** A failure outside the command's control: an unreadable input, a full disk. */
-export class Failure extends Error {}
-
-/** The reader of standard output has closed it, as `head` does. Not an error. */
-export class ClosedPipe extends Error {}
+import { DONE, TROUBLE } from "./command-line/exit-status.ts";
+import { tooLongOf } from "./diagnostics/too-long.ts";
+import { ClosedPipe, Failure } from "./system/failures.ts";
 
 /** How a command ends that cannot continue. */
 export interface Ending {
@@ -27,15 +22,4 @@ export function failureOf(error: unknown): Ending {
     return { status: TROUBLE, message: "the output for a line is too long" };
   }
   return { status: TROUBLE, message: `${String(error)}; this is a bug in std66, please report it` };
-}
-
-/** The system's reason for a failed call, without the name of the call: `no space left on device (ENOSPC)`. */
-export function systemReason(error: unknown): string {
-  const [, code, text] = /^(E\w+): ([^,]*)/.exec(error instanceof Error ? error.message : "") ?? [];
-  return code === undefined || text === undefined ? String(error) : `${text} (${code})`;
-}
-
-/** The code of a system error, such as `EPIPE`. */
-export function systemCode(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : undefined;
 }

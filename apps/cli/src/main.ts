@@ -2,8 +2,8 @@
 /** The entry point of the command. Every failure becomes one line, never a stack trace. */
 import { failureOf } from "./failure.ts";
 import { run } from "./program.ts";
-import { visibleLines } from "./visible.ts";
-import { writeAll } from "./write-all.ts";
+import { visibleLines } from "./text/escape.ts";
+import { writeAll } from "./terminal/write-all.ts";
 
 // Stack traces are never printed, and recording one costs more than the rest of an error.
 Error.stackTraceLimit = 0;

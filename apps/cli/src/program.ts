@@ -2,8 +2,8 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { commands } from "./commands.ts";
-import { visibleLines } from "./visible.ts";
-import { writeAll } from "./write-all.ts";
+import { visibleLines } from "./text/escape.ts";
+import { writeAll } from "./terminal/write-all.ts";
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 export async function run(argv: readonly string[]): Promise<void> {
@@ -47,8 +47,9 @@ const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 39
 Nothing is repaired, and nothing is changed unless asked.`;
 
 const OVERVIEW = `
-Commands take URIs or relative references as arguments. Without arguments, or
-with -, they read standard input, one per line. An argument that begins with -
+Commands take URIs or relative references as arguments; resolve, relativize and
+legacy take a base before them. Given none, or -, commands read standard input,
+one per line. legacy reads it only if given -. An argument that begins with -
 goes after --.
 
 Examples:

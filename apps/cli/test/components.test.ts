@@ -2,7 +2,7 @@
 import { parse } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { componentsJson } from "../src/components.ts";
+import { componentsRecord } from "../src/render/components.ts";
 
 function check(text: string): void {
   const reference = parse(text);
@@ -19,10 +19,10 @@ function check(text: string): void {
     "fragment",
   ];
   const expected = names.map((name) => [name, reference[name as "path"] ?? null]);
-  expect(JSON.parse(componentsJson(reference))).toEqual({ input: text, ...Object.fromEntries(expected) });
+  expect(JSON.parse(componentsRecord(reference))).toEqual({ input: text, ...Object.fromEntries(expected) });
 }
 
-it("componentsJson: has all members, whichever components are present", () => {
+it("componentsRecord: has all members, whichever components are present", () => {
   const texts = fc.tuple(
     fc.constantFrom("", "s:"),
     optional("//", "", "h", "u:p@h", "@[::1]", "192.0.2.1:80", "[v1.a]:", "h%20'!$*"),
@@ -40,7 +40,7 @@ it("componentsJson: has all members, whichever components are present", () => {
 });
 
 it.each([4095, 4096, 4097, 8192, 8193, 10_000])(
-  "componentsJson: has all segments of a path of %i characters",
+  "componentsRecord: has all segments of a path of %i characters",
   (length) => {
     check(`/${"a/".repeat(length)}`.slice(0, length));
     check("a/".repeat(length).slice(0, length));

@@ -1,7 +1,8 @@
 /** How the command ends after an error. */
 import { CommanderError } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
-import { ClosedPipe, Failure, failureOf, systemReason } from "../src/failure.ts";
+import { failureOf } from "../src/failure.ts";
+import { ClosedPipe, Failure, systemReason } from "../src/system/failures.ts";
 
 it.each([
   ["a closed pipe sets no status", new ClosedPipe(), { status: undefined, message: undefined }],

@@ -10,9 +10,9 @@ import {
 } from "@std66/legacy";
 import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
-import { partingOf } from "../src/parting.ts";
-import { whyLines } from "../src/why.ts";
-import { wrapped } from "../src/wrapping.ts";
+import { sidesOf } from "../src/render/dialects/separation.ts";
+import { reasonLines } from "../src/render/dialects/reasons.ts";
+import { wrap } from "../src/text/wrap.ts";
 import { std66 } from "./run.ts";
 
 const BASE = "http://a/b/c/d;p?q";
@@ -92,7 +92,7 @@ describe("WHY", () => {
     const between = (["rfc1738", "rfc1808", "rfc2396"] as const).map((first) => [first, "rfc3986"] as const);
     const rows = (Object.keys(dialects) as DialectId[]).map((dialect) => ({ dialect }));
     const differences = between.map((pair) => ({ between: pair, reasons: [code] }));
-    const lines = whyLines({ rows, differences }, picocolors.createColors(false));
+    const lines = reasonLines({ rows, differences }, picocolors.createColors(false));
     expect(lines.filter((line) => line.length > 80)).toEqual([]);
     const { summary, explanation, citations } = reasons[code];
     expect(lines.map((line) => line.trim()).join(" ")).toBe(
@@ -119,12 +119,12 @@ describe("WHY", () => {
       ],
       "1738 | 1808, 2396, 3986; 2396 | 3986",
     ],
-  ] as [[DialectId, DialectId][], string][])("partingOf: lists %j as %s", (pairs, parting) => {
-    expect(partingOf(pairs)).toBe(parting);
+  ] as [[DialectId, DialectId][], string][])("sidesOf: lists %j as %s", (pairs, sides) => {
+    expect(sidesOf(pairs)).toBe(sides);
   });
 
-  it("wrapped: does not break a line between RFC and its number, or before a section", () => {
-    expect(wrapped("see RFC 3986 §5.2 and a word that is long", 12)).toEqual([
+  it("wrap: does not break a line between RFC and its number, or before a section", () => {
+    expect(wrap("see RFC 3986 §5.2 and a word that is long", 12)).toEqual([
       "see",
       "RFC 3986 §5.2",
       "and a word",

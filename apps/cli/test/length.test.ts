@@ -1,7 +1,8 @@
 /** Inputs whose output would be too long are rejected, and the inputs after them have answers. */
 import { describe, expect, it } from "vitest";
-import { problemJson } from "../src/json.ts";
-import { problemOf } from "../src/problem.ts";
+import { diagnosticRecordWith } from "../src/diagnostics/diagnostic-record.ts";
+import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
+import { jsonOf } from "../src/render/json.ts";
 import { std66 } from "./run.ts";
 
 describe.concurrent("more than a million segments and parameters", () => {
@@ -48,8 +49,9 @@ it("an answer too long for a string is an error", async () => {
 });
 
 it("the error of an invalid input too long for a JSON string has null as its input", () => {
-  const problem = { ...problemOf("\u0001"), input: "\u0001".repeat(90_000_000) };
-  expect(JSON.parse(problemJson(problem, '"valid":false,'))).toMatchObject({
+  const { explanation, ...diagnostic } = syntaxDiagnostic("\u0001", { source: "<stdin>", line: 1 });
+  const long = { ...diagnostic, explanation, input: "\u0001".repeat(90_000_000) };
+  expect(JSON.parse(diagnosticRecordWith({ valid: jsonOf(false) })(long))).toMatchObject({
     input: null,
     valid: false,
     error: { code: "pchar", offset: 0 },

@@ -1,7 +1,7 @@
 /** Every input is cut into the same lines, however it arrives. */
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BLOCK_SIZE, LineBlocks, type Read } from "../src/line-blocks.ts";
+import { BLOCK_SIZE, LineBlocks, type Read } from "../src/input/line-blocks.ts";
 
 /** Returns the octets of a text in pieces of at most `size`. */
 function reading(text: string, size: number = Infinity): Read {

@@ -2,9 +2,11 @@
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TooLong, problemOfLength } from "../src/length.ts";
-import { areMasked, asIs, masked, maskedOffset, maskedReplaced, replaced } from "../src/passwords.ts";
+import { TooLong, tooLongDiagnostic } from "../src/diagnostics/too-long.ts";
+import { areMasked, asIs, masked, maskedOffset, maskedReplaced, replaced } from "../src/text/passwords.ts";
 import { std66 } from "./run.ts";
+
+const LOCATION = { source: "<stdin>", line: 1 };
 
 describe("areMasked", () => {
   it.each([
@@ -426,8 +428,33 @@ describe("a diagnostic", () => {
 
   it("reports an input with too long output without an offset after the password", () => {
     const tooLong = new TooLong("too much", 18, "one more", "no more than that");
-    expect(problemOfLength("http://u:secret@h/a", tooLong).message).toBe("too much (limits of std66)");
-    expect(problemOfLength("http://u@h/a/b/c/d/e", tooLong).message).toBe("too much (offset 18, limits of std66)");
+    expect(tooLongDiagnostic("http://u:secret@h/a", tooLong, LOCATION).message).toBe("too much (limits of std66)");
+    expect(tooLongDiagnostic("http://u@h/a/b/c/d/e", tooLong, LOCATION).message).toBe(
+      "too much (offset 18, limits of std66)",
+    );
+  });
+
+  it("R-052 of a pair reveals nothing of a password, in either URI", async () => {
+    const lines = [
+      "http://u:secret%zz@h/\tb",
+      "x\thttp:/u:secret%zz@h",
+      "x\thttp:/u:secret@h%",
+      "x\thttp:/u:secret@h\ty",
+    ];
+    const { stderr } = await std66(["compare"], { stdin: `${lines.join("\n")}\n` });
+    expect(stderr.match(/^error\[.*?\]/gmu)).toEqual([
+      "error[userinfo]",
+      "error[userinfo]",
+      "error[pct-encoded]",
+      "error[pair]",
+    ]);
+    expect(stderr.match(/^\d \| .*$/gmu)).toEqual([
+      "1 | http://u:***@h/\\u{9}b",
+      "2 | x\\u{9}http:/u:***@h",
+      "3 | x\\u{9}http:/u:***@h%",
+      "4 | x\\u{9}http:/u:***@h\\u{9}y",
+    ]);
+    expect(stderr).not.toMatch(/secret|section 2\.1.*\n.*password|%z/u);
   });
 
   it("locates a fault within a password at its start, and does not reveal the character", async () => {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
-import { type Bar, barOn, terminalOn } from "../src/progress-bar.ts";
+import { type Bar, barOn, terminalOn } from "../src/terminal/progress-bar.ts";
 import { MAIN, taking } from "./run.ts";
 
 /** The last line of a terminal after all writes. */

@@ -9,7 +9,7 @@ export type { Ends, ScannedText } from "./scanned-text.ts";
 export { fromScan, isOwnReference } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
-export { MASK, PASSWORDS, maskFault, maskPasswords } from "./excerpt.ts";
+export { MASK, PASSWORDS, excerpt, maskFault, maskPasswords } from "./excerpt.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";

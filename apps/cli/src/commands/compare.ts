@@ -1,17 +1,21 @@
 /** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
 import { isUriReference } from "@std66/core";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { colorsFor } from "../colors.ts";
-import { comparisonLines } from "../comparison.ts";
-import { DONE, INVALID, TROUBLE } from "../exit-status.ts";
-import { type Answers, refuseArguments, runFilter } from "../filter.ts";
-import { examples } from "../help.ts";
-import { isStandardInput } from "../operands.ts";
-import { Output } from "../output.ts";
-import { type Pair, pairOf, problemOfPair } from "../pair.ts";
-import { problemOf } from "../problem.ts";
-import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { comparisonLines, comparisonRecord } from "../render/comparison.ts";
+import { DONE, INVALID, TROUBLE } from "../command-line/exit-status.ts";
+import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { rejectArguments } from "../filter/rejections.ts";
+import { examples } from "../command-line/help.ts";
+import { isStandardInput } from "../command-line/operands.ts";
+import { Output } from "../terminal/output.ts";
+import { type Pair, pairOf } from "../input/pairs.ts";
+import { pairDiagnostic } from "../diagnostics/pair.ts";
+import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab.`;
@@ -33,7 +37,10 @@ export function define(command: Subcommand): void {
     .argument("[b]", "the URI or relative reference to compare it with")
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
     .option("--ignore-fragment", "ignore both fragments (RFC 3986, section 6.1)")
-    .option("--explain", "show the two normal forms, and where they differ")
+    .option(
+      "--explain",
+      "show both URIs and their common normal form; if they are different, both normal forms, with ^ below the first difference",
+    )
     .description(DESCRIPTION)
     .addHelpText("after", STATUS)
     .addHelpText(
@@ -47,28 +54,29 @@ export function define(command: Subcommand): void {
     .action(async (a, b, { rungs, ignoreFragment, explain }, self) => {
       const settings = settingsOf(self);
       const options = { rungs, ignoreFragment };
-      const say = explain === true && !settings.json ? await explained(settings, options) : plain(settings, options);
-      if (b !== undefined && a !== undefined) return compareArguments([a, b], say, self);
+      const describe =
+        explain === true && !settings.json ? await explanations(settings, options) : results(settings, options);
+      if (b !== undefined && a !== undefined) return compareArguments([a, b], describe, self);
       if (a !== undefined && !isStandardInput(a, process.argv)) self.error("error: compare needs two URIs");
-      const answers = linesOfPairs(settings, say);
-      // A block of lines needs no blank for an invalid input.
-      return runFilter(self, [], explain === true && settings.end === "\n" ? { ...answers, blank: "" } : answers);
+      const answers = linesOfPairs(describe);
+      const instead = explain === true ? blocksWith(settings.end).instead : { blank: settings.end };
+      return runFilter(self, [], { ...answers, ...instead });
     });
 }
 
 /** Gives the output for a pair, and whether the two are equivalent. */
-type Say = (pair: Pair) => { readonly text: string; readonly equivalent: boolean };
+type Describe = (pair: Pair) => { readonly text: string; readonly equivalent: boolean };
 
 async function compareArguments(
   pair: Pair,
-  say: Say,
-  invocation: Parameters<typeof refuseArguments>[0],
+  describe: Describe,
+  invocation: Parameters<typeof rejectArguments>[0],
 ): Promise<void> {
-  const problems = pair.flatMap((text, index) =>
-    isUriReference(text) ? [] : [[`argument ${index + 1}`, problemOf(text)] as const],
+  const diagnostics = pair.flatMap((text, index) =>
+    isUriReference(text) ? [] : [syntaxDiagnostic(text, { source: `argument ${index + 1}`, line: 1 })],
   );
-  if (problems.length > 0) return refuseArguments(invocation, problems, TROUBLE);
-  const { text, equivalent } = say(pair);
+  if (diagnostics.length > 0) return rejectArguments(invocation, diagnostics, TROUBLE);
+  const { text, equivalent } = describe(pair);
   process.exitCode = equivalent ? DONE : INVALID;
   const output = new Output();
   output.answer(text);
@@ -76,39 +84,35 @@ async function compareArguments(
 }
 
 /** Answers to lines with a pair each. */
-function linesOfPairs({ end }: Settings, say: Say): Answers {
+function linesOfPairs(describe: Describe): Answers {
   let different = 0;
   return {
     answer(line) {
       const pair = pairOf(line);
       if (pair === undefined) return undefined;
-      const { text, equivalent } = say(pair);
+      const { text, equivalent } = describe(pair);
       if (!equivalent) different++;
       return text;
     },
-    problem: problemOfPair,
-    blank: end,
+    diagnose: pairDiagnostic,
     status: (invalid) => (invalid > 0 ? TROUBLE : different > 0 ? INVALID : DONE),
   };
 }
 
-function plain({ json, end }: Settings, options: CompareOptions): Say {
+function results({ json, end }: Settings, options: CompareOptions): Describe {
   return ([a, b]) => {
-    const { equivalent, rung, difference } = compare(a, b, options);
-    if (!json) return { text: (rung ?? "different") + end, equivalent };
-    const { component, a: first = null, b: second = null } = difference ?? {};
-    const found = component === undefined ? null : { component, a: first, b: second };
-    return { text: JSON.stringify({ a, b, equivalent, rung: rung ?? null, difference: found }) + end, equivalent };
+    const comparison = compare(a, b, options);
+    const { equivalent, rung = "different" } = comparison;
+    return { text: (json ? comparisonRecord([a, b], comparison) : rung) + end, equivalent };
   };
 }
 
-async function explained({ end, color, show }: Settings, options: CompareOptions): Promise<Say> {
+async function explanations({ end, color, show }: Settings, options: CompareOptions): Promise<Describe> {
   const colors = await colorsFor(1, color);
-  let separator = "";
+  const { block } = blocksWith(end);
   return ([a, b]) => {
     const comparison = compare(a, b, options);
-    const text = separator + comparisonLines([a, b], comparison, options, { colors, show }).join("\n") + end;
-    if (end === "\n") separator = "\n";
-    return { text, equivalent: comparison.equivalent };
+    const lines = comparisonLines([a, b], comparison, options, { colors, show });
+    return { text: block(lines.join("\n")), equivalent: comparison.equivalent };
   };
 }

@@ -8,21 +8,23 @@ import {
   compareSyntax,
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../colors.ts";
-import { stepsJson, stepsLines } from "../dialect-steps.ts";
-import { DIALECTS_HELP, parseDialects } from "../dialects-option.ts";
-import { DONE, INVALID } from "../exit-status.ts";
-import { type Answers, runFilter } from "../filter.ts";
-import { examples } from "../help.ts";
-import { requireTellable } from "../length.ts";
-import { Output } from "../output.ts";
-import { passwordNote } from "../password-note.ts";
-import { asIs, maskedReplaced, replaced } from "../passwords.ts";
-import { resolutionJson, resolutionLines } from "../resolution-comparison.ts";
-import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
-import { MARK } from "../standards-table.ts";
-import { syntaxJson, syntaxLines } from "../syntax-comparison.ts";
-import { tourBlocks, tourJson } from "../tour.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { stepsRecord, stepsLines } from "../render/dialects/algorithm-steps.ts";
+import { DIALECTS_HELP, parseDialects } from "../command-line/dialects-option.ts";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { examples } from "../command-line/help.ts";
+import { requireFewSegments } from "../diagnostics/too-long.ts";
+import { Output } from "../terminal/output.ts";
+import { passwordNote } from "../render/dialects/password-note.ts";
+import { asIs, maskedReplaced, replaced } from "../text/passwords.ts";
+import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { MARK } from "../render/dialects/table.ts";
+import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
+import { tourBlocks, tourRecords } from "../render/dialects/tour.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <text>
@@ -32,6 +34,8 @@ const DESCRIPTION = `Show how RFC 1738, 1808, 2396, its revision and 3986 each r
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.`;
 
 const TABLE = `
+In the steps that --explain shows, R is the reference and T the target.
+
 In a table, ${MARK} marks a row that differs from RFC 3986 or, if that is not shown,
 from the latest RFC shown. Each reason follows once, with the standards that it
 separates, as in 1808 | 2396, 3986. 2396bis-07 is the last draft of RFC 3986.
@@ -119,8 +123,8 @@ function resolutions(
     const { agree } = comparison;
     if (settings.json) {
       const text = isExplained
-        ? stepsJson({ base, input, options }, comparison)
-        : resolutionJson(base, input, comparison);
+        ? stepsRecord({ base, input, options }, comparison)
+        : resolutionRecord(base, input, comparison);
       return { text, agree };
     }
     const linesOf = isExplained ? stepsLines : resolutionLines;
@@ -138,7 +142,7 @@ function syntaxes(settings: Settings, colors: Colors, options: CompareSyntaxOpti
   return comparisons(settings, (input) => {
     const comparison = compareSyntax(input, options);
     const { agree } = comparison;
-    if (settings.json) return { text: syntaxJson(input, comparison), agree };
+    if (settings.json) return { text: syntaxRecord(input, comparison), agree };
     const other = compared(input);
     if (other === input) return { text: syntaxLines(input, comparison, colors, settings.show).join("\n"), agree };
     const lines = syntaxLines(other, compareSyntax(other, options), colors, maskedReplaced);
@@ -156,27 +160,24 @@ function comparisons(
   { json, end }: Settings,
   compare: (input: string) => { readonly text: string; readonly agree: boolean },
 ): Answers {
-  let separator = "";
+  const { block, instead } = blocksWith(end);
   let differing = 0;
   return {
     answer(input) {
-      requireTellable(input);
+      requireFewSegments(input);
       const { text, agree } = compare(input);
       if (!agree) differing++;
-      const answer = separator + text + end;
-      if (!json && end === "\n") separator = "\n";
-      return answer;
+      return json ? text + end : block(text);
     },
     takesAnyText: true,
     status: (invalid) => (invalid + differing > 0 ? INVALID : DONE),
-    // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
-    ...(end === "\0" && { blank: end }),
+    ...instead,
   };
 }
 
 function showTour({ json, end }: Settings, colors: Colors): void {
   const output = new Output();
-  if (json || end === "\0") for (const text of json ? tourJson() : tourBlocks(colors)) output.answer(text + end);
+  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(colors)) output.answer(text + end);
   else output.answer(`${tourBlocks(colors).join("\n\n")}\n`);
   output.flush();
 }

@@ -2,23 +2,26 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { colorsFor } from "../colors.ts";
-import { Distinct } from "../distinct.ts";
-import { DONE, INVALID } from "../exit-status.ts";
-import { type Answers, runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { quoted } from "../json.ts";
-import { mapping } from "../mapping.ts";
-import { stepsOf } from "../ladder.ts";
-import { normalizationJson, normalizationLines, stepsJson } from "../normalization.ts";
-import { RUNGS_HELP, parseRungs } from "../rungs-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../settings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { UniqueTexts } from "../filter/unique.ts";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { jsonOf, recordOf } from "../render/json.ts";
+import { mapping } from "../filter/mapping.ts";
+import { stepsOf } from "../render/normalization-steps.ts";
+import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
+import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it.
+const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it. --check and --unique print URIs as written.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
 const LADDER = `
 The rungs (RFC 3986, section 6.2):
+  identical         changes nothing
   case              lowercases scheme and host, uppercases triplets: %7e to %7E
   percent-encoding  decodes triplets of unreserved characters: %7E to ~
   dot-segments      removes dot-segments: /a/./b and /a/x/../b to /a/b
@@ -30,9 +33,9 @@ export function define(command: Subcommand): void {
     .argument("[uri...]", INPUTS)
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
     .option("--explain", "show what each rung changes")
-    .option("--check", "print only URIs that are not normal, unchanged, and exit with status 1 if there are any")
+    .option("--check", "print only the URIs that are not normal; the exit status is 1 if there are any")
     .addOption(
-      new Option("--unique", "of URIs with the same normal form, print only the first, unchanged").conflicts([
+      new Option("--unique", "print only the first of all URIs with the same normal form").conflicts([
         "check",
         "explain",
       ]),
@@ -61,8 +64,7 @@ export function define(command: Subcommand): void {
       if (explained !== undefined) {
         return runFilter(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
-          // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
-          ...(settings.end === "\0" && { blank: settings.end }),
+          ...blocksWith(settings.end).instead,
         });
       }
       return runFilter(
@@ -73,15 +75,19 @@ export function define(command: Subcommand): void {
     });
 }
 
+const uniqueRecord = recordOf({ input: "uri", result: "uri", first: "json" });
+const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
+const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
+
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 function firsts({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
-  const seen = new Distinct();
+  const seen = new UniqueTexts();
   return {
     answer(input) {
       if (!isUriReference(input)) return undefined;
       const result = normalForm(input);
       const isFirst = seen.add(result);
-      if (json) return `{"input":${quoted(input)},"result":${quoted(result)},"first":${isFirst}}${end}`;
+      if (json) return uniqueRecord({ input, result, first: jsonOf(isFirst) }) + end;
       return isFirst ? show(input) + end : "";
     },
   };
@@ -100,8 +106,9 @@ function deviations(
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
       if (json) {
-        const steps = explained === undefined ? "" : `,"steps":${stepsJson(stepsOf(input, chosen))}`;
-        return `{"input":${quoted(input)},"normal":${rungs.length === 0},"pending":${JSON.stringify(rungs)}${steps}}${end}`;
+        const members = { input, normal: jsonOf(rungs.length === 0), pending: jsonOf(rungs) };
+        if (explained === undefined) return checkRecord(members) + end;
+        return explainedCheckRecord({ ...members, steps: jsonOfSteps(stepsOf(input, chosen)) }) + end;
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },
@@ -114,12 +121,8 @@ async function explanations(
   { json, end, color, show }: Settings,
   rungs: Parameters<typeof normalizationLines>[1],
 ): Promise<(input: string) => string> {
-  if (json) return (input) => normalizationJson(input, rungs) + end;
+  if (json) return (input) => normalizationRecord(input, rungs) + end;
   const colors = await colorsFor(1, color);
-  let separator = "";
-  return (input) => {
-    const text = separator + normalizationLines(input, rungs, colors, show).join("\n") + end;
-    if (end === "\n") separator = "\n";
-    return text;
-  };
+  const { block } = blocksWith(end);
+  return (input) => block(normalizationLines(input, rungs, colors, show).join("\n"));
 }

@@ -1,26 +1,25 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { type UriReference, parse, tryParse } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../colors.ts";
-import { componentLines, componentsJson } from "../components.ts";
-import { runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { isStandardInput } from "../operands.ts";
-import { type Subcommand, settingsOf } from "../settings.ts";
-import { fill, readTemplate } from "../template.ts";
-import type { Show } from "../passwords.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { componentLines, componentsRecord } from "../render/components.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { isStandardInput } from "../command-line/operands.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { fillTemplate } from "../render/template.ts";
+import type { Show } from "../text/passwords.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
-
-const FORMAT =
-  "print one line per input, as in '{scheme} {host}'; {{ and }} stand for braces, \\t and \\n for a tab and a newline";
 
 /** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
-    .option("--format <template>", FORMAT, readTemplate)
+    .option("--format <template>", FORMAT_HELP, parseFormat)
     .description(DESCRIPTION)
     .addHelpText(
       "after",
@@ -34,36 +33,32 @@ export function define(command: Subcommand): void {
       const { json, end, color, show } = settingsOf(self);
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
-        return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsJson(reference) + end) });
+        return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsRecord(reference) + end) });
       }
       if (format !== undefined) {
-        const answer = answerBy(show, (reference) => fill(format, reference) + end);
+        const answer = answerBy(show, (reference) => fillTemplate(format, reference) + end);
         return runFilter(self, uris, { answer, blank: end });
       }
       const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
-      const lines = isOne ? componentLines : sections(end);
+      const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
-      const answer = answerBy(show, (reference) => lines(reference, colors).join("\n") + end);
-      return runFilter(self, uris, { answer, ...(end === "\0" && { blank: end }) });
+      const { block, instead } = blocksWith(end);
+      const answer = answerBy(show, (reference) => block(linesOf(reference, colors).join("\n")));
+      return runFilter(self, uris, { answer, ...instead });
     });
 }
 
-function answerBy(show: Show, told: (reference: UriReference) => string): (input: string) => string | undefined {
+function answerBy(show: Show, print: (reference: UriReference) => string): (input: string) => string | undefined {
   return (input) => {
     const reference = tryParse(input);
     if (reference === undefined) return undefined;
     const shown = show(input);
-    return told(shown === input ? reference : parse(shown));
+    return print(shown === input ? reference : parse(shown));
   };
 }
 
-/** The components of several inputs, each below its input. Separates inputs by an empty line, unless by NUL. */
-function sections(end: "\n" | "\0"): (reference: UriReference, colors: Colors) => string[] {
-  let separator: string[] = [];
-  return (reference, colors) => {
-    const title = colors.bold(String(reference) || '""');
-    const lines = [...separator, title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
-    if (end === "\n") separator = [""];
-    return lines;
-  };
+/** The components of one of several inputs, below the input. */
+function titledLines(reference: UriReference, colors: Colors): string[] {
+  const title = colors.bold(String(reference) || '""');
+  return [title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
 }

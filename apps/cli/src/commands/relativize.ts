@@ -1,10 +1,11 @@
 /** `std66 relativize`: finds the shortest references from a base to URIs (RFC 3986 §5.2 in reverse). */
 import { relativize } from "@std66/resolve";
-import { refuseArguments, runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { mapping } from "../mapping.ts";
-import { problemOfBase } from "../problem.ts";
-import { type Subcommand, settingsOf } from "../settings.ts";
+import { runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { mapping } from "../filter/mapping.ts";
+import { rejectArguments } from "../filter/rejections.ts";
+import { baseDiagnostic } from "../diagnostics/base.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
 A URI that the base does not help to shorten stays unchanged. An invalid one leaves an empty line.`;
@@ -23,8 +24,8 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (base, uris, _options, self) => {
-      const problem = problemOfBase(base);
-      if (problem !== undefined) return refuseArguments(self, [["BASE", problem]]);
+      const diagnostic = baseDiagnostic(base);
+      if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const answers = mapping(settingsOf(self), (input) => String(relativize(base, input)));
       return runFilter(self, uris, { ...answers, firstArgument: 2 });
     });

@@ -1,14 +1,16 @@
 /** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
 import { resolverFor, traceResolution } from "@std66/resolve";
-import { colorsFor } from "../colors.ts";
-import { explanationJson, explanationLines } from "../explanation.ts";
-import { refuseArguments, runFilter } from "../filter.ts";
-import { INPUTS, examples } from "../help.ts";
-import { requireTellable } from "../length.ts";
-import { mapping } from "../mapping.ts";
-import { problemOfBase } from "../problem.ts";
-import { type Subcommand, settingsOf } from "../settings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { traceRecord, traceLines } from "../render/resolution-trace.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { requireFewSegments } from "../diagnostics/too-long.ts";
+import { mapping } from "../filter/mapping.ts";
+import { rejectArguments } from "../filter/rejections.ts";
+import { baseDiagnostic } from "../diagnostics/base.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -43,8 +45,8 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (base, references, { explain, lenient }, self) => {
-      const problem = problemOfBase(base);
-      if (problem !== undefined) return refuseArguments(self, [["BASE", problem]]);
+      const diagnostic = baseDiagnostic(base);
+      if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain !== true) {
@@ -54,21 +56,18 @@ export function define(command: Subcommand): void {
       }
       const { json, end, color, show } = settings;
       const colors = await colorsFor(1, color);
-      let separator = "";
+      const { block, instead } = blocksWith(end);
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
-          requireTellable(input);
-          if (json) return explanationJson(input, traceResolution(base, input, options)) + end;
+          requireFewSegments(input);
+          if (json) return traceRecord(input, traceResolution(base, input, options)) + end;
           // Masking a password changes only the userinfo, and therefore no step.
           const [from, reference] = [show(base), show(input)];
           const trace = traceResolution(from, reference, options);
-          const lines = separator + explanationLines(from, reference, trace, colors).join("\n") + end;
-          if (end === "\n") separator = "\n";
-          return lines;
+          return block(traceLines(from, reference, trace, colors).join("\n"));
         },
-        // A block of lines needs no blank for an invalid input. Between NULs, each input has a record.
-        ...(end === "\0" && { blank: end }),
+        ...instead,
         firstArgument: 2,
       });
     });

@@ -11,7 +11,7 @@ interface Line {
 }
 
 /** The report of an invalid line. */
-interface Refusal {
+interface Rejection {
   /** Counted from 1. */
   readonly line: number;
   readonly code: string;
@@ -60,10 +60,10 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   if (control !== null) yield `prints ${codePoint(control[0])}`;
   yield* faultsOfMessages(stderr);
 
-  const refusals = [...stderr.matchAll(PLACE)].map(([, code = "", line]) => ({ code, line: Number(line) }));
-  yield* faultsOfRefusals(command, lines, refusals);
-  yield* faultsOfStatus(command, status, refusals.length);
-  const refused = new Set(refusals.map(({ line }) => line));
+  const rejections = [...stderr.matchAll(PLACE)].map(([, code = "", line]) => ({ code, line: Number(line) }));
+  yield* faultsOfRejections(command, lines, rejections);
+  yield* faultsOfStatus(command, status, rejections.length);
+  const refused = new Set(rejections.map(({ line }) => line));
   const valid = lines.filter((_, index) => !refused.has(index + 1)).map(({ text }) => text);
   if (stdout !== "" && !stdout.endsWith(end)) yield "the last line of the output has no end";
   const printed = stdout.split(end).slice(0, -1);
@@ -73,7 +73,7 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
       break;
     case "lines": {
       if (printed.length !== lines.length) yield `${printed.length} lines for ${lines.length}`;
-      const full = refusals.find(({ line }) => printed[line - 1] !== "");
+      const full = rejections.find(({ line }) => printed[line - 1] !== "");
       if (full !== undefined) yield `line ${full.line} is invalid and has an answer`;
       break;
     }
@@ -124,14 +124,14 @@ function linesOf(input: Uint8Array, end: "\n" | "\0"): Line[] {
 }
 
 /** Lines that are rejected although valid, or accepted although invalid. */
-function* faultsOfRefusals(
+function* faultsOfRejections(
   command: CommandLine,
   lines: readonly Line[],
-  refusals: readonly Refusal[],
+  rejections: readonly Rejection[],
 ): Generator<string> {
-  const codes = new Map(refusals.map(({ line, code }) => [line, code]));
-  if (codes.size < refusals.length) yield "a line is rejected twice";
-  if (refusals.some(({ line }, index) => line <= (refusals[index - 1]?.line ?? 0) || line > lines.length))
+  const codes = new Map(rejections.map(({ line, code }) => [line, code]));
+  if (codes.size < rejections.length) yield "a line is rejected twice";
+  if (rejections.some(({ line }, index) => line <= (rejections[index - 1]?.line ?? 0) || line > lines.length))
     yield "the errors are not in the order of the lines";
   for (const [index, { text, isUtf8: isText }] of lines.entries()) {
     const code = codes.get(index + 1);
@@ -202,7 +202,7 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
   if (stdout !== "" && !stdout.endsWith(end)) yield "the last line of the output has no end";
   const printed = stdout.split(end).slice(0, -1);
   if (printed.length !== lines.length) yield `${printed.length} lines of JSON for ${lines.length}`;
-  const refusals: Refusal[] = [];
+  const rejections: Rejection[] = [];
   const firsts = new Map<unknown, boolean>();
   let isYes = true;
   for (const [index, line] of printed.entries()) {
@@ -218,7 +218,7 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
     const text = lines[index]?.text;
     const { error } = object;
     if (error !== undefined) {
-      refusals.push({ line: index + 1, code: String(error["code"]) });
+      rejections.push({ line: index + 1, code: String(error["code"]) });
       const fault = faultOfError(error, text ?? "");
       if (fault !== undefined) yield `line ${index + 1}: ${fault}: ${line.slice(0, 200)}`;
     } else if (object["agree"] === false || object["normal"] === false || object["equivalent"] === false) {
@@ -234,8 +234,8 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
       firsts.set(result, true);
     }
   }
-  yield* faultsOfRefusals(command, lines, refusals);
-  const expected = refusals.length > 0 ? (command.takesPairs === true ? 2 : 1) : isYes ? 0 : 1;
+  yield* faultsOfRejections(command, lines, rejections);
+  const expected = rejections.length > 0 ? (command.takesPairs === true ? 2 : 1) : isYes ? 0 : 1;
   if (status !== expected) yield `status ${status}, but the answers imply ${expected}`;
 }
 

@@ -1,0 +1,16 @@
+/** The option `--dialects`: which standards to compare. */
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import type { DialectId } from "@std66/legacy";
+import { STANDARDS } from "../render/dialects/standards.ts";
+
+export const DIALECTS_HELP = `comma-separated list of ${STANDARDS.join(", ")} (default: all)`;
+
+/** Parses a comma-separated list of dialects. */
+export function parseDialects(list: string): readonly DialectId[] {
+  return list.split(",").map((name) => {
+    const dialect = STANDARDS.find((known) => known === name);
+    if (dialect === undefined)
+      throw new InvalidArgumentError(`\`${name}\` is not a dialect. Allowed dialects are ${STANDARDS.join(", ")}.`);
+    return dialect;
+  });
+}

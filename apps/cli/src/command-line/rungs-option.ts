@@ -1,0 +1,19 @@
+/** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import type { Rung } from "@std66/normalize";
+import { RUNGS } from "../render/normalization-steps.ts";
+
+/** The rung `identical` may be named, but changes nothing: equal texts stay equal. */
+const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
+
+export const RUNGS_HELP = `comma-separated list of ${KNOWN.join(", ")}; applied in this order (default: all)`;
+
+/** Parses a comma-separated list of rungs. */
+export function parseRungs(list: string): readonly Rung[] {
+  return list.split(",").map((name) => {
+    const rung = KNOWN.find((known) => known === name);
+    if (rung === undefined)
+      throw new InvalidArgumentError(`\`${name}\` is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);
+    return rung;
+  });
+}

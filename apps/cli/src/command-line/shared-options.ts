@@ -1,0 +1,39 @@
+/** The options shared by all commands. */
+import type { Command } from "@commander-js/extra-typings";
+import { isatty } from "node:tty";
+import type { ColorChoice } from "../terminal/colors.ts";
+import { type Show, areMasked, asIs, masked } from "../text/passwords.ts";
+
+/** The shared options as parsed by Commander. */
+type SharedOptions = {
+  readonly json?: true;
+  readonly null?: true;
+  readonly color: ColorChoice;
+  readonly showPasswords?: true;
+};
+
+/** A command with its name and the shared options. Its file in commands/ adds the arguments. */
+export type Subcommand = Command<[], {}, SharedOptions>;
+
+/** The part of a command that its action uses: the given options, and a way to reject the command line. */
+export interface Invocation {
+  optsWithGlobals(): SharedOptions;
+  error(message: string): never;
+}
+
+/** The shared options as the commands use them. */
+export interface Settings {
+  readonly json: boolean;
+  /** The line end, in input and output. */
+  readonly end: "\n" | "\0";
+  readonly color: ColorChoice;
+  /** How answers show a text: with its passwords masked, or unchanged. */
+  readonly show: Show;
+}
+
+/** The settings of a command line. */
+export function settingsOf(invocation: Invocation): Settings {
+  const { json = false, null: nul, color, showPasswords = false } = invocation.optsWithGlobals();
+  const show = areMasked(json, showPasswords, isatty(1)) ? masked : asIs;
+  return { json, end: nul === true ? "\0" : "\n", color, show };
+}

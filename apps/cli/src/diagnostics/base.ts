@@ -1,0 +1,27 @@
+/** RFC 3986 §5.1: the diagnostic of a base, which must be a URI-reference with a scheme. */
+import { tryParse } from "@std66/core";
+import { type Diagnostic, type Location, errorOf } from "./diagnostic.ts";
+import { syntaxDiagnostic } from "./syntax.ts";
+
+/** `undefined` for a base that references can be resolved against. */
+export function baseDiagnostic(base: string): Diagnostic | undefined {
+  const reference = tryParse(base);
+  if (reference === undefined) return syntaxDiagnostic(base, BASE);
+  if (reference.isUri()) return undefined;
+  const error = errorOf({
+    location: BASE,
+    input: base,
+    offset: 0,
+    length: 0,
+    code: "absolute-uri",
+    section: "RFC 3986 §5.1",
+    reason: "the base has no scheme",
+    label: "expected a scheme",
+    rule: "a base URI conforms to absolute-URI, which begins with a scheme",
+    help: "write the full URI, such as `https://example.com/a/b`",
+  });
+  return { ...error, component: "scheme" };
+}
+
+/** The name of the argument in the usage of the commands. */
+const BASE: Location = { source: "BASE", line: 1 };

@@ -1,0 +1,34 @@
+/**
+ * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the colors, and a
+ * caret that allows for the width of characters.
+ */
+import type { Colors } from "picocolors/types.js";
+import type { Diagnostic } from "./diagnostic.ts";
+
+/** Returns how many columns of a terminal a text takes. */
+export type WidthOf = (text: string) => number;
+
+/** The lines of a diagnostic, each with its LF. */
+export function diagnosticLines(
+  { severity, location, explanation }: Diagnostic,
+  { bold, cyan, red }: Colors,
+  widthOf: WidthOf,
+): string {
+  const { code, section, reason, column, before, marked, after, label, rule, help } = explanation;
+  const line = String(location.line);
+  const margin = " ".repeat(line.length);
+  const frame = (text: string): string => bold(cyan(text));
+  const bar = frame("|");
+  const indent = " ".repeat(widthOf(before));
+  const carets = "^".repeat(Math.max(1, widthOf(marked)));
+  const lines = [
+    `${bold(red(`${severity}[${code}]`))}${bold(`: ${reason}`)}`,
+    `${margin}${frame("-->")} ${location.source}:${line}:${column}`,
+    `${margin} ${bar}`,
+    `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
+    `${margin} ${bar} ${indent}${bold(red(`${carets} ${label}`))}`,
+    `${margin} ${frame("=")} ${bold("note")}: ${rule} (${section.replace(" §", ", section ")})`,
+  ];
+  if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,93 @@
+/** A diagnostic: a statement about an input, for programs and for people. */
+import { excerpt, maskFault } from "@std66/core/internal";
+
+/** How bad it is. An error makes the input invalid. */
+type Severity = "error";
+
+/** Where an input was found. */
+export interface Location {
+  /** Such as `<stdin>` or `argument 2`. */
+  readonly source: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** A diagnostic, of the grammar or of the command itself. */
+export interface Diagnostic {
+  readonly severity: Severity;
+  readonly code: string;
+  /** One line that can stand alone. */
+  readonly message: string;
+  readonly location: Location;
+  readonly input: string;
+  /** In `input`, in UTF-16 code units. */
+  readonly offset: number;
+  /** 0 at the end of the input. */
+  readonly length: number;
+  readonly component: string | undefined;
+  /** Such as `RFC 3986 §2.1`. */
+  readonly section: string;
+  readonly explanation: Explanation;
+}
+
+/** The part of a diagnostic for people. Reveals nothing of a password. */
+export interface Explanation {
+  /** The code and the section. In a possible password these are always those of userinfo. */
+  readonly code: string;
+  readonly section: string;
+  /** What is wrong. */
+  readonly reason: string;
+  /** The column of the fault in the masked text, in characters, counted from 1. */
+  readonly column: number;
+  /** The text around the fault: before it, the marked piece, and after it. */
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+  /** The text next to the caret. */
+  readonly label: string;
+  readonly rule: string;
+  readonly help: string | undefined;
+}
+
+/** A diagnostic of the command itself, without what follows from these properties. */
+type Statement = Pick<Diagnostic, "location" | "input" | "offset" | "length" | "code" | "section"> &
+  Pick<Explanation, "reason" | "label" | "rule" | "help">;
+
+/** A diagnostic that core has no text for. */
+export function errorOf(statement: Statement): Diagnostic {
+  const { location, input, offset, length, code, section, reason, label, rule, help } = statement;
+  // Text without a component counts as data, which is never shown. All that matters of a component here is that it is one.
+  const fault = { input, offset, length, component: "path" } as const;
+  const { place, before, marked, after } = excerpt(fault);
+  return {
+    severity: "error",
+    code,
+    message: messageOf(reason, place === undefined ? offset : undefined, section),
+    location,
+    input,
+    offset,
+    length,
+    component: undefined,
+    section,
+    explanation: { code, section, reason, column: columnOf(fault), before, marked, after, label, rule, help },
+  };
+}
+
+/** A message in the form of core's. An offset in or after a password is left out: it would reveal the length. */
+export function messageOf(reason: string, offset: number | undefined, section: string): string {
+  return `${reason} (${offset === undefined ? "" : `offset ${offset}, `}${section})`;
+}
+
+/** The column of a fault in the masked text, in characters. */
+export function columnOf(fault: Parameters<typeof maskFault>[0]): number {
+  const { text, offset } = maskFault(fault);
+  let column = offset + 1;
+  for (let i = 1; i < offset; i++) {
+    if (isBetween(text.charCodeAt(i), 0xdc00, 0xdfff) && isBetween(text.charCodeAt(i - 1), 0xd800, 0xdbff)) column--;
+  }
+  return column;
+}
+
+function isBetween(code: number, low: number, high: number): boolean {
+  return code >= low && code <= high;
+}

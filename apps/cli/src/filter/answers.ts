@@ -1,0 +1,32 @@
+/** What a command supplies to the loop: an answer to each input. */
+import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
+import type { Json } from "../render/json.ts";
+
+/** The output in place of an answer. */
+export interface Instead {
+  /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
+  readonly blank?: string;
+  /** JSON members between `input` and `error`, such as `valid`. */
+  readonly members?: Readonly<Record<string, Json>>;
+}
+
+/** How a command answers its inputs. */
+export interface Answers extends Instead {
+  /**
+   * The complete output for an input, with its line end; `undefined` if the input is not a URI-reference.
+   *
+   * @throws {TooLong} if the output would take too much memory
+   * @throws {RangeError} if the output exceeds the maximum string length
+   */
+  readonly answer: (input: string) => string | undefined;
+  /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
+  readonly takesAnyText?: boolean;
+  /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
+  readonly silent?: boolean;
+  /** The position of the first input among the arguments, counted from 1. Default: 1. */
+  readonly firstArgument?: number;
+  /** The diagnostic of an input whose answer is `undefined`. Default: it is not a URI-reference. */
+  readonly diagnose?: (input: string, location: Location) => Diagnostic;
+  /** The exit status, given the number of invalid inputs. Default: whether there are any. */
+  readonly status?: (invalid: number) => number;
+}

@@ -1,0 +1,80 @@
+/** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
+import { INVALID } from "../command-line/exit-status.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
+import { Output } from "../terminal/output.ts";
+import type { Instead } from "./answers.ts";
+import type { Reporter } from "./reporter.ts";
+
+/** Reports invalid arguments of a command, and sets the exit status. */
+export async function rejectArguments(
+  invocation: Invocation,
+  diagnostics: readonly Diagnostic[],
+  status: number = INVALID,
+): Promise<void> {
+  const output = new Output();
+  const rejections = new Rejections(output, settingsOf(invocation), {});
+  for (const diagnostic of diagnostics) {
+    while (!rejections.isReadyFor(diagnostic.input)) await rejections.prepare();
+    rejections.add(diagnostic);
+  }
+  process.exitCode = status;
+  output.flush();
+}
+
+/** The invalid inputs of a command. */
+export class Rejections {
+  readonly #output: Output;
+  readonly #settings: Settings;
+  readonly #instead: Instead;
+  readonly #record: (diagnostic: Diagnostic) => string;
+  #reporter: Reporter | undefined;
+  #count = 0;
+
+  constructor(output: Output, settings: Settings, instead: Instead) {
+    this.#output = output;
+    this.#settings = settings;
+    this.#instead = instead;
+    this.#record = diagnosticRecordWith(instead.members ?? {});
+  }
+
+  /**
+   * Whether `add` can be called for an invalid input. If not, call `prepare` first. Synchronous because it is called for each
+   * invalid input, while the reporting code is loaded asynchronously.
+   */
+  isReadyFor(input: string): boolean {
+    return this.#settings.json || this.#reporter?.isReadyFor(input) === true;
+  }
+
+  /** Loads the missing code. */
+  async prepare(): Promise<void> {
+    if (this.#reporter === undefined) {
+      const { createReporter } = await import("./reporter.ts");
+      this.#reporter = await createReporter(this.#output, this.#settings.color);
+    } else {
+      await this.#reporter.loadWidths();
+    }
+  }
+
+  /** Reports an invalid input. */
+  add(diagnostic: Diagnostic): void {
+    this.#count++;
+    if (this.#settings.json) {
+      this.#output.answer(this.#record(diagnostic) + this.#settings.end);
+    } else {
+      this.#output.answer(this.#instead.blank ?? "");
+      this.#reporter?.report(diagnostic);
+    }
+  }
+
+  /** How many invalid inputs were reported. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Reports how many of all inputs are invalid. */
+  summarize(all: number): void {
+    this.#reporter?.summarize(this.#count, all);
+  }
+}

@@ -1,0 +1,77 @@
+/** Inputs from a stream of bytes, one per line. A CR before an LF belongs to the line end. */
+import type { Location } from "../diagnostics/diagnostic.ts";
+import { notUtf8At } from "../text/utf-8.ts";
+import { LineBlocks, type Read } from "./line-blocks.ts";
+import type { Decoded, Source } from "./source.ts";
+
+const CARRIAGE_RETURN = 0x0d;
+
+/** A stream of bytes. */
+export interface Stream {
+  /** As diagnostics show it. */
+  readonly name: string;
+  readonly read: Read;
+  /** The size in bytes; `undefined` if unknown. */
+  readonly size: () => number | undefined;
+}
+
+/** The lines of a stream, in constant memory. */
+export class LineSource implements Source {
+  readonly #name: string;
+  readonly #blocks: LineBlocks;
+  readonly #end: "\n" | "\0";
+  readonly size: () => number | undefined;
+  #block = "";
+  /** The start of the next line in the block. */
+  #from = 0;
+  #line = "";
+  count = 0;
+
+  constructor({ name, read, size }: Stream, end: "\n" | "\0") {
+    this.#name = name;
+    this.#blocks = new LineBlocks(read, end);
+    this.#end = end;
+    this.size = size;
+  }
+
+  read(): boolean {
+    const block = this.#blocks.next();
+    this.#block = block ?? "";
+    this.#from = 0;
+    return block !== undefined;
+  }
+
+  /** The next line, with one character per octet. */
+  next(): string | undefined {
+    const block = this.#block;
+    const from = this.#from;
+    if (from >= block.length) return undefined;
+    const found = block.indexOf(this.#end, from);
+    let to = found < 0 ? block.length : found;
+    this.#from = to + 1;
+    // Before a NUL, a CR is text. The last line of an input may lack its LF, and then keeps its CR.
+    if (this.#end === "\n" && found > from && block.charCodeAt(found - 1) === CARRIAGE_RETURN) to--;
+    this.count++;
+    return (this.#line = block.slice(from, to));
+  }
+
+  decoded(): Decoded {
+    const line = this.#line;
+    if (/^[\0-\x7F]*$/.test(line)) return { text: line };
+    const octets = Buffer.from(line, "latin1");
+    const text = octets.toString();
+    const wrong = notUtf8At(octets);
+    if (wrong < 0) return { text, hasByteOrderMark: this.count === 1 && text.startsWith("\uFEFF") };
+    // Invalid octets become U+FFFD. The octets before the first of them decode unchanged.
+    const { length: offset } = octets.toString("utf8", 0, wrong);
+    return { text, wrongOctet: { value: octets[wrong] as number, offset } };
+  }
+
+  get location(): Location {
+    return { source: this.#name, line: this.count };
+  }
+
+  get bytesRead(): number {
+    return this.#blocks.bytesRead;
+  }
+}

@@ -1,0 +1,46 @@
+/** Blocking reads from standard input, by its descriptor. */
+import { fstatSync, readSync } from "node:fs";
+import { Failure, systemCode, systemReason } from "../system/failures.ts";
+import { sleep } from "../system/sleep.ts";
+import type { Stream } from "./line-source.ts";
+
+/** The command's own input. */
+export const standardInput: Stream = {
+  name: "<stdin>",
+  read: readStandardInput,
+  size() {
+    const status = fstatSync(0);
+    return status.isFile() ? status.size : undefined;
+  },
+};
+
+/** The first and the longest wait for an input that has no data yet, in milliseconds. */
+const FIRST_WAIT = 1;
+const LAST_WAIT = 32;
+
+/**
+ * Reads available data into a buffer from `start` on. Returns the number of bytes, 0 at the end.
+ *
+ * @throws {Failure} if standard input cannot be read
+ */
+function readStandardInput(buffer: Buffer, start: number): number {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LAST_WAIT)) {
+    try {
+      return readSync(0, buffer, start, buffer.length - start, null);
+    } catch (error) {
+      switch (systemCode(error)) {
+        case "EAGAIN":
+          // An empty pipe or terminal that another process has set to non-blocking.
+          sleep(wait);
+          break;
+        case "EOF":
+          // The end of a pipe, on Windows.
+          return 0;
+        case "EISDIR":
+          throw new Failure("cannot read standard input: it is a directory");
+        default:
+          throw new Failure(`cannot read standard input: ${systemReason(error)}`);
+      }
+    }
+  }
+}

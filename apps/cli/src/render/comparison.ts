@@ -1,0 +1,90 @@
+/** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), in 80 columns. */
+import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
+import type { Colors } from "picocolors/types.js";
+import { type Json, NULL, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
+import { sectionOf } from "./normalization-steps.ts";
+import { type Show, maskedOffset } from "../text/passwords.ts";
+
+type Pair = readonly [a: string, b: string];
+
+const WIDTH = 80;
+const INDENT = 4;
+/** How many common characters of two long texts are shown before the difference. */
+const BEFORE = 30;
+
+const comparisonOf = recordOf({ a: "uri", b: "uri", equivalent: "json", rung: "json", difference: "json" });
+
+/** Both URIs, the rung and the difference, each `null` if absent. */
+export function comparisonRecord([a, b]: Pair, { equivalent, rung, difference }: Comparison): Json {
+  return comparisonOf({
+    a,
+    b,
+    equivalent: jsonOf(equivalent),
+    rung: jsonOf(rung ?? null),
+    difference: difference === undefined ? NULL : jsonWithNulls(difference),
+  });
+}
+
+/** The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference. */
+export function comparisonLines(
+  pair: Pair,
+  { rung, difference }: Comparison,
+  options: CompareOptions,
+  { colors, show }: { readonly colors: Colors; readonly show: Show },
+): string[] {
+  const { bold, dim } = colors;
+  if (difference === undefined) {
+    const taken = ladderUpTo(rung, options);
+    const normal = show(normalText(pair[0], { ...options, rungs: taken }));
+    const [first, second] = [show(pair[0]), show(pair[1])];
+    const head = `equivalent: ${bold(rung)} ${dim(`(RFC 3986, section ${sectionOf(rung)})`)}`;
+    return [head, ...labelled(["a", first], ["b", second], ["=", normal])];
+  }
+  const normal = pair.map((text) => normalText(text, options)) as unknown as Pair;
+  const [a, b] = [show(normal[0]), show(normal[1])];
+  // A difference within a password is shown at the start of the password.
+  const offset = firstDifference(normal);
+  const shownOffset = Math.min(...normal.map((text) => (show(text) === text ? offset : maskedOffset(text, offset))));
+  const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, shownOffset - BEFORE) : 0;
+  const cut = (text: string): string => excerpt(text, from);
+  const caretAt = shownOffset - from + (from > 0 ? 1 : 0);
+  return [
+    `different: ${bold(difference.component)}`,
+    ...labelled(["a", cut(a)], ["b", cut(b)]),
+    " ".repeat(INDENT + caretAt) + bold("^"),
+  ];
+}
+
+/** The offset of the first difference between two texts. */
+function firstDifference([a, b]: Pair): number {
+  const shorter = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < shorter && a[at] === b[at]) at++;
+  return at;
+}
+
+/** The rungs applied until the two became equal. */
+function ladderUpTo(rung: Rung, { rungs }: CompareOptions): readonly Rung[] {
+  const all: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme"];
+  const chosen = rungs === undefined ? all : [...rungs];
+  return all.slice(0, all.indexOf(rung) + 1).filter((name) => chosen.includes(name));
+}
+
+/** The compared part of the normal form. */
+function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions): string {
+  const text = String(normalize(uri, options));
+  const end = text.indexOf("#");
+  return ignoreFragment === true && end >= 0 ? text.slice(0, end) : text;
+}
+
+function labelled(...rows: readonly (readonly string[])[]): string[] {
+  return rows.map(([label = "", text = ""]) => ` ${label}  ${text === "" ? '""' : text}`);
+}
+
+/** As much of a text from an index on as fits. `…` marks an omission. */
+function excerpt(text: string, from: number): string {
+  const start = from > 0 ? "…" : "";
+  const room = WIDTH - INDENT - start.length;
+  const rest = text.slice(from);
+  return start + (rest.length > room ? `${rest.slice(0, room - 1)}…` : rest);
+}

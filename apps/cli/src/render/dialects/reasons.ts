@@ -1,0 +1,49 @@
+/** Why standards differ: each reason once, with the standards that it separates, in 80 columns. */
+import { type DialectId, type DialectDifference, type ReasonCode, reasons } from "@std66/legacy";
+import type { Colors } from "picocolors/types.js";
+import { sidesOf } from "./separation.ts";
+import { rfcsAmong } from "./standards.ts";
+import { wrap } from "../../text/wrap.ts";
+
+const WIDTH = 80;
+/** The indentation of the text of a reason: deeper than the rows of a table. */
+const TEXT = "      ";
+
+/** A comparison of either kind. */
+interface Comparison {
+  readonly rows: readonly { readonly dialect: DialectId }[];
+  readonly differences: readonly DialectDifference[];
+}
+
+/** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
+export function reasonLines({ rows, differences }: Comparison, colors: Colors): string[] {
+  if (rfcsAmong(rows).length < 2) return [];
+  if (differences.length === 0) return ["  The RFCs agree."];
+  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors))];
+}
+
+/** The summary of each reason. */
+export function summaryLines(differences: readonly DialectDifference[]): string[] {
+  return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT));
+}
+
+function codesOf(differences: readonly DialectDifference[]): readonly ReasonCode[] {
+  return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
+}
+
+function linesOf(code: ReasonCode, differences: readonly DialectDifference[], { bold, dim }: Colors): string[] {
+  const { summary, explanation, citations } = reasons[code];
+  const pairs = differences.flatMap(({ between, reasons: codes }) => (codes.includes(code) ? [between] : []));
+  const [head = "", ...rest] = indented(`${code}: ${sidesOf(pairs)}`, "    ");
+  return [
+    head.replace(code, bold(code)),
+    ...rest,
+    ...indented(summary, TEXT).map((line) => bold(line)),
+    ...indented(explanation, TEXT),
+    ...indented(citations.join("; "), TEXT).map((line) => dim(line)),
+  ];
+}
+
+function indented(text: string, indent: string): string[] {
+  return wrap(text, WIDTH - indent.length).map((line) => indent + line);
+}

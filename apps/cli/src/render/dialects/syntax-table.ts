@@ -1,0 +1,76 @@
+/** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
+import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
+import type { Colors } from "picocolors/types.js";
+import { namedParts } from "./named-components.ts";
+import { type Show, asIs } from "../../text/passwords.ts";
+import { deviating, latestAmong } from "./standards.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { type Cell, tableLines } from "./table.ts";
+import { visible } from "../../text/escape.ts";
+import { reasonLines } from "./reasons.ts";
+
+/** The comparison as one object, with `null` for absent components. */
+export function syntaxRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
+  return record({
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonWithNulls(rows),
+    differences: jsonOf(differences),
+  });
+}
+
+/** The text, one row per standard with its components one below the other, and why they differ. */
+export function syntaxLines(input: string, comparison: SyntaxComparison, colors: Colors, show: Show): string[] {
+  return [
+    colors.bold(visible(show(input))),
+    ...rowsWith((components) => columnOf(components, show), input, comparison, colors),
+    ...reasonLines(comparison, colors),
+  ];
+}
+
+/** One row per standard, with the components on one line: `scheme=http path=""`. */
+export function syntaxRows(input: string, comparison: SyntaxComparison, colors: Colors): string[] {
+  return rowsWith(lineOf, input, comparison, colors);
+}
+
+/** Marks the rows that differ from RFC 3986. */
+function rowsWith(
+  cellOf: (components: unknown) => Cell,
+  input: string,
+  { rows, differences }: SyntaxComparison,
+  colors: Colors,
+): string[] {
+  const latest = latestAmong(rows);
+  const marked = deviating(latest?.dialect, differences);
+  return tableLines(
+    rows.map((row) => ({
+      dialect: row.dialect,
+      differs: row.dialect === "whatwg" ? isOther(input, row, latest) : marked.has(row.dialect),
+      cell: row.valid ? cellOf(row.components) : { prose: `not valid: ${row.message}` },
+    })),
+    colors,
+  );
+}
+
+/** `differences` covers only RFCs. Another standard differs if its verdict does, or if it rewrites the text. */
+function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): boolean {
+  if (latest === undefined) return false;
+  if (!row.valid || !latest.valid) return row.valid !== latest.valid;
+  return (row.components as { readonly href: string }).href !== input;
+}
+
+/** The components one below the other, and likewise the parts of a list. */
+function columnOf(components: unknown, show: Show): Cell {
+  const parts = namedParts(components, show);
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const lines = parts.flatMap(({ name, texts }) =>
+    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
+  );
+  return { lines: ["valid", ...lines] };
+}
+
+/** The components on one line, without lists, whose parts repeat other components. */
+function lineOf(components: unknown): Cell {
+  const parts = namedParts(components, asIs).filter(({ isList }) => !isList);
+  return { prose: parts.map(({ name, texts: [text = ""] }) => `${name}=${text}`).join(" ") };
+}

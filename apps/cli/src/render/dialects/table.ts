@@ -1,0 +1,33 @@
+/** A table with one row per standard, in 80 columns. */
+import type { DialectId } from "@std66/legacy";
+import type { Colors } from "picocolors/types.js";
+import { STANDARDS, nameOf } from "./standards.ts";
+import { wrap } from "../../text/wrap.ts";
+
+/** The row of one standard. */
+export interface TableRow {
+  readonly dialect: DialectId;
+  /** Whether the row is marked. */
+  readonly differs: boolean;
+  readonly cell: Cell;
+}
+
+/** Prose, which is wrap, or lines, which are not because they contain URIs. */
+export type Cell = { readonly prose: string } | { readonly lines: readonly string[] };
+
+/** Marks a row independently of color. */
+export const MARK = "≠";
+
+const NAME_WIDTH = Math.max(...STANDARDS.map((dialect) => nameOf(dialect).length));
+const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
+const WIDTH = 80;
+
+/** The rows. A standard that is not an RFC is set apart. */
+export function tableLines(rows: readonly TableRow[], { dim, yellow }: Colors): string[] {
+  return rows.flatMap(({ dialect, differs, cell }) => {
+    const [first = "", ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, WIDTH - INDENT.length);
+    const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first}`;
+    const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line)];
+    return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;
+  });
+}

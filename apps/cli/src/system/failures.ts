@@ -1,0 +1,18 @@
+/** What ends the command from outside: a failed system call, or a reader that has left. */
+
+/** A failure outside the command's control: an unreadable input, a full disk. */
+export class Failure extends Error {}
+
+/** The reader of standard output has closed it, as `head` does. Not an error. */
+export class ClosedPipe extends Error {}
+
+/** The system's reason for a failed call, without the name of the call: `no space left on device (ENOSPC)`. */
+export function systemReason(error: unknown): string {
+  const [, code, text] = /^(E\w+): ([^,]*)/.exec(error instanceof Error ? error.message : "") ?? [];
+  return code === undefined || text === undefined ? String(error) : `${text} (${code})`;
+}
+
+/** The code of a system error, such as `EPIPE`. */
+export function systemCode(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : undefined;
+}

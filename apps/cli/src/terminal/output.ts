@@ -1,0 +1,76 @@
+/**
+ * The output of the command: answers on standard output, messages on standard error, each collected and written in large
+ * pieces.
+ *
+ * If both lead to the same place (a terminal, `2>&1`), they share one piece, so that the message about a line comes after the
+ * answers to the lines before it. Writing the two in turn instead would cost two calls per message.
+ */
+import { fstatSync } from "node:fs";
+import { ClosedPipe } from "../system/failures.ts";
+import { writeAll } from "./write-all.ts";
+
+/** How many characters are collected before they are written. */
+const PIECE = 65_536;
+
+/** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
+export class Output {
+  readonly #answers = new Sink(1);
+  /** Chosen at the first message. */
+  #messages: Sink | undefined;
+  /** Called before messages are written, to hide a progress bar. */
+  beforeMessages: () => void = () => {};
+
+  /** Prints a text on standard output. */
+  answer(text: string): void {
+    // Two texts may exceed the maximum string length together.
+    if (text.length >= PIECE) this.flush();
+    this.#answers.text += text;
+    if (this.#answers.text.length >= PIECE) this.flush();
+  }
+
+  /** Prints a text on standard error. */
+  message(text: string): void {
+    this.#messages ??= isSamePlace(1, 2) ? this.#answers : new Sink(2);
+    this.#messages.text += text;
+    if (this.#messages.text.length >= PIECE) this.flush();
+  }
+
+  /**
+   * Writes the collected text.
+   *
+   * @throws {ClosedPipe} if the reader of the answers has closed the stream
+   */
+  flush(): void {
+    const messages = this.#messages;
+    if (messages !== undefined && messages.text !== "") this.beforeMessages();
+    this.#answers.write();
+    try {
+      messages?.write();
+    } catch (error) {
+      // The answers may still be read when the messages are not.
+      if (!(error instanceof ClosedPipe)) throw error;
+    }
+  }
+}
+
+class Sink {
+  text = "";
+  readonly #descriptor: 1 | 2;
+
+  constructor(descriptor: 1 | 2) {
+    this.#descriptor = descriptor;
+  }
+
+  write(): void {
+    const { text } = this;
+    this.text = "";
+    if (text !== "") writeAll(this.#descriptor, text);
+  }
+}
+
+function isSamePlace(a: number, b: number): boolean {
+  const first = fstatSync(a);
+  const second = fstatSync(b);
+  // An inode number of 0 identifies nothing: some systems give it to every pipe.
+  return first.ino !== 0 && first.ino === second.ino && first.dev === second.dev;
+}

@@ -1,0 +1,108 @@
+// node tools/rooms.mjs [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
+// without folders. The status is 1 if rooms import each other in a circle. Types are listed apart: they do not count for that.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseSync } from "oxc-parser";
+import { root } from "./workspace.mjs";
+
+/** The files directly in the folder. */
+const TOP = "(top)";
+
+/** @typedef {Map<string, { code: Set<string>, types: Set<string> }>} Arrows the rooms that each room imports */
+
+/**
+ * @param {string} folder from the root of the repository, such as `apps/cli/src`
+ * @returns {string} a line for each room, with the rooms that it imports
+ * @throws {Error} if rooms import each other in a circle
+ */
+export function drawing(folder) {
+  const arrows = arrowsIn(folder);
+  const order = sorted(arrows, folder);
+  const width = Math.max(...order.map((room) => room.length));
+  return order
+    .map((room) => {
+      const { code, types } = arrows.get(room) ?? { code: new Set(), types: new Set() };
+      const imported = order.filter((target) => code.has(target)).join(", ");
+      const named = order.filter((target) => types.has(target) && !code.has(target)).join(", ");
+      const targets = [imported, named === "" ? "" : `(types: ${named})`].filter((list) => list !== "");
+      return targets.length === 0 ? room : `${room.padEnd(width)} -> ${targets.join(" ")}`;
+    })
+    .join("\n");
+}
+
+/**
+ * @param {Arrows} arrows
+ * @param {string} folder
+ * @returns {string[]} the rooms, each before those that it imports
+ */
+function sorted(arrows, folder) {
+  const left = [...arrows.keys()].toSorted();
+  const order = [];
+  while (left.length > 0) {
+    const next = left.findIndex((room) => !left.some((other) => arrows.get(other)?.code.has(room)));
+    if (next < 0) throw new Error(`${folder}: a circle of imports among ${left.join(", ")}`);
+    order.push(...left.splice(next, 1));
+  }
+  return order;
+}
+
+/**
+ * @param {string} folder
+ * @returns {Arrows}
+ */
+function arrowsIn(folder) {
+  const base = join(root, folder);
+  const files = readdirSync(base, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => file.replaceAll("\\", "/"));
+  const hasFolders = files.some((file) => file.includes("/"));
+  /** @param {string} file */
+  const roomOf = (file) => {
+    if (!hasFolders) return file.replace(/\.ts$/u, "");
+    return file.includes("/") ? dirname(file) : TOP;
+  };
+  /** @type {Arrows} */
+  const arrows = new Map();
+  for (const file of files) {
+    const room = roomOf(file);
+    const { code, types } = arrows.get(room) ?? { code: new Set(), types: new Set() };
+    arrows.set(room, { code, types });
+    for (const { specifier, isType } of importsOf(join(base, file))) {
+      const target = relative(base, join(base, dirname(file), specifier)).replaceAll("\\", "/");
+      if (files.includes(target) && roomOf(target) !== room) (isType ? types : code).add(roomOf(target));
+    }
+  }
+  return arrows;
+}
+
+/**
+ * @param {string} path
+ * @returns {{ specifier: string, isType: boolean }[]} what a file imports or exports from, dynamic imports included
+ */
+function importsOf(path) {
+  const text = readFileSync(path, "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(path, text).module;
+  return [
+    ...staticImports.map(({ moduleRequest, entries }) => {
+      return { specifier: moduleRequest.value, isType: entries.length > 0 && entries.every(({ isType }) => isType) };
+    }),
+    ...staticExports
+      .flatMap(({ entries }) => entries)
+      .map(({ moduleRequest, isType }) => ({ specifier: moduleRequest?.value ?? "", isType })),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => {
+      return { specifier: text.slice(start + 1, end - 1), isType: false };
+    }),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folders = process.argv.length > 2 ? process.argv.slice(2) : ["apps/cli/src", "packages/core/src"];
+  try {
+    console.log(folders.map((folder) => `${folder}\n${drawing(folder).replaceAll(/^/gmu, "  ")}`).join("\n\n"));
+  } catch (error) {
+    console.error(String(error));
+    process.exitCode = 1;
+  }
+}
