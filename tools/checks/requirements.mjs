@@ -33,7 +33,7 @@ const known = new Set(requirements.map(({ number }) => number));
 const entries = JSON.parse(readFileSync(new URL("requirements.json", import.meta.url), "utf8"));
 
 /** @type {{ runs: Run[], defects: Defect[] }} */
-const { runs, defects } = JSON.parse(readFileSync(new URL("../long-runs/evidence.json", import.meta.url), "utf8"));
+const { runs, defects } = JSON.parse(readFileSync(new URL("../evidence/evidence.json", import.meta.url), "utf8"));
 
 // Comments are blanked out: a title in a comment belongs to no test.
 const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u).map(({ path, text }) => ({
@@ -177,7 +177,7 @@ function wrongRuns() {
     .filter(({ figures: said }) => said.length === 0 || said.includes("failed"))
     .map(
       ({ command }) =>
-        `tools/long-runs/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
+        `tools/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
     );
 }
 
@@ -191,7 +191,7 @@ function wrongShares() {
       return ` ${share} in \`${command.replace("mutation ", "")}\``;
     })
     .filter((words) => !contributing.includes(words))
-    .map((words) => `CONTRIBUTING.md: should say${words}, as in tools/long-runs/evidence.json`);
+    .map((words) => `CONTRIBUTING.md: should say${words}, as in tools/evidence/evidence.json`);
 }
 
 function wrongDefects() {
@@ -200,7 +200,7 @@ function wrongDefects() {
       const literals = ['"', "'", "`"].flatMap((quote) => [`${quote}${title}${quote}`, `${quote}${title}: %s`]);
       return !testFiles.some(({ path, text }) => path === file && literals.some((literal) => text.includes(literal)));
     })
-    .map(({ file, title }) => `tools/long-runs/evidence.json: ${file} has no test with the title: ${title}`);
+    .map(({ file, title }) => `tools/evidence/evidence.json: ${file} has no test with the title: ${title}`);
 }
 
 /** @param {Entry} entry */

@@ -6,9 +6,9 @@ import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as resolve from "@std66/resolve";
 import { expect, test } from "vitest";
-import { faultOf, isExcused, stepsOf } from "../long-runs/growth-measure.mjs";
-import type { Measured } from "../long-runs/growth-measure.mjs";
-import { subjects } from "../long-runs/growth-subjects.mjs";
+import { faultOf, isExcused, stepsOf } from "../evidence/growth-measure.mjs";
+import type { Measured } from "../evidence/growth-measure.mjs";
+import { subjects } from "../evidence/growth-subjects.mjs";
 
 const functions = [core, resolve, normalize, legacy].flatMap((api) => functionsOf(api));
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>
