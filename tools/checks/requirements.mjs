@@ -239,7 +239,7 @@ function pageOf() {
       runs.flatMap(({ command, figures: said }) => said.map((line) => [code(command), line])),
     ),
     "",
-    "`growth` reports a fault if two successive doublings of the text each take more than 2.6 times as long, or if an error is not an answer. One such doubling alone is a step, for example when a text no longer fits a cache. The garbage collector's time does not count, nor does a nanosecond for each character, which memory may take. Most of the steps are in the built-in `URL`, and in functions that take little more than that nanosecond.",
+    "`complexity` compares the processor's time of a call with that for four times the text. More than nine times as long is a fault, and so is an error that is not an answer. Up to a nanosecond for each character does not count, as memory may take it.",
     "",
     "Defects that these runs and the requirement tests have found, each with its regression test:",
     "",
