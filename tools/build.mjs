@@ -1,133 +1,88 @@
-// node tools/build.mjs [PACKAGE…]: builds the named packages and their dependencies, or all packages. `--is-built` builds
-// nothing: the status is 0 if every dist/ is up to date.
+// node tools/build.mjs [--check] [PACKAGE…]: builds the named packages and those that they depend on, or all packages. `--check`
+// changes nothing: the status is 1 if a dist/ differs from the output of its sources.
 //
-// Adds to `turbo run build` what turbo lacks. A cached build only adds files, so dist/ would keep the output of a deleted
-// source: dist/ is emptied first. Emptying it would break another running `pnpm start`, so nothing is touched while sources
-// and dist/ are, byte for byte, as the last build left them. Only one process builds at a time.
+// Each build has an output folder of its own, and only files that differ are then moved into dist/. So the output of a deleted
+// source goes away, and a build of unchanged sources touches no file that another process may be reading.
 
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { turbo } from "./turbo.mjs";
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
 import { root, workspacePackages } from "./workspace.mjs";
 
-const SHARED_INPUTS = ["package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"];
-const stateFolder = join(root, "node_modules/.cache/std66-build");
+/** @typedef {import("./workspace.mjs").Package} Package */
 
-const names = process.argv.slice(2).filter((argument) => argument !== "--is-built");
-const packages = withDependencies(names);
-const stampFile = join(stateFolder, `${names.join("+").replaceAll("/", "-") || "all"}.stamp`);
+/** The steps of a build, each for packages with that file. @type {readonly (readonly [string, readonly string[]])[]} */
+const STEPS = [
+  ["tsconfig.build.json", [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json", "--outDir"]],
+  ["build.mjs", ["build.mjs"]],
+];
 
-if (process.argv.includes("--is-built")) {
-  process.exitCode = isFresh() ? 0 : 1;
-} else if (!isFresh()) {
-  const unlock = await lock();
-  try {
-    if (!isFresh()) build();
-  } finally {
-    unlock();
-  }
-}
+// The signal ends the compiler, too; the build then fails, and removes its output folder.
+process.on("SIGINT", () => {});
 
-function build() {
-  for (const { folder } of packages) rmSync(join(folder, "dist"), { recursive: true, force: true });
-  // Hashed before the build: edits made while it runs are not in its output.
-  const sources = sourcesHash();
-  const filters = names.map((name) => `--filter=${name}`);
-  const status = turbo(["run", "build", "--output-logs=errors-only", ...filters]);
-  if (status === 0) writeFileSync(stampFile, sources + distHash());
-  process.exitCode = status;
-}
-
-function isFresh() {
-  return readIfThere(stampFile) === sourcesHash() + distHash();
-}
-
-function sourcesHash() {
-  const hash = createHash("sha256");
-  for (const file of SHARED_INPUTS) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
-  for (const { folder } of packages) addFolder(hash, folder, new Set(["dist", "node_modules", ".turbo"]));
-  return hash.digest("hex");
-}
-
-function distHash() {
-  const hash = createHash("sha256");
-  for (const { folder } of packages) {
-    if (existsSync(join(folder, "dist"))) addFolder(hash, join(folder, "dist"), new Set());
-  }
-  return hash.digest("hex");
-}
+const isCheck = process.argv.includes("--check");
+const names = process.argv.slice(2).filter((argument) => argument !== "--check");
+if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
 
 /**
- * @param {import("node:crypto").Hash} hash
- * @param {string} folder
- * @param {Set<string>} skipped
+ * Builds a package, or checks its build.
+ *
+ * @param {Package} entry
+ * @returns {boolean} whether its dist/ is the output of its sources
  */
-function addFolder(hash, folder, skipped) {
-  for (const entry of readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-    const path = join(folder, entry.name);
-    if (skipped.has(entry.name)) continue;
-    if (entry.isDirectory()) addFolder(hash, path, skipped);
-    else hash.update(`${path}\0`).update(readFileSync(path));
-  }
-}
-
-/** @param {string[]} wanted names; an empty list means all packages */
-function withDependencies(wanted) {
-  const all = workspacePackages();
-  if (wanted.length === 0) return all;
-  /** @type {Set<import("./workspace.mjs").Package>} */
-  const found = new Set();
-  /** @param {string} name */
-  const visit = (name) => {
-    const entry = all.find((candidate) => candidate.manifest.name === name);
-    if (entry === undefined || found.has(entry)) return;
-    found.add(entry);
-    Object.keys({ ...entry.manifest.dependencies, ...entry.manifest.devDependencies }).forEach(visit);
-  };
-  wanted.forEach(visit);
-  return [...found];
-}
-
-/** Waits until no other process is building. Ignores a lock whose owner has exited. */
-async function lock() {
-  const file = join(stateFolder, "lock");
-  mkdirSync(stateFolder, { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(file, String(process.pid), { flag: "wx" });
-      return () => rmSync(file, { force: true });
-    } catch (error) {
-      if (!hasCode(error, "EEXIST")) throw error;
+function isBuilt({ folder }) {
+  const dist = join(folder, "dist");
+  // Beside dist/, as source maps name the sources by relative paths.
+  const output = mkdtempSync(join(folder, ".dist-"));
+  try {
+    for (const [, command] of STEPS.filter(([config]) => existsSync(join(folder, config)))) {
+      // Standard output belongs to the command that `pnpm start` runs.
+      const { status } = spawnSync(process.execPath, [...command, output], { cwd: folder, stdio: ["ignore", 2, 2] });
+      if (status !== 0) return false;
     }
-    if (!isRunning(Number(readIfThere(file)))) rmSync(file, { force: true });
-    else await sleep(50);
+    const made = filesIn(output);
+    const changed = made.filter((file) => !isSame(join(output, file), join(dist, file)));
+    const leftOver = filesIn(dist).filter((file) => !made.includes(file));
+    if (isCheck) return changed.length + leftOver.length === 0;
+    for (const file of changed) {
+      mkdirSync(dirname(join(dist, file)), { recursive: true });
+      renameSync(join(output, file), join(dist, file));
+    }
+    for (const file of leftOver) rmSync(join(dist, file), { force: true });
+    return true;
+  } finally {
+    rmSync(output, { recursive: true });
   }
 }
 
-/** @param {number} pid */
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return hasCode(error, "EPERM");
-  }
+/** @param {string} folder @returns {string[]} the paths of the files in it */
+function filesIn(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 }
 
-/**
- * @param {unknown} error
- * @param {string} code
- */
-function hasCode(error, code) {
-  return error instanceof Error && "code" in error && error.code === code;
+/** @param {string} file @param {string} other */
+function isSame(file, other) {
+  return existsSync(other) && readFileSync(file).equals(readFileSync(other));
 }
 
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return undefined;
-  }
+/** @param {string[]} wanted names; an empty list means all @returns {Package[]} each after those that it depends on */
+function inOrder(wanted) {
+  const all = workspacePackages();
+  /** @type {Set<Package>} */
+  const ordered = new Set();
+  /** @param {Package} entry */
+  const visit = (entry) => {
+    const { dependencies, devDependencies } = entry.manifest;
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) packagesNamed(name).forEach(visit);
+    ordered.add(entry);
+  };
+  /** @param {string} name */
+  const packagesNamed = (name) => all.filter(({ manifest }) => manifest.name === name);
+  for (const name of wanted) if (packagesNamed(name).length === 0) throw new Error(`no package is named ${name}`);
+  (wanted.length === 0 ? all : wanted.flatMap(packagesNamed)).forEach(visit);
+  return [...ordered];
 }

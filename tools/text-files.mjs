@@ -26,7 +26,7 @@ export function textFiles(name = /^/u) {
 function walk(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .filter((entry) => !NOT_WRITTEN.has(entry.name))
+    .filter(({ name }) => !NOT_WRITTEN.has(name) && !name.startsWith(".dist-"))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return walk(path);

@@ -1,19 +1,18 @@
-// Bundles the command with all dependencies into dist/, so that npm installs one package and the command loads few files.
+// node build.mjs FOLDER: bundles the command with all dependencies into the folder, which becomes dist/. So npm installs one
+// package, and the command loads few files.
 
-import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = join(here, "dist");
-
-rmSync(dist, { recursive: true, force: true });
+const dist = process.argv[2];
 
 const { metafile } = await build({
   absWorkingDir: here,
   entryPoints: ["src/main.ts"],
-  outdir: "dist",
+  outdir: dist,
   bundle: true,
   format: "esm",
   platform: "node",

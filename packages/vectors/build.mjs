@@ -1,11 +1,12 @@
-// Second half of `build`, after tsc: puts the rows into dist/.
+// node build.mjs FOLDER: puts the rows into the modules that tsc has put into the folder, which becomes dist/.
 //
 // A module of src/ imports its rows from data/*.json. Not every bundler and browser can do that, and an early Node 20 warns
 // of it; so in dist/ the line becomes the rows themselves. It stays one line, for the source maps.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 
-const dist = new URL("dist/", import.meta.url);
+const dist = pathToFileURL(`${process.argv[2]}/`);
 const JSON_IMPORT = /^import (\w+) from "(\.\.\/data\/[\w-]+\.json)" with \{ type: "json" \};$/mu;
 
 for (const source of readdirSync(new URL("src/", import.meta.url))) {

@@ -33,7 +33,7 @@ const known = new Set(requirements.map(({ number }) => number));
 const entries = JSON.parse(readFileSync(new URL("requirements.json", import.meta.url), "utf8"));
 
 /** @type {{ runs: Run[], defects: Defect[] }} */
-const { runs, defects } = JSON.parse(readFileSync(new URL("../long-runs/evidence.json", import.meta.url), "utf8"));
+const { runs, defects } = JSON.parse(readFileSync(new URL("../evidence/evidence.json", import.meta.url), "utf8"));
 
 // Comments are blanked out: a title in a comment belongs to no test.
 const testFiles = textFiles(/^(?:(?:packages|apps)\/[^/]+|tools)\/test\//u).map(({ path, text }) => ({
@@ -177,7 +177,7 @@ function wrongRuns() {
     .filter(({ figures: said }) => said.length === 0 || said.includes("failed"))
     .map(
       ({ command }) =>
-        `tools/long-runs/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
+        `tools/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
     );
 }
 
@@ -191,7 +191,7 @@ function wrongShares() {
       return ` ${share} in \`${command.replace("mutation ", "")}\``;
     })
     .filter((words) => !contributing.includes(words))
-    .map((words) => `CONTRIBUTING.md: should say${words}, as in tools/long-runs/evidence.json`);
+    .map((words) => `CONTRIBUTING.md: should say${words}, as in tools/evidence/evidence.json`);
 }
 
 function wrongDefects() {
@@ -200,7 +200,7 @@ function wrongDefects() {
       const literals = ['"', "'", "`"].flatMap((quote) => [`${quote}${title}${quote}`, `${quote}${title}: %s`]);
       return !testFiles.some(({ path, text }) => path === file && literals.some((literal) => text.includes(literal)));
     })
-    .map(({ file, title }) => `tools/long-runs/evidence.json: ${file} has no test with the title: ${title}`);
+    .map(({ file, title }) => `tools/evidence/evidence.json: ${file} has no test with the title: ${title}`);
 }
 
 /** @param {Entry} entry */
@@ -239,7 +239,7 @@ function pageOf() {
       runs.flatMap(({ command, figures: said }) => said.map((line) => [code(command), line])),
     ),
     "",
-    "`growth` reports a fault if two successive doublings of the text each take more than 2.6 times as long, or if an error is not an answer. One such doubling alone is a step, for example when a text no longer fits a cache. The garbage collector's time does not count, nor does a nanosecond for each character, which memory may take. Most of the steps are in the built-in `URL`, and in functions that take little more than that nanosecond.",
+    "`complexity` compares the processor's time of a call with that for four times the text. More than nine times as long is a fault, and so is an error that is not an answer. Up to a nanosecond for each character does not count, as memory may take it.",
     "",
     "Defects that these runs and the requirement tests have found, each with its regression test:",
     "",

@@ -1,6 +1,7 @@
 // Runs before each package is packed or published, and refuses a package that differs from the one that `test` checks.
 
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const PNPM = "npx --yes pnpm@12.21.0";
@@ -10,7 +11,8 @@ if (!/[\\/]pnpm[^\\/]*$/u.test(process.env["npm_execpath"] ?? "")) {
   refuse(`only pnpm packs this package: other tools leave "workspace:" in its package.json. Run: ${PNPM} pack`);
 }
 const build = fileURLToPath(new URL("../build.mjs", import.meta.url));
-if (spawnSync(process.execPath, [build, "--is-built"], { stdio: "inherit" }).status !== 0) {
+const { name } = JSON.parse(readFileSync("package.json", "utf8"));
+if (spawnSync(process.execPath, [build, "--check", name], { stdio: "inherit" }).status !== 0) {
   refuse(`dist/ is not up to date with the sources. Run: ${PNPM} test`);
 }
 

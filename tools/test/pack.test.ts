@@ -83,28 +83,36 @@ describe("prepack", () => {
   });
 });
 
-describe("prepack, in a copy of the repository with one package", () => {
+describe("prepack, in a copy of the repository with two packages", () => {
   const source = "packages/one/src/index.js";
-  const built = "packages/one/dist/index.js";
+  const built = "packages/one/dist/src/index.js";
   let copy = "";
 
   beforeAll(async () => {
     copy = join(temporary, "copy");
-    const tools = ["tools/build.mjs", "tools/turbo.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"];
-    for (const file of [...tools, "package.json", "pnpm-lock.yaml", "tsconfig.base.json", "turbo.json"]) {
+    for (const file of ["tools/build.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"]) {
       cpSync(join(root, file), join(copy, file));
     }
-    for (const folder of ["apps", "packages/one/src"]) mkdirSync(join(copy, folder), { recursive: true });
-    write("pnpm-workspace.yaml", "packages: [packages/*]\npmOnFail: ignore\n");
-    // Copies files, as a compiler would take seconds.
-    write("packages/one/build.mjs", 'import { cpSync } from "node:fs";\ncpSync("src", "dist", { recursive: true });\n');
-    write("packages/one/package.json", '{ "name": "one", "scripts": { "build": "node build.mjs" } }\n');
+    for (const folder of ["apps", "packages/one/src", "packages/two"])
+      mkdirSync(join(copy, folder), { recursive: true });
+    // Copies files, as a compiler would take seconds. Its options and the manifest shape its output, as they shape a compiler's.
+    const inputs = ["src", "package.json", "../../tsconfig.base.json", "../two/dist"];
+    const lines = inputs.map((path) => `cpSync("${path}", folder + "/" + basename("${path}"), { recursive: true });`);
+    const imports = 'import { cpSync } from "node:fs";\nimport { basename } from "node:path";\n';
+    write("packages/one/build.mjs", `${imports}const [, , folder] = process.argv;\n${lines.join("\n")}\n`);
+    write(
+      "packages/two/build.mjs",
+      'import { cpSync } from "node:fs";\ncpSync("package.json", process.argv[2] + "/two.json");\n',
+    );
+    write("packages/one/package.json", '{ "name": "one", "dependencies": { "two": "workspace:^" } }\n');
+    write("packages/two/package.json", '{ "name": "two" }\n');
+    write("tsconfig.base.json", "{}\n");
     write(source, "export {};\n");
     await build();
   }, TIMEOUT);
 
   test("refuses a package that was never built, and accepts it after its build", async () => {
-    for (const output of ["node_modules/.cache", "packages/one/dist"]) rmSync(join(copy, output), { recursive: true });
+    rmSync(join(copy, "packages/one/dist"), { recursive: true });
     await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
     await build();
     await expect(prepack()).resolves.toBe("");
@@ -115,6 +123,7 @@ describe("prepack, in a copy of the repository with one package", () => {
     ["a source is added", "packages/one/src/added.js"],
     ["the manifest is edited", "packages/one/package.json"],
     ["the compiler options of all packages are edited", "tsconfig.base.json"],
+    ["a package that it depends on is edited", "packages/two/package.json"],
     ["a file in dist/ is edited", built],
     ["a file is added to dist/", "packages/one/dist/added.js"],
   ])("refuses a package when %s after the build, until that is undone", async (_, file) => {
@@ -136,7 +145,7 @@ describe("prepack, in a copy of the repository with one package", () => {
 
   function prepack(): Promise<string> {
     const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
-    return run(process.execPath, [join(copy, "tools/release/prepack.mjs")], copy, env);
+    return run(process.execPath, [join(copy, "tools/release/prepack.mjs")], join(copy, "packages/one"), env);
   }
 
   function build(): Promise<string> {

@@ -1,4 +1,4 @@
-// Laws of RFC 3986 §2.4: text encoded for a component is valid in it, and decodes to the same text.
+// Properties of RFC 3986 §2.4: text encoded for a component is valid in it, and decodes to the same text.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

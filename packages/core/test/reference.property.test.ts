@@ -1,4 +1,4 @@
-// Laws of RFC 3986 §3 and §5.3, over references that Appendix A generates.
+// Properties of RFC 3986 §3 and §5.3, over references that Appendix A generates.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-// Checks that the generators produce enough of each case that the laws are about.
+// Checks that the generators produce enough of each case that the properties are about.
 
 import { equivalence } from "@std66/vectors";
 import { parse } from "@std66/core";

@@ -1,4 +1,4 @@
-// Laws that hold for every URI-reference.
+// Properties that hold for every URI-reference.
 
 import { type UriReference, isUriReference, parse } from "@std66/core";
 import { resolve } from "@std66/resolve";

@@ -1,4 +1,4 @@
-// Checks the law of `relativize` for one base and one target, using the transcription of the RFC in literally.ts.
+// Checks the property of `relativize` for one base and one target, using the transcription of the RFC in literally.ts.
 
 import { isUriReference } from "@std66/core";
 import { relativize } from "../src/index.ts";
@@ -22,7 +22,7 @@ export type Kind =
  * Checks that the reference resolves to the target, or if no reference does, to the same URI as the target. Also checks that no
  * shorter reference does, among all suffixes of the target with dot-segments or a slash before them.
  *
- * @throws {Error} naming the pair, if the law does not hold
+ * @throws {Error} naming the pair, if the property does not hold
  */
 export function checkRelativize(base: string, target: string): Kind {
   const reference = String(relativize(base, target));

@@ -1,4 +1,4 @@
-// The law of `relativize`, on generated pairs, and on all short pairs compared with all short references.
+// The property of `relativize`, on generated pairs, and on all short pairs compared with all short references.
 
 import { isUri, isUriReference, parse } from "@std66/core";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-// Laws of RFC 3986 §5, on generated pairs with many dots, slashes, colons and "//".
+// Properties of RFC 3986 §5, on generated pairs with many dots, slashes, colons and "//".
 
 import { isUri, isUriReference, parse } from "@std66/core";
 import fc from "fast-check";

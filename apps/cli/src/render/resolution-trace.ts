@@ -39,10 +39,17 @@ function runOf(steps: readonly ResolutionStep[], index: number): readonly Resolu
   return steps.slice(index, end);
 }
 
+/** The branches whose rule says that a component is not defined. */
+const NOT_DEFINED: readonly ResolutionStep["rule"][] = [
+  "not defined(R.scheme)",
+  "not defined(R.authority)",
+  "not defined(R.query)",
+];
+
 function stepLines({ section, rule, component, value }: ResolutionStep, { bold, dim }: Colors): string[] {
   const number = dim(section.replace("RFC 3986 §", "").padEnd(SECTION_WIDTH));
   // The rule itself says that the value is not defined.
-  if (rule.startsWith("not defined")) return [number + rule];
+  if (NOT_DEFINED.includes(rule)) return [number + rule];
   const text = value === undefined ? "not defined" : shown(value);
   const found = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
   const isWide = VALUE_AT + text.length > WIDTH;

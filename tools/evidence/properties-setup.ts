@@ -5,11 +5,11 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { root } from "../workspace.mjs";
 
-const cases = Number(process.env["LAW_CASES"]);
+const cases = Number(process.env["PROPERTY_CASES"]);
 
 fc.configureGlobal({
   numRuns: cases,
-  seed: Number(process.env["LAW_SEED"]),
+  seed: Number(process.env["PROPERTY_SEED"]),
   reporter(details) {
     if (details.failed) throw new Error(fc.defaultReportMessage(details));
     if (details.numRuns < cases) throw new Error(`only ${details.numRuns} cases`);

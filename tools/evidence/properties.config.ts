@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
-import { LawReporter } from "./law-reporter.ts";
+import { PropertiesReporter } from "./properties-reporter.ts";
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -13,9 +13,9 @@ export default defineConfig({
   test: {
     root,
     include: textFiles(/\.test\.ts$/u).flatMap((file) => (file.text.includes("fc.assert(") ? [file.path] : [])),
-    setupFiles: [path("../../test-setup.ts"), path("laws-setup.ts")],
+    setupFiles: [path("../../test-setup.ts"), path("properties-setup.ts")],
     testTimeout: 0,
     maxWorkers: availableParallelism(),
-    reporters: [new LawReporter()],
+    reporters: [new PropertiesReporter()],
   },
 });

@@ -1,8 +1,8 @@
-// Prints the results of `pnpm run laws`: each property that holds, each failure with the seed that reproduces it, and the count.
+// Prints the results of `pnpm run properties`: each property that holds, each failure with the seed that reproduces it, and the count.
 
 import type { Reporter, TestCase, TestModule } from "vitest/node";
 
-export class LawReporter implements Reporter {
+export class PropertiesReporter implements Reporter {
   #count = 0;
 
   onUserConsoleLog({ content }: { readonly content: string }): void {
@@ -23,12 +23,12 @@ export class LawReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly { readonly message: string }[]): void {
     const failed = modules.filter((module) => !module.ok()).length + unhandled.length;
     for (const { message } of [...unhandled, ...modules.flatMap((module) => module.errors())]) console.log(message);
-    const cases = Number(process.env["LAW_CASES"]).toLocaleString("en");
-    const over = `over ${cases} cases each, seed ${process.env["LAW_SEED"]}`;
+    const cases = Number(process.env["PROPERTY_CASES"]).toLocaleString("en");
+    const over = `over ${cases} cases each, seed ${process.env["PROPERTY_SEED"]}`;
     console.log(
       failed === 0
-        ? `laws: ${this.#count} properties ${over}: all hold`
-        : `laws: ${this.#count} properties hold ${over}, FAILED in ${failed === 1 ? "a file" : `${failed} files`}; the same arguments run them again`,
+        ? `properties: ${this.#count} properties ${over}: all hold`
+        : `properties: ${this.#count} properties hold ${over}, FAILED in ${failed === 1 ? "a file" : `${failed} files`}; the same arguments run them again`,
     );
   }
 }
