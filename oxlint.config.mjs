@@ -1,0 +1,97 @@
+// Names no package: what the sources of one may import is read from its package.json.
+
+import { basename, dirname } from "node:path";
+import { workspacePackages } from "./tools/workspace.mjs";
+
+/** What would make an answer depend on its place or time: RFC 3986 §1.1, §1.2.2, §6.1. */
+const CONTEXT = {
+  globals: ["Buffer", "Date", "Intl", "crypto", "navigator", "performance", "process", "require"],
+  properties: [
+    { object: "Math", property: "random" },
+    ...["localeCompare", "toLocaleLowerCase", "toLocaleString", "toLocaleUpperCase"].map((property) => ({ property })),
+  ],
+};
+
+/** What would access a network, or convert a name for a look-up: RFC 3986 §3.2.2. */
+const NETWORK = {
+  globals: ["EventSource", "WebSocket", "XMLHttpRequest", "fetch", "importScripts"],
+  properties: ["domainToASCII", "domainToUnicode", "sendBeacon"].map((property) => ({ property })),
+  modules: /** @type {const} */ ([
+    "dgram",
+    "dns",
+    "dns/promises",
+    "http",
+    "http2",
+    "https",
+    "net",
+    "punycode",
+    "tls",
+    "undici",
+  ]).flatMap((name) => [name, `node:${name}`]),
+};
+
+const libraries = workspacePackages().filter(({ folder }) => basename(dirname(folder)) === "packages");
+
+/** A library imports its own files, its rows of data and the packages that it depends on. */
+const layers = libraries.map(({ folder, manifest }) => {
+  const names = Object.keys(manifest.dependencies ?? {});
+  const own = ["!./*", "!../data/*.json", ...(manifest.private === true ? ["!node:*"] : [])];
+  const group = ["*", ...own, "!@std66", "@std66/*", ...names.flatMap((name) => [`!${name}`, `!${name}/**`])];
+  const message = `Import only files of this package${names.map((name) => ` and ${name}`).join("")}.`;
+  return {
+    files: [`packages/${basename(folder)}/src/**`],
+    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+  };
+});
+
+export default {
+  plugins: ["typescript", "unicorn", "import", "oxc", "vitest"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { typeAware: true },
+  rules: {
+    "import/no-cycle": "error",
+    "import/no-default-export": "error",
+    "import/no-named-as-default-member": "off",
+    // Also reports a constant next to a condition that does change.
+    "no-unmodified-loop-condition": "off",
+    "max-params": ["error", { max: 4 }],
+    // noUncheckedIndexedAccess requires the assertion even if the index is known to be in range.
+    "typescript/no-unsafe-type-assertion": "off",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    // Not every row of data fills every column.
+    "vitest/no-conditional-expect": "off",
+    "vitest/warn-todo": "error",
+    "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectTypeOf", "fc.assert", "check*"] }],
+  },
+  overrides: [
+    {
+      files: ["packages/*/src/**"],
+      rules: {
+        // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
+        "unicorn/no-array-sort": "off",
+        "unicorn/no-array-reverse": "off",
+        "no-restricted-globals": ["error", ...CONTEXT.globals, ...NETWORK.globals],
+        "no-restricted-properties": ["error", ...CONTEXT.properties, ...NETWORK.properties],
+      },
+    },
+    ...layers,
+    {
+      // The command reads files and terminals, but no network.
+      files: ["apps/cli/src/**"],
+      rules: {
+        "no-restricted-globals": ["error", ...NETWORK.globals],
+        "no-restricted-properties": ["error", ...NETWORK.properties],
+        "no-restricted-imports": ["error", ...NETWORK.modules],
+      },
+    },
+    {
+      // The scanner passes positions as separate arguments: objects would allocate.
+      files: ["packages/core/src/**"],
+      rules: { "max-params": "off" },
+    },
+    {
+      files: ["*.config.{ts,js,mjs}"],
+      rules: { "import/no-default-export": "off" },
+    },
+  ],
+};
