@@ -61,8 +61,8 @@ test.for([
 test.for([
   ["quadratic time", [1, 4, 16], "4.00, 4.00 times as long"],
   ["quadratic time that sets in late", [1, 2, 4, 11, 31], "2.00, 2.00, 2.75, 2.82 times as long"],
-] as const)("growth: %s is a fault", ([, times, told]) => {
-  expect(faultOf(measuredIn(times))).toContain(told);
+] as const)("growth: %s is a fault", ([, times, reported]) => {
+  expect(faultOf(measuredIn(times))).toContain(reported);
 });
 
 test("growth: a nanosecond for each character is not a fault, as memory may take it", () => {

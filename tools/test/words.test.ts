@@ -57,12 +57,20 @@ test("R-165 the documentation of encoding and decoding names the encoding", () =
   }
 });
 
-test("no page, comment or test title contains a word that makes it read like a translation", () => {
-  const pages = textFiles(/\.(?:ts|mjs|md)$/u).filter(({ path }) => path !== "tools/test/words.test.ts");
-  expect(pages.length).toBeGreaterThan(300);
-  const words =
-    /\b(?:whoever|whomever|somebody|affairs?|at one with|tells? of|told of|surely|in front of|a word why)\b/giu;
-  expect(pages.flatMap(({ path, text }) => (text.match(words) ?? []).map((word) => `${path}: ${word}`))).toEqual([]);
+const WORDS =
+  /\b(?:whoever|whomever|somebody|affairs?|at one with|tells? of|told|surely|in front of|a word why|comes to|(?<!there )is none|(?<!regular )expressions?)\b/giu;
+
+/** Files, or folders of them, that still contain such a word. The test fails once one of these contains none. */
+const TO_DO = ["apps/cli/", "packages/core/test/masking.property.test.ts", "tools/long-runs/"];
+
+test("no page, source or test title contains a word that makes it read like a translation", () => {
+  const pages = textFiles(/\.(?:ts|[mc]?js|jsonc?|md|txt|ya?ml|abnf|sh)$/u).filter(
+    ({ path }) => !/^(?:pnpm-lock\.yaml|tools\/test\/words\.test\.ts)$/u.test(path),
+  );
+  expect(pages.length).toBeGreaterThan(400);
+  const found = pages.flatMap(({ path, text }) => (text.match(WORDS) ?? []).map((word) => ({ path, word })));
+  expect(found.filter(({ path }) => !TO_DO.some((start) => path.startsWith(start)))).toEqual([]);
+  expect(TO_DO.filter((start) => !found.some(({ path }) => path.startsWith(start)))).toEqual([]);
 });
 
 /** The comment before an exported function, as an editor shows it, without its tags. */

@@ -43,9 +43,9 @@ it.each(kinds)("$file has $rows rows, one per line", ({ kind, file, rows }) => {
 it.each(kinds)("index.json describes every field of $kind, and no others", ({ file, fields }) => {
   const found = new Set(Object.values<object>(JSON.parse(read(file))).flatMap((row) => fieldsOf(row)));
   // The fields of a check are described with the kind that they belong to.
-  const told = [...found].filter((field) => !field.startsWith("check.") || Object.hasOwn(fields, field));
+  const described = [...found].filter((field) => !field.startsWith("check.") || Object.hasOwn(fields, field));
   expect(Object.keys(fields).filter((field) => !found.has(field) && !found.has(`${field}.*`))).toEqual([]);
-  expect(told.filter((field) => !field.endsWith("*") && !Object.hasOwn(fields, field))).toEqual([]);
+  expect(described.filter((field) => !field.endsWith("*") && !Object.hasOwn(fields, field))).toEqual([]);
 });
 
 /** The paths of all fields: an object `expect` gives `expect.*`, and each field a path such as `expect.base`. */
