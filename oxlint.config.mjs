@@ -1,7 +1,7 @@
-// Names no package: what the sources of one may import is read from its package.json.
+// What the sources of a package may import is read from its package.json, so that a new package needs no line here.
 
-import { basename, dirname } from "node:path";
-import { workspacePackages } from "./tools/workspace.mjs";
+import { relative } from "node:path";
+import { root, workspacePackages } from "./tools/workspace.mjs";
 
 /** What would make an answer depend on its place or time: RFC 3986 §1.1, §1.2.2, §6.1. */
 const CONTEXT = {
@@ -16,30 +16,24 @@ const CONTEXT = {
 const NETWORK = {
   globals: ["EventSource", "WebSocket", "XMLHttpRequest", "fetch", "importScripts"],
   properties: ["domainToASCII", "domainToUnicode", "sendBeacon"].map((property) => ({ property })),
-  modules: /** @type {const} */ ([
-    "dgram",
-    "dns",
-    "dns/promises",
-    "http",
-    "http2",
-    "https",
-    "net",
-    "punycode",
-    "tls",
-    "undici",
-  ]).flatMap((name) => [name, `node:${name}`]),
+  modules: "dgram dns dns/promises http http2 https net punycode tls undici"
+    .split(" ")
+    .flatMap((name) => [name, `node:${name}`]),
 };
 
-const libraries = workspacePackages().filter(({ folder }) => basename(dirname(folder)) === "packages");
+/** All but apps: what is imported. */
+const libraries = workspacePackages()
+  .map(({ folder, manifest }) => ({ sources: `${relative(root, folder)}/src/**`, manifest }))
+  .filter(({ sources }) => !sources.startsWith("apps/"));
 
 /** A library imports its own files, its rows of data and the packages that it depends on. */
-const layers = libraries.map(({ folder, manifest }) => {
+const layers = libraries.map(({ sources, manifest }) => {
   const names = Object.keys(manifest.dependencies ?? {});
   const own = ["!./*", "!../data/*.json", ...(manifest.private === true ? ["!node:*"] : [])];
   const group = ["*", ...own, "!@std66", "@std66/*", ...names.flatMap((name) => [`!${name}`, `!${name}/**`])];
   const message = `Import only files of this package${names.map((name) => ` and ${name}`).join("")}.`;
   return {
-    files: [`packages/${basename(folder)}/src/**`],
+    files: [sources],
     rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
   };
 });
@@ -65,7 +59,7 @@ export default {
   },
   overrides: [
     {
-      files: ["packages/*/src/**"],
+      files: libraries.map(({ sources }) => sources),
       rules: {
         // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
         "unicorn/no-array-sort": "off",
