@@ -26,15 +26,30 @@ const libraries = workspacePackages()
   .map(({ folder, manifest }) => ({ sources: `${relative(root, folder)}/src/**`, manifest }))
   .filter(({ sources }) => !sources.startsWith("apps/"));
 
+/** A path that leaves the sources. Rows of data are beside them. */
+const OUTSIDE = String.raw`^(?:\.\./)+(?:[\w-]+/)*(?:src|dist|test)/`;
+/** A module of Node, or a package without a scope. */
+const UNSCOPED = String.raw`^\w`;
+
 /** A library imports its own files, its rows of data and the packages that it depends on. */
 const layers = libraries.map(({ sources, manifest }) => {
   const names = Object.keys(manifest.dependencies ?? {});
-  const own = ["!./*", "!../data/*.json", ...(manifest.private === true ? ["!node:*"] : [])];
-  const group = ["*", ...own, "!@std66", "@std66/*", ...names.flatMap((name) => [`!${name}`, `!${name}/**`])];
   const message = `Import only files of this package${names.map((name) => ` and ${name}`).join("")}.`;
+  const patterns = [
+    { regex: OUTSIDE, message },
+    { group: ["@*/*", ...names.map((name) => `!${name}`)], message },
+  ];
+  // Private packages read files.
+  const hasUnscoped = manifest.private === true || names.some((name) => !name.startsWith("@"));
   return {
     files: [sources],
-    rules: { "no-restricted-imports": ["error", { patterns: [{ group, message }] }] },
+    rules: {
+      "import/no-nodejs-modules": manifest.private === true ? "off" : "error",
+      "no-restricted-imports": [
+        "error",
+        { patterns: hasUnscoped ? patterns : [...patterns, { regex: UNSCOPED, message }] },
+      ],
+    },
   };
 });
 
@@ -44,6 +59,7 @@ export default {
   options: { typeAware: true },
   rules: {
     "import/no-cycle": "error",
+    "import/no-mutable-exports": "error",
     "import/no-default-export": "error",
     "import/no-named-as-default-member": "off",
     // Also reports a constant next to a condition that does change.

@@ -194,7 +194,7 @@ const COMPONENTS = /** @type {const} */ ([
   "query",
   "fragment",
 ]);
-/** The components that some others require. @type {Partial<Record<core.Component, core.Components>>} */
+/** The components that some others require. @type {Partial<Record<core.ComponentName, core.UriComponents>>} */
 const BESIDE = { userinfo: { host: "h" }, port: { host: "h" } };
 /** The length of each item when a path is built from a list. */
 const ITEM = 64;

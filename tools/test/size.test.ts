@@ -22,7 +22,7 @@ test.for(budgets)(
   },
 );
 
-test.for(["template.js", "percent-encoding.js", "build.js"])(
+test.for(["uri-tag.js", "percent-encoding.js", "build.js"])(
   "importing parse alone does not include %s",
   async (file) => {
     // Otherwise a renamed module would pass.

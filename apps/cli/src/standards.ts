@@ -1,5 +1,5 @@
 /** The standards of `@std66/legacy`, and their names for users. */
-import { type DialectId, type Difference, dialects } from "@std66/legacy";
+import { type DialectId, type DialectDifference, dialects } from "@std66/legacy";
 
 /** In order of publication. The one that is not an RFC comes last. */
 export const STANDARDS = Object.keys(dialects) as readonly DialectId[];
@@ -34,6 +34,9 @@ export function latestAmong<Row extends { readonly dialect: DialectId }>(rows: r
 }
 
 /** The RFCs that differ from the latest. */
-export function deviating(latest: DialectId | undefined, differences: readonly Difference[]): ReadonlySet<DialectId> {
+export function deviating(
+  latest: DialectId | undefined,
+  differences: readonly DialectDifference[],
+): ReadonlySet<DialectId> {
   return new Set(differences.flatMap(({ between: [first, second] }) => (second === latest ? [first] : [])));
 }

@@ -1,5 +1,5 @@
 /** Why standards differ: each reason once, with the standards that it separates, in 80 columns. */
-import { type DialectId, type Difference, type ReasonCode, reasons } from "@std66/legacy";
+import { type DialectId, type DialectDifference, type ReasonCode, reasons } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { partingOf } from "./parting.ts";
 import { rfcsAmong } from "./standards.ts";
@@ -12,7 +12,7 @@ const TEXT = "      ";
 /** A comparison of either kind. */
 interface Comparison {
   readonly rows: readonly { readonly dialect: DialectId }[];
-  readonly differences: readonly Difference[];
+  readonly differences: readonly DialectDifference[];
 }
 
 /** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
@@ -23,15 +23,15 @@ export function whyLines({ rows, differences }: Comparison, colors: Colors): str
 }
 
 /** The summary of each reason. */
-export function summaryLines(differences: readonly Difference[]): string[] {
+export function summaryLines(differences: readonly DialectDifference[]): string[] {
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT));
 }
 
-function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
+function codesOf(differences: readonly DialectDifference[]): readonly ReasonCode[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
-function reasonLines(code: ReasonCode, differences: readonly Difference[], { bold, dim }: Colors): string[] {
+function reasonLines(code: ReasonCode, differences: readonly DialectDifference[], { bold, dim }: Colors): string[] {
   const { summary, explanation, citations } = reasons[code];
   const pairs = differences.flatMap(({ between, reasons: codes }) => (codes.includes(code) ? [between] : []));
   const [head = "", ...rest] = indented(`${code}: ${partingOf(pairs)}`, "    ");

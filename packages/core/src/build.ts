@@ -1,5 +1,5 @@
 /** RFC 3986 §5.3: component recomposition. */
-import type { Components } from "./components.ts";
+import type { UriComponents } from "./components.ts";
 import { checkComponents, recompose } from "./recompose.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
@@ -10,6 +10,7 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently. `input` and `offset` (in
  *   UTF-16 code units) then refer to the faulty component
  * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  * @example
  * ```ts
  * import { build } from "@std66/core";
@@ -17,8 +18,9 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  * build({ path: "//example.com" }); // throws UriSyntaxError
  * ```
  */
-export function build(components: Components | UriReference): UriReference {
+export function build(components: UriComponents | UriReference): UriReference {
   if (isOwnReference(components)) return components;
-  checkComponents("build: components", components);
-  return fromScan(recompose("build", { ...components }));
+  const given: object = components;
+  checkComponents("build: components", given);
+  return fromScan(recompose("build", { ...given }));
 }

@@ -5,40 +5,40 @@
  * Non-ASCII characters are in no class.
  */
 
+/** The characters of each rule, as they stand between the brackets of a regexp. Triplets are not included. */
+export const UNRESERVED = "-._~A-Za-z0-9";
+export const SUB_DELIMS = "!$&'()*+,;=";
+export const REG_NAME: string = UNRESERVED + SUB_DELIMS;
+export const USERINFO: string = `${REG_NAME}:`;
+/** `pchar / "/"` */
+export const PATH: string = `${USERINFO}@/`;
+/** `pchar / "/" / "?"`: a query or a fragment. */
+export const QUERY: string = `${PATH}?`;
+
 export const IS_ALPHA = 1;
 export const IS_DIGIT = 2;
 export const IS_HEXDIG = 4;
 /** The characters of a `scheme` after its first letter (RFC 3986 §3.1). */
 export const IS_SCHEME = 8;
-/** `unreserved / sub-delims`: a `reg-name` without its triplets (RFC 3986 §3.2.2). */
 export const IS_REG_NAME = 16;
-/** `unreserved / sub-delims / ":"`: a `userinfo` without its triplets (RFC 3986 §3.2.1). */
 export const IS_USERINFO = 32;
-/** `pchar / "/"`: a path without its triplets (RFC 3986 §3.3). */
 export const IS_PATH = 64;
-/** `pchar / "/" / "?"`: a query or a fragment without its triplets (RFC 3986 §3.4, §3.5). */
 export const IS_QUERY = 128;
 
-/** The classes in the order of their bits. */
-export const PATTERNS: readonly [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp, RegExp] = [
-  /[A-Za-z]/,
-  /[0-9]/,
-  /[0-9A-Fa-f]/,
-  /[-+.A-Za-z0-9]/,
-  /[-._~!$&'()*+,;=A-Za-z0-9]/,
-  /[-._~!$&'()*+,;=:A-Za-z0-9]/,
-  /[-._~!$&'()*+,;=:@/A-Za-z0-9]/,
-  /[-._~!$&'()*+,;=:@/?A-Za-z0-9]/,
-];
+/** The classes of the rules that also allow `pct-encoded`. */
+export const ALLOWS_TRIPLETS: number = IS_REG_NAME | IS_USERINFO | IS_PATH | IS_QUERY;
+
+/** The characters of the classes, in the order of their bits. */
+const RULES: readonly string[] = ["A-Za-z", "0-9", "0-9A-Fa-f", "-+.A-Za-z0-9", REG_NAME, USERINFO, PATH, QUERY];
 
 function composeClasses(): Uint8Array {
   const classes = new Uint8Array(65_536);
-  for (let code = 0; code < 128; code++) {
-    const character = String.fromCharCode(code);
-    PATTERNS.forEach((pattern, bit) => {
-      if (pattern.test(character)) classes[code] = (classes[code] as number) | (1 << bit);
-    });
-  }
+  RULES.forEach((characters, bit) => {
+    const rule = new RegExp(`[${characters}]`);
+    for (let code = 0; code < 128; code++) {
+      if (rule.test(String.fromCharCode(code))) classes[code] = (classes[code] as number) | (1 << bit);
+    }
+  });
   return classes;
 }
 

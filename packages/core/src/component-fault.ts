@@ -3,15 +3,15 @@
  * reference.
  */
 import { AT_SIGN, COLON, IS_ALPHA, IS_DIGIT, IS_REG_NAME, IS_USERINFO, LEFT_BRACKET, isAt } from "./characters.ts";
-import { COMPONENTS, type Component, REG_NAME } from "./components.ts";
-import { ALONE, type Fault, faultAt } from "./fault.ts";
-import { ipLiteralFault } from "./ip-literal-fault.ts";
-import { ipLiteralEnd } from "./ip-literal.ts";
+import { COMPONENTS, type ComponentName, REG_NAME_ELEMENTS } from "./components.ts";
+import { END_ONLY, type Fault, faultAt } from "./fault.ts";
+import { ipLiteralFault } from "./host-fault.ts";
+import { ipLiteralEnd } from "./host.ts";
 import { runEnd } from "./scan.ts";
 
 /** The fault of a component that is a run of characters, and does not allow the one at `offset`. */
 export function runFault(
-  component: Exclude<Component, "authority">,
+  component: Exclude<ComponentName, "authority">,
   text: string,
   offset: number,
   follow: readonly string[],
@@ -21,16 +21,18 @@ export function runFault(
 }
 
 /** The fault of a component that stands alone. */
-export function componentFault(component: Component, text: string): Fault | undefined {
+export function componentFault(component: ComponentName, text: string): Fault | undefined {
   const { length } = text;
-  if (component === "authority") return authorityFault(text, 0, length, ALONE);
+  if (component === "authority") return authorityFault(text, 0, length, END_ONLY);
   if (component === "scheme" && !isAt(text, 0, IS_ALPHA)) {
     return faultAt(text, 0, "scheme", "scheme", ["ALPHA"]);
   }
   const end =
-    component === "host" ? hostEndOrFault(text, 0, length, ALONE) : runEnd(text, 0, length, COMPONENTS[component][1]);
+    component === "host"
+      ? hostEndOrFault(text, 0, length, END_ONLY)
+      : runEnd(text, 0, length, COMPONENTS[component][1]);
   if (typeof end !== "number") return end;
-  return end === length ? undefined : runFault(component, text, end, ALONE);
+  return end === length ? undefined : runFault(component, text, end, END_ONLY);
 }
 
 /** authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. Without an "@" it is read as host and port. */
@@ -60,13 +62,13 @@ function hostEndOrFault(text: string, start: number, end: number, follow: readon
   if (isLiteral) return faultAt(text, i, "ip-literal-end", "host", follow);
   const all = i === start ? ['"["', ...follow] : follow;
   return next === AT_SIGN
-    ? faultAt(text, i, "authority", "authority", [...REG_NAME, ...all])
+    ? faultAt(text, i, "authority", "authority", [...REG_NAME_ELEMENTS, ...all])
     : runFault("host", text, i, all);
 }
 
 /** path-noscheme = segment-nz-nc *( "/" segment ): a first segment has no ":", unless the text before it is a scheme. */
 export function firstSegmentFault(text: string, offset: number, follow: readonly string[]): Fault {
-  const expected = [...REG_NAME, '"@"', '"/"', ...follow];
+  const expected = [...REG_NAME_ELEMENTS, '"@"', '"/"', ...follow];
   const isColon = text.charCodeAt(offset) === COLON;
   if (!isColon && /^[a-z][-+.a-z\d]*$/i.test(text.slice(0, offset))) expected.push('":"');
   const code = isColon ? "path-noscheme" : "pchar";

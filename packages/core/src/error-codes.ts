@@ -1,6 +1,6 @@
 /** RFC 3986, error codes: every way in which a text can fail, and the message for each. */
 import type { Excerpt } from "./excerpt.ts";
-import { COMPONENTS, type Component } from "./components.ts";
+import { COMPONENTS, type ComponentName } from "./components.ts";
 
 /**
  * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
@@ -50,7 +50,7 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
 };
 
 /** The section that defines the rule of a code. */
-export function sectionOf(code: UriSyntaxErrorCode, component: Component | undefined): string {
+export function sectionOf(code: UriSyntaxErrorCode, component: ComponentName | undefined): string {
   // Text to encode or decode is not part of a component.
   const ofComponent = component === undefined ? "2.5" : COMPONENTS[component][0];
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofComponent}`;
@@ -59,7 +59,7 @@ export function sectionOf(code: UriSyntaxErrorCode, component: Component | undef
 /** The reason in words. All faults in a password have the same reason, since the violated rule would reveal a character. */
 export function reasonOf(
   code: UriSyntaxErrorCode,
-  component: Component | undefined,
+  component: ComponentName | undefined,
   found: string,
   place: Excerpt["place"],
 ): string {

@@ -2,8 +2,8 @@
  * RFC 3986 §3.2.1 and §7.5 in messages: the text around a fault, safe to show. A password is masked, invisible characters
  * are escaped, and a long text is truncated around the fault.
  */
-import type { Component } from "./components.ts";
-import { escapeInvisible } from "./found.ts";
+import { AUTHORITY_PARTS, type ComponentName } from "./components.ts";
+import { escapeInvisible } from "./describe-character.ts";
 
 /** Three pieces of one line. `marked` is the piece above the caret, and may be empty. */
 export interface Excerpt {
@@ -19,7 +19,7 @@ export interface Faulty {
   readonly input: string;
   readonly offset: number;
   readonly length: number;
-  readonly component: Component | undefined;
+  readonly component: ComponentName | undefined;
 }
 
 /** How much of a text is shown on either side of a fault, in UTF-16 code units. */
@@ -54,7 +54,8 @@ interface MaskedFault {
 export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
   if (component === undefined) return { text: MASK, offset: 0, length: MASK.length, place: "in password" };
   // An authority in a reference follows "//". Otherwise the input is the component alone.
-  const isPart = /user|auth|host|port/.test(component) && !input.slice(0, offset).includes("//");
+  const isPart =
+    (component === "authority" || AUTHORITY_PARTS.includes(component)) && !input.slice(0, offset).includes("//");
   const found = (isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   const start = found === null ? Infinity : found.index + found[0].length;
   const end = isPart && component === "userinfo" ? input.length : input.lastIndexOf("@");

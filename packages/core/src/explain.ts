@@ -5,7 +5,7 @@
 import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { characterAt, foundAt } from "./found.ts";
+import { characterAt, foundAt } from "./describe-character.ts";
 import { help } from "./help.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 

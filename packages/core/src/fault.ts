@@ -1,22 +1,22 @@
 /** RFC 3986, faults: what is wrong with a text, and where. Only the diagnostic half of the parser creates them. */
 import { IS_HEXDIG, PERCENT, isAt } from "./characters.ts";
-import type { Component } from "./components.ts";
+import type { ComponentName } from "./components.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
-import { characterAt } from "./found.ts";
+import { characterAt } from "./describe-character.ts";
 
 export interface Fault {
   readonly code: UriSyntaxErrorCode;
   /** End of the longest prefix of any valid text; a malformed triplet is reported at its "%". */
   readonly offset: number;
   readonly length: number;
-  readonly component: Component | undefined;
+  readonly component: ComponentName | undefined;
   /** Everything allowed at the offset: ABNF elements (`pchar`, `":"`, `%x30-35`) or `end of text`. */
   readonly expected: readonly string[];
 }
 
 /** What may follow a component that stands alone, and one that is part of a reference. */
-export const ALONE: readonly string[] = ["end of text"];
-export const AFTER_QUERY: readonly string[] = ['"#"', ...ALONE];
+export const END_ONLY: readonly string[] = ["end of text"];
+export const AFTER_QUERY: readonly string[] = ['"#"', ...END_ONLY];
 export const AFTER_PATH: readonly string[] = ['"?"', ...AFTER_QUERY];
 export const AFTER_AUTHORITY: readonly string[] = ['"/"', ...AFTER_PATH];
 
@@ -25,10 +25,13 @@ export function faultAt(
   text: string,
   offset: number,
   code: UriSyntaxErrorCode,
-  component: Component | undefined,
+  component: ComponentName | undefined,
   expected: readonly string[],
 ): Fault {
-  if (text.charCodeAt(offset) !== PERCENT || !expected.some((element) => element.startsWith("pc"))) {
+  if (
+    text.charCodeAt(offset) !== PERCENT ||
+    !expected.some((element) => element === "pchar" || element === "pct-encoded")
+  ) {
     return { code, offset, length: characterAt(text, offset).length, component, expected };
   }
   // A malformed triplet extends to the first character that is not a HEXDIG.

@@ -3,7 +3,7 @@
  */
 import { argumentError } from "./argument-error.ts";
 import { maskFault } from "./excerpt.ts";
-import { ipv4AddressEnd } from "./ip-literal.ts";
+import { ipv4AddressEnd } from "./host.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const NO_DELIMITERS = "remove the delimiters around the reference";
@@ -13,6 +13,7 @@ const NO_DELIMITERS = "remove the delimiters around the reference";
  * function rather than a property of the error, so that programs that only parse do not carry these texts.
  *
  * @throws {TypeError} if `error` is not a `UriSyntaxError`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";

@@ -1,7 +1,7 @@
 /** RFC 3986 §2–4: the grammar of URIs. */
-export type { Component, Components } from "./components.ts";
+export type { ComponentName, UriComponents } from "./components.ts";
 export { parse, tryParse } from "./parse.ts";
-export { isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "./is.ts";
+export { isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "./predicates.ts";
 export { diagnose } from "./diagnose.ts";
 export { UriSyntaxError } from "./uri-syntax-error.ts";
 export type { UriSyntaxErrorCode } from "./error-codes.ts";
@@ -10,6 +10,6 @@ export type { AbsoluteUri, HostKind, RelativeReference, Uri } from "./uri-refere
 export { build } from "./build.ts";
 export { percentDecode, percentDecodeBytes, percentEncode } from "./percent-encoding.ts";
 export type { EncodableComponent } from "./percent-encoding.ts";
-export { uri } from "./template.ts";
-export type { UriHole } from "./template.ts";
+export { uri } from "./uri-tag.ts";
+export type { UriSubstitution } from "./uri-tag.ts";
 export { removeDotSegments } from "./remove-dot-segments.ts";

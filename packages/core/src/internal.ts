@@ -2,13 +2,16 @@
  * The entry point for the other packages of std66: offsets that they have already computed become references without another
  * parse. It follows the same versioning as the rest, but users do not need it.
  */
-export { authorityEnd, hostEnd, pathEnd, queryEnd, scan, schemeEnd, setEnds, userinfoEnd } from "./scan.ts";
+export { scan } from "./scan.ts";
+export { PATH, QUERY, SUB_DELIMS } from "./characters.ts";
+export { hostStart, pathStart, unscanned } from "./scanned-text.ts";
+export type { Ends, ScannedText } from "./scanned-text.ts";
 export { fromScan, isOwnReference } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
 export { MASK, PASSWORDS, maskFault, maskPasswords } from "./excerpt.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
-export { read } from "./read.ts";
+export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";
 export { argumentError, nameOf, readFlag, requireOptions } from "./argument-error.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

@@ -2,6 +2,7 @@
 import { diagnose } from "./diagnose.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { scan } from "./scan.ts";
+import { unscanned } from "./scanned-text.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
@@ -9,6 +10,7 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  *
  * @throws {UriSyntaxError} if the grammar of RFC 3986 Appendix A does not allow the text
  * @throws {TypeError} if `text` is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { parse } from "@std66/core";
@@ -19,14 +21,16 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  */
 export function parse(text: string | UriReference): UriReference {
   if (typeof text !== "string") return isOwnReference(text) ? text : parse(textOf("parse: text", text));
-  if (!scan(text)) throw diagnose(text);
-  return fromScan(text);
+  const scanned = unscanned(text);
+  if (!scan(text, scanned)) throw diagnose(text);
+  return fromScan(scanned);
 }
 
 /**
  * Parses a URI-reference (RFC 3986 §4.1), or returns `undefined` if `parse` would throw. Cheap on invalid input, since it
  * creates no error.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { tryParse } from "@std66/core";
@@ -36,7 +40,10 @@ export function parse(text: string | UriReference): UriReference {
  * ```
  */
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
-  if (typeof text === "string") return scan(text) ? fromScan(text) : undefined;
+  if (typeof text === "string") {
+    const scanned = unscanned(text);
+    return scan(text, scanned) ? fromScan(scanned) : undefined;
+  }
   if (isOwnReference(text)) return text;
   const given = referenceText(text);
   return given === undefined ? undefined : tryParse(given);

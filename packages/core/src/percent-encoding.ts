@@ -4,14 +4,12 @@
  * The built-in `encodeURIComponent` and `decodeURIComponent` handle the octets, and are strict about UTF-8.
  */
 import { nameOf, requireString } from "./argument-error.ts";
-import { PERCENT, isTripletAt } from "./characters.ts";
+import { PERCENT, SUB_DELIMS, UNRESERVED, isTripletAt } from "./characters.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
 /** The component that a text is encoded for. `query-value` is the name or the value of a pair in a query. */
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
-
-const SUB_DELIMS = "!$&'()*+,;=";
 
 /** The reserved characters that stay unchanged. "%" is never one of them, so that a "%" in a text survives decoding. */
 const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
@@ -32,6 +30,7 @@ const KEPT: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate; `offset` is in UTF-16 code units
  * @throws {RangeError} for an unknown component
  * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example
  * ```ts
  * import { percentEncode } from "@std66/core";
@@ -48,7 +47,7 @@ export function percentEncode(text: string, component: EncodableComponent): stri
       `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${nameOf(component)}`,
     );
   }
-  return encode(text, new RegExp(`[^-._~A-Za-z0-9${kept}]+`, "g"));
+  return encode(text, new RegExp(`[^${UNRESERVED}${kept}]+`, "g"));
 }
 
 /**
@@ -58,6 +57,7 @@ export function percentEncode(text: string, component: EncodableComponent): stri
  * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8` for octets that are not valid UTF-8; `offset` is in
  *   UTF-16 code units
  * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.4 | RFC 3986 §2.4}
  * @example
  * ```ts
  * import { percentDecode } from "@std66/core";
@@ -79,6 +79,7 @@ export function percentDecode(text: string): string {
  *
  * @throws {UriSyntaxError} `pct-encoded` for a malformed triplet, `utf-8-surrogate` for a lone surrogate
  * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.5 | RFC 3986 §2.5}
  * @example
  * ```ts
  * import { percentDecodeBytes } from "@std66/core";

@@ -4,18 +4,24 @@
  * It does if each component is well-formed by itself and the path agrees with the components before it.
  */
 import { argumentError, requireOptions } from "./argument-error.ts";
-import { COMPONENTS, type Component, type Components } from "./components.ts";
+import { COMPONENTS, type ComponentName } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
-import { ALONE, type Fault, faultAt } from "./fault.ts";
+import { END_ONLY, type Fault, faultAt } from "./fault.ts";
 import { scan } from "./scan.ts";
+import { type ScannedText, unscanned } from "./scanned-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
+
+/** Components as given, before it is known whether they fit together. */
+export type AnyComponents = { readonly [name in Exclude<ComponentName, "port">]?: string | undefined } & {
+  readonly port?: string | number | undefined;
+};
 
 /**
  * Rejects anything but a plain object of known components with string values. A port may be a number.
  *
  * @throws {TypeError} naming the calling function and its argument
  */
-export function checkComponents(argument: string, components: Components): void {
+export function checkComponents(argument: string, components: object): asserts components is AnyComponents {
   requireOptions(argument, components, Object.keys(COMPONENTS));
   for (const [name, value] of Object.entries(components)) {
     const isPort = name === "port";
@@ -32,12 +38,12 @@ export function besideParts(caller: string): TypeError {
 }
 
 /**
- * Returns the text of the components, after `scan` has recorded their ends.
+ * Returns the text of the components, with their ends.
  *
  * @throws {UriSyntaxError} with the component at fault as its `input`
  * @throws {TypeError} for an authority together with its own parts, and for userinfo or a port without a host
  */
-export function recompose(caller: string, components: Components): string {
+export function recompose(caller: string, components: AnyComponents): ScannedText {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
   const port = components.port === undefined ? undefined : `${components.port}`;
   if (components.authority !== undefined && (userinfo ?? host ?? port) !== undefined) throw besideParts(caller);
@@ -45,13 +51,16 @@ export function recompose(caller: string, components: Components): string {
     throw new TypeError(`${caller}: userinfo and port need a \`host\`; \`authority: undefined\` removes all three`);
   }
   for (const [name, value] of Object.entries({ ...components, port })) {
-    refuse(value, value === undefined ? undefined : componentFault(name as Component, value));
+    refuse(value, value === undefined ? undefined : componentFault(name as ComponentName, value));
   }
-  const authority = host === undefined ? components.authority : put("", userinfo, "@") + host + put(":", port);
+  const authority =
+    host === undefined ? components.authority : delimited("", userinfo, "@") + host + delimited(":", port);
   refuse(path, pathFault(path, scheme, authority));
-  const text = put("", scheme, ":") + put("//", authority) + path + put("?", query) + put("#", fragment);
-  scan(text);
-  return text;
+  const text =
+    delimited("", scheme, ":") + delimited("//", authority) + path + delimited("?", query) + delimited("#", fragment);
+  const scanned = unscanned(text);
+  scan(text, scanned);
+  return scanned;
 }
 
 function refuse(component: string | undefined, fault: Fault | undefined): void {
@@ -59,15 +68,17 @@ function refuse(component: string | undefined, fault: Fault | undefined): void {
 }
 
 /** A component with its delimiters, or `""` if it is not present. */
-function put(prefix: string, component: string | undefined, suffix = ""): string {
+function delimited(prefix: string, component: string | undefined, suffix = ""): string {
   return component === undefined ? "" : prefix + component + suffix;
 }
 
 /** The fault of a path that does not agree with the components before it. */
 function pathFault(path: string, scheme: string | undefined, authority: string | undefined): Fault | undefined {
   if (authority !== undefined) {
-    return /^[^/]/.test(path) ? faultAt(path, 0, "path-abempty", "path", ['"/"', ...ALONE]) : undefined;
+    return /^[^/]/.test(path) ? faultAt(path, 0, "path-abempty", "path", ['"/"', ...END_ONLY]) : undefined;
   }
-  if (path.startsWith("//")) return faultAt(path, 1, "path-absolute", "path", ["pchar", ...ALONE]);
-  return scheme === undefined && /^[^/]*:/.test(path) ? firstSegmentFault(path, path.indexOf(":"), ALONE) : undefined;
+  if (path.startsWith("//")) return faultAt(path, 1, "path-absolute", "path", ["pchar", ...END_ONLY]);
+  return scheme === undefined && /^[^/]*:/.test(path)
+    ? firstSegmentFault(path, path.indexOf(":"), END_ONLY)
+    : undefined;
 }

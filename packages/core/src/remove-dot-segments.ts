@@ -9,6 +9,7 @@ import { requireString } from "./argument-error.ts";
  * (RFC 3986 §5.2.4). `%2e` is not a dot.
  *
  * @throws {TypeError} if `path` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4 | RFC 3986 §5.2.4}
  * @example
  * ```ts
  * import { removeDotSegments } from "@std66/core";

@@ -1,15 +1,16 @@
 /** RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule. */
-import type { Component } from "./components.ts";
+import type { ComponentName } from "./components.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt, maskFault } from "./excerpt.ts";
 import type { Fault } from "./fault.ts";
-import { foundAt } from "./found.ts";
+import { foundAt } from "./describe-character.ts";
 
 const HIDDEN = { enumerable: false };
 
 /**
  * The error for a text, or a component, that the grammar of RFC 3986 does not allow.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-A | RFC 3986 Appendix A}
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";
@@ -29,7 +30,7 @@ export class UriSyntaxError extends SyntaxError {
   /** Length of the faulty text, in UTF-16 code units; 0 at the end of `input`. */
   declare readonly length: number;
   /** The component that contains the fault; `undefined` if the text is not part of a URI. */
-  declare readonly component: Component | undefined;
+  declare readonly component: ComponentName | undefined;
   /** The section that defines the rule, such as `RFC 3986 §3.2.2`. */
   declare readonly section: string;
   /** Everything allowed at `offset`: names of ABNF rules, literal characters in quotes, or `end of text`. */

@@ -3,10 +3,10 @@
 import { components as rows } from "@std66/vectors";
 import { describe, expect, it } from "vitest";
 import { build, parse } from "../src/index.ts";
-import type { Components } from "../src/index.ts";
+import type { UriComponents } from "../src/index.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
-const given = (entries: Record<string, string | null>): Components =>
+const given = (entries: Record<string, string | null>): UriComponents =>
   Object.fromEntries(Object.entries(entries).map(([name, value]) => [name, value ?? undefined]));
 
 describe.each(rows)(
@@ -28,7 +28,7 @@ describe.each(rows)(
 
 it("R-072 a path that is not passed is empty", () => {
   expect(
-    ["", "?", "//"].map((_, index) => String(build([{}, { query: "" }, { host: "" }][index] as Components))),
+    ["", "?", "//"].map((_, index) => String(build([{}, { query: "" }, { host: "" }][index] as UriComponents))),
   ).toEqual(["", "?", "//"]);
 });
 
@@ -140,7 +140,7 @@ it("build never returns a text whose components would parse differently", () => 
           { query: "a", fragment: "b" },
           ...(host === undefined ? [] : [{ userinfo: path, port: path }]),
         ]) {
-          const components: Components = { scheme, host, path, ...rest };
+          const components: UriComponents = { scheme, host, path, ...rest };
           try {
             const built = build(components);
             for (const [name, value] of Object.entries(components)) expect(built[name as "path"]).toBe(value);
@@ -185,7 +185,7 @@ it.each(NO_COMPONENTS)("build throws TypeError for %o", (components) => {
 });
 
 it.each([undefined, null])("build throws TypeError for %s", (components) => {
-  expect(thrown(() => build(components as unknown as Components))).toBeInstanceOf(TypeError);
+  expect(thrown(() => build(components as unknown as UriComponents))).toBeInstanceOf(TypeError);
 });
 
 it("build and with ignore inherited members", () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { build, isUriReference, tryParse } from "../src/index.ts";
-import type { Components } from "../src/index.ts";
+import type { UriComponents } from "../src/index.ts";
 import { isRefused } from "./thrown.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -63,11 +63,11 @@ const COMPONENTS = [
     build: (x: string) => ({ fragment: `a${x}b` }),
   },
 ] as const satisfies readonly {
-  name: keyof Components;
+  name: keyof UriComponents;
   title: string;
   allowed: string;
   text: (x: string) => string;
-  build: (x: string) => Components;
+  build: (x: string) => UriComponents;
 }[];
 
 const characters = [

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { UriSyntaxError, build } from "../src/index.ts";
-import type { Components } from "../src/index.ts";
+import type { UriComponents } from "../src/index.ts";
 import { checkRefusal, checkText } from "./agreement.ts";
 import { rule } from "./appendix-a.ts";
 import { nastyTexts, references } from "./arbitrary-reference.ts";
@@ -53,7 +53,7 @@ it("R-148 the parser and Appendix A agree about IP literals", () => {
 });
 
 /** Passes each component alone to `build`, so that no other component can be at fault. */
-const ALONE: readonly { readonly judged: Judged; readonly components: (value: string) => Components }[] = [
+const ALONE: readonly { readonly judged: Judged; readonly components: (value: string) => UriComponents }[] = [
   { judged: "scheme", components: (scheme) => ({ scheme, path: "/" }) },
   { judged: "authority", components: (authority) => ({ authority }) },
   { judged: "userinfo", components: (userinfo) => ({ userinfo, host: "h" }) },

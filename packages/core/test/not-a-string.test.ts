@@ -18,9 +18,9 @@ import {
   tryParse,
   uri,
 } from "../src/index.ts";
-import type { Components } from "../src/index.ts";
+import type { UriComponents } from "../src/index.ts";
 import { readFlag } from "../src/argument-error.ts";
-import { read } from "../src/read.ts";
+import { scanInput } from "../src/scan-input.ts";
 import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";
 
@@ -71,6 +71,8 @@ it.each([percentDecode, percentDecodeBytes, removeDotSegments])(
 
 it.each([parse, diagnose])("$name throws TypeError for any value but a string or a UriReference", (run) => {
   for (const value of NO_STRINGS) checkTypeError(() => run(value as string));
+  // A forged instance of another copy, whose text is not a string.
+  checkTypeError(() => run({ [Symbol.for("std66.UriReference")]: 1 } as unknown as string));
 });
 
 it("tryParse returns undefined for any value but a string or a UriReference", () => {
@@ -128,8 +130,8 @@ it("build and with throw TypeError for a component that is not a string, an inva
     if (value === undefined) continue;
     for (const name of ["scheme", "authority", "userinfo", "host", "path", "query", "fragment"]) {
       const components = name === "userinfo" ? { host: "h", [name]: value } : { [name]: value };
-      checkTypeError(() => build(components as Components));
-      checkTypeError(() => parse("http://h/").with(components as Components));
+      checkTypeError(() => build(components as UriComponents));
+      checkTypeError(() => parse("http://h/").with(components as UriComponents));
     }
   }
   for (const port of [-1, 1.5, Number.NaN, Infinity, 2 ** 53, 1n, null, true, [80], {}]) {
@@ -149,12 +151,12 @@ it.each([
   { what: "an array", value: ["http"] },
   { what: "a function", value: () => "a" },
 ])("build and with throw TypeError for $what instead of components", ({ value }) => {
-  checkTypeError(() => build(value as unknown as Components));
-  checkTypeError(() => parse("http://h/").with(value as unknown as Components));
+  checkTypeError(() => build(value as unknown as UriComponents));
+  checkTypeError(() => parse("http://h/").with(value as unknown as UriComponents));
 });
 
 it("with does not silently ignore a UriReference passed as changes", () => {
-  const changes: Components = parse("s:b");
+  const changes = parse("s:b") as object as UriComponents;
   let result = "a TypeError";
   try {
     result = String(parse("//h/a").with(changes));
@@ -177,17 +179,22 @@ it("the uri tag throws TypeError for a hole that is neither a string nor a finit
   }
 });
 
-it("read, which other packages use, takes a string or a UriReference", () => {
+it("scanInput, which other packages use, takes a string or a UriReference", () => {
   for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "UriReference" }]) {
-    checkTypeError(() => read("f: x", value as string));
-    expect(() => read("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
+    checkTypeError(() => scanInput("f: x", value as string));
+    expect(() => scanInput("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
   }
-  expect(read("f: x", "a")).toBe("a");
-  expect(read("f: x", parse("http://h/"))).toBe("http://h/");
-  expect(thrown(() => read("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
+  expect(scanInput("f: x", "a").text).toBe("a");
+  expect(scanInput("f: x", parse("http://h/"))).toMatchObject({
+    text: "http://h/",
+    schemeEnd: 4,
+    hostEnd: 8,
+    pathEnd: 9,
+  });
+  expect(thrown(() => scanInput("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
   // An impostor of another copy's instance: its text is checked like any other.
   const impostor = { [Symbol.for("std66.UriReference")]: "a b" };
-  expect(thrown(() => read("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
+  expect(thrown(() => scanInput("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
 });
 
 it("readFlag, which other packages use, takes a boolean or undefined, and converts nothing", () => {
@@ -261,6 +268,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
   ],
   [
     "build with an authority and a port",
+    // @ts-expect-error The type does not allow both either.
     () => build({ authority: "b", port: 1 }),
     "build: pass either `authority`, or `host` with optional `userinfo` and `port`",
   ],

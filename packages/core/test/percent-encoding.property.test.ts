@@ -3,11 +3,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { build, percentDecode, percentDecodeBytes, percentEncode } from "../src/index.ts";
-import type { Components, EncodableComponent } from "../src/index.ts";
+import type { UriComponents, EncodableComponent } from "../src/index.ts";
 import { codePoint } from "./code-points.ts";
 import { isRefused } from "./thrown.ts";
 
-const PLACES: Readonly<Record<EncodableComponent, (encoded: string) => Components>> = {
+const PLACES: Readonly<Record<EncodableComponent, (encoded: string) => UriComponents>> = {
   segment: (encoded) => ({ host: "h", path: `/${encoded}` }),
   path: (encoded) => ({ host: "h", path: `/${encoded}` }),
   query: (query) => ({ query }),

@@ -1,7 +1,13 @@
 /** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2: the characters that no RFC has ever allowed in a URI. */
 import { maskFault } from "@std66/core/internal";
+import type { Outcome } from "./dialect.ts";
+import { failed } from "./outcome.ts";
 
-const EXCLUDED = /[^-A-Za-z0-9._~:/?#[\]@!$&'()*+,;=%]|%(?![\dA-Fa-f]{2})/;
+// RFC 3986 §2.2, §2.3, as contents of a character class. Its alphabet is that of all older RFCs together.
+const UNRESERVED = "-A-Za-z0-9._~";
+const GEN_DELIMS = ":/?#[\\]@";
+const SUB_DELIMS = "!$&'()*+,;=";
+const EXCLUDED = new RegExp(`[^${UNRESERVED}${GEN_DELIMS}${SUB_DELIMS}%]|%(?![\\dA-Fa-f]{2})`);
 
 /** Offset of the first character that no standard allows, of a "%" that begins no triplet, or of a second "#"; else -1. */
 export function excludedAt(text: string): number {
@@ -10,8 +16,8 @@ export function excludedAt(text: string): number {
   return at === -1 || (second !== -1 && second < at) ? second : at;
 }
 
-/** Names the excluded character at an offset for a message; reveals nothing of a password. */
-export function named(text: string, index: number): string {
+/** Names the character at an offset for a message; reveals nothing of a password. */
+export function describeCharacter(text: string, index: number): string {
   const { place } = maskFault({ input: text, offset: index, length: 1, component: "path" });
   if (place === "in password") return "a character of a possible password";
   const code = text.codePointAt(index) as number;
@@ -20,4 +26,14 @@ export function named(text: string, index: number): string {
   if (code === 0x20) return "a space";
   if (code > 0x20 && code < 0x7f) return `\`${String.fromCodePoint(code)}\``;
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+/** The refusal of an algorithm that checks no more of the grammar than this; `undefined` if both texts pass. */
+export function refuseExcluded(base: string, reference: string, noun: "URL" | "URI"): Outcome | undefined {
+  for (const text of [base, reference]) {
+    const at = excludedAt(text);
+    if (at === -1) continue;
+    return failed("excluded-characters", `${describeCharacter(text, at)} has never been allowed in a ${noun}`);
+  }
+  return undefined;
 }

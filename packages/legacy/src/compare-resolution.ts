@@ -1,14 +1,18 @@
 /** RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 side by side. */
 import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
+import { transformReferences } from "./common-resolution.ts";
+import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
+import { DIALECT_OPTIONS, checkOptions } from "./dialect-options.ts";
 import type { DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
-import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
-import { DIALECT_OPTIONS, checkOptions, faultsOf } from "./faults.ts";
-import { fewestExchanges } from "./fewest-exchanges.ts";
+import { faultsOf } from "./faults-by-dialect.ts";
+import { reasonsBetween } from "./reasons-between.ts";
 import type { ReasonCode } from "./reasons.ts";
-import { netLocInstead } from "./refusals.ts";
-import { resolutionWaysOf, transform } from "./transformation.ts";
+import { refusalReason } from "./refusal-reason.ts";
+import { resolutionDeviationsOf } from "./resolution-deviations.ts";
+
+export interface CompareResolutionOptions extends SelectDialectsOptions, DialectOptions {}
 
 export interface ResolutionComparison {
   /** One row for each dialect, in chronological order. */
@@ -16,7 +20,7 @@ export interface ResolutionComparison {
   /** Whether all RFCs give the same result. */
   readonly agree: boolean;
   /** The pairs of RFCs that differ, each with its reasons. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly DialectDifference[];
 }
 
 /**
@@ -37,7 +41,7 @@ export interface ResolutionComparison {
 export function compareResolution(
   base: string | UriReference,
   reference: string | UriReference,
-  options: CompareOptions & DialectOptions = {},
+  options: CompareResolutionOptions = {},
 ): ResolutionComparison {
   checkOptions("compareResolution: options", options, ["dialects", ...DIALECT_OPTIONS]);
   const { dialects: names, ...dialectOptions } = options;
@@ -46,12 +50,12 @@ export function compareResolution(
     reference: textOf("compareResolution: reference", reference),
     options: dialectOptions,
   };
-  const rows = chosen("compareResolution: options.dialects", names).map((dialect) => ({
+  const rows = selectDialects("compareResolution: options.dialects", names).map((dialect) => ({
     dialect,
     outcome: dialects[dialect].resolve(asked.base, asked.reference, dialectOptions),
   }));
-  const differences = pairsOf(rows).flatMap(([first, second]): Difference[] =>
-    isSame(first.outcome, second.outcome)
+  const differences = pairsOf(rows).flatMap(([first, second]): DialectDifference[] =>
+    resultOf(first.outcome) === resultOf(second.outcome)
       ? []
       : [{ between: [first.dialect, second.dialect], reasons: reasonsOf(first, second, asked) }],
   );
@@ -60,10 +64,7 @@ export function compareResolution(
 
 type Row = ResolutionComparison["rows"][number];
 
-function isSame(first: Outcome, second: Outcome): boolean {
-  return resultOf(first) === resultOf(second);
-}
-
+/** The outcome as a text, for comparison. Messages do not count. */
 function resultOf(outcome: Outcome): string {
   return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 }
@@ -79,31 +80,35 @@ interface Asked {
 
 /** The reasons of the standards that refuse, or else the rules in which the two differ. */
 function reasonsOf(first: Row, second: Row, asked: Asked): ReasonCode[] {
-  const refusals = [...refusalOf(first, second, asked), ...refusalOf(second, first, asked)];
+  const refusals = [refusalOf(first, second, asked), refusalOf(second, first, asked)].filter(
+    (reason) => reason !== undefined,
+  );
   if (refusals.length > 0) return [...new Set(refusals)];
   const { base, reference, options } = asked;
-  return fewestExchanges(resolutionWaysOf(first.dialect, options), resolutionWaysOf(second.dialect, options), (way) =>
-    resultOf(transform(base, reference, way)),
+  return reasonsBetween(
+    resolutionDeviationsOf(first.dialect, options),
+    resolutionDeviationsOf(second.dialect, options),
+    (deviates) => resultOf(transformReferences(base, reference, deviates)),
   );
 }
 
-/** Why one standard refuses and the other does not. */
-function* refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): Generator<ReasonCode> {
-  if (outcome.kind !== "error") return;
-  const { reason } = outcome;
+/** Why one standard refuses and the other does not; `undefined` if it does not refuse, or only as all do. */
+function refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): ReasonCode | undefined {
+  if (outcome.kind !== "error") return undefined;
   if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {
     // RFC 1738 ignores the base, so only the reference can be at fault.
-    const [fault] = faultsOf(dialects[dialect], asked.reference);
-    yield fault === undefined ? "no-relative-form" : netLocInstead(fault[0], "rfc1738");
-  } else if (!COMMON.has(reason)) {
-    const refused = reason === "no-relative-form" ? undefined : refusedText(dialect, asked);
-    // The other grammar refuses the text as well, but its algorithm does not check.
-    const isUnasked =
-      (other.dialect === "rfc1808" || other.dialect === "rfc2396") &&
-      refused !== undefined &&
-      !isValid(other.dialect, refused);
-    yield isUnasked ? "algorithm-asks-no-grammar" : netLocInstead(reason, other.dialect);
+    const [fault] = faultsOf(dialect, asked.reference);
+    return fault === undefined ? "no-relative-form" : refusalReason(fault.reason, "rfc1738");
   }
+  const { reason } = outcome;
+  if (COMMON.has(reason)) return undefined;
+  const refused = reason === "no-relative-form" ? undefined : refusedText(dialect, asked);
+  // The other grammar refuses the text as well, but its algorithm does not check.
+  const isUnchecked =
+    (other.dialect === "rfc1808" || other.dialect === "rfc2396") &&
+    refused !== undefined &&
+    !isValid(other.dialect, refused);
+  return isUnchecked ? "algorithm-asks-no-grammar" : refusalReason(reason, other.dialect);
 }
 
 /** The text that a standard's grammar refuses before anything is resolved. */
@@ -113,5 +118,5 @@ function refusedText(dialect: DialectId, { base, reference }: Asked): string | u
 }
 
 function isValid(dialect: DialectId, text: string): boolean {
-  return faultsOf(dialects[dialect], text).length === 0;
+  return faultsOf(dialect, text).length === 0;
 }

@@ -1,13 +1,16 @@
 /** The grammars side by side: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 3986 Appendix A. */
 import type { UriReference } from "@std66/core";
 import { requireOptions, textOf } from "@std66/core/internal";
+import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
 import type { ComponentsByDialect, DialectId } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
-import { type CompareOptions, type Difference, chosen, pairsOf } from "./difference.ts";
-import { type Fault, faultsOf } from "./faults.ts";
-import { readDifferently } from "./reading.ts";
+import { faultsOf } from "./faults-by-dialect.ts";
+import type { Fault } from "./faults.ts";
 import type { ReasonCode } from "./reasons.ts";
-import { netLocInstead } from "./refusals.ts";
+import { refusalReason } from "./refusal-reason.ts";
+import { syntaxReasons } from "./syntax-reasons.ts";
+
+export interface CompareSyntaxOptions extends SelectDialectsOptions {}
 
 /** A text that is valid by a standard, with its components under the names of that standard. */
 export type ValidRow = {
@@ -35,7 +38,7 @@ export interface SyntaxComparison {
   /** Whether the text is valid by no RFC, or by all RFCs with the same reading. */
   readonly agree: boolean;
   /** The pairs of RFCs that differ, each with its reasons. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly DialectDifference[];
 }
 
 /**
@@ -52,21 +55,21 @@ export interface SyntaxComparison {
  * differences; // => [{ between: ["rfc1808", "rfc3986"], reasons: ["tilde-became-unreserved"] }]
  * ```
  */
-export function compareSyntax(uri: string | UriReference, options: CompareOptions = {}): SyntaxComparison {
+export function compareSyntax(uri: string | UriReference, options: CompareSyntaxOptions = {}): SyntaxComparison {
   requireOptions("compareSyntax: options", options, ["dialects"]);
   const text = textOf("compareSyntax: uri", uri);
-  const verdicts = chosen("compareSyntax: options.dialects", options.dialects).map((dialect) => ({
+  const verdicts = selectDialects("compareSyntax: options.dialects", options.dialects).map((dialect) => ({
     dialect,
-    faults: faultsOf(dialects[dialect], text),
+    faults: faultsOf(dialect, text),
   }));
-  const differences = pairsOf(verdicts).flatMap(([first, second]): Difference[] => {
+  const differences = pairsOf(verdicts).flatMap(([first, second]): DialectDifference[] => {
     const reasons = reasonsOf(text, first, second);
     return reasons.length === 0 ? [] : [{ between: [first.dialect, second.dialect], reasons }];
   });
   return {
     rows: verdicts.map(({ dialect, faults: [fault] }): SyntaxRow => {
       if (fault === undefined) return { dialect, valid: true, components: dialects[dialect].parse(text) } as ValidRow;
-      return { dialect, valid: false, reason: fault[0], message: fault[1] };
+      return { dialect, valid: false, reason: fault.reason, message: fault.message };
     }),
     agree: differences.length === 0,
     differences,
@@ -82,8 +85,8 @@ interface Verdict {
 function reasonsOf(text: string, first: Verdict, second: Verdict): ReasonCode[] {
   const isFirstValid = first.faults.length === 0;
   const isSecondValid = second.faults.length === 0;
-  if (isFirstValid && isSecondValid) return readDifferently(text, first.dialect, second.dialect);
+  if (isFirstValid && isSecondValid) return syntaxReasons(text, first.dialect, second.dialect);
   if (!isFirstValid && !isSecondValid) return [];
   const accepting = isFirstValid ? first.dialect : second.dialect;
-  return [...new Set([...first.faults, ...second.faults].map(([reason]) => netLocInstead(reason, accepting)))];
+  return [...new Set([...first.faults, ...second.faults].map(({ reason }) => refusalReason(reason, accepting)))];
 }

@@ -1,12 +1,12 @@
 /** The interface that all standards share, and the types of its results. */
 import type { UriReference } from "@std66/core";
-import type { Rfc3986Components } from "./generic-syntax.ts";
+import type { DialectTrace } from "./dialect-trace.ts";
+import type { Rfc3986Components } from "./generic-syntax/components.ts";
 import type { ReasonCode } from "./reasons.ts";
-import type { Rfc1738Components } from "./rfc1738.ts";
-import type { Rfc1808Components } from "./rfc1808.ts";
-import type { Rfc2396Components } from "./rfc2396.ts";
-import type { DialectTrace } from "./steps.ts";
-import type { WhatwgComponents } from "./whatwg.ts";
+import type { Rfc1738Components } from "./rfc1738/components.ts";
+import type { Rfc1808Components } from "./rfc1808/components.ts";
+import type { Rfc2396Components } from "./rfc2396/components.ts";
+import type { WhatwgComponents } from "./whatwg/runtime-url.ts";
 
 /** The type of the components that each dialect gives. */
 export interface ComponentsByDialect {

@@ -12,7 +12,7 @@ export class LegacySyntaxError extends SyntaxError {
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  private constructor(dialect: DialectId, input: string, [reason, message, isInPassword]: Fault) {
+  private constructor(dialect: DialectId, input: string, { reason, message, isInPassword }: Fault) {
     super(message);
     Object.defineProperty(this, "name", { value: "LegacySyntaxError", configurable: true });
     this.dialect = dialect;

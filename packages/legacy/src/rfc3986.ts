@@ -1,8 +1,9 @@
 /** RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005), Internet Standard 66. */
 import type { Dialect } from "./dialect.ts";
-import { type Rfc3986Components, genericSyntax } from "./generic-syntax.ts";
+import type { Rfc3986Components } from "./generic-syntax/components.ts";
+import { createGenericSyntax } from "./generic-syntax/create-generic-syntax.ts";
 
-export type { Rfc3986Components } from "./generic-syntax.ts";
+export type { Rfc3986Components } from "./generic-syntax/components.ts";
 
 /**
  * RFC 3986: the standard in force.
@@ -13,7 +14,7 @@ export type { Rfc3986Components } from "./generic-syntax.ts";
  * rfc3986.resolve("http://a/b/c/d;p?q", "../../../g"); // => { kind: "uri", text: "http://a/g" }
  * ```
  */
-export const rfc3986: Dialect<Rfc3986Components, "rfc3986"> = /* @__PURE__ */ genericSyntax(
+export const rfc3986: Dialect<Rfc3986Components, "rfc3986"> = /* @__PURE__ */ createGenericSyntax(
   "rfc3986",
   "RFC 3986, Uniform Resource Identifier (URI): Generic Syntax (2005)",
 );

@@ -1,41 +1,20 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. Not an RFC; included for contrast. */
+import { createDialect } from "./create-dialect.ts";
 import type { Dialect, Outcome } from "./dialect.ts";
-import { withFaults } from "./faults.ts";
-import { legacySyntaxError } from "./legacy-syntax-error.ts";
 import { failed, resolved } from "./outcome.ts";
+import { NOT_A_URL, type WhatwgComponents, faultsOf, runtimeUrl } from "./whatwg/runtime-url.ts";
 
-/** The properties of a `URL`. */
-export interface WhatwgComponents {
-  readonly href: string;
-  readonly protocol: string;
-  readonly username: string;
-  readonly password: string;
-  readonly hostname: string;
-  readonly port: string;
-  readonly pathname: string;
-  readonly search: string;
-  readonly hash: string;
-}
+export type { WhatwgComponents } from "./whatwg/runtime-url.ts";
 
-/** The runtime's `URL`. It is not part of ECMAScript; if a runtime has none, `new` throws. */
-interface Runtime {
-  readonly URL: new (text: string, base?: string) => WhatwgComponents;
-}
-
-const NONE = "the runtime's `URL` cannot parse it";
-
-function read(text: string, base?: string): WhatwgComponents | undefined {
-  const { URL } = globalThis as unknown as Runtime;
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
+function componentsOf(text: string): WhatwgComponents {
+  const url = runtimeUrl(text) as WhatwgComponents;
+  const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
+  return { href, protocol, username, password, hostname, port, pathname, search, hash };
 }
 
 function resolveByUrl(base: string, reference: string): Outcome {
-  const url = read(reference, base);
-  return url === undefined ? failed("another-standard", NONE) : resolved(url.href);
+  const url = runtimeUrl(reference, base);
+  return url === undefined ? failed(NOT_A_URL.reason, NOT_A_URL.message) : resolved(url.href);
 }
 
 /**
@@ -47,25 +26,11 @@ function resolveByUrl(base: string, reference: string): Outcome {
  * whatwg.resolve("http://a/b/c/d;p?q", "http:g"); // => { kind: "uri", text: "http://a/b/c/g" }
  * ```
  */
-export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ withFaults(
-  {
-    id: "whatwg",
-    title: "the URL Standard, as implemented by the runtime's URL",
-    isValid(text) {
-      return read(text) !== undefined;
-    },
-    parse(text) {
-      const url = read(text);
-      if (url === undefined) throw legacySyntaxError("whatwg", text, ["another-standard", NONE]);
-      const { href, protocol, username, password, hostname, port, pathname, search, hash } = url;
-      return { href, protocol, username, password, hostname, port, pathname, search, hash };
-    },
-    resolve(base, reference) {
-      return resolveByUrl(base, reference);
-    },
-    trace(base, reference) {
-      return { outcome: resolveByUrl(base, reference), steps: [] };
-    },
-  },
-  (text) => (read(text) === undefined ? [["another-standard", NONE]] : []),
-);
+export const whatwg: Dialect<WhatwgComponents, "whatwg"> = /* @__PURE__ */ createDialect({
+  id: "whatwg",
+  title: "the URL Standard, as implemented by the runtime's URL",
+  isValid: (text) => runtimeUrl(text) !== undefined,
+  faultsOf,
+  componentsOf,
+  resolve: resolveByUrl,
+});

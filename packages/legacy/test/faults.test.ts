@@ -36,6 +36,8 @@ it.each<[text: string, first: DialectId, second: DialectId, reasons: readonly Re
   ["news:~", "rfc1738", "rfc3986", ["tilde-became-unreserved"]],
   // RFC 1738 §5: a port has at least one digit, and a host name does not end in a dot.
   ["http://host:/", "rfc1738", "rfc3986", ["port-may-be-empty"]],
+  // RFC 1738 §3.10: a file URL has no port that could be empty.
+  ["file://host:/a", "rfc1738", "rfc3986", ["each-scheme-has-its-form"]],
   ["ftp://user:pass@host./a", "rfc1738", "rfc3986", ["hostname-ends-in-dot"]],
   ["ftp://user:pass@host.:/a", "rfc1738", "rfc3986", ["port-may-be-empty", "hostname-ends-in-dot"]],
   // RFC 1808 §2.2: with another character in place of the tilde, the path is valid.
@@ -60,6 +62,22 @@ it.each<[text: string, first: DialectId, second: DialectId]>([
 it("RFC 1808 §2.4.5: params directly after a slash give exactly one reason", () => {
   expect(syntaxReasons("http://h/;x", "rfc1808", "rfc3986")).toEqual(["params-are-not-path"]);
   expect(syntaxReasons("http://h/;x/y", "rfc1808", "rfc3986")).toEqual(["params-hide-slashes"]);
+});
+
+it.each([
+  ["http://[::1/", "not closed"],
+  ["http://[::1]a/", "with text after it"],
+  ["http://[1]/", "without an IPv6 address"],
+  ["http://[12345::]/", "with a long group"],
+  ["http://[::256.1.1.1]/", "with a wrong IPv4 address"],
+  ["http://[vx.a]/", "without an IPvFuture address"],
+  ["http://h]/", "which does not begin"],
+  ["a[b", "outside the host"],
+  ["a]b", "outside the host"],
+])("RFC 3986 §3.2.2: the reason for a fault of an IP literal is about brackets: %s, %s", (text) => {
+  expect(compareSyntax(text, { dialects: ["rfc3986"] }).rows).toMatchObject([
+    { valid: false, reason: "brackets-only-around-ip-literals" },
+  ]);
 });
 
 describe("the message names the first fault of a text", () => {

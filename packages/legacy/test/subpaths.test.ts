@@ -11,29 +11,58 @@ const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.
 /** `import type` and `export type` load nothing. This package has no list with `type` on every name. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^"';]*?\sfrom\s+)?"([^"]+)";/gm;
 
-/** The source files and packages that a source file loads. */
+const SOURCES = new URL("../src/", import.meta.url);
+
+/** The source files, as paths such as `./faults.ts`, and the packages that a source file loads. */
 function loadedBy(name: string, loaded = new Set<string>()): ReadonlySet<string> {
   if (loaded.has(name)) return loaded;
   loaded.add(name);
   if (!name.startsWith("./")) return loaded;
-  const source = readFileSync(new URL(`../src/${name}`, import.meta.url), "utf8");
-  for (const [, specifier] of source.matchAll(IMPORT)) loadedBy(specifier as string, loaded);
+  const file = new URL(name, SOURCES);
+  for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(IMPORT)) {
+    const isOwn = specifier.startsWith(".");
+    loadedBy(isOwn ? new URL(specifier, file).href.replace(SOURCES.href, "./") : specifier, loaded);
+  }
   return loaded;
 }
 
-const HELPERS = ["./faults.ts", "./legacy-syntax-error.ts", "./outcome.ts", "@std66/core/internal"];
-const CHARACTERS = "./characters.ts";
-const OLDER = [...HELPERS, CHARACTERS, "./older-dots.ts", "./steps.ts"];
+const FACTORY = [
+  "./create-dialect.ts",
+  "./dialect-options.ts",
+  "./dialect-trace.ts",
+  "./legacy-syntax-error.ts",
+  "./outcome.ts",
+  "@std66/core/internal",
+];
+const RFC = [...FACTORY, "./characters.ts", "./faults.ts", "./scheme.ts"];
+const UCHAR = "./uchar.ts";
 const HOSTNAME = "./hostname.ts";
-const GENERIC = [...HELPERS, CHARACTERS, "./generic-syntax.ts", "@std66/core", "@std66/resolve"];
+const REMOVAL = "./remove-dot-segments.ts";
+const own = (id: string, ...files: string[]) => files.map((file) => `./${id}/${file}.ts`);
+const GENERIC = [
+  ...RFC,
+  ...own("generic-syntax", "components", "create-generic-syntax", "faults", "resolve"),
+  "@std66/core",
+  "@std66/resolve",
+];
 
 it.each([
-  ["rfc1738", [...HELPERS, CHARACTERS, HOSTNAME]],
-  ["rfc1808", OLDER],
-  ["rfc2396", [...OLDER, HOSTNAME, "./hierarchical-schemes.ts"]],
+  ["rfc1738", [...RFC, ...own("rfc1738", "faults", "forms", "parse"), UCHAR, HOSTNAME]],
+  ["rfc1808", [...RFC, ...own("rfc1808", "components", "grammar", "resolve"), UCHAR, REMOVAL]],
+  [
+    "rfc2396",
+    [
+      ...RFC,
+      ...own("rfc2396", "authority", "characters", "components", "grammar", "resolve"),
+      REMOVAL,
+      HOSTNAME,
+      "./after-scheme.ts",
+      "./hierarchical-schemes.ts",
+    ],
+  ],
   ["rfc2396bis07", GENERIC],
   ["rfc3986", GENERIC],
-  ["whatwg", HELPERS],
+  ["whatwg", [...FACTORY, ...own("whatwg", "runtime-url")]],
 ])("@std66/legacy/%s loads no other dialect, no comparison and no texts of reasons", (id, helpers) => {
   expect(loadedBy(`./${id}.ts`)).toEqual(new Set([`./${id}.ts`, ...helpers]));
 });

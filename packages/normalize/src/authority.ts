@@ -1,22 +1,20 @@
-/** RFC 3986 §6.2.2.1, §6.2.2.2 and §6.2.3 for the scheme and authority. Uses the component offsets that `scan` has left. */
-import { authorityEnd, hostEnd, schemeEnd, userinfoEnd } from "@std66/core/internal";
-import { hasUpperCase, lowerCase } from "./letters.ts";
+/** RFC 3986 §6.2.2.1, §6.2.2.2 and §6.2.3 for the scheme and authority. */
+import { type ScannedText, hostStart } from "@std66/core/internal";
+import { hasUpperCase, lowerCase } from "./case.ts";
 import { CASE, SCHEME } from "./rungs.ts";
-import { hostStart, isDefaultPort } from "./scheme.ts";
+import { isDefaultPort } from "./scheme-based.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
-import { normalizeTriplets } from "./triplets.ts";
+import { normalizeTriplets } from "./percent-encoding.ts";
 
-/** The scheme and authority with their delimiters, and the offsets of their components in the form that `scan` uses. */
-export interface Head {
+/** The scheme and authority with their delimiters, and the ends of their components. */
+export interface Head extends Readonly<Pick<ScannedText, "userinfoEnd" | "hostEnd" | "authorityEnd">> {
   readonly text: string;
-  readonly userinfoEnd: number;
-  readonly hostEnd: number;
-  readonly authorityEnd: number;
 }
 
 /** Whether a rung may change the text before the path, triplets aside. Also true for capitals in the userinfo, which stay. */
-export function mayHeadChange(text: string, rules: SchemeRules | undefined): boolean {
-  if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(text, rules)) return true;
+export function mayHeadChange(uri: ScannedText, rules: SchemeRules | undefined): boolean {
+  const { text, schemeEnd, hostEnd, authorityEnd } = uri;
+  if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(uri, rules)) return true;
   // The normal form of the default host is an empty authority. Any other authority, or none, may stand for it.
   return rules?.host !== undefined && authorityEnd !== schemeEnd + 3;
 }
@@ -25,7 +23,8 @@ export function mayHeadChange(text: string, rules: SchemeRules | undefined): boo
  * Normalizes the text before the path by the rungs in `bits`. `rules` is undefined unless the rung `scheme` is selected. `path`
  * is the normalized path that will follow.
  */
-export function normalizeHead(text: string, bits: number, rules: SchemeRules | undefined, path: string): Head {
+export function normalizeHead(uri: ScannedText, bits: number, rules: SchemeRules | undefined, path: string): Head {
+  const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd } = uri;
   const scheme = text.slice(0, schemeEnd + 1);
   const start = (bits & CASE) === 0 ? scheme : lowerCase(scheme);
   if (authorityEnd === -1) {
@@ -33,11 +32,11 @@ export function normalizeHead(text: string, bits: number, rules: SchemeRules | u
     const isLocal = rules?.host !== undefined && path.startsWith("/");
     return isLocal ? composeHead(start, "", "", "") : { text: start, userinfoEnd, hostEnd, authorityEnd };
   }
-  const userinfo = normalizeTriplets(text.slice(schemeEnd + 3, hostStart()), bits);
-  const decoded = normalizeTriplets(text.slice(hostStart(), hostEnd), bits);
+  const userinfo = normalizeTriplets(text.slice(schemeEnd + 3, hostStart(uri)), bits);
+  const decoded = normalizeTriplets(text.slice(hostStart(uri), hostEnd), bits);
   // Decoded before it is lower-cased, since decoding can produce upper-case letters.
   const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
-  const port = (bits & SCHEME) !== 0 && isDefaultPort(text, rules) ? "" : text.slice(hostEnd, authorityEnd);
+  const port = (bits & SCHEME) !== 0 && isDefaultPort(uri, rules) ? "" : text.slice(hostEnd, authorityEnd);
   const written = rules?.host === undefined ? host : withDefault(host, rules.host, userinfo + port);
   return composeHead(start, userinfo, written, port);
 }

@@ -1,9 +1,9 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
-import { read, readFlag } from "@std66/core/internal";
+import { readFlag, scanInput } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { COMPARE_NAMES, type NormalizeOptions, USUAL, type Way, wayOf } from "./options.ts";
-import { isPlain } from "./plain.ts";
+import { COMPARE_NAMES, type NormalizeOptions, DEFAULT_PLAN, type Plan, planOf } from "./options.ts";
+import { isAlreadyNormal } from "./already-normal.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
 export interface CompareOptions extends NormalizeOptions {
@@ -47,6 +47,7 @@ export type Comparison = Equivalent | Different;
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example
  * ```ts
  * import { equivalent } from "@std66/normalize";
@@ -56,16 +57,16 @@ export type Comparison = Equivalent | Different;
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
-  const way = wayOf("equivalent: options", options, COMPARE_NAMES);
+  const plan = planOf("equivalent: options", options, COMPARE_NAMES);
   const ignoresFragment = readFlag("equivalent: options.ignoreFragment", options?.ignoreFragment, false);
   if (a === b && isUriReference(a)) return true;
-  return compared("equivalent: a", a, way, ignoresFragment) === compared("equivalent: b", b, way, ignoresFragment);
+  return compared("equivalent: a", a, plan, ignoresFragment) === compared("equivalent: b", b, plan, ignoresFragment);
 }
 
 /** Returns the text of the normal form, with or without its fragment. */
-function compared(argument: string, uri: string | UriReference, way: Way, ignoresFragment: boolean): string {
-  if (way === USUAL && isPlain(uri)) return uri;
-  const normal = normalText(read(argument, uri), way);
+function compared(argument: string, uri: string | UriReference, plan: Plan, ignoresFragment: boolean): string {
+  if (plan === DEFAULT_PLAN && isAlreadyNormal(uri)) return uri;
+  const normal = normalText(scanInput(argument, uri), plan);
   return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }
 
@@ -77,6 +78,7 @@ function compared(argument: string, uri: string | UriReference, way: Way, ignore
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example
  * ```ts
  * import { compare } from "@std66/normalize";
@@ -85,18 +87,18 @@ function compared(argument: string, uri: string | UriReference, way: Way, ignore
  * ```
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
-  const way = wayOf("compare: options", options, COMPARE_NAMES);
+  const plan = planOf("compare: options", options, COMPARE_NAMES);
   const ignoresFragment = readFlag("compare: options.ignoreFragment", options?.ignoreFragment, false);
-  const both = (taken: Way): readonly [a: string, b: string] => [
+  const both = (taken: Plan): readonly [a: string, b: string] => [
     compared("compare: a", a, taken, ignoresFragment),
     compared("compare: b", b, taken, ignoresFragment),
   ];
   for (const [index, rung] of LADDER.entries()) {
-    if (index > 0 && (way.bits & (1 << index)) === 0) continue;
-    const [formOfA, formOfB] = both({ ...way, bits: way.bits & ((2 << index) - 1) });
+    if (index > 0 && (plan.bits & (1 << index)) === 0) continue;
+    const [formOfA, formOfB] = both({ ...plan, bits: plan.bits & ((2 << index) - 1) });
     if (formOfA === formOfB) return { equivalent: true, rung };
   }
-  const [formOfA, formOfB] = both(way);
+  const [formOfA, formOfB] = both(plan);
   const first = parse(formOfA);
   const second = parse(formOfB);
   const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;

@@ -21,7 +21,7 @@ export interface NormalizeOptions {
 }
 
 /** The options in use. They are read once and before any text, since reading them may run user-supplied code. */
-export interface Way {
+export interface Plan {
   /** The name of the options in messages, such as `normalize: options`; `undefined` if none were given. */
   readonly argument: string | undefined;
   /** The selected rungs. */
@@ -31,7 +31,7 @@ export interface Way {
 }
 
 /** The default options. Compared by identity to see whether any were given. */
-export const USUAL: Way = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
@@ -43,10 +43,14 @@ export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if an option is unknown; the message begins with `argument`, such as `normalize: options`
  */
-export function wayOf(argument: string, options: NormalizeOptions | undefined, names: readonly string[] = NAMES): Way {
-  if (options === undefined) return USUAL;
+export function planOf(
+  argument: string,
+  options: NormalizeOptions | undefined,
+  names: readonly string[] = NAMES,
+): Plan {
+  if (options === undefined) return DEFAULT_PLAN;
   // `map` passes the index as the second argument: `uris.map(normalize)`.
-  if (typeof options === "number" && names === NAMES) return USUAL;
+  if (typeof options === "number" && names === NAMES) return DEFAULT_PLAN;
   requireOptions(argument, options, names);
   const { rungs, protocol, schemes: facts = schemes } = options;
   if (typeof (facts as { get?: unknown } | null)?.get !== "function") {

@@ -1,8 +1,8 @@
 /** RFC 3986 §6.2: the rungs of the ladder that would still change a text. */
 import type { UriReference } from "@std66/core";
-import { read, scan } from "@std66/core/internal";
+import { scanInput } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { type NormalizeOptions, wayOf } from "./options.ts";
+import { type NormalizeOptions, planOf } from "./options.ts";
 import { LADDER, type Rung } from "./rungs.ts";
 
 /**
@@ -12,6 +12,7 @@ import { LADDER, type Rung } from "./rungs.ts";
  * @throws {UriSyntaxError} if the text is not a URI-reference
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example
  * ```ts
  * import { pendingRungs } from "@std66/normalize";
@@ -20,15 +21,14 @@ import { LADDER, type Rung } from "./rungs.ts";
  * ```
  */
 export function pendingRungs(uri: string | UriReference, options?: NormalizeOptions): Rung[] {
-  const way = wayOf("pendingRungs: options", options);
-  const text = read("pendingRungs: uri", uri);
+  const plan = planOf("pendingRungs: options", options);
+  const scanned = scanInput("pendingRungs: uri", uri);
   const pending: Rung[] = [];
-  if (normalText(text, way) === text) return pending;
-  let before = text;
+  if (normalText(scanned, plan) === scanned.text) return pending;
+  let before = scanned.text;
   LADDER.forEach((rung, index) => {
-    if ((way.bits & (1 << index)) === 0) return;
-    scan(text);
-    const after = normalText(text, { ...way, bits: way.bits & ((2 << index) - 1) });
+    if ((plan.bits & (1 << index)) === 0) return;
+    const after = normalText(scanned, { ...plan, bits: plan.bits & ((2 << index) - 1) });
     if (after !== before) pending.push(rung);
     before = after;
   });

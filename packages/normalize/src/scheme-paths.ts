@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.3: the rules of individual schemes for their paths and queries. */
 import type { UriReference } from "@std66/core";
-import { lowerCase } from "./letters.ts";
+import { lowerCase } from "./case.ts";
 
 /** Returns a function that changes the path of a URI without an authority. */
 export function withPath(change: (path: string) => string): (uri: UriReference) => UriReference {

@@ -1,5 +1,5 @@
 /** RFC 3966 §4: when two `tel` URIs are equivalent. The normal form has lower-case letters, and parameters sorted by §3. */
-import { lowerCase } from "./letters.ts";
+import { lowerCase } from "./case.ts";
 
 /** `global-number-digits` or `local-number-digits`. */
 const NUMBER = /^(?:\+[-.()\d]*|[-.()*#\dA-F]*)$/i;

@@ -1,10 +1,10 @@
 /** Shortcuts for texts that are already normal (RFC 3986 §6.2), which allocate nothing. */
-import { read } from "@std66/core/internal";
+import { scanInput } from "@std66/core/internal";
 import { describe, expect, it } from "vitest";
 import { mayHeadChange } from "../src/authority.ts";
-import { hasUpperCase } from "../src/letters.ts";
+import { hasUpperCase } from "../src/case.ts";
 import { normalize } from "../src/index.ts";
-import { isPlain } from "../src/plain.ts";
+import { isAlreadyNormal } from "../src/already-normal.ts";
 import { schemes } from "../src/schemes.ts";
 
 describe("hasUpperCase: an upper-case letter", () => {
@@ -33,8 +33,8 @@ describe("mayHeadChange: the text before the path", () => {
     ["", "A/B"],
     ["file", "file:///A"],
   ])("with the rules of %j, cannot change in %s", (scheme, text) => {
-    read("f: x", text);
-    expect(mayHeadChange(text, schemes.get(scheme))).toBe(false);
+    const uri = scanInput("f: x", text);
+    expect(mayHeadChange(uri, schemes.get(scheme))).toBe(false);
   });
 
   it.each([
@@ -47,12 +47,12 @@ describe("mayHeadChange: the text before the path", () => {
     ["file", "file:/a"],
     ["file", "file://localhost/a"],
   ])("with the rules of %j, may change in %s", (scheme, text) => {
-    read("f: x", text);
-    expect(mayHeadChange(text, schemes.get(scheme))).toBe(true);
+    const uri = scanInput("f: x", text);
+    expect(mayHeadChange(uri, schemes.get(scheme))).toBe(true);
   });
 });
 
-describe("isPlain: a URI in normal form", () => {
+describe("isAlreadyNormal: a URI in normal form", () => {
   it.each([
     "http://example.com/",
     "https://a.example/b/c.html?d=e/?#f?/",
@@ -68,13 +68,13 @@ describe("isPlain: a URI in normal form", () => {
     "ldap-x://a/?b?",
     "x-ldap://a/?",
   ])("is recognized: %s", (text) => {
-    expect(isPlain(text)).toBe(true);
+    expect(isAlreadyNormal(text)).toBe(true);
   });
 
   it.each(["ldap://a/?", "ldap://a/o=b?cn?", "ldap://a/?b?#c", "ldap://a/?#?", "gopher://a/1", "gopher://a/1#b"])(
     "is not recognized if its scheme has further rules: %s",
     (text) => {
-      expect(isPlain(text)).toBe(false);
+      expect(isAlreadyNormal(text)).toBe(false);
     },
   );
 
@@ -83,7 +83,7 @@ describe("isPlain: a URI in normal form", () => {
       const text = `ldap://a/${piece.startsWith("#") ? "#" : "?"}${piece.replace("#", "").repeat(count)}`;
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now();
-        isPlain(text);
+        isAlreadyNormal(text);
         return performance.now() - start;
       });
       return Math.min(...times);
@@ -101,7 +101,7 @@ describe("isPlain: a URI in normal form", () => {
     "http://a:8080/",
     "file://a/b",
   ])("is left to the slower path: %s", (text) => {
-    expect(isPlain(text)).toBe(false);
+    expect(isAlreadyNormal(text)).toBe(false);
     expect(String(normalize(text))).toBe(text);
   });
 
@@ -115,7 +115,7 @@ describe("isPlain: a URI in normal form", () => {
     "http://a/./b",
     "http://a/..",
   ])("is not recognized if it is not normal: %s", (text) => {
-    expect(isPlain(text)).toBe(false);
+    expect(isAlreadyNormal(text)).toBe(false);
   });
 
   it.each(["%41", "%2D", "%2E", "%39", "%5F", "%7E", "%61", "%0a", "%2f", "%3a", "%5b", "%7b", "%e3", "%Fe"])(
@@ -124,24 +124,24 @@ describe("isPlain: a URI in normal form", () => {
       const texts = [`a/${triplet}`, `a/b${triplet}c`, `a/?${triplet}`, `a/#%25${triplet}`].map(
         (end) => `http://${end}`,
       );
-      expect(texts.filter(isPlain)).toEqual([]);
+      expect(texts.filter(isAlreadyNormal)).toEqual([]);
     },
   );
 
   it.each(["", "a", "/a", "//a/b", "1http://a/", "http://a/%4", "http://a/b c", "http://a/b#c#d"])(
     "is not recognized if it is not a URI: %j",
     (text) => {
-      expect(isPlain(text)).toBe(false);
+      expect(isAlreadyNormal(text)).toBe(false);
     },
   );
 
   it("is recognized up to the length that the regexp can match", () => {
     const longest = `http://a/${"b".repeat(65_536 - 9)}`;
-    expect(isPlain(longest)).toBe(true);
-    expect(isPlain(`${longest}b`)).toBe(false);
+    expect(isAlreadyNormal(longest)).toBe(true);
+    expect(isAlreadyNormal(`${longest}b`)).toBe(false);
   });
 
   it("is a string, not an object with that text", () => {
-    expect(isPlain(Object("http://example.com/"))).toBe(false);
+    expect(isAlreadyNormal(Object("http://example.com/"))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.1: Establishing a Base URI. */
 import { type Uri, type UriReference, parse } from "@std66/core";
-import { read, requireOptions } from "@std66/core/internal";
+import { requireOptions, textOf } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
@@ -52,12 +52,12 @@ export function establishBase(sources: BaseSources): EstablishedBase {
 
   const references: UriReference[] = [];
   for (const name of given) {
-    const reference = parse(read(`establishBase: sources.${name}`, sources[name] as string | UriReference));
+    const reference = parse(textOf(`establishBase: sources.${name}`, sources[name]));
     references.unshift(reference);
     if (reference.isUri()) break;
   }
   const [outermost] = references as [UriReference];
   if (!outermost.isUri()) throw baseUriError(`establishBase: sources.${given.at(-1)}`, String(outermost));
   const base = references.reduce((outer, reference) => resolve(outer, reference));
-  return { base: parse(withoutFragment(base)) as Uri, source };
+  return { base: parse(withoutFragment(String(base))) as Uri, source };
 }

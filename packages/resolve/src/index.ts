@@ -3,6 +3,7 @@ export { resolve, resolverFor } from "./resolve.ts";
 export type { ResolveOptions } from "./resolve.ts";
 export { relativize } from "./relativize.ts";
 export { traceResolution } from "./trace-resolution.ts";
+export type { ResolutionRule } from "./resolution-rule.ts";
 export type { ResolutionStep, ResolutionTrace } from "./trace-resolution.ts";
 export { establishBase } from "./establish-base.ts";
 export type { BaseSources, EstablishedBase } from "./establish-base.ts";

@@ -1,7 +1,8 @@
 /** RFC 3986 §4.4: Same-Document Reference. */
 import type { UriReference } from "@std66/core";
+import { scanInput } from "@std66/core/internal";
 import { readBase } from "./base.ts";
-import { transform } from "./resolve.ts";
+import { transform } from "./transform-references.ts";
 import { withoutFragment } from "./without-fragment.ts";
 
 /**
@@ -21,6 +22,7 @@ import { withoutFragment } from "./without-fragment.ts";
  * ```
  */
 export function isSameDocument(base: string | UriReference, reference: string | UriReference): boolean {
-  const target = transform(readBase("isSameDocument: base", base), "isSameDocument: reference", reference, true);
-  return withoutFragment(target) === withoutFragment(base);
+  const prepared = readBase("isSameDocument: base", base);
+  const target = transform(prepared, scanInput("isSameDocument: reference", reference), true);
+  return withoutFragment(target.text) === withoutFragment(prepared.uri.text);
 }

@@ -5,10 +5,11 @@
  * shorter it is, unless the "../" segments needed are longer than the text saved. If a path could be read as something else, it
  * gets a leading "./" or "/.".
  */
-import { type UriReference, removeDotSegments } from "@std66/core";
-import { authorityEnd, fromScan, pathEnd, queryEnd, read, scan, schemeEnd } from "@std66/core/internal";
-import { type Base, findDirectory, readBase } from "./base.ts";
-import { transform } from "./resolve.ts";
+import { type UriReference, parse, removeDotSegments } from "@std66/core";
+import { type ScannedText, scanInput, pathStart } from "@std66/core/internal";
+import { type Base, readBase } from "./base.ts";
+import { findDirectory } from "./merge-paths.ts";
+import { transform } from "./transform-references.ts";
 
 const SLASH = 0x2f;
 
@@ -22,6 +23,7 @@ const SLASH = 0x2f;
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  * @example
  * ```ts
  * import { relativize } from "@std66/resolve";
@@ -32,40 +34,39 @@ const SLASH = 0x2f;
  */
 export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
   const from = readBase("relativize: base", base);
-  const text = read(TARGET, target);
+  const to = scanInput("relativize: target", target);
   // Must precede the removal of dot-segments: an empty path keeps those of the base's path.
-  const reference = withBasePath(from, text) ?? shortest(from, String(transform(from, TARGET, target, true)));
-  scan(reference);
-  return fromScan(reference);
+  return parse(withEmptyPath(from.uri, to) ?? shortest(from, transform(from, to, true)));
 }
 
-const TARGET = "relativize: target";
-
-/** Returns the reference with an empty path, if base and target have the same path. Expects the offsets of the target. */
-function withBasePath(base: Base, target: string): string | undefined {
-  if (target.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
+/** Returns the reference with an empty path, if base and target have the same path. */
+function withEmptyPath(base: ScannedText, target: ScannedText): string | undefined {
+  const { text, pathEnd, queryEnd } = target;
+  if (text.slice(0, pathEnd) !== base.text.slice(0, base.pathEnd)) return undefined;
   // A reference with neither a path nor a query keeps the base's query.
-  if (queryEnd === -1) return base.queryEnd === -1 ? target.slice(pathEnd) : undefined;
+  if (queryEnd === -1) return base.queryEnd === -1 ? text.slice(pathEnd) : undefined;
   // If the base has no query, its slice does not begin with "?", so it differs from the target's.
-  const isBaseQuery = target.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
-  return target.slice(isBaseQuery ? queryEnd : pathEnd);
+  const isBaseQuery = text.slice(pathEnd, queryEnd) === base.text.slice(base.pathEnd, base.queryEnd);
+  return text.slice(isBaseQuery ? queryEnd : pathEnd);
 }
 
-/** Returns the shortest reference to a resolved target. Expects the offsets of the target, as `transform` leaves them. */
-function shortest(base: Base, target: string): string {
-  const pathStart = authorityEnd === -1 ? schemeEnd + 1 : authorityEnd;
-  const isSameScheme = target.slice(0, schemeEnd + 1) === base.text.slice(0, base.schemeEnd + 1);
+/** Returns the shortest reference to a resolved target. */
+function shortest(base: Base, target: ScannedText): string {
+  const { uri } = base;
+  const { text, schemeEnd, authorityEnd, pathEnd } = target;
+  const toPath = pathStart(target);
+  const isSameScheme = text.slice(0, schemeEnd + 1) === uri.text.slice(0, uri.schemeEnd + 1);
   const start = isSameScheme && authorityEnd !== -1 ? schemeEnd + 1 : 0;
-  if (target.slice(0, pathStart) !== base.text.slice(0, base.pathStart)) return target.slice(start);
-  const emptyPath = withBasePath(base, target);
+  if (text.slice(0, toPath) !== uri.text.slice(0, pathStart(uri))) return text.slice(start);
+  const emptyPath = withEmptyPath(uri, target);
   if (emptyPath !== undefined) return emptyPath;
 
   // The "/." that guards a leading "//" is not a segment of the path.
-  const isGuarded = target.startsWith("/.//", pathStart);
-  const path = target.slice(isGuarded ? pathStart + 2 : pathStart, pathEnd);
+  const isGuarded = text.startsWith("/.//", toPath);
+  const path = text.slice(isGuarded ? toPath + 2 : toPath, pathEnd);
   // An absolute path is never longer, even with a guard: the scheme or authority that it omits has at least two characters.
-  const best = absolutePath(path) ?? target.slice(start, pathEnd);
-  return (relativePath(base, path, best.length) ?? best) + target.slice(pathEnd);
+  const best = absolutePath(path) ?? text.slice(start, pathEnd);
+  return (relativePath(base, path, best.length) ?? best) + text.slice(pathEnd);
 }
 
 /** Returns a path that begins with "/", with "/." before a leading "//" that would be read as an authority. */
@@ -100,7 +101,8 @@ function relativePath(base: Base, path: string, longest: number): string | undef
 
 /** Returns the path with which a relative-path reference is merged (RFC 3986 §5.2.3), without dot-segments. */
 function directoryOf(base: Base): string {
-  if (base.authorityEnd !== -1 && base.pathStart === base.pathEnd) return "/";
+  const { uri } = base;
+  if (uri.authorityEnd !== -1 && uri.authorityEnd === uri.pathEnd) return "/";
   findDirectory(base);
-  return removeDotSegments(base.text.slice(base.pathStart, base.directoryEnd));
+  return removeDotSegments(uri.text.slice(pathStart(uri), base.directoryEnd));
 }

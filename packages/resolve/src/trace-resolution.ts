@@ -2,18 +2,19 @@
  * RFC 3986 §5.2.2–5.2.4 and §5.3, step by step, in the words of the RFC's pseudocode. The result is the same as that of
  * `resolve`. The steps are for people to read.
  */
-import { type Component, type Uri, type UriReference, parse, removeDotSegments } from "@std66/core";
+import { type ComponentName, type Uri, type UriReference, parse, removeDotSegments } from "@std66/core";
 import { readBase } from "./base.ts";
-import { type ResolveOptions, isStrict, transform } from "./resolve.ts";
+import type { DotSegmentRule, ResolutionRule, TransformCondition, TransformRule } from "./resolution-rule.ts";
+import { type ResolveOptions, isStrict, targetOf } from "./resolve.ts";
 
 /** A branch taken or a line executed. */
 export interface ResolutionStep {
   /** The section, such as `RFC 3986 §5.2.2`. */
   readonly section: string;
   /** The branch or line, such as `not defined(R.scheme)` or `T.path = Base.path`; in RFC 3986 §5.2.4 its label, as `2C`. */
-  readonly rule: string;
+  readonly rule: ResolutionRule;
   /** The component concerned; `undefined` for the target as a whole. */
-  readonly component: Component | undefined;
+  readonly component: ComponentName | undefined;
   /**
    * The value that the branch tests, or the value that the line assigns; `undefined` for a component that is not present. In
    * RFC 3986 §5.2.4, the text that 2A to 2D remove, or that 2E moves to the output. 2C removes the last segment of the output,
@@ -56,9 +57,9 @@ export function traceResolution(
 ): ResolutionTrace {
   const strict = isStrict("traceResolution: options", options);
   const prepared = readBase("traceResolution: base", base);
-  const result = transform(prepared, "traceResolution: reference", reference, strict);
+  const result = targetOf(prepared, "traceResolution: reference", reference, strict);
   const trace = new Trace();
-  trace.transform(parse(prepared.text) as Uri, parse(reference), strict);
+  trace.transform(parse(prepared.uri.text) as Uri, parse(reference), strict);
   const target = String(result);
   if (trace.path !== result.path) trace.add("3.3", 'T.path = "/." + T.path', "path", result.path);
   trace.add("5.3", "recompose(T)", undefined, target);
@@ -70,7 +71,7 @@ class Trace {
   /** T.path as the pseudocode has it, without the guard for RFC 3986 §3.3. */
   declare path: string;
 
-  add(section: string, rule: string, component: Component | undefined, value: string | undefined): void {
+  add(section: string, rule: ResolutionRule, component: ComponentName | undefined, value: string | undefined): void {
     this.steps.push({ section: `RFC 3986 §${section}`, rule, component, value });
   }
 
@@ -122,16 +123,16 @@ class Trace {
   #merge(base: UriReference, path: string): string {
     const isRoot = base.authority !== undefined && base.path === "";
     const merged = isRoot ? `/${path}` : base.path.slice(0, base.path.lastIndexOf("/") + 1) + path;
-    const rule = isRoot ? '"/" + R.path' : 'Base.path up to its last "/" + R.path';
-    this.add("5.2.3", `merge: ${rule}`, "path", merged);
+    const rule = isRoot ? 'merge: "/" + R.path' : 'merge: Base.path up to its last "/" + R.path';
+    this.add("5.2.3", rule, "path", merged);
     this.#line("T.path = merge(Base.path, R.path)", "path", merged);
     return merged;
   }
 
   /** RFC 3986 §5.2.4. The input buffer begins at `at`; the output buffer holds the segments in `moved`. */
-  #removeDotSegments(name: string, path: string): void {
+  #removeDotSegments(name: "R.path" | "T.path", path: string): void {
     const moved: ResolutionStep[] = [];
-    const add = (rule: string, value: string, offset: number) => {
+    const add = (rule: DotSegmentRule, value: string, offset: number) => {
       const step: ResolutionStep = { section: REMOVING, rule, component: "path", value, offset };
       this.steps.push(step);
       if (rule === "2E") moved.push(step);
@@ -140,7 +141,7 @@ class Trace {
     for (let at = 0; at < path.length;) {
       STEP.lastIndex = at;
       const [value, ...letters] = STEP.exec(path) as RegExpExecArray;
-      const rule = RULES[letters.findIndex((each) => each !== undefined)] as string;
+      const rule = RULES[letters.findIndex((each) => each !== undefined)] as DotSegmentRule;
       const segment = rule === "2C" ? moved.pop() : undefined;
       add(rule, (segment?.value ?? "") + value, segment?.offset ?? at);
       at += value.length;
@@ -152,21 +153,26 @@ class Trace {
     this.#line(`T.path = remove_dot_segments(${name})`, "path", this.path);
   }
 
-  #isDefined(component: Component, value: string | undefined): value is string {
+  #isDefined(component: "scheme" | "authority" | "query", value: string | undefined): value is string {
     return this.#branch(`defined(R.${component})`, component, value, value !== undefined);
   }
 
-  #branch(rule: string, component: Component, value: string | undefined, isTaken: boolean): boolean {
-    this.add("5.2.2", isTaken ? rule : `not ${rule}`, component, value);
+  #branch(
+    condition: TransformCondition,
+    component: ComponentName,
+    value: string | undefined,
+    isTaken: boolean,
+  ): boolean {
+    this.add("5.2.2", isTaken ? condition : `not ${condition}`, component, value);
     return isTaken;
   }
 
-  #line(rule: string, component: Component, value: string | undefined): void {
+  #line(rule: TransformRule, component: ComponentName, value: string | undefined): void {
     this.add("5.2.2", rule, component, value);
   }
 }
 
 const REMOVING = "RFC 3986 §5.2.4";
-const RULES = ["2A", "2B", "2C", "2D", "2E"];
+const RULES: readonly DotSegmentRule[] = ["2A", "2B", "2C", "2D", "2E"];
 /** One group for each rule. */
 const STEP = /(\.\.?\/)|(\/\.(?=\/|$))|(\/\.\.(?=\/|$))|(\.\.?$)|(\/?[^/]*)/y;

@@ -5,7 +5,14 @@ import * as oracle from "@std66/oracle";
 import { resolution } from "@std66/vectors";
 import fc from "fast-check";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { BaseUriError, type ResolutionStep, type ResolutionTrace, resolve, traceResolution } from "../src/index.ts";
+import {
+  BaseUriError,
+  type ResolutionRule,
+  type ResolutionStep,
+  type ResolutionTrace,
+  resolve,
+  traceResolution,
+} from "../src/index.ts";
 import { thrown } from "./thrown.ts";
 
 /** The columns of the illustrations in RFC 3986 §5.2.4: STEP, OUTPUT BUFFER, INPUT BUFFER. */
@@ -13,6 +20,10 @@ type Row = readonly [step: string, output: string, input: string];
 
 const REMOVAL = "RFC 3986 §5.2.4";
 const GUARD = 'T.path = "/." + T.path';
+const REMOVED: ReadonlySet<ResolutionRule> = new Set([
+  "T.path = remove_dot_segments(R.path)",
+  "T.path = remove_dot_segments(T.path)",
+]);
 
 /** Returns the two buffers after each step, derived only from its rule, value and offset. */
 function replay(path: string, steps: readonly ResolutionStep[]): Row[] {
@@ -466,11 +477,11 @@ function checkTrace(base: string, reference: string, strict: boolean): void {
 
   // The buffers of §5.2.4.
   const merged = trace.steps.filter(({ section }) => section === "RFC 3986 §5.2.3").map(({ value }) => value);
-  const wanted = trace.steps.some(({ rule }) => rule.startsWith('not (R.path starts-with "/")'))
+  const wanted = trace.steps.some(({ rule }) => rule === 'not (R.path starts-with "/")')
     ? [merge(parse(base), parse(reference).path)]
     : [];
   expect([...about, merged]).toEqual([...about, wanted]);
-  const removed = trace.steps.find(({ rule }) => rule.startsWith("T.path = remove_dot_segments("));
+  const removed = trace.steps.find(({ rule }) => REMOVED.has(rule));
   const path = wanted[0] ?? parse(reference).path;
   const rows = replay(path, removalsOf(trace));
   if (removed === undefined) expect([...about, rows.length]).toEqual([...about, 1]);
@@ -624,4 +635,48 @@ it("traceResolution: returns a UriReference and its own list of steps", () => {
   expect(Object.keys(one)).toEqual(["result", "steps"]);
   expect(one.steps).not.toBe(other.steps);
   expect(one).toEqual(other);
+});
+
+it("ResolutionRule: the traces of the vectors have every rule of the type, and no other", () => {
+  // A missing or an extra rule does not compile.
+  const inType: Readonly<Record<ResolutionRule, true>> = {
+    "(not strict) and (R.scheme == Base.scheme)": true,
+    "undefine(R.scheme)": true,
+    "defined(R.scheme)": true,
+    "not defined(R.scheme)": true,
+    "defined(R.authority)": true,
+    "not defined(R.authority)": true,
+    "defined(R.query)": true,
+    "not defined(R.query)": true,
+    '(R.path == "")': true,
+    'not (R.path == "")': true,
+    '(R.path starts-with "/")': true,
+    'not (R.path starts-with "/")': true,
+    "T.scheme = R.scheme": true,
+    "T.scheme = Base.scheme": true,
+    "T.authority = R.authority": true,
+    "T.authority = Base.authority": true,
+    "T.path = Base.path": true,
+    "T.path = merge(Base.path, R.path)": true,
+    "T.path = remove_dot_segments(R.path)": true,
+    "T.path = remove_dot_segments(T.path)": true,
+    'T.path = "/." + T.path': true,
+    "T.query = R.query": true,
+    "T.query = Base.query": true,
+    "T.fragment = R.fragment": true,
+    'merge: "/" + R.path': true,
+    'merge: Base.path up to its last "/" + R.path': true,
+    "2A": true,
+    "2B": true,
+    "2C": true,
+    "2D": true,
+    "2E": true,
+    "recompose(T)": true,
+  };
+  const traces = resolution.flatMap(({ base, ref }) => [
+    traceResolution(base, ref),
+    traceResolution(base, ref, { strict: false }),
+  ]);
+  const seen = new Set(traces.flatMap(({ steps }) => steps.map(({ rule }) => rule)));
+  expect(seen).toEqual(new Set(Object.keys(inType)));
 });

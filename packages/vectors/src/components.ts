@@ -1,7 +1,7 @@
 // The components of a reference: RFC 3986 §3 and Appendix B, and RFC 1808 §2.4 and RFC 2396 if they differ.
 
 import rows from "../data/components.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
 /** A valid URI-reference and its components: `null` if not present, `""` if present and empty (RFC 3986 §5.3). */
 export interface ComponentsRow {
@@ -16,7 +16,7 @@ export interface ComponentsRow {
   /** RFC 3986 §3.2.2; an IP literal with its brackets. */
   readonly host: string | null;
   /** Which alternative of `host` matches first. `null` without an authority. */
-  readonly hostType: HostType | null;
+  readonly hostKind: HostKind | null;
   /** RFC 3986 §3.2.3. */
   readonly port: string | null;
   /** RFC 3986 §3.3. There is always a path. */
@@ -28,15 +28,15 @@ export interface ComponentsRow {
   /** RFC 3986 §3.5. */
   readonly fragment: string | null;
   /** Some components by RFC 1808. */
-  readonly rfc1808?: Rfc1808Components;
+  readonly rfc1808?: Rfc1808Parts;
   /** Some components by RFC 2396. */
-  readonly rfc2396?: Rfc2396Components;
+  readonly rfc2396?: Rfc2396Parts;
   /** Changes between the RFCs that affect this text. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /** The alternatives of `host`, the first two being the two kinds of `IP-literal` (RFC 3986 §3.2.2). */
-export type HostType = "IPv6address" | "IPvFuture" | "IPv4address" | "reg-name";
+export type HostKind = "ipv6" | "ipvfuture" | "ipv4" | "reg-name";
 
 /** The alternatives of `path` (RFC 3986 §3.3). */
 export type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless" | "path-empty";
@@ -45,7 +45,7 @@ export type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "pat
  * Some components by RFC 1808 §2.4, those that the row is about. An absent component is the same as an empty one: `""`
  * (decision L1).
  */
-export interface Rfc1808Components {
+export interface Rfc1808Parts {
   readonly scheme?: string;
   readonly net_loc?: string;
   /** The `//` is present. */
@@ -58,7 +58,7 @@ export interface Rfc1808Components {
 }
 
 /** Some components by RFC 2396 §3 and Appendix B, those that the row is about. `null` if not present. */
-export interface Rfc2396Components {
+export interface Rfc2396Parts {
   /** `opaque_part` matches; the path contains all of it, including any `?`. */
   readonly opaque?: true;
   readonly authority?: string | null;

@@ -1,7 +1,7 @@
 // The comparison ladder: RFC 3986 §6.2.
 
 import rows from "../data/equivalence.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
 /** Two URI-references, and the normalization that makes them equal. */
 export interface EquivalenceRow {
@@ -12,7 +12,7 @@ export interface EquivalenceRow {
   /** The normal form of `a` on that rung, which is also that of `b`. */
   readonly normal?: string;
   /** Changes between the RFCs, or common mistakes, that the row is about. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /**

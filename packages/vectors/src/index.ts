@@ -2,24 +2,26 @@
 // bundle contains only the kinds that it uses.
 
 export { components } from "./components.ts";
-export type { ComponentsRow, HostType, PathRule, Rfc1808Components, Rfc2396Components } from "./components.ts";
+export type { ComponentsRow, HostKind, PathRule, Rfc1808Parts, Rfc2396Parts } from "./components.ts";
+export { differences } from "./differences.ts";
+export type { DifferenceCode, RowReason } from "./differences.ts";
 export { equivalence } from "./equivalence.ts";
 export type { EquivalenceRow, EquivalenceRung } from "./equivalence.ts";
 export { legacyComponents } from "./legacy-components.ts";
 export type {
   LegacyComponentsRow,
-  Rfc1738Components,
-  Rfc1738File,
-  Rfc1738Ftp,
-  Rfc1738Generic,
-  Rfc1738Gopher,
-  Rfc1738Http,
-  Rfc1738Mailto,
-  Rfc1738News,
-  Rfc1738Nntp,
-  Rfc1738Prospero,
-  Rfc1738Telnet,
-  Rfc1738Wais,
+  Rfc1738FileParts,
+  Rfc1738FtpParts,
+  Rfc1738GenericParts,
+  Rfc1738GopherParts,
+  Rfc1738HttpParts,
+  Rfc1738MailtoParts,
+  Rfc1738NewsParts,
+  Rfc1738NntpParts,
+  Rfc1738Parts,
+  Rfc1738ProsperoParts,
+  Rfc1738TelnetParts,
+  Rfc1738WaisParts,
   Rfc1808Path,
   Rfc2396Path,
   Rfc2396Segment,
@@ -28,8 +30,8 @@ export { legacyResolution } from "./legacy-resolution.ts";
 export type { LegacyResolutionExpectation, LegacyResolutionRow } from "./legacy-resolution.ts";
 export { legacyValidity } from "./legacy-validity.ts";
 export type { LegacyValidityRow } from "./legacy-validity.ts";
-export { reasons } from "./reasons.ts";
-export type { Reason, ReasonCode } from "./reasons.ts";
+export { pitfalls } from "./pitfalls.ts";
+export type { Pitfall, PitfallCode } from "./pitfalls.ts";
 export { resolution } from "./resolution.ts";
 export type {
   CurrentDocument,

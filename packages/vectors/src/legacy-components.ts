@@ -10,27 +10,27 @@ export type LegacyComponentsRow = {
   readonly id: string;
   readonly text: string;
 } & (
-  | { readonly dialect: "rfc1738"; readonly expect: Rfc1738Components | null }
+  | { readonly dialect: "rfc1738"; readonly expect: Rfc1738Parts | null }
   | { readonly dialect: "rfc1808"; readonly expect: Rfc1808Path | null }
   | { readonly dialect: "rfc2396"; readonly expect: Rfc2396Path | null }
 );
 
 /** The form of the scheme (RFC 1738 §3.2–3.11). A part is `null` if not present, `""` if present and empty. */
-export type Rfc1738Components =
-  | Rfc1738Ftp
-  | Rfc1738File
-  | Rfc1738Http
-  | Rfc1738Gopher
-  | Rfc1738Mailto
-  | Rfc1738News
-  | Rfc1738Nntp
-  | Rfc1738Telnet
-  | Rfc1738Wais
-  | Rfc1738Prospero
-  | Rfc1738Generic;
+export type Rfc1738Parts =
+  | Rfc1738FtpParts
+  | Rfc1738FileParts
+  | Rfc1738HttpParts
+  | Rfc1738GopherParts
+  | Rfc1738MailtoParts
+  | Rfc1738NewsParts
+  | Rfc1738NntpParts
+  | Rfc1738TelnetParts
+  | Rfc1738WaisParts
+  | Rfc1738ProsperoParts
+  | Rfc1738GenericParts;
 
 /** RFC 1738 §3.2. */
-export interface Rfc1738Ftp {
+export interface Rfc1738FtpParts {
   readonly scheme: "ftp";
   readonly user: string | null;
   readonly password: string | null;
@@ -44,7 +44,7 @@ export interface Rfc1738Ftp {
 }
 
 /** RFC 1738 §3.10. */
-export interface Rfc1738File {
+export interface Rfc1738FileParts {
   readonly scheme: "file";
   readonly host: string;
   readonly cwd: readonly string[];
@@ -52,7 +52,7 @@ export interface Rfc1738File {
 }
 
 /** RFC 1738 §3.3. The path begins after its slash. */
-export interface Rfc1738Http {
+export interface Rfc1738HttpParts {
   readonly scheme: "http";
   readonly host: string;
   readonly port: string | null;
@@ -61,7 +61,7 @@ export interface Rfc1738Http {
 }
 
 /** RFC 1738 §3.4. */
-export interface Rfc1738Gopher {
+export interface Rfc1738GopherParts {
   readonly scheme: "gopher";
   readonly host: string;
   readonly port: string | null;
@@ -73,13 +73,13 @@ export interface Rfc1738Gopher {
 }
 
 /** RFC 1738 §3.5. */
-export interface Rfc1738Mailto {
+export interface Rfc1738MailtoParts {
   readonly scheme: "mailto";
   readonly address: string;
 }
 
 /** RFC 1738 §3.6. */
-export interface Rfc1738News {
+export interface Rfc1738NewsParts {
   readonly scheme: "news";
   /** A newsgroup, or `*` for all of them. */
   readonly group: string | null;
@@ -88,7 +88,7 @@ export interface Rfc1738News {
 }
 
 /** RFC 1738 §3.7. */
-export interface Rfc1738Nntp {
+export interface Rfc1738NntpParts {
   readonly scheme: "nntp";
   readonly host: string;
   readonly port: string | null;
@@ -98,7 +98,7 @@ export interface Rfc1738Nntp {
 }
 
 /** RFC 1738 §3.8. */
-export interface Rfc1738Telnet {
+export interface Rfc1738TelnetParts {
   readonly scheme: "telnet";
   readonly user: string | null;
   readonly password: string | null;
@@ -107,7 +107,7 @@ export interface Rfc1738Telnet {
 }
 
 /** RFC 1738 §3.9. */
-export interface Rfc1738Wais {
+export interface Rfc1738WaisParts {
   readonly scheme: "wais";
   readonly host: string;
   readonly port: string | null;
@@ -118,7 +118,7 @@ export interface Rfc1738Wais {
 }
 
 /** RFC 1738 §3.11. */
-export interface Rfc1738Prospero {
+export interface Rfc1738ProsperoParts {
   readonly scheme: "prospero";
   readonly host: string;
   readonly port: string | null;
@@ -129,7 +129,7 @@ export interface Rfc1738Prospero {
 }
 
 /** `genericurl` (RFC 1738 §5), for a scheme without its own form. */
-export interface Rfc1738Generic {
+export interface Rfc1738GenericParts {
   readonly scheme: string;
   readonly schemepart: string;
 }

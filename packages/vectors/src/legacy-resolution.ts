@@ -1,16 +1,16 @@
-// References and bases that RFC 3986 does not allow: RFC 1808 §2.4 and §4, RFC 2396 §5.2 and Appendix B.
+// References that are not valid by RFC 3986, or have a relative base: RFC 1808 §2.4 and §4, RFC 2396 §5.2 and Appendix B.
 
 import rows from "../data/legacy-resolution.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
-/** A base and a reference, at least one of which is not valid by RFC 3986, and the result by each older RFC. */
+/** A reference that is not valid by RFC 3986, or is resolved against a relative base, and the result by each older RFC. */
 export interface LegacyResolutionRow {
   readonly id: string;
   readonly base: string;
   readonly ref: string;
   readonly expect: LegacyResolutionExpectation;
   /** Why the results differ. Always present if they do. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /** The result by each older RFC. */
@@ -21,5 +21,5 @@ export interface LegacyResolutionExpectation {
   readonly rfc2396: string;
 }
 
-/** Reference resolution by RFC 1808 and RFC 2396 for references and bases that RFC 3986 does not allow. */
+/** Resolution by RFC 1808 and RFC 2396 of references that RFC 3986 does not allow, or against a relative base. */
 export const legacyResolution: readonly LegacyResolutionRow[] = rows;

@@ -1,7 +1,7 @@
 // Which texts the older grammars accept: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 2732 §3.
 
 import rows from "../data/legacy-validity.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
 /** A text, and the RFCs whose grammars it matches. */
 export interface LegacyValidityRow {
@@ -21,7 +21,7 @@ export interface LegacyValidityRow {
   /** Matches `URI-reference` (RFC 3986 Appendix A). */
   readonly rfc3986: boolean;
   /** Changes between the RFCs that affect this text. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /** Texts, and whether each is valid by RFC 1738, 1808, 2396, 2732 and 3986. */

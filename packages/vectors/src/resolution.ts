@@ -1,7 +1,7 @@
 // Reference resolution: RFC 3986 §5.2–5.4, RFC 2396 §5.2 and Appendix C, RFC 1808 §4–5.
 
 import rows from "../data/resolution.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
 /** A base and a reference, and the result by each RFC. */
 export interface ResolutionRow {
@@ -12,7 +12,7 @@ export interface ResolutionRow {
   readonly ref: string;
   readonly expect: ResolutionExpectation;
   /** Why the results differ, or which mistake the row is about. Always present if the RFCs differ. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
   /** The origin of the row. */
   readonly source: string;
 }

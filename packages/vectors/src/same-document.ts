@@ -1,7 +1,7 @@
 // Same-document references: RFC 3986 §4.4, RFC 2396 §4.2.
 
 import rows from "../data/same-document.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
 /** A base and a reference, and whether the reference leads to the document of the base. */
 export interface SameDocumentRow {
@@ -12,7 +12,7 @@ export interface SameDocumentRow {
   readonly target: string;
   readonly expect: SameDocumentExpectation;
   /** Why the answers differ, or which mistake the row is about. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /** The answer by each reading. */

@@ -4,7 +4,7 @@ import rows from "../data/seeds.json" with { type: "json" };
 import type { ComponentsRow } from "./components.ts";
 import type { EquivalenceRow } from "./equivalence.ts";
 import type { LegacyValidityRow } from "./legacy-validity.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 import type { ResolutionExpectation, ResolutionRow } from "./resolution.ts";
 import type { ValidityRow } from "./validity.ts";
 
@@ -19,7 +19,7 @@ export interface SeedRow {
   /** The same as a test, or `null` if there is nothing to run. */
   readonly check: SeedCheck | null;
   /** Changes between the RFCs that affect the statement. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /** The documents. */

@@ -1,7 +1,7 @@
 // Which texts match which rule: RFC 3986 §3, §4.1–4.3 and Appendix A.
 
 import rows from "../data/validity.json" with { type: "json" };
-import type { ReasonCode } from "./reasons.ts";
+import type { RowReason } from "./differences.ts";
 
 /** A text, and which of the four top rules of RFC 3986 it matches. */
 export interface ValidityRow {
@@ -23,7 +23,7 @@ export interface ValidityRow {
    */
   readonly errorOffset?: number;
   /** Changes between the RFCs that affect this text. */
-  readonly reasons?: readonly ReasonCode[];
+  readonly reasons?: readonly RowReason[];
 }
 
 /** Texts, and whether each is a URI, an absolute URI, a relative reference, or none of them (RFC 3986 Appendix A). */

@@ -28,11 +28,12 @@ it("the package exports all kinds and nothing else", () => {
   expect(Object.keys(source)).toMatchInlineSnapshot(`
     [
       "components",
+      "differences",
       "equivalence",
       "legacyComponents",
       "legacyResolution",
       "legacyValidity",
-      "reasons",
+      "pitfalls",
       "resolution",
       "sameDocument",
       "seeds",

@@ -1,8 +1,8 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import {
-  type CompareOptions,
-  type DialectOptions,
+  type CompareResolutionOptions,
+  type CompareSyntaxOptions,
   type ResolutionComparison,
   compareResolution,
   compareSyntax,
@@ -109,7 +109,7 @@ function resolutions(
   settings: Settings,
   colors: Colors,
   base: string,
-  { isExplained, dialects, ...options }: CompareOptions & DialectOptions & { readonly isExplained: boolean },
+  { isExplained, dialects, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
 ): Answers {
   const compared = comparedBy(settings);
   const compare = (from: string, to: string): ResolutionComparison =>
@@ -133,7 +133,7 @@ function resolutions(
   });
 }
 
-function syntaxes(settings: Settings, colors: Colors, options: CompareOptions): Answers {
+function syntaxes(settings: Settings, colors: Colors, options: CompareSyntaxOptions): Answers {
   const compared = comparedBy(settings);
   return comparisons(settings, (input) => {
     const comparison = compareSyntax(input, options);

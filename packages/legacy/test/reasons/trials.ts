@@ -1,5 +1,5 @@
 // Checks on generated pairs that each reason has an effect. The results of the standards come from their own algorithms. The
-// effects of the deviations, alone and combined, come from the algorithm with a switch for each.
+// effects of the deviations, alone and combined, come from the algorithm that all standards share.
 
 import {
   type DialectId,
@@ -10,10 +10,11 @@ import {
   compareSyntax,
   reasons,
 } from "../../src/index.ts";
-import { type ResolutionWays, resolutionWaysOf, transform } from "../../src/transformation.ts";
+import { transformReferences } from "../../src/common-resolution.ts";
+import { type ResolutionDeviations, resolutionDeviationsOf } from "../../src/resolution-deviations.ts";
 import { readSame } from "../read-same.ts";
 
-type Code = keyof ResolutionWays;
+type Code = keyof ResolutionDeviations;
 
 /** The fault that was found, if any. */
 export type Finding = string | undefined;
@@ -22,7 +23,7 @@ export type Finding = string | undefined;
  * The standards that each reason can distinguish, by the sections that it cites: one of the two is on each side. 3986 includes
  * its last draft. A reason that is given for any other pair is about another standard.
  */
-const PARTED: Readonly<Record<ReasonCode, readonly string[]>> = {
+const SEPARATED: Readonly<Record<ReasonCode, readonly string[]>> = {
   "params-are-not-path": ["1738 1808 | 2396 3986", "1738 | 1808"],
   "params-hide-slashes": ["1808 | 1738 2396 3986"],
   "query-only-keeps-path": ["2396 | 1808 3986"],
@@ -68,10 +69,10 @@ const PARTED: Readonly<Record<ReasonCode, readonly string[]>> = {
 
 const shortOf = (dialect: DialectId): string => dialect.replace(/^rfc2396bis07$/, "rfc3986").slice(3);
 
-function isParted(code: ReasonCode, between: readonly [DialectId, DialectId]): boolean {
+function isSeparated(code: ReasonCode, between: readonly [DialectId, DialectId]): boolean {
   const [first, second] = between.map(shortOf) as [string, string];
-  return PARTED[code].some((parting) => {
-    const [left = "", right = ""] = parting.split("|");
+  return SEPARATED[code].some((sides) => {
+    const [left = "", right = ""] = sides.split("|");
     return (left.includes(first) && right.includes(second)) || (left.includes(second) && right.includes(first));
   });
 }
@@ -85,7 +86,7 @@ function isCited(code: ReasonCode, between: readonly [DialectId, DialectId]): bo
 
 function misplaced(between: readonly [DialectId, DialectId], codes: readonly ReasonCode[]): Finding {
   if (codes.length === 0) return `${between.join(" | ")} has no reason`;
-  const code = codes.find((each) => !isParted(each, between) || !isCited(each, between));
+  const code = codes.find((each) => !isSeparated(each, between) || !isCited(each, between));
   return code && `${code} is not about ${between.join(" | ")}`;
 }
 
@@ -110,10 +111,12 @@ function resolutionFinding({ base, reference, options }: Trial): Finding {
   // If a character is excluded, no algorithm begins.
   if (results.get("rfc1808") === "error excluded-characters") return undefined;
   for (const dialect of GENERIC) {
-    const ways = resolutionWaysOf(dialect, options);
-    const found = resultOf(transform(base, reference, <C extends Code>(code: C) => ways[code] as ResolutionWays[C]));
+    const deviations = resolutionDeviationsOf(dialect, options);
+    const found = resultOf(
+      transformReferences(base, reference, <C extends Code>(code: C) => deviations[code] as ResolutionDeviations[C]),
+    );
     if (!isOwn(dialect) && found !== results.get(dialect))
-      return `${dialect} with all its switches gives ${found} instead of ${results.get(dialect)}`;
+      return `${dialect} with all its deviations gives ${found} instead of ${results.get(dialect)}`;
   }
   for (const { between, reasons: codes } of differences) {
     if (between.some((dialect) => isOwn(dialect) || dialect === "rfc2396bis07")) continue;
@@ -133,23 +136,23 @@ function effectFinding(
   [earlier, later]: readonly [DialectId, DialectId],
   codes: readonly ReasonCode[],
 ): Finding {
-  const from = resolutionWaysOf(earlier, options);
-  const to = resolutionWaysOf(later, options);
+  const from = resolutionDeviationsOf(earlier, options);
+  const to = resolutionDeviationsOf(later, options);
   const all = Object.keys(from) as Code[];
   // If RFC 1738 does not define a rule, the other standard's is used.
   const resultWith = (exchanged: readonly Code[]) =>
     resultOf(
-      transform(
+      transformReferences(
         base,
         reference,
         <C extends Code>(code: C) =>
-          (exchanged.includes(code) ? to[code] : (from[code] ?? to[code])) as ResolutionWays[C],
+          (exchanged.includes(code) ? to[code] : (from[code] ?? to[code])) as ResolutionDeviations[C],
       ),
     );
   const wanted = resultWith(all);
   const named = all.filter((code) => codes.includes(code));
   if (named.length !== codes.length)
-    return `${codes.join()} of ${earlier} | ${later} includes a code that is not a switch`;
+    return `${codes.join()} of ${earlier} | ${later} includes a code that is not a deviation`;
   const sets = subsetsOf(named).filter((set) => resultWith(set) === wanted);
   const isNeeded = (code: Code) =>
     sets.some(
@@ -211,7 +214,7 @@ const BASES = [
   "",
 ];
 const STARTS = "http://a/ http://a http: s: s:/ s:// ftp://h/ HTTP://h file:/// foo://".split(" ");
-const WAYS: readonly DialectOptions[] = [
+const OPTIONS: readonly DialectOptions[] = [
   {},
   {},
   { strict: false },
@@ -231,7 +234,7 @@ export function trialFrom(random: (below: number) => number): Trial {
   const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
   const text = (most: number) => Array.from({ length: random(most + 1) }, () => pick(PIECES)).join("");
   const base = random(2) === 0 ? pick(BASES) : pick(STARTS) + text(4);
-  return { base, reference: text(6), options: pick(WAYS) };
+  return { base, reference: text(6), options: pick(OPTIONS) };
 }
 
 export function findingOf(trial: Trial): Finding {

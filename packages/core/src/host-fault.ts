@@ -1,0 +1,56 @@
+/**
+ * RFC 3986 §3.2.2: finds the fault in an `IP-literal`, and what would be allowed there. The recognizer itself decides both: a
+ * text is the beginning of a literal if one of a few endings completes it.
+ */
+import { USERINFO } from "./characters.ts";
+import type { UriSyntaxErrorCode } from "./error-codes.ts";
+import { type Fault, faultAt } from "./fault.ts";
+import { ipLiteralEnd } from "./host.ts";
+
+/** One of these completes every beginning of a literal, even "[", "[v", "[::1." or "[1:2:". */
+const ENDINGS = ["]", "::]", ":]", "0]", ".0]", ".0.0]", "0.0]", "0.0.0]"];
+
+/** The longest beginning of an IPvFuture. It may be long, so that trying every beginning would not be linear. */
+const IPVFUTURE: RegExp = /* @__PURE__ */ new RegExp(`^\\[(?:v(?:[\\da-f]+(?:\\.[${USERINFO}]*)?)?)?`, "i");
+
+/** One character for each element that may come next. Characters that are not in `ELEMENTS` stand for themselves. */
+const NEXT = "~!a90:.v]";
+const ELEMENTS: Readonly<Record<string, string>> = {
+  "~": "unreserved",
+  "!": "sub-delims",
+  a: "HEXDIG",
+  9: "DIGIT",
+  0: "%x30-35",
+};
+
+/** The fault of the literal whose "[" is at `start`, in an authority that ends at `end`. */
+export function ipLiteralFault(text: string, start: number, end: number): Fault {
+  const literal = text.slice(start, end);
+  let length = (IPVFUTURE.exec(literal) as RegExpExecArray)[0].length;
+  while (length < literal.length && canBegin(literal.slice(0, length + 1))) length++;
+  const viable = literal.slice(0, length);
+
+  // Omits an element if a wider one is possible.
+  const next = Array.from(NEXT)
+    .filter((character) => canBegin(viable + character))
+    .join("");
+  const widest = next.replace("~!a90:.v", "~!:").replace("a90", "a").replace("90", "9");
+  const expected = Array.from(widest, (character) => ELEMENTS[character] ?? `"${character}"`);
+  return faultAt(text, start + length, codeOf(literal, length), "host", expected);
+}
+
+/** Whether a text is the beginning of a literal. */
+function canBegin(text: string): boolean {
+  return (
+    ipLiteralEnd(text, 0) === text.length ||
+    ENDINGS.some((ending) => ipLiteralEnd(text + ending, 0) === text.length + ending.length)
+  );
+}
+
+function codeOf(literal: string, offset: number): UriSyntaxErrorCode {
+  if (offset === literal.length) return "ip-literal-unclosed";
+  const seen = literal.slice(0, offset + 1);
+  if (/^\[v/i.test(seen)) return "ipvfuture";
+  if (/[\da-f]{5}$/i.test(seen)) return "h16";
+  return seen.includes(".") ? "ipv4-address" : "ipv6-address";
+}

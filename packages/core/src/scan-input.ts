@@ -1,0 +1,20 @@
+/** RFC 3986 §4.1 for packages that depend on this one, whose functions take a text or a reference. */
+import { diagnose } from "./diagnose.ts";
+import { textOf } from "./reference-argument.ts";
+import { scan } from "./scan.ts";
+import { type ScannedText, unscanned } from "./scanned-text.ts";
+import type { UriReference } from "./uri-reference.ts";
+
+/**
+ * Returns the text of a reference with the ends of its components. Scans a `UriReference` like a string, since access to its
+ * ends would add code for callers that only parse.
+ *
+ * @throws {UriSyntaxError} if a string is not a URI-reference
+ * @throws {TypeError} for any other value, naming the calling function and its argument
+ */
+export function scanInput(argument: string, reference: string | UriReference): ScannedText {
+  const text = textOf(argument, reference);
+  const scanned = unscanned(text);
+  if (!scan(text, scanned)) throw diagnose(text);
+  return scanned;
+}

@@ -1,0 +1,113 @@
+/**
+ * RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2 as one algorithm, with the deviations of each standard. With those of one standard,
+ * the result is that of the standard's own algorithm, which the tests check. Exchanging some of them for another standard's shows
+ * which ones make the difference.
+ */
+import { splitAfterScheme } from "./after-scheme.ts";
+import { type Parts, recompose, referenceSchemeOf, split } from "./common-reference.ts";
+import type { Outcome } from "./dialect.ts";
+import { HIERARCHICAL } from "./hierarchical-schemes.ts";
+import { failed, resolved } from "./outcome.ts";
+import type { Deviates } from "./reasons-between.ts";
+import { directoryOf, excessDotsLength, removeDotSegments, withoutExcessDots } from "./remove-dot-segments.ts";
+import type { ResolutionDeviations } from "./resolution-deviations.ts";
+import { schemeOf } from "./scheme.ts";
+
+/** Resolves a reference, and asks `deviates` about each rule that matters. */
+export function transformReferences(
+  base: string,
+  reference: string,
+  deviates: Deviates<ResolutionDeviations>,
+): Outcome {
+  const baseScheme = schemeOf(base);
+  const scheme = referenceSchemeOf(reference, deviates);
+  if (scheme !== undefined && !ignores(scheme, baseScheme, deviates))
+    return resolved(absoluteReference(reference, scheme, deviates));
+  if (base === "" && deviates("base-without-scheme")) return resolved(reference);
+  const parts = split(reference, scheme, deviates, false);
+  const { authority, path, params, query, fragment } = parts;
+  if (scheme === undefined) {
+    const isEmpty = authority === undefined && path === "" && params === undefined && query === undefined;
+    if (isEmpty && deviates("empty-ref-is-current-document")) {
+      return { kind: "same-document", text: fragment === undefined ? "" : `#${fragment}` };
+    }
+    if (baseScheme === undefined) return failed("base-without-scheme", "the base has no scheme");
+  }
+  return relative(base, split(base, baseScheme, deviates, true), parts, deviates);
+}
+
+function ignores(scheme: string, baseScheme: string | undefined, deviates: Deviates<ResolutionDeviations>): boolean {
+  if (scheme.toLowerCase() !== baseScheme?.toLowerCase()) return false;
+  const ignored = deviates("same-scheme-loophole");
+  return ignored === "any" || (ignored === "hierarchical" && HIERARCHICAL.test(scheme));
+}
+
+/** A reference with a scheme: unchanged, except for the dot-segments of its path. */
+function absoluteReference(reference: string, scheme: string, deviates: Deviates<ResolutionDeviations>): string {
+  const rest = reference.slice(scheme.length + 1);
+  const { authority, path } = splitAfterScheme(rest);
+  const removed = guarded(authority, absolutePath(path, deviates), deviates);
+  if (removed === path) return reference;
+  const before = `${scheme}:${authority === undefined ? "" : `//${authority}`}`;
+  return before + removed + reference.slice(before.length + path.length);
+}
+
+/** Resolves a reference without a scheme, or one whose scheme is ignored. */
+function relative(base: string, from: Parts, parts: Parts, deviates: Deviates<ResolutionDeviations>): Outcome {
+  let { authority, path, params, query } = parts;
+  if (authority !== undefined || path.startsWith("/")) {
+    path = absolutePath(path, deviates);
+  } else if (path !== "") {
+    path = mergePaths(from, path, deviates);
+  } else if (
+    params === undefined &&
+    (query !== undefined || parts.scheme !== undefined) &&
+    deviates("query-only-keeps-path")
+  ) {
+    path = mergePaths(from, "", deviates);
+  } else if (params === undefined && query === undefined && parts.fragment === undefined) {
+    return resolved(wholeBase(base, deviates));
+  } else {
+    path = from.path;
+    if (params === undefined) {
+      params = from.params;
+      query ??= from.query;
+    }
+  }
+  authority ??= from.authority;
+  path = guarded(authority, path, deviates);
+  return resolved(recompose({ ...parts, scheme: from.scheme, authority, path, params, query }));
+}
+
+/** The base that an empty reference inherits, including empty components. */
+function wholeBase(base: string, deviates: Deviates<ResolutionDeviations>): string {
+  const at = base.indexOf("#");
+  return at === -1 || deviates("base-fragment-inherited") ? base : base.slice(0, at);
+}
+
+function mergePaths(from: Parts, path: string, deviates: Deviates<ResolutionDeviations>): string {
+  const isPathless = from.path === "" && from.authority !== undefined;
+  const isSlashForgotten = isPathless && deviates("pathless-base-merge");
+  const isSlashLast = isPathless && !isSlashForgotten && deviates("slash-is-added-last");
+  const directory = isPathless ? (isSlashForgotten || isSlashLast ? "" : "/") : directoryOf(from.path);
+  const result = withoutDotSegments(directory + path, false, deviates);
+  return isSlashLast && result !== "" && !result.startsWith("/") ? `/${result}` : result;
+}
+
+/** A path that is not merged. The deviation for a ".." above the root is about merged paths only, so here it has no effect. */
+function absolutePath(path: string, deviates: Deviates<ResolutionDeviations>): string {
+  return /(?:^|\/)\.\.?(?:\/|$)/.test(path) && !deviates("dots-in-absolute-paths")
+    ? withoutDotSegments(path, true, deviates)
+    : path;
+}
+
+function withoutDotSegments(path: string, isAbsolute: boolean, deviates: Deviates<ResolutionDeviations>): string {
+  const { path: result, hasLostFirst } = removeDotSegments(path);
+  const removed =
+    excessDotsLength(result) > 0 && (isAbsolute || !deviates("climb-above-root")) ? withoutExcessDots(result) : result;
+  return hasLostFirst && deviates("rootless-dot-removal") ? `/${removed}` : removed;
+}
+
+function guarded(authority: string | undefined, path: string, deviates: Deviates<ResolutionDeviations>): string {
+  return authority === undefined && path.startsWith("//") && deviates("path-looks-like-authority") ? `/.${path}` : path;
+}

@@ -1,0 +1,53 @@
+/**
+ * Explains why two algorithms give different results. Both are one algorithm with different deviations, so the explanation is
+ * the smallest set of deviations that the first has to take from the second to give the second's result.
+ */
+
+/**
+ * A value for each rule in which standards deviate, under the code of its reason. It is `undefined` if a rule does not apply to a
+ * standard, which then follows the other one.
+ */
+export type Deviations<D extends object> = { readonly [Code in keyof D]: D[Code] | undefined };
+
+/** Returns whether, or how, an algorithm deviates. An algorithm asks only if the answer matters for the input. */
+export type Deviates<D extends object> = <Code extends keyof D>(code: Code) => D[Code];
+
+/**
+ * Returns the fewest deviations that the first has to take from the second, or those of all sets if several are equally small.
+ * Each has an effect: without any one deviation of a set, the first does not give the second's result.
+ *
+ * Each round tries sets that are larger by one. It adds only deviations that a run has asked about, because exchanging any other
+ * changes nothing. So the number of runs depends on how many deviations matter for one input, not on its length.
+ */
+export function reasonsBetween<D extends object>(
+  first: Deviations<D>,
+  second: Deviations<D>,
+  run: (deviates: Deviates<D>) => string,
+): (keyof D & string)[] {
+  const from: Deviates<D> = (code) => first[code] ?? (second[code] as D[typeof code]);
+  const to: Deviates<D> = (code) => second[code] ?? (first[code] as D[typeof code]);
+  const codes = Object.keys(first) as (keyof D & string)[];
+  const wanted = run(to);
+  const reasons = new Set<keyof D>();
+  for (let sets: (keyof D)[][] = [[]]; sets.length > 0 && reasons.size === 0;) {
+    const larger = new Map<string, (keyof D)[]>();
+    for (const exchanged of sets) {
+      const asked = new Set<keyof D>();
+      const result = run((code) => {
+        if (exchanged.includes(code)) return to(code);
+        if (from(code) !== to(code)) asked.add(code);
+        return from(code);
+      });
+      if (result === wanted) {
+        if (exchanged.length === 0) return [];
+        for (const code of exchanged) reasons.add(code);
+      }
+      for (const code of asked) {
+        const set = codes.filter((each) => each === code || exchanged.includes(each));
+        larger.set(set.join(), set);
+      }
+    }
+    sets = [...larger.values()];
+  }
+  return codes.filter((code) => reasons.has(code));
+}

@@ -1,0 +1,69 @@
+/** RFC 1738 §2.2, §3, §5: why a text is not a URL. */
+import { describeCharacter, excludedAt } from "../characters.ts";
+import { type Fault, withoutPasswords } from "../faults.ts";
+import { isHostname } from "../hostname.ts";
+import { schemeOf } from "../scheme.ts";
+import { FORMS } from "./forms.ts";
+import { isHost, split } from "./parse.ts";
+
+export function faultsOf(text: string): readonly Fault[] {
+  return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1738 §2.2, §3.1)");
+}
+
+function allFaults(text: string): Fault[] {
+  const at = excludedAt(text);
+  if (at !== -1) {
+    const message = `${describeCharacter(text, at)} is not allowed in a URL (RFC 1738 §2.2)`;
+    return [{ reason: "excluded-characters", message }];
+  }
+  const scheme = schemeOf(text)?.toLowerCase();
+  if (scheme === undefined) {
+    const message = "a URL must begin with a scheme: there are no relative URLs (RFC 1738 §2.1)";
+    return [{ reason: "no-relative-form", message }];
+  }
+  const faults = [text.indexOf("~"), text.indexOf("#"), text.search(/[[\]]/)]
+    .filter((index) => index !== -1)
+    .sort((first, second) => first - second)
+    .map((index) => unsafeFault(text, index));
+  const corrected = text
+    .replace(/#.*/, "")
+    .replace(/\[[^[\]/?#]*\]/g, "a")
+    .replace(/[~[\]]/g, "a");
+  return [...faults, ...formFaults(corrected, scheme)];
+}
+
+function unsafeFault(text: string, index: number): Fault {
+  const character = text.charAt(index);
+  if (character === "#") {
+    return { reason: "fragment-is-not-in-the-url", message: "a `#` is not part of a URL (RFC 1738 §2.2)" };
+  }
+  return {
+    reason: character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals",
+    message: `${describeCharacter(text, index)} is unsafe and must be encoded (RFC 1738 §2.2)`,
+  };
+}
+
+/** The faults that keep a text of allowed characters from having the form of its scheme. */
+function* formFaults(text: string, scheme: string): Generator<Fault> {
+  const { hasHost = false, hasPort = false } = FORMS.get(scheme) ?? {};
+  const [server = "", front = "", host = "", port = ""] =
+    /^([^:]*:\/\/(?:[^@/]*@)?)([^:/?]*)(:[^/?]*)?/.exec(text) ?? [];
+  const isPortEmpty = hasPort && port === ":";
+  const isHostInvalid = hasHost && host !== "" && !isHost(host);
+  if (isPortEmpty) {
+    yield { reason: "port-may-be-empty", message: "a port must have at least one digit (RFC 1738 §5)" };
+  }
+  if (isHostInvalid) {
+    yield isHostname(host.replace(/\.$/, ""))
+      ? { reason: "hostname-ends-in-dot", message: "a host name must not end in a dot (RFC 1738 §3.1, §5)" }
+      : {
+          reason: "registry-names-moved-into-host",
+          message: "a host must be a domain name or an IP address (RFC 1738 §3.1, §5)",
+        };
+  }
+  const corrected = front + (isHostInvalid ? "a" : host) + (isPortEmpty ? "" : port) + text.slice(server.length);
+  if (split(corrected) === undefined) {
+    const message = `this does not have the form of ${scheme} URLs (RFC 1738 §3, §5)`;
+    yield { reason: "each-scheme-has-its-form", message };
+  }
+}

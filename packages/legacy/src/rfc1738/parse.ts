@@ -1,0 +1,68 @@
+/** RFC 1738 §3, §5: a URL taken apart by the form of its scheme. */
+import { excludedAt } from "../characters.ts";
+import { isHostname } from "../hostname.ts";
+import { schemeOf } from "../scheme.ts";
+import type { Rfc1738Components, Rfc1738Gopher, Rfc1738OtherScheme } from "./components.ts";
+import { FORMS, GENERIC_URL } from "./forms.ts";
+
+/** The parts of a URL; `undefined` if it does not have the form of its scheme. */
+export function split(text: string): Rfc1738Components | undefined {
+  const written = schemeOf(text);
+  if (written === undefined || excludedAt(text) !== -1) return undefined;
+  const scheme = written.toLowerCase();
+  const schemepart = text.slice(written.length + 1);
+  const form = FORMS.get(scheme);
+  if (form === undefined) {
+    return GENERIC_URL.test(schemepart) ? { scheme: scheme as Rfc1738OtherScheme, schemepart } : undefined;
+  }
+  const groups = form.regexp.exec(schemepart)?.groups;
+  return groups === undefined ? undefined : partsOf(scheme, groups);
+}
+
+function partsOf(scheme: string, groups: Record<string, string | undefined>): Rfc1738Components | undefined {
+  const { fpath, rest, fields, at, ...parts } = groups;
+  const host = parts["host"] ?? at;
+  if (host !== undefined && !isHost(host) && (scheme !== "file" || host !== "")) return undefined;
+  const form = { scheme, ...parts };
+  if (scheme === "ftp" || scheme === "file") return { ...form, ...directories(fpath) } as Rfc1738Components;
+  if (scheme === "gopher") return { ...form, ...selection(rest) } as Rfc1738Gopher;
+  // Only the form of prospero has fields, even if the list is empty.
+  if (fields === undefined) return form as Rfc1738Components;
+  const pairs = fields
+    .split(";")
+    .slice(1)
+    .map((field) => field.split("="));
+  return pairs.some(({ length }) => length !== 2)
+    ? undefined
+    : ({ ...form, fields: pairs } as unknown as Rfc1738Components);
+}
+
+export function isHost(text: string): boolean {
+  return isHostname(text) || /^\d+\.\d+\.\d+\.\d+$/.test(text);
+}
+
+/** RFC 1738 §3.2.2: each piece but the last is the argument of a CWD command. */
+function directories(path: string | undefined): { readonly cwd: readonly string[]; readonly name: string | undefined } {
+  const cwd = path?.split("/") ?? [];
+  const name = cwd.pop();
+  return { cwd, name };
+}
+
+/**
+ * RFC 1738 §3.4.1, §5: an encoded tab separates selector, search and Gopher+ string. A search contains no "/" or "?". A
+ * selector can contain any character, even a tab, so the first tab before a possible search ends the selector.
+ */
+function selection(rest: string | undefined): Pick<Rfc1738Gopher, "selector" | "search" | "plus"> {
+  if (rest === undefined) return { selector: undefined, search: undefined, plus: undefined };
+  const pieces = rest.split(TAB);
+  const at = pieces.findIndex((piece, index) => index > 0 && !/[/?]/.test(piece));
+  if (at === -1) return { selector: rest, search: undefined, plus: undefined };
+  const plus = pieces.slice(at + 1);
+  return {
+    selector: pieces.slice(0, at).join(TAB),
+    search: pieces[at],
+    plus: plus.length === 0 ? undefined : plus.join(TAB),
+  };
+}
+
+const TAB = "%09";

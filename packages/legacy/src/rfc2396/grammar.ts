@@ -1,0 +1,66 @@
+/** RFC 2396 Appendix A, RFC 2732 §3: which texts are valid, and why others are not. */
+import { describeCharacter, excludedAt } from "../characters.ts";
+import { type Fault, withoutPasswords } from "../faults.ts";
+import { splitAuthority } from "./authority.ts";
+import { PCHAR, UNRESERVED, URIC } from "./characters.ts";
+import { hasOldScheme, split } from "./components.ts";
+
+const SCHEME = "[A-Za-z][-A-Za-z0-9+.]*";
+/** The authority after a "//" is checked separately. */
+const HIERARCHY = `(?://[^/?#]*(?:/[${PCHAR}/]*)?|/(?!/)[${PCHAR}/]*)`;
+const QUERY = `(?:\\?[${URIC}]*)?`;
+const VALID = new RegExp(
+  `^(?:${SCHEME}:(?:${HIERARCHY}${QUERY}|[${UNRESERVED};?:@&=+$,][${URIC}]*)` +
+    `|${HIERARCHY}${QUERY}|(?!${SCHEME}:)[${UNRESERVED};@&=+$,]+(?:/[${PCHAR}/]*)?${QUERY}|)(?:#[${URIC}]*)?$`,
+);
+
+export function isValid(text: string): boolean {
+  if (excludedAt(text) !== -1 || !VALID.test(text)) return false;
+  // An absent authority is as valid as an empty one.
+  const { authority = "" } = split(text);
+  return splitAuthority(authority) !== undefined;
+}
+
+export function faultsOf(text: string): readonly Fault[] {
+  return withoutPasswords(
+    text,
+    (each) => (isValid(each) ? [] : [faultOf(each)]),
+    "a character of a possible password is not allowed in the userinfo (RFC 2396 §3.2.2)",
+  );
+}
+
+/** The fault of an invalid text. */
+function faultOf(text: string): Fault {
+  const at = excludedAt(text);
+  if (at !== -1) {
+    const where = text[at] === "#" ? "(RFC 2396 §4)" : "in a URI (RFC 2396 §2.4.3)";
+    return { reason: "excluded-characters", message: `${describeCharacter(text, at)} is not allowed ${where}` };
+  }
+  const { scheme, authority, path } = split(text);
+  if (authority === undefined && path === "") {
+    return scheme === undefined
+      ? {
+          reason: "empty-reference-by-grammar",
+          message: "a relative path must have at least one character (RFC 2396 §5)",
+        }
+      : { reason: "empty-scheme-specific-part", message: "nothing follows the scheme (RFC 2396 §3)" };
+  }
+  if (splitAuthority(authority ?? "") === undefined) {
+    return {
+      reason: "brackets-only-around-ip-literals",
+      message: "the authority is neither a server nor a registry name (RFC 2396 §3.2, RFC 2732 §3)",
+    };
+  }
+  if (/[[\]]/.test(path)) {
+    return {
+      reason: "brackets-only-around-ip-literals",
+      message: "a bracket is not allowed in a path (RFC 2396 §3.3)",
+    };
+  }
+  return hasOldScheme(text)
+    ? { reason: "scheme-begins-with-a-letter", message: "a scheme must begin with a letter (RFC 2396 §3.1)" }
+    : {
+        reason: "colon-in-first-segment",
+        message: "the first segment of a relative path must not contain `:` (RFC 2396 §5)",
+      };
+}

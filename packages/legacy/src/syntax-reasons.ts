@@ -1,0 +1,63 @@
+/** Why two standards give a valid text different components, hosts of different kinds, or different reserved characters. */
+import { commonComponents } from "./common-components.ts";
+import type { DialectId } from "./dialect.ts";
+import { reasonsBetween } from "./reasons-between.ts";
+import type { ReasonCode } from "./reasons.ts";
+import { rfc1738 } from "./rfc1738.ts";
+import { rfc2396 } from "./rfc2396.ts";
+import { rfc3986 } from "./rfc3986.ts";
+import { schemeOf } from "./scheme.ts";
+import { syntaxDeviationsOf } from "./syntax-deviations.ts";
+
+/** Why two RFC dialects give different components for a text that both accept; the earlier dialect comes first. */
+export function syntaxReasons(text: string, first: DialectId, second: DialectId): ReasonCode[] {
+  return [
+    ...componentReasons(text, first, second),
+    ...hostReasons(hostKindOf(first, text), hostKindOf(second, text)),
+    ...reservedReasons(text, first, second),
+  ];
+}
+
+function componentReasons(text: string, first: DialectId, second: DialectId): ReasonCode[] {
+  const form = first === "rfc1738" ? rfc1738.parse(text) : undefined;
+  return reasonsBetween(syntaxDeviationsOf(first, form), syntaxDeviationsOf(second, form), (deviates) =>
+    commonComponents(text, form, deviates),
+  );
+}
+
+/** The kind of host by the standard's own term; `undefined` if it does not say. */
+function hostKindOf(dialect: DialectId, text: string): string | undefined {
+  if (dialect === "rfc1808") return undefined;
+  if (dialect === "rfc1738") {
+    const parts = rfc1738.parse(text);
+    // The last label of a name contains a letter.
+    return "host" in parts && /^[\d.]+$/.test(parts.host) ? "ipv4" : undefined;
+  }
+  if (dialect !== "rfc2396") return rfc3986.parse(text).hostKind;
+  const { regName, hostKind } = rfc2396.parse(text);
+  return regName === undefined ? hostKind : "registry";
+}
+
+function* hostReasons(first: string | undefined, second: string | undefined): Generator<ReasonCode> {
+  if (first === second || second === undefined) return;
+  if (first === "registry") yield "registry-names-moved-into-host";
+  else if (first === "ipv4") yield "ipv4-octet-range";
+}
+
+/** Characters that were unreserved once: by RFC 2396 §2.3 (mark), and by RFC 1738 §5 (safe, extra). */
+const MARKS = /[!*'()]/;
+const PLUS_DOLLAR_COMMA = /[+$,]/;
+
+/** RFC 2396 §2.2 and RFC 3986 §2.2: the standards that reserve them. */
+const RESERVES_MARKS: ReadonlySet<DialectId> = new Set(["rfc2396bis07", "rfc3986"]);
+const RESERVES_PLUS_DOLLAR_COMMA: ReadonlySet<DialectId> = new Set(["rfc2396", "rfc2396bis07", "rfc3986"]);
+
+function* reservedReasons(text: string, first: DialectId, second: DialectId): Generator<ReasonCode> {
+  // In a scheme, "+" is an ordinary character.
+  const data = text.slice(schemeOf(text)?.length ?? 0);
+  const becameReserved = (reserving: ReadonlySet<DialectId>) => !reserving.has(first) && reserving.has(second);
+  if (becameReserved(RESERVES_MARKS) && MARKS.test(data)) yield "marks-became-reserved";
+  if (becameReserved(RESERVES_PLUS_DOLLAR_COMMA) && PLUS_DOLLAR_COMMA.test(data)) {
+    yield "plus-dollar-comma-became-reserved";
+  }
+}
