@@ -19,6 +19,13 @@ import { uriReference as appendixA, rule } from "./appendix-a.ts";
 import { partsOf } from "./division.ts";
 import { thrown } from "./thrown.ts";
 
+const HOST_KINDS = {
+  IPv6address: "ipv6",
+  IPvFuture: "ipvfuture",
+  IPv4address: "ipv4",
+  "reg-name": "reg-name",
+} as const;
+
 function checkValidity(row: Omit<ValidityRow, "id" | "reasons">): void {
   const { text } = row;
   expect({
@@ -57,7 +64,7 @@ function checkComponents(row: Omit<ComponentsRow, "id" | "reasons">): void {
     expect([name, value ?? null]).toEqual([name, row[name as keyof typeof found]]);
   }
   expect(path).toBe(row.path);
-  expect(hostKind ?? null).toBe(row.hostKind);
+  expect(hostKind).toBe(row.hostType === null ? undefined : HOST_KINDS[row.hostType]);
 }
 
 it.each(validity)("R-037 R-148 $id $text matches the expected productions (App. A)", (row) => {

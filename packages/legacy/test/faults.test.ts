@@ -59,6 +59,10 @@ it.each<[text: string, first: DialectId, second: DialectId]>([
   expect(syntaxReasons(text, first, second)).toEqual([]);
 });
 
+it("RFC 1738 §3.5: a mailto address that looks like a host with an empty port has no fault", () => {
+  expect(rfc1738.parse("mailto://h:/")).toEqual({ scheme: "mailto", address: "//h:/" });
+});
+
 it("RFC 1808 §2.4.5: params directly after a slash give exactly one reason", () => {
   expect(syntaxReasons("http://h/;x", "rfc1808", "rfc3986")).toEqual(["params-are-not-path"]);
   expect(syntaxReasons("http://h/;x/y", "rfc1808", "rfc3986")).toEqual(["params-hide-slashes"]);

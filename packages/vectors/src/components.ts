@@ -16,7 +16,7 @@ export interface ComponentsRow {
   /** RFC 3986 §3.2.2; an IP literal with its brackets. */
   readonly host: string | null;
   /** Which alternative of `host` matches first. `null` without an authority. */
-  readonly hostKind: HostKind | null;
+  readonly hostType: HostType | null;
   /** RFC 3986 §3.2.3. */
   readonly port: string | null;
   /** RFC 3986 §3.3. There is always a path. */
@@ -36,7 +36,7 @@ export interface ComponentsRow {
 }
 
 /** The alternatives of `host`, the first two being the two kinds of `IP-literal` (RFC 3986 §3.2.2). */
-export type HostKind = "ipv6" | "ipvfuture" | "ipv4" | "reg-name";
+export type HostType = "IPv6address" | "IPvFuture" | "IPv4address" | "reg-name";
 
 /** The alternatives of `path` (RFC 3986 §3.3). */
 export type PathRule = "path-abempty" | "path-absolute" | "path-noscheme" | "path-rootless" | "path-empty";

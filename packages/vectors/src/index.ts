@@ -2,7 +2,7 @@
 // bundle contains only the kinds that it uses.
 
 export { components } from "./components.ts";
-export type { ComponentsRow, HostKind, PathRule, Rfc1808Parts, Rfc2396Parts } from "./components.ts";
+export type { ComponentsRow, HostType, PathRule, Rfc1808Parts, Rfc2396Parts } from "./components.ts";
 export { differences } from "./differences.ts";
 export type { DifferenceCode, RowReason } from "./differences.ts";
 export { equivalence } from "./equivalence.ts";

@@ -101,7 +101,7 @@ const componentFields = {
   authority: textOrNull,
   userinfo: textOrNull,
   host: textOrNull,
-  hostKind: orNull(oneOf("ipv6", "ipvfuture", "ipv4", "reg-name")),
+  hostType: orNull(oneOf("IPv6address", "IPvFuture", "IPv4address", "reg-name")),
   port: textOrNull,
   path: text,
   pathRule: oneOf("path-abempty", "path-absolute", "path-noscheme", "path-rootless", "path-empty"),

@@ -1,15 +1,15 @@
 // RFC 3986 §3.2.2 and §3.3: which alternative of a rule matches.
 
 import type { Components } from "@std66/oracle";
-import type { HostKind } from "../../src/index.ts";
+import type { HostType } from "../../src/index.ts";
 import { matches } from "./grammar.ts";
 
 /** §3.2.2: the alternative of `host` that matches first. */
-export function hostKind(host: string): HostKind {
+export function hostType(host: string): HostType {
   const inBrackets = /^\[(.*)\]$/u.exec(host)?.[1];
-  if (inBrackets !== undefined && matches("IPv6address", inBrackets)) return "ipv6";
-  if (inBrackets !== undefined && matches("IPvFuture", inBrackets)) return "ipvfuture";
-  return matches("IPv4address", host) ? "ipv4" : "reg-name";
+  if (inBrackets !== undefined && matches("IPv6address", inBrackets)) return "IPv6address";
+  if (inBrackets !== undefined && matches("IPvFuture", inBrackets)) return "IPvFuture";
+  return matches("IPv4address", host) ? "IPv4address" : "reg-name";
 }
 
 /** §3.3: the path rules that match, among those that are allowed in this position. */

@@ -21,7 +21,7 @@ import type {
   SeedCheck,
   ValidityRow,
 } from "../../src/index.ts";
-import { hostKind, pathRules } from "./components.ts";
+import { hostType, pathRules } from "./components.ts";
 import { matches, viablePrefix } from "./grammar.ts";
 
 /** §5.2. The second and third result are present only if they differ from the first. */
@@ -68,7 +68,7 @@ export function componentsAnew<Row extends Omit<ComponentsRow, "id">>(row: Row):
     authority: parts.authority ?? null,
     userinfo: userinfo ?? null,
     host: host ?? null,
-    hostKind: host === undefined ? null : hostKind(host),
+    hostType: host === undefined ? null : hostType(host),
     port: port ?? null,
     path: parts.path,
     // If no rule or several rules matched, this would not be the name of a rule.
