@@ -5,50 +5,35 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import getReleasePlan from "@changesets/get-release-plan";
-import { root, workspacePackages } from "../workspace.mjs";
+import { root } from "../workspace.mjs";
 
 const CORE = "@std66/core";
+const FOLDER = join(root, "packages/core/api");
 
 /**
  * @param {boolean} isWritten if true, replaces the stored report once core has a new version
  * @returns {Promise<string[]>} the problems found
  */
-export async function checkInternalDoor(isWritten) {
-  const core = workspacePackages().find(({ manifest }) => manifest.name === CORE);
-  if (core === undefined) throw new Error(`package not found: ${CORE}`);
-  const folder = join(core.folder, "api");
-  const { version } = core.manifest;
-  const now = readFileSync(join(folder, "internal.api.md"), "utf8");
+export async function internalDoorFaults(isWritten) {
+  const { version } = JSON.parse(readFileSync(join(root, "packages/core/package.json"), "utf8"));
+  const wanted = `internal-of-${version}.md`;
+  const stored = readdirSync(FOLDER).filter((name) => name.startsWith("internal-of-"));
+  const [name] = stored;
+  if (name === undefined || stored.length > 1)
+    return [`packages/core/api must have one internal-of-VERSION.md, not ${stored.length}`];
 
-  const kept = readdirSync(folder).filter((name) => name.startsWith("internal-of-"));
-  const [name, ...others] = kept;
-  const then = name === undefined ? undefined : /^internal-of-(.+)\.md$/u.exec(name)?.[1];
-  if (others.length > 0)
-    return [`packages/core/api has the internal entry for more than one version: ${kept.join(", ")}`];
-  if (name !== undefined && then !== undefined) {
-    const fault = faultOf({
-      had: readFileSync(join(folder, name), "utf8"),
-      has: now,
-      open: readFileSync(join(folder, "index.api.md"), "utf8"),
-      from: then,
-      to: (await plannedVersion()) ?? version,
-    });
-    if (fault !== undefined) return [fault];
-  }
-  if (then === version) return [];
-  if (!isWritten)
-    return [
-      `packages/core/api/internal-of-${version}.md, the internal entry of this version, is missing; write it: npx --yes pnpm@12.21.0 run api --write`,
-    ];
-  if (name !== undefined) rmSync(join(folder, name));
-  writeFileSync(join(folder, `internal-of-${version}.md`), now);
-  return [];
-}
-
-/** The next version of core, if the changesets release one. */
-async function plannedVersion() {
+  const read = (/** @type {string} */ file) => readFileSync(join(FOLDER, file), "utf8");
+  const [had, has, open] = /** @type {const} */ ([read(name), read("internal.api.md"), read("index.api.md")]);
   const { releases } = await getReleasePlan(root);
-  return releases.find((release) => release.name === CORE)?.newVersion;
+  const to = releases.find((release) => release.name === CORE)?.newVersion ?? version;
+  const fault = faultOf({ had, has, open, from: name.slice("internal-of-".length, -".md".length), to });
+  if (fault !== undefined) return [fault];
+
+  if (name === wanted) return [];
+  if (!isWritten) return [`packages/core/api/${wanted} is missing; write it: npx --yes pnpm@12.21.0 run api --write`];
+  rmSync(join(FOLDER, name));
+  writeFileSync(join(FOLDER, wanted), has);
+  return [];
 }
 
 /**
@@ -62,10 +47,9 @@ async function plannedVersion() {
  */
 export function faultOf({ had, has, open, from, to }) {
   const known = new Set(declarations(open).map(nameOf));
-  const before = lines(had, known);
-  const after = lines(has, known);
-  const lost = [...before].filter((line) => !after.has(line));
-  const gained = [...after].filter((line) => !before.has(line));
+  const [before, after] = /** @type {const} */ ([lines(had, known), lines(has, known)]);
+  const lost = before.filter((line) => !after.includes(line));
+  const gained = after.filter((line) => !before.includes(line));
   if (lost.length > 0 && caret(from) === caret(to)) {
     const level = from.startsWith("0.") ? "minor" : "major";
     return (
@@ -73,35 +57,31 @@ export function faultOf({ had, has, open, from, to }) {
       `Keep these and put new declarations beside them, or add a changeset with "${CORE}": ${level}`
     );
   }
-  if (gained.length > 0 && from === to) {
-    return (
-      `${CORE}/internal has gained what ${CORE} ${from} does not have:\n  ${gained.join("\n  ")}\n` +
-      `Add a changeset with "${CORE}": patch, or higher`
-    );
-  }
-  return undefined;
+  if (gained.length === 0 || from !== to) return undefined;
+  return (
+    `${CORE}/internal has gained what ${CORE} ${from} does not have:\n  ${gained.join("\n  ")}\n` +
+    `Add a changeset with "${CORE}": patch, or higher`
+  );
 }
 
 /**
  * @param {string} report
  * @param {Set<string>} known the names of the declarations to leave out
- * @returns {Set<string>} each line of the declarations, after the name of its declaration
+ * @returns {string[]} each line of the declarations, after the name of its declaration
  */
 function lines(report, known) {
-  return new Set(
-    declarations(report)
-      .filter((declaration) => !known.has(nameOf(declaration)))
-      .flatMap((declaration) => declaration.split("\n").map((line) => `${nameOf(declaration)}: ${line.trim()}`)),
-  );
+  return declarations(report)
+    .filter((declaration) => !known.has(nameOf(declaration)))
+    .flatMap((declaration) => declaration.split("\n").map((line) => `${nameOf(declaration)}: ${line.trim()}`));
 }
 
-/** @param {string} report */
+/** Without comments, which do not count. @param {string} report */
 function declarations(report) {
-  return (/```ts\n([^]*)```/u.exec(report)?.[1] ?? "")
+  const [, code = ""] = /```ts\n([^]*)```/u.exec(report) ?? [];
+  return code
     .replaceAll(/^ *\/\/.*\n/gmu, "")
-    .split(/\n{2,}/u)
-    .map((declaration) => declaration.trim())
-    .filter((declaration) => declaration !== "");
+    .trim()
+    .split(/\n{2,}/u);
 }
 
 /** @param {string} declaration */

@@ -2,7 +2,7 @@
 
 import { fileURLToPath } from "node:url";
 import getReleasePlan from "@changesets/get-release-plan";
-import { root, workspacePackages } from "../workspace.mjs";
+import { publishedLibraries, root } from "../workspace.mjs";
 
 /**
  * @param {readonly { name: string, type: string }[]} releases
@@ -10,8 +10,8 @@ import { root, workspacePackages } from "../workspace.mjs";
  */
 export function missingMajors(releases) {
   const majors = new Set(releases.filter(({ type }) => type === "major").map(({ name }) => name));
-  return workspacePackages()
-    .filter(({ manifest }) => manifest.private !== true && manifest.bin === undefined && !majors.has(manifest.name))
+  return publishedLibraries()
+    .filter(({ manifest }) => !majors.has(manifest.name))
     .flatMap(({ manifest }) =>
       Object.keys(manifest.dependencies ?? {})
         .filter((dependency) => majors.has(dependency))

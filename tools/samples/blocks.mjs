@@ -9,7 +9,7 @@ import { textFiles } from "../text-files.mjs";
  * @returns {Block[]}
  */
 export function readmeBlocks(language) {
-  return textFiles(/^(?:|packages\/[^/]+\/|apps\/[^/]+\/)README\.md$/u).flatMap(({ path, text }) =>
+  return textFiles(/^(?:|[^/]+\/[^/]+\/)README\.md$/u).flatMap(({ path, text }) =>
     fencedBlocks(text.split("\n"), language).map((block) => ({ path, ...block })),
   );
 }
@@ -19,7 +19,7 @@ export function readmeBlocks(language) {
  * @returns {Block[]}
  */
 export function exampleBlocks(language) {
-  return textFiles(/^packages\/[^/]+\/src\/.*\.ts$/u).flatMap(({ path, text }) => {
+  return textFiles(/^[^/]+\/[^/]+\/src\/.*\.ts$/u).flatMap(({ path, text }) => {
     let inExample = false;
     const lines = text.split("\n").map((line) => {
       const comment = /^\s*(?:\/\*)?\*(?!\/) ?(.*)$/u.exec(line)?.[1];

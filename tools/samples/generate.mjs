@@ -1,9 +1,9 @@
 // Turns the ```ts samples of the READMEs and of the @example tags into tests in generated/, so that tsc compiles them and
 // vitest runs them. Each page becomes one file: its imports first, then a test for each sample. A sample may state:
 //
-//   expression; // => value              the value, compared by `same` in assert.ts
-//   const name = expression; // => value
-//   expression; // throws Name           or, with the message, // throws Name: message
+//   code; // => value        the value, compared by `same` in assert.ts
+//   const name = code; // => value
+//   code; // throws Name     or, with the message, // throws Name: message
 //
 // The comment may be on the next line. A value with open brackets continues in the comment lines below.
 
@@ -105,14 +105,14 @@ function endsHere(line, statement) {
  * @param {string} claim
  */
 function assertion(statement, kind, claim) {
-  const expression = statement.replace(/;$/u, "");
+  const code = statement.replace(/;$/u, "");
   if (kind === "throws") {
     const [, name, message] = /^(\w+)(?:: (.*))?$/u.exec(claim.trim()) ?? [];
     if (name === undefined) throw new Error(`cannot read: // throws ${claim}`);
     const rest = message === undefined ? "" : `, ${JSON.stringify(message)}`;
-    return `sample.throws(() => { ${expression}; }, ${JSON.stringify(name)}${rest});`;
+    return `sample.throws(() => { ${code}; }, ${JSON.stringify(name)}${rest});`;
   }
-  const [, name] = /^(?:const|let)\s+(\w+)\b/u.exec(expression) ?? [];
-  if (name !== undefined) return `${expression};\nsample.same(${name}, ${claim});`;
-  return `sample.same(${expression}, ${claim});`;
+  const [, name] = /^(?:const|let)\s+(\w+)\b/u.exec(code) ?? [];
+  if (name !== undefined) return `${code};\nsample.same(${name}, ${claim});`;
+  return `sample.same(${code}, ${claim});`;
 }

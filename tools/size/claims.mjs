@@ -17,7 +17,7 @@ export async function sizeClaims() {
           const start = text.lastIndexOf("\n", index) + 1;
           const module = /`(@std66\/\w+)`/u.exec(text.slice(start, index))?.[1] ?? `@std66/${folder}`;
           const { gzipped } = await bundle(module, groups?.["name"] ?? "*");
-          return { words, module, index, told: Number(groups?.["size"]), gzipped };
+          return { words, module, index, stated: Number(groups?.["size"]), gzipped };
         }),
       );
       let written = text;

@@ -3,32 +3,14 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { root } from "../workspace.mjs";
+import { publishedLibraries, root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
 import { sizeClaims } from "./claims.mjs";
 
-const imports = {
-  "@std66/core": [
-    "*",
-    "isUri",
-    "isUriReference",
-    "parse",
-    "tryParse",
-    "diagnose",
-    "build",
-    "uri",
-    "percentEncode",
-    "percentDecode",
-    "removeDotSegments",
-  ],
-  "@std66/legacy": ["*", "rfc1738", "rfc1808", "rfc2396", "rfc3986", "compareResolution", "compareSyntax", "reasons"],
-  "@std66/normalize": ["*", "normalize", "equivalent", "compare", "pendingRungs", "schemes"],
-  "@std66/resolve": ["*", "resolve", "resolverFor", "relativize", "traceResolution", "establishBase", "isSameDocument"],
-};
-
 console.log(`${"import".padEnd(40)} minified   gzip -9`);
-for (const [module, names] of Object.entries(imports)) {
-  for (const name of names) {
+for (const { manifest } of publishedLibraries()) {
+  const module = manifest.name;
+  for (const name of ["*", ...Object.keys(await import(module))]) {
     const { minified, gzipped } = await bundle(module, name);
     console.log(`${`${name} of ${module}`.padEnd(40)} ${String(minified).padStart(8)}  ${String(gzipped).padStart(8)}`);
   }

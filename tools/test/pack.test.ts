@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { root, workspacePackages } from "../workspace.mjs";
+import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
-const published = workspacePackages().filter(({ manifest }) => manifest.private !== true);
-const libraries = published.filter(({ manifest }) => manifest.bin === undefined);
+const published = publishedPackages();
+const libraries = publishedLibraries();
 const TIMEOUT = 60_000;
 
 let temporary = "";
@@ -37,10 +37,11 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     await checkWith("publint", ["run", tarball(name), "--strict"]);
   });
 
-  test("contains the license, but no tests and no build caches", async () => {
+  test("contains the license and the changelog, but no tests and no build caches", async () => {
     const files = (await run("tar", ["-tzf", tarball(name)], temporary)).trim().split("\n");
     expect(files).toContain("package/LICENSE");
     expect(files).toContain("package/README.md");
+    expect(files).toContain("package/CHANGELOG.md");
     expect(files.filter((file) => /\.test\.|\/test\/|tsbuildinfo|\.turbo|node_modules/u.test(file))).toEqual([]);
   });
 
@@ -90,7 +91,7 @@ describe("prepack, in a copy of the repository with two packages", () => {
 
   beforeAll(async () => {
     copy = join(temporary, "copy");
-    for (const file of ["tools/build.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"]) {
+    for (const file of ["pnpm-workspace.yaml", "tools/build.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"]) {
       cpSync(join(root, file), join(copy, file));
     }
     for (const folder of ["apps", "packages/one/src", "packages/two"])

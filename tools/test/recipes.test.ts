@@ -18,7 +18,12 @@ function spansOf(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/gu)].map(([, span = ""]) => span);
 }
 
-const RECIPES = ["Add an error code", "Add an option to a command", "Add an option that every command has"];
+const RECIPES = [
+  "Add an error code",
+  "Add an option to a command",
+  "Add an option that every command has",
+  "Add a package",
+];
 
 describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
   const steps = section("CONTRIBUTING.md", heading).match(/^\d+\. .*$/gmu) ?? [];

@@ -66,8 +66,8 @@ it("--explain marks changes with colors enabled", async () => {
 
 it("--explain shortens long pieces, so that their lines fit into 80 columns", async () => {
   const { stdout } = await std66(["normalize", "--explain", `http://a/${"segment/".repeat(20)}${"../".repeat(20)}`]);
-  const told = stdout.split("\n").filter((line) => /^\d/u.test(line));
-  expect(Math.max(...told.map((line) => line.length))).toBeLessThanOrEqual(80);
+  const shown = stdout.split("\n").filter((line) => /^\d/u.test(line));
+  expect(Math.max(...shown.map((line) => line.length))).toBeLessThanOrEqual(80);
 });
 
 it("--explain continues after an invalid line", async () => {

@@ -405,13 +405,13 @@ describe("a diagnostic", () => {
       const lines = passwords.map((password) => Buffer.concat([Buffer.from(lineOf(password)), Buffer.from("\n")]));
       const { stderr, status } = await std66(["check"], { stdin: Buffer.concat(lines) });
       // The diagnostics differ only in their line numbers.
-      const told = stderr
+      const shown = stderr
         .replaceAll(/<stdin>:\d+:/gu, "<stdin>:N:")
         .replaceAll(/^\d \|/gmu, "N |")
         .split("\n\n");
-      expect(told).toHaveLength(passwords.length + 1);
-      expect(new Set(told.slice(0, -1)).size).toBe(1);
-      expect(told[0]).toContain("u:***@");
+      expect(shown).toHaveLength(passwords.length + 1);
+      expect(new Set(shown.slice(0, -1)).size).toBe(1);
+      expect(shown[0]).toContain("u:***@");
       expect(status).toBe(1);
     },
   );

@@ -22,7 +22,7 @@ const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
 const SECRET = "hunter2";
 
 function checkSilent(error: UriSyntaxError, ...secrets: readonly string[]): void {
-  const told = [
+  const shown = [
     error.message,
     error.frame,
     String(error),
@@ -35,7 +35,7 @@ function checkSilent(error: UriSyntaxError, ...secrets: readonly string[]): void
   ];
   for (const secret of secrets) {
     // Includes the input, so that a failure shows it.
-    expect([error.input, secret, told.filter((text) => text.includes(secret))]).toEqual([error.input, secret, []]);
+    expect([error.input, secret, shown.filter((text) => text.includes(secret))]).toEqual([error.input, secret, []]);
   }
   expect(Object.keys(error)).not.toContain("input");
 }

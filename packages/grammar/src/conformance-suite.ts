@@ -68,9 +68,9 @@ function stateIdentifiers(automaton: Automaton, letters: readonly string[]): rea
   const identifiers = states.map(() => new Set<string>());
   for (const a of states) {
     for (const b of states.slice(a + 1)) {
-      const told = answers.find(({ accepted }) => accepted[a] !== accepted[b]);
-      if (told === undefined) throw new RangeError("the automaton is not minimal, or a letter is missing");
-      for (const state of [a, b]) identifiers[state]?.add(told.text);
+      const difference = answers.find(({ accepted }) => accepted[a] !== accepted[b]);
+      if (difference === undefined) throw new RangeError("the automaton is not minimal, or a letter is missing");
+      for (const state of [a, b]) identifiers[state]?.add(difference.text);
     }
   }
   // Every state gets "": no longer text shows whether the state accepts, and some states have no other text.
@@ -81,14 +81,14 @@ function stateIdentifiers(automaton: Automaton, letters: readonly string[]): rea
 function distinguishingTexts(automaton: Automaton, letters: readonly string[]): readonly string[] {
   const texts = [""];
   const states = Array.from({ length: automaton.stateCount }, (_, state) => state);
-  let told = states.map((state) => String(automaton.isAccepting(state)));
+  let classes = states.map((state) => String(automaton.isAccepting(state)));
   for (const text of texts) {
     for (const letter of letters) {
       const longer = letter + text;
-      const finer = states.map((state) => `${told[state]} ${automaton.isAccepting(automaton.run(longer, state))}`);
-      if (new Set(finer).size > new Set(told).size) {
+      const finer = states.map((state) => `${classes[state]} ${automaton.isAccepting(automaton.run(longer, state))}`);
+      if (new Set(finer).size > new Set(classes).size) {
         texts.push(longer);
-        told = finer;
+        classes = finer;
       }
     }
   }

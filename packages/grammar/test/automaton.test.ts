@@ -71,12 +71,12 @@ it("a suite reaches and tries every state, and distinguishes any two by a text t
   expect(identifiers.filter((texts) => !texts.includes(""))).toEqual([]);
   for (const [a, texts] of identifiers.entries()) {
     for (const [b, others] of identifiers.entries()) {
-      const isTold = texts.some(
+      const isDistinguished = texts.some(
         (text) =>
           others.includes(text) &&
           automaton.isAccepting(automaton.run(text, a)) !== automaton.isAccepting(automaton.run(text, b)),
       );
-      if (a !== b && !isTold) expect([access[a], access[b]]).toBe("told apart");
+      if (a !== b && !isDistinguished) expect([access[a], access[b]]).toBe("distinguished");
     }
   }
 });

@@ -81,6 +81,7 @@ xmpp 5122:2.2`;
 /**
  * The rules of schemes for the equivalence of their URIs (RFC 3986 §6.2.3), by scheme name in lower case.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 | RFC 3986 §6.2.3}
  * @example
  * ```ts
  * import { normalize, schemes } from "@std66/normalize";

@@ -2,10 +2,10 @@
 
 import { equivalence } from "@std66/vectors";
 import { parse } from "@std66/core";
+import * as oracle from "@std66/oracle";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { compare } from "../src/index.ts";
-import { literally } from "./literally.ts";
 import { pairs } from "./pairs.ts";
 import { references, relativeReferences } from "./references.ts";
 import { ladder } from "./rungs-taken.ts";
@@ -25,11 +25,12 @@ it("generated references: each rung changes enough, and enough are relative, in 
   const all = fc.sample(references, { numRuns: 5000, seed: 66 });
   const changed = ladder.map(
     (_rung, index) =>
-      all.filter((text) => literally(text, ladder.slice(0, index)) !== literally(text, ladder.slice(0, index + 1)))
-        .length,
+      all.filter(
+        (text) => oracle.normalize(text, ladder.slice(0, index)) !== oracle.normalize(text, ladder.slice(0, index + 1)),
+      ).length,
   );
   expect(changed.filter((count) => count < 400)).toEqual([]);
-  expect(all.filter((text) => literally(text, ladder) === text).length).toBeGreaterThan(400);
+  expect(all.filter((text) => oracle.normalize(text, ladder) === text).length).toBeGreaterThan(400);
   for (const scheme of [
     undefined,
     "http",
@@ -51,15 +52,15 @@ it("generated references: each rung changes enough, and enough are relative, in 
 
 it("generated relative references: enough have dot-segments that stay, and enough have some that are removed", () => {
   const all = fc.sample(relativeReferences, { numRuns: 5000, seed: 66 });
-  const kept = all.filter((text) => /(?:^|\/)(?:\.|%2E){1,2}(?:[/?#]|$)/.test(literally(text, ladder)));
-  const gone = all.filter((text) => literally(text, ["dot-segments"]) !== text);
+  const kept = all.filter((text) => /(?:^|\/)(?:\.|%2E){1,2}(?:[/?#]|$)/.test(oracle.normalize(text, ladder)));
+  const gone = all.filter((text) => oracle.normalize(text, ["dot-segments"]) !== text);
   expect([kept.length > 500, gone.length > 300]).toEqual([true, true]);
 });
 
 it.each(equivalence.filter(({ normal }) => normal !== undefined))(
-  "$id: the transcription in literally.ts gives the normal form of the vector for $a",
+  "$id: the transcription in @std66/oracle gives the normal form of the vector for $a",
   ({ a, b, rung, normal }) => {
     const rungs = ladder.slice(0, ladder.findIndex((name) => name === rung) + 1);
-    expect([literally(a, rungs), literally(b, rungs)]).toEqual([normal, normal]);
+    expect([oracle.normalize(a, rungs), oracle.normalize(b, rungs)]).toEqual([normal, normal]);
   },
 );

@@ -4,7 +4,11 @@ import { maskPasswords } from "@std66/core/internal";
 /** The longest part of a base that a message shows, in UTF-16 code units. */
 const SHOWN = 80;
 
-/** Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1). */
+/**
+ * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
+ */
 export class BaseUriError extends TypeError {
   readonly #base: string;
 

@@ -9,6 +9,7 @@ import { withoutFragment } from "./without-fragment.ts";
  * Returns whether a reference refers to the same document as the base URI: its target equals the base, apart from fragments
  * (RFC 3986 §4.4). Nothing is normalized. To compare normal forms, normalize both first.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.4 | RFC 3986 §4.4}
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`

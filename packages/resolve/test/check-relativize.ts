@@ -1,8 +1,8 @@
-// Checks the property of `relativize` for one base and one target, using the transcription of the RFC in literally.ts.
+// Checks the property of `relativize` for one base and one target, using the transcription of the RFC in @std66/oracle.
 
 import { isUriReference } from "@std66/core";
+import * as oracle from "@std66/oracle";
 import { relativize } from "../src/index.ts";
-import { literally } from "./literally.ts";
 
 /** The form of the reference found; `unreachable` if none resolves to the target, so that it resolves to the same URI. */
 export type Kind =
@@ -33,9 +33,9 @@ export function checkRelativize(base: string, target: string): Kind {
 
   // If no suffix of the target resolves to it, no reference does: a target without dot-segments resolves to itself, and a path
   // with them is only reached by keeping the base's path.
-  const isReachable = endsOf(target).some((end) => literally(base, end) === target);
-  const wanted = isReachable ? target : literally(base, target);
-  const found = literally(base, reference);
+  const isReachable = endsOf(target).some((end) => oracle.resolve(base, end) === target);
+  const wanted = isReachable ? target : oracle.resolve(base, target);
+  const found = oracle.resolve(base, reference);
   if (found !== wanted) fail(`it resolves to "${found}", not to "${wanted}"`);
 
   for (const end of endsOf(wanted)) {
@@ -43,7 +43,7 @@ export function checkRelativize(base: string, target: string): Kind {
     for (const front of FRONTS) {
       const shorter = front + end;
       if (shorter.length >= reference.length) break;
-      if (literally(base, shorter) === wanted && isUriReference(shorter)) fail(`"${shorter}" is shorter`);
+      if (oracle.resolve(base, shorter) === wanted && isUriReference(shorter)) fail(`"${shorter}" is shorter`);
     }
   }
   return isReachable ? kindOf(reference) : "unreachable";

@@ -45,14 +45,14 @@ describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"
       const error = thrown(() => resolve(base, "g")) as BaseUriError;
       expect(Object.keys(error)).toEqual([]);
       expect(JSON.stringify(error)).toBe("{}");
-      const told = [
+      const texts = [
         error.message,
         String(error),
         error.stack,
         inspect(error),
         JSON.stringify(Object.assign({}, error)),
       ].join("\n");
-      expect(told).not.toContain("hunter2");
+      expect(texts).not.toContain("hunter2");
     });
   },
 );

@@ -1,9 +1,9 @@
 // RFC 3986 §5.1: all sources of a base URI, in all combinations.
 
 import { type Uri, UriReference, UriSyntaxError, parse } from "@std66/core";
+import * as oracle from "@std66/oracle";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { BaseUriError, type BaseSources, type EstablishedBase, establishBase, resolve } from "../src/index.ts";
-import { literally } from "./literally.ts";
 import { thrown } from "./thrown.ts";
 
 /** The sources of RFC 3986 §5.1, from the innermost to the outermost. */
@@ -118,7 +118,7 @@ describe("R-095 R-096 R-097 R-098 R-099 establishBase: every combination of sour
       return;
     }
     // From the innermost URI inwards.
-    const base = given.slice(0, found).reduceRight((outer, { text }) => literally(outer, text), uri.text);
+    const base = given.slice(0, found).reduceRight((outer, { text }) => oracle.resolve(outer, text), uri.text);
     checkBase(sources, base.replace(/#.*/, ""), innermost.name);
   });
 });

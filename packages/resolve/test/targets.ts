@@ -1,8 +1,8 @@
 // Generates bases, and targets that have parts in common with them.
 
 import { isUri, isUriReference } from "@std66/core";
+import * as oracle from "@std66/oracle";
 import fc from "fast-check";
-import { literally } from "./literally.ts";
 
 const SCHEMES = ["s:", "s:", "s:", "S:", "st:", "t:"];
 const AUTHORITIES = ["", "", "", "//h", "//h", "//h", "//", "//H", "//h:1", "//u@h"];
@@ -44,5 +44,5 @@ export const pairs: fc.Arbitrary<readonly [base: string, target: string]> = base
     .tuple(nearBase(base), fc.boolean())
     .filter(([target]) => isUriReference(target))
     // Few targets with dot-segments are reachable.
-    .map(([target, isResolved]) => [base, isResolved ? literally(base, target) : target] as const),
+    .map(([target, isResolved]) => [base, isResolved ? oracle.resolve(base, target) : target] as const),
 );

@@ -1,4 +1,4 @@
-// Checks the rows about the older RFCs against the printed grammars and a slow and literal implementation (reference/). As in
+// Checks the rows about the older RFCs against the printed grammars and a literal transcription of the algorithms (reference/). As in
 // rfc3986.test.ts, no package under test is used.
 
 import { expect, it } from "vitest";

@@ -135,12 +135,12 @@ function* faultsOfRejections(
     yield "the errors are not in the order of the lines";
   for (const [index, { text, isUtf8: isText }] of lines.entries()) {
     const code = codes.get(index + 1);
-    const told = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
+    const place = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
     const isDue = isText && command.takesAnyText === true && isTooLong(command, text);
-    if (isDue ? code !== "length" : code === "length" && !isTooLong(command, text)) yield `${told} has ${code}`;
-    if (isText === (code === "utf-8")) yield `${told} has ${code ?? "no error"}`;
-    if (isText && code !== undefined && isSurelyValid(command, text)) yield `${told} is valid and has ${code}`;
-    if (isText && code === undefined && isSurelyInvalid(command, text)) yield `${told} is invalid and has no error`;
+    if (isDue ? code !== "length" : code === "length" && !isTooLong(command, text)) yield `${place} has ${code}`;
+    if (isText === (code === "utf-8")) yield `${place} has ${code ?? "no error"}`;
+    if (isText && code !== undefined && isSurelyValid(command, text)) yield `${place} is valid and has ${code}`;
+    if (isText && code === undefined && isSurelyInvalid(command, text)) yield `${place} is invalid and has no error`;
   }
 }
 

@@ -34,8 +34,8 @@ let failures = 0;
 const trials = allTrials();
 await Promise.all(Array.from({ length: availableParallelism() }, work));
 
-const counts = `${all.length} command lines, ${told(met.size)} inputs, ${told(runs)} runs`;
-if (failures > 0) console.log(`hostile: ${counts}: ${told(failures)} of them FAILED`);
+const counts = `${all.length} command lines, ${grouped(met.size)} inputs, ${grouped(runs)} runs`;
+if (failures > 0) console.log(`hostile: ${counts}: ${grouped(failures)} of them FAILED`);
 else console.log(`hostile: ${counts}: each line answered, no stack trace, status as documented`);
 process.exitCode = failures > 0 ? 1 : 0;
 
@@ -43,11 +43,11 @@ async function work(): Promise<void> {
   for (const { command, input, origin, closes = false } of trials) {
     const ended = await run(process.execPath, [path as string, ...command.args], { stdin: input.octets, closes });
     runs++;
-    if (runs % 100 === 0) console.error(`${told(runs)} runs (${Math.round(performance.now() / 1000)} s)`);
+    if (runs % 100 === 0) console.error(`${grouped(runs)} runs (${Math.round(performance.now() / 1000)} s)`);
     const faults = [...(closes ? faultsOfClosed(command, ended) : faultsOf(command, input.octets, ended))];
     if (faults.length === 0) continue;
     failures++;
-    const more = faults.length > 5 ? [`and ${told(faults.length - 5)} more`] : [];
+    const more = faults.length > 5 ? [`and ${grouped(faults.length - 5)} more`] : [];
     console.log(
       [`${origin}, ${input.title}: std66 ${command.args.join(" ")}`, ...faults.slice(0, 5), ...more].join("\n  "),
     );
@@ -79,6 +79,6 @@ function* trialsOf(lines: readonly CommandLine[], input: Input, turn: number, or
   for (const command of inTurn(lines, turn)) yield { command, input, origin };
 }
 
-function told(count: number): string {
+function grouped(count: number): string {
   return count.toLocaleString("en");
 }

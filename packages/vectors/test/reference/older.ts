@@ -1,10 +1,9 @@
 // RFC 1808 §2.4 and RFC 2396 §3.3, §4.3 and Appendix B.
 
 import { automatonOf, rfc1808, rfc2396, rfc2732, rfc3986 } from "@std66/grammar";
+import { resolve, split } from "@std66/oracle";
 import type { LegacyComponentsRow, LegacyResolutionRow, LegacyValidityRow } from "../../src/index.ts";
-import { split } from "./components.ts";
 import { matches } from "./grammar.ts";
-import { resolve } from "./resolution.ts";
 
 /** RFC 1808 §2.4.2: a colon after the first character, and before any that a scheme cannot contain. */
 const SCHEME_1808 = /^[A-Za-z0-9+.-]+:/u;

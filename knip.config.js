@@ -1,0 +1,54 @@
+// Names no package: entries are what each package.json exports, and the programs of its tests.
+
+import { existsSync, readdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { root, workspacePackages } from "./tools/workspace.mjs";
+
+/** @type {Record<string, object>} */
+const packages = Object.fromEntries(
+  workspacePackages().map(({ folder, manifest }) => [
+    relative(root, folder),
+    {
+      entry: [
+        ...Object.values(manifest.exports ?? {}).flatMap((entry) =>
+          typeof entry === "object" && entry.types !== undefined ? [sourceOf(entry.types)] : [],
+        ),
+        ...programsOf(folder),
+      ],
+    },
+  ]),
+);
+
+export default {
+  workspaces: {
+    ...packages,
+    ".": {
+      // Run by path, on tarballs.
+      ignoreDependencies: ["@arethetypeswrong/cli", "publint"],
+    },
+    // Compiles C if there is a compiler.
+    "apps/bench": { entry: ["src/main.ts", "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
+    tools: {
+      // Imported by the generated tests, or named by the long runs.
+      entry: [
+        "samples/assert.ts",
+        "evidence/{properties-setup,properties.config}.ts",
+        "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+      ],
+      // Named as data by the checks of sizes, API and samples.
+      ignoreDependencies: ["@std66/.*"],
+    },
+  },
+};
+
+/** @param {string} types such as `./dist/index.d.ts` */
+function sourceOf(types) {
+  return types.replace("./dist/", "src/").replace(/\.d\.ts$/u, ".ts");
+}
+
+/** @param {string} folder of a package */
+function programsOf(folder) {
+  const tests = readdirSync(join(folder, "test")).map((name) => `test/${name}`);
+  const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
+  return [...programs, "build.mjs"].filter((path) => existsSync(join(folder, path)));
+}

@@ -1,0 +1,148 @@
+// What the sources of a package may import is read from its package.json, so that a new package needs no line here.
+
+import { relative } from "node:path";
+import { root, workspacePackages } from "./tools/workspace.mjs";
+
+/** What would make an answer depend on its place or time: RFC 3986 §1.1, §1.2.2, §6.1. */
+const CONTEXT = {
+  globals: ["Buffer", "Date", "Intl", "crypto", "navigator", "performance", "process", "require"],
+  properties: [
+    { object: "Math", property: "random" },
+    ...["localeCompare", "toLocaleLowerCase", "toLocaleString", "toLocaleUpperCase"].map((property) => ({ property })),
+  ],
+};
+
+/** What would access a network, or convert a name for a look-up: RFC 3986 §3.2.2. */
+const NETWORK = {
+  globals: ["EventSource", "WebSocket", "XMLHttpRequest", "fetch", "importScripts"],
+  properties: ["domainToASCII", "domainToUnicode", "sendBeacon"].map((property) => ({ property })),
+  modules: "dgram dns dns/promises http http2 https net punycode tls undici"
+    .split(" ")
+    .flatMap((name) => [name, `node:${name}`]),
+};
+
+/** All but apps: what is imported. */
+const libraries = workspacePackages()
+  .map(({ folder, manifest }) => ({ sources: `${relative(root, folder)}/src/**`, manifest }))
+  .filter(({ sources }) => !sources.startsWith("apps/"));
+
+/** A path that leaves the sources. Rows of data are beside them. */
+const OUTSIDE = String.raw`^(?:\.\./)+(?:[\w-]+/)*(?:src|dist|test)/`;
+/** A module of Node, or a package without a scope. */
+const UNSCOPED = String.raw`^\w`;
+
+/** A library imports its own files, its rows of data and the packages that it depends on. */
+const layers = libraries.map(({ sources, manifest }) => {
+  const names = Object.keys(manifest.dependencies ?? {});
+  const message = `Import only files of this package${names.map((name) => ` and ${name}`).join("")}.`;
+  const patterns = [
+    { regex: OUTSIDE, message },
+    { group: ["@*/*", ...names.map((name) => `!${name}`)], message },
+  ];
+  // Private packages read files.
+  const hasUnscoped = manifest.private === true || names.some((name) => !name.startsWith("@"));
+  return {
+    files: [sources],
+    rules: {
+      "import/no-nodejs-modules": manifest.private === true ? "off" : "error",
+      "no-restricted-imports": [
+        "error",
+        { patterns: hasUnscoped ? patterns : [...patterns, { regex: UNSCOPED, message }] },
+      ],
+    },
+  };
+});
+
+/** What a page in a browser could run: no Node. */
+const BROWSER = ["text", "render", "render/dialects", "diagnostics"];
+
+/** The rooms of the command, from the lowest, with what each may import besides its own files and @std66 packages. */
+const ROOMS = {
+  text: ["@std66/core/internal"],
+  render: ["../text/*", "picocolors/types.js"],
+  "render/dialects": ["../*", "../../text/*", "picocolors/types.js"],
+  diagnostics: ["../render/*", "../text/*", "@std66/core/internal", "picocolors/types.js"],
+  system: ["node:*"],
+  terminal: ["../system/*", "../text/*", "node:*", "picocolors", "picocolors/types.js", "cli-progress"],
+  input: ["../diagnostics/*", "../system/*", "../text/*", "node:*"],
+  "command-line": ["../render/**", "../terminal/*", "../text/*", "node:*", "@commander-js/extra-typings"],
+  filter: [
+    ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),
+    "../render/**",
+    "node:*",
+    "string-width",
+  ],
+  commands: ["../*/**", "@commander-js/extra-typings", "picocolors/types.js"],
+};
+
+const rooms = Object.entries(ROOMS).map(([room, allowed]) => {
+  const isForBrowsers = BROWSER.includes(room);
+  const group = ["*", "!./*", "!@std66/*", ...allowed.map((name) => `!${name}`)];
+  const message = `A file of ${room} imports only what lies below: docs/architecture.md, Inside the command.`;
+  return {
+    files: [`apps/cli/src/${room}/*`],
+    rules: {
+      "import/no-nodejs-modules": isForBrowsers ? "error" : "off",
+      "no-restricted-globals": [
+        "error",
+        ...NETWORK.globals,
+        ...(isForBrowsers ? ["process", "Buffer", "require"] : []),
+      ],
+      "no-restricted-imports": ["error", { paths: NETWORK.modules, patterns: [{ group, message }] }],
+    },
+  };
+});
+
+export default {
+  plugins: ["typescript", "unicorn", "import", "oxc", "vitest"],
+  categories: { correctness: "error", suspicious: "error" },
+  options: { typeAware: true },
+  rules: {
+    "import/no-cycle": "error",
+    "import/no-mutable-exports": "error",
+    "import/no-default-export": "error",
+    "import/no-named-as-default-member": "off",
+    // Also reports a constant next to a condition that does change.
+    "no-unmodified-loop-condition": "off",
+    "max-params": ["error", { max: 4 }],
+    // noUncheckedIndexedAccess requires the assertion even if the index is known to be in range.
+    "typescript/no-unsafe-type-assertion": "off",
+    "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    // Not every row of data fills every column.
+    "vitest/no-conditional-expect": "off",
+    "vitest/warn-todo": "error",
+    "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "expectTypeOf", "fc.assert", "check*"] }],
+  },
+  overrides: [
+    {
+      files: libraries.map(({ sources }) => sources),
+      rules: {
+        // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
+        "unicorn/no-array-sort": "off",
+        "unicorn/no-array-reverse": "off",
+        "no-restricted-globals": ["error", ...CONTEXT.globals, ...NETWORK.globals],
+        "no-restricted-properties": ["error", ...CONTEXT.properties, ...NETWORK.properties],
+      },
+    },
+    ...layers,
+    {
+      // The command reads files and terminals, but no network.
+      files: ["apps/cli/src/**"],
+      rules: {
+        "no-restricted-globals": ["error", ...NETWORK.globals],
+        "no-restricted-properties": ["error", ...NETWORK.properties],
+        "no-restricted-imports": ["error", ...NETWORK.modules],
+      },
+    },
+    ...rooms,
+    {
+      // The scanner passes positions as separate arguments: objects would allocate.
+      files: ["packages/core/src/**"],
+      rules: { "max-params": "off" },
+    },
+    {
+      files: ["*.config.{ts,js,mjs}"],
+      rules: { "import/no-default-export": "off" },
+    },
+  ],
+};

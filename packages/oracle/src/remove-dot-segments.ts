@@ -1,0 +1,35 @@
+/** RFC 3986 §5.2.4: the loop, step by step. */
+
+/** Appends to `steps` the letter of each step, then the output and the input after it, as the section prints them. */
+export function removeDotSegments(path: string, steps: string[] = []): string {
+  let input = path;
+  let output = "";
+  const removeLastSegment = (): void => {
+    output = output.slice(0, Math.max(output.lastIndexOf("/"), 0));
+  };
+  while (input !== "") {
+    let step: string;
+    if (input.startsWith("../") || input.startsWith("./")) {
+      step = "2A";
+      input = input.slice(input.indexOf("/") + 1);
+    } else if (input.startsWith("/./") || input === "/.") {
+      step = "2B";
+      input = `/${input.slice("/./".length)}`;
+    } else if (input.startsWith("/../") || input === "/..") {
+      step = "2C";
+      input = `/${input.slice("/../".length)}`;
+      removeLastSegment();
+    } else if (input === "." || input === "..") {
+      step = "2D";
+      input = "";
+    } else {
+      step = "2E";
+      const next = input.indexOf("/", 1);
+      const end = next < 0 ? input.length : next;
+      output += input.slice(0, end);
+      input = input.slice(end);
+    }
+    steps.push(`${step}: ${output} ${input}`);
+  }
+  return output;
+}
