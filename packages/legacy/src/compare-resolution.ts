@@ -30,6 +30,7 @@ export interface ResolutionComparison {
  *
  * @throws {RangeError} if a dialect does not exist
  * @throws {TypeError} if the base or the reference is neither a string nor a `UriReference`, or an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  * @example
  * ```ts
  * import { compareResolution } from "@std66/legacy";

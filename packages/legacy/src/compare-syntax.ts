@@ -48,6 +48,7 @@ export interface SyntaxComparison {
  *
  * @throws {RangeError} if a dialect does not exist
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  * @example
  * ```ts
  * import { compareSyntax } from "@std66/legacy";

@@ -41,6 +41,7 @@ export interface ResolutionTrace {
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}
  * @example
  * ```ts
  * import { traceResolution } from "@std66/resolve";
