@@ -11,6 +11,8 @@ import { publishedLibraries, publishedPackages, root, workspacePackages } from "
 const published = publishedPackages();
 const libraries = publishedLibraries();
 const TIMEOUT = 60_000;
+/** Before each package is packed, it is built again. */
+const PACK_TIMEOUT = 180_000;
 
 let temporary = "";
 let consumer = "";
@@ -26,7 +28,7 @@ beforeAll(async () => {
   const tarballs = published.map(({ manifest }) => tarball(manifest.name));
   const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
   await run("npm", ["install", ...flags, ...tarballs], consumer);
-}, TIMEOUT);
+}, PACK_TIMEOUT);
 
 afterAll(() => {
   rmSync(temporary, { recursive: true, force: true });
