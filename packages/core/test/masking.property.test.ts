@@ -280,12 +280,12 @@ it("R-052 an authority after any two slashes or backslashes, with a scheme in ei
   for (const before of [
     "http:/\\u:",
     "http:\\/u:",
+    "http:\\/user:",
     "http:\\\\u:",
     "http:\\\\domain\\u:",
     "http:/\\domain\\u:",
     "http:\\domain\\u:",
     "//domain\\\\u:",
-    "//domain\\\\user:",
     "//a\\\\[:",
     "HTTP:/user:",
     "Http:user:",

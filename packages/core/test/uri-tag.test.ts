@@ -346,6 +346,9 @@ describe("the first hole", () => {
       authority: "h",
     };
     expect(String(uri`${copy as unknown as UriReference}/b`)).toBe("http://h/a/b");
+    // A forged copy, whose text is not a string.
+    const forged = { [Symbol.for("std66.UriReference")]: 1 };
+    expect(() => uri`${forged as unknown as UriReference}/b`).toThrow(TypeError);
   });
 
   it.each(["https://example.com", "a:b", "x-Y+1.z:", "javascript:alert(1)", "HTTP://u:hunter2@h/"])(
