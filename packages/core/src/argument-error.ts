@@ -1,7 +1,4 @@
-/**
- * RFC 3986 §4.1 for callers: a URI-reference is a string or a `UriReference`, and no other value is converted to one. Every
- * package reports a wrong argument in the same form, with the function, the argument, the expected type and the actual type.
- */
+/** The one form of `TypeError` for a wrong argument: the function, the argument, the expected type, the actual type. */
 
 /**
  * Returns the `TypeError` for an argument, given as `parse: text`. Never shows the value of a string, which may contain a
@@ -14,29 +11,6 @@ export function argumentError(argument: string, expected: string, value: unknown
 /** @throws {TypeError} unless `value` is a string */
 export function requireString(argument: string, value: unknown): asserts value is string {
   if (typeof value !== "string") throw argumentError(argument, "a string", value);
-}
-
-/**
- * Rejects anything but a plain object with known names. Otherwise a misspelled option would go unnoticed.
- *
- * @throws {TypeError} naming the function and its argument
- */
-export function requireOptions(argument: string, options: unknown, known: readonly string[]): void {
-  if ({}.toString.call(options) !== "[object Object]") throw argumentError(argument, "a plain object", options);
-  for (const name of Object.keys(options as object)) {
-    if (!known.includes(name)) throw new TypeError(`${argument} has no ${nameOf(name)}, only ${known.join(", ")}`);
-  }
-}
-
-/**
- * Returns the value of a boolean option. Converts nothing, since a `0` or a `"false"` would be read in two ways.
- *
- * @throws {TypeError} if it is neither a boolean nor `undefined`
- */
-export function readFlag(argument: string, value: unknown, byDefault: boolean): boolean {
-  if (value === undefined) return byDefault;
-  if (typeof value !== "boolean") throw argumentError(argument, "a boolean", value);
-  return value;
 }
 
 /** Describes a value. Shows a string only if it looks like a name, possibly a misspelled one. */

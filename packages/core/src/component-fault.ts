@@ -2,7 +2,17 @@
  * RFC 3986 §3.1–3.5: finds the fault in a component. What may `follow` a component depends on whether it stands alone or in a
  * reference.
  */
-import { AT_SIGN, COLON, IS_ALPHA, IS_DIGIT, IS_REG_NAME, IS_USERINFO, LEFT_BRACKET, isAt } from "./characters.ts";
+import {
+  ALLOWS_TRIPLETS,
+  AT_SIGN,
+  COLON,
+  IS_ALPHA,
+  IS_DIGIT,
+  IS_REG_NAME,
+  IS_USERINFO,
+  LEFT_BRACKET,
+  isAt,
+} from "./characters.ts";
 import { COMPONENTS, type ComponentName, REG_NAME_ELEMENTS } from "./components.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
 import { ipLiteralFault } from "./host-fault.ts";
@@ -17,7 +27,8 @@ export function runFault(
   follow: readonly string[],
 ): Fault {
   const code = component === "host" ? "reg-name" : component === "path" ? "pchar" : component;
-  return faultAt(text, offset, code, component, [...COMPONENTS[component][2], ...follow]);
+  const [, bits, elements] = COMPONENTS[component];
+  return faultAt(text, offset, code, component, [...elements, ...follow], (bits & ALLOWS_TRIPLETS) !== 0);
 }
 
 /** The fault of a component that stands alone. */
@@ -29,7 +40,7 @@ export function componentFault(component: ComponentName, text: string): Fault | 
   }
   const end =
     component === "host"
-      ? hostEndOrFault(text, 0, length, END_ONLY)
+      ? hostEndOrFault(text, 0, length, END_ONLY, false)
       : runEnd(text, 0, length, COMPONENTS[component][1]);
   if (typeof end !== "number") return end;
   return end === length ? undefined : runFault(component, text, end, END_ONLY);
@@ -46,19 +57,25 @@ export function authorityFault(text: string, start: number, end: number, follow:
     const brackets = i === start ? ['"["'] : [];
     return runFault("userinfo", text, i, [...brackets, '"@"', ...(couldEnd ? follow : [])]);
   }
-  const host = hostEndOrFault(text, hasUserinfo ? at + 1 : start, end, ['":"', ...follow]);
+  const host = hostEndOrFault(text, hasUserinfo ? at + 1 : start, end, ['":"', ...follow], true);
   if (typeof host !== "number") return host;
   const port = runEnd(text, host + 1, end, IS_DIGIT);
   return port >= end ? undefined : runFault("port", text, port, follow);
 }
 
-/** host = IP-literal / IPv4address / reg-name. Returns its fault or its end, which is `end` or the ":" of an allowed port. */
-function hostEndOrFault(text: string, start: number, end: number, follow: readonly string[]): number | Fault {
+/** host = IP-literal / IPv4address / reg-name. Returns its fault or its end, which is `end`, or the ":" of a port. */
+function hostEndOrFault(
+  text: string,
+  start: number,
+  end: number,
+  follow: readonly string[],
+  mayHavePort: boolean,
+): number | Fault {
   const isLiteral = text.charCodeAt(start) === LEFT_BRACKET;
   const i = isLiteral ? ipLiteralEnd(text, start) : runEnd(text, start, end, IS_REG_NAME);
   if (i === -1) return ipLiteralFault(text, start, end);
   const next = text.charCodeAt(i);
-  if (i === end || (next === COLON && follow.includes('":"'))) return i;
+  if (i === end || (next === COLON && mayHavePort)) return i;
   if (isLiteral) return faultAt(text, i, "ip-literal-end", "host", follow);
   const all = i === start ? ['"["', ...follow] : follow;
   return next === AT_SIGN
@@ -72,5 +89,5 @@ export function firstSegmentFault(text: string, offset: number, follow: readonly
   const isColon = text.charCodeAt(offset) === COLON;
   if (!isColon && /^[a-z][-+.a-z\d]*$/i.test(text.slice(0, offset))) expected.push('":"');
   const code = isColon ? "path-noscheme" : "pchar";
-  return faultAt(text, offset, code, "path", expected);
+  return faultAt(text, offset, code, "path", expected, true);
 }

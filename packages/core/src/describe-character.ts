@@ -1,6 +1,6 @@
 /** RFC 3986 §2 in messages: the character that was found, in a visible form. */
 
-import type { Excerpt } from "./excerpt.ts";
+import type { Place } from "./mask-password.ts";
 
 /** Controls, format characters (including bidi controls), unusual spaces, lone surrogates and combining marks. */
 const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
@@ -16,7 +16,7 @@ export function characterAt(text: string, offset: number): string {
 }
 
 /** Describes that character: `` `|` ``, `a space`, `U+0009`, `the end`. Reveals nothing of a password. */
-export function foundAt(text: string, offset: number, place?: Excerpt["place"]): string {
+export function foundAt(text: string, offset: number, place?: Place): string {
   if (place === "in password") return "a character of a possible password";
   const character = characterAt(text, offset);
   if (character === "") return "the end";

@@ -1,5 +1,5 @@
 /** RFC 3986, error codes: every way in which a text can fail, and the message for each. */
-import type { Excerpt } from "./excerpt.ts";
+import type { Place } from "./mask-password.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 
 /**
@@ -61,7 +61,7 @@ export function reasonOf(
   code: UriSyntaxErrorCode,
   component: ComponentName | undefined,
   found: string,
-  place: Excerpt["place"],
+  place: Place,
 ): string {
   if (place === "in password" && component !== undefined) return `${found} is not allowed in the userinfo`;
   return REASONS[code] ?? `${found} is not allowed in the ${component}`;

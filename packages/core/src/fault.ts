@@ -20,18 +20,16 @@ export const AFTER_QUERY: readonly string[] = ['"#"', ...END_ONLY];
 export const AFTER_PATH: readonly string[] = ['"?"', ...AFTER_QUERY];
 export const AFTER_AUTHORITY: readonly string[] = ['"/"', ...AFTER_PATH];
 
-/** Returns a fault at the character at `offset`, or at the end. A "%" is a malformed triplet if a triplet is expected there. */
+/** Returns a fault at the character at `offset`, or at the end. If a triplet is allowed there, a "%" begins a malformed one. */
 export function faultAt(
   text: string,
   offset: number,
   code: UriSyntaxErrorCode,
   component: ComponentName | undefined,
   expected: readonly string[],
+  allowsTriplet: boolean = false,
 ): Fault {
-  if (
-    text.charCodeAt(offset) !== PERCENT ||
-    !expected.some((element) => element === "pchar" || element === "pct-encoded")
-  ) {
+  if (!allowsTriplet || text.charCodeAt(offset) !== PERCENT) {
     return { code, offset, length: characterAt(text, offset).length, component, expected };
   }
   // A malformed triplet extends to the first character that is not a HEXDIG.

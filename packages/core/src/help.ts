@@ -2,7 +2,7 @@
  * RFC 3986, repairs: how to correct a text, if one repair is certainly right or the text shows the intention.
  */
 import { argumentError } from "./argument-error.ts";
-import { maskFault } from "./excerpt.ts";
+import { maskFault } from "./mask-password.ts";
 import { ipv4AddressEnd } from "./host.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 

@@ -13,15 +13,18 @@ const ENDINGS = ["]", "::]", ":]", "0]", ".0]", ".0.0]", "0.0]", "0.0.0]"];
 /** The longest beginning of an IPvFuture. It may be long, so that trying every beginning would not be linear. */
 const IPVFUTURE: RegExp = /* @__PURE__ */ new RegExp(`^\\[(?:v(?:[\\da-f]+(?:\\.[${USERINFO}]*)?)?)?`, "i");
 
-/** One character for each element that may come next. Characters that are not in `ELEMENTS` stand for themselves. */
-const NEXT = "~!a90:.v]";
-const ELEMENTS: Readonly<Record<string, string>> = {
-  "~": "unreserved",
-  "!": "sub-delims",
-  a: "HEXDIG",
-  9: "DIGIT",
-  0: "%x30-35",
-};
+/** For each element that may come next, one of its characters, and those of wider elements that include it. */
+const NEXT: readonly (readonly [sample: string, element: string, wider: string])[] = [
+  ["~", "unreserved", ""],
+  ["!", "sub-delims", ""],
+  ["a", "HEXDIG", "~"],
+  ["9", "DIGIT", "~a"],
+  ["0", "%x30-35", "~a9"],
+  [":", '":"', ""],
+  [".", '"."', "~"],
+  ["v", '"v"', "~"],
+  ["]", '"]"', ""],
+];
 
 /** The fault of the literal whose "[" is at `start`, in an authority that ends at `end`. */
 export function ipLiteralFault(text: string, start: number, end: number): Fault {
@@ -30,12 +33,9 @@ export function ipLiteralFault(text: string, start: number, end: number): Fault 
   while (length < literal.length && canBegin(literal.slice(0, length + 1))) length++;
   const viable = literal.slice(0, length);
 
-  // Omits an element if a wider one is possible.
-  const next = Array.from(NEXT)
-    .filter((character) => canBegin(viable + character))
-    .join("");
-  const widest = next.replace("~!a90:.v", "~!:").replace("a90", "a").replace("90", "9");
-  const expected = Array.from(widest, (character) => ELEMENTS[character] ?? `"${character}"`);
+  const next = NEXT.filter(([sample]) => canBegin(viable + sample));
+  const widest = next.filter(([, , wider]) => !next.some(([sample]) => wider.includes(sample)));
+  const expected = widest.map(([, element]) => element);
   return faultAt(text, start + length, codeOf(literal, length), "host", expected);
 }
 

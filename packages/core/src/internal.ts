@@ -3,15 +3,17 @@
  * parse. It follows the same versioning as the rest, but users do not need it.
  */
 export { scan } from "./scan.ts";
-export { PATH, QUERY, SUB_DELIMS } from "./characters.ts";
+export { PATH, QUERY, SUB_DELIMS, UNRESERVED } from "./characters.ts";
 export { hostStart, pathStart, unscanned } from "./scanned-text.ts";
 export type { Ends, ScannedText } from "./scanned-text.ts";
 export { fromScan, isOwnReference } from "./uri-reference.ts";
 export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
-export { MASK, PASSWORDS, excerpt, maskFault, maskPasswords } from "./excerpt.ts";
+export { excerpt } from "./excerpt.ts";
+export { MASK, PASSWORDS, maskFault, maskPasswords } from "./mask-password.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";
-export { argumentError, nameOf, readFlag, requireOptions } from "./argument-error.ts";
+export { argumentError, nameOf } from "./argument-error.ts";
+export { readFlag, requireOptions } from "./options-argument.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

@@ -3,7 +3,8 @@
  *
  * It does if each component is well-formed by itself and the path agrees with the components before it.
  */
-import { argumentError, requireOptions } from "./argument-error.ts";
+import { argumentError } from "./argument-error.ts";
+import { requireOptions } from "./options-argument.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";

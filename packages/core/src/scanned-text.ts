@@ -17,7 +17,7 @@ export interface ScannedText extends Readonly<Ends> {
 }
 
 /** Returns a record for `scan` to fill. */
-export function unscanned(text: string): ScannedText {
+export function unscanned(text: string): Ends & { readonly text: string } {
   return { text, schemeEnd: -1, userinfoEnd: -1, hostEnd: -1, authorityEnd: -1, pathEnd: 0, queryEnd: -1 };
 }
 

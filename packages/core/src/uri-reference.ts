@@ -6,7 +6,7 @@
  * references whose components end at the same delimiters can use these getters, by `fromScan`. A base class would add 10 ns.
  */
 import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
-import { maskPasswords } from "./excerpt.ts";
+import { maskPasswords } from "./mask-password.ts";
 import { besideParts, checkComponents, recompose } from "./recompose.ts";
 import { BRAND, isReference } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";

@@ -1,7 +1,8 @@
 /** RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule. */
 import type { ComponentName } from "./components.ts";
 import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
-import { excerpt, maskFault } from "./excerpt.ts";
+import { excerpt } from "./excerpt.ts";
+import { maskFault } from "./mask-password.ts";
 import type { Fault } from "./fault.ts";
 import { foundAt } from "./describe-character.ts";
 

@@ -19,7 +19,7 @@ import {
   uri,
 } from "../src/index.ts";
 import type { UriComponents } from "../src/index.ts";
-import { readFlag } from "../src/argument-error.ts";
+import { readFlag } from "../src/options-argument.ts";
 import { scanInput } from "../src/scan-input.ts";
 import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";

@@ -4,7 +4,7 @@ import { readFlag, scanInput } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { COMPARE_NAMES, type NormalizeOptions, DEFAULT_PLAN, type Plan, planOf } from "./options.ts";
 import { isAlreadyNormal } from "./already-normal.ts";
-import { LADDER, type Rung } from "./rungs.ts";
+import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
 
 export interface CompareOptions extends NormalizeOptions {
   /** Whether to ignore both fragments, as when selecting a network action (RFC 3986 §6.1). Default: `false`. */
@@ -95,7 +95,7 @@ export function compare(a: string | UriReference, b: string | UriReference, opti
   ];
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (plan.bits & (1 << index)) === 0) continue;
-    const [formOfA, formOfB] = both({ ...plan, bits: plan.bits & ((2 << index) - 1) });
+    const [formOfA, formOfB] = both({ ...plan, bits: rungsUpTo(plan.bits, index) });
     if (formOfA === formOfB) return { equivalent: true, rung };
   }
   const [formOfA, formOfB] = both(plan);

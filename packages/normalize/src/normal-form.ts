@@ -9,7 +9,7 @@ import { hasRemovableDots, normalizePath } from "./path-segments.ts";
 import { SCHEME } from "./rungs.ts";
 import { isSlashMissing } from "./scheme-based.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
-import { normalizeTriplets, otherTriplet } from "./percent-encoding.ts";
+import { normalizeTriplets, firstChangingTriplet } from "./percent-encoding.ts";
 
 /**
  * Normalizes a text by the rungs in `bits`, and returns the same record if nothing can change. `rules` are those of the text's
@@ -22,7 +22,7 @@ export function normalForm(uri: ScannedText, bits: number, rules: SchemeRules | 
 /** True only if no rung can change the text. Checks every rung, selected or not, except for triplets. */
 function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeRules | undefined): boolean {
   return (
-    otherTriplet(uri.text, 0, bits) === -1 &&
+    firstChangingTriplet(uri.text, 0, bits) === -1 &&
     !mayHeadChange(uri, rules) &&
     !isSlashMissing(uri, rules) &&
     !hasRemovableDots(uri, rules)

@@ -3,7 +3,7 @@ import type { UriReference } from "@std66/core";
 import { scanInput } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { type NormalizeOptions, planOf } from "./options.ts";
-import { LADDER, type Rung } from "./rungs.ts";
+import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
 
 /**
  * Returns the rungs that, applied in order, would still change a URI-reference; an empty list if it is normal. A rung can make
@@ -28,7 +28,7 @@ export function pendingRungs(uri: string | UriReference, options?: NormalizeOpti
   let before = scanned.text;
   LADDER.forEach((rung, index) => {
     if ((plan.bits & (1 << index)) === 0) return;
-    const after = normalText(scanned, { ...plan, bits: plan.bits & ((2 << index) - 1) });
+    const after = normalText(scanned, { ...plan, bits: rungsUpTo(plan.bits, index) });
     if (after !== before) pending.push(rung);
     before = after;
   });

@@ -1,4 +1,5 @@
 /** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to upper case, and decodes those of unreserved characters, in one pass. */
+import { UNRESERVED } from "@std66/core/internal";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 
 const PERCENT = 0x25;
@@ -10,10 +11,11 @@ const CHANGING: Uint8Array = /* @__PURE__ */ composeTable();
 
 function composeTable(): Uint8Array {
   const table = new Uint8Array(1 << 14);
+  const unreserved = new RegExp(`[${UNRESERVED}]`);
   for (const first of "0123456789ABCDEFabcdef") {
     for (const second of "0123456789ABCDEFabcdef") {
       const triplet = `%${first}${second}`;
-      const isUnreserved = /[-._~A-Za-z0-9]/.test(characterAt(triplet, 0));
+      const isUnreserved = unreserved.test(characterAt(triplet, 0));
       const rungs = (isUnreserved ? PERCENT_ENCODING : 0) | (/[a-f]/.test(triplet) ? CASE : 0);
       table[(first.charCodeAt(0) << 7) | second.charCodeAt(0)] = rungs;
     }
@@ -32,7 +34,7 @@ function digitOf(code: number): number {
 }
 
 /** Returns the offset of the first triplet at or after `start` that the rungs in `bits` change, or -1. */
-export function otherTriplet(text: string, start: number, bits: number): number {
+export function firstChangingTriplet(text: string, start: number, bits: number): number {
   let i = text.indexOf("%", start);
   while (i !== -1 && !isChanged(text, i, bits)) i = nextTriplet(text, i);
   return i;
@@ -42,7 +44,7 @@ export function otherTriplet(text: string, start: number, bits: number): number 
 export function normalizeTriplets(text: string, bits: number): string {
   let normal = "";
   let done = 0;
-  for (let i = otherTriplet(text, 0, bits); i !== -1; i = otherTriplet(text, done, bits)) {
+  for (let i = firstChangingTriplet(text, 0, bits); i !== -1; i = firstChangingTriplet(text, done, bits)) {
     const isDecoded = (rungsFor(text, i) & bits & PERCENT_ENCODING) !== 0;
     normal += text.slice(done, i) + (isDecoded ? characterAt(text, i) : text.slice(i, i + 3).toUpperCase());
     done = i + 3;

@@ -17,6 +17,11 @@ export const PROTOCOL: number = 1 << 5;
 /** The rungs that need only the text and the rules of its scheme. */
 export const WITHOUT_ACCESS: number = CASE | PERCENT_ENCODING | DOT_SEGMENTS | SCHEME;
 
+/** Returns those of the rungs in `bits` that are at most `index` in the ladder. */
+export function rungsUpTo(bits: number, index: number): number {
+  return bits & ((2 << index) - 1);
+}
+
 /**
  * Returns the bits of the rungs with these names.
  *

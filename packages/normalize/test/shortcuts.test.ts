@@ -145,3 +145,25 @@ describe("isAlreadyNormal: a URI in normal form", () => {
     expect(isAlreadyNormal(Object("http://example.com/"))).toBe(false);
   });
 });
+
+it("a scheme with rules is found, although most texts skip the lookup: the result is that with a map of the same rules", () => {
+  // The lookup is never skipped for another map.
+  const copy = new Map(schemes);
+  for (const [scheme, { host = "h" }] of schemes) {
+    for (const tail of [
+      `//${host}/x`,
+      `//${host}/1`,
+      "//h/x",
+      "//h/1",
+      "//h/a?b?",
+      "//h/a?",
+      "//h/?b??",
+      "//h/a#b",
+      "//h/",
+    ]) {
+      const text = `${scheme}:${tail}`;
+      expect(String(normalize(text))).toBe(String(normalize(text, { schemes: copy })));
+      if (isAlreadyNormal(text)) expect(String(normalize(text, { schemes: copy }))).toBe(text);
+    }
+  }
+});

@@ -1,0 +1,25 @@
+/** Options of the functions of every package: an object with known names, and booleans. */
+import { argumentError, nameOf } from "./argument-error.ts";
+
+/**
+ * Rejects anything but a plain object with known names. Otherwise a misspelled option would go unnoticed.
+ *
+ * @throws {TypeError} naming the function and its argument
+ */
+export function requireOptions(argument: string, options: unknown, known: readonly string[]): void {
+  if ({}.toString.call(options) !== "[object Object]") throw argumentError(argument, "a plain object", options);
+  for (const name of Object.keys(options as object)) {
+    if (!known.includes(name)) throw new TypeError(`${argument} has no ${nameOf(name)}, only ${known.join(", ")}`);
+  }
+}
+
+/**
+ * Returns the value of a boolean option. Converts nothing, since a `0` or a `"false"` would be read in two ways.
+ *
+ * @throws {TypeError} if it is neither a boolean nor `undefined`
+ */
+export function readFlag(argument: string, value: unknown, byDefault: boolean): boolean {
+  if (value === undefined) return byDefault;
+  if (typeof value !== "boolean") throw argumentError(argument, "a boolean", value);
+  return value;
+}
