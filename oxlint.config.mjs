@@ -65,7 +65,10 @@ const ROOMS = {
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors", "picocolors/types.js", "cli-progress"],
   input: ["../diagnostics/*", "../system/*", "../text/*", "node:*"],
-  "command-line": ["../render/**", "../terminal/*", "../text/*", "node:*", "@commander-js/extra-typings"],
+  "command-line": [
+    ...["../render/**", "../terminal/*", "../text/*"],
+    ...["node:*", "@commander-js/extra-typings", "@std66/core/internal"],
+  ],
   filter: [
     ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),
     "../render/**",

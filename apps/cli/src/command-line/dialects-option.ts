@@ -1,5 +1,6 @@
 /** The option `--dialects`: which standards to compare. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { nameOf } from "@std66/core/internal";
 import type { DialectId } from "@std66/legacy";
 import { STANDARDS } from "../render/dialects/standards.ts";
 
@@ -10,7 +11,7 @@ export function parseDialects(list: string): readonly DialectId[] {
   return list.split(",").map((name) => {
     const dialect = STANDARDS.find((known) => known === name);
     if (dialect === undefined)
-      throw new InvalidArgumentError(`\`${name}\` is not a dialect. Allowed dialects are ${STANDARDS.join(", ")}.`);
+      throw new InvalidArgumentError(`${nameOf(name)} is not a dialect. Allowed dialects are ${STANDARDS.join(", ")}.`);
     return dialect;
   });
 }

@@ -1,5 +1,6 @@
 /** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { nameOf } from "@std66/core/internal";
 import type { Rung } from "@std66/normalize";
 import { RUNGS } from "../render/normalization-steps.ts";
 
@@ -13,7 +14,7 @@ export function parseRungs(list: string): readonly Rung[] {
   return list.split(",").map((name) => {
     const rung = KNOWN.find((known) => known === name);
     if (rung === undefined)
-      throw new InvalidArgumentError(`\`${name}\` is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);
+      throw new InvalidArgumentError(`${nameOf(name)} is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);
     return rung;
   });
 }
