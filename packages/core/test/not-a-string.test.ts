@@ -166,7 +166,7 @@ it("with does not silently ignore a UriReference passed as changes", () => {
   expect(["a TypeError", "s:b"]).toContain(result);
 });
 
-it("the uri tag throws TypeError for a hole that is neither a string nor a finite number", () => {
+it("the uri tag throws TypeError for a substitution that is neither a string nor a finite number", () => {
   for (const value of NO_STRINGS) {
     if (typeof value === "number" && Number.isFinite(value)) continue;
     if (!Array.isArray(value)) checkTypeError(() => uri`/${value as string}`);

@@ -278,7 +278,7 @@ describe("the literal text", () => {
   });
 });
 
-it("holes are filled from left to right", () => {
+it("uri: substitutions are filled in from left to right", () => {
   expect(String(uri`s://${1}:${2}@${3}.${4}:${5}/${6}/${7}${8}?${9}=${10}&${11}#${12}${13}`)).toBe(
     "s://1:2@3.4:5/6/78?9=10&11#1213",
   );
@@ -413,7 +413,7 @@ it.each<[string, () => unknown, string]>([
   expect(thrown(run)).toEqual(new TypeError(`uri: ${message}`));
 });
 
-it("the type of a hole is a string, a number, an array of these or a UriReference", () => {
+it("the type of a substitution is a string, a number, an array of these or a UriReference", () => {
   expectTypeOf(uri).parameter(1).toEqualTypeOf<UriSubstitution>();
   expectTypeOf<UriSubstitution>().toEqualTypeOf<string | number | readonly (string | number)[] | UriReference>();
   expectTypeOf(uri).returns.toEqualTypeOf<UriReference>();

@@ -236,7 +236,7 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     "mailto:A@,B",
     "mailto:A%40B",
     "mailto:?to=A@B",
-  ])("%s stays: it has no domain in upper case", (text) => {
+  ])("%s stays: it has no domain in uppercase", (text) => {
     checkNormal(text, text);
   });
 
@@ -276,7 +276,7 @@ describe("R-131 urn is normalized by RFC 8141 §3.1", () => {
   });
 
   it.each(["urn:", "urn:EX", "urn:EX?A:B", "urn::A", "urn:ex:A"])(
-    "%s stays: it has no namespace identifier in upper case",
+    "%s stays: it has no namespace identifier in uppercase",
     (text) => {
       checkNormal(text, text);
     },
