@@ -1,7 +1,7 @@
 // What pnpm changes in a manifest before it packs the package. npm would not: prepack refuses it. The
 // lockfile has the checksum of this file: after a change of it, `pnpm install`.
 
-/** Of no use to who installs; among them are packages that nobody can install. */
+/** Of no use to users; some of these packages cannot be installed at all. */
 const HERE_ONLY = ["devDependencies", "scripts"];
 
 export const hooks = {

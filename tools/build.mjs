@@ -17,7 +17,7 @@ const STEPS = [
   ["build.mjs", ["build.mjs"]],
 ];
 
-// The signal ends the compiler, too; the build then fails, and removes its output folder.
+// The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
 
 const isCheck = process.argv.includes("--check");

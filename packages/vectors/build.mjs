@@ -18,7 +18,7 @@ for (const source of readdirSync(new URL("src/", import.meta.url))) {
   if (found === null) throw new Error(`dist/${name} imports no data file`);
   const [line, variable, path] = found;
   const rows = readFileSync(new URL(path, dist), "ascii").replaceAll("\n", "");
-  // Marked as pure: a bundler may then drop the call together with an export that nobody uses.
+  // Marked as pure: a bundler may then drop the call together with an unused export.
   const declaration = `const ${variable} = /* @__PURE__ */ JSON.parse(${literal(rows)});`;
   writeFileSync(
     file,

@@ -29,7 +29,7 @@ console.log(`\n${said.join("\n")}`);
 if (isWritten) {
   const check = fileURLToPath(new URL("../checks/requirements.mjs", import.meta.url));
   execute("pnpm", "exec", "oxfmt", fileURLToPath(file));
-  // Reports failed runs, too.
+  // Also reports failed runs.
   execute(process.execPath, check, "--write");
 }
 if (failed.length > 0) {

@@ -11,7 +11,7 @@ const characters = [
 
 test("R-176 a reference built from encoded components, or written with the uri tag, is in normal form", () => {
   for (const character of characters) {
-    // After a letter, so that a dot is not a segment. The host is in lower case, as a name is passed in its normal form.
+    // After a letter, so that a dot is not a segment. The host is in lowercase, as a name is passed in its normal form.
     const data = `x${character}y%41`;
     const name = `x${character.toLowerCase()}y`;
     const encoded = (component: EncodableComponent): string => percentEncode(data, component);

@@ -17,7 +17,7 @@ test.for(budgets)(
   async ({ module, name, budget }) => {
     const { gzipped } = await bundle(module, name);
     expect(gzipped).toBeLessThanOrEqual(budget);
-    // An empty bundle would fit, too.
+    // An empty bundle would also fit.
     expect(gzipped).toBeGreaterThan(100);
   },
 );

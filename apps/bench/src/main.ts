@@ -1,4 +1,4 @@
-/** node bench.mjs [--quick] [--write]: measures and prints the page. With `--write`, writes it to docs/, too. */
+/** node bench.mjs [--quick] [--write]: measures and prints the page. With `--write`, also writes it to docs/. */
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { full, quick } from "./settings.ts";
 import { workspaceRoot } from "./workspace-root.ts";
 
 const { values } = parseArgs({
-  // `pnpm run bench -- --quick` may pass on the dashes, too.
+  // `pnpm run bench -- --quick` may also pass on the dashes.
   args: process.argv.slice(2).filter((argument) => argument !== "--"),
   options: { quick: { type: "boolean" }, write: { type: "boolean" } },
 });

@@ -49,7 +49,7 @@ function how({ settings, corpora }: Report): string {
       "by its own standard. A contender that throws, or accepts what it must reject, is left out of that corpus.",
     "- **The corpora** are generated from a seed. If two texts are needed, they are a document's address and a reference typical " +
       "of such documents. For normalization, the program respells texts in one to three of these ways: scheme or host in upper " +
-      "case, triplets in lower case, unreserved characters encoded, dot-segments, the default port, an empty path.",
+      "case, triplets in lowercase, unreserved characters encoded, dot-segments, the default port, an empty path.",
   ]
     .join("\n")
     .concat("\n\n", table(columns, rows));

@@ -38,7 +38,7 @@ export class Random {
     return result;
   }
 
-  /** Lower-case hexadecimal digits. */
+  /** Lowercase hexadecimal digits. */
   hex(length: number): string {
     return Array.from({ length }, () => this.below(16).toString(16)).join("");
   }

@@ -1,4 +1,4 @@
-/** RFC 3986 taken literally, to judge the answers. Shares nothing with the packages, which are judged, too. */
+/** RFC 3986 taken literally, to judge the answers. Shares nothing with the packages, which are also judged. */
 import * as oracle from "@std66/oracle";
 
 export { DEFAULT_PORTS, split } from "@std66/oracle";

@@ -48,9 +48,9 @@ Nothing is repaired, and nothing is changed unless asked.`;
 
 const OVERVIEW = `
 Commands take URIs or relative references as arguments; resolve, relativize and
-legacy take a base before them. Given none, or -, commands read standard input,
-one per line. legacy reads it only if given -. An argument that begins with -
-goes after --.
+legacy take a base before them. Without URIs, or with -, commands read them from
+standard input, one per line (legacy: only with -). Put -- before an argument
+that begins with -.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'

@@ -46,7 +46,10 @@ export function componentFault(component: ComponentName, text: string): Fault | 
   return end === length ? undefined : runFault(component, text, end, END_ONLY);
 }
 
-/** authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. Without an "@" it is read as host and port. */
+/**
+ * authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. If there is no "@", the text is read as host and port,
+ * although an "@" after it could have made it userinfo.
+ */
 export function authorityFault(text: string, start: number, end: number, follow: readonly string[]): Fault | undefined {
   const at = start + text.slice(start, end).indexOf("@");
   const hasUserinfo = at >= start && text.charCodeAt(start) !== LEFT_BRACKET;

@@ -30,7 +30,7 @@ export type UriSyntaxErrorCode =
   | "query"
   | "fragment";
 
-/** Reasons for the codes that mean more than a character that is not allowed in a component. */
+/** The reasons, except for codes whose reason is "… is not allowed in the …". */
 const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   "pct-encoded": "`%` is not followed by two hexadecimal digits",
   "utf-8": "the octets are not valid UTF-8",

@@ -1,5 +1,5 @@
 /**
- * RFC 3986 Appendix A in diagnostics: the rule behind each code, and a repair if one is certainly right. Separate from the
+ * RFC 3986 Appendix A in diagnostics: the rule that each code is about, and a repair if one is certainly right. Separate from the
  * parser, so that only programs that print diagnostics carry these texts.
  */
 import { IS_ALPHA, isAt } from "./characters.ts";

@@ -1,6 +1,6 @@
 /**
- * RFC 3986 §3.2.2: finds the fault in an `IP-literal`, and what would be allowed there. The recognizer itself decides both: a
- * text is the beginning of a literal if one of a few endings completes it.
+ * RFC 3986 §3.2.2: finds the fault in an `IP-literal`, and what would be allowed there. Both are found by
+ * calling the recognizer: a text can begin a literal if adding one of eight endings gives a complete one.
  */
 import { USERINFO } from "./characters.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";

@@ -1,7 +1,7 @@
 /**
  * RFC 3986 §5.3 with the guards of §3 and §4.2: recomposes components into a text that parses back to the same components.
  *
- * It does if each component is well-formed by itself and the path agrees with the components before it.
+ * For that, each component must be well-formed, and the path must fit the components before it.
  */
 import { argumentError } from "./argument-error.ts";
 import { requireOptions } from "./options-argument.ts";

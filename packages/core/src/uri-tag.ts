@@ -1,8 +1,8 @@
 /**
  * RFC 3986 §2.2 and §2.4 as a template tag: data is percent-encoded when it is put into its component, and only then.
  *
- * The literal text fixes the structure. It is split into components with a placeholder in each hole. Every hole is then filled
- * according to its component, and `build` ensures that the components stay the same.
+ * The literal text fixes the structure. It is split into components with a placeholder for each substitution, which is then
+ * filled according to its component, and `build` ensures that the components stay the same.
  */
 import { argumentError } from "./argument-error.ts";
 import { build } from "./build.ts";
@@ -13,8 +13,7 @@ import { syntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
- * The value of a hole of `uri`: data for one component. In a path it may be an array, with one item for each segment. The
- * first hole may be a `UriReference` if no text precedes it.
+ * A substitution in `uri`: data for one component. In a path it may be an array, with one item for each segment. The first may be a `UriReference` if no text precedes it.
  */
 export type UriSubstitution = string | number | readonly (string | number)[] | UriReference;
 
@@ -28,13 +27,13 @@ const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
 const SCHEME = /^[a-z][-+.a-z\d]*:/i;
 
 /**
- * Builds a URI-reference from literal text and data. Percent-encodes every character of a hole's data except unreserved
- * characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A hole that is the whole host may be an IP
+ * Builds a URI-reference from literal text and data. Percent-encodes every character of a substitution except unreserved
+ * characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A substitution that is the whole host may be an IP
  * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority.
  *
  * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or `..`, a
  *   letter in a port, an empty first segment
- * @throws {TypeError} for a hole in the scheme, for a leading string with a scheme, and for a value of another type
+ * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, and for a value of another type
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.2 | RFC 3986 §2.2}
  * @example
  * ```ts
@@ -69,14 +68,14 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriSubsti
       "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
     );
   }
-  // No hole may complete a triplet. A space after an incomplete one makes `build` reject it.
+  // No substitution may complete a triplet. A space after an incomplete one makes `build` reject it.
   const skeleton = (
     base === undefined ? literals.join(HOLE) : textOf("uri: hole 1", base) + literals.slice(1).join(HOLE)
   ).replace(/%[\da-f]?(?=\0)/i, "$& ");
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
   if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole is in the scheme, which only literal text can give");
 
-  // Holes are filled from left to right.
+  // Substitutions are filled in from left to right.
   let next = base === undefined ? 0 : 1;
   const fill = (part: string | undefined, encode = encodeData): string | undefined =>
     part?.replaceAll(HOLE, () => encode(dataOf(holes[next], ++next)));
@@ -116,7 +115,7 @@ function encodeData(data: string): string {
   return percentEncode(data, "segment");
 }
 
-/** Returns the text of a hole's data. Holes are counted from 1. */
+/** Returns the text of a substitution. Substitutions are counted from 1. */
 function dataOf(data: unknown, hole: number): string {
   if (typeof data === "string" || Number.isFinite(data)) return String(data);
   const expected = "a string or a finite number (in a path also an array of these, at the start also a UriReference)";

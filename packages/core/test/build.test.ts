@@ -12,12 +12,12 @@ const given = (entries: Record<string, string | null>): UriComponents =>
 describe.each(rows)(
   "R-116 the components of $id $text",
   ({ text, scheme, authority, userinfo, host, port, path, query, fragment }) => {
-    it("can be built from five components", () => {
+    it("build: the row's five components give its text", () => {
       const built = build(given({ scheme, authority, path, query, fragment }));
       expect([String(built), built.host ?? null, built.port ?? null]).toEqual([text, host, port]);
     });
 
-    it("can be built from seven components, with the result of parse", () => {
+    it("build: the row's seven components give the result of parse", () => {
       const built = build(given({ scheme, userinfo, host, port, path, query, fragment }));
       const { hostKind, authority: whole, segments } = parse(text);
       expect([String(built), built.authority ?? null]).toEqual([text, authority]);

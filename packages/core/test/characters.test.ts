@@ -78,7 +78,7 @@ const characters = [
 ];
 
 describe.each(COMPONENTS)("$title", ({ name, allowed, text, build: components }) => {
-  it("R-019 R-025 allows exactly the characters that Appendix A lists", () => {
+  it("R-019 R-025 a component allows exactly the characters that Appendix A lists", () => {
     for (const character of characters) {
       const isAllowed = allowed.includes(character);
       const reference = tryParse(text(character));
@@ -89,7 +89,7 @@ describe.each(COMPONENTS)("$title", ({ name, allowed, text, build: components })
     }
   });
 
-  it("R-013 R-016 allows a percent sign exactly if two hexadecimal digits follow and triplets are allowed", () => {
+  it("R-013 R-016 a component allows a percent sign exactly if two hexadecimal digits follow and triplets are allowed", () => {
     const isAllowed = name !== "scheme" && name !== "port";
     for (const digit of characters) {
       const isHexadecimal = "0123456789ABCDEFabcdef".includes(digit);
@@ -102,7 +102,7 @@ describe.each(COMPONENTS)("$title", ({ name, allowed, text, build: components })
       expect(isRefused(() => build(components(stump)))).toBe(true);
   });
 
-  it("R-006 R-015 allows no non-ASCII character", () => {
+  it("R-006 R-015 a component allows no non-ASCII character", () => {
     for (let code = 0x80; code <= 0xffff; code += code < 0x400 ? 1 : 37) {
       if (isUriReference(text(String.fromCharCode(code)))) expect(code).toBe(name);
     }

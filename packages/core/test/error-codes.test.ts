@@ -358,7 +358,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Faults caused by a hole of the tag, which no encoding avoids. */
+/** Faults caused by a substitution of the tag, which no encoding avoids. */
 const holes = [
   { code: "segment-nz", run: () => uri`${""}/a`, input: "/a", offset: 0, length: 1, frame: ["/a", "^ found `/`"] },
   {
@@ -404,7 +404,7 @@ it.each(rows)(
 );
 
 it.each(holes)(
-  "$code: a hole that cannot be made safe is rejected; the input is the filled path",
+  "$code: a substitution that cannot be made safe is rejected; the input is the filled path",
   ({ code, run, input, offset, length, frame }) => {
     const error = syntaxErrorOf(run);
     expect(error).toMatchObject({ code, input, offset, length, component: "path", section: "RFC 3986 §3.3" });

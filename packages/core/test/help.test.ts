@@ -228,7 +228,7 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
     ],
   ],
 ])("the help for %s", (_, rows) => {
-  it.each(rows)("of %j is %j", (text, help) => {
+  it.each(rows)("the help of %j is %j", (text, help) => {
     expect(of(text).help).toBe(help);
   });
 });
@@ -247,7 +247,7 @@ it("a fault that no other spelling repairs has no help", () => {
   }
 });
 
-describe("the label", () => {
+describe("labels", () => {
   it.each([
     ["//[fe80::1%25eth0]", "a zone identifier"],
     ["//[fe80::12%25eth0]", "a zone identifier"],
@@ -269,7 +269,7 @@ describe("the label", () => {
     ["//[v1.%41]", "found `%`"],
     ["//h:8a", "found `a`"],
     ["//h#[a]", "found `[`"],
-  ])("of %j names the cause, or the character found: %s", (text, label) => {
+  ])("the label of %j names the cause, or the character found: %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });
 
@@ -290,16 +290,16 @@ describe("the label", () => {
     ["/a b", "found a space"],
     ["//[", "found the end"],
     ["/\x01", "found U+0001"],
-  ])("of %j is %s", (text, label) => {
+  ])("the label of %j is %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });
 
-  it("is that of the frame, if more than one character is at fault", () => {
+  it("the label is that of the frame, if more than one character is at fault", () => {
     expect(explain(syntaxErrorOf(() => parse("/%C"))).label).toBe("found `%C`");
     expect(explain(syntaxErrorOf(() => uri`/${".."}/a`)).label).toBe("found `..`");
   });
 
-  it("reveals nothing of a password, nor does the help", () => {
+  it("the label reveals nothing of a password, nor does the help", () => {
     for (const userinfo of ["u:a%zb", "u:a%", "u:|", "u:a b", "u:\u{1F600}", "u:/"]) {
       expect(explain(syntaxErrorOf(() => build({ userinfo, host: "h" })))).toMatchObject({
         before: "u:",
@@ -319,7 +319,7 @@ describe("the label", () => {
     [`1${"a".repeat(19)}:`, `\`1${"a".repeat(19)}\` is not a scheme: it does not begin with a letter`],
     [`1${"a".repeat(20)}:`, "the text before it is not a scheme: it does not begin with a letter"],
     [`${"a".repeat(20)}~:`, "the text before it is not a scheme: `~` is not allowed in a scheme"],
-  ])("of %j explains why the text is not a scheme: %s", (text, label) => {
+  ])("the label of %j explains why the text is not a scheme: %s", (text, label) => {
     expect(of(text).label).toBe(label);
   });
 });

@@ -83,12 +83,12 @@ it("tryParse returns undefined for any value but a string or a UriReference", ()
 const copyOf = (text: string): UriReference =>
   ({ [Symbol.for("std66.UriReference")]: text }) as unknown as UriReference;
 
-describe("a UriReference as the argument", () => {
+describe("references as arguments", () => {
   const absolute = parse("http://h/a?b");
   const withFragment = parse("http://h/a#b");
   const relative = parse("../a");
 
-  it("is returned unchanged by parse and tryParse", () => {
+  it("a UriReference is returned unchanged by parse and tryParse", () => {
     for (const reference of [absolute, withFragment, relative]) {
       expect(parse(reference)).toBe(reference);
       expect(tryParse(reference)).toBe(reference);
@@ -96,7 +96,7 @@ describe("a UriReference as the argument", () => {
     }
   });
 
-  it("gets the same result from the predicates as its text", () => {
+  it("a UriReference gets the same result from the predicates as its text", () => {
     for (const predicate of [isUriReference, isUri, isAbsoluteUri, isRelativeReference]) {
       for (const reference of [absolute, withFragment, relative]) {
         expect([predicate.name, predicate(reference)]).toEqual([predicate.name, predicate(String(reference))]);
@@ -106,7 +106,7 @@ describe("a UriReference as the argument", () => {
     expect([isUri(absolute), isAbsoluteUri(withFragment), isRelativeReference(relative)]).toEqual([true, false, true]);
   });
 
-  it("of another copy of the package is parsed from its text", () => {
+  it("a UriReference of another copy of the package is parsed from its text", () => {
     expect(parse(copyOf("http://h/"))).toBeInstanceOf(UriReference);
     expect(String(parse(copyOf("http://h/")))).toBe("http://h/");
     expect(String(tryParse(copyOf("http://h/")))).toBe("http://h/");
@@ -166,7 +166,7 @@ it("with does not silently ignore a UriReference passed as changes", () => {
   expect(["a TypeError", "s:b"]).toContain(result);
 });
 
-it("the uri tag throws TypeError for a hole that is neither a string nor a finite number", () => {
+it("the uri tag throws TypeError for a substitution that is neither a string nor a finite number", () => {
   for (const value of NO_STRINGS) {
     if (typeof value === "number" && Number.isFinite(value)) continue;
     if (!Array.isArray(value)) checkTypeError(() => uri`/${value as string}`);

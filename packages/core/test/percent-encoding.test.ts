@@ -33,7 +33,7 @@ const triplets = (octets: readonly number[]): string =>
   octets.map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`).join("");
 
 describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
-  it("R-020 R-023 R-027 keeps unreserved characters in data, and elsewhere those that Appendix A allows, but never '%'", () => {
+  it("R-020 R-023 R-027 percentEncode keeps unreserved characters in data, and elsewhere those that Appendix A allows, but never '%'", () => {
     for (let code = 0; code < 128; code++) {
       const character = String.fromCharCode(code);
       const wanted = ALLOWED[component].includes(character) ? character : triplets([code]);
@@ -42,7 +42,7 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
     }
   });
 
-  it("R-018 R-035 encodes every other character as its UTF-8 octets, in uppercase", () => {
+  it("R-018 R-035 percentEncode encodes every other character as its UTF-8 octets, in uppercase", () => {
     for (const code of [
       0x80, 0xbf, 0xff, 0x7ff, 0x800, 0xfff, 0x1000, 0x20ac, 0xd7ff, 0xe000, 0xfeff, 0xfffd, 0xffff, 0x1_0000, 0x1_f600,
       0x10_ffff,
@@ -52,12 +52,12 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
     }
   });
 
-  it("R-032 R-033 never treats '%' as the start of a triplet", () => {
+  it("R-032 R-033 percentEncode never treats '%' as the start of a triplet", () => {
     expect(percentEncode("%", component)).toBe("%25");
     expect(percentEncode("%41%zz%25", component)).toBe("%2541%25zz%2525");
   });
 
-  it("rejects a lone surrogate, and reports its offset", () => {
+  it("percentEncode rejects a lone surrogate, and reports its offset", () => {
     const rows = [
       ["\uD800", 0],
       ["\uDC00", 0],
@@ -75,7 +75,7 @@ describe.each(COMPONENTS)("percentEncode for a %s", (component) => {
     expect(percentEncode("", component)).toBe("");
   });
 
-  it("rejects a lone surrogate, and nothing else, around the end of every piece of a long text", () => {
+  it("percentEncode rejects a lone surrogate, and nothing else, around the end of every piece of a long text", () => {
     // A piece has 9,999 code points.
     for (const length of [9_997, 9_998, 9_999, 10_000, 19_997, 19_998, 19_999, 65_535, 65_536]) {
       const long = "x".repeat(length);

@@ -28,8 +28,8 @@ function partsOf(reference: UriReference): Record<string, string | undefined> {
   return Object.fromEntries(NAMES.map((name) => [name, reference[name]]));
 }
 
-describe("the components", () => {
-  it("R-150 are those of Appendix B's example", () => {
+describe("components", () => {
+  it("R-150 the components are those of Appendix B's example", () => {
     expect(parse("http://www.ics.uci.edu/pub/ietf/uri/#Related")).toMatchObject({
       scheme: "http",
       authority: "www.ics.uci.edu",
@@ -39,7 +39,7 @@ describe("the components", () => {
     });
   });
 
-  it("R-042 are those of the two examples in §3", () => {
+  it("R-042 the components are those of the two examples in §3", () => {
     expect(partsOf(parse("foo://example.com:8042/over/there?name=ferret#nose"))).toEqual({
       scheme: "foo",
       authority: "example.com:8042",
@@ -71,13 +71,13 @@ describe("the components", () => {
       undefined,
       "oasis:names:specification:docbook:dtd:xml:4.1.2",
     ],
-  ])("R-004 are those of the example %s in §1.1.2", (text, ...components) => {
+  ])("R-004 the components are those of the example %s in §1.1.2", (text, ...components) => {
     const [scheme, authority, path, query] = components;
     expect(parse(text)).toMatchObject({ scheme, authority, path, query, fragment: undefined });
     expect(parse(text).isUri()).toBe(true);
   });
 
-  it("R-030 R-140 R-141 are split before anything is decoded, and are not decoded", () => {
+  it("R-030 R-140 R-141 the components are split before anything is decoded, and are not decoded", () => {
     const text = "http://u%3Av%40:p@h%2Fi%3A1:80/a%2Fb/%2e%2e%2Fc/%0D%0A/%00?d%26e=%23#f%23%25";
     const reference = parse(text);
     expect(partsOf(reference)).toEqual({
@@ -99,13 +99,13 @@ describe("the components", () => {
     ]).toEqual([text, JSON.stringify(text), text]);
   });
 
-  it("R-012 of a scheme followed by a dot-segment are that scheme and that dot-segment", () => {
+  it("R-012 the components of a scheme followed by a dot-segment are that scheme and that dot-segment", () => {
     expect(parse("foo:.")).toMatchObject({ scheme: "foo", path: ".", segments: ["."] });
     expect(parse("foo:..")).toMatchObject({ scheme: "foo", path: "..", segments: [".."] });
   });
 
   it.each(["www.w3.org/Addressing/", "example.com", "192.0.2.1/a"])(
-    "R-091 of the suffix reference %s are only a relative path (§4.5)",
+    "R-091 the components of the suffix reference %s are only a relative path (§4.5)",
     (text) => {
       const reference = parse(text);
       expect(reference.isRelativeReference()).toBe(true);
@@ -113,7 +113,7 @@ describe("the components", () => {
     },
   );
 
-  it("R-116 are undefined if they are not present, and empty if only their delimiter is", () => {
+  it("R-116 the components are undefined if they are not present, and empty if only their delimiter is", () => {
     const empty = {
       scheme: undefined,
       authority: undefined,
@@ -145,7 +145,7 @@ describe("the components", () => {
     });
   });
 
-  it("R-045 R-069 keep case, triplets and leading zeros of a port unchanged", () => {
+  it("R-045 R-069 the components keep case, triplets and leading zeros of a port unchanged", () => {
     expect(partsOf(parse("HtTp://U%c3@eXample.COM:00080/%7e/../.?%aB#%Cd"))).toEqual({
       scheme: "HtTp",
       authority: "U%c3@eXample.COM:00080",
@@ -159,7 +159,7 @@ describe("the components", () => {
     expect(parse(`//h:${"9".repeat(40)}`).port).toBe("9".repeat(40));
   });
 
-  it("R-009 R-047 R-071 R-077 R-079 end at the first delimiter that can end them", () => {
+  it("R-009 R-047 R-071 R-077 R-079 the components end at the first delimiter that can end them", () => {
     expect(parse("h?a?b#c?d/e")).toMatchObject({ path: "h", query: "a?b", fragment: "c?d/e" });
     expect(parse("//a?b@c:d/e")).toMatchObject({ host: "a", userinfo: undefined, query: "b@c:d/e" });
     expect(parse("//a#b@c")).toMatchObject({ host: "a", fragment: "b@c" });
@@ -168,7 +168,7 @@ describe("the components", () => {
     expect(parse("//a:b:c@d:1")).toMatchObject({ userinfo: "a:b:c", host: "d", port: "1" });
   });
 
-  it("R-072 are strings or undefined; the path is always a string", () => {
+  it("R-072 the components are strings or undefined; the path is always a string", () => {
     expectTypeOf(full.path).toEqualTypeOf<string>();
     expectTypeOf(full.query).toEqualTypeOf<string | undefined>();
     expectTypeOf(full.hostKind).toEqualTypeOf<HostKind | undefined>();
@@ -206,8 +206,8 @@ it.each([
   expect(parse(text).segments).toEqual(segments);
 });
 
-describe("the guards", () => {
-  it("R-038 R-082 R-084 R-086 R-160 return which production a reference matches", () => {
+describe("guards", () => {
+  it("R-038 R-082 R-084 R-086 R-160 isUri, isAbsoluteUri and isRelativeReference return which production a reference matches", () => {
     const kinds = ["s:a", "s:", "s:a#", "s:a?", "s:#f", "//h", "/a", "a", "", "#", "?"].map((text) => {
       const reference = parse(text);
       return [text, reference.isUri(), reference.isAbsoluteUri(), reference.isRelativeReference()];
@@ -227,7 +227,7 @@ describe("the guards", () => {
     ]);
   });
 
-  it("R-038 narrow the type of the scheme to a string, or to undefined", () => {
+  it("R-038 isUri, isAbsoluteUri and isRelativeReference narrow the type of the scheme to a string, or to undefined", () => {
     const reference = parse("http://h/");
     expectTypeOf(reference.scheme).toEqualTypeOf<string | undefined>();
     if (reference.isUri()) {
@@ -252,8 +252,8 @@ it("computed ends give the same reference as a scan of the text", () => {
   expect(partsOf(fromScan({ text, ...ends }))).toEqual(wanted);
 });
 
-describe("an instance", () => {
-  it("has its text as its only own property, and rejects assignments to components", () => {
+describe("UriReference", () => {
+  it("a UriReference has its text as its only own property, and rejects assignments to components", () => {
     expect([Object.entries(full), Object.getOwnPropertyNames(full), Object.getOwnPropertySymbols(full)]).toEqual([
       [["text", "foo://u:p@example.com:8042/over/there?name=ferret#nose"]],
       ["text"],
@@ -267,7 +267,7 @@ describe("an instance", () => {
     expect(String(full)).toBe("foo://u:p@example.com:8042/over/there?name=ferret#nose");
   });
 
-  it("is not read by an own toString", () => {
+  it("a UriReference is not read by an own toString", () => {
     const reference = Object.defineProperty(parse("http://h/a?b#c"), "toString", { value: () => "evil" });
     expect([isUriReference(reference), isUri(reference), isAbsoluteUri(reference)]).toEqual([true, true, false]);
     expect([isRelativeReference(reference), diagnose(reference)]).toEqual([false, undefined]);
@@ -278,7 +278,7 @@ describe("an instance", () => {
     expect([parse(reference) === reference, tryParse(reference) === reference]).toEqual([true, true]);
   });
 
-  it("does not change when its own text is overwritten, redefined or deleted", () => {
+  it("a UriReference does not change when its own text is overwritten, redefined or deleted", () => {
     for (const spoil of [
       (reference: UriReference) => Object.assign(reference, { text: "http://evil/" }),
       (reference: UriReference) => Object.defineProperty(reference, "text", { get: () => "http://evil/" }),
@@ -300,7 +300,7 @@ describe("an instance", () => {
     }
   });
 
-  it("copied by its properties keeps its text, which parses to an equal reference", () => {
+  it("a UriReference copied by its properties keeps its text, which parses to an equal reference", () => {
     for (const copy of [
       Object.assign(Object.create(UriReference.prototype) as UriReference, full),
       Object.create(full) as UriReference,
@@ -325,7 +325,7 @@ describe("an instance", () => {
     expect([reference.segments, reference.path]).toEqual([["a", "b"], "/a/b"]);
   });
 
-  it("does not change when another text is parsed or rejected", () => {
+  it("a UriReference does not change when another text is parsed or rejected", () => {
     const before = partsOf(full);
     parse("a");
     tryParse("//[");
@@ -333,7 +333,7 @@ describe("an instance", () => {
     expect([partsOf(full), full.isUri(), full.hostKind]).toEqual([before, true, "reg-name"]);
   });
 
-  it("is created only by parse and build: its constructor throws", () => {
+  it("a UriReference is created only by parse and build: its constructor throws", () => {
     const Made = UriReference as unknown as new (...args: unknown[]) => UriReference;
     for (const args of [
       [],
@@ -348,7 +348,7 @@ describe("an instance", () => {
     expect(thrown(() => (Object.create(UriReference.prototype) as UriReference).path)).toBeInstanceOf(TypeError);
   });
 
-  it("converts to its text in strings and in JSON", () => {
+  it("a UriReference converts to its text in strings and in JSON", () => {
     const text = "HTTP://h/%7e?#";
     const reference = parse(text);
     expect([String(reference), reference.toString(), reference.toJSON(), "".concat(String(reference))]).toEqual(
@@ -371,7 +371,7 @@ describe("an instance", () => {
     ["http://[::1]:80/@", "http://[::1]:80/@"],
     ["http://u:p@[::1]:80/", "http://u:***@[::1]:80/"],
     ["", ""],
-  ])("R-052 console.log prints %s as %s", (text, shown) => {
+  ])("R-052 console.log prints a UriReference of %s as %s", (text, shown) => {
     expect(inspect(parse(text))).toBe(`UriReference <${shown}>`);
     expect(inspect({ a: [parse(text)] }, { depth: 5 })).toBe(`{ a: [ UriReference <${shown}> ] }`);
     expect(String(parse(text))).toBe(text);
@@ -387,7 +387,7 @@ it("R-052 a password is masked before console.log truncates or wraps a long text
   }
 });
 
-describe("with", () => {
+describe("changes", () => {
   const text = String(full);
 
   it.each<[UriComponents, string]>([
@@ -420,7 +420,7 @@ describe("with", () => {
     [{ fragment: undefined }, "foo://u:p@example.com:8042/over/there?name=ferret"],
     [{ host: "h", path: "/p", query: undefined, fragment: "f" }, "foo://u:p@h:8042/p#f"],
     [{ scheme: undefined, authority: undefined, path: "a", query: undefined, fragment: undefined }, "a"],
-  ])("R-081 %j gives %s, and keeps the other components", (changes, wanted) => {
+  ])("R-081 with %j gives %s, and keeps the other components", (changes, wanted) => {
     const changed = full.with(changes);
     expect([String(changed), String(full)]).toEqual([wanted, text]);
     expect(partsOf(changed)).toEqual(partsOf(parse(wanted)));
@@ -431,7 +431,7 @@ describe("with", () => {
     ]);
   });
 
-  it("adds a component that is not present", () => {
+  it("with adds a component that is not present", () => {
     const empty = parse("");
     expect(
       NAMES.filter((name) => name !== "userinfo" && name !== "port").map((name) => String(empty.with({ [name]: "a" }))),
@@ -442,7 +442,7 @@ describe("with", () => {
     expect(String(parse("/a").with({ authority: "h" }))).toBe("//h/a");
   });
 
-  it("returns the same instance if nothing changes", () => {
+  it("with returns the same instance if nothing changes", () => {
     expect(full.with({})).toBe(full);
     expect(full.with({ path: full.path, query: full.query, host: full.host, port: 8042 })).toBe(full);
     expect(full.with({ authority: full.authority })).toBe(full);
@@ -462,21 +462,21 @@ describe("with", () => {
     // @ts-expect-error
     { authority: "h", port: 1 },
   ];
-  it.each(rejected)("rejects an authority together with one of its parts, set or removed: %o", (changes) => {
+  it.each(rejected)("with rejects an authority together with one of its parts, set or removed: %o", (changes) => {
     expect(() => full.with(changes)).toThrow(TypeError);
     expect(() => full.with(changes)).toThrow(
       "with: pass either `authority`, or `host` with optional `userinfo` and `port`",
     );
   });
 
-  it("an instance rejects the assignment of a method", () => {
+  it("with cannot be assigned on an instance", () => {
     for (const name of ["toString", "toJSON", "with", "isUri"]) {
       expect(() => Object.assign(full, { [name]: () => "http://evil/" })).toThrow(TypeError);
     }
     expect(Object.keys(full)).toEqual(["text"]);
   });
 
-  it("does not modify its changes", () => {
+  it("with does not modify its changes", () => {
     const changes = Object.freeze({ path: "/a", query: undefined });
     expect(String(full.with(changes))).toBe("foo://u:p@example.com:8042/a#nose");
   });
@@ -507,7 +507,7 @@ describe("with", () => {
     ["//h", { query: "a#b" }, "query", "a#b"],
     ["//h", { fragment: "#" }, "fragment", "#"],
     ["//h", { query: "100%" }, "pct-encoded", "100%"],
-  ])("R-039 R-040 R-073 rejects for %s the change %j with %s", (from, changes, code, input) => {
+  ])("R-039 R-040 R-073 with rejects for %s the change %j with %s", (from, changes, code, input) => {
     const error = syntaxErrorOf(() => parse(from).with(changes));
     expect(error).toBeInstanceOf(UriSyntaxError);
     expect({ code: error.code, input: error.input }).toEqual({ code, input });
@@ -543,18 +543,18 @@ describe("with", () => {
     [{ port: -1 }, ".port must be a string or a whole number, not -1"],
     [{ port: 0.5 }, ".port must be a string or a whole number, not 0.5"],
     [{ port: true }, ".port must be a string or a whole number, not true"],
-  ])("throws TypeError for %j:%s", (changes, message) => {
+  ])("with throws TypeError for %j:%s", (changes, message) => {
     expect(thrown(() => full.with(changes as UriComponents))).toEqual(new TypeError(`with: changes${message}`));
     if (changes instanceof UriReference) return;
     expect(thrown(() => build(changes as UriComponents))).toEqual(new TypeError(`build: components${message}`));
   });
 
-  it.each(refused)("throws TypeError for %j", (changes) => {
+  it.each(refused)("with throws TypeError for %j", (changes) => {
     const error = thrown(() => full.with(changes));
     expect(error).toBeInstanceOf(TypeError);
   });
 
-  it("accepts userinfo and port only with a host", () => {
+  it("with accepts userinfo and port only with a host", () => {
     for (const changes of [{ userinfo: "u" }, { port: 1 }, { port: "" }]) {
       expect(thrown(() => parse("/a").with(changes))).toEqual(
         new TypeError("with: userinfo and port need a `host`; `authority: undefined` removes all three"),
@@ -563,7 +563,7 @@ describe("with", () => {
     expect(String(parse("/a").with({ userinfo: "u", host: "h", port: 1 }))).toBe("//u@h:1/a");
   });
 
-  it("accepts only components as changes", () => {
+  it("with accepts only components as changes", () => {
     expectTypeOf<Parameters<UriReference["with"]>[0]>().toEqualTypeOf<UriComponents>();
     // @ts-expect-error `fragments` is not a component, but JavaScript can pass it
     expect(() => full.with({ fragments: "a" })).toThrow(TypeError);

@@ -1,4 +1,4 @@
-// A result of the uri tag has the structure of its literal text, whatever the holes contain.
+// A result of the uri tag has the structure of its literal text, whatever the substitutions contain.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -122,7 +122,7 @@ function structureOf(made: UriReference): unknown {
   };
 }
 
-it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are rejected", ({ make, plain, data }) => {
+it.each(TEMPLATES)("R-029 substitutions in $name keep the structure, or are rejected", ({ make, plain, data }) => {
   let tried = 0;
   let made = 0;
   fc.assert(
@@ -132,7 +132,7 @@ it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are rejected", (
       try {
         result = make(a, b, c);
       } catch (error) {
-        // Only the template of a relative path begins with a hole.
+        // Only the template of a relative path begins with a substitution.
         const isSchemeInFront = plain.path === "a/" && /^[a-z][-+.a-z\d]*:/i.test(a);
         expect(error).toBeInstanceOf(isSchemeInFront ? TypeError : UriSyntaxError);
         return;
@@ -153,7 +153,7 @@ it.each(TEMPLATES)("R-029 holes in $name keep the structure, or are rejected", (
   expect(made / tried).toBeGreaterThan(0.05);
 });
 
-it("R-023 R-029 a hole adds neither a parameter nor a recipient: all but unreserved characters are encoded", () => {
+it("R-023 R-029 a substitution adds neither a parameter nor a recipient: all but unreserved characters are encoded", () => {
   fc.assert(
     fc.property(hole, (a) => {
       const data = wellFormed(a);
@@ -184,7 +184,7 @@ it("R-029 an array in a path gives one segment per item, or is rejected", () => 
   );
 });
 
-it("outside whole segments, ports and whole hosts, a hole is rejected only for a lone surrogate", () => {
+it("outside whole segments, ports and whole hosts, a substitution is rejected only for a lone surrogate", () => {
   fc.assert(
     fc.property(hole, (a) => {
       const isWellFormed = !/\p{Cs}/u.test(a);

@@ -7,15 +7,15 @@ import { syntaxErrorOf, thrown } from "./thrown.ts";
 
 const SPECIAL = "a/b?c#d[e]@f:g&h=i+j;k,l%m%41 é\u{1F600}";
 
-describe("a hole", () => {
-  it("R-029 in a segment is one segment", () => {
+describe("substitutions", () => {
+  it("R-029 a substitution in a segment is one segment", () => {
     const { segments, query, fragment } = uri`http://h/x/${SPECIAL}/y`;
     expect([segments[0], percentDecode(segments[1] as string), segments[2]]).toEqual(["x", SPECIAL, "y"]);
     expect([segments.length, query, fragment]).toEqual([3, undefined, undefined]);
     expect(String(uri`/${"a/b"}c${"?"}`)).toBe("/a%2Fbc%3F");
   });
 
-  it("in a query is a name or a value, and never a delimiter of pairs", () => {
+  it("a substitution in a query is a name or a value, and never a delimiter of pairs", () => {
     expect(String(uri`?${"a=b&c"}=${"d=e&f+g"}&${"h"}=${"i"}`)).toBe("?a%3Db%26c=d%3De%26f%2Bg&h=i");
     expect(String(uri`?${"a=b"}`)).toBe("?a%3Db");
     expect(String(uri`?a=${"b"}${"=c"}`)).toBe("?a=b%3Dc");
@@ -24,18 +24,18 @@ describe("a hole", () => {
     expect(String(uri`?${"#"}/?${"/?"}`)).toBe("?%23/?%2F%3F");
   });
 
-  it("in a fragment is part of the fragment", () => {
+  it("a substitution in a fragment is part of the fragment", () => {
     expect(String(uri`#${"a#b&c=d+e/?"}`)).toBe("#a%23b%26c%3Dd%2Be%2F%3F");
     expect(String(uri`http://h?a#x${"%"}y`)).toBe("http://h?a#x%25y");
   });
 
-  it("in userinfo is a user or a password, and never ends the userinfo", () => {
+  it("a substitution in userinfo is a user or a password, and never ends the userinfo", () => {
     expect(String(uri`ftp://${"a:b@c/d"}:${"e:f@g"}@h/`)).toBe("ftp://a%3Ab%40c%2Fd:e%3Af%40g@h/");
     expect(uri`//${"u:p"}@h`).toMatchObject({ userinfo: "u%3Ap", host: "h" });
     expect(uri`//${""}@h`).toMatchObject({ userinfo: "", host: "h" });
   });
 
-  it("R-067 in a host is part of a name", () => {
+  it("R-067 a substitution in a host is part of a name", () => {
     expect(uri`http://${"a:80"}/`).toMatchObject({ host: "a%3A80", port: undefined });
     expect(uri`http://${"u@h"}/`).toMatchObject({ host: "u%40h", userinfo: undefined });
     expect(uri`http://${"a/b?c#d"}.example.com/`).toMatchObject({ host: "a%2Fb%3Fc%23d.example.com", path: "/" });
@@ -44,7 +44,7 @@ describe("a hole", () => {
     expect(uri`//${1}.${2}.${3}.${4}`).toMatchObject({ host: "1.2.3.4", hostKind: "ipv4" });
   });
 
-  it("that is the whole host may be an IP literal", () => {
+  it("a substitution that is the whole host may be an IP literal", () => {
     expect(uri`http://${"[::1]"}/`).toMatchObject({ host: "[::1]", hostKind: "ipv6" });
     expect(uri`http://u@${"[v1.a:b]"}:${8080}/`).toMatchObject({
       host: "[v1.a:b]",
@@ -56,7 +56,7 @@ describe("a hole", () => {
   });
 
   it.each(["[::1", "[::1]:80", "[::1]/", "[::1]@h", "[", "[]", "[::g]", "[::1]x", "[::1%25eth0]"])(
-    "that is the whole host and begins with a bracket must be an IP literal, unlike %s",
+    "a substitution that is the whole host and begins with a bracket must be an IP literal, unlike %s",
     (host) => {
       expect(syntaxErrorOf(() => uri`http://${host}/`)).toMatchObject({
         component: "host",
@@ -66,13 +66,13 @@ describe("a hole", () => {
   );
 
   it.each(["::1]:80/[", "::1]/a?[", "::1]@[::2", "", "1", "::1] ", "%41"])(
-    "inside brackets cannot escape them: %s",
+    "a substitution inside brackets cannot escape them: %s",
     (address) => {
       expect(syntaxErrorOf(() => uri`http://[${address}]/`).component).toBe("host");
     },
   );
 
-  it("that is only part of the host cannot be an IP literal", () => {
+  it("a substitution that is only part of the host cannot be an IP literal", () => {
     expect(uri`http://${"[::1]"}x/`).toMatchObject({ host: "%5B%3A%3A1%5Dx", hostKind: "reg-name" });
     expect(uri`http://${"[::1]"}${""}/`).toMatchObject({ hostKind: "reg-name" });
     expect(uri`http://${"a[::1]"}/`).toMatchObject({ host: "a%5B%3A%3A1%5D", hostKind: "reg-name" });
@@ -82,7 +82,7 @@ describe("a hole", () => {
     });
   });
 
-  it("in a port consists of digits, as a string or a number", () => {
+  it("a substitution in a port consists of digits, as a string or a number", () => {
     expect(uri`//h:${8080}/`).toMatchObject({ port: "8080" });
     expect(uri`//h:${"0080"}/`).toMatchObject({ port: "0080" });
     expect(uri`//h:8${0}${80}/`).toMatchObject({ port: "8080" });
@@ -94,7 +94,7 @@ describe("a hole", () => {
     expect(syntaxErrorOf(() => uri`//h:${1e21}/`)).toMatchObject({ code: "port" });
   });
 
-  it("that is an array gives one segment per item", () => {
+  it("a substitution that is an array gives one segment per item", () => {
     expect(String(uri`/${["a", "b?", "c/d", 1]}`)).toBe("/a/b%3F/c%2Fd/1");
     expect(String(uri`/x${["a", "b"]}y/${["c"]}`)).toBe("/xa/by/c");
     expect(uri`http://h/${[]}`).toMatchObject({ path: "/" });
@@ -102,7 +102,7 @@ describe("a hole", () => {
     expect(String(uri`${["a", "b"]}`)).toBe("a/b");
   });
 
-  it("that is an array throws TypeError outside a path", () => {
+  it("a substitution that is an array throws TypeError outside a path", () => {
     for (const run of [
       () => uri`?${["a"]}`,
       () => uri`#${["a"]}`,
@@ -115,7 +115,7 @@ describe("a hole", () => {
     expect(thrown(() => uri`/${[["a"]] as unknown as string[]}`)).toBeInstanceOf(TypeError);
   });
 
-  it("may be empty if that keeps the structure", () => {
+  it("a substitution may be empty if that keeps the structure", () => {
     expect(String(uri`/a${""}b/${""}?${""}#${""}`)).toBe("/ab/?#");
     expect(String(uri`s:${""}`)).toBe("s:");
     expect(String(uri`${""}`)).toBe("");
@@ -124,7 +124,7 @@ describe("a hole", () => {
     expect(String(uri`/a/${""}/b`)).toBe("/a//b");
   });
 
-  it("is rejected if it is empty and would cause two leading slashes, or remove the first segment", () => {
+  it("a substitution is rejected if it is empty and would cause two leading slashes, or remove the first segment", () => {
     expect(syntaxErrorOf(() => uri`/${""}/a`)).toMatchObject({ code: "path-absolute", input: "//a" });
     expect(syntaxErrorOf(() => uri`s:/${""}/a`)).toMatchObject({ code: "path-absolute" });
     expect(syntaxErrorOf(() => uri`/${["", "a"]}`)).toMatchObject({ code: "path-absolute" });
@@ -135,7 +135,7 @@ describe("a hole", () => {
     expect(syntaxErrorOf(() => uri`${""}/${""}/a`)).toMatchObject({ code: "segment-nz" });
   });
 
-  it("in the first segment of a relative path never becomes a scheme", () => {
+  it("a substitution in the first segment of a relative path never becomes a scheme", () => {
     expect(String(uri`x${":b"}`)).toBe("x%3Ab");
     expect(String(uri`${["a:b", "c:d"]}`)).toBe("a%3Ab/c%3Ad");
     expect(String(uri`./${"http://evil/"}`)).toBe("./http%3A%2F%2Fevil%2F");
@@ -145,7 +145,7 @@ describe("a hole", () => {
     expect(String(uri`/${"a:b"}`)).toBe("/a%3Ab");
   });
 
-  it("in the scheme throws TypeError", () => {
+  it("a substitution in the scheme throws TypeError", () => {
     for (const run of [
       () => uri`${"http"}://h/`,
       () => uri`ht${"t"}p://h/`,
@@ -157,7 +157,7 @@ describe("a hole", () => {
     }
   });
 
-  it("accepts a finite number, and rejects NaN and infinities", () => {
+  it("a substitution accepts a finite number, and rejects NaN and infinities", () => {
     expect(String(uri`/${0}/${-1.5}/${1e21}?${1e-7}`)).toBe("/0/-1.5/1e%2B21?1e-7");
     for (const number of [Number.NaN, Infinity, -Infinity]) {
       expect(thrown(() => uri`/${number}`)).toBeInstanceOf(TypeError);
@@ -167,7 +167,7 @@ describe("a hole", () => {
     }
   });
 
-  it("with a lone surrogate is rejected in every component", () => {
+  it("a substitution with a lone surrogate is rejected in every component", () => {
     const bad = "\uD800";
     for (const run of [
       () => uri`/${bad}`,
@@ -182,17 +182,17 @@ describe("a hole", () => {
     expect(syntaxErrorOf(() => uri`//h:${bad}`).code).toBe("port");
   });
 
-  it("may contain NUL, which the tag uses internally", () => {
+  it("a substitution may contain NUL, which the tag uses internally", () => {
     expect(String(uri`/${"\0"}/${"a\0b"}?${"\0"}`)).toBe("/%00/a%00b?%00");
     expect(String(uri`//${"\0"}:${"\0"}@${"\0"}/#${"\0"}`)).toBe("//%00:%00@%00/#%00");
   });
 
-  it("may contain the replacement patterns of String.replace", () => {
+  it("a substitution may contain the replacement patterns of String.replace", () => {
     expect(String(uri`/${"$&"}/${"$1"}?${"$$"}=${"$'"}#${"$`"}`)).toBe("/%24%26/%241?%24%24=%24%27#%24%60");
   });
 });
 
-describe("R-074 a segment that becomes . or .. through a hole", () => {
+describe("R-074 dot-segments formed by a substitution", () => {
   it.each<[string, () => UriReference]>([
     [".", () => uri`/${"."}`],
     ["..", () => uri`/a/${".."}/b`],
@@ -217,7 +217,7 @@ describe("R-074 a segment that becomes . or .. through a hole", () => {
     ["a/..", () => uri`/${["a", "."]}.`],
     ["..", () => uri`s:${".."}`],
     ["..", () => uri`s:a/${".."}`],
-  ])("is rejected: %s", (input, run) => {
+  ])("a segment that becomes . or .. through a substitution is rejected: %s", (input, run) => {
     expect(syntaxErrorOf(run)).toMatchObject({
       code: "dot-segment",
       input,
@@ -226,7 +226,7 @@ describe("R-074 a segment that becomes . or .. through a hole", () => {
     });
   });
 
-  it("is allowed in literal text, and as part of a longer segment", () => {
+  it(". and .. are allowed in literal text of the tag, and as part of a longer segment", () => {
     expect(String(uri`/./a/../${"b"}/%2e%2e`)).toBe("/./a/../b/%2e%2e");
     expect(String(uri`../${"b"}`)).toBe("../b");
     expect(String(uri`/${"..."}/${".a"}/${"a."}/.${"a"}/${".."};${"x"}`)).toBe("/.../.a/a./.a/..;x");
@@ -236,8 +236,8 @@ describe("R-074 a segment that becomes . or .. through a hole", () => {
   });
 });
 
-describe("the literal text", () => {
-  it("is kept unchanged, including its triplets", () => {
+describe("literal text", () => {
+  it("the literal text is kept unchanged, including its triplets", () => {
     expect(String(uri`HTTP://U@H/%7e%2F/${"a"}?%3d=${"b"}#%20`)).toBe("HTTP://U@H/%7e%2F/a?%3d=b#%20");
     expect(String(uri``)).toBe("");
     expect(String(uri`urn:isbn:${"0451450523"}`)).toBe("urn:isbn:0451450523");
@@ -245,7 +245,7 @@ describe("the literal text", () => {
     expect(uri`a`).toBeInstanceOf(UriReference);
   });
 
-  it("is reported if it is at fault itself", () => {
+  it("the literal text is reported if it is at fault itself", () => {
     expect(syntaxErrorOf(() => uri`/a b/${"c"}`).code).toBe("pchar");
     expect(syntaxErrorOf(() => uri`1a://${"h"}`).code).toBe("scheme");
     expect(syntaxErrorOf(() => uri`/100%/${"c"}`).code).toBe("pct-encoded");
@@ -256,7 +256,7 @@ describe("the literal text", () => {
     expect(syntaxErrorOf(() => uri`é${1}`).code).toBe("pchar");
   });
 
-  it("throws TypeError for a NUL or a malformed escape", () => {
+  it("the literal text throws TypeError for a NUL or a malformed escape", () => {
     for (const run of [() => uri`/\0${"a"}`, () => uri`\0`, () => uri`/\u{zz}${"a"}`]) {
       expect(thrown(run)).toEqual(new TypeError("uri: the literal text contains a malformed escape or a NUL"));
     }
@@ -273,21 +273,21 @@ describe("the literal text", () => {
     ["/ok and %C and 3", () => uri`/${"x"}/%C${3}/%C${3}`],
     ["//%4 and 1", () => uri`//%4${1}`],
     ["//%4 and 0@h", () => uri`//u%4${0}@h`],
-  ])("R-016 is rejected if a hole would complete a triplet in it: %s", (_, run) => {
+  ])("R-016 the literal text is rejected if a substitution would complete a triplet in it: %s", (_, run) => {
     expect(syntaxErrorOf(run).code).toBe("pct-encoded");
   });
 });
 
-it("holes are filled from left to right", () => {
+it("uri: substitutions are filled in from left to right", () => {
   expect(String(uri`s://${1}:${2}@${3}.${4}:${5}/${6}/${7}${8}?${9}=${10}&${11}#${12}${13}`)).toBe(
     "s://1:2@3.4:5/6/78?9=10&11#1213",
   );
 });
 
-describe("the first hole", () => {
+describe("the first substitution", () => {
   const base = parse("https://api.example.com/v1");
 
-  it("R-023 may be a UriReference, which is inserted unchanged", () => {
+  it("R-023 the first substitution may be a UriReference, which is inserted unchanged", () => {
     expect(String(uri`${base}/users/${"a/b;c"}?q=${"d&e"}#${"f"}`)).toBe(
       "https://api.example.com/v1/users/a%2Fb%3Bc?q=d%26e#f",
     );
@@ -299,7 +299,7 @@ describe("the first hole", () => {
     expect(String(uri`${parse("")}${"a"}`)).toBe("a");
   });
 
-  it("throws TypeError if the text after it would change its scheme or authority", () => {
+  it("the first substitution throws TypeError if the text after it would change its scheme or authority", () => {
     const host = parse("http://h");
     for (const run of [
       () => uri`${host}.evil.example/`,
@@ -315,7 +315,7 @@ describe("the first hole", () => {
     }
   });
 
-  it("throws TypeError if it has a query or a fragment and a path or a query follows", () => {
+  it("the first substitution throws TypeError if it has a query or a fragment and a path or a query follows", () => {
     for (const run of [
       () => uri`${parse("http://h/a?b")}/users/${1}`,
       () => uri`${parse("http://h/a#b")}/users/${1}`,
@@ -333,13 +333,13 @@ describe("the first hole", () => {
     expect(String(uri`${parse("http://h/a")}?b=${"c"}`)).toBe("http://h/a?b=c");
   });
 
-  it("R-074 is rejected if the data after it completes a dot-segment", () => {
+  it("R-074 the first substitution is rejected if the data after it completes a dot-segment", () => {
     for (const run of [() => uri`${parse("/a/.")}${"."}`, () => uri`${parse("/a/%2e")}${"."}/b`]) {
       expect(syntaxErrorOf(run)).toMatchObject({ code: "dot-segment" });
     }
   });
 
-  it("may be a UriReference of another copy of the package", () => {
+  it("the first substitution may be a UriReference of another copy of the package", () => {
     const copy = {
       [Symbol.for("std66.UriReference")]: "http://h/a",
       scheme: "http",
@@ -352,7 +352,7 @@ describe("the first hole", () => {
   });
 
   it.each(["https://example.com", "a:b", "x-Y+1.z:", "javascript:alert(1)", "HTTP://u:hunter2@h/"])(
-    "throws TypeError for the string %j, with the advice to parse it",
+    "the first substitution throws TypeError for the string %j, with the advice to parse it",
     (text) => {
       const error = thrown(() => uri`${text}/users/${1}`);
       expect(error).toEqual(
@@ -361,7 +361,7 @@ describe("the first hole", () => {
     },
   );
 
-  it("is ordinary data if it has no scheme, or if text precedes it", () => {
+  it("the first substitution is ordinary data if it has no scheme, or if text precedes it", () => {
     expect(String(uri`${"1:b"}/c`)).toBe("1%3Ab/c");
     expect(String(uri`${"a/b:c"}`)).toBe("a%2Fb%3Ac");
     expect(String(uri`./${"a:b"}`)).toBe("./a%3Ab");
@@ -413,7 +413,7 @@ it.each<[string, () => unknown, string]>([
   expect(thrown(run)).toEqual(new TypeError(`uri: ${message}`));
 });
 
-it("the type of a hole is a string, a number, an array of these or a UriReference", () => {
+it("the type of a substitution is a string, a number, an array of these or a UriReference", () => {
   expectTypeOf(uri).parameter(1).toEqualTypeOf<UriSubstitution>();
   expectTypeOf<UriSubstitution>().toEqualTypeOf<string | number | readonly (string | number)[] | UriReference>();
   expectTypeOf(uri).returns.toEqualTypeOf<UriReference>();

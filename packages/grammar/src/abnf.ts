@@ -8,7 +8,7 @@ export type Element =
   | { readonly kind: "alternatives"; readonly elements: readonly Element[] }
   | { readonly kind: "repetition"; readonly element: Element; readonly least: number; readonly most: number };
 
-/** Rules by name, in lower case: rule names are case-insensitive (RFC 2234 §2.1). */
+/** Rules by name, in lowercase: rule names are case-insensitive (RFC 2234 §2.1). */
 export type Grammar = ReadonlyMap<string, Element>;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * The W-method (Chow 1978) with harmonized state identifiers (HSI). Generates texts such that a recogniser with at most `extra`
+ * The W-method (Chow 1978) with harmonized state identifiers (HSI). Generates texts such that a recognizer with at most `extra`
  * states more than the automaton, if it answers any text wrongly, answers one of these wrongly.
  *
  * Each text has three parts: the first leads to a state, the second goes on for up to `extra` + 1 letters, and the third
@@ -8,7 +8,7 @@
 import type { Automaton } from "./automaton.ts";
 
 export class ConformanceSuite {
-  /** For each state a shortest text that leads to it. Every prefix of such a text is one, too. */
+  /** For each state a shortest text that leads to it. Every prefix of such a text is also one. */
   readonly access: readonly string[];
   /** For each state, texts that distinguish it: any two states share a text that only one of them accepts. The last one is "". */
   readonly identifiers: readonly (readonly string[])[];

@@ -81,13 +81,13 @@ it("a suite reaches and tries every state, and distinguishes any two by a text t
   }
 });
 
-/** A recogniser over the letters. The start is 0. */
+/** A recognizer over the letters. The start is 0. */
 interface Machine {
   readonly next: readonly (readonly number[])[];
   readonly accepting: readonly boolean[];
 }
 
-/** A grammar small enough to try thousands of similar recognisers. */
+/** A grammar small enough to try thousands of similar recognizers. */
 class Example {
   readonly letters: readonly string[];
   readonly right: Machine;
@@ -162,7 +162,7 @@ class Example {
 const EXAMPLES = ['*( "a" 1*2"b" )', '1*"a" "b"', '"[" 1*3"a" "]"', '*1( "a" / "ab" ) 2"b"'];
 
 it.each(EXAMPLES.flatMap((elements) => [0, 1, 2].map((extra) => ({ elements, extra }))))(
-  "a suite finds every faulty recogniser of $elements with up to $extra more states",
+  "a suite finds every faulty recognizer of $elements with up to $extra more states",
   ({ elements, extra }) => {
     const example = new Example(elements);
     const { letters, right, suite } = example;

@@ -8,7 +8,7 @@ import type { Rfc1738Components } from "./rfc1738/components.ts";
 import { schemeOf } from "./scheme.ts";
 import type { SyntaxDeviations } from "./syntax-deviations.ts";
 
-// Without a query: "?" is an ordinary character. The third group only keeps the numbers of the others; nothing is left to match.
+// Without a query: "?" is an ordinary character. The third group never matches; it keeps the fragment in group 4.
 const WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(\?)?(?:#([^]*))?/;
 
 /** The components, serialized for comparison. `form` is the reading of RFC 1738 if that is one of the two standards. */

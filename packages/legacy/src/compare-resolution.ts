@@ -70,7 +70,10 @@ function resultOf(outcome: Outcome): string {
   return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
 }
 
-/** Reasons for which all algorithms refuse. If one does not, it differs at an earlier point. */
+/**
+ * Faults that every algorithm refuses. If one of the two algorithms accepts such a text, the reason is a rule that applies
+ * earlier.
+ */
 const COMMON: ReadonlySet<ReasonCode> = new Set(["excluded-characters", "base-without-scheme"]);
 
 interface Asked {
@@ -93,7 +96,9 @@ function reasonsOf(first: Row, second: Row, asked: Asked): ReasonCode[] {
   );
 }
 
-/** Why one standard refuses and the other does not; `undefined` if it does not refuse, or only as all do. */
+/**
+ * Why one standard refuses and the other does not; `undefined` if it does not refuse, or refuses for a reason that all share.
+ */
 function refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): ReasonCode | undefined {
   if (outcome.kind !== "error") return undefined;
   if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {

@@ -4,8 +4,8 @@
  */
 
 /**
- * A value for each rule in which standards deviate, under the code of its reason. It is `undefined` if a rule does not apply to a
- * standard, which then follows the other one.
+ * A value for each rule in which standards deviate, under the code of its reason. `undefined`: the rule does not apply to this
+ * standard, so the value of the other standard is used for both.
  */
 export type Deviations<D extends object> = { readonly [Code in keyof D]: D[Code] | undefined };
 

@@ -2,7 +2,7 @@
 import type { DialectId, DialectOptions } from "./dialect.ts";
 import type { Deviations } from "./reasons-between.ts";
 
-/** Each rule under the code of the reason for a difference in it. */
+/** One member for each rule, named by the reason code for differences in that rule. */
 export interface ResolutionDeviations {
   /** Any text before a ":" is a scheme in a reference (RFC 2396 Appendix B). */
   readonly "colon-in-first-segment": boolean;

@@ -3,7 +3,7 @@ import type { DialectId } from "./dialect.ts";
 import type { Deviations } from "./reasons-between.ts";
 import type { Rfc1738Components } from "./rfc1738/components.ts";
 
-/** Each rule under the code of the reason for a difference in it. */
+/** One member for each rule, named by the reason code for differences in that rule. */
 export interface SyntaxDeviations {
   /** A scheme has its own form, in which "?" need not begin a query (RFC 1738 §3). */
   readonly "each-scheme-has-its-form": boolean;

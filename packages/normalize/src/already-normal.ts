@@ -6,7 +6,7 @@
 
 import { PATH, QUERY, SUB_DELIMS } from "@std66/core/internal";
 
-/** Triplets that no rung changes: with upper-case digits, of an octet that is not an unreserved character. */
+/** Triplets that no rung changes: with uppercase digits, of an octet that is not an unreserved character. */
 const TRIPLET = "%(?:[01][0-9A-F]|2[0-9A-CF]|3[A-F]|40|5[B-E]|60|7[B-DF]|[89A-F][0-9A-F])";
 
 /** Matches characters and triplets, four characters at a time, as in core's `scan.ts`. */

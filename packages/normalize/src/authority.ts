@@ -11,7 +11,10 @@ export interface Head extends Readonly<Pick<ScannedText, "userinfoEnd" | "hostEn
   readonly text: string;
 }
 
-/** Whether a rung may change the text before the path, triplets aside. Also true for capitals in the userinfo, which stay. */
+/**
+ * Whether a rung may change the text before the path, not counting triplets. May be true without need: capitals in the userinfo
+ * also count, although they never change.
+ */
 export function mayHeadChange(uri: ScannedText, rules: SchemeRules | undefined): boolean {
   const { text, schemeEnd, hostEnd, authorityEnd } = uri;
   if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(uri, rules)) return true;
@@ -34,7 +37,7 @@ export function normalizeHead(uri: ScannedText, bits: number, rules: SchemeRules
   }
   const userinfo = normalizeTriplets(text.slice(schemeEnd + 3, hostStart(uri)), bits);
   const decoded = normalizeTriplets(text.slice(hostStart(uri), hostEnd), bits);
-  // Decoded before it is lower-cased, since decoding can produce upper-case letters.
+  // Decoded before it is lowercased, since decoding can produce uppercase letters.
   const host = (bits & CASE) === 0 ? decoded : lowerCase(decoded);
   const port = (bits & SCHEME) !== 0 && isDefaultPort(uri, rules) ? "" : text.slice(hostEnd, authorityEnd);
   const written = rules?.host === undefined ? host : withDefault(host, rules.host, userinfo + port);

@@ -1,11 +1,11 @@
-/** RFC 3986 §6.2.2.1: lower case for text in which case does not matter. */
+/** RFC 3986 §6.2.2.1: lowercase for text in which case does not matter. */
 import { CASE } from "./rungs.ts";
 import { normalizeTriplets } from "./percent-encoding.ts";
 
 const UPPER_A = 0x41;
 const UPPER_Z = 0x5a;
 
-/** Whether there is an upper-case letter between `start` and `end`, even in a triplet. */
+/** Whether there is an uppercase letter between `start` and `end`, even in a triplet. */
 export function hasUpperCase(text: string, start: number, end: number): boolean {
   for (let i = start; i < end; i++) {
     const code = text.charCodeAt(i);
@@ -14,7 +14,7 @@ export function hasUpperCase(text: string, start: number, end: number): boolean 
   return false;
 }
 
-/** Returns the normal form of case-insensitive text: letters in lower case, but the digits of triplets in upper case. */
+/** Returns the normal form of case-insensitive text: letters in lowercase, but the digits of triplets in uppercase. */
 export function lowerCase(text: string): string {
   return normalizeTriplets(hasUpperCase(text, 0, text.length) ? text.toLowerCase() : text, CASE);
 }

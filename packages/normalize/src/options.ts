@@ -11,7 +11,7 @@ export interface NormalizeOptions {
    * `protocol` if there is a function for it.
    */
   readonly rungs?: Iterable<Rung> | undefined;
-  /** Rules by scheme name in lower case. They replace the default map `schemes`. */
+  /** Rules by scheme name in lowercase. They replace the default map `schemes`. */
   readonly schemes?: ReadonlyMap<string, SchemeRules> | undefined;
   /**
    * The function of the rung `protocol`: returns the URI that the protocol has shown to be equivalent to this one (RFC 3986

@@ -1,4 +1,4 @@
-/** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to upper case, and decodes those of unreserved characters, in one pass. */
+/** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to uppercase, and decodes those of unreserved characters, in one pass. */
 import { UNRESERVED } from "@std66/core/internal";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 

@@ -6,7 +6,7 @@ export interface SchemeRules {
   /** The default port (RFC 3986 §3.2.3), compared as text: `"080"` is a different port. */
   readonly port?: string | undefined;
   /**
-   * The default host, in lower case: the meaning of an empty or absent host (RFC 3986 §3.2.2). In the normal form it is empty,
+   * The default host, in lowercase: the meaning of an empty or absent host (RFC 3986 §3.2.2). In the normal form it is empty,
    * unless there is userinfo or a port (§6.2.3).
    */
   readonly host?: string | undefined;

@@ -79,7 +79,7 @@ urn 8141:4.3
 xmpp 5122:2.2`;
 
 /**
- * The rules of schemes for the equivalence of their URIs (RFC 3986 §6.2.3), by scheme name in lower case.
+ * The rules of schemes for the equivalence of their URIs (RFC 3986 §6.2.3), by scheme name in lowercase.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 | RFC 3986 §6.2.3}
  * @example

@@ -48,7 +48,7 @@ it("compare: an equivalent pair has no difference, and a different pair has no r
   expect(compare("a", "b")).toHaveProperty("rung", undefined);
 });
 
-describe("R-124 compare: the difference is the first component that differs", () => {
+describe("R-124 the difference is the first component that differs", () => {
   type Row = readonly [
     component: string,
     a: string,
@@ -83,13 +83,13 @@ describe("R-124 compare: the difference is the first component that differs", ()
     ["fragment", "http://h", "http://h/#", [undefined, ""]],
   ];
 
-  it.each(ROWS)("%s: %j and %j", (component, a, b, [ofA, ofB]) => {
+  it.each(ROWS)("compare: the difference is %s for %j and %j", (component, a, b, [ofA, ofB]) => {
     expect(compare(a, b)).toEqual({ equivalent: false, rung: undefined, difference: { component, a: ofA, b: ofB } });
     expect(compare(parse(b), parse(a)).difference).toEqual({ component, a: ofB, b: ofA });
     expect(equivalent(a, b)).toBe(false);
   });
 
-  it("the values are those after the selected rungs", () => {
+  it("compare: the values of a difference are those after the selected rungs", () => {
     const [a, b] = ["HTTP://H/%7e", "http://h/~"];
     expect(compare(a, b, { rungs: [] }).difference).toEqual({ component: "scheme", a: "HTTP", b: "http" });
     expect(compare(a, b, { rungs: ["case"] }).difference).toEqual({ component: "path", a: "/%7E", b: "/~" });
@@ -111,26 +111,26 @@ it("R-124 equivalent: compares long texts whose end alone is not in normal form"
   }
 });
 
-describe("R-124 compare: selected rungs", () => {
+describe("R-124 selected rungs", () => {
   it.each([
     [["case", "percent-encoding", "dot-segments", "scheme"], "percent-encoding"],
     [["percent-encoding", "scheme"], "percent-encoding"],
     [["scheme", "percent-encoding"], "percent-encoding"],
     [["case"], undefined],
     [["case", "dot-segments", "scheme"], undefined],
-  ] as const)("with %j, the first rung at which they are equal is %s", (rungs, rung) => {
+  ] as const)("compare: with %j, the first rung at which they are equal is %s", (rungs, rung) => {
     expect(compare("foo:%7E", "foo:~", { rungs }).rung).toBe(rung);
     expect(equivalent("foo:%7E", "foo:~", { rungs })).toBe(rung !== undefined);
   });
 
-  it("a rung that is not selected does not make two texts equal", () => {
+  it("compare: a rung that is not selected does not make two texts equal", () => {
     expect(compare("foo:/a/%2E%2E/b", "foo:/b", { rungs: ["percent-encoding"] }).rung).toBe(undefined);
     expect(compare("foo:/a/%2E%2E/b", "foo:/b", { rungs: ["dot-segments"] }).rung).toBe(undefined);
     expect(compare("foo:/a/%2E%2E/b", "foo:/a/../b", { rungs: ["percent-encoding"] }).rung).toBe("percent-encoding");
   });
 });
 
-describe("R-123 ignoreFragment", () => {
+describe("R-123 fragments", () => {
   const ignoreFragment = true;
 
   it.each([
@@ -143,7 +143,7 @@ describe("R-123 ignoreFragment", () => {
     ["scheme", "http://h?#", "http://h/?"],
     [undefined, "a#b", "a?#b"],
     [undefined, "a?b#c", "a#c"],
-  ])("the rung is %s for %j and %j", (rung, a, b) => {
+  ])("ignoreFragment: the rung is %s for %j and %j", (rung, a, b) => {
     expect([compare(a, b, { ignoreFragment }).rung, compare(b, a, { ignoreFragment }).rung]).toEqual([rung, rung]);
     expect([equivalent(a, b, { ignoreFragment }), equivalent(parse(b), parse(a), { ignoreFragment })]).toEqual([
       rung !== undefined,
@@ -151,7 +151,7 @@ describe("R-123 ignoreFragment", () => {
     ]);
   });
 
-  it("R-135 only true ignores the fragments", () => {
+  it("R-135 ignoreFragment: only true ignores the fragments", () => {
     for (const options of [
       undefined,
       {},
@@ -165,11 +165,11 @@ describe("R-123 ignoreFragment", () => {
     }
   });
 
-  it("the difference is never the fragment", () => {
+  it("ignoreFragment: the difference is never the fragment", () => {
     expect(compare("a#b", "c#b", { ignoreFragment }).difference).toEqual({ component: "path", a: "a", b: "c" });
   });
 
-  it("an ignored fragment must still be well-formed", () => {
+  it("ignoreFragment: an ignored fragment must still be well-formed", () => {
     for (const run of [compare, equivalent]) {
       expect(() => run("a#%", "a", { ignoreFragment })).toThrow(UriSyntaxError);
       expect(() => run("a", "a##", { ignoreFragment })).toThrow(UriSyntaxError);
@@ -177,21 +177,21 @@ describe("R-123 ignoreFragment", () => {
   });
 });
 
-describe("a text that is not a URI-reference", () => {
+describe("invalid texts", () => {
   it.each([
     ["a b", "a"],
     ["%", "a"],
     ["a", "http://["],
     ["1:b", "a"],
     ["a", "é"],
-  ])("throws UriSyntaxError as the first or second argument: %j, %j", (a, b) => {
+  ])("a text that is not a URI-reference throws UriSyntaxError as the first or second argument: %j, %j", (a, b) => {
     for (const run of [compare, equivalent]) {
       expect(() => run(a, b)).toThrow(UriSyntaxError);
       expect(() => run(b, a)).toThrow(UriSyntaxError);
     }
   });
 
-  it("throws a UriSyntaxError with the invalid text, even if both are the same, for all rungs", () => {
+  it("a text that is not a URI-reference throws a UriSyntaxError with the invalid text, even if both are the same, for all rungs", () => {
     for (const rungs of [undefined, [], ["case"]] as (Rung[] | undefined)[]) {
       for (const run of [compare, equivalent]) {
         expect(() => run("a b", "a b", { rungs })).toThrow(expect.objectContaining({ input: "a b", offset: 1 }));
@@ -202,14 +202,14 @@ describe("a text that is not a URI-reference", () => {
     }
   });
 
-  it("is reported for the first argument before the second", () => {
+  it("a text that is not a URI-reference is reported for the first argument before the second", () => {
     for (const run of [compare, equivalent]) {
       expect(() => run("a b", "c d")).toThrow(expect.objectContaining({ input: "a b" }));
     }
   });
 });
 
-describe("a value that is neither a string nor a UriReference", () => {
+describe("other values", () => {
   const VALUES: readonly unknown[] = [
     undefined,
     null,
@@ -229,7 +229,7 @@ describe("a value that is neither a string nor a UriReference", () => {
     { href: "a" },
   ];
 
-  it("throws TypeError as the first or second argument", () => {
+  it("a value that is neither a string nor a UriReference throws TypeError as the first or second argument", () => {
     for (const value of VALUES as string[]) {
       for (const run of [
         () => compare(value, "a"),
@@ -245,7 +245,7 @@ describe("a value that is neither a string nor a UriReference", () => {
     }
   });
 
-  it("throws TypeError even if both are the same, or have the same text", () => {
+  it("a value that is neither a string nor a UriReference throws TypeError even if both are the same, or have the same text", () => {
     for (const value of VALUES as string[]) {
       expect(() => compare(value, value)).toThrow(TypeError);
       expect(() => equivalent(value, value)).toThrow(TypeError);
@@ -269,21 +269,21 @@ describe("a value that is neither a string nor a UriReference", () => {
 const protocol = (uri: UriReference) => (String(uri) === "http://a/x" ? "http://a/y#frag" : uri);
 const parsing = () => void parse("HTTP://longer.example/%7e/a?b#c");
 
-describe("a user-supplied function or option", () => {
-  it("R-123 may add a fragment, which ignoreFragment also ignores", () => {
+describe("user-supplied functions and options", () => {
+  it("R-123 a user-supplied function may add a fragment, which ignoreFragment also ignores", () => {
     const options = { ignoreFragment: true, protocol };
     expect(compare("http://a/x", "http://a/y#q", options).rung).toBe("protocol");
     expect(equivalent("http://a/x", "http://a/y#q", options)).toBe(true);
   });
 
-  it("R-125 may return a different result each time: the same text is still identical", () => {
+  it("R-125 a user-supplied function may return a different result each time: the same text is still identical", () => {
     let count = 0;
     const options = { protocol: () => `http://a/${count++}` };
     const text = "http://a/x";
     expect([compare(text, text, options).rung, equivalent(text, text, options)]).toEqual(["identical", true]);
   });
 
-  it("R-125 may return a different result each time, which counts only at the selected rungs", () => {
+  it("R-125 a user-supplied function may return a different result each time, which counts only at the selected rungs", () => {
     let count = 0;
     const schemes = new Map([["s", { sources: [], normalize: () => parse(`s:${Math.min(count++, 2)}`) }]]);
     const options = { schemes, rungs: ["scheme"] } as const;
@@ -292,7 +292,7 @@ describe("a user-supplied function or option", () => {
     expect(pendingRungs("s:a", options)).toEqual(["scheme"]);
   });
 
-  it("may parse something while it is read", () => {
+  it("a user-supplied function or option may parse something while it is read", () => {
     const facts = {
       get schemes() {
         return parsing();

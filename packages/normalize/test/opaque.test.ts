@@ -90,22 +90,22 @@ it("R-128 opaque paths: the case of the scheme does not matter", () => {
   expect(String(normalize("Urn:a:b/../c", { rungs: ["dot-segments", "scheme"] }))).toBe("Urn:a:b/../c");
 });
 
-describe("opaque paths: a user-supplied map of schemes", () => {
+describe("opaque paths and user-supplied maps", () => {
   const own = { schemes: new Map<string, SchemeRules>([["foo", { rootlessPathIsOpaque: true, sources: ["mine"] }]]) };
 
-  it("can make the paths of any scheme opaque", () => {
+  it("a user-supplied map of schemes can make the paths of any scheme opaque", () => {
     expect(String(normalize("foo:a/../b", own))).toBe("foo:a/../b");
     expect(String(normalize("foo:a/../b"))).toBe("foo:/b");
     expect(String(normalize("urn:a/../b", own))).toBe("urn:/b");
   });
 
-  it("can make the paths of a built-in scheme hierarchical", () => {
+  it("a user-supplied map of schemes can make the paths of a built-in scheme hierarchical", () => {
     const rules = schemes.get("urn") as SchemeRules;
     const hierarchical = { schemes: new Map([["urn", { ...rules, rootlessPathIsOpaque: false }]]) };
     expect(String(normalize("urn:a:b/../c", hierarchical))).toBe("urn:/c");
   });
 
-  it("is read for the rung dot-segments only if the path has no leading slash", () => {
+  it("a user-supplied map of schemes is read for the rung dot-segments only if the path has no leading slash", () => {
     const asked: string[] = [];
     const asking = new (class extends Map<string, SchemeRules> {
       override get(name: string): undefined {
@@ -121,7 +121,7 @@ describe("opaque paths: a user-supplied map of schemes", () => {
     expect(asked).toEqual(["x"]);
   });
 
-  it("no other rule applies without the rung scheme", () => {
+  it("a user-supplied map of schemes: no rule but opaque applies without the rung scheme", () => {
     const all: SchemeRules = {
       port: "7",
       host: "here",

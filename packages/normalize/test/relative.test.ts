@@ -139,7 +139,7 @@ describe("R-075 URIs with encoded dots, which resolution and normalization treat
     return [String(resolve(base, normalize(reference, options))), String(normalize(resolve(base, reference), options))];
   };
 
-  it("without dot-segments, percent-encoding creates a dot-segment that a later resolution removes", () => {
+  it("URIs with encoded dots: without dot-segments, percent-encoding creates a dot-segment that a later resolution removes", () => {
     const reference = "http://h/a/%2e%2e/b";
     expect(both(reference, ["percent-encoding"])).toEqual(["http://h/b", "http://h/a/../b"]);
     expect(both(reference, ["case", "percent-encoding", "scheme"])).toEqual(["http://h/b", "http://h/a/../b"]);
@@ -149,12 +149,12 @@ describe("R-075 URIs with encoded dots, which resolution and normalization treat
     expect(equivalent("http://h/b", "http://h/a/../b", { rungs })).toBe(false);
   });
 
-  it("next to other dot-segments, the results differ even with all rungs", () => {
+  it("URIs with encoded dots: next to other dot-segments, the results differ even with all rungs", () => {
     expect(both("http://h/a/%2e%2e/../b")).toEqual(["http://h/b", "http://h/a/b"]);
     expect(both("foo:%2e/..")).toEqual(["foo:", "foo:/"]);
   });
 
-  it("encoded dots in the base alone do not matter", () => {
+  it("URIs with encoded dots: encoded dots in the base alone do not matter", () => {
     for (const reference of ["../d", "..", ".", "", "?q", "d/./e"]) {
       const from = "http://h/a/%2e%2e/b/%2E/c";
       expect(equivalent(resolve(from, normalize(reference)), normalize(resolve(from, reference)))).toBe(true);

@@ -52,10 +52,10 @@ it.each(DIFFERENT)("%s: %s is not equivalent to %s", (_section, a, b) => {
   expect([equivalent(a, b), equivalent(b, a)]).toEqual([false, false]);
 });
 
-describe("R-131 R-132 §6.2.3 the four example URIs of one resource", () => {
+describe("R-131 R-132 §6.2.3", () => {
   const four = ["http://example.com", "http://example.com/", "http://example.com:/", "http://example.com:80/"];
 
-  it("are equivalent to each other, and the second is the normal form", () => {
+  it("the four example URIs of §6.2.3 are equivalent to each other, and the second is the normal form", () => {
     const all = four.flatMap((a) => four.map((b) => equivalent(a, b)));
     expect(all).toEqual(Array.from({ length: 16 }, () => true));
     expect(four.map((text) => String(normalize(text)))).toEqual(four.map(() => four[1]));
@@ -67,7 +67,7 @@ describe("R-131 R-132 §6.2.3 the four example URIs of one resource", () => {
     expect(String(normalize("http://example.com:80?"))).toBe("http://example.com/?");
   });
 
-  it("R-121 are not equivalent if the scheme is a different one", () => {
+  it("R-121 the four example URIs of §6.2.3 are not equivalent if the scheme is a different one", () => {
     const others = four.map((text) => String(normalize(text.replace("http", "example"))));
     expect(others).toEqual([
       "example://example.com",
@@ -97,15 +97,15 @@ it("R-122 §6.1 relative references are compared without being resolved", () => 
 const redirected = (uri: { toString(): string }): string =>
   String(uri) === "http://example.com/data" ? "http://example.com/data/" : String(uri);
 
-describe("R-137 §6.2.4 URIs that redirect", () => {
-  it("are equivalent at the rung protocol, with a function that knows the redirect", () => {
+describe("R-137 §6.2.4", () => {
+  it("URIs that redirect are equivalent at the rung protocol, with a function that knows the redirect", () => {
     const [a, b] = ["HTTP://example.com/%64ata", "http://example.com/data/"];
     expect(compare(a, b, { protocol: redirected })).toEqual({ equivalent: true, rung: "protocol" });
     expect(compare(b, a, { protocol: redirected })).toEqual({ equivalent: true, rung: "protocol" });
     expect(String(normalize(a, { protocol: redirected }))).toBe(b);
   });
 
-  it("R-120 are not equivalent without a function, even if the rung is selected", () => {
+  it("R-120 URIs that redirect are not equivalent without a function, even if the rung is selected", () => {
     const rungs: Rung[] = ["case", "percent-encoding", "dot-segments", "scheme", "protocol"];
     expect(equivalent("http://example.com/data", "http://example.com/data/", { rungs })).toBe(false);
   });

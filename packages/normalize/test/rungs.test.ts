@@ -180,7 +180,7 @@ describe("R-124 rungs that depend on each other", () => {
     [["percent-encoding"], "foo://H/"],
     [["case"], "foo://%48/"],
     [["percent-encoding", "case"], "foo://h/"],
-  ] as const)("R-056 a host is decoded before it is lower-cased: %j gives %s", (rungs, expected) => {
+  ] as const)("R-056 rungs: a host is decoded before it is lowercased: %j gives %s", (rungs, expected) => {
     expect(String(normalize("foo://%48/", { rungs }))).toBe(expected);
   });
 
@@ -217,10 +217,10 @@ function* parsing(): Generator<Rung> {
   yield "case";
 }
 
-describe("the option rungs", () => {
+describe("selection of rungs", () => {
   const text = "HTTP://%48:80/a/../%62%2f";
 
-  it("R-124 order, repetition and the kind of iterable do not matter", () => {
+  it("R-124 the option rungs: order, repetition and the kind of iterable do not matter", () => {
     const normal = "http://h/b%2F";
     for (const rungs of [
       [...ladder],
@@ -238,7 +238,7 @@ describe("the option rungs", () => {
     }
   });
 
-  it("an iterable is read only once", () => {
+  it("the option rungs: an iterable is read only once", () => {
     const [a, b] = ["FOO:/a/%2e%2e/b", "foo:/b"];
     expect(String(normalize(a, { rungs: once() }))).toBe(b);
     expect(equivalent(a, b, { rungs: once() })).toBe(true);
@@ -246,14 +246,14 @@ describe("the option rungs", () => {
     expect(pendingRungs(a, { rungs: once() })).toEqual(["case", "percent-encoding", "dot-segments"]);
   });
 
-  it("an iterable that parses while it is read does not disturb the result", () => {
+  it("the option rungs: an iterable that parses while it is read does not disturb the result", () => {
     expect(String(normalize("HTTP://H/b", { rungs: parsing() }))).toBe("http://h/b");
     expect(pendingRungs("HTTP://H/b", { rungs: parsing() })).toEqual(["case"]);
     expect(equivalent("HTTP://H/b", "http://h/b", { rungs: parsing() })).toBe(true);
     expect(compare("HTTP://H/b", "http://h/b", { rungs: parsing() }).rung).toBe("case");
   });
 
-  it("R-125 without any rung nothing changes, and only identical texts are equivalent", () => {
+  it("R-125 the option rungs: without any rung nothing changes, and only identical texts are equivalent", () => {
     const given = parse(text);
     for (const rungs of [[], ["identical"]] as Rung[][]) {
       expect(normalize(given, { rungs })).toBe(given);
@@ -265,13 +265,13 @@ describe("the option rungs", () => {
     }
   });
 
-  it("R-125 identical texts are equal at the rung identical, which need not be selected", () => {
+  it("R-125 the option rungs: identical texts are equal at the rung identical, which need not be selected", () => {
     expect(compare("HTTP://H/", "HTTP://H/", { rungs: ["case"] }).rung).toBe("identical");
     expect(compare("HTTP://H/", "HTTP://H/").rung).toBe("identical");
     expect(compare("HTTP://H/", "http://h/", { rungs: ["identical", "case"] }).rung).toBe("case");
   });
 
-  it("undefined counts as absent", () => {
+  it("the option rungs: undefined counts as absent", () => {
     const options = { rungs: undefined, schemes: undefined, protocol: undefined };
     expect(String(normalize(text, options))).toBe("http://h/b%2F");
     expect(pendingRungs(text, options)).toEqual(ladder);
@@ -280,7 +280,7 @@ describe("the option rungs", () => {
   });
 
   it.each(["", "Case", "cases", "percent", "toString", "constructor", "__proto__", 1, undefined, null, Symbol("case")])(
-    "%s is not a rung: throws a RangeError that lists the rungs",
+    "the option rungs: %s is not a rung: throws a RangeError that lists the rungs",
     (name) => {
       const rungs = ["case", name] as Rung[];
       for (const run of [
@@ -296,30 +296,33 @@ describe("the option rungs", () => {
     },
   );
 
-  it.each(["case", "", 5, null, {}, true])("%j is not a list: throws a TypeError that names the option", (rungs) => {
-    for (const [name, run] of [
-      ["normalize", () => normalize("a", { rungs: rungs as never })],
-      ["equivalent", () => equivalent("a", "a", { rungs: rungs as never })],
-      ["compare", () => compare("a", "a", { rungs: rungs as never })],
-      ["pendingRungs", () => pendingRungs("a", { rungs: rungs as never })],
-    ] as const) {
-      expect(run).toThrow(TypeError);
-      expect(run).toThrow(`${name}: options.rungs must be a list of names, not `);
-    }
-  });
+  it.each(["case", "", 5, null, {}, true])(
+    "the option rungs: %j is not a list: throws a TypeError that names the option",
+    (rungs) => {
+      for (const [name, run] of [
+        ["normalize", () => normalize("a", { rungs: rungs as never })],
+        ["equivalent", () => equivalent("a", "a", { rungs: rungs as never })],
+        ["compare", () => compare("a", "a", { rungs: rungs as never })],
+        ["pendingRungs", () => pendingRungs("a", { rungs: rungs as never })],
+      ] as const) {
+        expect(run).toThrow(TypeError);
+        expect(run).toThrow(`${name}: options.rungs must be a list of names, not `);
+      }
+    },
+  );
 });
 
 const toTwo = (): string => "http://h/2";
 
-describe("R-137 the rung protocol", () => {
-  it("does nothing without a function", () => {
+describe("R-137 protocol-based normalization", () => {
+  it("the rung protocol changes nothing without a function", () => {
     const rungs: Rung[] = [...ladder, "protocol"];
     expect(String(normalize("HTTP://h/1", { rungs }))).toBe("http://h/1");
     expect(pendingRungs("http://h/1", { rungs })).toEqual([]);
     expect(normalize("http://h/1", { rungs: ["protocol"] }).path).toBe("/1");
   });
 
-  it("is selected if there is a function for it, unless rungs omits it", () => {
+  it("the rung protocol is selected if there is a function for it, unless rungs omits it", () => {
     expect(String(normalize("http://h/1", { protocol: toTwo }))).toBe("http://h/2");
     expect(String(normalize("http://h/1", { protocol: toTwo, rungs: ["protocol"] }))).toBe("http://h/2");
     expect(String(normalize("http://h/1", { protocol: toTwo, rungs: undefined }))).toBe("http://h/2");
@@ -327,7 +330,7 @@ describe("R-137 the rung protocol", () => {
     expect(String(normalize("http://h/1", { protocol: toTwo, rungs: [] }))).toBe("http://h/1");
   });
 
-  it("comes last: its function receives the result of the other rungs", () => {
+  it("the rung protocol comes last: its function receives the result of the other rungs", () => {
     const seen: string[] = [];
     const protocol = (uri: { toString(): string }): string => {
       seen.push(String(uri));
@@ -339,7 +342,7 @@ describe("R-137 the rung protocol", () => {
     expect(seen).toEqual(["http://h/1", "http://h:80/1"]);
   });
 
-  it("accepts a string or a reference; the same text is no change", () => {
+  it("the rung protocol accepts a string or a reference; the same text is no change", () => {
     const given = parse("http://h/1");
     const two = parse("http://h/2");
     expect(normalize(given, { protocol: () => two })).toBe(two);
@@ -349,19 +352,19 @@ describe("R-137 the rung protocol", () => {
     expect([components.userinfo, components.port, components.query]).toEqual(["u", "1", "q"]);
   });
 
-  it("is pending if it changes the text", () => {
+  it("the rung protocol is pending if it changes the text", () => {
     expect(pendingRungs("HTTP://h/1", { protocol: toTwo })).toEqual(["case", "protocol"]);
     expect(pendingRungs("http://h/2", { protocol: toTwo })).toEqual([]);
     expect(compare("http://h/1", "http://h/2", { protocol: toTwo }).rung).toBe("protocol");
   });
 
-  it("leaves nothing pending if its function restores the original text", () => {
+  it("the rung protocol leaves nothing pending if its function restores the original text", () => {
     const text = "HTTP://h/1";
     const protocol = (): string => text;
     expect([String(normalize(text, { protocol })), pendingRungs(text, { protocol })]).toEqual([text, []]);
   });
 
-  it("throws if the result is not a URI-reference", () => {
+  it("the rung protocol throws if the result is not a URI-reference", () => {
     expect(() => normalize("http://h/1", { protocol: () => "a b" })).toThrow(SyntaxError);
     expect(() => normalize("http://h/1", { protocol: () => undefined as never })).toThrow(TypeError);
   });
@@ -393,7 +396,7 @@ it("each option is read only once in a call", () => {
   }
 });
 
-describe("an unknown option", () => {
+describe("unknown options", () => {
   const runs: readonly (readonly [name: string, run: (options: object) => unknown])[] = [
     ["normalize", (options) => normalize("a", options)],
     ["pendingRungs", (options) => pendingRungs("a", options)],
@@ -401,7 +404,7 @@ describe("an unknown option", () => {
     ["compare", (options) => compare("a", "a", options)],
   ];
 
-  it.each(runs)("is rejected by %s with a message that lists the options", (caller, run) => {
+  it.each(runs)("an unknown option is rejected by %s with a message that lists the options", (caller, run) => {
     // Only a comparison can ignore fragments.
     const names = [
       "rungs",
@@ -429,7 +432,7 @@ describe("an unknown option", () => {
     }
   });
 
-  it("is not the index that map passes to normalize", () => {
+  it("the index that map passes to normalize is not an unknown option", () => {
     expect(["A:", "b"].map(normalize as (text: string) => unknown).map(String)).toEqual(["a:", "b"]);
     for (const run of [compare, equivalent]) {
       expect(() => run("a", "a", 5 as never)).toThrow(/: options must be a plain object, not 5$/);

@@ -85,7 +85,7 @@ it("the result of normalize is a UriReference with all methods", () => {
   expect(Object.keys(normal)).toEqual(["text"]);
 });
 
-describe("a reference of another copy of core", () => {
+describe("two copies of core", () => {
   let folder: string;
   let other: typeof Core;
 
@@ -102,11 +102,11 @@ describe("a reference of another copy of core", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it("has a different class", () => {
+  it("a reference of another copy of core has a different class", () => {
     expect(other.parse("a")).not.toBeInstanceOf(UriReference);
   });
 
-  it("becomes an instance of this copy, even if it is normal", () => {
+  it("a reference of another copy of core becomes an instance of this copy, even if it is normal", () => {
     for (const text of ["http://u@h:1/b?q#f", "HTTP://u@H:1/a/../b?q#f"]) {
       const normal = normalize(other.parse(text));
       expect(normal).toBeInstanceOf(UriReference);
@@ -122,7 +122,7 @@ describe("a reference of another copy of core", () => {
     }
   });
 
-  it("is compared like an instance of this copy", () => {
+  it("a reference of another copy of core is compared like an instance of this copy", () => {
     const foreign = other.parse("HTTP://H/%7e#f");
     expect([equivalent(foreign, "http://h/~#f"), equivalent(parse("http://h/~#f"), foreign)]).toEqual([true, true]);
     expect(equivalent(foreign, other.parse("HTTP://H/%7e#f"))).toBe(true);
@@ -131,13 +131,13 @@ describe("a reference of another copy of core", () => {
     expect(pendingRungs(foreign)).toEqual(["case", "percent-encoding"]);
   });
 
-  it("may come from a user-supplied function", () => {
+  it("a reference of another copy of core may come from a user-supplied function", () => {
     const normal = normalize("http://h/1", { protocol: () => other.parse("http://h/2") });
     expect(normal).toBeInstanceOf(UriReference);
     expect([String(normal), normal.path]).toEqual(["http://h/2", "/2"]);
   });
 
-  it("is read by its text, which must be a URI-reference", () => {
+  it("a reference of another copy of core is read by its text, which must be a URI-reference", () => {
     const impostor = { [Symbol.for("std66.UriReference")]: "a b" } as unknown as UriReference;
     for (const run of [
       () => normalize(impostor),

@@ -37,19 +37,19 @@ const DEFAULT_PORTS = [
 ] as const;
 
 describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (scheme, port) => {
-  it("the default port is removed, with its colon", () => {
+  it("a scheme with a default port: the default port is removed, with its colon", () => {
     checkNormal(`${scheme}://h:${port}/a?q#f`, `${scheme}://h/a?q#f`);
     checkNormal(`${scheme}://u@h:${port}/`, `${scheme}://u@h/`);
     checkNormal(`${scheme}://[::1]:${port}/`, `${scheme}://[::1]/`);
     checkNormal(`${scheme.toUpperCase()}://h:${port}/`, `${scheme}://h/`);
   });
 
-  it("an empty port is removed", () => {
+  it("a scheme with a default port: an empty port is removed", () => {
     checkNormal(`${scheme}://h:/a`, `${scheme}://h/a`);
     checkNormal(`${scheme}://[::1]:/a`, `${scheme}://[::1]/a`);
   });
 
-  it("an empty path after a host becomes /", () => {
+  it("a scheme with a default port: an empty path after a host becomes /", () => {
     checkNormal(`${scheme}://h`, `${scheme}://h/`);
     checkNormal(`${scheme}://h?`, `${scheme}://h/?`);
     checkNormal(`${scheme}://h#`, `${scheme}://h/#`);
@@ -57,28 +57,28 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     checkNormal(`${scheme}://h:`, `${scheme}://h/`);
   });
 
-  it("an empty path after another port becomes /", () => {
+  it("a scheme with a default port: an empty path after another port becomes /", () => {
     checkNormal(`${scheme}://h:8080`, `${scheme}://h:8080/`);
     checkNormal(`${scheme}://h:8080?q#f`, `${scheme}://h:8080/?q#f`);
     checkNormal(`${scheme}://u@[::1]:0`, `${scheme}://u@[::1]:0/`);
     checkNormal(`${scheme}://h:0${port}`, `${scheme}://h:0${port}/`);
   });
 
-  it("R-121 another port stays, compared as text", () => {
+  it("R-121 a scheme with a default port: another port stays, compared as text", () => {
     for (const other of [`0${port}`, `${port}0`, "1", "0", "65536", port.slice(1), `${port}${port}`]) {
       expect(equivalent(`${scheme}://h:${other}/`, `${scheme}://h/`)).toBe(other === "");
       expect(String(normalize(`${scheme}://h:${other}/`))).toBe(`${scheme}://h:${other}/`);
     }
   });
 
-  it("R-065 an empty host is not the default host, and its path stays empty", () => {
+  it("R-065 a scheme with a default port: an empty host is not the default host, and its path stays empty", () => {
     expect(String(normalize(`${scheme}://`))).toBe(`${scheme}://`);
     expect(String(normalize(`${scheme}:///`))).toBe(`${scheme}:///`);
     expect(String(normalize(`${scheme}://localhost/`))).toBe(`${scheme}://localhost/`);
     for (const userinfo of ["", "u", "user:"]) checkNormal(`${scheme}://${userinfo}@`, `${scheme}://${userinfo}@`);
   });
 
-  it("R-070 R-132 the default port is also removed after an empty host", () => {
+  it("R-070 R-132 a scheme with a default port: the default port is also removed after an empty host", () => {
     for (const userinfo of ["", "@", "u@", "user:@"]) {
       checkNormal(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}/`);
       checkNormal(`${scheme}://${userinfo}:${port}`, `${scheme}://${userinfo}`);
@@ -86,7 +86,7 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     }
   });
 
-  it("without an authority nothing changes", () => {
+  it("a scheme with a default port: without an authority nothing changes", () => {
     for (const text of [`${scheme}:`, `${scheme}:a`, `${scheme}:/a`, `${scheme}:?q`, `${scheme}:a:${port}`]) {
       expect(String(normalize(text))).toBe(text);
     }
@@ -236,7 +236,7 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     "mailto:A@,B",
     "mailto:A%40B",
     "mailto:?to=A@B",
-  ])("%s stays: it has no domain in upper case", (text) => {
+  ])("%s stays: it has no domain in uppercase", (text) => {
     checkNormal(text, text);
   });
 
@@ -256,7 +256,7 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     expect(equivalent("mailto:a@B%C3", "mailto:a@b%C3", { rungs })).toBe(true);
   });
 
-  it("with an authority the path stays", () => {
+  it("mailto: with an authority the path stays", () => {
     checkNormal("mailto://h/A@B", "mailto://h/A@B");
     checkNormal("mailto:///A@B", "mailto:///A@B");
     // With a port, the rules are looked up.
@@ -276,19 +276,19 @@ describe("R-131 urn is normalized by RFC 8141 §3.1", () => {
   });
 
   it.each(["urn:", "urn:EX", "urn:EX?A:B", "urn::A", "urn:ex:A"])(
-    "%s stays: it has no namespace identifier in upper case",
+    "%s stays: it has no namespace identifier in uppercase",
     (text) => {
       checkNormal(text, text);
     },
   );
 
-  it("the rest is case-sensitive, and q-, r- and f-components count", () => {
+  it("urn: the rest is case-sensitive, and q-, r- and f-components count", () => {
     expect(equivalent("urn:example:a", "urn:example:A")).toBe(false);
     expect(equivalent("urn:example:a", "urn:example:a?=q")).toBe(false);
     expect(equivalent("urn:example:a", "urn:example:a#f")).toBe(false);
   });
 
-  it("with an authority there is no namespace identifier", () => {
+  it("urn: with an authority there is no namespace identifier", () => {
     checkNormal("urn://h/A:B", "urn://h/A:B");
     checkNormal("urn:///A:B", "urn:///A:B");
     checkNormal("urn://h:1/A:B", "urn://h:1/A:B");
@@ -411,7 +411,7 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     checkNormal(text, text);
   });
 
-  it("with an authority there is no number", () => {
+  it("tel: with an authority there is no number", () => {
     checkNormal("tel://h/1-2", "tel://h/1-2");
     checkNormal("tel://h:1/1-2", "tel://h:1/1-2");
     checkNormal("tel://h:1", "tel://h:1");
@@ -428,13 +428,13 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
   );
 });
 
-describe("R-131 the map schemes", () => {
-  it("R-168 has scheme names in lower case", () => {
+describe("R-131 built-in schemes", () => {
+  it("R-168 the map schemes has its names in lowercase", () => {
     expect(schemes.size).toBeGreaterThan(8);
     for (const name of schemes.keys()) expect(name).toMatch(/^[a-z][a-z0-9+.-]*$/);
   });
 
-  it("has a source for every entry, and ports and hosts in normal form", () => {
+  it("the map schemes has a source for every entry, and ports and hosts in normal form", () => {
     for (const [name, { port = "1", host = "h", sources }] of schemes) {
       expect([name, sources.length > 0, sources.every((source) => source.trim().length > 3)]).toEqual([
         name,
@@ -447,32 +447,35 @@ describe("R-131 the map schemes", () => {
     }
   });
 
-  it.each(Object.keys(table))("has exactly the rules and sources of the specifications for %s", (name) => {
-    const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize: change } = table[name] as Facts;
-    const { sources, normalize: found, ...facts } = schemes.get(name) as SchemeRules;
-    expect(
-      Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== false)),
-    ).toEqual({
-      ...(port && { port: port[0] }),
-      ...(host && { host: host[0] }),
-      ...(emptyPathIsSlash && { emptyPathIsSlash: true }),
-      ...(rootlessPathIsOpaque && { rootlessPathIsOpaque: true }),
-    });
-    expect(typeof found).toBe(change ? "function" : "undefined");
-    const cited = [port?.slice(1), host?.slice(1), emptyPathIsSlash, rootlessPathIsOpaque, change].flat();
-    expect(new Set(sources)).toEqual(new Set(cited.filter((source) => source !== undefined).map(sourceOf)));
-    expect(sources).toHaveLength(new Set(sources).size);
-  });
+  it.each(Object.keys(table))(
+    "the map schemes has exactly the rules and sources of the specifications for %s",
+    (name) => {
+      const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize: change } = table[name] as Facts;
+      const { sources, normalize: found, ...facts } = schemes.get(name) as SchemeRules;
+      expect(
+        Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== false)),
+      ).toEqual({
+        ...(port && { port: port[0] }),
+        ...(host && { host: host[0] }),
+        ...(emptyPathIsSlash && { emptyPathIsSlash: true }),
+        ...(rootlessPathIsOpaque && { rootlessPathIsOpaque: true }),
+      });
+      expect(typeof found).toBe(change ? "function" : "undefined");
+      const cited = [port?.slice(1), host?.slice(1), emptyPathIsSlash, rootlessPathIsOpaque, change].flat();
+      expect(new Set(sources)).toEqual(new Set(cited.filter((source) => source !== undefined).map(sourceOf)));
+      expect(sources).toHaveLength(new Set(sources).size);
+    },
+  );
 
-  it("has no other schemes", () => {
+  it("the map schemes has no other schemes", () => {
     expect(new Set(schemes.keys())).toEqual(new Set(Object.keys(table)));
   });
 
-  it("R-132 an empty path stays if no specification makes it equivalent to /", () => {
+  it("R-132 schemes: an empty path stays if no specification makes it equivalent to /", () => {
     for (const text of ["snews://h", "icap://h", "rtsp://h", "ssh://h", "amqp://h", "pop://h"]) checkNormal(text, text);
   });
 
-  it("is used by normalize: removes each default port, and replaces each empty path that is equivalent to /", () => {
+  it("the map schemes is used by normalize: removes each default port, and replaces each empty path that is equivalent to /", () => {
     for (const [name, { port, emptyPathIsSlash = false }] of schemes) {
       const withPort = `${name}://h:${port ?? ""}`;
       expect(String(normalize(withPort))).toBe(`${name}://h${emptyPathIsSlash ? "/" : ""}`);
@@ -480,7 +483,7 @@ describe("R-131 the map schemes", () => {
     }
   });
 
-  it("has the schemes that RFC 3986 mentions", () => {
+  it("the map schemes has the schemes that RFC 3986 mentions", () => {
     for (const name of ["http", "https", "ws", "wss", "ftp", "file", "mailto", "urn"])
       expect(schemes.has(name)).toBe(true);
     expect([schemes.get("http")?.port, schemes.get("http")?.emptyPathIsSlash, schemes.get("file")?.host]).toEqual([
@@ -501,8 +504,8 @@ const refuse = (): never => {
   throw new Error("called");
 };
 
-describe("R-131 a user-supplied map of schemes", () => {
-  it("replaces the built-in map", () => {
+describe("R-131 user-supplied schemes", () => {
+  it("a user-supplied map of schemes replaces the built-in map", () => {
     const own = { schemes: mapOf("foo", { port: "7" }) };
     expect(String(normalize("foo://h:7", own))).toBe("foo://h");
     expect(String(normalize("http://h:80", own))).toBe("http://h:80");
@@ -512,7 +515,7 @@ describe("R-131 a user-supplied map of schemes", () => {
     expect(String(normalize("http://h:80", { schemes: new Map() }))).toBe("http://h:80");
   });
 
-  it("can include the built-in map", () => {
+  it("a user-supplied map of schemes can include the built-in map", () => {
     const both = { schemes: new Map([...schemes, ...mapOf("foo", { emptyPathIsSlash: true })]) };
     for (const text of [
       "foo://h",
@@ -528,7 +531,7 @@ describe("R-131 a user-supplied map of schemes", () => {
     }
   });
 
-  it("R-065 R-133 can combine default hosts, ports and empty paths", () => {
+  it("R-065 R-133 a user-supplied map of schemes can combine default hosts, ports and empty paths", () => {
     const own = { schemes: mapOf("foo", { host: "here", port: "7", emptyPathIsSlash: true }) };
     const to = (text: string): string => String(normalize(text, own));
     expect(["foo:/a", "foo:///a", "foo://HERE/a", "foo://here:7/a", "foo://here:/a"].map(to)).toEqual(
@@ -552,7 +555,7 @@ describe("R-131 a user-supplied map of schemes", () => {
     expect(equivalent("foo://here", "foo://", own)).toBe(true);
   });
 
-  it("R-065 R-131 applies to every URI, even if the built-in map has no rules for it", () => {
+  it("R-065 R-131 a user-supplied map of schemes applies to every URI, even if the built-in map has no rules for it", () => {
     const local = { schemes: mapOf("x", { host: "here" }) };
     expect(String(normalize("x://here/a", local))).toBe("x:///a");
     expect([equivalent("x://here/a", "x:/a", local), equivalent("x://here/a", "x:/a")]).toEqual([true, false]);
@@ -566,12 +569,12 @@ describe("R-131 a user-supplied map of schemes", () => {
     expect(equivalent("http://h/a", "http://i/b", moved)).toBe(true);
   });
 
-  it("R-128 applies to a scheme in any case", () => {
+  it("R-128 a user-supplied map of schemes applies to a scheme in any case", () => {
     const own = { schemes: mapOf("foo", { port: "7" }), rungs: ["scheme"] as const };
     expect(String(normalize("FoO://h:7", own))).toBe("FoO://h");
   });
 
-  it("is not read for a relative reference, or if the rung is not selected", () => {
+  it("a user-supplied map of schemes is not read for a relative reference, or if the rung is not selected", () => {
     const asked: string[] = [];
     const asking = new (class extends Map<string, SchemeRules> {
       override get(name: string): undefined {
@@ -585,7 +588,7 @@ describe("R-131 a user-supplied map of schemes", () => {
     expect(asked).toContain("http");
   });
 
-  it("may parse while it is read", () => {
+  it("a user-supplied map of schemes may parse while it is read", () => {
     const parsing = new (class extends Map<string, SchemeRules> {
       override get(name: string): SchemeRules | undefined {
         parse("x://y@z:1/a?b#c");
@@ -596,7 +599,7 @@ describe("R-131 a user-supplied map of schemes", () => {
     expect(normalize("http://h/b?q#f", { schemes: parsing }).query).toBe("q");
   });
 
-  describe("with a function", () => {
+  describe("functions", () => {
     const ofUrn = schemes.get("urn") as SchemeRules;
     const urns = {
       schemes: new Map([
@@ -605,7 +608,7 @@ describe("R-131 a user-supplied map of schemes", () => {
       ]),
     };
 
-    it("R-131 can implement URN-equivalence of RFC 8141", () => {
+    it("R-131 a function of a user-supplied scheme can implement URN-equivalence of RFC 8141", () => {
       const same = ["urn:example:a123,z456", "URN:example:a123,z456", "urn:EXAMPLE:a123,z456"];
       const components = ["?+abc", "?=xyz", "#789"].map((end) => same[0] + end);
       for (const other of [...same, ...components]) expect(equivalent(same[0] as string, other, urns)).toBe(true);
@@ -615,7 +618,7 @@ describe("R-131 a user-supplied map of schemes", () => {
       expect(equivalent("urn:example:a123%2Cz456", "URN:EXAMPLE:a123%2cz456", urns)).toBe(true);
     });
 
-    it("receives a URI to which all other rules have been applied", () => {
+    it("a function of a user-supplied scheme receives a URI to which all other rules have been applied", () => {
       const seen: string[] = [];
       const see = (uri: UriReference): UriReference => {
         seen.push(String(uri));
@@ -628,14 +631,14 @@ describe("R-131 a user-supplied map of schemes", () => {
       expect(seen).toEqual(["foo://h/b", "foo:///x", "foo:x"]);
     });
 
-    it("is called only for its scheme, and only if the rung is selected", () => {
+    it("a function of a user-supplied scheme is called only for its scheme, and only if the rung is selected", () => {
       const own = { schemes: mapOf("foo", { normalize: refuse }) };
       for (const text of ["bar:a", "a", "//h/a", ""]) expect(String(normalize(text, own))).toBe(text);
       expect(String(normalize("foo:a", { ...own, rungs: ["case"] }))).toBe("foo:a");
       expect(() => normalize("foo:a", own)).toThrow("called");
     });
 
-    it("is pending if it changes the text, and keeps the same instance if it does not", () => {
+    it("a function of a user-supplied scheme is pending if it changes the text, and keeps the same instance if it does not", () => {
       expect(pendingRungs("urn:example:a?=q", urns)).toEqual(["scheme"]);
       expect(compare("urn:example:a?=q", "urn:example:a", urns).rung).toBe("scheme");
       const given = parse("foo:a");
@@ -651,7 +654,7 @@ describe("R-001 properties of every object are ordinary schemes", () => {
   // "__proto__" is not a scheme: a scheme begins with a letter, and has no "_".
   const NAMES = ["constructor", "tostring", "toString", "valueOf", "hasOwnProperty", "prototype", "length", "then"];
 
-  it.each(NAMES)("%s has no rules", (name) => {
+  it.each(NAMES)("%s, a property of every object, has no rules as a scheme", (name) => {
     const scheme = name.toLowerCase();
     expect(String(normalize(`${name}://H:80`))).toBe(`${scheme}://h:80`);
     expect(String(normalize(`${name}://H:/a/../b`))).toBe(`${scheme}://h/b`);
@@ -659,7 +662,7 @@ describe("R-001 properties of every object are ordinary schemes", () => {
     expect(equivalent(`${scheme}:a`, `${scheme}:a/`)).toBe(false);
   });
 
-  it.each(NAMES)("%s has the rules that a map gives it", (name) => {
+  it.each(NAMES)("%s, a property of every object, has the rules that a map gives it", (name) => {
     const scheme = name.toLowerCase();
     const own = { schemes: new Map([[scheme, { port: "7", sources: ["mine"] }]]) };
     expect(String(normalize(`${name}://h:7`, own))).toBe(`${scheme}://h`);

@@ -7,22 +7,22 @@ import { normalize } from "../src/index.ts";
 import { isAlreadyNormal } from "../src/already-normal.ts";
 import { schemes } from "../src/schemes.ts";
 
-describe("hasUpperCase: an upper-case letter", () => {
-  it.each(["A", "Z", "xA", "Mx", "xQx"])("is found in %s", (text) => {
+describe("hasUpperCase", () => {
+  it.each(["A", "Z", "xA", "Mx", "xQx"])("hasUpperCase: an uppercase letter is found in %s", (text) => {
     expect(hasUpperCase(text, 0, text.length)).toBe(true);
   });
 
-  it.each(["", "a", "z", "@", "[", "xyz-0.~"])("is not found in %j", (text) => {
+  it.each(["", "a", "z", "@", "[", "xyz-0.~"])("hasUpperCase: an uppercase letter is not found in %j", (text) => {
     expect(hasUpperCase(text, 0, text.length)).toBe(false);
   });
 
-  it("is searched for from start (inclusive) to end (exclusive)", () => {
+  it("hasUpperCase: searches from start (inclusive) to end (exclusive)", () => {
     expect(hasUpperCase("AbC", 1, 2)).toBe(false);
     expect(hasUpperCase("aBc", 1, 2)).toBe(true);
   });
 });
 
-describe("mayHeadChange: the text before the path", () => {
+describe("mayHeadChange", () => {
   it.each([
     ["http", "http://example.com/A"],
     ["http", "http://example.com:8080/A"],
@@ -32,7 +32,7 @@ describe("mayHeadChange: the text before the path", () => {
     ["", "//example.com/A"],
     ["", "A/B"],
     ["file", "file:///A"],
-  ])("with the rules of %j, cannot change in %s", (scheme, text) => {
+  ])("mayHeadChange: the text before the path, with the rules of %j, cannot change in %s", (scheme, text) => {
     const uri = scanInput("f: x", text);
     expect(mayHeadChange(uri, schemes.get(scheme))).toBe(false);
   });
@@ -46,13 +46,13 @@ describe("mayHeadChange: the text before the path", () => {
     ["urn", "Urn:example:a"],
     ["file", "file:/a"],
     ["file", "file://localhost/a"],
-  ])("with the rules of %j, may change in %s", (scheme, text) => {
+  ])("mayHeadChange: the text before the path, with the rules of %j, may change in %s", (scheme, text) => {
     const uri = scanInput("f: x", text);
     expect(mayHeadChange(uri, schemes.get(scheme))).toBe(true);
   });
 });
 
-describe("isAlreadyNormal: a URI in normal form", () => {
+describe("isAlreadyNormal", () => {
   it.each([
     "http://example.com/",
     "https://a.example/b/c.html?d=e/?#f?/",
@@ -67,29 +67,32 @@ describe("isAlreadyNormal: a URI in normal form", () => {
     "ldap://a/o=b?cn?sub",
     "ldap-x://a/?b?",
     "x-ldap://a/?",
-  ])("is recognized: %s", (text) => {
+  ])("isAlreadyNormal: a URI in normal form is recognized: %s", (text) => {
     expect(isAlreadyNormal(text)).toBe(true);
   });
 
   it.each(["ldap://a/?", "ldap://a/o=b?cn?", "ldap://a/?b?#c", "ldap://a/?#?", "gopher://a/1", "gopher://a/1#b"])(
-    "is not recognized if its scheme has further rules: %s",
+    "isAlreadyNormal: a URI is not recognized if its scheme has further rules: %s",
     (text) => {
       expect(isAlreadyNormal(text)).toBe(false);
     },
   );
 
-  it.each(["?", "?#", "?a", "a?", "#?"])("is recognized or not in linear time: %j, repeated", (piece) => {
-    const time = (count: number): number => {
-      const text = `ldap://a/${piece.startsWith("#") ? "#" : "?"}${piece.replace("#", "").repeat(count)}`;
-      const times = Array.from({ length: 5 }, () => {
-        const start = performance.now();
-        isAlreadyNormal(text);
-        return performance.now() - start;
-      });
-      return Math.min(...times);
-    };
-    expect(time(30_000)).toBeLessThan(200);
-  });
+  it.each(["?", "?#", "?a", "a?", "#?"])(
+    "isAlreadyNormal: a URI is recognized or not in linear time: %j, repeated",
+    (piece) => {
+      const time = (count: number): number => {
+        const text = `ldap://a/${piece.startsWith("#") ? "#" : "?"}${piece.replace("#", "").repeat(count)}`;
+        const times = Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          isAlreadyNormal(text);
+          return performance.now() - start;
+        });
+        return Math.min(...times);
+      };
+      expect(time(30_000)).toBeLessThan(200);
+    },
+  );
 
   it.each([
     "gopher://a/0",
@@ -100,7 +103,7 @@ describe("isAlreadyNormal: a URI in normal form", () => {
     "http://a%25/",
     "http://a:8080/",
     "file://a/b",
-  ])("is left to the slower path: %s", (text) => {
+  ])("isAlreadyNormal: a URI in normal form is left to the slower path: %s", (text) => {
     expect(isAlreadyNormal(text)).toBe(false);
     expect(String(normalize(text))).toBe(text);
   });
@@ -114,12 +117,12 @@ describe("isAlreadyNormal: a URI in normal form", () => {
     "http://a:80/",
     "http://a/./b",
     "http://a/..",
-  ])("is not recognized if it is not normal: %s", (text) => {
+  ])("isAlreadyNormal: a text is not recognized if it is not normal: %s", (text) => {
     expect(isAlreadyNormal(text)).toBe(false);
   });
 
   it.each(["%41", "%2D", "%2E", "%39", "%5F", "%7E", "%61", "%0a", "%2f", "%3a", "%5b", "%7b", "%e3", "%Fe"])(
-    "has no triplet %s",
+    "isAlreadyNormal: a URI in normal form has no triplet %s",
     (triplet) => {
       const texts = [`a/${triplet}`, `a/b${triplet}c`, `a/?${triplet}`, `a/#%25${triplet}`].map(
         (end) => `http://${end}`,
@@ -129,19 +132,19 @@ describe("isAlreadyNormal: a URI in normal form", () => {
   );
 
   it.each(["", "a", "/a", "//a/b", "1http://a/", "http://a/%4", "http://a/b c", "http://a/b#c#d"])(
-    "is not recognized if it is not a URI: %j",
+    "isAlreadyNormal: a text is not recognized if it is not a URI: %j",
     (text) => {
       expect(isAlreadyNormal(text)).toBe(false);
     },
   );
 
-  it("is recognized up to the length that the regexp can match", () => {
+  it("isAlreadyNormal: a URI in normal form is recognized up to the length that the regexp can match", () => {
     const longest = `http://a/${"b".repeat(65_536 - 9)}`;
     expect(isAlreadyNormal(longest)).toBe(true);
     expect(isAlreadyNormal(`${longest}b`)).toBe(false);
   });
 
-  it("is a string, not an object with that text", () => {
+  it("isAlreadyNormal: a URI in normal form is a string, not an object with that text", () => {
     expect(isAlreadyNormal(Object("http://example.com/"))).toBe(false);
   });
 });

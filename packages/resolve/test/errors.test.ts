@@ -25,7 +25,7 @@ function thrown(run: () => unknown): unknown {
 describe.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"])(
   "R-093 R-094 a base without a scheme: %j",
   (base) => {
-    it("throws a BaseUriError, which is a TypeError and not a UriSyntaxError", () => {
+    it("a base without a scheme throws a BaseUriError, which is a TypeError and not a UriSyntaxError", () => {
       for (const run of [
         () => resolve(base, "g"),
         () => resolve(parse(base), "g"),

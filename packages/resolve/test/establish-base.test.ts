@@ -32,7 +32,7 @@ describe("R-095 R-097 R-098 R-099 establishBase: the innermost source is the bas
     ["R-099", { fallback: "d:4" }, "d:4", "fallback"],
     ["R-095 in any order of properties", { fallback: "d:4", embedded: "a:1" }, "a:1", "embedded"],
     ["R-097 in any order of properties", { retrieval: "c:3", encapsulating: "b:2" }, "b:2", "encapsulating"],
-  ] as const)("%s: %j gives %s, from %s", (_, sources, base, source) => {
+  ] as const)("establishBase: %s: %j gives %s, from %s", (_, sources, base, source) => {
     checkBase(sources, base, source);
   });
 });
@@ -60,7 +60,7 @@ describe("R-096 establishBase: a relative source is resolved against the next on
     [{ embedded: "x", encapsulating: undefined, retrieval: "s:/e/", fallback: "t:/f/" }, "s:/e/x", "embedded"],
     // R-040
     [{ embedded: ".//x", retrieval: "s:/a" }, "s:/.//x", "embedded"],
-  ] as const)("%j gives %s, from %s", (sources, base, source) => {
+  ] as const)("establishBase: %j gives %s, from %s", (sources, base, source) => {
     checkBase(sources, base, source);
   });
 });
@@ -89,11 +89,11 @@ describe("R-095 R-096 R-097 R-098 R-099 establishBase: every combination of sour
     [[]],
   );
 
-  it("there are 5⁴ combinations", () => {
+  it("establishBase: there are 5⁴ combinations of sources", () => {
     expect(combinations.length).toBe(625);
   });
 
-  it.each(combinations)("embedded %s, encapsulating %s, retrieval %s, fallback %s", (...kinds) => {
+  it.each(combinations)("establishBase: embedded %s, encapsulating %s, retrieval %s, fallback %s", (...kinds) => {
     const sources: Record<string, string | undefined> = {};
     const given: { name: keyof BaseSources; kind: Kind; text: string }[] = [];
     for (const [i, kind] of kinds.entries()) {
@@ -123,10 +123,10 @@ describe("R-095 R-096 R-097 R-098 R-099 establishBase: every combination of sour
   });
 });
 
-describe("establishBase: sources further out than the first URI are ignored", () => {
+describe("ignored sources", () => {
   const WORTHLESS: readonly unknown[] = ["a b", "//[", "%", "/relative", null, 1, {}, new URL("http://a/")];
 
-  it.each(WORTHLESS)("%j", (value) => {
+  it.each(WORTHLESS)("establishBase: sources further out than the first URI are ignored: %j", (value) => {
     const worthless = value as string;
     const rest = { encapsulating: worthless, retrieval: worthless, fallback: worthless };
     expect(establishBase({ embedded: "s:/a#f", ...rest })).toEqual({ base: parse("s:/a"), source: "embedded" });
@@ -141,8 +141,8 @@ describe("establishBase: sources further out than the first URI are ignored", ()
   });
 });
 
-describe("establishBase: errors", () => {
-  it("R-093 without any source, throws a TypeError that names the sources", () => {
+describe("errors", () => {
+  it("R-093 establishBase: without any source, throws a TypeError that names the sources", () => {
     for (const sources of [{}, { embedded: undefined }, Object.fromEntries(NAMES.map((name) => [name, undefined]))]) {
       const error = thrown(() => establishBase(sources)) as Error;
       expect(error).toBeInstanceOf(TypeError);
@@ -152,7 +152,7 @@ describe("establishBase: errors", () => {
   });
 
   it.each(["base", "Embedded", "embeded", "source", "toString", "__proto__", ""])(
-    "an unknown name throws a TypeError that names it: %j",
+    "establishBase: an unknown name throws a TypeError that names it: %j",
     (name) => {
       for (const value of ["http://a/", undefined]) {
         const sources = { embedded: "s:a", ...Object.fromEntries([[name, value]]) } as BaseSources;
@@ -172,13 +172,16 @@ describe("establishBase: errors", () => {
     [{ embedded: "a", fallback: "/b" }, "/b"],
     [{ embedded: "a", encapsulating: "b", retrieval: "c", fallback: "d" }, "d"],
     [{ embedded: "a", encapsulating: "b", retrieval: "c", fallback: undefined }, "c"],
-  ])("R-086 R-094 relative sources alone throw a BaseUriError with the outermost one: %j", (sources, base) => {
-    const error = thrown(() => establishBase(sources));
-    expect(error).toBeInstanceOf(BaseUriError);
-    expect(error).toMatchObject({ base });
-  });
+  ])(
+    "R-086 R-094 establishBase: relative sources alone throw a BaseUriError with the outermost one: %j",
+    (sources, base) => {
+      const error = thrown(() => establishBase(sources));
+      expect(error).toBeInstanceOf(BaseUriError);
+      expect(error).toMatchObject({ base });
+    },
+  );
 
-  it("R-053 a password in a relative source is masked in the message", () => {
+  it("R-053 establishBase: a password in a relative source is masked in the message", () => {
     const { message } = thrown(() => establishBase({ embedded: "//user:hunter2@h/" })) as BaseUriError;
     expect(message).toContain("//user:***@h/");
     expect(message).not.toContain("hunter2");
@@ -192,13 +195,13 @@ describe("establishBase: errors", () => {
     // The inner source is read first.
     [{ embedded: "a b", encapsulating: "%" }, "a b", 1],
     [{ embedded: "s:a#%" }, "s:a#%", 4],
-  ])("a source that is not a URI-reference throws UriSyntaxError: %j", (sources, input, offset) => {
+  ])("establishBase: a source that is not a URI-reference throws UriSyntaxError: %j", (sources, input, offset) => {
     const error = thrown(() => establishBase(sources));
     expect(error).toBeInstanceOf(UriSyntaxError);
     expect(error).toMatchObject({ input, offset });
   });
 
-  it("a source that is neither a string nor a UriReference throws TypeError", () => {
+  it("establishBase: a source that is neither a string nor a UriReference throws TypeError", () => {
     for (const value of [null, 0, false, {}, ["s:a"], new URL("http://a/"), { toString: () => "s:a" }, () => "s:a"]) {
       for (const sources of [
         { embedded: value, retrieval: "s:a" },
@@ -213,7 +216,7 @@ describe("establishBase: errors", () => {
     }
   });
 
-  it("undefined and null throw TypeError", () => {
+  it("establishBase: undefined and null throw TypeError", () => {
     for (const value of [undefined, null]) {
       expect(thrown(() => establishBase(value as unknown as BaseSources))).toBeInstanceOf(TypeError);
     }

@@ -144,11 +144,11 @@ function keepsNoPath(base: string, reference: string): boolean {
   return /^s:[^/]/.test(base) && reference.startsWith("..");
 }
 
-describe("R-101 relativize: of all references up to a length, none is shorter, or as short and keeps more of the base", () => {
+describe("R-101 of all references up to a length, none is shorter, or as short and keeps more of the base", () => {
   const PATHS = "a/.";
   const LETTERS = "a/.?:";
 
-  it("paths of up to four letters", () => {
+  it("relativize gives the shortest reference: paths of up to four letters", () => {
     checkShortest({
       bases: behind("s:", textsOf(PATHS, 4)),
       targets: behind("s:", textsOf(LETTERS, 4)),
@@ -157,7 +157,7 @@ describe("R-101 relativize: of all references up to a length, none is shorter, o
     });
   });
 
-  it("paths with queries and colons", () => {
+  it("relativize gives the shortest reference: paths with queries and colons", () => {
     checkShortest({
       bases: behind("s:", textsOf(LETTERS, 3)),
       targets: behind("s:", textsOf(LETTERS, 4)),
@@ -166,7 +166,7 @@ describe("R-101 relativize: of all references up to a length, none is shorter, o
     });
   });
 
-  it("paths after an authority", () => {
+  it("relativize gives the shortest reference: paths after an authority", () => {
     checkShortest({
       bases: behind("s://h", [...textsOf(PATHS, 4), "?", "?a", "/?", "/?a", "/a?", "/a/?a"]),
       targets: behind("s://h", textsOf(LETTERS, 4)),
@@ -175,7 +175,7 @@ describe("R-101 relativize: of all references up to a length, none is shorter, o
     });
   });
 
-  it("paths with fragments", () => {
+  it("relativize gives the shortest reference: paths with fragments", () => {
     const tails = textsOf("/a?#", 4);
     checkShortest({
       bases: behind("s:", textsOf("/a?#", 3)),
@@ -185,7 +185,7 @@ describe("R-101 relativize: of all references up to a length, none is shorter, o
     });
   });
 
-  it("bases and targets of all forms", () => {
+  it("relativize gives the shortest reference: bases and targets of all forms", () => {
     const beginnings = ["s:", "t:", "s://", "s://h", "s:/.//", "s://h/aa/", "s:/aa/", "s:aa/"];
     const forms = beginnings.flatMap((beginning) => behind(beginning, textsOf(PATHS, 2)));
     checkShortest({

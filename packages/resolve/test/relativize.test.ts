@@ -265,7 +265,7 @@ describe("R-101 relativize: the reference resolves to the target", () => {
     ["a scheme in the same case", "HtTp://a/b", "HtTp://a/c", "c"],
     ["R-103 nothing is normalized", "http://a/%7Eb/c", "http://a/~b/d", "/~b/d"],
     ["R-103 nothing is normalized", "http://a/%7eb/long-one/c", "http://a/%7Eb/long-one/d", "/%7Eb/long-one/d"],
-  ])("%s: %s → %s", (_, base, target, reference) => {
+  ])("relativize: %s: %s → %s", (_, base, target, reference) => {
     checkReference(base, target, reference);
     expect(oracle.resolve(base, reference)).toBe(target);
   });
@@ -314,7 +314,7 @@ describe("relativize, if no reference resolves to the target: resolves to the sa
       ["/#s", "http://a/#s"],
     ],
     ["the base's path with dot-segments, of another scheme", "s:/a/../b", "t:/a/../b", ["t:/b", "t:/b"]],
-  ] as const)("%s: %s → %s", (_, base, target, [reference, result]) => {
+  ] as const)("relativize: %s: %s → %s", (_, base, target, [reference, result]) => {
     checkReference(base, target, reference);
     expect([oracle.resolve(base, reference), oracle.resolve(base, target)]).toEqual([result, result]);
   });
@@ -330,9 +330,9 @@ it.each(resolution)(
   },
 );
 
-describe("R-093 R-094 relativize: errors", () => {
+describe("R-093 R-094 errors", () => {
   it.each(["", "/b/c", "b", "//h/p", "?q", "#f", "../a", "//user:hunter2@h/"])(
-    "a base without a scheme throws BaseUriError: %j",
+    "relativize: a base without a scheme throws BaseUriError: %j",
     (base) => {
       for (const run of [
         () => relativize(base, "http://a/"),
@@ -354,13 +354,13 @@ describe("R-093 R-094 relativize: errors", () => {
     ["http://a/", "//[", "//[", 3],
     ["s:a", "%", "%", 0],
     ["s:%", "t:%", "s:%", 2],
-  ])("a text that is not a URI-reference throws UriSyntaxError: %s → %s", (base, target, input, offset) => {
+  ])("relativize: a text that is not a URI-reference throws UriSyntaxError: %s → %s", (base, target, input, offset) => {
     const error = thrown(() => relativize(base, target));
     expect(error).toBeInstanceOf(UriSyntaxError);
     expect(error).toMatchObject({ input, offset });
   });
 
-  it("a value that is neither a string nor a UriReference throws TypeError", () => {
+  it("relativize: a value that is neither a string nor a UriReference throws TypeError", () => {
     for (const value of [undefined, null, 0, {}, [], ["s:a"], new URL("http://a/"), { toString: () => "s:a" }]) {
       for (const run of [() => relativize(value as string, "s:a"), () => relativize("s:a", value as string)]) {
         const error = thrown(run);

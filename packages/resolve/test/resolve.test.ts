@@ -92,7 +92,7 @@ it.each([
   checkResolution(base, reference, wanted);
 });
 
-describe("R-110 strict: false ignores the scheme of a reference if it is the base's", () => {
+describe("R-110 the option strict", () => {
   it.each([
     ["http:g", "http://a/b/c/g"],
     ["HTTP:g", "http://a/b/c/g"],
@@ -109,22 +109,22 @@ describe("R-110 strict: false ignores the scheme of a reference if it is the bas
     ["https:g", "https:g"],
     ["htt:g", "htt:g"],
     ["g:../h", "g:h"],
-  ])("%s resolves to %s: letter case does not matter", (reference, wanted) => {
+  ])("resolve with strict: false: %s resolves to %s, since letter case does not matter", (reference, wanted) => {
     checkResolution("http://a/b/c/d;p?q", reference, wanted, { strict: false });
   });
 
-  it("the base's scheme is kept as written", () => {
+  it("resolve with strict: false: the base's scheme is kept as written", () => {
     checkResolution("HtTp://a/b", "http:g", "HtTp://a/g", { strict: false });
     checkResolution("HtTp://a/b", "HTTP://h", "HtTp://h", { strict: false });
     checkResolution("a+b-c.1:x/y", "A+B-C.1:z", "a+b-c.1:x/z", { strict: false });
   });
 
-  it("the guard is still added", () => {
+  it("resolve with strict: false: the guard is still added", () => {
     checkResolution("foo:/a", "foo:.//b", "foo:/.//b", { strict: false });
     checkResolution("foo:/a", "FOO:/.//b", "foo:/.//b", { strict: false });
   });
 
-  it("true, undefined and no options are strict", () => {
+  it("resolve: true, undefined and no options are strict", () => {
     for (const options of [undefined, {}, { strict: true }, { strict: undefined }]) {
       checkResolution("http://a/b", "HTTP:g", "HTTP:g", options);
     }
@@ -133,8 +133,8 @@ describe("R-110 strict: false ignores the scheme of a reference if it is the bas
   });
 });
 
-describe("the result of resolve", () => {
-  it("is a UriReference, and the same instance if nothing changes", () => {
+describe("results", () => {
+  it("the result of resolve is a UriReference, and the same instance if nothing changes", () => {
     const reference = parse("s://u@h:1/p?q#f");
     expect(resolve("http://a/", reference)).toBe(reference);
     expect(resolve("http://a/", "b")).toBeInstanceOf(UriReference);
@@ -142,7 +142,7 @@ describe("the result of resolve", () => {
     expectTypeOf(resolverFor("http://a/")).toEqualTypeOf<(reference: string | UriReference) => Uri>();
   });
 
-  it("R-102 always has a path, and an undefined or empty authority if the base's is so", () => {
+  it("R-102 the result of resolve always has a path, and an undefined or empty authority if the base's is so", () => {
     for (const [base, authority] of [
       ["foo:", undefined],
       ["foo://", ""],
@@ -156,7 +156,7 @@ describe("the result of resolve", () => {
     }
   });
 
-  it("does not change when others are created", () => {
+  it("the result of resolve does not change when others are created", () => {
     const resolved = resolve("http://u@a:1/b/c?q", "../d?e#f");
     resolve("s:a", "b");
     parse("//x");

@@ -25,7 +25,7 @@ export interface ResolutionExpectation {
   readonly rfc2396?: string | CurrentDocument | ExcessDots | UnsuitableBase;
   /** RFC 2396 §5.2 step 3, ignoring a scheme that repeats the base's. Present only if it differs. */
   readonly rfc2396compat?: string;
-  /** RFC 3986 §5.2.2, strict, with `/.` before a path that would read as an authority (decision G1). */
+  /** RFC 3986 §5.2.2, strict, with `/.` before a path that would read as an authority (assumption G1 in the README). */
   readonly rfc3986: string;
   /** RFC 3986 §5.2.2 with `strict` false. Present only if it differs. */
   readonly rfc3986nonstrict?: string;

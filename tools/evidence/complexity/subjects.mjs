@@ -40,7 +40,7 @@ function itemsOf(text, length = 64) {
   return Array.from({ length: Math.ceil(text.length / length) }, (_, i) => text.slice(i * length, (i + 1) * length));
 }
 
-/** Each hole is an argument, and the stack has no room for many more than 65,536. @param {string} text */
+/** Each substitution is an argument, and the stack has no room for many more than 65,536. @param {string} text */
 function holesOf(text) {
   const holes = itemsOf(text, Math.max(64, Math.ceil(text.length / 65_536)));
   return { holes, literals: templateOf(["?a", ...holes.map(() => "b")]) };

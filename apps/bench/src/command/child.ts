@@ -21,7 +21,7 @@ const wrappers: readonly CommandLine[] = [
 ];
 const wrapper = wrappers.find((words) => peakOf([...words, process.execPath, "-e", "0"]) !== undefined);
 
-/** Runs with `input` as standard input, and discards the output: with a pipe, the reader would be measured, too. */
+/** Runs with `input` as standard input, and discards the output: with a pipe, the reader would also be measured. */
 export function run(command: CommandLine, input: string): Run {
   const seconds = timed([...(wrapper ?? []), ...command] as unknown as CommandLine, input);
   return { seconds, kilobytes: wrapper === undefined ? undefined : readPeak() };

@@ -27,7 +27,7 @@ To compare what they resolve to, resolve them first.
 
 Exit status:
   0  equivalent
-  1  different, or at least one of the pairs is
+  1  different (of several pairs: at least one)
   2  invalid input, wrong usage, or a read or write error`;
 
 /** Sets up the arguments, options and action of `compare`. */

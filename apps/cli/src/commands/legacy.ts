@@ -30,7 +30,7 @@ const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <text>
        std66 legacy --tour`;
 
-const DESCRIPTION = `Show how RFC 1738, 1808, 2396, its revision and 3986 each resolve references against a base, and why they differ.
+const DESCRIPTION = `Show how RFC 1738, 1808, 2396, 3986 and the last draft of 3986 resolve references against a base, and why they differ.
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.`;
 
 const TABLE = `
@@ -57,11 +57,9 @@ export function define(command: Subcommand): void {
     .argument("[reference...]", "relative references or URIs; if -, read from standard input, one per line")
     .option("--dialects <list>", DIALECTS_HELP, parseDialects)
     .addOption(
-      new Option("--excess-dots <reading>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices([
-        "keep",
-        "remove",
-        "error",
-      ] as const),
+      new Option("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices(
+        ["keep", "remove", "error"] as const,
+      ),
     )
     .option("--explain", "show each step of each algorithm, with its number in its RFC, instead of the table")
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")

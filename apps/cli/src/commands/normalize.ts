@@ -16,7 +16,8 @@ import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
-const DESCRIPTION = `Print the normal form of URIs, one per line. Equivalent URIs share it. --check and --unique print URIs as written.
+const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
+With --check or --unique, print the URIs as written.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
 const LADDER = `

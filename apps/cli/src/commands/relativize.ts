@@ -8,7 +8,7 @@ import { baseDiagnostic } from "../diagnostics/base.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
-A URI that the base does not help to shorten stays unchanged. An invalid one leaves an empty line.`;
+A URI that cannot be shortened stays unchanged. An invalid URI leaves an empty line.`;
 
 /** Sets up the arguments and action of `relativize`. */
 export function define(command: Subcommand): void {

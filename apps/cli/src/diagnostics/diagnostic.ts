@@ -25,7 +25,7 @@ export interface Diagnostic {
   /** 0 at the end of the input. */
   readonly length: number;
   readonly component: string | undefined;
-  /** Such as `RFC 3986 §2.1`. */
+  /** The section or document that defines the rule, such as `RFC 3986 §2.1`. */
   readonly section: string;
   readonly explanation: Explanation;
 }
@@ -56,7 +56,7 @@ type Statement = Pick<Diagnostic, "location" | "input" | "offset" | "length" | "
 /** A diagnostic that core has no text for. */
 export function errorOf(statement: Statement): Diagnostic {
   const { location, input, offset, length, code, section, reason, label, rule, help } = statement;
-  // Text without a component counts as data, which is never shown. All that matters of a component here is that it is one.
+  // Text without a component counts as data, which is never shown. Any component will do.
   const fault = { input, offset, length, component: "path" } as const;
   const { place, before, marked, after } = excerpt(fault);
   return {

@@ -5,7 +5,10 @@ import type { Instead } from "./answers.ts";
 export interface Blocks {
   /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
   readonly block: (text: string) => string;
-  /** A block needs no blank for an invalid input. Between NULs, each input has a record. */
+  /**
+   * The output for an invalid input: nothing between blocks of lines. With `--null`, it is an empty record, so that every input
+   * has one.
+   */
   readonly instead: Instead;
 }
 

@@ -1,4 +1,4 @@
-/** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for readers who learn the algorithm. */
+/** The steps of a resolution (RFC 3986 §5.2), as JSON and as text in 80 columns for learning the algorithm. */
 import type { ResolutionStep, ResolutionTrace } from "@std66/resolve";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOf, recordOf } from "./json.ts";
@@ -106,7 +106,7 @@ function buffers(steps: readonly ResolutionStep[]): readonly Row[] | undefined {
     if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
     if (rule === "2E") output += value;
     input = input.slice(takenFrom(rule, value).length);
-    // 2B and 2C replace what they take with "/", which only shows if nothing follows.
+    // 2B and 2C put back a "/". It is already in the rest of the input, unless nothing follows.
     if (input === "" && (rule === "2B" || rule === "2C")) input = "/";
     rows.push({ step: rule, output, input });
   }

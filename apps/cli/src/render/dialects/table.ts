@@ -12,7 +12,7 @@ export interface TableRow {
   readonly cell: Cell;
 }
 
-/** Prose, which is wrap, or lines, which are not because they contain URIs. */
+/** Prose, which is wrapped, or lines, which are not wrapped because they contain URIs. */
 export type Cell = { readonly prose: string } | { readonly lines: readonly string[] };
 
 /** Marks a row independently of color. */
