@@ -1,6 +1,6 @@
 /** Diagnostics of lines that are not two URIs separated by a tab. */
 import { isUriReference } from "@std66/core";
-import { maskFault } from "@std66/core/internal";
+import { explain, maskFault, syntaxError } from "@std66/core/internal";
 import { maskedText } from "../text/passwords.ts";
 import { type Diagnostic, type Explanation, type Location, errorOf, messageOf } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
@@ -31,7 +31,11 @@ const NOT_A_PAIR = {
 /** The error of one of the texts, located in the line. */
 function errorOfText(line: string, start: number, text: string, location: Location): Diagnostic {
   const { code, section, component, offset, length, explanation } = syntaxDiagnostic(text, location);
-  const error = errorIn(line, { location, start, text, offset, length, ...explanation });
+  // The tab may belong to a password, which then ends in the other text.
+  const fault = { code: "userinfo", offset: start + offset, length, component: "path", expected: [] } as const;
+  const inLine = explain(syntaxError(line, fault));
+  const shown = inLine.place === "in password" ? inLine : explanation;
+  const error = errorIn(line, { location, start, text, offset, length, ...shown });
   return { ...error, code, section, component };
 }
 
