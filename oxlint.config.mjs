@@ -66,8 +66,12 @@ const ROOMS = {
   terminal: ["../system/*", "../text/*", "node:*", "picocolors", "picocolors/types.js", "cli-progress"],
   input: ["../diagnostics/*", "../system/*", "../text/*", "node:*"],
   "command-line": [
-    ...["../render/**", "../terminal/*", "../text/*"],
-    ...["node:*", "@commander-js/extra-typings", "@std66/core/internal"],
+    "../render/**",
+    "../terminal/*",
+    "../text/*",
+    "node:*",
+    "@commander-js/extra-typings",
+    "@std66/core/internal",
   ],
   filter: [
     ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),
