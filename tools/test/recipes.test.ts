@@ -115,6 +115,6 @@ function failures(folder: string): string[] {
   const results = testResults.flatMap(({ assertionResults }) => assertionResults);
   expect(results.length).toBeGreaterThan(50);
   return results.flatMap(({ status, title }) =>
-    status === "passed" ? [] : [/^of "(.*?)" is /u.exec(title)?.[1] ?? title],
+    status === "passed" ? [] : [/^the help of "(.*?)" is /u.exec(title)?.[1] ?? title],
   );
 }

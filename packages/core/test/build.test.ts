@@ -82,7 +82,7 @@ it.each([
   [{ path: "1:" }, "path-noscheme", 1, "R-073 a colon is not allowed even if the text before it cannot be a scheme"],
   [{ path: "@a:b/c:d" }, "path-noscheme", 2, "R-073 the first colon is reported"],
   [{ path: "%41:b", query: ":" }, "path-noscheme", 3, "R-073 a colon is not allowed after a triplet either"],
-] as const)("%j is rejected with %s at %i: %s", (components, code, offset, because) => {
+] as const)("build: %j is rejected with %s at %i: %s", (components, code, offset, because) => {
   const error = syntaxErrorOf(() => build(components));
   expect([because, error.code]).toEqual([because, code]);
   expect(error).toMatchObject({ offset, input: components.path, component: "path", section: "RFC 3986 §3.3" });
@@ -98,7 +98,7 @@ it.each([
   [{ path: "/.//a" }, "/.//a"],
   [{ path: ".//a" }, ".//a"],
   [{ scheme: "s", path: ":" }, "s::"],
-] as const)("R-085 %j has the necessary guard, or needs none: %s", (components, text) => {
+] as const)("R-085 build: %j has the necessary guard, or needs none: %s", (components, text) => {
   const built = build(components);
   expect([String(built), built.path]).toEqual([text, components.path]);
 });
@@ -124,7 +124,7 @@ it.each([
   [{ fragment: "a#b" }, "fragment", 1],
   [{ query: "%4" }, "query", 0],
   [{ path: "/100%" }, "path", 4],
-] as const)("R-020 %j is rejected; the input is the %s, the offset is %i", (components, name, offset) => {
+] as const)("R-020 build: %j is rejected; the input is the %s, the offset is %i", (components, name, offset) => {
   const error = syntaxErrorOf(() => build(components));
   expect([error.input, error.offset]).toEqual([(components as Record<string, string>)[name], offset]);
 });

@@ -63,7 +63,7 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
   ["fragment", () => parse("##"), "`#` is not allowed in the fragment"],
 ];
 
-it.each(reasons)("%s has this reason", (code, run, reason) => {
+it.each(reasons)("the code %s has this reason", (code, run, reason) => {
   const error = syntaxErrorOf(run);
   expect([error.code, explain(error).reason]).toEqual([code, reason]);
   expect(error.message.startsWith(`${reason} (`)).toBe(true);

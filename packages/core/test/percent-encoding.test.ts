@@ -182,7 +182,7 @@ it.each([
   ["% 4", 0, 2],
   ["%\uFF14\uFF11", 0, 2],
   ["%FF%", 3, 1],
-])("R-016 %j has a malformed triplet at %i", (text, offset, length) => {
+])("R-016 percentDecode: %j has a malformed triplet at %i", (text, offset, length) => {
   for (const run of [percentDecode, percentDecodeBytes]) {
     const error = syntaxErrorOf(() => run(text));
     const { code, input, component, section } = error;
@@ -236,7 +236,7 @@ it.each([
   ["\u{1F600}%E4", 2, "after a character of two code units"],
   ["%00%7F%80", 6, "after the last ASCII character"],
   ["%D3%81%87", 6, "the EBCDIC example of §2.5 (R-036)"],
-])("R-036 %j is not valid UTF-8 at %i: %s", (text, offset) => {
+])("R-036 percentDecode: %j is not valid UTF-8 at %i: %s", (text, offset) => {
   const error = syntaxErrorOf(() => percentDecode(text));
   const { code, input, length, component, section } = error;
   expect([code, input, error.offset, length, component, section]).toEqual([

@@ -75,7 +75,7 @@ it.each([
 
 const ALPHABET = ["a", ".", "/", "%2e", ";"];
 
-it("R-113 gives the result of the loop of §5.2.4, for every path of up to 8 of a, ., /, %2e and ;", () => {
+it("R-113 removeDotSegments gives the result of the loop of §5.2.4, for every path of up to 8 of a, ., /, %2e and ;", () => {
   const faults: string[] = [];
   let paths = [""];
   for (let length = 0; length <= 8; length++) {
@@ -89,7 +89,7 @@ it("R-113 gives the result of the loop of §5.2.4, for every path of up to 8 of 
   expect(faults.slice(0, 10)).toEqual([]);
 });
 
-it("R-113 gives the result of the loop of §5.2.4, for longer paths with many dots and slashes", () => {
+it("R-113 removeDotSegments gives the result of the loop of §5.2.4, for longer paths with many dots and slashes", () => {
   const pieces = fc.array(fc.constantFrom("a", "b", ".", "..", "...", "/", "/", "//", "/./", "/../", "%2e%2e"), {
     maxLength: 30,
   });
@@ -106,7 +106,7 @@ it("R-113 gives the result of the loop of §5.2.4, for longer paths with many do
   );
 });
 
-it("R-113 gives the result of the loop of §5.2.4, for the paths of the vectors", () => {
+it("R-113 removeDotSegments gives the result of the loop of §5.2.4, for the paths of the vectors", () => {
   const paths = resolution.flatMap(({ base, ref }) => [base, ref]).map((text) => text.replace(/[?#][^]*$/, ""));
   for (const path of paths) expect(removeDotSegments(path)).toBe(oracle.removeDotSegments(path));
   expect(paths.length).toBeGreaterThan(600);

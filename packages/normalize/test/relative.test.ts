@@ -47,7 +47,7 @@ const STAYS = [
   ["R-133 a host without a scheme", "//localhost/a"],
 ] as const;
 
-it.each(STAYS)("%s: %j stays unchanged", (_what, reference) => {
+it.each(STAYS)("%s: normalize leaves %j unchanged", (_what, reference) => {
   const given = parse(reference);
   for (const rungs of subsets) {
     expect(normalize(given, { rungs })).toBe(given);
@@ -87,7 +87,7 @@ const CHANGES: readonly (readonly [what: string, from: string, to: string, pendi
   ["R-018 the digits of triplets", "%2f?%3d#%c3", "%2F?%3D#%C3", ["case"]],
 ];
 
-it.each(CHANGES)("%s: %j becomes %j", (_what, from, to, pending) => {
+it.each(CHANGES)("%s: normalize changes %j to %j", (_what, from, to, pending) => {
   expect([String(normalize(from)), pendingRungs(from)]).toEqual([to, pending]);
   expect(String(normalize(to))).toBe(to);
   expect(compare(from, to).rung).toBe(pending.at(-1) ?? "identical");

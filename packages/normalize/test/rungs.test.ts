@@ -118,7 +118,7 @@ const STAYS = [
   ["R-132 an empty path of a scheme without a rule for it", "foo://h"],
 ] as const;
 
-it.each(STAYS)("%s: %s stays unchanged", (_what, text) => {
+it.each(STAYS)("%s: normalize leaves %s unchanged", (_what, text) => {
   const given = parse(text);
   for (const rungs of subsets) {
     expect([rungs, String(normalize(text, { rungs }))]).toEqual([rungs, text]);

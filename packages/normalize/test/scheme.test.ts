@@ -116,7 +116,7 @@ describe("R-131 R-132 ldap is normalized by RFC 4516", () => {
     ["ldap:///o=a?", "ldap:///o=a"],
     // §3: the default port does not depend on a host.
     ["ldap://:389/o=a", "ldap:///o=a"],
-  ])("%s becomes %s", (from, to) => {
+  ])("ldap: %s becomes %s", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -128,7 +128,7 @@ describe("R-131 R-132 ldap is normalized by RFC 4516", () => {
     "ldap:/o=a?",
     "ldaps://h/?",
     "ldaps://h",
-  ])("%s stays: it has no trailing fields that RFC 4516 allows to omit", (text) => {
+  ])("ldap: %s stays: it has no trailing fields that RFC 4516 allows to omit", (text) => {
     checkNormal(text, text);
   });
 });
@@ -138,7 +138,7 @@ describe("R-131 R-132 gopher is normalized by RFC 4266 §2.1", () => {
     ["gopher://h", "gopher://h/"],
     ["gopher://h/1", "gopher://h/"],
     ["GOPHER://h:70/%31#f", "gopher://h/#f"],
-  ])("%s becomes %s: the top-level directory, whose type is 1", (from, to) => {
+  ])("gopher: %s becomes %s: the top-level directory, whose type is 1", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -150,7 +150,7 @@ describe("R-131 R-132 gopher is normalized by RFC 4266 §2.1", () => {
     "gopher://h/1%09a",
     "gopher://h/1?q",
     "gopher:/1",
-  ])("%s stays: it is not the top-level directory", (text) => {
+  ])("gopher: %s stays: it is not the top-level directory", (text) => {
     checkNormal(text, text);
   });
 });
@@ -191,7 +191,7 @@ describe("R-065 R-133 the default host of file is localhost", () => {
     ["file:a/../x", "file:///x"],
     ["file:a/..", "file:///"],
     ["file:%2e%2e/x", "file:x"],
-  ])("%s becomes %s: the default host is omitted", (from, to) => {
+  ])("file: %s becomes %s: the default host is omitted", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -205,7 +205,7 @@ describe("R-065 R-133 the default host of file is localhost", () => {
     ["a path that cannot follow an authority", "file:x"],
     ["no path", "file:"],
     ["no path but a query", "file:?q"],
-  ])("%s stays: %s", (_what, text) => {
+  ])("file: %s stays: %s", (_what, text) => {
     checkNormal(text, text);
   });
 });
@@ -223,7 +223,7 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     ["mailto:A@%C3%89%42", "mailto:A@%C3%89b"],
     ["mailto:A@B?to=C@D&subject=E@F", "mailto:A@b?to=C@D&subject=E@F"],
     ["mailto:A@B#C@D", "mailto:A@b#C@D"],
-  ])("%s becomes %s", (from, to) => {
+  ])("mailto: %s becomes %s", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -236,7 +236,7 @@ describe("R-136 in mailto only the domains of addresses are case-insensitive", (
     "mailto:A@,B",
     "mailto:A%40B",
     "mailto:?to=A@B",
-  ])("%s stays: it has no domain in uppercase", (text) => {
+  ])("mailto: %s stays: it has no domain in uppercase", (text) => {
     checkNormal(text, text);
   });
 
@@ -271,12 +271,12 @@ describe("R-131 urn is normalized by RFC 8141 §3.1", () => {
     ["urn:ISBN:0-395-36341-1?+Q?=R#F", "urn:isbn:0-395-36341-1?+Q?=R#F"],
     ["urn:EX::A", "urn:ex::A"],
     ["urn:EX:", "urn:ex:"],
-  ])("%s becomes %s: the namespace identifier is case-insensitive", (from, to) => {
+  ])("urn: %s becomes %s: the namespace identifier is case-insensitive", (from, to) => {
     checkNormal(from, to);
   });
 
   it.each(["urn:", "urn:EX", "urn:EX?A:B", "urn::A", "urn:ex:A"])(
-    "%s stays: it has no namespace identifier in uppercase",
+    "urn: %s stays: it has no namespace identifier in uppercase",
     (text) => {
       checkNormal(text, text);
     },
@@ -306,7 +306,7 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     ["tel:%23-1.*", "tel:%231*"],
     ["tel:-%23%23", "tel:%23%23"],
     ["tel:+1-2;ext=3-4;ext=3-4", "tel:+12;ext=3-4;ext=3-4"],
-  ])("%s becomes %s: visual separators are removed", (from, to) => {
+  ])("tel: %s becomes %s: visual separators are removed", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -321,7 +321,7 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     ["tel:+1;EXT=12", "tel:+1;ext=12"],
     ["tel:+1;Tsp=A%2fB%c3", "tel:+1;tsp=a%2Fb%C3"],
     ["tel:+1;FLAG", "tel:+1;flag"],
-  ])("%s becomes %s: comparison is case-insensitive", (from, to) => {
+  ])("tel: %s becomes %s: comparison is case-insensitive", (from, to) => {
     checkNormal(from, to);
   });
 
@@ -342,9 +342,12 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     ["tel:+1;a=3-4", "tel:+1;a=3-4"],
     ["tel:+1;a=+3-4", "tel:+1;a=+3-4"],
     ["tel:+1;isub=+3-4", "tel:+1;isub=+3-4"],
-  ])("%s becomes %s: visual separators are also removed from phone-context and ext if they are numbers", (from, to) => {
-    checkNormal(from, to);
-  });
+  ])(
+    "tel: %s becomes %s: visual separators are also removed from phone-context and ext if they are numbers",
+    (from, to) => {
+      checkNormal(from, to);
+    },
+  );
 
   it.each([
     ["tel:1;b=2;a=1", "tel:1;a=1;b=2"],
@@ -355,7 +358,7 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     ["tel:1;B=2;a=1", "tel:1;a=1;b=2"],
     ["tel:1;a-b;a", "tel:1;a;a-b"],
     ["tel:1;ab;a=1", "tel:1;a=1;ab"],
-  ])("%s becomes %s: parameters are sorted by RFC 3966 §3", (from, to) => {
+  ])("tel: %s becomes %s: parameters are sorted by RFC 3966 §3", (from, to) => {
     checkNormal(from, to);
     expect([compare(from, to).rung, pendingRungs(from)]).toEqual(["scheme", ["scheme"]]);
   });
@@ -384,12 +387,12 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     "tel:1;b;a_c",
     "tel:1;b;",
     "tel:1;b;%C3",
-  ])("R-121 the parameters of %s are invalid by RFC 3966, and stay", (text) => {
+  ])("R-121 tel: the parameters of %s are invalid by RFC 3966, and stay", (text) => {
     checkNormal(text, text);
   });
 
   it.each(["tel:", "tel:+12", "tel:12;a=b-c", "tel:;a-b", "tel:;b;a", "tel:/1;b;a"])(
-    "%s stays: it has no number, or nothing to normalize",
+    "tel: %s stays: it has no number, or nothing to normalize",
     (text) => {
       checkNormal(text, text);
     },
@@ -407,7 +410,7 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
     "tel:+A-1",
     "tel:+%231-",
     "tel:%24-",
-  ])("R-121 %s is not a number of RFC 3966, and stays", (text) => {
+  ])("R-121 tel: %s is not a number of RFC 3966, and stays", (text) => {
     checkNormal(text, text);
   });
 
@@ -418,7 +421,7 @@ describe("R-131 tel is normalized by RFC 3966 §4", () => {
   });
 
   it.each(["tel:-//a", "tel:/.//a", "tel:(/)/a", "tel:.-//1"])(
-    "R-040 %s, which is not a number, does not become an authority",
+    "R-040 tel: %s, which is not a number, does not become an authority",
     (text) => {
       const normal = normalize(text);
       expect(normal.authority).toBe(undefined);

@@ -32,7 +32,7 @@ describe("R-095 R-097 R-098 R-099 establishBase: the innermost source is the bas
     ["R-099", { fallback: "d:4" }, "d:4", "fallback"],
     ["R-095 in any order of properties", { fallback: "d:4", embedded: "a:1" }, "a:1", "embedded"],
     ["R-097 in any order of properties", { retrieval: "c:3", encapsulating: "b:2" }, "b:2", "encapsulating"],
-  ] as const)("establishBase: %s: %j gives %s, from %s", (_, sources, base, source) => {
+  ] as const)("%s: establishBase of %j gives %s, from %s", (_, sources, base, source) => {
     checkBase(sources, base, source);
   });
 });
@@ -74,7 +74,7 @@ it.each([
   ["R-102 an empty authority of a base stays empty", "s://", "s://"],
   ["R-103 a base is not normalized", "HTTP://A:80/%7e/b/../c/.", "HTTP://A:80/%7e/b/../c/."],
   ["R-040 the guard stays", "s:/.//a#f", "s:/.//a"],
-])("%s: %s gives the absolute-URI %s, from any source", (_, given, base) => {
+])("%s: establishBase of %s gives the absolute-URI %s, from any source", (_, given, base) => {
   for (const name of NAMES) checkBase({ [name]: given }, base, name);
 });
 

@@ -265,7 +265,7 @@ describe("R-101 relativize: the reference resolves to the target", () => {
     ["a scheme in the same case", "HtTp://a/b", "HtTp://a/c", "c"],
     ["R-103 nothing is normalized", "http://a/%7Eb/c", "http://a/~b/d", "/~b/d"],
     ["R-103 nothing is normalized", "http://a/%7eb/long-one/c", "http://a/%7Eb/long-one/d", "/%7Eb/long-one/d"],
-  ])("relativize: %s: %s → %s", (_, base, target, reference) => {
+  ])("%s: relativize %s → %s", (_, base, target, reference) => {
     checkReference(base, target, reference);
     expect(oracle.resolve(base, reference)).toBe(target);
   });
@@ -314,7 +314,7 @@ describe("relativize, if no reference resolves to the target: resolves to the sa
       ["/#s", "http://a/#s"],
     ],
     ["the base's path with dot-segments, of another scheme", "s:/a/../b", "t:/a/../b", ["t:/b", "t:/b"]],
-  ] as const)("relativize: %s: %s → %s", (_, base, target, [reference, result]) => {
+  ] as const)("%s: relativize %s → %s", (_, base, target, [reference, result]) => {
     checkReference(base, target, reference);
     expect([oracle.resolve(base, reference), oracle.resolve(base, target)]).toEqual([result, result]);
   });

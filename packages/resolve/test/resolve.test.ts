@@ -88,7 +88,7 @@ it.each([
   ["a reference of dot-segments alone", "http://a/b/c/d", "./././.", "http://a/b/c/"],
   ["a reference of a dot-segment and a query", "http://a/b/c/d?q", "..?y#s", "http://a/b/?y#s"],
   ["segments of dots and letters are not dot-segments", "http://a/b/c", "..;x/...", "http://a/b/..;x/..."],
-])("%s: %s + %s", (_, base, reference, wanted) => {
+])("%s: resolve %s + %s", (_, base, reference, wanted) => {
   checkResolution(base, reference, wanted);
 });
 

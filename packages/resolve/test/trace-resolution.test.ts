@@ -401,7 +401,7 @@ describe("R-105 R-106 R-107 R-108 R-109 traceResolution: every branch of RFC 398
         recomposes("s:/.//a?q"),
       ],
     ],
-  ] as const)("traceResolution: %s: %s + %s", (_, base, reference, wanted) => {
+  ] as const)("%s: traceResolution of %s + %s", (_, base, reference, wanted) => {
     for (const trace of [
       traceResolution(base, reference),
       traceResolution(parse(base), parse(reference), {}),
