@@ -1,6 +1,7 @@
 /** RFC 3986 §5.1: the diagnostic of a base, which must be a URI-reference with a scheme. */
 import { tryParse } from "@std66/core";
-import { type Diagnostic, type Location, errorOf } from "./diagnostic.ts";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, errorOf } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
 /** `undefined` for a base that references can be resolved against. */

@@ -2,7 +2,8 @@
 import { isUriReference } from "@std66/core";
 import { maskFault } from "@std66/core/internal";
 import { maskedText } from "../text/passwords.ts";
-import { type Diagnostic, type Explanation, type Location, errorOf, messageOf } from "./diagnostic.ts";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, type Explanation, errorOf, messageOf } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
 /** The diagnostic of a line that is not a pair. */

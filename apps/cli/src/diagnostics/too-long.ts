@@ -1,5 +1,6 @@
 /** Inputs whose output would be too long. */
-import { type Diagnostic, type Location, errorOf } from "./diagnostic.ts";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, errorOf } from "./diagnostic.ts";
 import { thousands } from "../text/thousands.ts";
 
 /** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */

@@ -1,5 +1,6 @@
 /** What a command supplies to the loop: an answer to each input. */
-import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Location } from "../input/source.ts";
 import type { Json } from "../render/json.ts";
 
 /** The output in place of an answer. */
