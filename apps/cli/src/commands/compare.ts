@@ -11,7 +11,7 @@ import { rejectArguments } from "../filter/rejections.ts";
 import { examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
-import { type Pair, pairOf } from "../input/pairs.ts";
+import { type Pair, pairOf } from "../text/pairs.ts";
 import { pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";

@@ -9,6 +9,7 @@ import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { shown } from "../render/shown.ts";
 import { fillTemplate } from "../render/template.ts";
 import type { Show } from "../text/passwords.ts";
 
@@ -52,13 +53,13 @@ function answerBy(show: Show, print: (reference: UriReference) => string): (inpu
   return (input) => {
     const reference = tryParse(input);
     if (reference === undefined) return undefined;
-    const shown = show(input);
-    return print(shown === input ? reference : parse(shown));
+    const text = show(input);
+    return print(text === input ? reference : parse(text));
   };
 }
 
 /** The components of one of several inputs, below the input. */
 function titledLines(reference: UriReference, colors: Colors): string[] {
-  const title = colors.bold(String(reference) || '""');
+  const title = colors.bold(shown(String(reference)));
   return [title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
 }

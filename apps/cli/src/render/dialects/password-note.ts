@@ -3,9 +3,9 @@ import { compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { replaced } from "../../text/passwords.ts";
 import { wrap } from "../../text/wrap.ts";
+import { WIDTH } from "../width.ts";
 
 const INDENT = "  ";
-const WIDTH = 80 - INDENT.length;
 const NOTE =
   "note: a character of a possible password would change this comparison, which leaves the password out. --show-passwords compares the text as written.";
 
@@ -15,7 +15,7 @@ export function passwordNote(texts: readonly string[], { dim }: Colors): string[
     const other = replaced(text);
     return other !== text && verdictsOn(other) !== verdictsOn(text);
   });
-  return matters ? wrap(NOTE, WIDTH).map((line) => dim(INDENT + line)) : [];
+  return matters ? wrap(NOTE, WIDTH - INDENT.length).map((line) => dim(INDENT + line)) : [];
 }
 
 /** Which standards refuse a text, and why they differ. */
