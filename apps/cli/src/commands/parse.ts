@@ -43,9 +43,9 @@ export function define(command: Subcommand): void {
       const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
-      const { block, instead } = blocksWith(end);
+      const { block, invalidOutput } = blocksWith(end);
       const answer = answerBy(show, (reference) => block(linesOf(reference, colors).join("\n")));
-      return runFilter(self, uris, { answer, ...instead });
+      return runFilter(self, uris, { answer, ...invalidOutput });
     });
 }
 

@@ -47,7 +47,7 @@ type Statement = Pick<Diagnostic, "location" | "input" | "offset" | "length" | "
   Pick<Explanation, "reason" | "label" | "rule" | "help">;
 
 /** A diagnostic that core has no text for. */
-export function errorOf(statement: Statement): Diagnostic {
+export function commandDiagnostic(statement: Statement): Diagnostic {
   const { location, input, offset, length, code, section, reason, label, rule, help } = statement;
   // Text without a component counts as data, which is never shown. All that matters of a component here is that it is one.
   const fault = { input, offset, length, component: "path" } as const;

@@ -1,12 +1,12 @@
 /** Answers of several lines. */
-import type { Instead } from "./answers.ts";
+import type { InvalidOutput } from "./answers.ts";
 
 /** The answers of a run as blocks. */
 export interface Blocks {
   /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
   readonly block: (text: string) => string;
   /** A block needs no blank for an invalid input. Between NULs, each input has a record. */
-  readonly instead: Instead;
+  readonly invalidOutput: InvalidOutput;
 }
 
 /** Begins the blocks of a run. */
@@ -18,6 +18,6 @@ export function blocksWith(end: "\n" | "\0"): Blocks {
       if (end === "\n") separator = "\n";
       return block;
     },
-    instead: end === "\0" ? { blank: end } : {},
+    invalidOutput: end === "\0" ? { blank: end } : {},
   };
 }
