@@ -4,7 +4,7 @@ import type { Dialect, Outcome } from "./dialect.ts";
 import { failed, resolved } from "./outcome.ts";
 import type { Rfc1738Components } from "./rfc1738/components.ts";
 import { faultsOf } from "./rfc1738/faults.ts";
-import { split } from "./rfc1738/parse.ts";
+import { componentsOf } from "./rfc1738/parse.ts";
 
 export type {
   Rfc1738Components,
@@ -42,8 +42,8 @@ function resolve1738(_base: string, reference: string): Outcome {
 export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ createDialect({
   id: "rfc1738",
   title: "RFC 1738, Uniform Resource Locators (1994)",
-  isValid: (text) => split(text) !== undefined,
+  isValid: (text) => componentsOf(text) !== undefined,
   faultsOf,
-  componentsOf: (text) => split(text) as Rfc1738Components,
+  componentsOf: (text) => componentsOf(text) as Rfc1738Components,
   resolve: resolve1738,
 });

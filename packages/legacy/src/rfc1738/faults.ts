@@ -4,7 +4,7 @@ import { type Fault, withoutPasswords } from "../faults.ts";
 import { isHostname } from "../hostname.ts";
 import { schemeOf } from "../scheme.ts";
 import { FORMS } from "./forms.ts";
-import { isHost, split } from "./parse.ts";
+import { componentsOf, isHost } from "./parse.ts";
 
 export function faultsOf(text: string): readonly Fault[] {
   return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1738 §2.2, §3.1)");
@@ -62,7 +62,7 @@ function* formFaults(text: string, scheme: string): Generator<Fault> {
         };
   }
   const corrected = front + (isHostInvalid ? "a" : host) + (isPortEmpty ? "" : port) + text.slice(server.length);
-  if (split(corrected) === undefined) {
+  if (componentsOf(corrected) === undefined) {
     const message = `this does not have the form of ${scheme} URLs (RFC 1738 §3, §5)`;
     yield { reason: "each-scheme-has-its-form", message };
   }

@@ -6,7 +6,7 @@ import type { Rfc1738Components, Rfc1738Gopher, Rfc1738OtherScheme } from "./com
 import { FORMS, GENERIC_URL } from "./forms.ts";
 
 /** The parts of a URL; `undefined` if it does not have the form of its scheme. */
-export function split(text: string): Rfc1738Components | undefined {
+export function componentsOf(text: string): Rfc1738Components | undefined {
   const written = schemeOf(text);
   if (written === undefined || excludedAt(text) !== -1) return undefined;
   const scheme = written.toLowerCase();
