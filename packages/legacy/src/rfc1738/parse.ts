@@ -1,5 +1,5 @@
 /** RFC 1738 §3, §5: a URL taken apart by the form of its scheme. */
-import { excludedAt } from "../characters.ts";
+import { excludedAt } from "../excluded-characters.ts";
 import { isHostname } from "../hostname.ts";
 import { schemeOf } from "../scheme.ts";
 import type { Rfc1738Components, Rfc1738Gopher, Rfc1738OtherScheme } from "./components.ts";
