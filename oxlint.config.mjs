@@ -61,10 +61,10 @@ const ROOMS = {
   text: ["@std66/core/internal"],
   render: ["../text/*", "picocolors/types.js"],
   "render/dialects": ["../*", "../../text/*", "picocolors/types.js"],
-  diagnostics: ["../render/*", "../text/*", "@std66/core/internal", "picocolors/types.js"],
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors", "picocolors/types.js", "cli-progress"],
-  input: ["../diagnostics/*", "../system/*", "../text/*", "node:*"],
+  input: ["../system/*", "../text/*", "node:*"],
+  diagnostics: ["../input/source.ts", "../render/*", "../text/*", "@std66/core/internal", "picocolors/types.js"],
   "command-line": [
     "../render/**",
     "../terminal/*",

@@ -1,4 +1,4 @@
-// Each exported function and class links the section of its RFC, in the one form that editors show well:
+// Each exported function and class, and each constant that is not a table of data, links the section of its RFC, in the one form that editors show well:
 //
 //   @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}
 //
@@ -12,7 +12,10 @@ import { root } from "../workspace.mjs";
 const LINK =
   /@see[\s*]+\{@link https:\/\/www\.rfc-editor\.org\/rfc\/rfc(\d+)#(?:section|appendix)-([\w.]+) \| RFC \1 (?:§|Appendix )\2\}/u;
 
-/** @typedef {{ kind: string, name: string, docComment?: string, fileUrlPath?: string, members?: Item[] }} Item */
+/**
+ * @typedef {{ kind: string, name: string, docComment?: string, fileUrlPath?: string, members?: Item[],
+ *   excerptTokens?: { text: string }[], variableTypeTokenRange?: { startIndex: number, endIndex: number } }} Item
+ */
 
 /**
  * @param {readonly string[]} models the files with API Extractor's model of each entry
@@ -33,8 +36,18 @@ export function missingLinks(models) {
 
 /** @param {Item} item @returns {Item[]} */
 function exportsOf({ kind, members = [], ...item }) {
-  if (kind === "Class" || kind === "Function") return [{ kind, ...item }];
+  if (kind === "Class" || kind === "Function" || (kind === "Variable" && !isTable(item))) return [{ kind, ...item }];
   return kind === "Package" || kind === "EntryPoint" ? members.flatMap(exportsOf) : [];
+}
+
+/**
+ * Whether a constant is a list of rows, such as `readonly ValidityRow[]`. Each row names its own section.
+ *
+ * @param {Omit<Item, "kind">} item
+ */
+function isTable({ excerptTokens = [], variableTypeTokenRange }) {
+  const type = excerptTokens.slice(variableTypeTokenRange?.startIndex, variableTypeTokenRange?.endIndex);
+  return type.at(-1)?.text.endsWith("[]") === true;
 }
 
 /** @param {string} folder @param {Item} item */

@@ -24,6 +24,8 @@ test.for([
   ["a class with a link to an appendix", "Class", link("3986", "appendix-B", "RFC 3986 Appendix B"), false],
   ["a function with a link to an older RFC", "Function", link("1808", "section-4", "RFC 1808 §4"), false],
   ["an interface without a link", "Interface", "", false],
+  ["a constant with a link", "Variable", link("3986", "section-5", "RFC 3986 §5"), false],
+  ["a constant without a link", "Variable", "", true],
   ["a function without a comment", "Function", undefined, true],
   ["a function that only cites its section", "Function", "/**\n * Parses (RFC 3986 §5.2).\n */\n", true],
   ["a function whose link names another section", "Function", link("3986", "section-5.2", "RFC 3986 §5.3"), true],
@@ -31,6 +33,23 @@ test.for([
 ] as const)("see-links: %s", ([, kind, docComment, isReported]) => {
   const file = join(folder, "index.api.json");
   const item = { kind, name: "planted", docComment, fileUrlPath: "dist/planted.d.ts" };
+  writeFileSync(file, JSON.stringify({ kind: "Package", members: [{ kind: "EntryPoint", members: [item] }] }));
+  expect(missingLinks([file]).some((fault) => fault.includes("planted"))).toBe(isReported);
+});
+
+test.for([
+  ["readonly Row[]", false],
+  ["Readonly<Record<string, Row>>", true],
+] as const)("see-links: a constant of type %s", ([type, isReported]) => {
+  const file = join(folder, "index.api.json");
+  const excerptTokens = [{ text: "planted: " }, { text: type.slice(0, 9) }, { text: type.slice(9) }];
+  const item = {
+    kind: "Variable",
+    name: "planted",
+    fileUrlPath: "dist/planted.d.ts",
+    excerptTokens,
+    variableTypeTokenRange: { startIndex: 1, endIndex: 3 },
+  };
   writeFileSync(file, JSON.stringify({ kind: "Package", members: [{ kind: "EntryPoint", members: [item] }] }));
   expect(missingLinks([file]).some((fault) => fault.includes("planted"))).toBe(isReported);
 });

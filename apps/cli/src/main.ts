@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The entry point of the command. Every failure becomes one line, never a stack trace. */
-import { failureOf } from "./failure.ts";
+import { endingOf } from "./ending.ts";
 import { run } from "./program.ts";
 import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
@@ -16,7 +16,7 @@ try {
 }
 
 function fail(error: unknown): void {
-  const { status, message } = failureOf(error);
+  const { status, message } = endingOf(error);
   if (status !== undefined) process.exitCode = status;
   if (message === undefined) return;
   try {

@@ -2,8 +2,10 @@
 import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TooLong, tooLongDiagnostic } from "../src/diagnostics/too-long.ts";
-import { areMasked, asIs, masked, maskedOffset, maskedReplaced, replaced } from "../src/text/passwords.ts";
+import { TooLong } from "../src/diagnostics/limits.ts";
+import { tooLongDiagnostic } from "../src/diagnostics/too-long.ts";
+import { maskedStandIns, withStandIns } from "../src/text/password-stand-ins.ts";
+import { areMasked, asIs, masked, maskedOffset } from "../src/text/passwords.ts";
 import { std66 } from "./run.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };
@@ -79,7 +81,7 @@ describe("masked", () => {
   );
 });
 
-describe("replaced", () => {
+describe("withStandIns", () => {
   it.each([
     ["http://u:secret@h/", "http://u:qzq@h/"],
     ["//u:secret@x//v:other@y", "//u:qzq@x//v:qzq@y"],
@@ -88,13 +90,13 @@ describe("replaced", () => {
     ["http://h/^a@b", "http://h/^a@b"],
     ["http://u@h:80/", "http://u@h:80/"],
   ])("%s: %s, which is masked like the text", (text, expected) => {
-    expect(replaced(text)).toBe(expected);
-    expect(maskedReplaced(replaced(text))).toBe(masked(text));
+    expect(withStandIns(text)).toBe(expected);
+    expect(maskedStandIns(withStandIns(text))).toBe(masked(text));
   });
 
   it("the stand-in is masked in every component", () => {
-    expect(maskedReplaced("qzq", "username")).toBe("***");
-    expect(maskedReplaced("u:qzq@h/", "opaquePart")).toBe("u:***@h/");
+    expect(maskedStandIns("qzq", "username")).toBe("***");
+    expect(maskedStandIns("u:qzq@h/", "opaquePart")).toBe("u:***@h/");
   });
 });
 

@@ -3,7 +3,7 @@
  * share.
  */
 import { NET_LOC_TO_SLASH, splitAfterScheme } from "./after-scheme.ts";
-import type { Deviates } from "./reasons-between.ts";
+import type { RuleOf } from "./reasons-between.ts";
 import type { Rfc1738Components } from "./rfc1738/components.ts";
 import { schemeOf } from "./scheme.ts";
 import type { SyntaxDeviations } from "./syntax-deviations.ts";
@@ -15,24 +15,24 @@ const WITHOUT_QUERY = /^(?:\/\/([^/#]*))?([^#]*)(\?)?(?:#([^]*))?/;
 export function commonComponents(
   text: string,
   form: Rfc1738Components | undefined,
-  deviates: Deviates<SyntaxDeviations>,
+  ruleOf: RuleOf<SyntaxDeviations>,
 ): string {
   const scheme = schemeOf(text);
   const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
   const isOpaque = scheme !== undefined && !rest.startsWith("/");
-  const regexp = splitterOf(rest, isOpaque, form, deviates);
+  const regexp = splitterOf(rest, isOpaque, form, ruleOf);
   const { authority, path: whole, query, fragment } = splitAfterScheme(rest, regexp);
-  const [path, params] = splitPath(whole, deviates);
+  const [path, params] = splitPath(whole, ruleOf);
   const present = (part: string | undefined): string | undefined =>
-    part === "" && deviates("empty-component-is-absent") ? undefined : part;
+    part === "" && ruleOf("empty-component-is-absent") ? undefined : part;
   return JSON.stringify({
-    authority: authority === "" && deviates("empty-authority") ? undefined : authority,
+    authority: authority === "" && ruleOf("empty-authority") ? undefined : authority,
     path,
-    hasParams: !isOpaque && path.includes(";") && deviates("segments-have-params"),
+    hasParams: !isOpaque && path.includes(";") && ruleOf("segments-have-params"),
     params: present(params),
     query: present(query),
     fragment: present(fragment),
-    search: form?.scheme === "gopher" && form.search !== undefined && deviates("each-scheme-has-its-form"),
+    search: form?.scheme === "gopher" && form.search !== undefined && ruleOf("each-scheme-has-its-form"),
   });
 }
 
@@ -41,27 +41,27 @@ function splitterOf(
   rest: string,
   isOpaque: boolean,
   form: Rfc1738Components | undefined,
-  deviates: Deviates<SyntaxDeviations>,
+  ruleOf: RuleOf<SyntaxDeviations>,
 ): RegExp | undefined {
   if (!rest.includes("?")) return undefined;
   const isInAuthority = /^\/\/[^/?#]*\?/.test(rest);
   if (form !== undefined && form.scheme !== "http" && form.scheme !== "wais") {
     const isInPath = !isInAuthority && (form.scheme === "ftp" || form.scheme === "file");
-    if (deviates(isInPath ? "question-mark-in-ftp-path" : "each-scheme-has-its-form")) return WITHOUT_QUERY;
+    if (ruleOf(isInPath ? "question-mark-in-ftp-path" : "each-scheme-has-its-form")) return WITHOUT_QUERY;
   }
-  if (isOpaque && deviates("opaque-query")) return WITHOUT_QUERY;
-  return isInAuthority && deviates("net-loc-runs-to-slash") ? NET_LOC_TO_SLASH : undefined;
+  if (isOpaque && ruleOf("opaque-query")) return WITHOUT_QUERY;
+  return isInAuthority && ruleOf("net-loc-runs-to-slash") ? NET_LOC_TO_SLASH : undefined;
 }
 
 /** Splits off the text after the first ";" of a path if that is a component. */
 function splitPath(
   whole: string,
-  deviates: Deviates<SyntaxDeviations>,
+  ruleOf: RuleOf<SyntaxDeviations>,
 ): readonly [path: string, params: string | undefined] {
   const at = whole.indexOf(";");
   if (at === -1) return [whole, undefined];
   const params = whole.slice(at + 1);
-  return deviates(params.includes("/") ? "params-hide-slashes" : "params-are-not-path")
+  return ruleOf(params.includes("/") ? "params-hide-slashes" : "params-are-not-path")
     ? [whole.slice(0, at), params]
     : [whole, undefined];
 }

@@ -1,6 +1,6 @@
 /** RFC 1808 §2.4, RFC 2396 Appendix B, RFC 3986 Appendix B: the components with which a reference is resolved. */
 import { NET_LOC_TO_SLASH, splitAfterScheme } from "./after-scheme.ts";
-import type { Deviates } from "./reasons-between.ts";
+import type { RuleOf } from "./reasons-between.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";
 import { schemeOf } from "./scheme.ts";
 
@@ -17,30 +17,30 @@ export interface Parts {
 const ANY_SCHEME = /^[^:/?#]+(?=:)/;
 
 /** The scheme of a reference without its ":". */
-export function referenceSchemeOf(text: string, deviates: Deviates<ResolutionDeviations>): string | undefined {
+export function referenceSchemeOf(text: string, ruleOf: RuleOf<ResolutionDeviations>): string | undefined {
   const scheme = schemeOf(text);
   if (scheme !== undefined) return scheme;
   const any = ANY_SCHEME.exec(text)?.[0];
-  return any !== undefined && deviates("colon-in-first-segment") ? any : undefined;
+  return any !== undefined && ruleOf("colon-in-first-segment") ? any : undefined;
 }
 
 /** The components after the scheme of a base or a reference. */
 export function split(
   text: string,
   scheme: string | undefined,
-  deviates: Deviates<ResolutionDeviations>,
+  ruleOf: RuleOf<ResolutionDeviations>,
   isBase: boolean,
 ): Parts {
   const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
-  const isLong = /^\/\/[^/?#]*\?/.test(rest) && deviates("net-loc-runs-to-slash");
+  const isLong = /^\/\/[^/?#]*\?/.test(rest) && ruleOf("net-loc-runs-to-slash");
   const { authority, path: whole, query, fragment } = splitAfterScheme(rest, isLong ? NET_LOC_TO_SLASH : undefined);
-  const [path, params] = splitPath(whole, deviates, isBase);
+  const [path, params] = splitPath(whole, ruleOf, isBase);
   const present = (part: string | undefined): string | undefined =>
-    part === "" && deviates("empty-component-is-absent") ? undefined : part;
+    part === "" && ruleOf("empty-component-is-absent") ? undefined : part;
   return {
     scheme,
     // In a base an empty authority stays, because its "//" stays.
-    authority: authority === "" && !isBase && deviates("empty-authority") ? undefined : authority,
+    authority: authority === "" && !isBase && ruleOf("empty-authority") ? undefined : authority,
     path,
     params: present(params),
     query: present(query),
@@ -51,7 +51,7 @@ export function split(
 /** Splits off the text after the first ";" of a path if it is not part of the path. */
 function splitPath(
   whole: string,
-  deviates: Deviates<ResolutionDeviations>,
+  ruleOf: RuleOf<ResolutionDeviations>,
   isBase: boolean,
 ): readonly [path: string, params: string | undefined] {
   const at = whole.indexOf(";");
@@ -60,7 +60,7 @@ function splitPath(
   // Empty params of a base give the same result in both places.
   if (isBase && params === "") return [whole.slice(0, at), params];
   const code = isBase && params.includes("/") ? "params-hide-slashes" : "params-are-not-path";
-  return deviates(code) ? [whole.slice(0, at), params] : [whole, undefined];
+  return ruleOf(code) ? [whole.slice(0, at), params] : [whole, undefined];
 }
 
 export function recompose({ scheme, authority, path, params, query, fragment }: Parts): string {

@@ -8,65 +8,61 @@ import { type Parts, recompose, referenceSchemeOf, split } from "./common-refere
 import type { Outcome } from "./dialect.ts";
 import { HIERARCHICAL } from "./hierarchical-schemes.ts";
 import { failed, resolved } from "./outcome.ts";
-import type { Deviates } from "./reasons-between.ts";
+import type { RuleOf } from "./reasons-between.ts";
 import { directoryOf, excessDotsLength, removeDotSegments, withoutExcessDots } from "./remove-dot-segments.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";
 import { schemeOf } from "./scheme.ts";
 
-/** Resolves a reference, and asks `deviates` about each rule that matters. */
-export function transformReferences(
-  base: string,
-  reference: string,
-  deviates: Deviates<ResolutionDeviations>,
-): Outcome {
+/** Resolves a reference, and asks `ruleOf` for each rule that matters. */
+export function transformReferences(base: string, reference: string, ruleOf: RuleOf<ResolutionDeviations>): Outcome {
   const baseScheme = schemeOf(base);
-  const scheme = referenceSchemeOf(reference, deviates);
-  if (scheme !== undefined && !ignores(scheme, baseScheme, deviates))
-    return resolved(absoluteReference(reference, scheme, deviates));
-  if (base === "" && deviates("base-without-scheme")) return resolved(reference);
-  const parts = split(reference, scheme, deviates, false);
+  const scheme = referenceSchemeOf(reference, ruleOf);
+  if (scheme !== undefined && !ignores(scheme, baseScheme, ruleOf))
+    return resolved(absoluteReference(reference, scheme, ruleOf));
+  if (base === "" && ruleOf("base-without-scheme")) return resolved(reference);
+  const parts = split(reference, scheme, ruleOf, false);
   const { authority, path, params, query, fragment } = parts;
   if (scheme === undefined) {
     const isEmpty = authority === undefined && path === "" && params === undefined && query === undefined;
-    if (isEmpty && deviates("empty-ref-is-current-document")) {
+    if (isEmpty && ruleOf("empty-ref-is-current-document")) {
       return { kind: "same-document", text: fragment === undefined ? "" : `#${fragment}` };
     }
     if (baseScheme === undefined) return failed("base-without-scheme", "the base has no scheme");
   }
-  return relative(base, split(base, baseScheme, deviates, true), parts, deviates);
+  return relative(base, split(base, baseScheme, ruleOf, true), parts, ruleOf);
 }
 
-function ignores(scheme: string, baseScheme: string | undefined, deviates: Deviates<ResolutionDeviations>): boolean {
+function ignores(scheme: string, baseScheme: string | undefined, ruleOf: RuleOf<ResolutionDeviations>): boolean {
   if (scheme.toLowerCase() !== baseScheme?.toLowerCase()) return false;
-  const ignored = deviates("same-scheme-loophole");
+  const ignored = ruleOf("same-scheme-loophole");
   return ignored === "any" || (ignored === "hierarchical" && HIERARCHICAL.test(scheme));
 }
 
 /** A reference with a scheme: unchanged, except for the dot-segments of its path. */
-function absoluteReference(reference: string, scheme: string, deviates: Deviates<ResolutionDeviations>): string {
+function absoluteReference(reference: string, scheme: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   const rest = reference.slice(scheme.length + 1);
   const { authority, path } = splitAfterScheme(rest);
-  const removed = guarded(authority, absolutePath(path, deviates), deviates);
+  const removed = guarded(authority, absolutePath(path, ruleOf), ruleOf);
   if (removed === path) return reference;
   const before = `${scheme}:${authority === undefined ? "" : `//${authority}`}`;
   return before + removed + reference.slice(before.length + path.length);
 }
 
 /** Resolves a reference without a scheme, or one whose scheme is ignored. */
-function relative(base: string, from: Parts, parts: Parts, deviates: Deviates<ResolutionDeviations>): Outcome {
+function relative(base: string, from: Parts, parts: Parts, ruleOf: RuleOf<ResolutionDeviations>): Outcome {
   let { authority, path, params, query } = parts;
   if (authority !== undefined || path.startsWith("/")) {
-    path = absolutePath(path, deviates);
+    path = absolutePath(path, ruleOf);
   } else if (path !== "") {
-    path = mergePaths(from, path, deviates);
+    path = mergePaths(from, path, ruleOf);
   } else if (
     params === undefined &&
     (query !== undefined || parts.scheme !== undefined) &&
-    deviates("query-only-keeps-path")
+    ruleOf("query-only-keeps-path")
   ) {
-    path = mergePaths(from, "", deviates);
+    path = mergePaths(from, "", ruleOf);
   } else if (params === undefined && query === undefined && parts.fragment === undefined) {
-    return resolved(wholeBase(base, deviates));
+    return resolved(wholeBase(base, ruleOf));
   } else {
     path = from.path;
     if (params === undefined) {
@@ -75,39 +71,39 @@ function relative(base: string, from: Parts, parts: Parts, deviates: Deviates<Re
     }
   }
   authority ??= from.authority;
-  path = guarded(authority, path, deviates);
+  path = guarded(authority, path, ruleOf);
   return resolved(recompose({ ...parts, scheme: from.scheme, authority, path, params, query }));
 }
 
 /** The base that an empty reference inherits, including empty components. */
-function wholeBase(base: string, deviates: Deviates<ResolutionDeviations>): string {
+function wholeBase(base: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   const at = base.indexOf("#");
-  return at === -1 || deviates("base-fragment-inherited") ? base : base.slice(0, at);
+  return at === -1 || ruleOf("base-fragment-inherited") ? base : base.slice(0, at);
 }
 
-function mergePaths(from: Parts, path: string, deviates: Deviates<ResolutionDeviations>): string {
+function mergePaths(from: Parts, path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   const isPathless = from.path === "" && from.authority !== undefined;
-  const isSlashForgotten = isPathless && deviates("pathless-base-merge");
-  const isSlashLast = isPathless && !isSlashForgotten && deviates("slash-is-added-last");
+  const isSlashForgotten = isPathless && ruleOf("pathless-base-merge");
+  const isSlashLast = isPathless && !isSlashForgotten && ruleOf("slash-is-added-last");
   const directory = isPathless ? (isSlashForgotten || isSlashLast ? "" : "/") : directoryOf(from.path);
-  const result = withoutDotSegments(directory + path, false, deviates);
+  const result = withoutDotSegments(directory + path, false, ruleOf);
   return isSlashLast && result !== "" && !result.startsWith("/") ? `/${result}` : result;
 }
 
 /** A path that is not merged. The deviation for a ".." above the root is about merged paths only, so here it has no effect. */
-function absolutePath(path: string, deviates: Deviates<ResolutionDeviations>): string {
-  return /(?:^|\/)\.\.?(?:\/|$)/.test(path) && !deviates("dots-in-absolute-paths")
-    ? withoutDotSegments(path, true, deviates)
+function absolutePath(path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
+  return /(?:^|\/)\.\.?(?:\/|$)/.test(path) && !ruleOf("dots-in-absolute-paths")
+    ? withoutDotSegments(path, true, ruleOf)
     : path;
 }
 
-function withoutDotSegments(path: string, isAbsolute: boolean, deviates: Deviates<ResolutionDeviations>): string {
+function withoutDotSegments(path: string, isAbsolute: boolean, ruleOf: RuleOf<ResolutionDeviations>): string {
   const { path: result, hasLostFirst } = removeDotSegments(path);
   const removed =
-    excessDotsLength(result) > 0 && (isAbsolute || !deviates("climb-above-root")) ? withoutExcessDots(result) : result;
-  return hasLostFirst && deviates("rootless-dot-removal") ? `/${removed}` : removed;
+    excessDotsLength(result) > 0 && (isAbsolute || !ruleOf("climb-above-root")) ? withoutExcessDots(result) : result;
+  return hasLostFirst && ruleOf("rootless-dot-removal") ? `/${removed}` : removed;
 }
 
-function guarded(authority: string | undefined, path: string, deviates: Deviates<ResolutionDeviations>): string {
-  return authority === undefined && path.startsWith("//") && deviates("path-looks-like-authority") ? `/.${path}` : path;
+function guarded(authority: string | undefined, path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
+  return authority === undefined && path.startsWith("//") && ruleOf("path-looks-like-authority") ? `/.${path}` : path;
 }

@@ -46,19 +46,19 @@ export function compareResolution(
 ): ResolutionComparison {
   checkOptions("compareResolution: options", options, ["dialects", ...DIALECT_OPTIONS]);
   const { dialects: names, ...dialectOptions } = options;
-  const asked: Asked = {
+  const request: Request = {
     base: textOf("compareResolution: base", base),
     reference: textOf("compareResolution: reference", reference),
     options: dialectOptions,
   };
   const rows = selectDialects("compareResolution: options.dialects", names).map((dialect) => ({
     dialect,
-    outcome: dialects[dialect].resolve(asked.base, asked.reference, dialectOptions),
+    outcome: dialects[dialect].resolve(request.base, request.reference, dialectOptions),
   }));
   const differences = pairsOf(rows).flatMap(([first, second]): DialectDifference[] =>
     resultOf(first.outcome) === resultOf(second.outcome)
       ? []
-      : [{ between: [first.dialect, second.dialect], reasons: reasonsOf(first, second, asked) }],
+      : [{ between: [first.dialect, second.dialect], reasons: reasonsOf(first, second, request) }],
   );
   return { rows, agree: differences.length === 0, differences };
 }
@@ -74,41 +74,41 @@ function resultOf(outcome: Outcome): string {
  * Faults that every algorithm refuses. If one of the two algorithms accepts such a text, the reason is a rule that applies
  * earlier.
  */
-const COMMON: ReadonlySet<ReasonCode> = new Set(["excluded-characters", "base-without-scheme"]);
+const SHARED_REFUSALS: ReadonlySet<ReasonCode> = new Set(["excluded-characters", "base-without-scheme"]);
 
-interface Asked {
+interface Request {
   readonly base: string;
   readonly reference: string;
   readonly options: DialectOptions;
 }
 
 /** The reasons of the standards that refuse, or else the rules in which the two differ. */
-function reasonsOf(first: Row, second: Row, asked: Asked): ReasonCode[] {
-  const refusals = [refusalOf(first, second, asked), refusalOf(second, first, asked)].filter(
+function reasonsOf(first: Row, second: Row, request: Request): ReasonCode[] {
+  const refusals = [refusalOf(first, second, request), refusalOf(second, first, request)].filter(
     (reason) => reason !== undefined,
   );
   if (refusals.length > 0) return [...new Set(refusals)];
-  const { base, reference, options } = asked;
+  const { base, reference, options } = request;
   return reasonsBetween(
     resolutionDeviationsOf(first.dialect, options),
     resolutionDeviationsOf(second.dialect, options),
-    (deviates) => resultOf(transformReferences(base, reference, deviates)),
+    (ruleOf) => resultOf(transformReferences(base, reference, ruleOf)),
   );
 }
 
 /**
  * Why one standard refuses and the other does not; `undefined` if it does not refuse, or refuses for a reason that all share.
  */
-function refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): ReasonCode | undefined {
+function refusalOf({ dialect, outcome }: Row, other: Row, request: Request): ReasonCode | undefined {
   if (outcome.kind !== "error") return undefined;
   if (other.dialect === "rfc1738" && other.outcome.kind !== "error") {
     // RFC 1738 ignores the base, so only the reference can be at fault.
-    const [fault] = faultsOf(dialect, asked.reference);
+    const [fault] = faultsOf(dialect, request.reference);
     return fault === undefined ? "no-relative-form" : refusalReason(fault.reason, "rfc1738");
   }
   const { reason } = outcome;
-  if (COMMON.has(reason)) return undefined;
-  const refused = reason === "no-relative-form" ? undefined : refusedText(dialect, asked);
+  if (SHARED_REFUSALS.has(reason)) return undefined;
+  const refused = reason === "no-relative-form" ? undefined : refusedText(dialect, request);
   // The other grammar refuses the text as well, but its algorithm does not check.
   const isUnchecked =
     (other.dialect === "rfc1808" || other.dialect === "rfc2396") &&
@@ -118,7 +118,7 @@ function refusalOf({ dialect, outcome }: Row, other: Row, asked: Asked): ReasonC
 }
 
 /** The text that a standard's grammar refuses before anything is resolved. */
-function refusedText(dialect: DialectId, { base, reference }: Asked): string | undefined {
+function refusedText(dialect: DialectId, { base, reference }: Request): string | undefined {
   const texts = dialect === "rfc1738" ? [reference] : dialect === "rfc2396" ? [] : [base, reference];
   return texts.find((text) => !isValid(dialect, text));
 }

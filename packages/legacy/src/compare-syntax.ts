@@ -47,7 +47,7 @@ export interface SyntaxComparison {
  * refuses the text, the reasons are all the faults that it finds.
  *
  * @throws {RangeError} if a dialect does not exist
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or an option is unknown
+ * @throws {TypeError} if `text` is neither a string nor a `UriReference`, or an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  * @example
  * ```ts
@@ -56,20 +56,20 @@ export interface SyntaxComparison {
  * differences; // => [{ between: ["rfc1808", "rfc3986"], reasons: ["tilde-became-unreserved"] }]
  * ```
  */
-export function compareSyntax(uri: string | UriReference, options: CompareSyntaxOptions = {}): SyntaxComparison {
+export function compareSyntax(text: string | UriReference, options: CompareSyntaxOptions = {}): SyntaxComparison {
   requireOptions("compareSyntax: options", options, ["dialects"]);
-  const text = textOf("compareSyntax: uri", uri);
+  const given = textOf("compareSyntax: text", text);
   const verdicts = selectDialects("compareSyntax: options.dialects", options.dialects).map((dialect) => ({
     dialect,
-    faults: faultsOf(dialect, text),
+    faults: faultsOf(dialect, given),
   }));
   const differences = pairsOf(verdicts).flatMap(([first, second]): DialectDifference[] => {
-    const reasons = reasonsOf(text, first, second);
+    const reasons = reasonsOf(given, first, second);
     return reasons.length === 0 ? [] : [{ between: [first.dialect, second.dialect], reasons }];
   });
   return {
     rows: verdicts.map(({ dialect, faults: [fault] }): SyntaxRow => {
-      if (fault === undefined) return { dialect, valid: true, components: dialects[dialect].parse(text) } as ValidRow;
+      if (fault === undefined) return { dialect, valid: true, components: dialects[dialect].parse(given) } as ValidRow;
       return { dialect, valid: false, reason: fault.reason, message: fault.message };
     }),
     agree: differences.length === 0,

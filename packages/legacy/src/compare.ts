@@ -3,6 +3,7 @@ import { argumentError, nameOf } from "@std66/core/internal";
 import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
+/** The options that both comparisons have. */
 export interface SelectDialectsOptions {
   /** Which dialects to compare. Default: all. */
   readonly dialects?: readonly DialectId[] | undefined;

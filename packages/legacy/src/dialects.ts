@@ -7,7 +7,11 @@ import { rfc2396bis07 } from "./rfc2396bis07.ts";
 import { rfc3986 } from "./rfc3986.ts";
 import { whatwg } from "./whatwg.ts";
 
-/** In chronological order; the one standard that is not an RFC comes last. */
+/**
+ * All dialects in chronological order. The one standard that is not an RFC comes last.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
 export const dialects: { readonly [Id in DialectId]: Dialect<ComponentsByDialect[Id], Id> } = {
   rfc1738,
   rfc1808,

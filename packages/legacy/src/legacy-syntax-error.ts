@@ -7,7 +7,7 @@ import type { ReasonCode } from "./reasons.ts";
  * Reports a text that is not valid by a standard, with that dialect and the reason, a key of `reasons`. If the fault lies in a
  * possible password, `reason` is not enumerable.
  *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
 export class LegacySyntaxError extends SyntaxError {
   readonly dialect: DialectId;

@@ -9,8 +9,8 @@
  */
 export type Deviations<D extends object> = { readonly [Code in keyof D]: D[Code] | undefined };
 
-/** Returns whether, or how, an algorithm deviates. An algorithm asks only if the answer matters for the input. */
-export type Deviates<D extends object> = <Code extends keyof D>(code: Code) => D[Code];
+/** Returns the value of a rule. An algorithm asks only if the answer matters for the input. */
+export type RuleOf<D extends object> = <Code extends keyof D>(code: Code) => D[Code];
 
 /**
  * Returns the fewest deviations that the first has to take from the second, or those of all sets if several are equally small.
@@ -22,10 +22,10 @@ export type Deviates<D extends object> = <Code extends keyof D>(code: Code) => D
 export function reasonsBetween<D extends object>(
   first: Deviations<D>,
   second: Deviations<D>,
-  run: (deviates: Deviates<D>) => string,
+  run: (ruleOf: RuleOf<D>) => string,
 ): (keyof D & string)[] {
-  const from: Deviates<D> = (code) => first[code] ?? (second[code] as D[typeof code]);
-  const to: Deviates<D> = (code) => second[code] ?? (first[code] as D[typeof code]);
+  const from: RuleOf<D> = (code) => first[code] ?? (second[code] as D[typeof code]);
+  const to: RuleOf<D> = (code) => second[code] ?? (first[code] as D[typeof code]);
   const codes = Object.keys(first) as (keyof D & string)[];
   const wanted = run(to);
   const reasons = new Set<keyof D>();

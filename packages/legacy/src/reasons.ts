@@ -56,6 +56,7 @@ export interface Reason {
 /**
  * All differences by code.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  * @example
  * ```ts
  * import { reasons } from "@std66/legacy";

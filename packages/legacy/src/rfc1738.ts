@@ -4,23 +4,9 @@ import type { Dialect, Outcome } from "./dialect.ts";
 import { failed, resolved } from "./outcome.ts";
 import type { Rfc1738Components } from "./rfc1738/components.ts";
 import { faultsOf } from "./rfc1738/faults.ts";
-import { split } from "./rfc1738/parse.ts";
+import { componentsOf } from "./rfc1738/parse.ts";
 
-export type {
-  Rfc1738Components,
-  Rfc1738File,
-  Rfc1738Ftp,
-  Rfc1738Gopher,
-  Rfc1738Http,
-  Rfc1738Mailto,
-  Rfc1738News,
-  Rfc1738Nntp,
-  Rfc1738Other,
-  Rfc1738OtherScheme,
-  Rfc1738Prospero,
-  Rfc1738Telnet,
-  Rfc1738Wais,
-} from "./rfc1738/components.ts";
+export type * from "./public-types.ts";
 
 /** RFC 1738 has no resolution: a valid URL is its own result. */
 function resolve1738(_base: string, reference: string): Outcome {
@@ -31,6 +17,7 @@ function resolve1738(_base: string, reference: string): Outcome {
 /**
  * RFC 1738: each scheme has its own form, with its own part names.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc1738#section-5 | RFC 1738 §5}
  * @example
  * ```ts
  * import { rfc1738 } from "@std66/legacy";
@@ -42,8 +29,8 @@ function resolve1738(_base: string, reference: string): Outcome {
 export const rfc1738: Dialect<Rfc1738Components, "rfc1738"> = /* @__PURE__ */ createDialect({
   id: "rfc1738",
   title: "RFC 1738, Uniform Resource Locators (1994)",
-  isValid: (text) => split(text) !== undefined,
+  isValid: (text) => componentsOf(text) !== undefined,
   faultsOf,
-  componentsOf: (text) => split(text) as Rfc1738Components,
+  componentsOf: (text) => componentsOf(text) as Rfc1738Components,
   resolve: resolve1738,
 });

@@ -5,11 +5,12 @@ import { type Rfc1808Components, componentsOf } from "./rfc1808/components.ts";
 import { faultsOf, isValid } from "./rfc1808/grammar.ts";
 import { resolve1808 } from "./rfc1808/resolve.ts";
 
-export type { Rfc1808Components } from "./rfc1808/components.ts";
+export type * from "./public-types.ts";
 
 /**
  * RFC 1808: params are not part of the path, and an empty component is the same as an absent one.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc1808#section-4 | RFC 1808 §4}
  * @example
  * ```ts
  * import { rfc1808 } from "@std66/legacy";

@@ -5,11 +5,12 @@ import { type Rfc2396Components, componentsOf } from "./rfc2396/components.ts";
 import { faultsOf, isValid } from "./rfc2396/grammar.ts";
 import { resolve2396 } from "./rfc2396/resolve.ts";
 
-export type { Rfc2396Components, Rfc2396Segment } from "./rfc2396/components.ts";
+export type * from "./public-types.ts";
 
 /**
  * RFC 2396 with RFC 2732: opaque URIs, registry names, and empty references that mean the current document.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc2396#section-5.2 | RFC 2396 §5.2}
  * @example
  * ```ts
  * import { rfc2396 } from "@std66/legacy";

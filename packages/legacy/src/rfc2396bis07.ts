@@ -3,11 +3,12 @@ import type { Dialect } from "./dialect.ts";
 import type { Rfc3986Components } from "./generic-syntax/components.ts";
 import { createGenericSyntax } from "./generic-syntax/create-generic-syntax.ts";
 
-export type { Rfc3986Components } from "./generic-syntax/components.ts";
+export type * from "./public-types.ts";
 
 /**
  * The last draft before RFC 3986. Grammar and algorithms are those of the RFC, rule by rule; only the wording differs.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  * @example
  * ```ts
  * import { rfc2396bis07 } from "@std66/legacy";

@@ -3,11 +3,12 @@ import type { Dialect } from "./dialect.ts";
 import type { Rfc3986Components } from "./generic-syntax/components.ts";
 import { createGenericSyntax } from "./generic-syntax/create-generic-syntax.ts";
 
-export type { Rfc3986Components } from "./generic-syntax/components.ts";
+export type * from "./public-types.ts";
 
 /**
  * RFC 3986: the standard in force.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5 | RFC 3986 §5}
  * @example
  * ```ts
  * import { rfc3986 } from "@std66/legacy";

@@ -20,8 +20,8 @@ export function syntaxReasons(text: string, first: DialectId, second: DialectId)
 
 function componentReasons(text: string, first: DialectId, second: DialectId): ReasonCode[] {
   const form = first === "rfc1738" ? rfc1738.parse(text) : undefined;
-  return reasonsBetween(syntaxDeviationsOf(first, form), syntaxDeviationsOf(second, form), (deviates) =>
-    commonComponents(text, form, deviates),
+  return reasonsBetween(syntaxDeviationsOf(first, form), syntaxDeviationsOf(second, form), (ruleOf) =>
+    commonComponents(text, form, ruleOf),
   );
 }
 

@@ -4,7 +4,7 @@ import type { Dialect, Outcome } from "./dialect.ts";
 import { failed, resolved } from "./outcome.ts";
 import { NOT_A_URL, type WhatwgComponents, faultsOf, runtimeUrl } from "./whatwg/runtime-url.ts";
 
-export type { WhatwgComponents } from "./whatwg/runtime-url.ts";
+export type * from "./public-types.ts";
 
 function componentsOf(text: string): WhatwgComponents {
   const url = runtimeUrl(text) as WhatwgComponents;
@@ -20,6 +20,7 @@ function resolveByUrl(base: string, reference: string): Outcome {
 /**
  * The runtime's own `URL`. Only a text with a scheme is valid.
  *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-1.1.3 | RFC 3986 §1.1.3}
  * @example
  * ```ts
  * import { whatwg } from "@std66/legacy";

@@ -144,7 +144,7 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   ["whatwg.trace: reference", (value) => dialects.whatwg.trace(BASE, value)],
   ["compareResolution: base", (value) => compareResolution(value, "a")],
   ["compareResolution: reference", (value) => compareResolution(BASE, value)],
-  ["compareSyntax: uri", (value) => compareSyntax(value)],
+  ["compareSyntax: text", (value) => compareSyntax(value)],
 ])("the TypeError names the argument and its value: %s", (argument, run) => {
   for (const [value, given] of [
     [undefined, "undefined"],

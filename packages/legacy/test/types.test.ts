@@ -16,6 +16,8 @@ import {
   dialects,
   rfc1738,
 } from "../src/index.ts";
+import type * as all from "../src/index.ts";
+import type * as subpath from "../src/rfc1808.ts";
 
 const hostOf = (row: SyntaxRow): string | undefined => {
   if (!row.valid) return row.message;
@@ -70,4 +72,12 @@ it("the scheme narrows the components of RFC 1738 to its form", () => {
 
 it("the constructor of LegacySyntaxError is private", () => {
   expect(made).toBeTypeOf("function");
+});
+
+it("a subpath exports the types of what its dialect takes and returns", () => {
+  expectTypeOf<subpath.Dialect>().toEqualTypeOf<all.Dialect>();
+  expectTypeOf<subpath.DialectOptions>().toEqualTypeOf<all.DialectOptions>();
+  expectTypeOf<subpath.DialectTrace>().toEqualTypeOf<all.DialectTrace>();
+  expectTypeOf<subpath.Outcome>().toEqualTypeOf<all.Outcome>();
+  expectTypeOf<subpath.ReasonCode>().toEqualTypeOf<all.ReasonCode>();
 });

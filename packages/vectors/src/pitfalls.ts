@@ -30,5 +30,9 @@ export interface Pitfall {
   readonly citations: readonly string[];
 }
 
-/** All pitfalls that a row can refer to. */
+/**
+ * All pitfalls that a row can refer to.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6 | RFC 3986 §6}
+ */
 export const pitfalls: Readonly<Record<PitfallCode, Pitfall>> = rows;

@@ -5,4 +5,4 @@ export const DONE = 0;
 /** An input is invalid, or the answer is no. */
 export const INVALID = 1;
 /** Wrong usage, or a read or write error. */
-export const TROUBLE = 2;
+export const ERROR = 2;

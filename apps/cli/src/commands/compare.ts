@@ -3,7 +3,7 @@ import { isUriReference } from "@std66/core";
 import { type CompareOptions, compare } from "@std66/normalize";
 import { colorsFor } from "../terminal/colors.ts";
 import { comparisonLines, comparisonRecord } from "../render/comparison.ts";
-import { DONE, INVALID, TROUBLE } from "../command-line/exit-status.ts";
+import { DONE, ERROR, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
@@ -11,7 +11,7 @@ import { rejectArguments } from "../filter/rejections.ts";
 import { examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
-import { type Pair, pairOf } from "../input/pairs.ts";
+import { type Pair, pairOf } from "../text/pairs.ts";
 import { pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
@@ -20,7 +20,7 @@ import { type Settings, type Subcommand, settingsOf } from "../command-line/shar
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab.`;
 
-const STATUS = `
+const NOTES = `
 The rungs are identical, case, percent-encoding, dot-segments and scheme (see
 std66 normalize --help). Relative references are compared without being resolved.
 To compare what they resolve to, resolve them first.
@@ -42,7 +42,7 @@ export function define(command: Subcommand): void {
       "show both URIs and their common normal form; if they are different, both normal forms, with ^ below the first difference",
     )
     .description(DESCRIPTION)
-    .addHelpText("after", STATUS)
+    .addHelpText("after", NOTES)
     .addHelpText(
       "after",
       examples(
@@ -59,8 +59,8 @@ export function define(command: Subcommand): void {
       if (b !== undefined && a !== undefined) return compareArguments([a, b], describe, self);
       if (a !== undefined && !isStandardInput(a, process.argv)) self.error("error: compare needs two URIs");
       const answers = linesOfPairs(describe);
-      const instead = explain === true ? blocksWith(settings.end).instead : { blank: settings.end };
-      return runFilter(self, [], { ...answers, ...instead });
+      const invalidOutput = explain === true ? blocksWith(settings.end).invalidOutput : { blank: settings.end };
+      return runFilter(self, [], { ...answers, ...invalidOutput });
     });
 }
 
@@ -75,7 +75,7 @@ async function compareArguments(
   const diagnostics = pair.flatMap((text, index) =>
     isUriReference(text) ? [] : [syntaxDiagnostic(text, { source: `argument ${index + 1}`, line: 1 })],
   );
-  if (diagnostics.length > 0) return rejectArguments(invocation, diagnostics, TROUBLE);
+  if (diagnostics.length > 0) return rejectArguments(invocation, diagnostics, ERROR);
   const { text, equivalent } = describe(pair);
   process.exitCode = equivalent ? DONE : INVALID;
   const output = new Output();
@@ -95,7 +95,7 @@ function linesOfPairs(describe: Describe): Answers {
       return text;
     },
     diagnose: pairDiagnostic,
-    status: (invalid) => (invalid > 0 ? TROUBLE : different > 0 ? INVALID : DONE),
+    status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE),
   };
 }
 

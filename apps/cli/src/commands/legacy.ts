@@ -16,10 +16,11 @@ import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { examples } from "../command-line/help.ts";
-import { requireFewSegments } from "../diagnostics/too-long.ts";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { Output } from "../terminal/output.ts";
 import { passwordNote } from "../render/dialects/password-note.ts";
-import { asIs, maskedReplaced, replaced } from "../text/passwords.ts";
+import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
+import { asIs } from "../text/passwords.ts";
 import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { MARK } from "../render/dialects/table.ts";
@@ -113,7 +114,7 @@ function resolutions(
   base: string,
   { isExplained, dialects, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
 ): Answers {
-  const compared = comparedBy(settings);
+  const withoutPassword = withoutPasswordBy(settings);
   const compare = (from: string, to: string): ResolutionComparison =>
     compareResolution(from, to, { dialects, ...options });
   return comparisons(settings, (input) => {
@@ -126,31 +127,31 @@ function resolutions(
       return { text, agree };
     }
     const linesOf = isExplained ? stepsLines : resolutionLines;
-    const asked = { base: compared(base), input: compared(input), options };
-    if (asked.base === base && asked.input === input) {
-      return { text: linesOf(asked, comparison, colors, settings.show).join("\n"), agree };
+    const request = { base: withoutPassword(base), input: withoutPassword(input), options };
+    if (request.base === base && request.input === input) {
+      return { text: linesOf(request, comparison, colors, settings.show).join("\n"), agree };
     }
-    const lines = linesOf(asked, compare(asked.base, asked.input), colors, maskedReplaced);
+    const lines = linesOf(request, compare(request.base, request.input), colors, maskedStandIns);
     return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
   });
 }
 
 function syntaxes(settings: Settings, colors: Colors, options: CompareSyntaxOptions): Answers {
-  const compared = comparedBy(settings);
+  const withoutPassword = withoutPasswordBy(settings);
   return comparisons(settings, (input) => {
     const comparison = compareSyntax(input, options);
     const { agree } = comparison;
     if (settings.json) return { text: syntaxRecord(input, comparison), agree };
-    const other = compared(input);
-    if (other === input) return { text: syntaxLines(input, comparison, colors, settings.show).join("\n"), agree };
-    const lines = syntaxLines(other, compareSyntax(other, options), colors, maskedReplaced);
+    const safeInput = withoutPassword(input);
+    if (safeInput === input) return { text: syntaxLines(input, comparison, colors, settings.show).join("\n"), agree };
+    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, maskedStandIns);
     return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
   });
 }
 
 /** The text to compare instead of a text whose password is masked: components, steps and reasons could reveal parts of it. */
-function comparedBy({ show }: Settings): (text: string) => string {
-  return show === asIs ? asIs : replaced;
+function withoutPasswordBy({ show }: Settings): (text: string) => string {
+  return show === asIs ? asIs : withStandIns;
 }
 
 /** Answers to arbitrary texts. The status is 0 only if the standards agree on all of them. */
@@ -158,7 +159,7 @@ function comparisons(
   { json, end }: Settings,
   compare: (input: string) => { readonly text: string; readonly agree: boolean },
 ): Answers {
-  const { block, instead } = blocksWith(end);
+  const { block, invalidOutput } = blocksWith(end);
   let differing = 0;
   return {
     answer(input) {
@@ -169,7 +170,7 @@ function comparisons(
     },
     takesAnyText: true,
     status: (invalid) => (invalid + differing > 0 ? INVALID : DONE),
-    ...instead,
+    ...invalidOutput,
   };
 }
 

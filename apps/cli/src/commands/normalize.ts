@@ -58,14 +58,14 @@ export function define(command: Subcommand): void {
         return runFilter(
           self,
           uris,
-          firsts(settings, (input) => String(normalize(input, options))),
+          uniqueAnswers(settings, (input) => String(normalize(input, options))),
         );
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
-      if (check === true) return runFilter(self, uris, deviations(settings, rungs, explained));
+      if (check === true) return runFilter(self, uris, checkAnswers(settings, rungs, explained));
       if (explained !== undefined) {
         return runFilter(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
-          ...blocksWith(settings.end).instead,
+          ...blocksWith(settings.end).invalidOutput,
         });
       }
       return runFilter(
@@ -81,7 +81,7 @@ const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
 const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
-function firsts({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
+function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
   const seen = new UniqueTexts();
   return {
     answer(input) {
@@ -95,7 +95,7 @@ function firsts({ json, end, show }: Settings, normalForm: (input: string) => st
 }
 
 /** Answers for `--check`: the inputs that are not normal, or their explanations. */
-function deviations(
+function checkAnswers(
   { json, end, show }: Settings,
   chosen: readonly Rung[] | undefined,
   explained: ((input: string) => string) | undefined,

@@ -9,6 +9,7 @@ import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { shown } from "../render/shown.ts";
 import { fillTemplate } from "../render/template.ts";
 import type { Show } from "../text/passwords.ts";
 
@@ -42,9 +43,9 @@ export function define(command: Subcommand): void {
       const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
-      const { block, instead } = blocksWith(end);
+      const { block, invalidOutput } = blocksWith(end);
       const answer = answerBy(show, (reference) => block(linesOf(reference, colors).join("\n")));
-      return runFilter(self, uris, { answer, ...instead });
+      return runFilter(self, uris, { answer, ...invalidOutput });
     });
 }
 
@@ -52,13 +53,13 @@ function answerBy(show: Show, print: (reference: UriReference) => string): (inpu
   return (input) => {
     const reference = tryParse(input);
     if (reference === undefined) return undefined;
-    const shown = show(input);
-    return print(shown === input ? reference : parse(shown));
+    const text = show(input);
+    return print(text === input ? reference : parse(text));
   };
 }
 
 /** The components of one of several inputs, below the input. */
 function titledLines(reference: UriReference, colors: Colors): string[] {
-  const title = colors.bold(String(reference) || '""');
+  const title = colors.bold(shown(String(reference)));
   return [title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
 }

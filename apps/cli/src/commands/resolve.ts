@@ -6,7 +6,7 @@ import { traceRecord, traceLines } from "../render/resolution-trace.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
-import { requireFewSegments } from "../diagnostics/too-long.ts";
+import { requireFewSegments } from "../diagnostics/limits.ts";
 import { mapping } from "../filter/mapping.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 import { baseDiagnostic } from "../diagnostics/base.ts";
@@ -56,7 +56,7 @@ export function define(command: Subcommand): void {
       }
       const { json, end, color, show } = settings;
       const colors = await colorsFor(1, color);
-      const { block, instead } = blocksWith(end);
+      const { block, invalidOutput } = blocksWith(end);
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
@@ -67,7 +67,7 @@ export function define(command: Subcommand): void {
           const trace = traceResolution(from, reference, options);
           return block(traceLines(from, reference, trace, colors).join("\n"));
         },
-        ...instead,
+        ...invalidOutput,
         firstArgument: 2,
       });
     });

@@ -1,6 +1,7 @@
 /** RFC 3986 §5.1: the diagnostic of a base, which must be a URI-reference with a scheme. */
 import { tryParse } from "@std66/core";
-import { type Diagnostic, type Location, errorOf } from "./diagnostic.ts";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
 /** `undefined` for a base that references can be resolved against. */
@@ -8,7 +9,7 @@ export function baseDiagnostic(base: string): Diagnostic | undefined {
   const reference = tryParse(base);
   if (reference === undefined) return syntaxDiagnostic(base, BASE);
   if (reference.isUri()) return undefined;
-  const error = errorOf({
+  const error = commandDiagnostic({
     location: BASE,
     input: base,
     offset: 0,

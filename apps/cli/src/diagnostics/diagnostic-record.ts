@@ -1,7 +1,7 @@
 /** A diagnostic as a line of JSON output. */
 import { type Json, NULL, jsonOf, recordOf } from "../render/json.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { tooLongOf } from "./too-long.ts";
+import { tooLongOf } from "./limits.ts";
 
 /**
  * Returns the writer of `{"input":…,"error":{…}}`, with `members` (`"valid":false`) in between. The input is `null` if too long

@@ -1,16 +1,9 @@
 /** A diagnostic: a statement about an input, for programs and for people. */
 import { excerpt, maskFault } from "@std66/core/internal";
+import type { Location } from "../input/source.ts";
 
 /** How bad it is. An error makes the input invalid. */
 type Severity = "error";
-
-/** Where an input was found. */
-export interface Location {
-  /** Such as `<stdin>` or `argument 2`. */
-  readonly source: string;
-  /** Counted from 1. */
-  readonly line: number;
-}
 
 /** A diagnostic, of the grammar or of the command itself. */
 export interface Diagnostic {
@@ -54,7 +47,7 @@ type Statement = Pick<Diagnostic, "location" | "input" | "offset" | "length" | "
   Pick<Explanation, "reason" | "label" | "rule" | "help">;
 
 /** A diagnostic that core has no text for. */
-export function errorOf(statement: Statement): Diagnostic {
+export function commandDiagnostic(statement: Statement): Diagnostic {
   const { location, input, offset, length, code, section, reason, label, rule, help } = statement;
   // Text without a component counts as data, which is never shown. Any component will do.
   const fault = { input, offset, length, component: "path" } as const;

@@ -1,20 +1,14 @@
 /** RFC 3629 §4: diagnostics of lines that are not UTF-8, or begin with a byte order mark. */
 import { maskFault } from "@std66/core/internal";
-import { type Diagnostic, type Location, errorOf, messageOf } from "./diagnostic.ts";
+import type { Location, WrongOctet } from "../input/source.ts";
+import { type Diagnostic, commandDiagnostic, messageOf } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
-
-/** An octet that does not begin a UTF-8 character. */
-export interface WrongOctet {
-  readonly value: number;
-  /** The offset of the character that replaces it in the text, in UTF-16 code units. */
-  readonly offset: number;
-}
 
 /** The diagnostic of a line with octets that are not UTF-8. `input` has U+FFFD in their place. */
 export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, location: Location): Diagnostic {
   const { place } = maskFault({ input, offset, length: 1, component: "path" });
   const octet = place === "in password" ? "a byte of a possible password" : `the byte 0x${hexadecimal(value)}`;
-  return errorOf({
+  return commandDiagnostic({
     location,
     input,
     offset,

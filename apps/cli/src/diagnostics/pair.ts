@@ -2,7 +2,8 @@
 import { isUriReference } from "@std66/core";
 import { explain, maskFault, syntaxError } from "@std66/core/internal";
 import { maskedText } from "../text/passwords.ts";
-import { type Diagnostic, type Explanation, type Location, errorOf, messageOf } from "./diagnostic.ts";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, type Explanation, commandDiagnostic, messageOf } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
 /** The diagnostic of a line that is not a pair. */
@@ -53,7 +54,7 @@ function errorIn(line: string, { start, text, offset, length, ...statement }: Fa
   const fault = maskFault({ input: text, offset, length, component: "path" });
   const input = before + fault.text + maskedTexts(line.slice(start + text.length));
   const at = before.length + fault.offset;
-  const error = errorOf({ ...statement, input, offset: at, length: fault.length });
+  const error = commandDiagnostic({ ...statement, input, offset: at, length: fault.length });
   return {
     ...error,
     input: line,

@@ -1,7 +1,8 @@
 /** RFC 3986 §4.1: the diagnostic of a text that is not a URI-reference. The texts come from core. */
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { explain } from "@std66/core/internal";
-import { type Diagnostic, type Explanation, type Location, columnOf } from "./diagnostic.ts";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, type Explanation, columnOf } from "./diagnostic.ts";
 
 /** @throws {Error} if the text is a URI-reference */
 export function syntaxDiagnostic(input: string, location: Location): Diagnostic {

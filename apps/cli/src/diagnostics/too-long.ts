@@ -1,58 +1,15 @@
-/** Inputs whose output would be too long. */
-import { type Diagnostic, type Location, errorOf } from "./diagnostic.ts";
-import { thousands } from "../text/thousands.ts";
+/** The diagnostic of an input whose output would be too long. */
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
+import type { TooLong } from "./limits.ts";
 
-/** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
-const MOST = 1_000_000;
 /** Used instead of a section: the limits are the command's own, not from a standard. */
 const LIMITS = "limits of std66";
-const SLASH = 0x2f;
-const SEMICOLON = 0x3b;
 
-/** Thrown instead of an answer that would be too long. */
-export class TooLong extends Error {
-  readonly offset: number;
-  readonly label: string;
-  readonly rule: string;
-
-  constructor(reason: string, offset: number, label: string, rule: string) {
-    super(reason);
-    this.offset = offset;
-    this.label = label;
-    this.rule = rule;
-  }
-}
-
-/**
- * Checks an input for output by segment and parameter, which slashes and semicolons separate.
- *
- * @throws {TooLong} if the output may not fit into the memory of a small machine
- */
-export function requireFewSegments(input: string): void {
-  if (input.length <= MOST) return;
-  let count = 0;
-  for (let i = 0; i < input.length; i++) {
-    const code = input.charCodeAt(i);
-    if ((code === SLASH || code === SEMICOLON) && ++count > MOST) {
-      const most = thousands(MOST);
-      const rule = `output for each segment and parameter is limited to ${most} slashes and semicolons`;
-      throw new TooLong(`more than ${most} slashes and semicolons`, i, "one too many", rule);
-    }
-  }
-}
-
-/** Recognizes an error for output that is too long: thrown by a command, or by the runtime for a string over its limit. */
-export function tooLongOf(error: unknown): TooLong | undefined {
-  if (error instanceof TooLong) return error;
-  if (!(error instanceof RangeError && error.message === "Invalid string length")) return undefined;
-  const rule = "the output for an input must be less than 512 MiB";
-  return new TooLong("the output is too long", 0, "for the input that begins here", rule);
-}
-
-/** The diagnostic of an input whose output would be too long. The input may be valid. */
+/** The input may be valid. */
 export function tooLongDiagnostic(input: string, tooLong: TooLong, location: Location): Diagnostic {
   const { message: reason, offset, label, rule } = tooLong;
-  return errorOf({
+  return commandDiagnostic({
     location,
     input,
     offset,

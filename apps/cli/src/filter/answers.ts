@@ -1,9 +1,10 @@
 /** What a command supplies to the loop: an answer to each input. */
-import type { Diagnostic, Location } from "../diagnostics/diagnostic.ts";
+import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Location } from "../input/source.ts";
 import type { Json } from "../render/json.ts";
 
 /** The output in place of an answer. */
-export interface Instead {
+export interface InvalidOutput {
   /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
   readonly blank?: string;
   /** JSON members between `input` and `error`, such as `valid`. */
@@ -11,7 +12,7 @@ export interface Instead {
 }
 
 /** How a command answers its inputs. */
-export interface Answers extends Instead {
+export interface Answers extends InvalidOutput {
   /**
    * The complete output for an input, with its line end; `undefined` if the input is not a URI-reference.
    *

@@ -1,5 +1,5 @@
 /** Answers of several lines. */
-import type { Instead } from "./answers.ts";
+import type { InvalidOutput } from "./answers.ts";
 
 /** The answers of a run as blocks. */
 export interface Blocks {
@@ -9,7 +9,7 @@ export interface Blocks {
    * The output for an invalid input: nothing between blocks of lines. With `--null`, it is an empty record, so that every input
    * has one.
    */
-  readonly instead: Instead;
+  readonly invalidOutput: InvalidOutput;
 }
 
 /** Begins the blocks of a run. */
@@ -21,6 +21,6 @@ export function blocksWith(end: "\n" | "\0"): Blocks {
       if (end === "\n") separator = "\n";
       return block;
     },
-    instead: end === "\0" ? { blank: end } : {},
+    invalidOutput: end === "\0" ? { blank: end } : {},
   };
 }

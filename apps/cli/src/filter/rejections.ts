@@ -4,7 +4,7 @@ import { type Invocation, type Settings, settingsOf } from "../command-line/shar
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
 import { Output } from "../terminal/output.ts";
-import type { Instead } from "./answers.ts";
+import type { InvalidOutput } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -27,16 +27,16 @@ export async function rejectArguments(
 export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
-  readonly #instead: Instead;
+  readonly #invalidOutput: InvalidOutput;
   readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
 
-  constructor(output: Output, settings: Settings, instead: Instead) {
+  constructor(output: Output, settings: Settings, invalidOutput: InvalidOutput) {
     this.#output = output;
     this.#settings = settings;
-    this.#instead = instead;
-    this.#record = diagnosticRecordWith(instead.members ?? {});
+    this.#invalidOutput = invalidOutput;
+    this.#record = diagnosticRecordWith(invalidOutput.members ?? {});
   }
 
   /**
@@ -63,7 +63,7 @@ export class Rejections {
     if (this.#settings.json) {
       this.#output.answer(this.#record(diagnostic) + this.#settings.end);
     } else {
-      this.#output.answer(this.#instead.blank ?? "");
+      this.#output.answer(this.#invalidOutput.blank ?? "");
       this.#reporter?.report(diagnostic);
     }
   }

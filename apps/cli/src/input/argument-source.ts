@@ -1,6 +1,5 @@
 /** Inputs from the command line. */
-import type { Location } from "../diagnostics/diagnostic.ts";
-import type { Decoded, Source } from "./source.ts";
+import type { Decoded, Location, Source } from "./source.ts";
 
 /** URIs among the arguments. */
 export class ArgumentSource implements Source {

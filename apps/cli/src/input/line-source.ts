@@ -1,8 +1,7 @@
 /** Inputs from a stream of bytes, one per line. A CR before an LF belongs to the line end. */
-import type { Location } from "../diagnostics/diagnostic.ts";
 import { notUtf8At } from "../text/utf-8.ts";
 import { LineBlocks, type Read } from "./line-blocks.ts";
-import type { Decoded, Source } from "./source.ts";
+import type { Decoded, Location, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
 

@@ -1,6 +1,4 @@
 /** Where a command takes its inputs from. */
-import type { Location } from "../diagnostics/diagnostic.ts";
-import type { WrongOctet } from "../diagnostics/encoding.ts";
 
 /** Inputs in order. Pulled one by one: a generator would take a tenth of the time of a run. */
 export interface Source {
@@ -30,4 +28,19 @@ export interface Decoded {
   readonly wrongOctet?: WrongOctet | undefined;
   /** Whether the text begins with the byte order mark of a file. */
   readonly hasByteOrderMark?: boolean;
+}
+
+/** Where an input was found. */
+export interface Location {
+  /** Such as `<stdin>` or `argument 2`. */
+  readonly source: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** An octet that does not begin a UTF-8 character. */
+export interface WrongOctet {
+  readonly value: number;
+  /** The offset of the character that replaces it in the text, in UTF-16 code units. */
+  readonly offset: number;
 }

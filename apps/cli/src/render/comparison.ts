@@ -3,11 +3,11 @@ import { type CompareOptions, type Comparison, type Rung, normalize } from "@std
 import type { Colors } from "picocolors/types.js";
 import { type Json, NULL, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
 import { sectionOf } from "./normalization-steps.ts";
+import { shown } from "./shown.ts";
+import { WIDTH } from "./width.ts";
+import type { Pair } from "../text/pairs.ts";
 import { type Show, maskedOffset } from "../text/passwords.ts";
 
-type Pair = readonly [a: string, b: string];
-
-const WIDTH = 80;
 const INDENT = 4;
 /** How many common characters of two long texts are shown before the difference. */
 const BEFORE = 30;
@@ -78,7 +78,7 @@ function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions)
 }
 
 function labelled(...rows: readonly (readonly string[])[]): string[] {
-  return rows.map(([label = "", text = ""]) => ` ${label}  ${text === "" ? '""' : text}`);
+  return rows.map(([label = "", text = ""]) => ` ${label}  ${shown(text)}`);
 }
 
 /** As much of a text from an index on as fits. `…` marks an omission. */

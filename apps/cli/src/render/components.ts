@@ -2,6 +2,7 @@
 import type { UriReference } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOfSegments, recordOf } from "./json.ts";
+import { shown } from "./shown.ts";
 
 const componentsOf = recordOf({
   input: "uri",
@@ -46,7 +47,7 @@ export function componentLines(reference: UriReference, { dim }: Colors): string
     const value = reference[name];
     if (value === undefined) continue;
     const kind = name === "host" ? `  ${dim(`(${reference.hostKind})`)}` : "";
-    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${value === "" ? '""' : value}${kind}`);
+    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${shown(value)}${kind}`);
   }
   return lines;
 }

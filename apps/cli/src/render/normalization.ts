@@ -4,7 +4,9 @@ import { type Rung, schemes } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOf, recordOf } from "./json.ts";
 import { type Step, stepsOf } from "./normalization-steps.ts";
+import { shown } from "./shown.ts";
 import { type Change, changesOf } from "./step-changes.ts";
+import { WIDTH } from "./width.ts";
 import type { Show } from "../text/passwords.ts";
 
 const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
@@ -23,7 +25,7 @@ export function jsonOfSteps(steps: readonly Step[]): Json {
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
-const ROOM = 80 - SECTION_WIDTH - RUNG_WIDTH;
+const ROOM = WIDTH - SECTION_WIDTH - RUNG_WIDTH;
 /** The most characters of a piece that are shown, so that two fit side by side. */
 const LONGEST = 24;
 
@@ -85,9 +87,4 @@ function marked(text: string, changes: readonly Change[], mark: (text: string) =
 /** A piece of a text, shortened if it is long. */
 function excerpt(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : shown(text);
-}
-
-/** Shows an empty text as `""`, which no URI contains. */
-function shown(text: string): string {
-  return text === "" ? '""' : text;
 }

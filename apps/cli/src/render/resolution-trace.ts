@@ -2,6 +2,8 @@
 import type { ResolutionStep, ResolutionTrace } from "@std66/resolve";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOf, recordOf } from "./json.ts";
+import { shown } from "./shown.ts";
+import { WIDTH } from "./width.ts";
 
 const traced = recordOf({ input: "uri", result: "uri", steps: "json" });
 
@@ -13,11 +15,9 @@ export function traceRecord(input: string, { result, steps }: ResolutionTrace): 
   return traced({ input, result: String(result), steps: jsonOf(rows) });
 }
 
-const WIDTH = 80;
 /** The column of the result of a step. */
 const VALUE_AT = 44;
 const SECTION_WIDTH = "5.2.2  ".length;
-const REMOVING = "RFC 3986 §5.2.4";
 
 /** The base and the reference, followed by one or more lines for each step. */
 export function traceLines(base: string, input: string, { steps }: ResolutionTrace, colors: Colors): string[] {
@@ -33,9 +33,9 @@ export function traceLines(base: string, input: string, { steps }: ResolutionTra
   return lines;
 }
 
-/** The steps of RFC 3986 §5.2.4 that begin at `index`. */
+/** The steps of RFC 3986 §5.2.4 that begin at `index`. Only these have an offset. */
 function runOf(steps: readonly ResolutionStep[], index: number): readonly ResolutionStep[] {
-  const end = steps.findIndex(({ section }, at) => at >= index && section !== REMOVING);
+  const end = steps.findIndex(({ offset }, at) => at >= index && offset === undefined);
   return steps.slice(index, end);
 }
 
@@ -126,9 +126,4 @@ function inputOf(steps: readonly ResolutionStep[]): string {
 /** What a step takes from the input buffer. The value of 2C also names the segment that it removes from the output buffer. */
 function takenFrom(rule: string, value: string): string {
   return rule === "2C" ? "/.." : value;
-}
-
-/** Shows an empty text as `""`, which no URI contains. */
-function shown(text: string): string {
-  return text === "" ? '""' : text;
 }

@@ -48,24 +48,6 @@ export const masked: Show = (text, component) => {
   }
 };
 
-/**
- * Stands for a password in a comparison, which would otherwise depend on the password. Letters have the same meaning in all
- * standards, unlike asterisks. As long as the mask, so that offsets fit the masked text. Few texts contain these three.
- */
-const STAND_IN = "qzq";
-
-/** Replaces every possible password that `masked` would mask. */
-export function replaced(text: string): string {
-  if (isUriReference(text)) return text.replace(PASSWORDS, `$1${STAND_IN}`);
-  const shown = maskedText(text);
-  // The mask ends at the last "@".
-  const rest = text.slice(text.lastIndexOf("@"));
-  return shown === text ? text : shown.slice(0, -(MASK + rest).length) + STAND_IN + rest;
-}
-
-/** Masks like `masked`, and also each replaced password, wherever a standard finds it. */
-export const maskedReplaced: Show = (text, component) => masked(text.replaceAll(STAND_IN, MASK), component);
-
 /** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
 export function maskedOffset(text: string, offset: number): number {
   let saved = 0;

@@ -1,6 +1,6 @@
 /** RFC 3986 §3, Appendix A: why a text is not a URI-reference, as compared with the older standards. */
 import { type UriSyntaxError, type UriSyntaxErrorCode, diagnose } from "@std66/core";
-import { excludedAt } from "../characters.ts";
+import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
 import type { ReasonCode } from "../reasons.ts";
 import { schemeOf } from "../scheme.ts";

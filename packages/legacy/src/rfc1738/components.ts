@@ -1,18 +1,19 @@
 /** RFC 1738 §3: the parts of a URL, which depend on its scheme. */
 
 /** RFC 1738 §3.1: the common form of schemes that are used over IP. */
-interface Login extends Server {
+export interface Rfc1738Login extends Rfc1738Server {
   readonly user: string | undefined;
   readonly password: string | undefined;
 }
 
-interface Server {
+/** RFC 1738 §3.1: the server of such a scheme. */
+export interface Rfc1738Server {
   readonly host: string;
   readonly port: string | undefined;
 }
 
 /** RFC 1738 §3.2; §3.2.2 says how the parts of the path are used. */
-export interface Rfc1738Ftp extends Login {
+export interface Rfc1738Ftp extends Rfc1738Login {
   readonly scheme: "ftp";
   readonly cwd: readonly string[];
   readonly name: string | undefined;
@@ -20,14 +21,14 @@ export interface Rfc1738Ftp extends Login {
 }
 
 /** RFC 1738 §3.3. */
-export interface Rfc1738Http extends Server {
+export interface Rfc1738Http extends Rfc1738Server {
   readonly scheme: "http";
   readonly path: string | undefined;
   readonly search: string | undefined;
 }
 
 /** RFC 1738 §3.4. */
-export interface Rfc1738Gopher extends Server {
+export interface Rfc1738Gopher extends Rfc1738Server {
   readonly scheme: "gopher";
   readonly gtype: string | undefined;
   readonly selector: string | undefined;
@@ -49,19 +50,19 @@ export interface Rfc1738News {
 }
 
 /** RFC 1738 §3.7. */
-export interface Rfc1738Nntp extends Server {
+export interface Rfc1738Nntp extends Rfc1738Server {
   readonly scheme: "nntp";
   readonly group: string;
   readonly article: string | undefined;
 }
 
 /** RFC 1738 §3.8. */
-export interface Rfc1738Telnet extends Login {
+export interface Rfc1738Telnet extends Rfc1738Login {
   readonly scheme: "telnet";
 }
 
 /** RFC 1738 §3.9. */
-export interface Rfc1738Wais extends Server {
+export interface Rfc1738Wais extends Rfc1738Server {
   readonly scheme: "wais";
   readonly database: string;
   readonly search: string | undefined;
@@ -78,7 +79,7 @@ export interface Rfc1738File {
 }
 
 /** RFC 1738 §3.11. */
-export interface Rfc1738Prospero extends Server {
+export interface Rfc1738Prospero extends Rfc1738Server {
   readonly scheme: "prospero";
   readonly path: string;
   readonly fields: readonly (readonly [name: string, value: string])[];

@@ -1,10 +1,11 @@
 /** RFC 1738 §2.2, §3, §5: why a text is not a URL. */
-import { describeCharacter, excludedAt } from "../characters.ts";
+import { foundAt } from "../describe-character.ts";
+import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
 import { isHostname } from "../hostname.ts";
 import { schemeOf } from "../scheme.ts";
 import { FORMS } from "./forms.ts";
-import { isHost, split } from "./parse.ts";
+import { componentsOf, isHost } from "./parse.ts";
 
 export function faultsOf(text: string): readonly Fault[] {
   return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1738 §2.2, §3.1)");
@@ -13,7 +14,7 @@ export function faultsOf(text: string): readonly Fault[] {
 function allFaults(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) {
-    const message = `${describeCharacter(text, at)} is not allowed in a URL (RFC 1738 §2.2)`;
+    const message = `${foundAt(text, at)} is not allowed in a URL (RFC 1738 §2.2)`;
     return [{ reason: "excluded-characters", message }];
   }
   const scheme = schemeOf(text)?.toLowerCase();
@@ -39,7 +40,7 @@ function unsafeFault(text: string, index: number): Fault {
   }
   return {
     reason: character === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals",
-    message: `${describeCharacter(text, index)} is unsafe and must be encoded (RFC 1738 §2.2)`,
+    message: `${foundAt(text, index)} is unsafe and must be encoded (RFC 1738 §2.2)`,
   };
 }
 
@@ -62,7 +63,7 @@ function* formFaults(text: string, scheme: string): Generator<Fault> {
         };
   }
   const corrected = front + (isHostInvalid ? "a" : host) + (isPortEmpty ? "" : port) + text.slice(server.length);
-  if (split(corrected) === undefined) {
+  if (componentsOf(corrected) === undefined) {
     const message = `this does not have the form of ${scheme} URLs (RFC 1738 §3, §5)`;
     yield { reason: "each-scheme-has-its-form", message };
   }

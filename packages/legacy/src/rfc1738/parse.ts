@@ -1,12 +1,12 @@
 /** RFC 1738 §3, §5: a URL taken apart by the form of its scheme. */
-import { excludedAt } from "../characters.ts";
+import { excludedAt } from "../excluded-characters.ts";
 import { isHostname } from "../hostname.ts";
 import { schemeOf } from "../scheme.ts";
 import type { Rfc1738Components, Rfc1738Gopher, Rfc1738OtherScheme } from "./components.ts";
 import { FORMS, GENERIC_URL } from "./forms.ts";
 
 /** The parts of a URL; `undefined` if it does not have the form of its scheme. */
-export function split(text: string): Rfc1738Components | undefined {
+export function componentsOf(text: string): Rfc1738Components | undefined {
   const written = schemeOf(text);
   if (written === undefined || excludedAt(text) !== -1) return undefined;
   const scheme = written.toLowerCase();

@@ -1,5 +1,6 @@
 /** RFC 1808 §2.2: which texts are valid, and why others are not. */
-import { describeCharacter, excludedAt } from "../characters.ts";
+import { foundAt } from "../describe-character.ts";
+import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
 import { UCHAR } from "../uchar.ts";
 
@@ -21,7 +22,7 @@ function allFaults(text: string): Fault[] {
   const at = excludedAt(text);
   if (at !== -1) {
     const where = text[at] === "#" ? "" : " in a URL";
-    const message = `${describeCharacter(text, at)} is not allowed${where} (RFC 1808 §2.2)`;
+    const message = `${foundAt(text, at)} is not allowed${where} (RFC 1808 §2.2)`;
     return [{ reason: "excluded-characters", message }];
   }
   const faults = [text.indexOf("~"), text.search(/[[\]]/)]
@@ -38,6 +39,6 @@ function allFaults(text: string): Fault[] {
 function nationalFault(text: string, index: number): Fault {
   return {
     reason: text[index] === "~" ? "tilde-became-unreserved" : "brackets-only-around-ip-literals",
-    message: `${describeCharacter(text, index)} is a national character and must be encoded (RFC 1808 §2.2)`,
+    message: `${foundAt(text, index)} is a national character and must be encoded (RFC 1808 §2.2)`,
   };
 }

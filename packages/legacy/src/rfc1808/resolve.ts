@@ -1,5 +1,5 @@
 /** RFC 1808 §4: resolving a reference, step by step. */
-import { refuseExcluded } from "../characters.ts";
+import { refuseExcluded } from "../excluded-characters.ts";
 import type { Rfc1808Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
 import type { DialectOptions, Outcome } from "../dialect.ts";

@@ -1,5 +1,6 @@
 /** RFC 2396 Appendix A, RFC 2732 §3: which texts are valid, and why others are not. */
-import { describeCharacter, excludedAt } from "../characters.ts";
+import { foundAt } from "../describe-character.ts";
+import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
 import { splitAuthority } from "./authority.ts";
 import { PCHAR, UNRESERVED, URIC } from "./characters.ts";
@@ -34,7 +35,7 @@ function faultOf(text: string): Fault {
   const at = excludedAt(text);
   if (at !== -1) {
     const where = text[at] === "#" ? "(RFC 2396 §4)" : "in a URI (RFC 2396 §2.4.3)";
-    return { reason: "excluded-characters", message: `${describeCharacter(text, at)} is not allowed ${where}` };
+    return { reason: "excluded-characters", message: `${foundAt(text, at)} is not allowed ${where}` };
   }
   const { scheme, authority, path } = split(text);
   if (authority === undefined && path === "") {

@@ -1,5 +1,5 @@
 /** RFC 2396 §5.2: resolving a reference, step by step. */
-import { refuseExcluded } from "../characters.ts";
+import { refuseExcluded } from "../excluded-characters.ts";
 import type { Rfc2396Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
 import type { DialectOptions, Outcome } from "../dialect.ts";

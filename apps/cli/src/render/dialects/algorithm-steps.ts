@@ -9,6 +9,7 @@ import {
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "../../text/passwords.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { WIDTH } from "../width.ts";
 import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
@@ -70,7 +71,6 @@ function traceLines({ outcome, steps }: DialectTrace, colors: Colors, show: Show
   return lines;
 }
 
-const WIDTH = 80;
 const SECTION_WIDTH = "    step 6a  ".length;
 /** The column of the result of a step. */
 const VALUE_AT = 56;

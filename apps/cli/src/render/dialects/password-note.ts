@@ -1,21 +1,21 @@
 /** RFC 3986 §3.2.1: on a terminal, standards are compared on texts without their passwords, so that nothing reveals one. */
 import { compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
-import { replaced } from "../../text/passwords.ts";
+import { withStandIns } from "../../text/password-stand-ins.ts";
 import { wrap } from "../../text/wrap.ts";
+import { WIDTH } from "../width.ts";
 
 const INDENT = "  ";
-const WIDTH = 80 - INDENT.length;
 const NOTE =
   "note: a character of a possible password would change this comparison, which leaves the password out. --show-passwords compares the text as written.";
 
 /** A note if a standard treats one of the texts differently with another password. It does not say which standard, or how. */
 export function passwordNote(texts: readonly string[], { dim }: Colors): string[] {
   const matters = texts.some((text) => {
-    const other = replaced(text);
+    const other = withStandIns(text);
     return other !== text && verdictsOn(other) !== verdictsOn(text);
   });
-  return matters ? wrap(NOTE, WIDTH).map((line) => dim(INDENT + line)) : [];
+  return matters ? wrap(NOTE, WIDTH - INDENT.length).map((line) => dim(INDENT + line)) : [];
 }
 
 /** Which standards refuse a text, and why they differ. */

@@ -4,8 +4,8 @@ import type { Colors } from "picocolors/types.js";
 import { sidesOf } from "./separation.ts";
 import { rfcsAmong } from "./standards.ts";
 import { wrap } from "../../text/wrap.ts";
+import { WIDTH } from "../width.ts";
 
-const WIDTH = 80;
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
 

@@ -3,6 +3,7 @@ import type { DialectId } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { STANDARDS, nameOf } from "./standards.ts";
 import { wrap } from "../../text/wrap.ts";
+import { WIDTH } from "../width.ts";
 
 /** The row of one standard. */
 export interface TableRow {
@@ -20,7 +21,6 @@ export const MARK = "≠";
 
 const NAME_WIDTH = Math.max(...STANDARDS.map((dialect) => nameOf(dialect).length));
 const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
-const WIDTH = 80;
 
 /** The rows. A standard that is not an RFC is set apart. */
 export function tableLines(rows: readonly TableRow[], { dim, yellow }: Colors): string[] {

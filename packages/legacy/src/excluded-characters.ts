@@ -1,5 +1,5 @@
 /** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2: the characters that no RFC has ever allowed in a URI. */
-import { maskFault } from "@std66/core/internal";
+import { foundAt } from "./describe-character.ts";
 import type { Outcome } from "./dialect.ts";
 import { failed } from "./outcome.ts";
 
@@ -16,24 +16,12 @@ export function excludedAt(text: string): number {
   return at === -1 || (second !== -1 && second < at) ? second : at;
 }
 
-/** Names the character at an offset for a message; reveals nothing of a password. */
-export function describeCharacter(text: string, index: number): string {
-  const { place } = maskFault({ input: text, offset: index, length: 1, component: "path" });
-  if (place === "in password") return "a character of a possible password";
-  const code = text.codePointAt(index) as number;
-  if (code === 0x25) return "a `%` without two hexadecimal digits";
-  if (code === 0x23) return "a second `#`";
-  if (code === 0x20) return "a space";
-  if (code > 0x20 && code < 0x7f) return `\`${String.fromCodePoint(code)}\``;
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
-}
-
 /** The refusal of an algorithm that checks no more of the grammar than this; `undefined` if both texts pass. */
 export function refuseExcluded(base: string, reference: string, noun: "URL" | "URI"): Outcome | undefined {
   for (const text of [base, reference]) {
     const at = excludedAt(text);
     if (at === -1) continue;
-    return failed("excluded-characters", `${describeCharacter(text, at)} has never been allowed in a ${noun}`);
+    return failed("excluded-characters", `${foundAt(text, at)} has never been allowed in a ${noun}`);
   }
   return undefined;
 }

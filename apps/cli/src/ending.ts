@@ -1,7 +1,7 @@
-/** What ends the command early, and the message for it. */
+/** How the command ends after an error: its status and its message. */
 import { CommanderError } from "@commander-js/extra-typings";
-import { DONE, TROUBLE } from "./command-line/exit-status.ts";
-import { tooLongOf } from "./diagnostics/too-long.ts";
+import { DONE, ERROR } from "./command-line/exit-status.ts";
+import { tooLongOf } from "./diagnostics/limits.ts";
 import { ClosedPipe, Failure } from "./system/failures.ts";
 
 /** How a command ends that cannot continue. */
@@ -13,13 +13,13 @@ export interface Ending {
 }
 
 /** How the command ends after an uncaught error. */
-export function failureOf(error: unknown): Ending {
+export function endingOf(error: unknown): Ending {
   if (error instanceof ClosedPipe) return { status: undefined, message: undefined };
   // Commander has already printed its message or the requested help.
-  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : TROUBLE, message: undefined };
-  if (error instanceof Failure) return { status: TROUBLE, message: error.message };
+  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : ERROR, message: undefined };
+  if (error instanceof Failure) return { status: ERROR, message: error.message };
   if (tooLongOf(error) !== undefined) {
-    return { status: TROUBLE, message: "the output for a line is too long" };
+    return { status: ERROR, message: "the output for a line is too long" };
   }
-  return { status: TROUBLE, message: `${String(error)}; this is a bug in std66, please report it` };
+  return { status: ERROR, message: `${String(error)}; this is a bug in std66, please report it` };
 }

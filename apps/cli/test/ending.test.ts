@@ -1,7 +1,7 @@
 /** How the command ends after an error. */
 import { CommanderError } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
-import { failureOf } from "../src/failure.ts";
+import { endingOf } from "../src/ending.ts";
 import { ClosedPipe, Failure, systemReason } from "../src/system/failures.ts";
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
     { status: 2, message: "TypeError: x is not a function; this is a bug in std66, please report it" },
   ],
 ])("%s", (_, thrown, ending) => {
-  expect(failureOf(thrown)).toEqual(ending);
+  expect(endingOf(thrown)).toEqual(ending);
 });
 
 it("systemReason: omits the name of the call", () => {

@@ -1,0 +1,47 @@
+/** The limits of the command's output. */
+import { thousands } from "../text/thousands.ts";
+
+/** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
+const MOST = 1_000_000;
+const SLASH = 0x2f;
+const SEMICOLON = 0x3b;
+
+/** Thrown instead of an answer that would be too long. */
+export class TooLong extends Error {
+  readonly offset: number;
+  readonly label: string;
+  readonly rule: string;
+
+  constructor(reason: string, offset: number, label: string, rule: string) {
+    super(reason);
+    this.offset = offset;
+    this.label = label;
+    this.rule = rule;
+  }
+}
+
+/**
+ * Checks an input for output by segment and parameter, which slashes and semicolons separate.
+ *
+ * @throws {TooLong} if the output may not fit into the memory of a small machine
+ */
+export function requireFewSegments(input: string): void {
+  if (input.length <= MOST) return;
+  let count = 0;
+  for (let i = 0; i < input.length; i++) {
+    const code = input.charCodeAt(i);
+    if ((code === SLASH || code === SEMICOLON) && ++count > MOST) {
+      const most = thousands(MOST);
+      const rule = `output for each segment and parameter is limited to ${most} slashes and semicolons`;
+      throw new TooLong(`more than ${most} slashes and semicolons`, i, "one too many", rule);
+    }
+  }
+}
+
+/** Recognizes an error for output that is too long: thrown by a command, or by the runtime for a string over its limit. */
+export function tooLongOf(error: unknown): TooLong | undefined {
+  if (error instanceof TooLong) return error;
+  if (!(error instanceof RangeError && error.message === "Invalid string length")) return undefined;
+  const rule = "the output for an input must be less than 512 MiB";
+  return new TooLong("the output is too long", 0, "for the input that begins here", rule);
+}
