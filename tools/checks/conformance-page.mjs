@@ -30,7 +30,7 @@ These go beyond the tests. Each is a command, \`npx --yes pnpm@12.21.0 run …\`
 
 ${table(["command", "result"], results)}
 
-\`complexity\` compares the processor's time of a call with that for four times the text. More than nine times as long is a fault, and so is an error that is not an answer. Up to a nanosecond for each character does not count, as memory may take it.
+\`complexity\` compares the processor's time of a call with that for four times the text. Linear time gives a ratio of 4, quadratic time of 16. A ratio above 12 is measured again, up to five times, with the least of the times. If it stays above 12, or a call throws anything but its own errors, that is a fault. Up to a nanosecond for each character does not count, as memory may take it.
 
 Defects that these runs and the requirement tests have found, each with its regression test:
 

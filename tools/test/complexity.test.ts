@@ -67,7 +67,7 @@ test.for([
   [
     "a stack overflow",
     (text: string) => Math.max(...Buffer.from(text)),
-    /^RangeError: .*, with up to 1,250,000 characters$/u,
+    /^RangeError: .*, with up to 500,000 characters$/u,
   ],
   ["an error that is not an answer", () => JSON.parse("?"), /^SyntaxError: .*, with up to 16,200 characters$/u],
 ] as const)("complexity: %s is a fault", ([, call, fault]) => {

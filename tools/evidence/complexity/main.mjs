@@ -1,4 +1,4 @@
-// pnpm run complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 5 million characters,
+// pnpm run complexity [FUNCTION...]: checks that every function takes linear time for hostile texts of up to 2 million characters,
 // and does not fail. With arguments, measures only the functions whose names begin with one of them.
 
 import { fork } from "node:child_process";
@@ -39,7 +39,7 @@ await Promise.all(Array.from({ length: availableParallelism() }, work));
 const faults = results.filter(({ fault }) => fault !== undefined);
 const steepest = results.reduce((a, b) => (b.ratio > a.ratio ? b : a));
 console.log(
-  `complexity: ${namesOf(wanted).length} functions and variants, ${shapes.length} shapes of up to 5 million characters: ` +
+  `complexity: ${namesOf(wanted).length} functions and variants, ${shapes.length} shapes of up to 2 million characters: ` +
     (faults.length > 0
       ? `${faults.length} FAULTS`
       : `four times the text takes at most ${steepest.ratio.toFixed(1)} times as long (${steepest.title}), and nothing fails`),

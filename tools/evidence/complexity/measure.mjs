@@ -5,14 +5,14 @@ import { LegacySyntaxError } from "@std66/legacy";
 import { BaseUriError } from "@std66/resolve";
 
 /** How many times as long four times the text may take. Linear time takes 4 times as long, quadratic time 16 times. */
-const LIMIT = 9;
+const LIMIT = 12;
 /**
  * Pairs of numbers of characters. Up to 2 ** 16 characters core and normalize use regexps with repeated
  * groups, which have sizes of their own.
  */
 const SIZES = [
   [16_200, 64_800],
-  [1_250_000, 5_000_000],
+  [500_000, 2_000_000],
 ];
 /** Milliseconds: shorter calls are timed twice. */
 const SHORT = 40;
