@@ -268,7 +268,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
   ],
   [
     "build with an authority and a port",
-    // @ts-expect-error The type does not allow both either.
+    // @ts-expect-error the type does not allow an authority with a port
     () => build({ authority: "b", port: 1 }),
     "build: pass either `authority`, or `host` with optional `userinfo` and `port`",
   ],

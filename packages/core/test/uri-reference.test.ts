@@ -455,11 +455,11 @@ describe("changes", () => {
   const rejected: readonly UriComponents[] = [
     { authority: "h:80", port: undefined },
     { authority: undefined, host: "h" },
-    // @ts-expect-error The type does not allow both either.
+    // @ts-expect-error the type does not allow an authority with a host
     { authority: "h", host: "h" },
-    // @ts-expect-error
+    // @ts-expect-error the type does not allow an authority with a userinfo
     { authority: "h", userinfo: "u" },
-    // @ts-expect-error
+    // @ts-expect-error the type does not allow an authority with a port
     { authority: "h", port: 1 },
   ];
   it.each(rejected)("with rejects an authority together with one of its parts, set or removed: %o", (changes) => {

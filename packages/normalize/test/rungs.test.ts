@@ -342,7 +342,7 @@ describe("R-137 protocol-based normalization", () => {
     expect(seen).toEqual(["http://h/1", "http://h:80/1"]);
   });
 
-  it("the rung protocol accepts a string or a reference; the same text is no change", () => {
+  it("the rung protocol accepts a string or a reference, and changes nothing if its function returns the same text", () => {
     const given = parse("http://h/1");
     const two = parse("http://h/2");
     expect(normalize(given, { protocol: () => two })).toBe(two);

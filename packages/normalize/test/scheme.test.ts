@@ -288,7 +288,7 @@ describe("R-131 urn is normalized by RFC 8141 §3.1", () => {
     expect(equivalent("urn:example:a", "urn:example:a#f")).toBe(false);
   });
 
-  it("urn: with an authority there is no namespace identifier", () => {
+  it("urn: a path after an authority has no namespace identifier", () => {
     checkNormal("urn://h/A:B", "urn://h/A:B");
     checkNormal("urn:///A:B", "urn:///A:B");
     checkNormal("urn://h:1/A:B", "urn://h:1/A:B");

@@ -1,7 +1,10 @@
 /** RFC 3986 §5.2.4: the loop, step by step. */
 
-/** Appends to `steps` the letter of each step, then the output and the input after it, as the section prints them. */
-export function removeDotSegments(path: string, steps: string[] = []): string {
+/** The label of a step, and the two buffers after it, as the section prints them. */
+export type RemovalStep = readonly [label: string, output: string, input: string];
+
+/** Appends each step to `steps`. */
+export function removeDotSegments(path: string, steps: RemovalStep[] = []): string {
   let input = path;
   let output = "";
   const removeLastSegment = (): void => {
@@ -29,7 +32,7 @@ export function removeDotSegments(path: string, steps: string[] = []): string {
       output += input.slice(0, end);
       input = input.slice(end);
     }
-    steps.push(`${step}: ${output} ${input}`);
+    steps.push([step, output, input]);
   }
   return output;
 }

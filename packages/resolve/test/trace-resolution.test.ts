@@ -16,7 +16,7 @@ import {
 import { thrown } from "./thrown.ts";
 
 /** The columns of the illustrations in RFC 3986 §5.2.4: STEP, OUTPUT BUFFER, INPUT BUFFER. */
-type Row = readonly [step: string, output: string, input: string];
+type Row = oracle.RemovalStep;
 
 const REMOVAL = "RFC 3986 §5.2.4";
 const GUARD = 'T.path = "/." + T.path';
@@ -54,34 +54,10 @@ function replay(path: string, steps: readonly ResolutionStep[]): Row[] {
   return rows;
 }
 
-/** Returns the two buffers by the text of §5.2.4, 2A to 2E, using two strings. */
+/** Returns the two buffers by the text of §5.2.4, 2A to 2E. */
 function illustrate(path: string): Row[] {
   const rows: Row[] = [["1", "", path]];
-  let input = path;
-  let output = "";
-  while (input !== "") {
-    let step: string;
-    if (input.startsWith("../") || input.startsWith("./")) {
-      step = "2A";
-      input = input.slice(input.indexOf("/") + 1);
-    } else if (input.startsWith("/./") || input === "/.") {
-      step = "2B";
-      input = `/${input.slice(3)}`;
-    } else if (input.startsWith("/../") || input === "/..") {
-      step = "2C";
-      input = `/${input.slice(4)}`;
-      output = output.slice(0, Math.max(0, output.lastIndexOf("/")));
-    } else if (input === "." || input === "..") {
-      step = "2D";
-      input = "";
-    } else {
-      step = "2E";
-      const end = input.indexOf("/", 1) < 0 ? input.length : input.indexOf("/", 1);
-      output += input.slice(0, end);
-      input = input.slice(end);
-    }
-    rows.push([step, output, input]);
-  }
+  oracle.removeDotSegments(path, rows);
   return rows;
 }
 
