@@ -1,0 +1,33 @@
+// Runs the rows in any runtime: needs nothing but ES2022.
+
+import { canonical } from "./canonical.ts";
+import type { Check, PackageRows } from "./check.ts";
+
+/** What a package made of its rows. */
+export interface Result {
+  readonly name: string;
+  readonly passed: number;
+  readonly failures: readonly string[];
+  /** Rows that this runtime cannot answer, and why. */
+  readonly notRun: number;
+  readonly lacks?: string;
+}
+
+export function run(packages: readonly PackageRows[]): Result[] {
+  return packages.map(({ name, needs, checks }) => {
+    if (needs !== undefined && !(needs in globalThis)) {
+      return { name, passed: 0, failures: [], notRun: checks.length, lacks: needs };
+    }
+    const failures = checks.flatMap((check) => failureOf(check));
+    return { name, passed: checks.length - failures.length, failures, notRun: 0 };
+  });
+}
+
+function failureOf({ id, ask }: Check): string[] {
+  try {
+    const [found, expected] = ask().map((answer) => canonical(answer));
+    return found === expected ? [] : [`${id}: expected ${expected}, found ${found}`];
+  } catch (error) {
+    return [`${id}: ${String(error)}`];
+  }
+}
