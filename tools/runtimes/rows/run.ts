@@ -7,19 +7,20 @@ import type { Check, PackageRows } from "./check.ts";
 export interface Result {
   readonly name: string;
   readonly passed: number;
+  /** A line for each failed row. */
   readonly failures: readonly string[];
-  /** Rows that this runtime cannot answer, and why. */
-  readonly notRun: number;
+  /** What the runtime has not, so that no row was run. */
   readonly lacks?: string;
+  readonly notRun?: number;
 }
 
 export function run(packages: readonly PackageRows[]): Result[] {
   return packages.map(({ name, needs, checks }) => {
     if (needs !== undefined && !(needs in globalThis)) {
-      return { name, passed: 0, failures: [], notRun: checks.length, lacks: needs };
+      return { name, passed: 0, failures: [], lacks: needs, notRun: checks.length };
     }
     const failures = checks.flatMap((check) => failureOf(check));
-    return { name, passed: checks.length - failures.length, failures, notRun: 0 };
+    return { name, passed: checks.length - failures.length, failures };
   });
 }
 
