@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 /**
  * @typedef {object} Package
  * @property {string} folder absolute
- * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>,
+ * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>, files?: string[],
  *   exports?: Record<string, string | { types?: string }>,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */

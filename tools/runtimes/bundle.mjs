@@ -51,5 +51,5 @@ async function bundle(contents, options) {
     write: false,
     ...options,
   });
-  return outputFiles[0]?.text ?? "";
+  return outputFiles?.[0]?.text ?? "";
 }

@@ -2,6 +2,7 @@
 
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
+import { faultsOf } from "./report.mjs";
 
 /**
  * @typedef {import("./rows/run.ts").Result} Result
@@ -22,7 +23,7 @@ const TIME_LIMIT = 60_000;
  * @param {string} folder of the files
  * @returns {Promise<Report>}
  */
-export async function execute({ name, command, script, isLoader }, version, folder) {
+export async function execute({ name, command, files: [script = ""], isLoader }, version, folder) {
   const start = performance.now();
   const bundled = await outputOf([...command, script], folder);
   const ms = Math.round(performance.now() - start);
@@ -38,7 +39,7 @@ export async function execute({ name, command, script, isLoader }, version, fold
     loadedBy: all.flatMap(({ way, fault }) => (fault === undefined ? [way] : [])),
     faults: all.flatMap(({ way, fault, results }) => [
       ...(fault === undefined ? [] : [`${way}: ${fault}`]),
-      ...results.flatMap((result) => result.failures.map((failure) => `${way}: ${result.name}: ${failure}`)),
+      ...faultsOf(way, results),
     ]),
     ms,
   };

@@ -43,7 +43,11 @@ export function installPackages(folder) {
 async function loweredForHermes(script) {
   // Found in the packages of this folder, which a clone has only after `run runtimes`.
   const require = createRequire(import.meta.url);
-  const options = { unstable_transformProfile: "default", enableBabelRuntime: false, disableImportExportTransform: true };
+  const options = {
+    unstable_transformProfile: "default",
+    enableBabelRuntime: false,
+    disableImportExportTransform: true,
+  };
   const { code } = await require("@babel/core").transformAsync(script, {
     presets: [[require.resolve("@react-native/babel-preset"), options]],
     configFile: false,

@@ -16,7 +16,8 @@ import { isSupported, runtimes, versionOf } from "./runtimes.mjs";
 const README = join(root, "README.md");
 
 const { wanted, isWritten } = chosen("runtimes", runtimes);
-if (!isSupported) refuse(`no runtimes for ${process.platform} on ${process.arch}: Linux on x64 or arm64, or macOS on arm64`);
+if (!isSupported)
+  refuse(`no runtimes for ${process.platform} on ${process.arch}: Linux on x64 or arm64, or macOS on arm64`);
 const fault = install();
 if (fault !== undefined) refuse(fault);
 
@@ -24,9 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), "std66-runtimes-"));
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 const loaders = wanted.some(({ isLoader }) => isLoader) ? ["rows.mjs", "rows.cjs"] : [];
 installPackages(folder);
-const names = ["package.json", "worker.mjs", ...loaders, ...wanted.map(({ script }) => script)];
-await writeFiles(folder, new Set(names));
+await writeFiles(folder, new Set(["package.json", ...loaders, ...wanted.flatMap(({ files }) => files)]));
 
+/** @type {import("./execute.mjs").Report[]} */
 const reports = [];
 for (const runtime of wanted) {
   const version = versionOf(runtime);
@@ -44,7 +45,10 @@ else compareReadme();
 
 function compareReadme() {
   const page = readFileSync(README, "utf8");
-  const written = withLines(page, reports.map((report) => cellsOf(report)));
+  const written = withLines(
+    page,
+    reports.map((report) => cellsOf(report)),
+  );
   if (written === page) return;
   if (isWritten) writeFileSync(README, written);
   else refuse("the table of README.md is out of date; run: npx --yes pnpm@12.21.0 run runtimes --write");

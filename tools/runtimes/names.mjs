@@ -15,5 +15,8 @@ export function chosen(command, all) {
     console.error(`usage: pnpm run ${command} [--write] [NAME…]: ${all.map((one) => wordOf(one)).join(", ")}`);
     process.exit(2);
   }
-  return { wanted: words.length === 0 ? all : all.filter((one) => isNamed(one)), isWritten: process.argv.includes("--write") };
+  return {
+    wanted: words.length === 0 ? all : all.filter((one) => isNamed(one)),
+    isWritten: process.argv.includes("--write"),
+  };
 }

@@ -23,14 +23,20 @@ export function withLines(page, lines) {
 /** @param {string} text of a table @returns {string[][]} without its head */
 function cellsIn(text) {
   const rows = text.split("\n").filter((line) => line.startsWith("|"));
-  return rows.slice(2).map((row) => row.slice(1, -1).split("|").map((cell) => cell.trim()));
+  return rows.slice(2).map((row) =>
+    row
+      .slice(1, -1)
+      .split("|")
+      .map((cell) => cell.trim()),
+  );
 }
 
 /** With columns as wide as their widest cell, as the formatter has them. @param {readonly string[][]} rows */
 function table(rows) {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (/** @type {string[]} */ row) => `| ${widths.map((width, i) => (row[i] ?? "").padEnd(width)).join(" | ")} |`;
+  const line = (/** @type {string[]} */ row) =>
+    `| ${widths.map((width, i) => (row[i] ?? "").padEnd(width)).join(" | ")} |`;
   const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
   return [line(head), rule, ...rows.slice(1).map((row) => line(row))].join("\n");
 }

@@ -23,6 +23,11 @@ export function cellsOf(report) {
   return [report.name, report.version, String(passedOf(report)), notRunOf(report), report.loadedBy.join(", ")];
 }
 
+/** @param {string} way how the packages were loaded @param {readonly import("./rows/run.ts").Result[]} results */
+export function faultsOf(way, results) {
+  return results.flatMap(({ name, failures }) => failures.map((failure) => `${way}: ${name}: ${failure}`));
+}
+
 /** A row counts once for each package. @param {Report} report */
 function passedOf({ results }) {
   return results.reduce((sum, { passed }) => sum + passed, 0);

@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
  * @property {string} name
  * @property {string} folder of its package, which need not exist on this platform
  * @property {string[]} command the program and its first arguments
- * @property {string} script a file of files.mjs that prints the result
+ * @property {readonly string[]} files of files.mjs; the first prints the result
  * @property {boolean} isLoader whether it finds installed packages, by `import` and by `require`
  */
 
@@ -48,27 +48,31 @@ export const runtimes = [
   ...NODES.map((major) => native(`Node ${major}`, `node-${major}-${PLATFORM}`, ["bin/node"])),
   native("Bun", nameOf("Bun"), ["bin/bun"]),
   native("Deno", nameOf("Deno"), ["deno", ...DENO]),
-  { ...native("workerd", nameOf("workerd"), ["bin/workerd", "test"]), script: "workerd.capnp", isLoader: false },
+  {
+    ...native("workerd", nameOf("workerd"), ["bin/workerd", "test"]),
+    files: ["workerd.capnp", "worker.mjs"],
+    isLoader: false,
+  },
   {
     name: "QuickJS",
     folder: folderOf("quickjs-emscripten"),
     command: [process.execPath, join(here, "quickjs.mjs")],
-    script: "rows.js",
+    files: ["rows.js"],
     isLoader: false,
   },
-  { ...native("Hermes", nameOf("Hermes"), ["linux64-bin/hermes"]), script: "hermes.js", isLoader: false },
+  { ...native("Hermes", nameOf("Hermes"), ["linux64-bin/hermes"]), files: ["hermes.js"], isLoader: false },
 ];
 
 /** @param {Runtime} runtime @returns {string | undefined} undefined if its package does not exist for this platform */
 export function versionOf({ folder }) {
   const manifest = join(folder, "package.json");
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version : undefined;
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version.replace("v", "") : undefined;
 }
 
 /** @param {string} name @param {string} module @param {string[]} command within the package @returns {Runtime} */
 function native(name, module, [program = "", ...args]) {
   const folder = folderOf(module);
-  return { name, folder, command: [join(folder, program), ...args], script: "rows.js", isLoader: true };
+  return { name, folder, command: [join(folder, program), ...args], files: ["rows.js"], isLoader: true };
 }
 
 /** @param {string} name */

@@ -24,10 +24,15 @@ function olderResolutionCheck({ id, base, ref, expect }: LegacyResolutionRow): C
   };
 }
 
-function validityCheck({ id, text, ...row }: Pick<LegacyValidityRow, "id" | "text"> & Partial<LegacyValidityRow>): Check {
+function validityCheck({
+  id,
+  text,
+  ...row
+}: Pick<LegacyValidityRow, "id" | "text"> & Partial<LegacyValidityRow>): Check {
   // The dialect is RFC 2396 as changed by RFC 2732. Seeds have only the former.
   const of2396 = row.rfc2732 ?? row.rfc2396;
-  const by = ({ isValid }: Pick<Dialect, "isValid">, wanted?: boolean) => wanted === undefined ? undefined : isValid(text);
+  const by = ({ isValid }: Pick<Dialect, "isValid">, wanted?: boolean) =>
+    wanted === undefined ? undefined : isValid(text);
   return {
     id,
     ask: () => [

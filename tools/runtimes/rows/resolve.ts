@@ -28,7 +28,11 @@ export const resolving: PackageRows = {
     ...[...resolution, ...ofSeeds].map((row) => resolutionCheck(row)),
     ...sameDocument.map(({ id, base, ref, target, expect: { rfc3986 } }) => ({
       id,
-      ask: () => [[String(resolve(base, ref)), isSameDocument(base, ref)], [target, rfc3986]] as const,
+      ask: () =>
+        [
+          [String(resolve(base, ref)), isSameDocument(base, ref)],
+          [target, rfc3986],
+        ] as const,
     })),
   ],
 };
