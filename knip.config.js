@@ -34,9 +34,13 @@ export default {
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+        "runtimes/quickjs.mjs",
+        "runtimes/rows/{main,main-hermes}.ts",
       ],
-      // Named as data by the checks of sizes, API and samples.
-      ignoreDependencies: ["@std66/.*"],
+      // Named as data by the checks of sizes, API and samples. The others are in tools/runtimes/package.json.
+      ignoreDependencies: ["@std66/.*", "@babel/core", "@react-native/babel-preset"],
+      // `run browsers` says how to install it.
+      ignoreBinaries: ["Xvfb"],
     },
   },
 };

@@ -27,10 +27,11 @@ export function printing(script) {
  * @returns {Promise<string>} a program that loads each entry point of each package, and prints the result
  */
 export async function programOf(format) {
-  const loads = entryPoints().map((name, index) => `import * as entry${index} from "${name}";`);
-  const names = entryPoints().map((_, index) => `entry${index}`);
-  const isLoaded = `if ([${names}].some((entry) => Object.keys(entry).length === 0)) throw new Error("exports nothing");`;
-  const contents = ['import "./rows/main.ts";', ...loads, isLoaded].join("\n");
+  const loads = entryPoints().map(
+    (name, index) => `import * as entry${index} from "${name}";
+if (Object.keys(entry${index}).length === 0) throw new Error("${name} exports nothing");`,
+  );
+  const contents = ['import "./rows/main.ts";', ...loads].join("\n");
   return printing(await bundle(contents, { format, external: ["@std66/*"] }));
 }
 

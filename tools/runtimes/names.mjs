@@ -1,4 +1,4 @@
-// The arguments of `run runtimes` and `run browsers`.
+// The arguments of `run runtimes` and `run browsers`: names such as `bun`, `node-18`, or `node` for all of its lines.
 
 /**
  * @template {{ name: string }} Named
@@ -8,15 +8,21 @@
  */
 export function chosen(command, all) {
   const words = process.argv.slice(2).filter((word) => word !== "--write");
-  const wordOf = (/** @type {Named} */ { name }) => name.toLowerCase().replace(" ", "-");
-  const isNamed = (/** @type {Named} */ one) => words.some((word) => `${wordOf(one)}-`.startsWith(`${word}-`));
-  const unknown = words.filter((word) => !all.some((one) => `${wordOf(one)}-`.startsWith(`${word}-`)));
-  if (unknown.length > 0) {
-    console.error(`usage: pnpm run ${command} [--write] [NAME…]: ${all.map((one) => wordOf(one)).join(", ")}`);
+  if (words.some((word) => !all.some(({ name }) => isMeant(name, word)))) {
+    const names = all.map(({ name }) => wordOf(name)).join(", ");
+    console.error(`usage: pnpm run ${command} [--write] [NAME…]: ${names}`);
     process.exit(2);
   }
-  return {
-    wanted: words.length === 0 ? all : all.filter((one) => isNamed(one)),
-    isWritten: process.argv.includes("--write"),
-  };
+  const wanted = all.filter(({ name }) => words.length === 0 || words.some((word) => isMeant(name, word)));
+  return { wanted, isWritten: process.argv.includes("--write") };
+}
+
+/** @param {string} name @param {string} word */
+function isMeant(name, word) {
+  return `${wordOf(name)}-`.startsWith(`${word}-`);
+}
+
+/** @param {string} name */
+function wordOf(name) {
+  return name.toLowerCase().replace(" ", "-");
 }

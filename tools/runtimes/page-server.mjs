@@ -1,5 +1,6 @@
 // A server for a page that runs the script and posts what it returns.
 
+import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
@@ -14,17 +15,18 @@ const PAGE = '<!doctype html><title>std66</title><script src="rows.js"></script>
  */
 export async function servePage(script) {
   const rows = `${script}fetch("result", { method: "POST", body: std66Rows() });`;
-  const { promise: posted, resolve } = withResolve();
   const server = createServer((request, response) => {
     response.setHeader("Content-Security-Policy", POLICY);
     if (request.url === "/") response.setHeader("Content-Type", "text/html").end(PAGE);
     else if (request.url === "/rows.js") response.setHeader("Content-Type", "text/javascript").end(rows);
     else if (request.method === "POST") {
-      resolve(text(request));
+      server.emit("posted", text(request));
       response.end();
     } else response.writeHead(404).end();
   });
-  await new Promise((listening) => server.listen(0, "127.0.0.1", () => listening(undefined)));
+  const posted = once(server, "posted").then(([result]) => result);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   const address = server.address();
   const port = typeof address === "object" ? address?.port : undefined;
   return {
@@ -35,15 +37,4 @@ export async function servePage(script) {
       server.closeAllConnections();
     },
   };
-}
-
-/** @returns {{ promise: Promise<string>, resolve: (text: Promise<string>) => void }} */
-function withResolve() {
-  /** @type {(text: Promise<string>) => void} */
-  let resolve = () => {};
-  /** @type {Promise<string>} */
-  const promise = new Promise((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
 }
