@@ -44,7 +44,7 @@ async function loweredForHermes(script) {
   // Found in the packages of this folder, which a clone has only after `run runtimes`.
   const require = createRequire(import.meta.url);
   const options = {
-    unstable_transformProfile: "default",
+    unstable_transformProfile: "hermes-stable",
     enableBabelRuntime: false,
     disableImportExportTransform: true,
   };

@@ -10,17 +10,22 @@ const lockfile = join(here, "pnpm-lock.yaml");
 /** A copy of the lockfile that was last installed. */
 const installed = join(here, "node_modules/.installed-lock.yaml");
 
-/** @returns {string | undefined} why they could not be installed, and what to do */
-export function install() {
+/**
+ * @param {readonly string[]} folders that must then exist; pnpm goes on without an optional package that it cannot fetch
+ * @returns {string | undefined} why they could not be installed, and what to do
+ */
+export function install(folders) {
   if (existsSync(installed) && readFileSync(installed).equals(readFileSync(lockfile))) return undefined;
   console.error("installs the runtimes from npm packages, about 1 GB on disk");
-  const args = ["install", "--frozen-lockfile", "--dir", here];
-  const { status, error, stdout } = spawnSync("pnpm", args, { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+  const { status, error, stdout, stderr } = spawnSync("pnpm", ["install", "--frozen-lockfile", "--dir", here], {
+    encoding: "utf8",
+  });
   if (error !== undefined) return "pnpm is not found: call it as `npx --yes pnpm@12.21.0 run runtimes`";
-  if (status === 0) {
+  const missing = folders.find((folder) => !existsSync(folder));
+  if (status === 0 && missing === undefined) {
     copyFileSync(lockfile, installed);
     return undefined;
   }
-  const said = /\b(?:ERR_PNPM\w*|E[A-Z_]{4,}|ENOTFOUND)\b.*/u.exec(stdout)?.[0] ?? `pnpm ended with status ${status}`;
+  const said = /\bERR_PNPM.*/u.exec(stdout + stderr)?.[0] ?? `no package in ${missing ?? here}`;
   return `the runtimes could not be installed; is the package registry reachable? ${said}`;
 }

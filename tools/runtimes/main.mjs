@@ -18,7 +18,7 @@ const README = join(root, "README.md");
 const { wanted, isWritten } = chosen("runtimes", runtimes);
 if (!isSupported)
   refuse(`no runtimes for ${process.platform} on ${process.arch}: Linux on x64 or arm64, or macOS on arm64`);
-const fault = install();
+const fault = install(runtimes.flatMap(({ folder }) => folder ?? []));
 if (fault !== undefined) refuse(fault);
 
 const folder = mkdtempSync(join(tmpdir(), "std66-runtimes-"));
@@ -30,12 +30,11 @@ await writeFiles(folder, new Set(["package.json", ...loaders, ...wanted.flatMap(
 /** @type {import("./execute.mjs").Report[]} */
 const reports = [];
 for (const runtime of wanted) {
-  const version = versionOf(runtime);
-  if (version === undefined) {
+  if (runtime.folder === undefined) {
     console.log(`${runtime.name.padEnd(11)}has no package for ${process.platform} on ${process.arch}`);
     continue;
   }
-  const report = await execute(runtime, version, folder);
+  const report = await execute(runtime, versionOf(runtime.folder), folder);
   console.log(lineOf(report));
   reports.push(report);
 }

@@ -1,13 +1,13 @@
 // The runtimes of `run runtimes`, each with its npm package, and how its program runs a file of files.mjs.
 
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
  * @typedef {object} Runtime
  * @property {string} name
- * @property {string} folder of its package, which need not exist on this platform
+ * @property {string | undefined} folder of its package; undefined if there is none for this platform
  * @property {string[]} command the program and its first arguments
  * @property {readonly string[]} files of files.mjs; the first prints the result
  * @property {boolean} isLoader whether it finds installed packages, by `import` and by `require`
@@ -19,7 +19,7 @@ const PLATFORM = `${process.platform}-${process.arch}`;
 const NODES = ["18", "20", "22", "24", "26"];
 
 /** The packages name platforms in their own ways. @type {Record<string, Record<string, string>>} */
-const PACKAGES = {
+const MODULES_BY_PLATFORM = {
   "linux-x64": {
     Bun: "@oven/bun-linux-x64",
     Deno: "@deno/linux-x64-glibc",
@@ -39,48 +39,42 @@ const PACKAGES = {
   },
 };
 
-export const isSupported = PLATFORM in PACKAGES;
+export const isSupported = PLATFORM in MODULES_BY_PLATFORM;
+
+const MODULES = MODULES_BY_PLATFORM[PLATFORM] ?? {};
+
+/** @type {Record<string, string>} */
+const DEPENDENCIES = JSON.parse(readFileSync(join(here, "package.json"), "utf8")).optionalDependencies;
 
 const DENO = ["run", "--no-config", "--no-lock", "--no-prompt", "--node-modules-dir=manual"];
 
 /** @type {readonly Runtime[]} */
 export const runtimes = [
   ...NODES.map((major) => native(`Node ${major}`, `node-${major}-${PLATFORM}`, ["bin/node"])),
-  native("Bun", nameOf("Bun"), ["bin/bun"]),
-  native("Deno", nameOf("Deno"), ["deno", ...DENO]),
+  native("Bun", MODULES["Bun"], ["bin/bun"]),
+  native("Deno", MODULES["Deno"], ["deno", ...DENO]),
   {
-    ...native("workerd", nameOf("workerd"), ["bin/workerd", "test"]),
+    ...native("workerd", MODULES["workerd"], ["bin/workerd", "test"]),
     files: ["workerd.capnp", "worker.mjs"],
     isLoader: false,
   },
   {
     name: "QuickJS",
-    folder: folderOf("quickjs-emscripten"),
+    folder: join(here, "node_modules/quickjs-emscripten"),
     command: [process.execPath, join(here, "quickjs.mjs")],
     files: ["rows.js"],
     isLoader: false,
   },
-  { ...native("Hermes", nameOf("Hermes"), ["linux64-bin/hermes"]), files: ["hermes.js"], isLoader: false },
+  { ...native("Hermes", MODULES["Hermes"], ["linux64-bin/hermes"]), files: ["hermes.js"], isLoader: false },
 ];
 
-/** @param {Runtime} runtime @returns {string | undefined} undefined if its package does not exist for this platform */
-export function versionOf({ folder }) {
-  const manifest = join(folder, "package.json");
-  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).version.replace("v", "") : undefined;
+/** @param {string} folder */
+export function versionOf(folder) {
+  return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).version.replace("v", "");
 }
 
-/** @param {string} name @param {string} module @param {string[]} command within the package @returns {Runtime} */
+/** @param {string} name @param {string | undefined} module @param {string[]} command within the package @returns {Runtime} */
 function native(name, module, [program = "", ...args]) {
-  const folder = folderOf(module);
-  return { name, folder, command: [join(folder, program), ...args], files: ["rows.js"], isLoader: true };
-}
-
-/** @param {string} name */
-function nameOf(name) {
-  return PACKAGES[PLATFORM]?.[name] ?? "none";
-}
-
-/** @param {string} module */
-function folderOf(module) {
-  return join(here, "node_modules", module);
+  const folder = module !== undefined && module in DEPENDENCIES ? join(here, "node_modules", module) : undefined;
+  return { name, folder, command: [join(folder ?? "", program), ...args], files: ["rows.js"], isLoader: true };
 }

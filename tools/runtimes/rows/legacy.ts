@@ -53,7 +53,7 @@ export const legacy: PackageRows = {
       id,
       ask: () => [rfc2396.resolve(base, ref).kind === "same-document", expect.rfc2396] as const,
     })),
-    // Each difference is explained. A pitfall is none.
+    // Each difference is explained, and no pitfall.
     ...differences.map((id) => ({ id, ask: () => [id in reasons, true] as const })),
     ...Object.keys(pitfalls).map((id) => ({ id, ask: () => [id in reasons, false] as const })),
   ],
