@@ -2,19 +2,14 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root, workspacePackages } from "./tools/workspace.mjs";
+import { declarationsOf, root, workspacePackages } from "./tools/workspace.mjs";
 
 /** @type {Record<string, object>} */
 const packages = Object.fromEntries(
   workspacePackages().map(({ folder, manifest }) => [
     relative(root, folder),
     {
-      entry: [
-        ...Object.values(manifest.exports ?? {}).flatMap((entry) =>
-          typeof entry === "object" && entry.types !== undefined ? [sourceOf(entry.types)] : [],
-        ),
-        ...programsOf(folder),
-      ],
+      entry: [...declarationsOf(manifest).map(sourceOf), ...programsOf(folder)],
     },
   ]),
 );
@@ -35,8 +30,6 @@ export default {
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
       ],
-      // Named as data by the checks of sizes, API and samples.
-      ignoreDependencies: ["@std66/.*"],
     },
   },
 };
