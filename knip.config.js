@@ -2,19 +2,14 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root, workspacePackages } from "./tools/workspace.mjs";
+import { declarationsOf, root, workspacePackages } from "./tools/workspace.mjs";
 
 /** @type {Record<string, object>} */
 const packages = Object.fromEntries(
   workspacePackages().map(({ folder, manifest }) => [
     relative(root, folder),
     {
-      entry: [
-        ...Object.values(manifest.exports ?? {}).flatMap((entry) =>
-          typeof entry === "object" && entry.types !== undefined ? [sourceOf(entry.types)] : [],
-        ),
-        ...programsOf(folder),
-      ],
+      entry: [...declarationsOf(manifest).map(sourceOf), ...programsOf(folder)],
     },
   ]),
 );
@@ -37,8 +32,8 @@ export default {
         "runtimes/quickjs.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],
-      // Named as data by the checks of sizes, API and samples. The others are in tools/runtimes/package.json.
-      ignoreDependencies: ["@std66/.*", "@babel/core", "@react-native/babel-preset"],
+      // In tools/runtimes/package.json.
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset"],
       // `run browsers` says how to install it.
       ignoreBinaries: ["Xvfb"],
     },

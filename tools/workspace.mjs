@@ -9,9 +9,11 @@ import { fileURLToPath } from "node:url";
  * @typedef {object} Package
  * @property {string} folder absolute
  * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>, files?: string[],
- *   exports?: Record<string, string | { types?: string }>,
+ *   exports?: Record<string, string | Files | { import: Files, require: Files }>,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */
+
+/** @typedef {{ types: string, default: string }} Files */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -26,6 +28,14 @@ export function workspacePackages() {
       .filter((folder) => existsSync(join(folder, "package.json")))
       .map((folder) => ({ folder, manifest: JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) })),
   );
+}
+
+/** @param {Package["manifest"]} manifest @returns {string[]} the declarations of each entry, such as `./dist/index.d.ts` */
+export function declarationsOf({ exports = {} }) {
+  return Object.values(exports).flatMap((entry) => {
+    if (typeof entry === "string") return [];
+    return "import" in entry ? [entry.import.types] : [entry.types];
+  });
 }
 
 /** @returns {Package[]} those that users install */
