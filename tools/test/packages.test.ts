@@ -56,3 +56,37 @@ test.for(nameAndFolder(publishedLibraries().filter(({ manifest }) => manifest.na
     expect(shared(manifestIn(folder))).toEqual(shared(manifestIn("packages/core")));
   },
 );
+
+/** The subpaths with code, such as `help`; `index` is the package itself. */
+const entriesOf = ({ exports = {} }: { exports?: object }) =>
+  Object.entries(exports)
+    .filter(([, entry]) => typeof entry !== "string")
+    .map(([subpath]) => (subpath === "." ? "index" : subpath.slice("./".length)));
+
+/** The files of an entry, for `import` and for `require`. */
+const filesOf = (entry: string) => ({
+  import: { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
+  require: { types: `./dist/cjs/${entry}.d.ts`, default: `./dist/cjs/${entry}.js` },
+});
+
+/** What a resolver reads that ignores exports, in a package.json from which `up` leads to the package. */
+const mainsOf = (entry: string, up: string) => ({
+  main: `${up}/dist/cjs/${entry}.js`,
+  module: `${up}/dist/${entry}.js`,
+  types: `${up}/dist/cjs/${entry}.d.ts`,
+});
+
+test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
+  "%s has two builds of each entry, for resolvers with and without exports",
+  ([, folder, manifest]) => {
+    const entries = entriesOf(manifest);
+    expect(entries).toContain("index");
+    for (const entry of entries) {
+      expect(manifest.exports![entry === "index" ? "." : `./${entry}`]).toEqual(filesOf(entry));
+    }
+    expect(manifestIn(folder)).toMatchObject(mainsOf("index", "."));
+    const subpaths = entries.filter((entry) => entry !== "index");
+    for (const subpath of subpaths) expect(manifestIn(`${folder}/${subpath}`)).toEqual(mainsOf(subpath, ".."));
+    expect((manifestIn(folder) as { files: string[] }).files).toEqual(expect.arrayContaining(subpaths));
+  },
+);
