@@ -40,18 +40,20 @@ else if (isWritten) {
 
 /** @param {import("./browser-list.mjs").Browser} browser @param {string} program @returns {Promise<Report>} */
 async function reportOf(browser, program) {
-  const screen = browser.needsDisplay ? await startScreen() : undefined;
-  const env = { ...process.env, ...screen?.env };
-  const about = { name: browser.name, version: versionOf(program, env) };
   const start = performance.now();
+  const report = { name: browser.name, version: "unknown", results: [], loadedBy: [], faults: [], ms: 0 };
+  /** @type {{ env: NodeJS.ProcessEnv, stop: () => void } | undefined} */
+  let screen;
   try {
+    screen = browser.needsDisplay ? await startScreen() : undefined;
+    const env = { ...process.env, ...screen?.env };
+    report.version = versionOf(program, env);
     /** @type {import("./rows/run.ts").Result[]} */
     const results = JSON.parse(await browse(browser, program, script, env));
     const ms = Math.round(performance.now() - start);
-    return { ...about, results, loadedBy: ["script"], faults: faultsOf("script", results), ms };
+    return { ...report, results, loadedBy: ["script"], faults: faultsOf("script", results), ms };
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    return { ...about, results: [], loadedBy: [], faults: [fault], ms: Math.round(performance.now() - start) };
+    return { ...report, faults: [error instanceof Error ? error.message : String(error)] };
   } finally {
     screen?.stop();
   }

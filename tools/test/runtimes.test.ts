@@ -1,4 +1,4 @@
-// The rows of tools/runtimes, run in this process, and what `run runtimes` and `run browsers` make of them.
+// The rows of tools/runtimes, run in this process, and what `run runtimes` makes of them.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,8 +6,6 @@ import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
 import * as vectors from "@std66/vectors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Browser } from "../runtimes/browser-list.mjs";
-import { browse } from "../runtimes/browse.mjs";
 import { printing, scriptOf } from "../runtimes/bundle.mjs";
 import { execute } from "../runtimes/execute.mjs";
 import { withLines } from "../runtimes/read-me.mjs";
@@ -135,32 +133,6 @@ describe("a runtime", () => {
     expect(lineOf(report)).toMatch(
       /0 rows passed, 1 failed .*\n {2}script: one: row: expected 1, found 2\n {2}import: /u,
     );
-  });
-});
-
-/** Runs a program in place of a browser. The page is its argument. */
-function browserOf(program: string): Browser {
-  const args = (_: string, url: string): string[] => ["--input-type=module", "--eval", program, url];
-  return { name: "Fake", install: [], needsDisplay: false, find: () => process.execPath, args };
-}
-
-describe("a browser", () => {
-  test("returns what the page posts, under a policy without inline scripts and eval", async () => {
-    const program = `const url = process.argv[1];
-      const page = await fetch(url);
-      const name = /src="(.+?)"/u.exec(await page.text())[1];
-      const rows = await (await fetch(url + name)).text();
-      const isPost = rows.endsWith('fetch("result", { method: "POST", body: std66Rows() });');
-      const body = isPost + " " + page.headers.get("content-security-policy");
-      await fetch(url + "result", { method: "POST", body });
-      setTimeout(() => {}, 60_000);`;
-    const posted = await browse(browserOf(program), process.execPath, script, process.env);
-    expect(posted).toBe("true default-src 'none'; script-src 'self'; connect-src 'self'");
-  });
-
-  test("that ends before it answers has a fault", async () => {
-    const answer = browse(browserOf("process.exit(3)"), process.execPath, script, process.env);
-    await expect(answer).rejects.toThrow("ended with status 3 before it answered");
   });
 });
 
