@@ -71,7 +71,9 @@ export class UriReference {
   }
 
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
-  static readonly [Symbol.hasInstance]: (value: unknown) => value is UriReference = isReference;
+  static [Symbol.hasInstance](value: unknown): value is UriReference {
+    return isReference(value);
+  }
 
   /** The scheme without its ":" (RFC 3986 §3.1). */
   get scheme(): string | undefined {
