@@ -1,11 +1,11 @@
 // Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
-import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pack } from "../release/packed.mjs";
+import { run } from "../run.mjs";
 import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 const published = publishedPackages();
@@ -16,18 +16,17 @@ const PACK_TIMEOUT = 180_000;
 
 let temporary = "";
 let consumer = "";
+let tarballs = new Map<string, string>();
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), "std66-pack-"));
   consumer = join(temporary, "consumer");
   mkdirSync(consumer);
   writeFileSync(join(consumer, "package.json"), `{ "private": true }\n`);
-  const filters = published.map(({ manifest }) => `--filter=${manifest.name}`);
-  await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", temporary], root);
+  tarballs = await pack(temporary);
   // All in one install: each package finds its siblings among the tarballs. The cache is empty, so nothing else is found.
-  const tarballs = published.map(({ manifest }) => tarball(manifest.name));
   const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
-  await run("npm", ["install", ...flags, ...tarballs], consumer);
+  await run("npm", ["install", ...flags, ...tarballs.values()], consumer);
 }, PACK_TIMEOUT);
 
 afterAll(() => {
@@ -207,10 +206,7 @@ function missingForSourceMaps(folder: string): string[] {
 }
 
 function tarball(name: string): string {
-  const stem = name.replace("@", "").replace("/", "-");
-  const file = readdirSync(temporary).find((entry) => entry.startsWith(`${stem}-`) && /-\d[^/]*\.tgz$/u.test(entry));
-  if (file === undefined) throw new Error(`no tarball of ${name}`);
-  return join(temporary, file);
+  return tarballs.get(name) ?? `no tarball of ${name}`;
 }
 
 function node(type: string, code: string): Promise<string> {
@@ -220,14 +216,4 @@ function node(type: string, code: string): Promise<string> {
 /** Rejects if the status is not 0. */
 async function checkWith(tool: string, args: string[]): Promise<void> {
   await run(join(root, "node_modules/.bin", tool), args, temporary);
-}
-
-/** Returns the standard output. If the status is not 0, rejects with all that the command printed. */
-async function run(command: string, args: string[], cwd: string, env = process.env): Promise<string> {
-  try {
-    return (await promisify(execFile)(command, args, { cwd, env })).stdout;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(" ")} failed\n${stdout}${stderr}`, { cause: error });
-  }
 }
