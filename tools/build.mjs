@@ -5,17 +5,19 @@
 // source goes away, and a build of unchanged sources touches no file that another process may be reading.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
-/** The steps of a build, each for packages with that file. @type {readonly (readonly [string, readonly string[]])[]} */
-const STEPS = [
-  ["tsconfig.build.json", [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json", "--outDir"]],
-  ["build.mjs", ["build.mjs"]],
-];
+const COMPILE = [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json", "--outDir"];
+/**
+ * The same sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written, differ.
+ * Without maps, which would double the size.
+ */
+const AS_COMMONJS =
+  "--module commonjs --moduleResolution bundler --verbatimModuleSyntax false --noCheck --sourceMap false --declarationMap false";
 
 // The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
@@ -30,16 +32,19 @@ if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
  * @param {Package} entry
  * @returns {boolean} whether its dist/ is the output of its sources
  */
-function isBuilt({ folder }) {
+function isBuilt(entry) {
+  const { folder } = entry;
   const dist = join(folder, "dist");
   // Beside dist/, as source maps name the sources by relative paths.
   const output = mkdtempSync(join(folder, ".dist-"));
   try {
-    for (const [, command] of STEPS.filter(([config]) => existsSync(join(folder, config)))) {
+    for (const command of stepsOf(entry, output)) {
       // Standard output belongs to the command that `pnpm start` runs.
-      const { status } = spawnSync(process.execPath, [...command, output], { cwd: folder, stdio: ["ignore", 2, 2] });
+      const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
       if (status !== 0) return false;
     }
+    if (isDual(entry)) writeFileSync(join(output, "cjs/package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
+    makeComparable(output);
     const made = filesIn(output);
     const changed = made.filter((file) => !isSame(join(output, file), join(dist, file)));
     const leftOver = filesIn(dist).filter((file) => !made.includes(file));
@@ -52,6 +57,34 @@ function isBuilt({ folder }) {
     return true;
   } finally {
     rmSync(output, { recursive: true });
+  }
+}
+
+/** @param {Package} entry @param {string} output @returns {string[][]} the commands that write it */
+function stepsOf(entry, output) {
+  const has = (/** @type {string} */ file) => existsSync(join(entry.folder, file));
+  return [
+    ...(has("tsconfig.build.json") ? [[...COMPILE, output]] : []),
+    ...(isDual(entry) ? [[...COMPILE, join(output, "cjs"), ...AS_COMMONJS.split(" ")]] : []),
+    ...(has("build.mjs") ? [["build.mjs", output]] : []),
+  ];
+}
+
+/** @param {Package} entry @returns {boolean} whether users can `require` it */
+function isDual({ manifest }) {
+  return Object.values(manifest.exports ?? {}).some((entry) => typeof entry === "object" && "require" in entry);
+}
+
+/**
+ * Removes the mark of private members from declarations: it would make the classes of the two outputs incompatible types, and a
+ * program has both if it imports the one and depends on a package that requires the other. The line stays, for the maps.
+ *
+ * @param {string} output
+ */
+function makeComparable(output) {
+  for (const file of filesIn(output).filter((name) => name.endsWith(".d.ts"))) {
+    const text = readFileSync(join(output, file), "utf8");
+    if (text.includes("#private;")) writeFileSync(join(output, file), text.replaceAll(/^ *#private;$/gmu, ""));
   }
 }
 

@@ -1,7 +1,9 @@
 /** RFC 3986 §5.3: component recomposition. */
 import type { UriComponents } from "./components.ts";
-import { checkComponents, recompose } from "./recompose.ts";
-import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
+import { ownComponents, recompose } from "./recompose.ts";
+import { parse } from "./parse.ts";
+import { isReference } from "./reference-argument.ts";
+import { type UriReference, fromScan } from "./uri-reference.ts";
 
 /**
  * Builds a URI-reference from its components (RFC 3986 §5.3). Components are inserted unchanged: for data, see `percentEncode`
@@ -19,8 +21,6 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  * ```
  */
 export function build(components: UriComponents | UriReference): UriReference {
-  if (isOwnReference(components)) return components;
-  const given: object = components;
-  checkComponents("build: components", given);
-  return fromScan(recompose("build", { ...given }));
+  if (isReference(components)) return parse(components);
+  return fromScan(recompose("build", ownComponents("build: components", components)));
 }

@@ -4,7 +4,7 @@
 import { argumentError } from "./argument-error.ts";
 import { maskFault } from "./mask-password.ts";
 import { ipv4AddressEnd } from "./host.ts";
-import type { UriSyntaxError } from "./uri-syntax-error.ts";
+import { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const NO_DELIMITERS = "remove the delimiters around the reference";
 
@@ -23,9 +23,7 @@ const NO_DELIMITERS = "remove the delimiters around the reference";
  * ```
  */
 export function help(error: UriSyntaxError): string | undefined {
-  // Checks the name, since another copy of this package has its own class.
-  if (!(error instanceof SyntaxError) || error.name !== "UriSyntaxError")
-    throw argumentError("help: error", "a UriSyntaxError", error);
+  if (!(error instanceof UriSyntaxError)) throw argumentError("help: error", "a UriSyntaxError", error);
   return maskFault(error).place === "in password" && error.component !== undefined
     ? "percent-encode all but letters, digits and `-._~` in a password"
     : repair(error);

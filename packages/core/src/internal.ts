@@ -15,5 +15,5 @@ export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";
 export { argumentError, nameOf } from "./argument-error.ts";
-export { readFlag, requireOptions } from "./options-argument.ts";
+export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment } from "./remove-dot-segments.ts";

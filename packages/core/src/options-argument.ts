@@ -2,15 +2,24 @@
 import { argumentError, nameOf } from "./argument-error.ts";
 
 /**
- * Rejects anything but a plain object with known names. Otherwise a misspelled option would go unnoticed.
+ * Returns a copy of the options that inherits nothing, so that nothing is read from `Object.prototype`. Rejects anything but a
+ * plain object with known names. Otherwise a misspelled or an inherited option would go unnoticed.
  *
  * @throws {TypeError} naming the function and its argument
  */
-export function requireOptions(argument: string, options: unknown, known: readonly string[]): void {
-  if ({}.toString.call(options) !== "[object Object]") throw argumentError(argument, "a plain object", options);
-  for (const name of Object.keys(options as object)) {
+export function ownOptions<T extends object>(argument: string, options: T, known: readonly string[]): T {
+  if (!isPlain(options)) throw argumentError(argument, "a plain object", options);
+  for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new TypeError(`${argument} has no ${nameOf(name)}, only ${known.join(", ")}`);
   }
+  return Object.assign(Object.create(null), options);
+}
+
+/** Whether an object is of no class, in this realm or another. */
+function isPlain(value: unknown): boolean {
+  if ({}.toString.call(value) !== "[object Object]") return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /**

@@ -4,7 +4,7 @@
  * For that, each component must be well-formed, and the path must fit the components before it.
  */
 import { argumentError } from "./argument-error.ts";
-import { requireOptions } from "./options-argument.ts";
+import { ownOptions } from "./options-argument.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
@@ -18,19 +18,21 @@ export type AnyComponents = { readonly [name in Exclude<ComponentName, "port">]?
 };
 
 /**
- * Rejects anything but a plain object of known components with string values. A port may be a number.
+ * Returns a copy of the components that inherits nothing. Rejects anything but a plain object of known components with string
+ * values. A port may be a number.
  *
  * @throws {TypeError} naming the calling function and its argument
  */
-export function checkComponents(argument: string, components: object): asserts components is AnyComponents {
-  requireOptions(argument, components, Object.keys(COMPONENTS));
-  for (const [name, value] of Object.entries(components)) {
+export function ownComponents(argument: string, components: object): AnyComponents {
+  const own = ownOptions(argument, components, Object.keys(COMPONENTS));
+  for (const [name, value] of Object.entries(own)) {
     const isPort = name === "port";
     const isPortNumber = isPort && Number.isSafeInteger(value) && value >= 0;
     if (value !== undefined && typeof value !== "string" && !isPortNumber) {
       throw argumentError(`${argument}.${name}`, isPort ? "a string or a whole number" : "a string", value);
     }
   }
+  return own;
 }
 
 /** Returns the `TypeError` for an authority together with its own parts. */
@@ -46,7 +48,7 @@ export function besideParts(caller: string): TypeError {
  */
 export function recompose(caller: string, components: AnyComponents): ScannedText {
   const { scheme, userinfo, host, path = "", query, fragment } = components;
-  const port = components.port === undefined ? undefined : `${components.port}`;
+  const port = components.port?.toString();
   if (components.authority !== undefined && (userinfo ?? host ?? port) !== undefined) throw besideParts(caller);
   if (host === undefined && (userinfo ?? port) !== undefined) {
     throw new TypeError(`${caller}: userinfo and port need a \`host\`; \`authority: undefined\` removes all three`);

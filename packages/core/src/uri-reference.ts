@@ -11,7 +11,7 @@
  */
 import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
 import { maskPasswords } from "./mask-password.ts";
-import { besideParts, checkComponents, recompose } from "./recompose.ts";
+import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { BRAND, isReference } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
 import { ipv4AddressEnd, isIPvFutureAt } from "./host.ts";
@@ -21,6 +21,9 @@ export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
 
 /** Private token: only this module can construct instances. */
 const CONSTRUCT: unique symbol = Symbol("UriReference");
+
+/** Node's `console.log` calls the method of this name. */
+const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /** A URI-reference that has a scheme (RFC 3986 §3). */
 export interface Uri extends UriReference {
@@ -66,6 +69,9 @@ export class UriReference {
     this.text = scanned.text;
     this.#scanned = scanned;
   }
+
+  /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
+  static readonly [Symbol.hasInstance]: (value: unknown) => value is UriReference = isReference;
 
   /** The scheme without its ":" (RFC 3986 §3.1). */
   get scheme(): string | undefined {
@@ -164,20 +170,19 @@ export class UriReference {
    * ```
    */
   with(changes: UriComponents): UriReference {
-    const given: object = changes;
-    checkComponents("with: changes", given);
+    const given = ownComponents("with: changes", changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
     const takesAuthority = Object.hasOwn(given, "authority");
     if (takesAuthority && AUTHORITY_PARTS.some((name) => Object.hasOwn(given, name))) throw besideParts("with");
     const parts = takesAuthority ? {} : { userinfo, host, port };
-    const result = recompose("with", { scheme, ...parts, path, query, fragment, ...given });
+    const result = recompose("with", { authority: undefined, scheme, ...parts, path, query, fragment, ...given });
     return result.text === this.#scanned.text ? this : fromScan(result);
   }
 
   /** Returns the text exactly as it was parsed or built (RFC 3986 §5.3). */
   toString(): string {
     // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private field.
-    return #scanned in (this as object) ? this.#scanned.text : this.text;
+    return this[BRAND] ?? this.text;
   }
 
   /** Returns the text: in JSON, a URI is a string. */
@@ -189,25 +194,19 @@ export class UriReference {
     return end === -1 ? undefined : this.#scanned.text.slice(start, end);
   }
 
-  static {
-    // Frozen, so that no instance can be given its own methods by assignment.
-    Object.freeze(
-      Object.defineProperties(this.prototype, {
-        [BRAND]: {
-          get(this: UriReference): string | undefined {
-            return #scanned in this ? this.#scanned.text : undefined;
-          },
-        },
-        /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). */
-        [Symbol.for("nodejs.util.inspect.custom")]: {
-          value(this: UriReference): string {
-            return `UriReference <${maskPasswords(String(this))}>`;
-          },
-        },
-      }),
-    );
+  /** The text, for every copy of this package. @internal */
+  get [BRAND](): string | undefined {
+    return #scanned in (this as object) ? this.#scanned.text : undefined;
+  }
+
+  /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
+  [INSPECT](): string {
+    return `UriReference <${maskPasswords(String(this))}>`;
   }
 }
+
+// No instance can be given its own methods by assignment.
+Object.freeze(UriReference.prototype);
 
 /** Creates the reference of a well-formed text. The record must not be used elsewhere. */
 export function fromScan(scanned: ScannedText): UriReference {
@@ -218,5 +217,5 @@ const Constructor = UriReference as unknown as new (scanned: ScannedText, token:
 
 /** Whether a value is an instance of this copy of the package, and can be returned unchanged. */
 export function isOwnReference(value: unknown): value is UriReference {
-  return value instanceof UriReference && isReference(value);
+  return UriReference.prototype.isPrototypeOf(value as object) && isReference(value);
 }

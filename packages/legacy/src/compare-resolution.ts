@@ -3,7 +3,7 @@ import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { transformReferences } from "./common-resolution.ts";
 import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
-import { DIALECT_OPTIONS, checkOptions } from "./dialect-options.ts";
+import { DIALECT_OPTIONS, ownDialectOptions } from "./dialect-options.ts";
 import type { DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
@@ -44,8 +44,9 @@ export function compareResolution(
   reference: string | UriReference,
   options: CompareResolutionOptions = {},
 ): ResolutionComparison {
-  checkOptions("compareResolution: options", options, ["dialects", ...DIALECT_OPTIONS]);
-  const { dialects: names, ...dialectOptions } = options;
+  const known = ["dialects", ...DIALECT_OPTIONS];
+  const { dialects: names, strict, excessDots } = ownDialectOptions("compareResolution: options", options, known);
+  const dialectOptions: DialectOptions = { strict, excessDots };
   const request: Request = {
     base: textOf("compareResolution: base", base),
     reference: textOf("compareResolution: reference", reference),

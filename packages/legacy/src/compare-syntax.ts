@@ -1,6 +1,6 @@
 /** The grammars side by side: RFC 1738 §5, RFC 1808 §2.2, RFC 2396 Appendix A, RFC 3986 Appendix A. */
 import type { UriReference } from "@std66/core";
-import { requireOptions, textOf } from "@std66/core/internal";
+import { ownOptions, textOf } from "@std66/core/internal";
 import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
 import type { ComponentsByDialect, DialectId } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
@@ -57,9 +57,9 @@ export interface SyntaxComparison {
  * ```
  */
 export function compareSyntax(text: string | UriReference, options: CompareSyntaxOptions = {}): SyntaxComparison {
-  requireOptions("compareSyntax: options", options, ["dialects"]);
+  const { dialects: names } = ownOptions("compareSyntax: options", options, ["dialects"]);
   const given = textOf("compareSyntax: text", text);
-  const verdicts = selectDialects("compareSyntax: options.dialects", options.dialects).map((dialect) => ({
+  const verdicts = selectDialects("compareSyntax: options.dialects", names).map((dialect) => ({
     dialect,
     faults: faultsOf(dialect, given),
   }));

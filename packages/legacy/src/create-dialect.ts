@@ -1,7 +1,7 @@
 /** The factory of all dialects. It checks arguments, so a definition gets only strings and known options. */
 import type { UriReference } from "@std66/core";
 import { isReference, textOf } from "@std66/core/internal";
-import { DIALECT_OPTIONS, checkOptions } from "./dialect-options.ts";
+import { DIALECT_OPTIONS, ownDialectOptions } from "./dialect-options.ts";
 import { type OnStep, traceSteps } from "./dialect-trace.ts";
 import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
 import type { FaultsOf } from "./faults.ts";
@@ -29,8 +29,8 @@ export function createDialect<C extends Components, Id extends DialectId>(
     reference: string | UriReference,
     options: DialectOptions = {},
   ): [base: string, reference: string, options: DialectOptions] => {
-    checkOptions(`${id}.${method}: options`, options, DIALECT_OPTIONS);
-    return [textOf(`${id}.${method}: base`, base), textOf(`${id}.${method}: reference`, reference), options];
+    const own = ownDialectOptions(`${id}.${method}: options`, options, DIALECT_OPTIONS);
+    return [textOf(`${id}.${method}: base`, base), textOf(`${id}.${method}: reference`, reference), own];
   };
   return {
     id,

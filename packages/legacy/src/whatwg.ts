@@ -2,7 +2,7 @@
 import { createDialect } from "./create-dialect.ts";
 import type { Dialect, Outcome } from "./dialect.ts";
 import { failed, resolved } from "./outcome.ts";
-import { NOT_A_URL, type WhatwgComponents, faultsOf, runtimeUrl } from "./whatwg/runtime-url.ts";
+import { type WhatwgComponents, faultsOf, notAUrl, runtimeUrl } from "./whatwg/runtime-url.ts";
 
 export type * from "./public-types.ts";
 
@@ -14,11 +14,13 @@ function componentsOf(text: string): WhatwgComponents {
 
 function resolveByUrl(base: string, reference: string): Outcome {
   const url = runtimeUrl(reference, base);
-  return url === undefined ? failed(NOT_A_URL.reason, NOT_A_URL.message) : resolved(url.href);
+  if (url !== undefined) return resolved(url.href);
+  const { reason, message } = notAUrl();
+  return failed(reason, message);
 }
 
 /**
- * The runtime's own `URL`. Only a text with a scheme is valid.
+ * The runtime's own `URL`. Only a text with a scheme is valid. In a runtime without `URL` no text is, and each error says so.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-1.1.3 | RFC 3986 §1.1.3}
  * @example

@@ -1,6 +1,6 @@
 /** RFC 3986 §6: the options of normalization and comparison. */
 import type { UriReference } from "@std66/core";
-import { argumentError, requireOptions } from "@std66/core/internal";
+import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes } from "./schemes.ts";
@@ -20,6 +20,11 @@ export interface NormalizeOptions {
   readonly protocol?: ((uri: UriReference) => string | UriReference) | undefined;
 }
 
+export interface CompareOptions extends NormalizeOptions {
+  /** Whether to ignore both fragments, as when selecting a network action (RFC 3986 §6.1). Default: `false`. */
+  readonly ignoreFragment?: boolean | undefined;
+}
+
 /** The options in use. They are read once and before any text, since reading them may run user-supplied code. */
 export interface Plan {
   /** The name of the options in messages, such as `normalize: options`; `undefined` if none were given. */
@@ -28,10 +33,12 @@ export interface Plan {
   readonly bits: number;
   readonly schemes: ReadonlyMap<string, SchemeRules>;
   readonly protocol: NormalizeOptions["protocol"];
+  /** Whether a comparison leaves out the fragments. */
+  readonly ignoresFragment: boolean;
 }
 
 /** The default options. Compared by identity to see whether any were given. */
-export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined, ignoresFragment: false };
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
@@ -45,14 +52,13 @@ export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
  */
 export function planOf(
   argument: string,
-  options: NormalizeOptions | undefined,
+  options: CompareOptions | undefined,
   names: readonly string[] = NAMES,
 ): Plan {
   if (options === undefined) return DEFAULT_PLAN;
   // `map` passes the index as the second argument: `uris.map(normalize)`.
   if (typeof options === "number" && names === NAMES) return DEFAULT_PLAN;
-  requireOptions(argument, options, names);
-  const { rungs, protocol, schemes: facts = schemes } = options;
+  const { rungs, protocol, schemes: facts = schemes, ignoreFragment } = ownOptions(argument, options, names);
   if (typeof (facts as { get?: unknown } | null)?.get !== "function") {
     throw argumentError(`${argument}.schemes`, "a Map", facts);
   }
@@ -60,5 +66,7 @@ export function planOf(
     throw argumentError(`${argument}.protocol`, "a function", protocol);
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
-  return { argument, bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
+  const bits = rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs);
+  const ignoresFragment = readFlag(`${argument}.ignoreFragment`, ignoreFragment, false);
+  return { argument, bits, schemes: facts, protocol, ignoresFragment };
 }

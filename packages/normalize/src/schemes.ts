@@ -100,7 +100,9 @@ function composeSchemes(): Map<string, SchemeRules> {
   // Merges facts from several tables.
   const add = (scheme: string, { sources, ...facts }: SchemeRules): void => {
     const before = map.get(scheme);
-    map.set(scheme, { ...before, ...facts, sources: [...new Set([...(before?.sources ?? []), ...sources])] });
+    const all = [...new Set([...(before?.sources ?? []), ...sources])];
+    // Inherits nothing, so that no rule is read from `Object.prototype`.
+    map.set(scheme, Object.assign(Object.create(null), before, facts, { sources: all }));
   };
   for (const [scheme, port, ...sources] of rowsOf(PORTS)) {
     add(scheme, { port, emptyPathIsSlash: sources.length > 1, sources: sources.map(sourceOf) });

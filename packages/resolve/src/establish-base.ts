@@ -1,6 +1,6 @@
 /** RFC 3986 §5.1: Establishing a Base URI. */
 import { type Uri, type UriReference, parse } from "@std66/core";
-import { requireOptions, textOf } from "@std66/core/internal";
+import { ownOptions, textOf } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
@@ -45,14 +45,14 @@ const ORDER = ["embedded", "encapsulating", "retrieval", "fallback"] as const;
  * ```
  */
 export function establishBase(sources: BaseSources): EstablishedBase {
-  requireOptions("establishBase: sources", sources, ORDER);
-  const given = ORDER.filter((name) => sources[name] !== undefined);
+  const own = ownOptions("establishBase: sources", sources, ORDER);
+  const given = ORDER.filter((name) => own[name] !== undefined);
   const [source] = given;
   if (source === undefined) throw new TypeError(`establishBase: sources must have one of ${ORDER.join(", ")}`);
 
   const references: UriReference[] = [];
   for (const name of given) {
-    const reference = parse(textOf(`establishBase: sources.${name}`, sources[name]));
+    const reference = parse(textOf(`establishBase: sources.${name}`, own[name]));
     references.unshift(reference);
     if (reference.isUri()) break;
   }

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.2: resolves a reference against a base URI. */
 import type { Uri, UriReference } from "@std66/core";
-import { fromScan, isOwnReference, readFlag, requireOptions, scanInput } from "@std66/core/internal";
+import { fromScan, isOwnReference, ownOptions, readFlag, scanInput } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
 import { transform } from "./transform-references.ts";
 
@@ -60,8 +60,8 @@ export function resolverFor(
 /** @throws {TypeError} if an option is unknown */
 export function isStrict(argument: string, options: ResolveOptions | undefined): boolean {
   if (options === undefined) return true;
-  requireOptions(argument, options, ["strict"]);
-  return readFlag(`${argument}.strict`, options.strict, true);
+  const { strict } = ownOptions(argument, options, ["strict"]);
+  return readFlag(`${argument}.strict`, strict, true);
 }
 
 /** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */

@@ -14,23 +14,28 @@ export interface WhatwgComponents {
   readonly hash: string;
 }
 
-/** The runtime's `URL`. It is not part of ECMAScript; if a runtime has none, `new` throws. */
+/** `URL` is not part of ECMAScript, so a runtime may have none. */
 interface Runtime {
-  readonly URL: new (text: string, base?: string) => WhatwgComponents;
+  readonly URL?: new (text: string, base?: string) => WhatwgComponents;
 }
 
-export const NOT_A_URL: Fault = { reason: "another-standard", message: "the runtime's `URL` cannot parse it" };
+/** The fault of a text that has no URL by the runtime. */
+export function notAUrl(): Fault {
+  const hasUrl = (globalThis as Runtime).URL !== undefined;
+  const message = hasUrl ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
+  return { reason: "another-standard", message };
+}
 
-/** Returns the `URL` of a text; `undefined` if the runtime cannot parse it. */
+/** Returns the `URL` of a text; `undefined` if the runtime cannot parse it, or has no `URL`. */
 export function runtimeUrl(text: string, base?: string): WhatwgComponents | undefined {
-  const { URL } = globalThis as unknown as Runtime;
+  const { URL } = globalThis as Runtime;
   try {
-    return new URL(text, base);
+    return URL && new URL(text, base);
   } catch {
     return undefined;
   }
 }
 
 export function faultsOf(text: string): readonly Fault[] {
-  return runtimeUrl(text) === undefined ? [NOT_A_URL] : [];
+  return runtimeUrl(text) === undefined ? [notAUrl()] : [];
 }
