@@ -1,4 +1,4 @@
-// Folders as a user has them: outside the repository, with the packed libraries and the loaders installed.
+// The programs that loaders load, and the folder of a user who has the packed libraries and the loaders installed.
 
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,25 +8,25 @@ import { pack } from "../release/packed.mjs";
 import { run } from "../run.mjs";
 import { publishedLibraries } from "../workspace.mjs";
 
-/** What a program prints if every result is right. */
-export const WORKS = "std66 works";
-
 const here = fileURLToPath(new URL(".", import.meta.url));
-const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|error sending request|dns error/u;
+const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT|error sending request|dns error/u;
+
+/** What each program prints if all results are right. */
+const WORKS = "std66 works";
+export const SAY_SO = `console.log("${WORKS}");`;
 
 /**
- * Installs the loaders and the libraries.
- *
- * @param {string} folder empty, outside the repository
+ * @param {string} folder empty, and outside the repository
+ * @returns {Promise<void>}
  */
 export async function install(folder) {
-  for (const file of ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"]) cpSync(join(here, file), join(folder, file));
-  try {
-    await run("pnpm", ["install", "--frozen-lockfile"], folder);
-  } catch (error) {
+  for (const file of ["package.json", "pnpm-lock.yaml", "pnpm-workspace.yaml"]) {
+    cpSync(join(here, file), join(folder, file));
+  }
+  await run("pnpm", ["install", "--frozen-lockfile"], folder).catch((error) => {
     if (!NO_NETWORK.test(String(error))) throw error;
     throw new Error("the loaders cannot be downloaded: connect to the network and run this again", { cause: error });
-  }
+  });
   const tarballs = await pack(folder);
   for (const { manifest } of publishedLibraries()) {
     const target = join(folder, "node_modules", manifest.name);
@@ -35,21 +35,33 @@ export async function install(folder) {
   }
 }
 
-/** @param {string} folder @param {Record<string, string>} files their texts by name */
+/** @param {string} folder @param {Record<string, string>} files their texts, by name */
 export function write(folder, files) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 }
 
-/** @param {"esm" | "cjs"} format @returns {Promise<string>} the program in JavaScript */
-export async function program(format) {
-  const { code } = await transform(source("program"), { loader: "ts", format, target: "es2022", platform: "node" });
-  return code;
+/** @param {string} folder of a consumer @param {string} name @returns {string} the path of a command that is installed */
+export function installed(folder, name) {
+  return join(folder, "../node_modules/.bin", name);
 }
 
-/** @param {"program" | "types"} name @returns {string} in TypeScript */
+/** @param {"program" | "required" | "types"} name @returns {string} in TypeScript */
 export function source(name) {
-  return readFileSync(join(here, `${name}.ts`), "utf8");
+  return readFileSync(join(here, `programs/${name}.ts`), "utf8");
 }
 
-/** A reference made by the CommonJS copy of core. A program that imports has the other copy. */
-export const REQUIRED = `module.exports = require("@std66/core").parse("http://a/b/c/d;p?q");\n`;
+/** @returns {Promise<Record<string, string>>} the files in JavaScript: ECMAScript modules and CommonJS */
+export async function programs() {
+  const compiled = async (/** @type {"program" | "required"} */ name, /** @type {"esm" | "cjs"} */ format) =>
+    (await transform(source(name), { loader: "ts", format, target: "es2022", platform: "node" })).code;
+  return {
+    "program.mjs": await compiled("program", "esm"),
+    "program.cjs": await compiled("program", "cjs"),
+    "required.cjs": await compiled("required", "cjs"),
+  };
+}
+
+/** @param {string} printed by a program */
+export function assertWorks(printed) {
+  if (!printed.includes(WORKS)) throw new Error(`the program does not print "${WORKS}", but:\n${printed}`);
+}
