@@ -5,7 +5,16 @@
 // source goes away, and a build of unchanged sources touches no file that another process may be reading.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { root, workspacePackages } from "./workspace.mjs";
 
@@ -43,7 +52,8 @@ function isBuilt(entry) {
       const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
       if (status !== 0) return false;
     }
-    if (isDual(entry)) writeFileSync(join(output, "cjs/package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
+    if (isDual(entry))
+      writeFileSync(join(output, "cjs/package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
     makeComparable(output);
     const made = filesIn(output);
     const changed = made.filter((file) => !isSame(join(output, file), join(dist, file)));

@@ -33,9 +33,8 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
   const found = (isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   const start = found === null ? Infinity : found.index + found[0].length;
   const end = isPart && component === "userinfo" ? input.length : input.lastIndexOf("@");
-  if (start > end) return { text: input, offset, length, place: undefined };
-  const text = input.slice(0, start) + MASK + input.slice(end);
-  if (offset < start) return { text, offset, length, place: undefined };
+  const text = start > end ? input : input.slice(0, start) + MASK + input.slice(end);
+  if (start > end || offset < start) return { text, offset, length, place: undefined };
   // A fault at this "@" means that it is the second one, and the first is part of the password.
   return offset <= end
     ? { text, offset: start, length: MASK.length, place: "in password" }

@@ -8,18 +8,14 @@ import { argumentError, nameOf } from "./argument-error.ts";
  * @throws {TypeError} naming the function and its argument
  */
 export function ownOptions<T extends object>(argument: string, options: T, known: readonly string[]): T {
-  if (!isPlain(options)) throw argumentError(argument, "a plain object", options);
+  // An object of no class, in any realm, has one prototype or none. The 0 stands for `null` and `undefined`: it has two.
+  if (Object.getPrototypeOf(Object.getPrototypeOf(options ?? 0) ?? options) !== null) {
+    throw argumentError(argument, "a plain object", options);
+  }
   for (const name of Object.keys(options)) {
     if (!known.includes(name)) throw new TypeError(`${argument} has no ${nameOf(name)}, only ${known.join(", ")}`);
   }
   return Object.assign(Object.create(null), options);
-}
-
-/** Whether an object is of no class, in this realm or another. */
-function isPlain(value: unknown): boolean {
-  if ({}.toString.call(value) !== "[object Object]") return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 /**

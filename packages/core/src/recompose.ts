@@ -13,22 +13,24 @@ import { type ScannedText, unscanned } from "./scanned-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
 /** Components as given, before it is known whether they fit together. */
-export type AnyComponents = { readonly [name in Exclude<ComponentName, "port">]?: string | undefined } & {
-  readonly port?: string | number | undefined;
-};
+export type AnyComponents = { readonly [name in ComponentName]?: string | undefined };
 
 /**
- * Returns a copy of the components that inherits nothing. Rejects anything but a plain object of known components with string
- * values. A port may be a number.
+ * Returns a copy of the components that inherits nothing, with the port as text. Rejects anything but a plain object of known
+ * components with string values. A port may be a number.
  *
  * @throws {TypeError} naming the calling function and its argument
  */
 export function ownComponents(argument: string, components: object): AnyComponents {
-  const own = ownOptions(argument, components, Object.keys(COMPONENTS));
+  const own: { [name: string]: unknown } = ownOptions(
+    argument,
+    components as { [name: string]: unknown },
+    Object.keys(COMPONENTS),
+  );
   for (const [name, value] of Object.entries(own)) {
     const isPort = name === "port";
-    const isPortNumber = isPort && Number.isSafeInteger(value) && value >= 0;
-    if (value !== undefined && typeof value !== "string" && !isPortNumber) {
+    if (isPort && Number.isSafeInteger(value) && (value as number) >= 0) own[name] = `${value}`;
+    else if (value !== undefined && typeof value !== "string") {
       throw argumentError(`${argument}.${name}`, isPort ? "a string or a whole number" : "a string", value);
     }
   }
@@ -37,7 +39,7 @@ export function ownComponents(argument: string, components: object): AnyComponen
 
 /** Returns the `TypeError` for an authority together with its own parts. */
 export function besideParts(caller: string): TypeError {
-  return new TypeError(`${caller}: pass either \`authority\`, or \`host\` with optional \`userinfo\` and \`port\``);
+  return new TypeError(`${caller}: pass either \`authority\` or its parts`);
 }
 
 /**
@@ -47,14 +49,13 @@ export function besideParts(caller: string): TypeError {
  * @throws {TypeError} for an authority together with its own parts, and for userinfo or a port without a host
  */
 export function recompose(caller: string, components: AnyComponents): ScannedText {
-  const { scheme, userinfo, host, path = "", query, fragment } = components;
-  const port = components.port?.toString();
+  const { scheme, userinfo, host, port, path = "", query, fragment } = components;
   if (components.authority !== undefined && (userinfo ?? host ?? port) !== undefined) throw besideParts(caller);
   if (host === undefined && (userinfo ?? port) !== undefined) {
     throw new TypeError(`${caller}: userinfo and port need a \`host\`; \`authority: undefined\` removes all three`);
   }
-  for (const [name, value] of Object.entries({ ...components, port })) {
-    refuse(value, value === undefined ? undefined : componentFault(name as ComponentName, value));
+  for (const [name, value] of Object.entries(components)) {
+    if (value !== undefined) refuse(value, componentFault(name as ComponentName, value));
   }
   const authority =
     host === undefined ? components.authority : delimited("", userinfo, "@") + host + delimited(":", port);
@@ -66,8 +67,8 @@ export function recompose(caller: string, components: AnyComponents): ScannedTex
   return scanned;
 }
 
-function refuse(component: string | undefined, fault: Fault | undefined): void {
-  if (fault !== undefined) throw syntaxError(component as string, fault);
+function refuse(component: string, fault: Fault | undefined): void {
+  if (fault !== undefined) throw syntaxError(component, fault);
 }
 
 /** A component with its delimiters, or `""` if it is not present. */

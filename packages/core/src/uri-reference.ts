@@ -20,7 +20,7 @@ import { ipv4AddressEnd, isIPvFutureAt } from "./host.ts";
 export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
 
 /** Private token: only this module can construct instances. */
-const CONSTRUCT: unique symbol = Symbol("UriReference");
+const CONSTRUCT: unique symbol = Symbol();
 
 /** Node's `console.log` calls the method of this name. */
 const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
@@ -120,7 +120,7 @@ export class UriReference {
   /** The fragment without its "#" (RFC 3986 §3.5). */
   get fragment(): string | undefined {
     const { text, pathEnd, queryEnd } = this.#scanned;
-    const end = queryEnd === -1 ? pathEnd : queryEnd;
+    const end = Math.max(pathEnd, queryEnd);
     return this.#slice(end + 1, end < text.length ? text.length : -1);
   }
 
@@ -147,7 +147,7 @@ export class UriReference {
 
   /** Whether this is an absolute-URI: a URI without a fragment, the form of a base URI (RFC 3986 §4.3). */
   isAbsoluteUri(): this is AbsoluteUri {
-    return this.#scanned.schemeEnd !== -1 && this.fragment === undefined;
+    return this.isUri() && this.fragment === undefined;
   }
 
   /** Whether this is a relative reference, without a scheme (RFC 3986 §4.2). */
@@ -172,8 +172,8 @@ export class UriReference {
   with(changes: UriComponents): UriReference {
     const given = ownComponents("with: changes", changes);
     const { scheme, userinfo, host, port, path, query, fragment } = this;
-    const takesAuthority = Object.hasOwn(given, "authority");
-    if (takesAuthority && AUTHORITY_PARTS.some((name) => Object.hasOwn(given, name))) throw besideParts("with");
+    const takesAuthority = "authority" in given;
+    if (takesAuthority && AUTHORITY_PARTS.some((name) => name in given)) throw besideParts("with");
     const parts = takesAuthority ? {} : { userinfo, host, port };
     const result = recompose("with", { authority: undefined, scheme, ...parts, path, query, fragment, ...given });
     return result.text === this.#scanned.text ? this : fromScan(result);
@@ -210,12 +210,12 @@ Object.freeze(UriReference.prototype);
 
 /** Creates the reference of a well-formed text. The record must not be used elsewhere. */
 export function fromScan(scanned: ScannedText): UriReference {
-  return new Constructor(scanned, CONSTRUCT);
+  return new (UriReference as unknown as Constructor)(scanned, CONSTRUCT);
 }
 
-const Constructor = UriReference as unknown as new (scanned: ScannedText, token: typeof CONSTRUCT) => UriReference;
+type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => UriReference;
 
 /** Whether a value is an instance of this copy of the package, and can be returned unchanged. */
 export function isOwnReference(value: unknown): value is UriReference {
-  return UriReference.prototype.isPrototypeOf(value as object) && isReference(value);
+  return isReference(value) && value.constructor === UriReference;
 }

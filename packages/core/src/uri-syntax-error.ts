@@ -6,7 +6,6 @@ import { maskFault } from "./mask-password.ts";
 import type { Fault } from "./fault.ts";
 import { foundAt } from "./describe-character.ts";
 
-const NAME = "UriSyntaxError";
 const HIDDEN = { enumerable: false };
 
 /**
@@ -81,12 +80,12 @@ export class UriSyntaxError extends SyntaxError {
 
   /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
   static override [Symbol.hasInstance](value: unknown): value is UriSyntaxError {
-    return value instanceof SyntaxError && value.name === NAME;
+    return value instanceof SyntaxError && value.name === "UriSyntaxError";
   }
 }
 
 // Defined, because assignment throws where `SyntaxError.prototype` is frozen.
-Object.defineProperty(UriSyntaxError.prototype, "name", { value: NAME, writable: true, configurable: true });
+Object.defineProperty(UriSyntaxError.prototype, "name", { value: "UriSyntaxError", configurable: true });
 
 /** Constructs the error of a fault. The constructor is not part of the public interface. */
 export function syntaxError(input: string, fault: Fault): UriSyntaxError {

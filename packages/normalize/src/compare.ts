@@ -1,6 +1,6 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
-import { scanInput } from "@std66/core/internal";
+import { readFlag, scanInput } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { COMPARE_NAMES, type CompareOptions, DEFAULT_PLAN, type Plan, planOf } from "./options.ts";
 import { isAlreadyNormal } from "./already-normal.ts";
@@ -53,15 +53,16 @@ export type Comparison = Equivalent | Different;
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
   const plan = planOf("equivalent: options", options, COMPARE_NAMES);
+  const ignoresFragment = readFlag("equivalent: options.ignoreFragment", plan.ignoreFragment, false);
   if (a === b && isUriReference(a)) return true;
-  return compared("equivalent: a", a, plan) === compared("equivalent: b", b, plan);
+  return compared("equivalent: a", a, plan, ignoresFragment) === compared("equivalent: b", b, plan, ignoresFragment);
 }
 
 /** Returns the text of the normal form, with or without its fragment. */
-function compared(argument: string, uri: string | UriReference, plan: Plan): string {
+function compared(argument: string, uri: string | UriReference, plan: Plan, ignoresFragment: boolean): string {
   if (plan === DEFAULT_PLAN && isAlreadyNormal(uri)) return uri;
   const normal = normalText(scanInput(argument, uri), plan);
-  return plan.ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
+  return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }
 
 /**
@@ -82,9 +83,10 @@ function compared(argument: string, uri: string | UriReference, plan: Plan): str
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
   const plan = planOf("compare: options", options, COMPARE_NAMES);
+  const ignoresFragment = readFlag("compare: options.ignoreFragment", plan.ignoreFragment, false);
   const both = (taken: Plan): readonly [a: string, b: string] => [
-    compared("compare: a", a, taken),
-    compared("compare: b", b, taken),
+    compared("compare: a", a, taken, ignoresFragment),
+    compared("compare: b", b, taken, ignoresFragment),
   ];
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (plan.bits & (1 << index)) === 0) continue;

@@ -1,6 +1,6 @@
 /** RFC 3986 §6: the options of normalization and comparison. */
 import type { UriReference } from "@std66/core";
-import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
+import { argumentError, ownOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { schemes } from "./schemes.ts";
@@ -33,12 +33,18 @@ export interface Plan {
   readonly bits: number;
   readonly schemes: ReadonlyMap<string, SchemeRules>;
   readonly protocol: NormalizeOptions["protocol"];
-  /** Whether a comparison leaves out the fragments. */
-  readonly ignoresFragment: boolean;
+  /** Not checked: only comparisons read it. */
+  readonly ignoreFragment: CompareOptions["ignoreFragment"];
 }
 
 /** The default options. Compared by identity to see whether any were given. */
-export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined, ignoresFragment: false };
+export const DEFAULT_PLAN: Plan = {
+  argument: undefined,
+  bits: WITHOUT_ACCESS,
+  schemes,
+  protocol: undefined,
+  ignoreFragment: undefined,
+};
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
@@ -50,11 +56,7 @@ export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if an option is unknown; the message begins with `argument`, such as `normalize: options`
  */
-export function planOf(
-  argument: string,
-  options: CompareOptions | undefined,
-  names: readonly string[] = NAMES,
-): Plan {
+export function planOf(argument: string, options: CompareOptions | undefined, names: readonly string[] = NAMES): Plan {
   if (options === undefined) return DEFAULT_PLAN;
   // `map` passes the index as the second argument: `uris.map(normalize)`.
   if (typeof options === "number" && names === NAMES) return DEFAULT_PLAN;
@@ -67,6 +69,5 @@ export function planOf(
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
   const bits = rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs);
-  const ignoresFragment = readFlag(`${argument}.ignoreFragment`, ignoreFragment, false);
-  return { argument, bits, schemes: facts, protocol, ignoresFragment };
+  return { argument, bits, schemes: facts, protocol, ignoreFragment };
 }
