@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
  * @typedef {object} Package
  * @property {string} folder absolute
  * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>,
- *   exports?: Record<string, string | { types?: string }>,
+ *   exports?: Record<string, string | { types?: string, import?: { types?: string } }>,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */
 

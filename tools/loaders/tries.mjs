@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { bundlers } from "./bundlers.mjs";
+import { jsr } from "./jsr.mjs";
 import { compilers } from "./typescript.mjs";
 import { testRunners } from "./test-runners.mjs";
 
@@ -14,7 +15,7 @@ import { testRunners } from "./test-runners.mjs";
  */
 
 /** @type {readonly Try[]} */
-export const tries = [...testRunners, ...compilers, ...bundlers];
+export const tries = [...testRunners, ...compilers, ...bundlers, jsr];
 
 const { dependencies } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 

@@ -49,7 +49,9 @@ async function compile(folder, loader, moduleResolution) {
   }
   // The declarations of the packages are checked too, and need neither those of Node nor those of a browser.
   const checks = { strict: true, skipLibCheck: false, target: "es2022", lib: ["es2022"], types: [] };
-  write(folder, { "tsconfig.json": JSON.stringify({ compilerOptions: { ...checks, module, moduleResolution }, files }) });
+  write(folder, {
+    "tsconfig.json": JSON.stringify({ compilerOptions: { ...checks, module, moduleResolution }, files }),
+  });
   await run(process.execPath, [join(folder, "../node_modules", loader, "bin/tsc")], folder);
   const env = { ...process.env, NODE_OPTIONS: "--no-experimental-require-module" };
   for (const extension of isRun ? extensions : []) {
