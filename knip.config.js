@@ -2,7 +2,7 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root, workspacePackages } from "./tools/workspace.mjs";
+import { root, typesOf, workspacePackages } from "./tools/workspace.mjs";
 
 /** @type {Record<string, object>} */
 const packages = Object.fromEntries(
@@ -10,9 +10,7 @@ const packages = Object.fromEntries(
     relative(root, folder),
     {
       entry: [
-        ...Object.values(manifest.exports ?? {}).flatMap((entry) =>
-          typeof entry === "object" && entry.types !== undefined ? [sourceOf(entry.types)] : [],
-        ),
+        ...Object.values(manifest.exports ?? {}).flatMap((entry) => sourcesOf(typesOf(entry))),
         ...programsOf(folder),
       ],
     },
@@ -34,6 +32,7 @@ export default {
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+        "loaders/programs/*.ts",
       ],
       // Named as data by the checks of sizes, API and samples.
       ignoreDependencies: ["@std66/.*"],
@@ -41,9 +40,9 @@ export default {
   },
 };
 
-/** @param {string} types such as `./dist/index.d.ts` */
-function sourceOf(types) {
-  return types.replace("./dist/", "src/").replace(/\.d\.ts$/u, ".ts");
+/** @param {string | undefined} types such as `./dist/index.d.ts` */
+function sourcesOf(types) {
+  return types === undefined ? [] : [types.replace("./dist/", "src/").replace(/\.d\.ts$/u, ".ts")];
 }
 
 /** @param {string} folder of a package */

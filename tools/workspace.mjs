@@ -5,11 +5,13 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** @typedef {string | { types?: string, import?: { types?: string } }} Entry of `exports` */
+
 /**
  * @typedef {object} Package
  * @property {string} folder absolute
  * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>,
- *   exports?: Record<string, string | { types?: string, import?: { types?: string } }>,
+ *   exports?: Record<string, Entry>,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */
 
@@ -36,4 +38,9 @@ export function publishedPackages() {
 /** @returns {Package[]} those that users import */
 export function publishedLibraries() {
   return publishedPackages().filter(({ manifest }) => manifest.bin === undefined);
+}
+
+/** @param {Entry} entry @returns {string | undefined} the declarations of its ECMAScript module, such as `./dist/index.d.ts` */
+export function typesOf(entry) {
+  return typeof entry === "object" ? (entry.import ?? entry).types : undefined;
 }

@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
-import { publishedLibraries, root } from "../workspace.mjs";
+import { publishedLibraries, root, typesOf } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
 import { missingLinks } from "./see-links.mjs";
 
@@ -12,9 +12,10 @@ const WRITE = "npx --yes pnpm@12.21.0 run api --write";
 const isWritten = process.argv.includes("--write");
 
 const entries = publishedLibraries().flatMap(({ folder, manifest }) =>
-  Object.values(manifest.exports ?? {}).flatMap((entry) =>
-    typeof entry === "object" && entry.types !== undefined ? [configOf(folder, join(folder, entry.types))] : [],
-  ),
+  Object.values(manifest.exports ?? {}).flatMap((entry) => {
+    const types = typesOf(entry);
+    return types === undefined ? [] : [configOf(folder, join(folder, types))];
+  }),
 );
 for (const { reportFolder } of entries) mkdirSync(reportFolder, { recursive: true });
 

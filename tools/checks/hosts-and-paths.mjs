@@ -3,7 +3,7 @@
 import { textFiles } from "../text-files.mjs";
 
 const rules = [
-  { files: /^pnpm-lock\.yaml$/u, forbidden: /https?:\/\/|tarball:/u, what: "a host in the lockfile" },
+  { files: /(?:^|\/)pnpm-lock\.yaml$/u, forbidden: /https?:\/\/|tarball:/u, what: "a host in the lockfile" },
   {
     files: /^/u,
     forbidden: /\/\/(?:registry\.|[\w.-]*(?:npmjs|yarnpkg|jfrog|artifactory)\.)/u,

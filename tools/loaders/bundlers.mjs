@@ -12,7 +12,7 @@ import { SAY_SO, assertWorks, installed, programs, write } from "./consumer.mjs"
  * @typedef {object} Bundler
  * @property {string} loader
  * @property {string} settings
- * @property {(name: string, output: string) => string[]} command bundles NAME.mjs into the folder `output`
+ * @property {(name: string, output: string) => string} command bundles NAME.mjs into the folder `output`
  * @property {string} bundle its extension
  * @property {(name: string, output: string, folder: string) => Record<string, string>} [config] the files that the command reads
  */
@@ -38,76 +38,85 @@ const BUNDLERS = [
   {
     loader: "esbuild",
     settings: "--bundle --minify --format=esm",
-    command: (name, output) => [
-      ...["esbuild", `${name}.mjs`, "--bundle", "--minify", "--format=esm"],
-      `--outfile=${output}/${name}.mjs`,
-    ],
+    command: (name, output) =>
+      `esbuild ${name}.mjs --bundle --minify --format=esm --log-level=warning --outfile=${output}/${name}.mjs`,
     bundle: "mjs",
   },
   {
     loader: "rollup",
     settings: "node-resolve, commonjs, json, terser",
-    command: (name, output) => [
-      ...["rollup", `${name}.mjs`, "--format", "es", "--failAfterWarnings", "--file", `${output}/${name}.mjs`],
-      ...["node-resolve", "commonjs", "json", "terser"].flatMap((plugin) => ["--plugin", plugin]),
-    ],
+    command: (name, output) =>
+      `rollup ${name}.mjs -p node-resolve -p commonjs -p json -p terser -f es --failAfterWarnings -o ${output}/${name}.mjs`,
     bundle: "mjs",
   },
   {
     loader: "webpack",
     settings: "--mode production",
-    command: (name, output) => [
-      ...["webpack", "--mode", "production", "--entry", `./${name}.mjs`],
-      ...["--output-path", output, "--output-filename", `${name}.cjs`],
-    ],
+    command: (name, output) =>
+      `webpack --mode production --entry ./${name}.mjs --output-path ${output} --output-filename ${name}.cjs`,
     bundle: "cjs",
   },
   {
     loader: "vite",
     settings: "build",
-    command: () => ["vite", "build"],
-    config: (name, outDir) => {
-      const output = { entryFileNames: `${name}.mjs` };
-      const config = { build: { outDir, emptyOutDir: false, rollupOptions: { input: `${name}.mjs`, output } } };
-      return { "vite.config.mjs": `export default ${JSON.stringify(config)};\n` };
-    },
+    command: () => "vite build",
+    config: (name, output) => ({ "vite.config.mjs": `export default ${JSON.stringify(viteConfig(name, output))};\n` }),
     bundle: "mjs",
   },
-  ...[false, true].map((packageExports) => ({
+  parcel(false),
+  parcel(true),
+  metro(true),
+  metro(false),
+];
+
+/** @param {string} name @param {string} outDir */
+function viteConfig(name, outDir) {
+  const rollupOptions = { input: `${name}.mjs`, output: { entryFileNames: `${name}.mjs` } };
+  return { build: { outDir, emptyOutDir: false, rollupOptions } };
+}
+
+/** @param {boolean} packageExports whether it reads `exports`; otherwise `module` @returns {Bundler} */
+function parcel(packageExports) {
+  return {
     loader: "parcel",
     settings: `packageExports: ${packageExports}${packageExports ? "" : ", the default"}`,
-    command: (/** @type {string} */ name, /** @type {string} */ output) => [
-      ...["parcel", "build", `${name}.mjs`, "--no-cache", "--no-source-maps", "--dist-dir", output],
-    ],
+    command: (name, output) => `parcel build ${name}.mjs --no-cache --no-source-maps --dist-dir ${output}`,
     // Parcel reads the settings of the folder that has a lockfile.
     config: () => ({
       "package.json": JSON.stringify({ private: true, "@parcel/resolver-default": { packageExports } }),
       "yarn.lock": "",
     }),
     bundle: "js",
-  })),
-  ...[true, false].map((unstable_enablePackageExports) => ({
+  };
+}
+
+/** @param {boolean} packageExports whether it reads `exports`; otherwise `main` @returns {Bundler} */
+function metro(packageExports) {
+  return {
     loader: "metro",
-    settings: `React Native's Babel preset, package exports: ${unstable_enablePackageExports}`,
-    command: (/** @type {string} */ name, /** @type {string} */ output) => [
-      ...["metro", "build", `${name}.mjs`, "--config", "metro.config.json", "--minify", "true"],
-      ...["--out", `${output}/${name}.js`],
-    ],
-    config: (/** @type {string} */ _, /** @type {string} */ _output, /** @type {string} */ folder) => {
-      const home = join(folder, "..");
-      const transformer = join(home, "node_modules/@react-native/metro-babel-transformer/src/index.js");
-      return {
-        "metro.config.json": JSON.stringify({
-          projectRoot: folder,
-          watchFolders: [home],
-          resolver: { unstable_enablePackageExports, sourceExts: ["js", "json", "mjs", "cjs"], useWatchman: false },
-          transformer: { babelTransformerPath: transformer },
-        }),
-      };
-    },
+    settings: `Babel preset of React Native, package exports: ${packageExports}`,
+    command: (name, output) =>
+      `metro build ${name}.mjs --config metro.config.json --minify true --out ${output}/${name}.js`,
+    config: (_name, _output, folder) => ({ "metro.config.json": JSON.stringify(metroConfig(folder, packageExports)) }),
     bundle: "js",
-  })),
-];
+  };
+}
+
+/** @param {string} projectRoot @param {boolean} packageExports */
+function metroConfig(projectRoot, packageExports) {
+  const home = join(projectRoot, "..");
+  const transformer = join(home, "node_modules/@react-native/metro-babel-transformer/src/index.js");
+  return {
+    projectRoot,
+    watchFolders: [home],
+    resolver: {
+      unstable_enablePackageExports: packageExports,
+      sourceExts: ["js", "json", "mjs", "cjs"],
+      useWatchman: false,
+    },
+    transformer: { babelTransformerPath: transformer },
+  };
+}
 
 /** @type {Try[]} */
 export const bundlers = BUNDLERS.map((bundler) => ({
@@ -123,7 +132,7 @@ async function bundle(folder, { command, config, bundle: extension }) {
   write(folder, { ...(await programs()), ...ENTRIES });
   for (const name of ["works", "size"]) {
     write(folder, config?.(name, output, folder) ?? {});
-    const [path = "", ...args] = command(name, output);
+    const [path = "", ...args] = command(name, output).split(" ");
     await run(installed(folder, path), args, folder);
   }
   write(output, { "use.mjs": use(`./size.${extension}`) });

@@ -8,8 +8,6 @@ import { installed } from "./consumer.mjs";
 
 /** @typedef {import("./tries.mjs").Try} Try */
 
-const NOT_PUBLISHED = new Set(["dist", "node_modules", "test"]);
-
 /** @type {Try} */
 export const jsr = {
   loader: "deno",
@@ -17,8 +15,7 @@ export const jsr = {
   async attempt(folder) {
     // A copy, as Deno writes beside what it reads.
     cpSync(join(root, "deno.jsonc"), join(folder, "deno.jsonc"));
-    const filter = (/** @type {string} */ path) => !NOT_PUBLISHED.has(basename(path));
-    cpSync(join(root, "packages"), join(folder, "packages"), { recursive: true, filter });
+    cpSync(join(root, "packages"), join(folder, "packages"), { recursive: true, filter: isPublished });
     for (const { folder: library, manifest } of publishedLibraries()) {
       // Deno would infer the types of the JSON files.
       const unchecked = manifest.name === "@std66/vectors" ? ["--no-check"] : [];
@@ -28,3 +25,8 @@ export const jsr = {
     }
   },
 };
+
+/** @param {string} path @returns {boolean} whether it may be, of all that a package has */
+function isPublished(path) {
+  return !["dist", "node_modules", "test"].includes(basename(path));
+}

@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { publishedLibraries, root } from "../workspace.mjs";
+import { publishedLibraries, root, typesOf } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
@@ -23,9 +23,9 @@ export function jsrOf({ folder, manifest: { name, version, exports = {} } }) {
   };
 }
 
-/** @param {string | { import?: { types?: string } }} entry of `exports` @returns {string} `./src/index.ts` */
+/** @param {import("../workspace.mjs").Entry} entry @returns {string} `./src/index.ts` */
 function sourceOf(entry) {
-  const path = typeof entry === "string" ? entry : (entry.import?.types ?? "");
+  const path = typeof entry === "string" ? entry : (typesOf(entry) ?? "");
   return path.replace("./dist/", "./src/").replace(/\.d\.ts$/u, ".ts");
 }
 
