@@ -28,8 +28,8 @@ globalThis.isUri = isUri;
 `,
 };
 
-/** @param {string} bundle of `size.mjs` */
-const use = (bundle) => `import "${bundle}";
+/** @param {string} path of the bundle of `size.mjs` */
+const use = (path) => `import "${path}";
 if (isUri("http://a/") && !isUri("http://a b/")) ${SAY_SO}
 `;
 

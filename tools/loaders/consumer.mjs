@@ -52,13 +52,16 @@ export function source(name) {
 
 /** @returns {Promise<Record<string, string>>} the files in JavaScript: ECMAScript modules and CommonJS */
 export async function programs() {
-  const compiled = async (/** @type {"program" | "required"} */ name, /** @type {"esm" | "cjs"} */ format) =>
-    (await transform(source(name), { loader: "ts", format, target: "es2022", platform: "node" })).code;
   return {
     "program.mjs": await compiled("program", "esm"),
     "program.cjs": await compiled("program", "cjs"),
     "required.cjs": await compiled("required", "cjs"),
   };
+}
+
+/** @param {"program" | "required"} name @param {"esm" | "cjs"} format */
+async function compiled(name, format) {
+  return (await transform(source(name), { loader: "ts", format, target: "es2022", platform: "node" })).code;
 }
 
 /** @param {string} printed by a program */

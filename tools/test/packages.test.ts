@@ -45,6 +45,32 @@ test.for(nameAndFolder(workspacePackages()))("turbo.json of %s says which packag
   expect(Object.keys(boundaries.tags)).toContain(tags[0]);
 });
 
+type Conditions = Record<"import" | "require", { readonly types: string; readonly default: string }>;
+
+// Resolvers that do not read `exports` take `main`, `module` and `types`: of the package, or of a folder named like the entry.
+test.for(nameAndFolder(publishedLibraries()))(
+  "every entry of %s is the same for resolvers that do not read `exports`",
+  ([, folder]) => {
+    const { exports, files } = JSON.parse(read(`${folder}/package.json`)) as {
+      exports: Record<string, string | Conditions>;
+      files: string[];
+    };
+    const paths = Object.keys(exports).filter((path) => path !== "./package.json");
+    const found = paths.map((path) => {
+      const entry = JSON.parse(read(join(folder, path, "package.json"))) as Record<string, string | undefined>;
+      const [main, module, types] = [entry["main"], entry["module"], entry["types"]];
+      return [main, module, types].map((file) => (file === undefined ? undefined : `./${join(path, file)}`));
+    });
+    const meant = paths.map((path) => {
+      const entry = exports[path]!;
+      if (typeof entry === "string") return [entry, undefined, undefined];
+      return [entry.require.default, entry.import.default, entry.require.types];
+    });
+    expect(found).toEqual(meant);
+    expect(files).toEqual(expect.arrayContaining(paths.slice(1).map((path) => path.slice(2))));
+  },
+);
+
 // The manifests of packages of one kind differ only in what they are about.
 const OWN = new Set(["name", "version", "description", "keywords", "exports", "dependencies", "devDependencies"]);
 const manifestIn = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as object;
