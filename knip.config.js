@@ -2,17 +2,14 @@
 
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { root, typesOf, workspacePackages } from "./tools/workspace.mjs";
+import { declarationsOf, root, workspacePackages } from "./tools/workspace.mjs";
 
 /** @type {Record<string, object>} */
 const packages = Object.fromEntries(
   workspacePackages().map(({ folder, manifest }) => [
     relative(root, folder),
     {
-      entry: [
-        ...Object.values(manifest.exports ?? {}).flatMap((entry) => sourcesOf(typesOf(entry))),
-        ...programsOf(folder),
-      ],
+      entry: [...declarationsOf(manifest).map(sourceOf), ...programsOf(folder)],
     },
   ]),
 );
@@ -34,15 +31,13 @@ export default {
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
         "loaders/programs/*.ts",
       ],
-      // Named as data by the checks of sizes, API and samples.
-      ignoreDependencies: ["@std66/.*"],
     },
   },
 };
 
-/** @param {string | undefined} types such as `./dist/index.d.ts` */
-function sourcesOf(types) {
-  return types === undefined ? [] : [types.replace("./dist/", "src/").replace(/\.d\.ts$/u, ".ts")];
+/** @param {string} types such as `./dist/index.d.ts` */
+function sourceOf(types) {
+  return types.replace("./dist/", "src/").replace(/\.d\.ts$/u, ".ts");
 }
 
 /** @param {string} folder of a package */

@@ -5,15 +5,15 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** @typedef {string | { types?: string, import?: { types?: string } }} Entry of `exports` */
-
 /**
  * @typedef {object} Package
  * @property {string} folder absolute
  * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>,
- *   exports?: Record<string, Entry>,
+ *   exports?: Record<string, string | Files | { import: Files, require: Files }>,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */
+
+/** @typedef {{ types: string, default: string }} Files */
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -30,6 +30,14 @@ export function workspacePackages() {
   );
 }
 
+/** @param {Package["manifest"]} manifest @returns {string[]} the declarations of each entry, such as `./dist/index.d.ts` */
+export function declarationsOf({ exports = {} }) {
+  return Object.values(exports).flatMap((entry) => {
+    if (typeof entry === "string") return [];
+    return "import" in entry ? [entry.import.types] : [entry.types];
+  });
+}
+
 /** @returns {Package[]} those that users install */
 export function publishedPackages() {
   return workspacePackages().filter(({ manifest }) => manifest.private !== true);
@@ -38,9 +46,4 @@ export function publishedPackages() {
 /** @returns {Package[]} those that users import */
 export function publishedLibraries() {
   return publishedPackages().filter(({ manifest }) => manifest.bin === undefined);
-}
-
-/** @param {Entry} entry @returns {string | undefined} the declarations of its ECMAScript module, such as `./dist/index.d.ts` */
-export function typesOf(entry) {
-  return typeof entry === "object" ? (entry.import ?? entry).types : undefined;
 }

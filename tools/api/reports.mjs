@@ -4,7 +4,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
-import { publishedLibraries, root, typesOf } from "../workspace.mjs";
+import { declarationsOf, publishedLibraries, root } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
 import { missingLinks } from "./see-links.mjs";
 
@@ -12,10 +12,7 @@ const WRITE = "npx --yes pnpm@12.21.0 run api --write";
 const isWritten = process.argv.includes("--write");
 
 const entries = publishedLibraries().flatMap(({ folder, manifest }) =>
-  Object.values(manifest.exports ?? {}).flatMap((entry) => {
-    const types = typesOf(entry);
-    return types === undefined ? [] : [configOf(folder, join(folder, types))];
-  }),
+  declarationsOf(manifest).map((types) => configOf(folder, join(folder, types))),
 );
 for (const { reportFolder } of entries) mkdirSync(reportFolder, { recursive: true });
 

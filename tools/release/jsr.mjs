@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
-import { publishedLibraries, root, typesOf } from "../workspace.mjs";
+import { publishedLibraries, root } from "../workspace.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
@@ -23,10 +23,11 @@ export function jsrOf({ folder, manifest: { name, version, exports = {} } }) {
   };
 }
 
-/** @param {import("../workspace.mjs").Entry} entry @returns {string} `./src/index.ts` */
+/** @param {NonNullable<Package["manifest"]["exports"]>[string]} entry @returns {string} such as `./src/index.ts` */
 function sourceOf(entry) {
-  const path = typeof entry === "string" ? entry : (typesOf(entry) ?? "");
-  return path.replace("./dist/", "./src/").replace(/\.d\.ts$/u, ".ts");
+  if (typeof entry === "string") return entry;
+  const { types } = "import" in entry ? entry.import : entry;
+  return types.replace("./dist/", "./src/").replace(/\.d\.ts$/u, ".ts");
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

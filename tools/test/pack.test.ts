@@ -6,7 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { pack } from "../release/packed.mjs";
 import { run } from "../run.mjs";
-import { publishedLibraries, publishedPackages, root, typesOf, workspacePackages } from "../workspace.mjs";
+import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 const published = publishedPackages();
 const libraries = publishedLibraries();
@@ -141,7 +141,7 @@ function tarball(name: string): string {
 /** Such as `@std66/core/help`, without files of data. */
 function entriesOf(name: string): string[] {
   const { exports = {} } = libraries.find(({ manifest }) => manifest.name === name)!.manifest;
-  const paths = Object.keys(exports).filter((path) => typesOf(exports[path]!) !== undefined);
+  const paths = Object.keys(exports).filter((path) => typeof exports[path] === "object");
   return paths.map((path) => join(name, path));
 }
 

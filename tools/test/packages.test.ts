@@ -45,32 +45,6 @@ test.for(nameAndFolder(workspacePackages()))("turbo.json of %s says which packag
   expect(Object.keys(boundaries.tags)).toContain(tags[0]);
 });
 
-type Conditions = Record<"import" | "require", { readonly types: string; readonly default: string }>;
-
-// Resolvers that do not read `exports` take `main`, `module` and `types`: of the package, or of a folder named like the entry.
-test.for(nameAndFolder(publishedLibraries()))(
-  "every entry of %s is the same for resolvers that do not read `exports`",
-  ([, folder]) => {
-    const { exports, files } = JSON.parse(read(`${folder}/package.json`)) as {
-      exports: Record<string, string | Conditions>;
-      files: string[];
-    };
-    const paths = Object.keys(exports).filter((path) => path !== "./package.json");
-    const found = paths.map((path) => {
-      const entry = JSON.parse(read(join(folder, path, "package.json"))) as Record<string, string | undefined>;
-      const [main, module, types] = [entry["main"], entry["module"], entry["types"]];
-      return [main, module, types].map((file) => (file === undefined ? undefined : `./${join(path, file)}`));
-    });
-    const meant = paths.map((path) => {
-      const entry = exports[path]!;
-      if (typeof entry === "string") return [entry, undefined, undefined];
-      return [entry.require.default, entry.import.default, entry.require.types];
-    });
-    expect(found).toEqual(meant);
-    expect(files).toEqual(expect.arrayContaining(paths.slice(1).map((path) => path.slice(2))));
-  },
-);
-
 // The manifests of packages of one kind differ only in what they are about.
 const OWN = new Set(["name", "version", "description", "keywords", "exports", "dependencies", "devDependencies"]);
 const manifestIn = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as object;
@@ -80,5 +54,50 @@ test.for(nameAndFolder(publishedLibraries().filter(({ manifest }) => manifest.na
   "package.json of %s has the same license, scripts and engines as that of core",
   ([, folder]) => {
     expect(shared(manifestIn(folder))).toEqual(shared(manifestIn("packages/core")));
+  },
+);
+
+/** The subpaths with code, such as `help`; `index` is the package itself. */
+const entriesOf = ({ exports = {} }: { exports?: object }) =>
+  Object.entries(exports)
+    .filter(([, entry]) => typeof entry !== "string")
+    .map(([subpath]) => (subpath === "." ? "index" : subpath.slice("./".length)));
+
+/** The files of an entry, for `import` and for `require`. */
+const filesOf = (entry: string) => ({
+  import: { types: `./dist/${entry}.d.ts`, default: `./dist/${entry}.js` },
+  require: { types: `./dist/cjs/${entry}.d.ts`, default: `./dist/cjs/${entry}.js` },
+});
+
+/** What a resolver reads that ignores exports, in a package.json from which `up` leads to the package. */
+const mainsOf = (entry: string, up: string) => ({
+  main: `${up}/dist/cjs/${entry}.js`,
+  module: `${up}/dist/${entry}.js`,
+  types: `${up}/dist/cjs/${entry}.d.ts`,
+});
+
+test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
+  "%s has two builds of each entry, for resolvers with and without exports",
+  ([, folder, manifest]) => {
+    const entries = entriesOf(manifest);
+    expect(entries).toContain("index");
+    for (const entry of entries) {
+      expect(manifest.exports![entry === "index" ? "." : `./${entry}`]).toEqual(filesOf(entry));
+    }
+    expect(manifestIn(folder)).toMatchObject(mainsOf("index", "."));
+    const subpaths = entries.filter((entry) => entry !== "index");
+    for (const subpath of subpaths) expect(manifestIn(`${folder}/${subpath}`)).toEqual(mainsOf(subpath, ".."));
+    expect((manifestIn(folder) as { files: string[] }).files).toEqual(expect.arrayContaining(subpaths));
+  },
+);
+
+test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
+  "resolvers that ignore exports find each data file of %s, by a folder of its name",
+  ([, folder, { exports = {} }]) => {
+    const files = Object.entries(exports).filter(([path, file]) => typeof file === "string" && path !== "./package.json");
+    const mains = files.map(([path]) => [path, manifestIn(`${folder}/${path}`)]);
+    expect(mains).toEqual(files.map(([path, file]) => [path, { main: `.${String(file)}` }]));
+    const names = files.map(([path]) => path.slice("./".length));
+    expect((manifestIn(folder) as { files: string[] }).files).toEqual(expect.arrayContaining(names));
   },
 );

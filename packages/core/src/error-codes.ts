@@ -1,5 +1,4 @@
 /** RFC 3986, error codes: every way in which a text can fail, and the message for each. */
-import type { Place } from "./mask-password.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 
 /**
@@ -61,8 +60,9 @@ export function reasonOf(
   code: UriSyntaxErrorCode,
   component: ComponentName | undefined,
   found: string,
-  place: Place,
+  isSecret: boolean,
 ): string {
-  if (place === "in password" && component !== undefined) return `${found} is not allowed in the userinfo`;
-  return REASONS[code] ?? `${found} is not allowed in the ${component}`;
+  return !isSecret && Object.hasOwn(REASONS, code)
+    ? (REASONS[code] as string)
+    : `${found} is not allowed in the ${isSecret ? "userinfo" : component}`;
 }

@@ -59,7 +59,7 @@ export function explain(error: UriSyntaxError): Explanation {
     ...shown,
     code: isSecret ? "userinfo" : error.code,
     section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
-    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), shown.place),
+    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), isSecret),
     label: labelOf(error, shown),
     rule: RULES[isSecret ? "userinfo" : error.code],
     help: help(error),

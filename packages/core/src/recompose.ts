@@ -29,7 +29,7 @@ export function ownComponents(argument: string, components: object): AnyComponen
   );
   for (const [name, value] of Object.entries(own)) {
     const isPort = name === "port";
-    if (isPort && Number.isSafeInteger(value) && (value as number) >= 0) own[name] = `${value}`;
+    if (isPort && Number.isSafeInteger(value) && (value as number) >= 0) own[name] = String(value);
     else if (value !== undefined && typeof value !== "string") {
       throw argumentError(`${argument}.${name}`, isPort ? "a string or a whole number" : "a string", value);
     }

@@ -171,11 +171,13 @@ export class UriReference {
    */
   with(changes: UriComponents): UriReference {
     const given = ownComponents("with: changes", changes);
-    const { scheme, userinfo, host, port, path, query, fragment } = this;
+    const { scheme, path, query, fragment } = this;
     const takesAuthority = "authority" in given;
     if (takesAuthority && AUTHORITY_PARTS.some((name) => name in given)) throw besideParts("with");
-    const parts = takesAuthority ? {} : { userinfo, host, port };
-    const result = recompose("with", { authority: undefined, scheme, ...parts, path, query, fragment, ...given });
+    const { userinfo, host, port } = takesAuthority ? given : this;
+    // Every name is set, since this record inherits from `Object.prototype`.
+    const kept = { scheme, authority: undefined, userinfo, host, port, path, query, fragment };
+    const result = recompose("with", { ...kept, ...given });
     return result.text === this.#scanned.text ? this : fromScan(result);
   }
 

@@ -44,7 +44,7 @@ export class UriSyntaxError extends SyntaxError {
     const section = sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
-    const reason = reasonOf(code, component, foundAt(input, offset, place), place);
+    const reason = reasonOf(code, component, foundAt(input, offset, place), isSecret);
     // An offset in or after a password would reveal its length.
     super(`${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`);
     Object.assign(this, fault, { section, expected: [...fault.expected] });
@@ -85,7 +85,7 @@ export class UriSyntaxError extends SyntaxError {
 }
 
 // Defined, because assignment throws where `SyntaxError.prototype` is frozen.
-Object.defineProperty(UriSyntaxError.prototype, "name", { value: "UriSyntaxError", configurable: true });
+Object.defineProperty(UriSyntaxError.prototype, "name", { value: "UriSyntaxError" });
 
 /** Constructs the error of a fault. The constructor is not part of the public interface. */
 export function syntaxError(input: string, fault: Fault): UriSyntaxError {

@@ -270,7 +270,7 @@ it.each<[name: string, run: () => unknown, message: string]>([
     "build with an authority and a port",
     // @ts-expect-error the type does not allow an authority with a port
     () => build({ authority: "b", port: 1 }),
-    "build: pass either `authority`, or `host` with optional `userinfo` and `port`",
+    "build: pass either `authority` or its parts",
   ],
   [
     "parse with an instance of a class whose name ends in URL",

@@ -14,13 +14,12 @@ export class LegacySyntaxError extends SyntaxError {
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  private constructor(dialect: DialectId, input: string, { reason, message, isInPassword }: Fault) {
-    super(message);
-    Object.defineProperty(this, "name", { value: "LegacySyntaxError", configurable: true });
+  private constructor(dialect: DialectId, input: string, fault: Fault) {
+    super(fault.message);
     this.dialect = dialect;
-    this.reason = reason;
+    this.reason = fault.reason;
     // The violated rule would reveal a character of a possible password to `console.log`.
-    if (isInPassword === true) Object.defineProperty(this, "reason", { enumerable: false });
+    if (Object.hasOwn(fault, "isInPassword")) Object.defineProperty(this, "reason", { enumerable: false });
     this.#input = input;
   }
 
@@ -28,7 +27,14 @@ export class LegacySyntaxError extends SyntaxError {
   get input(): string {
     return this.#input;
   }
+
+  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  static override [Symbol.hasInstance](value: unknown): value is LegacySyntaxError {
+    return value instanceof SyntaxError && value.name === "LegacySyntaxError";
+  }
 }
+
+Object.defineProperty(LegacySyntaxError.prototype, "name", { value: "LegacySyntaxError" });
 
 /** Constructs the error, whose constructor is private. */
 export function legacySyntaxError(dialect: DialectId, input: string, fault: Fault): LegacySyntaxError {

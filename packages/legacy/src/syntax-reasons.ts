@@ -3,6 +3,7 @@ import { commonComponents } from "./common-components.ts";
 import type { DialectId } from "./dialect.ts";
 import { reasonsBetween } from "./reasons-between.ts";
 import type { ReasonCode } from "./reasons.ts";
+import type { Rfc1738File } from "./rfc1738/components.ts";
 import { rfc1738 } from "./rfc1738.ts";
 import { rfc2396 } from "./rfc2396.ts";
 import { rfc3986 } from "./rfc3986.ts";
@@ -31,7 +32,7 @@ function hostKindOf(dialect: DialectId, text: string): string | undefined {
   if (dialect === "rfc1738") {
     const parts = rfc1738.parse(text);
     // The last label of a name contains a letter.
-    return "host" in parts && /^[\d.]+$/.test(parts.host) ? "ipv4" : undefined;
+    return Object.hasOwn(parts, "host") && /^[\d.]+$/.test((parts as Rfc1738File).host) ? "ipv4" : undefined;
   }
   if (dialect !== "rfc2396") return rfc3986.parse(text).hostKind;
   const { regName, hostKind } = rfc2396.parse(text);

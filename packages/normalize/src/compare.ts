@@ -1,10 +1,15 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
-import { readFlag, scanInput } from "@std66/core/internal";
+import { ownOptions, readFlag, scanInput } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
-import { COMPARE_NAMES, type CompareOptions, DEFAULT_PLAN, type Plan, planOf } from "./options.ts";
+import { COMPARE_NAMES, type NormalizeOptions, DEFAULT_PLAN, type Plan, planOf } from "./options.ts";
 import { isAlreadyNormal } from "./already-normal.ts";
 import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
+
+export interface CompareOptions extends NormalizeOptions {
+  /** Whether to ignore both fragments, as when selecting a network action (RFC 3986 §6.1). Default: `false`. */
+  readonly ignoreFragment?: boolean | undefined;
+}
 
 /** A component in which two references can differ, named like the getters of a `UriReference`. */
 export type ComparedComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
@@ -52,8 +57,9 @@ export type Comparison = Equivalent | Different;
  * ```
  */
 export function equivalent(a: string | UriReference, b: string | UriReference, options?: CompareOptions): boolean {
-  const plan = planOf("equivalent: options", options, COMPARE_NAMES);
-  const ignoresFragment = readFlag("equivalent: options.ignoreFragment", plan.ignoreFragment, false);
+  const own = options && ownOptions("equivalent: options", options, COMPARE_NAMES);
+  const plan = planOf("equivalent: options", own, COMPARE_NAMES);
+  const ignoresFragment = readFlag("equivalent: options.ignoreFragment", own?.ignoreFragment, false);
   if (a === b && isUriReference(a)) return true;
   return compared("equivalent: a", a, plan, ignoresFragment) === compared("equivalent: b", b, plan, ignoresFragment);
 }
@@ -82,8 +88,9 @@ function compared(argument: string, uri: string | UriReference, plan: Plan, igno
  * ```
  */
 export function compare(a: string | UriReference, b: string | UriReference, options?: CompareOptions): Comparison {
-  const plan = planOf("compare: options", options, COMPARE_NAMES);
-  const ignoresFragment = readFlag("compare: options.ignoreFragment", plan.ignoreFragment, false);
+  const own = options && ownOptions("compare: options", options, COMPARE_NAMES);
+  const plan = planOf("compare: options", own, COMPARE_NAMES);
+  const ignoresFragment = readFlag("compare: options.ignoreFragment", own?.ignoreFragment, false);
   const both = (taken: Plan): readonly [a: string, b: string] => [
     compared("compare: a", a, taken, ignoresFragment),
     compared("compare: b", b, taken, ignoresFragment),

@@ -20,11 +20,6 @@ export interface NormalizeOptions {
   readonly protocol?: ((uri: UriReference) => string | UriReference) | undefined;
 }
 
-export interface CompareOptions extends NormalizeOptions {
-  /** Whether to ignore both fragments, as when selecting a network action (RFC 3986 §6.1). Default: `false`. */
-  readonly ignoreFragment?: boolean | undefined;
-}
-
 /** The options in use. They are read once and before any text, since reading them may run user-supplied code. */
 export interface Plan {
   /** The name of the options in messages, such as `normalize: options`; `undefined` if none were given. */
@@ -33,18 +28,10 @@ export interface Plan {
   readonly bits: number;
   readonly schemes: ReadonlyMap<string, SchemeRules>;
   readonly protocol: NormalizeOptions["protocol"];
-  /** Not checked: only comparisons read it. */
-  readonly ignoreFragment: CompareOptions["ignoreFragment"];
 }
 
 /** The default options. Compared by identity to see whether any were given. */
-export const DEFAULT_PLAN: Plan = {
-  argument: undefined,
-  bits: WITHOUT_ACCESS,
-  schemes,
-  protocol: undefined,
-  ignoreFragment: undefined,
-};
+export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
@@ -56,11 +43,15 @@ export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
  * @throws {RangeError} if the name of a rung is unknown
  * @throws {TypeError} if an option is unknown; the message begins with `argument`, such as `normalize: options`
  */
-export function planOf(argument: string, options: CompareOptions | undefined, names: readonly string[] = NAMES): Plan {
+export function planOf(
+  argument: string,
+  options: NormalizeOptions | undefined,
+  names: readonly string[] = NAMES,
+): Plan {
   if (options === undefined) return DEFAULT_PLAN;
   // `map` passes the index as the second argument: `uris.map(normalize)`.
   if (typeof options === "number" && names === NAMES) return DEFAULT_PLAN;
-  const { rungs, protocol, schemes: facts = schemes, ignoreFragment } = ownOptions(argument, options, names);
+  const { rungs, protocol, schemes: facts = schemes } = ownOptions(argument, options, names);
   if (typeof (facts as { get?: unknown } | null)?.get !== "function") {
     throw argumentError(`${argument}.schemes`, "a Map", facts);
   }
@@ -68,6 +59,5 @@ export function planOf(argument: string, options: CompareOptions | undefined, na
     throw argumentError(`${argument}.protocol`, "a function", protocol);
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
-  const bits = rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs);
-  return { argument, bits, schemes: facts, protocol, ignoreFragment };
+  return { argument, bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
 }

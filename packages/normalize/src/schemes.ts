@@ -99,10 +99,9 @@ function composeSchemes(): Map<string, SchemeRules> {
   const map = new Map<string, SchemeRules>();
   // Merges facts from several tables.
   const add = (scheme: string, { sources, ...facts }: SchemeRules): void => {
-    const before = map.get(scheme);
-    const all = [...new Set([...(before?.sources ?? []), ...sources])];
     // Inherits nothing, so that no rule is read from `Object.prototype`.
-    map.set(scheme, Object.assign(Object.create(null), before, facts, { sources: all }));
+    const rules: Partial<SchemeRules> = map.get(scheme) ?? Object.create(null);
+    map.set(scheme, Object.assign(rules, facts, { sources: [...new Set([...(rules.sources ?? []), ...sources])] }));
   };
   for (const [scheme, port, ...sources] of rowsOf(PORTS)) {
     add(scheme, { port, emptyPathIsSlash: sources.length > 1, sources: sources.map(sourceOf) });

@@ -16,7 +16,6 @@ export class BaseUriError extends TypeError {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
     super(`${argument} \`${named}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`);
-    Object.defineProperty(this, "name", { value: "BaseUriError", configurable: true });
     this.#base = base;
   }
 
@@ -24,7 +23,14 @@ export class BaseUriError extends TypeError {
   get base(): string {
     return this.#base;
   }
+
+  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  static override [Symbol.hasInstance](value: unknown): value is BaseUriError {
+    return value instanceof TypeError && value.name === "BaseUriError";
+  }
 }
+
+Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError" });
 
 /** Creates the error for a base, which `argument` names with its function: `resolve: base`. The constructor is private, so users cannot create one. */
 export function baseUriError(argument: string, base: string): BaseUriError {

@@ -46,11 +46,11 @@ function unsafeFault(text: string, index: number): Fault {
 
 /** The faults that keep a text of allowed characters from having the form of its scheme. */
 function* formFaults(text: string, scheme: string): Generator<Fault> {
-  const { hasHost = false, hasPort = false } = FORMS.get(scheme) ?? {};
+  const form = FORMS.get(scheme);
   const [server = "", front = "", host = "", port = ""] =
     /^([^:]*:\/\/(?:[^@/]*@)?)([^:/?]*)(:[^/?]*)?/.exec(text) ?? [];
-  const isPortEmpty = hasPort && port === ":";
-  const isHostInvalid = hasHost && host !== "" && !isHost(host);
+  const isPortEmpty = form?.hasPort === true && port === ":";
+  const isHostInvalid = form?.hasHost === true && host !== "" && !isHost(host);
   if (isPortEmpty) {
     yield { reason: "port-may-be-empty", message: "a port must have at least one digit (RFC 1738 §5)" };
   }

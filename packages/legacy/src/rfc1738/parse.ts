@@ -21,7 +21,7 @@ export function componentsOf(text: string): Rfc1738Components | undefined {
 
 function partsOf(scheme: string, groups: Record<string, string | undefined>): Rfc1738Components | undefined {
   const { fpath, rest, fields, at, ...parts } = groups;
-  const host = parts["host"] ?? at;
+  const host = groups["host"] ?? at;
   if (host !== undefined && !isHost(host) && (scheme !== "file" || host !== "")) return undefined;
   const form = { scheme, ...parts };
   if (scheme === "ftp" || scheme === "file") return { ...form, ...directories(fpath) } as Rfc1738Components;
