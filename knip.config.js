@@ -30,7 +30,13 @@ export default {
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
         "loaders/programs/*.ts",
+        "runtimes/quickjs.mjs",
+        "runtimes/rows/{main,main-hermes}.ts",
       ],
+      // In tools/runtimes/package.json.
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset"],
+      // `run browsers` says how to install it.
+      ignoreBinaries: ["Xvfb"],
     },
   },
 };

@@ -122,7 +122,8 @@ export default {
   },
   overrides: [
     {
-      files: libraries.map(({ sources }) => sources),
+      // The rows also run in every runtime.
+      files: [...libraries.map(({ sources }) => sources), "tools/runtimes/rows/**"],
       rules: {
         // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
         "unicorn/no-array-sort": "off",

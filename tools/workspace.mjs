@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 /**
  * @typedef {object} Package
  * @property {string} folder absolute
- * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>,
+ * @property {{ name: string, version: string, private?: boolean, bin?: Record<string, string>, files?: string[],
  *   exports?: Record<string, string | Files | { import: Files, require: Files }>,
  *   dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest
  */
