@@ -9,7 +9,7 @@ import { run } from "../run.mjs";
 import { publishedLibraries } from "../workspace.mjs";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
-const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT|error sending request|dns error/u;
+const NO_NETWORK = /\bERR_PNPM_\w*FETCH/u;
 
 /** What each program prints if all results are right. */
 const WORKS = "std66 works";
@@ -25,7 +25,7 @@ export async function install(folder) {
   }
   await run("pnpm", ["install", "--frozen-lockfile"], folder).catch((error) => {
     if (!NO_NETWORK.test(String(error))) throw error;
-    throw new Error("the loaders cannot be downloaded: connect to the network and run this again", { cause: error });
+    throw new Error("the loaders cannot be downloaded: connect to the network, and run it again", { cause: error });
   });
   const tarballs = await pack(folder);
   for (const { manifest } of publishedLibraries()) {

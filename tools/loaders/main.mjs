@@ -29,7 +29,7 @@ try {
   await install(home);
   const results = await attempts(home);
   const failed = results.filter(({ isLoaded }) => !isLoaded).length;
-  if (isWritten && failed === 0) writeTable(results);
+  if (isWritten) writeTable(results);
   console.log(`loaders: ${results.length - failed} of ${results.length} load the packages`);
   if (failed > 0) process.exitCode = 1;
 } catch (error) {
