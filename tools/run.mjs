@@ -14,7 +14,7 @@ export async function run(command, args, cwd, env = process.env) {
   try {
     return (await promisify(execFile)(command, args, { cwd, env, maxBuffer: 2 ** 26 })).stdout;
   } catch (error) {
-    const { stdout = "", stderr = "" } = /** @type {{ stdout?: string, stderr?: string }} */ (error);
-    throw new Error(`${command} ${args.join(" ")} failed\n${stdout}${stderr}`, { cause: error });
+    const { stdout, stderr, message } = /** @type {Error & { stdout: string, stderr: string }} */ (error);
+    throw new Error(`${command} ${args.join(" ")} failed\n${stdout + stderr || message}`, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-// The programs that loaders load, and the folder of a user who has the packed libraries and the loaders installed.
+// The programs that loaders load, and the folder in which the packed libraries and the loaders are installed, as users have them.
 
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

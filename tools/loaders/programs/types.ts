@@ -10,11 +10,11 @@ import { resolution } from "@std66/vectors";
 
 // @ts-expect-error: a string or undefined
 export const authority: number = parse("http://a/").authority;
-// @ts-expect-error: a string or undefined
+// @ts-expect-error: it takes an error
 export const repair: () => number = help;
 // @ts-expect-error: boolean
 export const validity: string = rfc2396.isValid("a");
-// @ts-expect-error: the path of RFC 1808 has no host
+// @ts-expect-error: RFC 1808 has another name for it
 export const host = rfc1808.parse("a").host;
 // @ts-expect-error: boolean
 export const equal: string = equivalent("a", "b");
