@@ -11,8 +11,8 @@ import { publishedLibraries, publishedPackages, root, workspacePackages } from "
 const published = publishedPackages();
 const libraries = publishedLibraries();
 const TIMEOUT = 60_000;
-/** Code that prints what modules export. */
-const NAMES =
+/** Code that prints the names that modules export. */
+const PRINT =
   "const print = (modules) => console.log(JSON.stringify(modules.map((module) => Object.keys(module).sort())))";
 const LIBRARIES = JSON.stringify(["@std66/core", "@std66/resolve", "@std66/normalize"]);
 /** Before each package is packed, it is built again. */
@@ -82,9 +82,9 @@ describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (
   test("exports the same names to import and to require, at each entry", async () => {
     const entries = entriesOf(name);
     const imports = entries.map((entry) => `import("${entry}")`).join();
-    const imported = await node("module", `${NAMES}; Promise.all([${imports}]).then(print)`);
+    const imported = await node("module", `${PRINT}; Promise.all([${imports}]).then(print)`);
     const requires = entries.map((entry) => `require("${entry}")`).join();
-    const required = await node("commonjs", `${NAMES}; print([${requires}])`);
+    const required = await node("commonjs", `${PRINT}; print([${requires}])`);
     const names = JSON.parse(imported) as string[][];
     expect(names.filter((list) => list.length > 0)).toHaveLength(entries.length);
     expect(JSON.parse(required)).toEqual(names);
