@@ -29,6 +29,7 @@ export default {
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+        "loaders/programs/*.ts",
         "runtimes/quickjs.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],

@@ -1,33 +1,36 @@
 // Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
-import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { pack } from "../release/packed.mjs";
+import { run } from "../run.mjs";
 import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 const published = publishedPackages();
 const libraries = publishedLibraries();
 const TIMEOUT = 60_000;
+/** Code that prints the names that modules export. */
+const PRINT =
+  "const print = (modules) => console.log(JSON.stringify(modules.map((module) => Object.keys(module).sort())))";
+const LIBRARIES = JSON.stringify(["@std66/core", "@std66/resolve", "@std66/normalize"]);
 /** Before each package is packed, it is built again. */
 const PACK_TIMEOUT = 180_000;
 
 let temporary = "";
 let consumer = "";
+let tarballs = new Map<string, string>();
 
 beforeAll(async () => {
   temporary = mkdtempSync(join(tmpdir(), "std66-pack-"));
   consumer = join(temporary, "consumer");
   mkdirSync(consumer);
   writeFileSync(join(consumer, "package.json"), `{ "private": true }\n`);
-  const filters = published.map(({ manifest }) => `--filter=${manifest.name}`);
-  await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", temporary], root);
+  tarballs = await pack(temporary);
   // All in one install: each package finds its siblings among the tarballs. The cache is empty, so nothing else is found.
-  const tarballs = published.map(({ manifest }) => tarball(manifest.name));
   const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
-  await run("npm", ["install", ...flags, ...tarballs], consumer);
+  await run("npm", ["install", ...flags, ...tarballs.values()], consumer);
 }, PACK_TIMEOUT);
 
 afterAll(() => {
@@ -71,113 +74,38 @@ test("built files of all packages here name only source maps that exist, with so
   expect(built.flatMap(({ folder }) => missingForSourceMaps(folder))).toEqual([]);
 });
 
-describe("prepack", () => {
-  test("runs before each package is packed", () => {
-    const scripts = published.map(
-      ({ folder }) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).scripts,
-    );
-    expect(new Set(scripts.map(({ prepack }) => prepack))).toEqual(new Set(["node ../../tools/release/prepack.mjs"]));
-  });
-
-  test("refuses npm, which would leave `workspace:` in package.json", { timeout: TIMEOUT }, async () => {
-    const packed = run("npm", ["pack", "--pack-destination", consumer], libraries[0]!.folder);
-    await expect(packed).rejects.toThrow("prepack: only pnpm packs this package");
-    expect(readdirSync(consumer).filter((file) => file.endsWith(".tgz"))).toEqual([]);
-  });
-});
-
-describe("prepack, in a copy of the repository with two packages", () => {
-  const source = "packages/one/src/index.js";
-  const built = "packages/one/dist/src/index.js";
-  let copy = "";
-
-  beforeAll(async () => {
-    copy = join(temporary, "copy");
-    for (const file of ["pnpm-workspace.yaml", "tools/build.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"]) {
-      cpSync(join(root, file), join(copy, file));
-    }
-    for (const folder of ["apps", "packages/one/src", "packages/two"])
-      mkdirSync(join(copy, folder), { recursive: true });
-    // Copies files, as a compiler would take seconds. Its options and the manifest shape its output, as they shape a compiler's.
-    const inputs = ["src", "package.json", "../../tsconfig.base.json", "../two/dist"];
-    const lines = inputs.map((path) => `cpSync("${path}", folder + "/" + basename("${path}"), { recursive: true });`);
-    const imports = 'import { cpSync } from "node:fs";\nimport { basename } from "node:path";\n';
-    write("packages/one/build.mjs", `${imports}const [, , folder] = process.argv;\n${lines.join("\n")}\n`);
-    write(
-      "packages/two/build.mjs",
-      'import { cpSync } from "node:fs";\ncpSync("package.json", process.argv[2] + "/two.json");\n',
-    );
-    write("packages/one/package.json", '{ "name": "one", "dependencies": { "two": "workspace:^" } }\n');
-    write("packages/two/package.json", '{ "name": "two" }\n');
-    write("tsconfig.base.json", "{}\n");
-    write(source, "export {};\n");
-    await build();
-  }, TIMEOUT);
-
-  test("refuses a package that was never built, and accepts it after its build", async () => {
-    rmSync(join(copy, "packages/one/dist"), { recursive: true });
-    await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
-    await build();
-    await expect(prepack()).resolves.toBe("");
-  });
-
-  test.each([
-    ["a source is edited", source],
-    ["a source is added", "packages/one/src/added.js"],
-    ["the manifest is edited", "packages/one/package.json"],
-    ["the compiler options of all packages are edited", "tsconfig.base.json"],
-    ["a package that it depends on is edited", "packages/two/package.json"],
-    ["a file in dist/ is edited", built],
-    ["a file is added to dist/", "packages/one/dist/added.js"],
-  ])("refuses a package when %s after the build, until that is undone", async (_, file) => {
-    const before = existsSync(join(copy, file)) ? read(file) : undefined;
-    write(file, `${before ?? ""}\n`);
-    await expect(prepack()).rejects.toThrow("prepack: dist/ is not up to date with the sources");
-    if (before === undefined) rmSync(join(copy, file));
-    else write(file, before);
-    await expect(prepack()).resolves.toBe("");
-  });
-
-  test("accepts a package with an edited source and an edited dist/ after the next build", async () => {
-    write(source, "export const edited = true;\n");
-    write(built, "export const mistaken = true;\n");
-    await build();
-    expect(read(built)).toBe("export const edited = true;\n");
-    await expect(prepack()).resolves.toBe("");
-  });
-
-  function prepack(): Promise<string> {
-    const env = { ...process.env, npm_execpath: join("bin", "pnpm") };
-    return run(process.execPath, [join(copy, "tools/release/prepack.mjs")], join(copy, "packages/one"), env);
-  }
-
-  function build(): Promise<string> {
-    return run(process.execPath, [join(copy, "tools/build.mjs")], copy);
-  }
-
-  function read(file: string): string {
-    return readFileSync(join(copy, file), "utf8");
-  }
-
-  function write(file: string, text: string): void {
-    writeFileSync(join(copy, file), text);
-  }
-});
-
 describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (name) => {
-  test("has types that resolve, by attw", { timeout: TIMEOUT }, async () => {
-    await checkWith("attw", ["--profile", "esm-only", tarball(name)]);
+  test("has types that resolve, by attw, for every kind of module resolution", { timeout: TIMEOUT }, async () => {
+    await checkWith("attw", [tarball(name)]);
   });
 
-  test("exports the same names to import and to require", async () => {
-    const imported = await node(
-      "--input-type=module",
-      `console.log(Object.keys(await import("${name}")).sort().join())`,
-    );
-    const required = await node("--input-type=commonjs", `console.log(Object.keys(require("${name}")).sort().join())`);
-    expect(imported).not.toBe("\n");
-    expect(required).toBe(imported);
+  test("exports the same names to import and to require, at each entry", async () => {
+    const entries = entriesOf(name);
+    const imports = entries.map((entry) => `import("${entry}")`).join();
+    const imported = await node("module", `${PRINT}; Promise.all([${imports}]).then(print)`);
+    const requires = entries.map((entry) => `require("${entry}")`).join();
+    const required = await node("commonjs", `${PRINT}; print([${requires}])`);
+    const names = JSON.parse(imported) as string[][];
+    expect(names.filter((list) => list.length > 0)).toHaveLength(entries.length);
+    expect(JSON.parse(required)).toEqual(names);
   });
+});
+
+// A program has both copies if it imports the libraries and depends on a package that requires them.
+test("the imported libraries accept a reference of the required core, and the other way round", async () => {
+  const printed = await node(
+    "module",
+    `import { createRequire } from "node:module";
+    const imported = await Promise.all(${LIBRARIES}.map((name) => import(name)));
+    const required = ${LIBRARIES}.map(createRequire(import.meta.url));
+    const use = ([{ parse }], [core, { resolve }, { equivalent, normalize }]) => {
+      const reference = parse("HTTP://a/b/../c");
+      return [core.parse === parse, \`\${resolve(reference, reference)}\`, \`\${normalize(reference)}\`, equivalent(reference, "http://a/c")];
+    };
+    console.log(JSON.stringify([use(imported, required), use(required, imported)]))`,
+  );
+  const expected = [false, "HTTP://a/c", "http://a/c", true];
+  expect(JSON.parse(printed)).toEqual([expected, expected]);
 });
 
 test("the installed command prints its version", async () => {
@@ -207,27 +135,23 @@ function missingForSourceMaps(folder: string): string[] {
 }
 
 function tarball(name: string): string {
-  const stem = name.replace("@", "").replace("/", "-");
-  const file = readdirSync(temporary).find((entry) => entry.startsWith(`${stem}-`) && /-\d[^/]*\.tgz$/u.test(entry));
-  if (file === undefined) throw new Error(`no tarball of ${name}`);
-  return join(temporary, file);
+  return tarballs.get(name) ?? `no tarball of ${name}`;
 }
 
-function node(type: string, code: string): Promise<string> {
-  return run(process.execPath, [type, "--eval", code], consumer);
+/** Such as `@std66/core/help`, without files of data. */
+function entriesOf(name: string): string[] {
+  const { exports = {} } = libraries.find(({ manifest }) => manifest.name === name)!.manifest;
+  const paths = Object.keys(exports).filter((path) => typeof exports[path] === "object");
+  return paths.map((path) => join(name, path));
+}
+
+/** Runs code in which `require` loads nothing but CommonJS. */
+function node(type: "commonjs" | "module", code: string): Promise<string> {
+  const flags = ["--no-experimental-require-module", `--input-type=${type}`];
+  return run(process.execPath, [...flags, "--eval", code], consumer);
 }
 
 /** Rejects if the status is not 0. */
 async function checkWith(tool: string, args: string[]): Promise<void> {
   await run(join(root, "node_modules/.bin", tool), args, temporary);
-}
-
-/** Returns the standard output. If the status is not 0, rejects with all that the command printed. */
-async function run(command: string, args: string[], cwd: string, env = process.env): Promise<string> {
-  try {
-    return (await promisify(execFile)(command, args, { cwd, env })).stdout;
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    throw new Error(`${command} ${args.join(" ")} failed\n${stdout}${stderr}`, { cause: error });
-  }
 }

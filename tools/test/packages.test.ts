@@ -90,3 +90,16 @@ test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, fold
     expect((manifestIn(folder) as { files: string[] }).files).toEqual(expect.arrayContaining(subpaths));
   },
 );
+
+test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
+  "resolvers that ignore exports find each data file of %s, by a folder of its name",
+  ([, folder, { exports = {} }]) => {
+    const files = Object.entries(exports).filter(
+      ([path, file]) => typeof file === "string" && path !== "./package.json",
+    );
+    const mains = files.map(([path]) => [path, manifestIn(`${folder}/${path}`)]);
+    expect(mains).toEqual(files.map(([path, file]) => [path, { main: `.${file as string}` }]));
+    const names = files.map(([path]) => path.slice("./".length));
+    expect((manifestIn(folder) as { files: string[] }).files).toEqual(expect.arrayContaining(names));
+  },
+);

@@ -1,0 +1,26 @@
+// Each line below a comment must not compile. If a loader finds no types, all is `any`, and it does.
+
+import { parse, type Uri } from "@std66/core";
+import { help } from "@std66/core/help";
+import { rfc2396 } from "@std66/legacy";
+import { rfc1808 } from "@std66/legacy/rfc1808";
+import { equivalent } from "@std66/normalize";
+import { resolve } from "@std66/resolve";
+import { resolution } from "@std66/vectors";
+
+// @ts-expect-error: a string or undefined
+export const authority: number = parse("http://a/").authority;
+// @ts-expect-error: it takes an error
+export const repair: () => number = help;
+// @ts-expect-error: boolean
+export const validity: string = rfc2396.isValid("a");
+// @ts-expect-error: RFC 1808 has another name for it
+export const host = rfc1808.parse("a").host;
+// @ts-expect-error: boolean
+export const equal: string = equivalent("a", "b");
+// @ts-expect-error: a Uri
+export const target: number = resolve("http://a/", "b");
+// @ts-expect-error: rows are read-only
+resolution[0] = undefined;
+// @ts-expect-error: a text is no Uri
+export const text: Uri = "http://a/";

@@ -1,0 +1,46 @@
+// node tools/release/jsr.mjs [--write]: checks that the jsr.json of each library says what its package.json says. `--write` writes
+// them; format them then.
+
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
+import { publishedLibraries, root } from "../workspace.mjs";
+
+/** @typedef {import("../workspace.mjs").Package} Package */
+
+/** No build and no tests: JSR publishes sources. */
+const PUBLISHED = ["CHANGELOG.md", "LICENSE", "README.md", "data", "src"];
+
+/** @param {Package} library @returns {object} its jsr.json */
+export function jsrOf({ folder, manifest: { name, version, exports = {} } }) {
+  const modules = Object.entries(exports).filter(([path]) => path !== "./package.json");
+  return {
+    name,
+    version,
+    exports: Object.fromEntries(modules.map(([path, entry]) => [path, sourceOf(entry)])),
+    publish: { include: PUBLISHED.filter((path) => existsSync(join(folder, path))) },
+  };
+}
+
+/** @param {NonNullable<Package["manifest"]["exports"]>[string]} entry @returns {string} such as `./src/index.ts` */
+function sourceOf(entry) {
+  if (typeof entry === "string") return entry;
+  const { types } = "import" in entry ? entry.import : entry;
+  return types.replace("./dist/", "./src/").replace(/\.d\.ts$/u, ".ts");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const outdated = publishedLibraries()
+    .map((library) => ({ path: join(library.folder, "jsr.json"), meant: jsrOf(library) }))
+    .filter(
+      ({ path, meant }) => !existsSync(path) || !isDeepStrictEqual(JSON.parse(readFileSync(path, "utf8")), meant),
+    );
+  if (process.argv.includes("--write")) {
+    for (const { path, meant } of outdated) writeFileSync(path, JSON.stringify(meant));
+  } else if (outdated.length > 0) {
+    const paths = outdated.map(({ path }) => relative(root, path)).join(", ");
+    console.error(`${paths}: not as package.json says. Run: node tools/release/jsr.mjs --write`);
+    process.exitCode = 1;
+  }
+}

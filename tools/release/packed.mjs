@@ -1,0 +1,25 @@
+// Packs the published packages, as they would be published.
+
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { run } from "../run.mjs";
+import { publishedPackages, root } from "../workspace.mjs";
+
+/**
+ * @param {string} folder where the tarballs go
+ * @returns {Promise<Map<string, string>>} the tarball of each package, by its name
+ */
+export async function pack(folder) {
+  const names = publishedPackages().map(({ manifest }) => manifest.name);
+  const filters = names.map((name) => `--filter=${name}`);
+  await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder], root);
+  return new Map(names.map((name) => [name, tarballIn(folder, name)]));
+}
+
+/** @param {string} folder @param {string} name of a package */
+function tarballIn(folder, name) {
+  const stem = name.replace("@", "").replace("/", "-");
+  const file = readdirSync(folder).find((entry) => entry.startsWith(`${stem}-`) && /-\d[^/]*\.tgz$/u.test(entry));
+  if (file === undefined) throw new Error(`no tarball of ${name}`);
+  return join(folder, file);
+}
