@@ -73,7 +73,7 @@ export class UriReference {
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
   static [Symbol.hasInstance](value: unknown): value is UriReference {
     // A constructor lowered by Babel asks before the private fields exist.
-    return UriReference.prototype.isPrototypeOf(value as object) || isReference(value);
+    return this.prototype.isPrototypeOf(value as object) || isReference(value);
   }
 
   /** The scheme without its ":" (RFC 3986 §3.1). */
