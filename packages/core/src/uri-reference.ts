@@ -64,7 +64,9 @@ export class UriReference {
 
   readonly #scanned: ScannedText;
 
-  private constructor(scanned: ScannedText, token: typeof CONSTRUCT) {
+  /** Not private, since types of test libraries take only public constructors. */
+  constructor(scanned: never, token: never);
+  constructor(scanned: ScannedText, token: typeof CONSTRUCT) {
     if (token !== CONSTRUCT) throw new TypeError("UriReference: use `parse` or `build`");
     this.text = scanned.text;
     this.#scanned = scanned;
