@@ -64,7 +64,9 @@ export class UriReference {
 
   readonly #scanned: ScannedText;
 
-  private constructor(scanned: ScannedText, token: typeof CONSTRUCT) {
+  /** Not private, since types of test libraries take only public constructors. */
+  constructor(scanned: never, token: never);
+  constructor(scanned: ScannedText, token: typeof CONSTRUCT) {
     if (token !== CONSTRUCT) throw new TypeError("UriReference: use `parse` or `build`");
     this.text = scanned.text;
     this.#scanned = scanned;
@@ -73,7 +75,7 @@ export class UriReference {
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
   static [Symbol.hasInstance](value: unknown): value is UriReference {
     // A constructor lowered by Babel asks before the private fields exist.
-    return UriReference.prototype.isPrototypeOf(value as object) || isReference(value);
+    return this.prototype.isPrototypeOf(value as object) || isReference(value);
   }
 
   /** The scheme without its ":" (RFC 3986 §3.1). */

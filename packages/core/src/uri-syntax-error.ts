@@ -39,7 +39,9 @@ export class UriSyntaxError extends SyntaxError {
 
   readonly #input: string;
 
-  private constructor(input: string, fault: Fault) {
+  /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
+  constructor(input: never, fault: never);
+  constructor(input: string, fault: Fault) {
     const { code, offset, component } = fault;
     const section = sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });

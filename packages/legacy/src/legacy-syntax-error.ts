@@ -14,7 +14,9 @@ export class LegacySyntaxError extends SyntaxError {
   readonly reason: ReasonCode;
   readonly #input: string;
 
-  private constructor(dialect: DialectId, input: string, fault: Fault) {
+  /** Not private, since types of test libraries take only public constructors: `toThrow(LegacySyntaxError)`. */
+  constructor(dialect: never, input: never, fault: never);
+  constructor(dialect: DialectId, input: string, fault: Fault) {
     super(fault.message);
     this.dialect = dialect;
     this.reason = fault.reason;
@@ -36,7 +38,7 @@ export class LegacySyntaxError extends SyntaxError {
 
 Object.defineProperty(LegacySyntaxError.prototype, "name", { value: "LegacySyntaxError" });
 
-/** Constructs the error, whose constructor is private. */
+/** Constructs the error. */
 export function legacySyntaxError(dialect: DialectId, input: string, fault: Fault): LegacySyntaxError {
   return new (LegacySyntaxError as unknown as Constructor)(dialect, input, fault);
 }

@@ -1,5 +1,7 @@
 // The types of components by dialect, by row of a comparison, and by scheme of RFC 1738.
 
+import { UriSyntaxError } from "@std66/core";
+import { BaseUriError } from "@std66/resolve";
 import { expect, expectTypeOf, it } from "vitest";
 import {
   type Components,
@@ -47,7 +49,7 @@ const partOf = (parts: Rfc1738Components): string | undefined => {
   }
 };
 
-// @ts-expect-error -- the constructor is private
+// @ts-expect-error -- the constructor takes nothing that users have
 const made = () => new LegacySyntaxError("rfc1808", "", ["another-standard", ""]);
 
 it("parse returns the component type of its dialect", () => {
@@ -70,7 +72,10 @@ it("the scheme narrows the components of RFC 1738 to its form", () => {
   ).toEqual(["i", "b", "c", "d", undefined]);
 });
 
-it("the constructor of LegacySyntaxError is private", () => {
+it("the type of LegacySyntaxError can be constructed, as test libraries require, but not by users", () => {
+  expectTypeOf<typeof LegacySyntaxError>().toExtend<new (...args: never[]) => unknown>();
+  expectTypeOf<typeof UriSyntaxError>().toExtend<new (...args: never[]) => unknown>();
+  expectTypeOf<typeof BaseUriError>().toExtend<new (...args: never[]) => unknown>();
   expect(made).toBeTypeOf("function");
 });
 

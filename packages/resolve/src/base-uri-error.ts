@@ -12,7 +12,9 @@ const SHOWN = 80;
 export class BaseUriError extends TypeError {
   readonly #base: string;
 
-  private constructor(argument: string, base: string) {
+  /** Not private, since types of test libraries take only public constructors: `toThrow(BaseUriError)`. */
+  constructor(argument: never, base: never);
+  constructor(argument: string, base: string) {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
     super(`${argument} \`${named}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`);
@@ -32,7 +34,7 @@ export class BaseUriError extends TypeError {
 
 Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError" });
 
-/** Creates the error for a base, which `argument` names with its function: `resolve: base`. The constructor is private, so users cannot create one. */
+/** Creates the error for a base, which `argument` names with its function: `resolve: base`. The constructor takes nothing from users. */
 export function baseUriError(argument: string, base: string): BaseUriError {
   return new (BaseUriError as unknown as new (argument: string, base: string) => BaseUriError)(argument, base);
 }

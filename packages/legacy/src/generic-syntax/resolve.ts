@@ -21,8 +21,8 @@ export function resolveGeneric(base: string, reference: string, { strict }: Dial
 
 /** Only valid texts are resolved. A character that no RFC allows is reported before any other fault. */
 function refuse(base: string, reference: string): Outcome | undefined {
-  const faults = [faultsOf(base)[0], faultsOf(reference)[0]].filter((fault) => fault !== undefined);
-  const fault = faults.find(({ reason }) => reason === "excluded-characters") ?? faults[0];
+  const faults = [faultsOf(base).at(0), faultsOf(reference).at(0)].filter((fault) => fault !== undefined);
+  const fault = faults.find(({ reason }) => reason === "excluded-characters") ?? faults.at(0);
   if (fault !== undefined) return failed(fault.reason, fault.message);
   return parse(base).isUri() || parse(reference).isUri()
     ? undefined

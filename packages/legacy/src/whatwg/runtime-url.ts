@@ -21,8 +21,7 @@ interface Runtime {
 
 /** The fault of a text that has no URL by the runtime. */
 export function notAUrl(): Fault {
-  const hasUrl = (globalThis as Runtime).URL !== undefined;
-  const message = hasUrl ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
+  const message = (globalThis as Runtime).URL ? "the runtime's `URL` cannot parse it" : "this runtime has no `URL`";
   return { reason: "another-standard", message };
 }
 
