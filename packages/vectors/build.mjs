@@ -1,8 +1,7 @@
 // node build.mjs FOLDER: puts the rows into the modules that tsc has put into the folder, which becomes dist/.
 //
-// A module of src/ imports its rows from data/*.json. Not every bundler and browser can do that, and an early Node 20 warns
-// of it; so in dist/ the line becomes the rows themselves. It stays one line, for the source maps. CommonJS can require the file,
-// from one folder further down.
+// A module of src/ imports its rows from data/*.json. Not every bundler, browser and Node can do that, so in dist/ the line becomes
+// the rows themselves. It stays one line, for the source maps. CommonJS can require the file, from one folder further down.
 
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -26,7 +25,9 @@ for (const source of readdirSync(new URL("src/", import.meta.url))) {
     code.replace(line, () => declaration),
   );
   const cjs = new URL(`cjs/${name}`, dist);
-  writeFileSync(cjs, readFileSync(cjs, "utf8").replace(`require("${path}")`, `require("../${path}")`));
+  const required = readFileSync(cjs, "utf8");
+  if (!required.includes(`require("${path}")`)) throw new Error(`dist/cjs/${name} requires no data file`);
+  writeFileSync(cjs, required.replace(`require("${path}")`, `require("../${path}")`));
 }
 
 /** In single quotes, as JSON is full of double ones. The files are ASCII, so that there is nothing else to escape. */

@@ -3,7 +3,6 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { publishedLibraries, root } from "../workspace.mjs";
 
@@ -12,8 +11,19 @@ import { publishedLibraries, root } from "../workspace.mjs";
 /** No build and no tests: JSR publishes sources. */
 const PUBLISHED = ["CHANGELOG.md", "LICENSE", "README.md", "data", "src"];
 
+const outdated = publishedLibraries()
+  .map((library) => ({ path: join(library.folder, "jsr.json"), meant: jsrOf(library) }))
+  .filter(({ path, meant }) => !existsSync(path) || !isDeepStrictEqual(JSON.parse(readFileSync(path, "utf8")), meant));
+if (process.argv.includes("--write")) {
+  for (const { path, meant } of outdated) writeFileSync(path, JSON.stringify(meant));
+} else if (outdated.length > 0) {
+  const paths = outdated.map(({ path }) => relative(root, path)).join(", ");
+  console.error(`${paths}: not as package.json says. Run: node tools/release/jsr.mjs --write`);
+  process.exitCode = 1;
+}
+
 /** @param {Package} library @returns {object} its jsr.json */
-export function jsrOf({ folder, manifest: { name, version, exports = {} } }) {
+function jsrOf({ folder, manifest: { name, version, exports = {} } }) {
   const modules = Object.entries(exports).filter(([path]) => path !== "./package.json");
   return {
     name,
@@ -28,19 +38,4 @@ function sourceOf(entry) {
   if (typeof entry === "string") return entry;
   const { types } = "import" in entry ? entry.import : entry;
   return types.replace("./dist/", "./src/").replace(/\.d\.ts$/u, ".ts");
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const outdated = publishedLibraries()
-    .map((library) => ({ path: join(library.folder, "jsr.json"), meant: jsrOf(library) }))
-    .filter(
-      ({ path, meant }) => !existsSync(path) || !isDeepStrictEqual(JSON.parse(readFileSync(path, "utf8")), meant),
-    );
-  if (process.argv.includes("--write")) {
-    for (const { path, meant } of outdated) writeFileSync(path, JSON.stringify(meant));
-  } else if (outdated.length > 0) {
-    const paths = outdated.map(({ path }) => relative(root, path)).join(", ");
-    console.error(`${paths}: not as package.json says. Run: node tools/release/jsr.mjs --write`);
-    process.exitCode = 1;
-  }
 }

@@ -25,6 +25,7 @@ export async function browse({ args }, program, script, env) {
     stdio: "ignore",
     detached: true,
   });
+  // Rejects if it cannot be started.
   const ended = once(child, "close");
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
@@ -32,18 +33,20 @@ export async function browse({ args }, program, script, env) {
     timer = setTimeout(() => reject(new Error(`no answer within ${TIME_LIMIT / 1000} s`)), TIME_LIMIT);
   });
   try {
-    return await Promise.race([page.posted, late, ended.then(([status]) => endedEarly(status))]);
+    return await Promise.race([page.posted, late, ended.then(([status, signal]) => endedEarly(status ?? signal))]);
   } finally {
     clearTimeout(timer);
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
-    await ended;
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      process.kill(-child.pid, "SIGKILL");
+    }
+    await ended.catch(() => {});
     page.close();
     // Its processes may still be writing.
     rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
   }
 }
 
-/** @param {number | null} status @returns {never} */
-function endedEarly(status) {
-  throw new Error(`ended with status ${status} before it answered`);
+/** @param {number | string} end its status, or the signal that ended it @returns {never} */
+function endedEarly(end) {
+  throw new Error(`ended with ${typeof end === "number" ? `status ${end}` : end} before it answered`);
 }

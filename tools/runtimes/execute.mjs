@@ -1,7 +1,7 @@
 // Runs the rows in one runtime.
 
 import { execFile } from "node:child_process";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { faultsOf } from "./report.mjs";
 
 /**
@@ -40,6 +40,9 @@ export async function execute({ name, command, files: [script = ""], isLoader },
     faults: all.flatMap(({ way, fault, results }) => [
       ...(fault === undefined ? [] : [`${way}: ${fault}`]),
       ...faultsOf(way, results),
+      ...(fault === undefined && !isDeepStrictEqual(results, bundled.results)
+        ? [`${way}: not the rows of the script`]
+        : []),
     ]),
     ms,
   };

@@ -30,4 +30,14 @@ describe("a browser", () => {
     const answer = browse(browserOf("process.exit(3)"), process.execPath, SCRIPT, process.env);
     await expect(answer).rejects.toThrow("ended with status 3 before it answered");
   });
+
+  test("that crashes has a fault", async () => {
+    const answer = browse(browserOf("process.kill(process.pid, 'SIGKILL')"), process.execPath, SCRIPT, process.env);
+    await expect(answer).rejects.toThrow("ended with SIGKILL before it answered");
+  });
+
+  test("that cannot be started has a fault", async () => {
+    const answer = browse(browserOf(""), `${process.execPath}-none`, SCRIPT, process.env);
+    await expect(answer).rejects.toThrow("ENOENT");
+  });
 });

@@ -51,6 +51,11 @@ it("without `URL` in the realm, the dialect whatwg says that there is none", () 
   expect(exercised("", { URL })).toContain("whatwg.parse %: LegacySyntaxError the runtime's `URL` cannot parse it");
 });
 
+it("no source has a static block, which React Native's bundler does not parse", () => {
+  expect(script).toMatch(/^ *static /mu);
+  expect(script).not.toMatch(/\bstatic\s*\{/u);
+});
+
 it("the libraries load and work with frozen intrinsics", () => {
   const freezeAll = `
     for (const name of Object.getOwnPropertyNames(globalThis)) {

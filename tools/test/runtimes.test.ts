@@ -1,6 +1,6 @@
 // The rows of tools/runtimes, run in this process, and what `run runtimes` makes of them.
 
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createContext, runInContext } from "node:vm";
@@ -12,6 +12,7 @@ import { withLines } from "../runtimes/read-me.mjs";
 import { cellsOf, lineOf } from "../runtimes/report.mjs";
 import { packages } from "../runtimes/rows/packages.ts";
 import { type Result, run } from "../runtimes/rows/run.ts";
+import { root } from "../workspace.mjs";
 
 let script = "";
 let folder = "";
@@ -129,6 +130,7 @@ describe("a runtime", () => {
     expect(report.faults).toEqual([
       "script: one: row: expected 1, found 2",
       expect.stringMatching(/^import: Error .*Cannot find package '@std66\/none'/u),
+      "require: not the rows of the script",
     ]);
     expect(lineOf(report)).toMatch(
       /0 rows passed, 1 failed .*\n {2}script: one: row: expected 1, found 2\n {2}import: /u,
@@ -173,6 +175,12 @@ describe("the table of the README", () => {
 ## b
 `);
     expect(withLines(page, old)).toBe(page);
+  });
+
+  test("has all rows for each browser, which only `run browsers --write` writes", () => {
+    const all = packages.reduce((sum, { checks }) => sum + checks.length, 0);
+    const rows = readFileSync(join(root, "README.md"), "utf8").match(/^\| (?:Chromium|Firefox|WebKitGTK) .*/gmu) ?? [];
+    expect(rows.map((row) => row.split("|")[3]?.trim())).toEqual([String(all), String(all), String(all)]);
   });
 
   test("must have its marks", () => {

@@ -2,8 +2,8 @@
 import { argumentError, nameOf } from "./argument-error.ts";
 
 /**
- * Returns a copy of the options that inherits nothing, since a polluted `Object.prototype` must not set any. Rejects anything but
- * a plain object with known names. Otherwise a misspelled option would go unnoticed.
+ * Returns a copy of the object's own options. Inherited ones do not count, since a polluted `Object.prototype` must not set any.
+ * Rejects unknown names. Otherwise a misspelled option would go unnoticed.
  *
  * @throws {TypeError} naming the function and its argument
  */

@@ -82,12 +82,18 @@ export class UriSyntaxError extends SyntaxError {
 
   /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
   static override [Symbol.hasInstance](value: unknown): value is UriSyntaxError {
-    return value instanceof SyntaxError && value.name === "UriSyntaxError";
+    return (
+      this.prototype.isPrototypeOf(value as object) || (value instanceof SyntaxError && value.name === "UriSyntaxError")
+    );
   }
 }
 
 // Defined, because assignment throws where `SyntaxError.prototype` is frozen.
-Object.defineProperty(UriSyntaxError.prototype, "name", { value: "UriSyntaxError" });
+Object.defineProperty(UriSyntaxError.prototype, "name", {
+  value: "UriSyntaxError",
+  writable: true,
+  configurable: true,
+});
 
 /** Constructs the error of a fault. The constructor is not part of the public interface. */
 export function syntaxError(input: string, fault: Fault): UriSyntaxError {

@@ -333,6 +333,45 @@ describe("UriReference", () => {
     expect([partsOf(full), full.isUri(), full.hostKind]).toEqual([before, true, "reg-name"]);
   });
 
+  it("instanceof accepts references and what inherits from their prototype, and nothing else", () => {
+    const copied: unknown = Object.create(UriReference.prototype);
+    for (const value of [full, copied, new Proxy(full, {})]) expect(value).toBeInstanceOf(UriReference);
+    const others = [
+      undefined,
+      null,
+      true,
+      1,
+      1n,
+      "a",
+      Symbol("a"),
+      {},
+      { text: "a" },
+      [],
+      () => full,
+      UriReference.prototype,
+    ];
+    for (const value of others) expect(value instanceof UriReference).toBe(false);
+  });
+
+  it("instanceof accepts errors, also renamed ones, and nothing else", () => {
+    const error = diagnose("%");
+    expect(error).toBeInstanceOf(UriSyntaxError);
+    expect(Object.assign(diagnose("%")!, { name: "Other" })).toBeInstanceOf(UriSyntaxError);
+    const named = Object.assign(new Error("a"), { name: "UriSyntaxError" });
+    for (const value of [
+      undefined,
+      null,
+      1,
+      "UriSyntaxError",
+      {},
+      { name: "UriSyntaxError" },
+      new SyntaxError("a"),
+      named,
+    ]) {
+      expect(value instanceof UriSyntaxError).toBe(false);
+    }
+  });
+
   it("a UriReference is created only by parse and build: its constructor throws", () => {
     const Made = UriReference as unknown as new (...args: unknown[]) => UriReference;
     for (const args of [
@@ -344,7 +383,7 @@ describe("UriReference", () => {
     ]) {
       expect(thrown(() => new Made(...args))).toEqual(new TypeError("UriReference: use `parse` or `build`"));
     }
-    // An object that only inherits from the prototype is not an instance.
+    // An object that only inherits from the prototype has no components.
     expect(thrown(() => (Object.create(UriReference.prototype) as UriReference).path)).toBeInstanceOf(TypeError);
   });
 

@@ -32,11 +32,18 @@ export class LegacySyntaxError extends SyntaxError {
 
   /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
   static override [Symbol.hasInstance](value: unknown): value is LegacySyntaxError {
-    return value instanceof SyntaxError && value.name === "LegacySyntaxError";
+    return (
+      this.prototype.isPrototypeOf(value as object) ||
+      (value instanceof SyntaxError && value.name === "LegacySyntaxError")
+    );
   }
 }
 
-Object.defineProperty(LegacySyntaxError.prototype, "name", { value: "LegacySyntaxError" });
+Object.defineProperty(LegacySyntaxError.prototype, "name", {
+  value: "LegacySyntaxError",
+  writable: true,
+  configurable: true,
+});
 
 /** Constructs the error. */
 export function legacySyntaxError(dialect: DialectId, input: string, fault: Fault): LegacySyntaxError {

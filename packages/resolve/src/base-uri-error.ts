@@ -28,11 +28,13 @@ export class BaseUriError extends TypeError {
 
   /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
   static override [Symbol.hasInstance](value: unknown): value is BaseUriError {
-    return value instanceof TypeError && value.name === "BaseUriError";
+    return (
+      this.prototype.isPrototypeOf(value as object) || (value instanceof TypeError && value.name === "BaseUriError")
+    );
   }
 }
 
-Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError" });
+Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError", writable: true, configurable: true });
 
 /** Creates the error for a base, which `argument` names with its function: `resolve: base`. The constructor takes nothing from users. */
 export function baseUriError(argument: string, base: string): BaseUriError {

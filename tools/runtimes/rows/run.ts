@@ -9,7 +9,7 @@ export interface Result {
   readonly passed: number;
   /** A line for each failed row. */
   readonly failures: readonly string[];
-  /** What the runtime has not, so that no row was run. */
+  /** What the runtime lacks, so that no row was run. */
   readonly lacks?: string;
   readonly notRun?: number;
 }
