@@ -198,18 +198,19 @@ function* longer(
  * the suite, or, lengthened at every possible position, each state and one letter on.
  */
 function links(pad?: string): Trial {
+  const letters = pad === undefined ? allLetters : classLetters;
   const part = pad === undefined ? "suite of URI-reference" : "each state and 1 on of URI-reference";
   const lengthened = pad === undefined ? "" : `, around ${LONG_REST.name} by ${pad}`;
-  const name = `${part}${OUTSIDE}, after http: and https:, ${classes}${lengthened}`;
+  const name = `${part}${OUTSIDE}, after http: and https:, ${nameOf(letters)}${lengthened}`;
   return trial(name, texts, ([text, shorter]) => checkText(text, shorter));
 
   function* texts(): Generator<readonly [text: string, shorter: string]> {
-    const all = pad === undefined ? references.texts(classLetters, 0) : references.beginnings(classLetters, 0);
+    const all = pad === undefined ? references.texts(letters, 0) : references.beginnings(letters, 0);
     for (const text of all) {
       if (!text.startsWith("//") || !isIn(OUTSIDE, text)) continue;
       const both = [`http:${text}`, `https:${text}`];
       if (pad === undefined) for (const each of both) yield [each, each];
-      else yield* longer(both, LONG_REST, pad, { letters: classLetters, lengths: "around" });
+      else yield* longer(both, LONG_REST, pad, { letters, lengths: "around" });
     }
   }
 }
