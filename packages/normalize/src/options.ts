@@ -26,7 +26,7 @@ export interface Plan {
   readonly argument: string | undefined;
   /** The selected rungs. */
   readonly bits: number;
-  readonly schemes: ReadonlyMap<string, SchemeRules>;
+  readonly schemes: Pick<ReadonlyMap<string, SchemeRules>, "get">;
   readonly protocol: NormalizeOptions["protocol"];
 }
 
@@ -59,5 +59,16 @@ export function planOf(
     throw argumentError(`${argument}.protocol`, "a function", protocol);
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
-  return { argument, bits: rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs), schemes: facts, protocol };
+  const bits = rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs);
+  return { argument, bits, schemes: facts === schemes ? schemes : ownRules(facts), protocol };
+}
+
+/** Looks up rules that inherit nothing, like the built-in ones: a polluted `Object.prototype` must not set any. */
+function ownRules(facts: ReadonlyMap<string, SchemeRules>): Plan["schemes"] {
+  return {
+    get: (scheme) => {
+      const rules = facts.get(scheme);
+      return rules && Object.assign(Object.create(null), rules);
+    },
+  };
 }

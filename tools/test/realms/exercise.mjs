@@ -8,7 +8,10 @@ import * as resolving from "@std66/resolve";
 import { validity } from "@std66/vectors";
 
 const BASE = "http://u@a:80/b;c/d?e";
+const OWN_RULES = new Map([...normalizing.schemes, ["s", { sources: [] }]]);
 const TEXTS = [
+  "s://h:80",
+  "s:a/../b",
   "HTTP://u:p@H:80/%7ea/../b?q#f",
   "../x;y?z",
   "//[::1]:8/",
@@ -73,6 +76,8 @@ function callsOn(text, options) {
     relativize: () => resolving.relativize(BASE, text),
     establishBase: () => resolving.establishBase({ retrieval: text }),
     normalize: () => [normalizing.normalize(text, options), normalizing.pendingRungs(text, options)],
+    "normalize by own rules": () => normalizing.normalize(text, { schemes: OWN_RULES }),
+    isSameDocument: () => resolving.isSameDocument(BASE, text),
     compare: () => [normalizing.equivalent(text, BASE, options), normalizing.compare(text, BASE, options)],
     compareResolution: () => legacy.compareResolution(BASE, text, options),
     compareSyntax: () => legacy.compareSyntax(text, options),
