@@ -17,7 +17,7 @@ import { COMPONENTS, type ComponentName, REG_NAME_ELEMENTS } from "./components.
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
 import { ipLiteralFault } from "./host-fault.ts";
 import { ipLiteralEnd } from "./host.ts";
-import { runEnd } from "./scan.ts";
+import { runEnd } from "./runs.ts";
 
 /** The fault of a component that is a run of characters, and does not allow the one at `offset`. */
 export function runFault(

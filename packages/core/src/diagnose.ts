@@ -5,7 +5,8 @@
 import { HASH, IS_QUERY } from "./characters.ts";
 import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";
 import { AFTER_AUTHORITY, AFTER_PATH, AFTER_QUERY, END_ONLY, type Fault } from "./fault.ts";
-import { runEnd, scan } from "./scan.ts";
+import { runEnd } from "./runs.ts";
+import { scan } from "./scan.ts";
 import { unscanned } from "./scanned-text.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 import { textOf } from "./reference-argument.ts";

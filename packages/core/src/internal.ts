@@ -16,4 +16,4 @@ export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";
 export { argumentError, nameOf } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";
-export { hasDotSegment } from "./remove-dot-segments.ts";
+export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";

@@ -1,8 +1,7 @@
 /** RFC 3986 §4.1 and Appendix B, strictly: parses a text as a URI-reference, or rejects it. */
 import { diagnose } from "./diagnose.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
-import { scan } from "./scan.ts";
-import { unscanned } from "./scanned-text.ts";
+import { scanText } from "./scan-text.ts";
 import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
 
 /**
@@ -21,8 +20,8 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  */
 export function parse(text: string | UriReference): UriReference {
   if (typeof text !== "string") return isOwnReference(text) ? text : parse(textOf("parse: text", text));
-  const scanned = unscanned(text);
-  if (!scan(text, scanned)) throw diagnose(text);
+  const scanned = scanText(text);
+  if (scanned === undefined) throw diagnose(text);
   return fromScan(scanned);
 }
 
@@ -41,8 +40,8 @@ export function parse(text: string | UriReference): UriReference {
  */
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
   if (typeof text === "string") {
-    const scanned = unscanned(text);
-    return scan(text, scanned) ? fromScan(scanned) : undefined;
+    const scanned = scanText(text);
+    return scanned === undefined ? undefined : fromScan(scanned);
   }
   if (isOwnReference(text)) return text;
   const given = referenceText(text);

@@ -4,7 +4,8 @@
  */
 import { COLON, IS_SCHEME, PATH, QUERY, REG_NAME, USERINFO } from "./characters.ts";
 import { referenceText } from "./reference-argument.ts";
-import { REGEXP_TO, runEnd, runSource, scan } from "./scan.ts";
+import { REGEXP_TO, runEnd, runSource } from "./runs.ts";
+import { scan } from "./scan.ts";
 import { type ScannedText, unscanned } from "./scanned-text.ts";
 
 /**

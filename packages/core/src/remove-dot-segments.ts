@@ -52,11 +52,16 @@ export function removeDotSegments(path: string): string {
 
 /** Whether a path, or a text that contains one, has a complete segment "." or ".." from `start` to `end`. */
 export function hasDotSegment(path: string, start: number, end: number = path.length): boolean {
+  return nextDotSegment(path, start, end) !== -1;
+}
+
+/** Returns the offset of the first complete segment "." or ".." between two offsets of a path; -1 if there is none. */
+export function nextDotSegment(path: string, start: number, end: number): number {
   // Most paths have at most one dot: finds each dot, then checks around it.
   for (let i = path.indexOf(".", start); i !== -1 && i < end; i = path.indexOf(".", i + 1)) {
     if (i > start && path.charCodeAt(i - 1) !== SLASH) continue;
     const next = i + 1 < end && path.charCodeAt(i + 1) === DOT ? i + 2 : i + 1;
-    if (next === end || path.charCodeAt(next) === SLASH) return true;
+    if (next === end || path.charCodeAt(next) === SLASH) return i;
   }
-  return false;
+  return -1;
 }

@@ -1,8 +1,8 @@
 /** RFC 3986 §4.1 for packages that depend on this one, whose functions take a text or a reference. */
 import { diagnose } from "./diagnose.ts";
 import { textOf } from "./reference-argument.ts";
-import { scan } from "./scan.ts";
-import { type ScannedText, unscanned } from "./scanned-text.ts";
+import { scanText } from "./scan-text.ts";
+import type { ScannedText } from "./scanned-text.ts";
 import type { UriReference } from "./uri-reference.ts";
 
 /**
@@ -14,7 +14,7 @@ import type { UriReference } from "./uri-reference.ts";
  */
 export function scanInput(argument: string, reference: string | UriReference): ScannedText {
   const text = textOf(argument, reference);
-  const scanned = unscanned(text);
-  if (!scan(text, scanned)) throw diagnose(text);
+  const scanned = scanText(text);
+  if (scanned === undefined) throw diagnose(text);
   return scanned;
 }

@@ -4,20 +4,15 @@
  * address, are read twice.
  */
 import {
-  ALLOWS_TRIPLETS,
   AT_SIGN,
   COLON,
   HASH,
   IS_ALPHA,
   IS_DIGIT,
-  IS_PATH,
-  IS_QUERY,
   IS_REG_NAME,
   IS_SCHEME,
   LEFT_BRACKET,
-  PATH,
   PERCENT,
-  QUERY,
   QUESTION_MARK,
   SLASH,
   isAt,
@@ -25,6 +20,7 @@ import {
   isTripletAt,
 } from "./characters.ts";
 import { ipLiteralEnd } from "./host.ts";
+import { delimitedEnd, pathEndAt, runEnd } from "./runs.ts";
 import type { Ends } from "./scanned-text.ts";
 
 /**
@@ -63,16 +59,11 @@ export function scan(text: string, ends: Ends): boolean {
     if (i === -1) return false;
     ends.authorityEnd = i;
   }
-  i = longRunEnd(text, i, length, IS_PATH, PATH_RUN);
+  i = pathEndAt(text, i);
   ends.pathEnd = i;
-  if (i < length && text.charCodeAt(i) === QUESTION_MARK) {
-    i = longRunEnd(text, i + 1, length, IS_QUERY, QUERY_RUN);
-    ends.queryEnd = i;
-  }
-  if (i < length && text.charCodeAt(i) === HASH) {
-    i = longRunEnd(text, i + 1, length, IS_QUERY, QUERY_RUN);
-  }
-  return i === length;
+  i = delimitedEnd(text, i, QUESTION_MARK);
+  if (i > ends.pathEnd) ends.queryEnd = i;
+  return delimitedEnd(text, i, HASH) === length;
 }
 
 /**
@@ -117,45 +108,3 @@ function scanAuthority(text: string, start: number, ends: Ends): number {
   const next = text.charCodeAt(i);
   return next === SLASH || next === QUESTION_MARK || next === HASH ? i : -1;
 }
-
-/** Returns the end of a run of characters of a class, and of triplets if its rule allows them. */
-export function runEnd(text: string, start: number, length: number, bits: number): number {
-  let i = start;
-  while (i < length) {
-    const code = text.charCodeAt(i);
-    if (isIn(code, bits)) i++;
-    else if (code === PERCENT && (bits & ALLOWS_TRIPLETS) !== 0 && isTripletAt(text, i)) i += 3;
-    else break;
-  }
-  return i;
-}
-
-/**
- * Does the same for a path, query or fragment, which can be long. A regexp needs half the time of the loop per character (a
- * third of it if there are triplets), but 25 ns to start. So the loop reads short runs. It also reads texts of more than 65,536
- * characters, since a repeated group of a regexp takes a stack frame for each repetition.
- */
-function longRunEnd(text: string, start: number, length: number, bits: number, run: RegExp): number {
-  if (length - start < REGEXP_FROM || length > REGEXP_TO) return runEnd(text, start, length, bits);
-  run.lastIndex = start;
-  run.test(text);
-  return run.lastIndex;
-}
-
-/** Minimum length of the rest for which a regexp is worth its start. */
-export const REGEXP_FROM = 16;
-/** Maximum length of a text for a regexp with a repeated group. */
-export const REGEXP_TO = 65_536;
-
-/**
- * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. Four characters at a time
- * take two thirds of the time of one at a time (67 ns against 105 for 140 of them). No text matches in two ways, so that a
- * longer regexp that contains this one fails in linear time.
- */
-export function runSource(characters: string): string {
-  const one = `[${characters}]`;
-  return `(?:${one}${one}${one}${one})*(?:${one}${one})?${one}?(?:(?:%[0-9A-Fa-f]{2})+${one}+)*(?:%[0-9A-Fa-f]{2})*`;
-}
-
-const PATH_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(PATH), "y");
-const QUERY_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(QUERY), "y");

@@ -80,22 +80,22 @@ export class UriReference {
 
   /** The scheme without its ":" (RFC 3986 §3.1). */
   get scheme(): string | undefined {
-    return this.#slice(0, this.#scanned.schemeEnd);
+    return piece(this.#scanned, 0, this.#scanned.schemeEnd);
   }
 
   /** The authority without its "//": userinfo, host and port (RFC 3986 §3.2). */
   get authority(): string | undefined {
-    return this.#slice(this.#scanned.schemeEnd + 3, this.#scanned.authorityEnd);
+    return piece(this.#scanned, this.#scanned.schemeEnd + 3, this.#scanned.authorityEnd);
   }
 
   /** The userinfo without its "@" (RFC 3986 §3.2.1). A password in it is a security risk (RFC 3986 §7.5). */
   get userinfo(): string | undefined {
-    return this.#slice(this.#scanned.schemeEnd + 3, this.#scanned.userinfoEnd);
+    return piece(this.#scanned, this.#scanned.schemeEnd + 3, this.#scanned.userinfoEnd);
   }
 
   /** The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty. */
   get host(): string | undefined {
-    return this.#slice(hostStart(this.#scanned), this.#scanned.hostEnd);
+    return piece(this.#scanned, hostStart(this.#scanned), this.#scanned.hostEnd);
   }
 
   /** The form of the host: the first of the four that matches (RFC 3986 §3.2.2). */
@@ -109,24 +109,24 @@ export class UriReference {
   /** The port without its ":", as text (RFC 3986 §3.2.3). It is `""` in `http://a:/`, and `080` differs from `80`. */
   get port(): string | undefined {
     const { hostEnd, authorityEnd } = this.#scanned;
-    return this.#slice(hostEnd + 1, hostEnd < authorityEnd ? authorityEnd : -1);
+    return piece(this.#scanned, hostEnd + 1, hostEnd < authorityEnd ? authorityEnd : -1);
   }
 
   /** The path: always present, but it may be empty (RFC 3986 §3.3). */
   get path(): string {
-    return this.#scanned.text.slice(pathStart(this.#scanned), this.#scanned.pathEnd);
+    return piece(this.#scanned, pathStart(this.#scanned), this.#scanned.pathEnd) as string;
   }
 
   /** The query without its "?" (RFC 3986 §3.4). */
   get query(): string | undefined {
-    return this.#slice(this.#scanned.pathEnd + 1, this.#scanned.queryEnd);
+    return piece(this.#scanned, this.#scanned.pathEnd + 1, this.#scanned.queryEnd);
   }
 
   /** The fragment without its "#" (RFC 3986 §3.5). */
   get fragment(): string | undefined {
     const { text, pathEnd, queryEnd } = this.#scanned;
     const end = Math.max(pathEnd, queryEnd);
-    return this.#slice(end + 1, end < text.length ? text.length : -1);
+    return piece(this.#scanned, end + 1, end < text.length ? text.length : -1);
   }
 
   /**
@@ -186,6 +186,11 @@ export class UriReference {
     return result.text === this.#scanned.text ? this : fromScan(result);
   }
 
+  /** The text. `String` finds this before `toString`, which it would look up in two prototypes (10 ns). @internal */
+  [Symbol.toPrimitive](): string {
+    return this.toString();
+  }
+
   /** Returns the text exactly as it was parsed or built (RFC 3986 §5.3). */
   toString(): string {
     // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private field.
@@ -197,10 +202,6 @@ export class UriReference {
     return this.toString();
   }
 
-  #slice(start: number, end: number): string | undefined {
-    return end === -1 ? undefined : this.#scanned.text.slice(start, end);
-  }
-
   /** The text, for every copy of this package. @internal */
   get [BRAND](): string | undefined {
     return #scanned in (this as object) ? this.#scanned.text : undefined;
@@ -210,6 +211,11 @@ export class UriReference {
   [INSPECT](): string {
     return `UriReference <${maskPasswords(String(this))}>`;
   }
+}
+
+/** A private method would add a field to each instance, and a check to each read (2 % of `parse` and eight reads). */
+function piece({ text }: ScannedText, start: number, end: number): string | undefined {
+  return end === -1 ? undefined : text.slice(start, end);
 }
 
 // No instance can be given its own methods by assignment.

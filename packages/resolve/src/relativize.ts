@@ -8,7 +8,7 @@
 import { type UriReference, parse, removeDotSegments } from "@std66/core";
 import { type ScannedText, scanInput, pathStart } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
-import { findDirectory } from "./merge-paths.ts";
+import { directoryOf } from "./merge-paths.ts";
 import { transform } from "./transform-references.ts";
 
 const SLASH = 0x2f;
@@ -77,7 +77,7 @@ function absolutePath(path: string): string | undefined {
 
 /** Returns the path that goes up to the common directory and down to the target, if it has at most `longest` characters. */
 function relativePath(base: Base, path: string, longest: number): string | undefined {
-  const directory = directoryOf(base);
+  const directory = removeDotSegments(directoryOf(base));
   let common = 0;
   // Past the end, charCodeAt returns NaN, which ends the loop.
   while (directory.charCodeAt(common) === path.charCodeAt(common)) common++;
@@ -97,12 +97,4 @@ function relativePath(base: Base, path: string, longest: number): string | undef
   let found = isMistaken ? `./${down}` : up + down;
   if (down === "") found = up === "" ? "." : up.slice(0, -1);
   return found.length <= longest ? found : undefined;
-}
-
-/** Returns the path with which a relative-path reference is merged (RFC 3986 §5.2.3), without dot-segments. */
-function directoryOf(base: Base): string {
-  const { uri } = base;
-  if (uri.authorityEnd !== -1 && uri.authorityEnd === uri.pathEnd) return "/";
-  findDirectory(base);
-  return removeDotSegments(uri.text.slice(pathStart(uri), base.directoryEnd));
 }

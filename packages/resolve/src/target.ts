@@ -5,8 +5,6 @@
 import { removeDotSegments } from "@std66/core";
 import { type ScannedText, pathStart } from "@std66/core/internal";
 
-const SLASH = 0x2f;
-
 /** Joins the base with the reference from its path on: the target has the scheme, authority and path of the base. */
 export function keepPath(base: ScannedText, reference: ScannedText): ScannedText {
   const { text, pathEnd, queryEnd } = reference;
@@ -22,15 +20,12 @@ export function keepPath(base: ScannedText, reference: ScannedText): ScannedText
   };
 }
 
-/** Joins the base up to `cut` and the reference from `from`. The resulting path has no dot-segments. */
-export function splice(base: ScannedText, cut: number, reference: ScannedText, from: number): ScannedText {
+/** Joins the text `before`, which begins as the base does, and the reference from `from`. No dot-segments are left. */
+export function splice(before: string, base: ScannedText, reference: ScannedText, from: number): ScannedText {
   const { text, pathEnd, queryEnd } = reference;
-  if (base.authorityEnd === -1 && cut === pathStart(base) + 1 && from < pathEnd && text.charCodeAt(from) === SLASH) {
-    return withPath(base, `/${text.slice(from, pathEnd)}`, reference);
-  }
-  const shift = cut - from;
+  const shift = before.length - from;
   return {
-    text: base.text.slice(0, cut) + text.slice(from),
+    text: before + text.slice(from),
     schemeEnd: base.schemeEnd,
     userinfoEnd: base.userinfoEnd,
     hostEnd: base.hostEnd,

@@ -2,8 +2,8 @@
 import { removeDotSegments } from "@std66/core";
 import { type ScannedText, hasDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
-import { mergePaths } from "./merge-paths.ts";
-import { keepPath, recompose, splice, withPath } from "./target.ts";
+import { mergePaths, replacePath } from "./merge-paths.ts";
+import { keepPath, recompose } from "./target.ts";
 
 const SLASH = 0x2f;
 
@@ -21,12 +21,7 @@ export function transform(base: Base, reference: ScannedText, strict: boolean): 
   const start = schemeEnd + 1;
   if (authorityEnd !== -1) return keepScheme(uri, reference, start);
   if (pathEnd === start) return keepPath(uri, reference);
-  if (text.charCodeAt(start) === SLASH) {
-    return hasDotSegment(text, start, pathEnd)
-      ? withPath(uri, text.slice(start, pathEnd), reference)
-      : splice(uri, pathStart(uri), reference, start);
-  }
-  return mergePaths(base, reference, start);
+  return text.charCodeAt(start) === SLASH ? replacePath(uri, reference, start) : mergePaths(base, reference, start);
 }
 
 /** Whether the schemes are the same. Case is ignored (RFC 3986 §3.1). */

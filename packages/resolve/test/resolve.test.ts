@@ -2,7 +2,7 @@
 
 import { type Uri, UriReference, UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { type ResolveOptions, resolve, resolverFor } from "../src/index.ts";
+import { BaseUriError, type ResolveOptions, resolve, resolverFor } from "../src/index.ts";
 import { checkResolution } from "./check-resolution.ts";
 
 it.each([
@@ -194,4 +194,16 @@ describe("results", () => {
     expect([fromHere.length, ...["c", "http:d"].map(fromHere).map(String)]).toEqual([1, "http://a/c", "http://a/d"]);
     expect(["c", "d"].map((text) => resolve("http://a/b", text)).map(String)).toEqual(["http://a/c", "http://a/d"]);
   });
+});
+
+it("resolve keeps the last base without any effect on an answer", () => {
+  const long = `s://h/${"x".repeat(65_531)}/a`;
+  const bases = ["http://a/b/c", "http://a/b/", long, "http://a/b/c", parse("http://a/b/c"), "s:a", "http://a/b/c"];
+  for (const reference of ["../g", "g", "?y", "#z", ""]) {
+    for (const base of bases) {
+      expect(String(resolve(base, reference))).toBe(String(resolverFor(base)(reference)));
+      expect(() => resolve("", reference)).toThrow(BaseUriError);
+      expect(() => resolve("a b", reference)).toThrow(UriSyntaxError);
+    }
+  }
 });

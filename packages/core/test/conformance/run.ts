@@ -64,6 +64,8 @@ export const short: readonly Trial[] = [
   ...PADS.map((pad) => longerFaults(LONG_REST, pad, { letters: allLetters, lengths: "beyond", where: OUTSIDE })),
   longerFaults(LONG_TEXT, "G", { letters: classLetters, lengths: "beyond", where: OUTSIDE }),
   longerFaults(LONG_TEXT, "%2FG", { letters: classLetters, lengths: "around", where: OUTSIDE }),
+  links(),
+  ...PADS.map((pad) => links(pad)),
   faults(allLetters, 0, OUTSIDE),
   faults(classLetters, 0),
   foreign(),
@@ -81,6 +83,8 @@ export const long: readonly Trial[] = [
   longerSuite(LONG_REST, "G", { letters: classLetters, lengths: "beyond", bytes: ", two bytes a character" }),
   ...PRODUCTIONS.map(({ rule, automaton }) => suite(rule, automaton, { letters: allLetters, extra: 1 })),
   suite("URI-reference", uriReference, { letters: classLetters, extra: 2 }),
+  links(),
+  ...PADS.map((pad) => links(pad)),
   twoBytes(),
   ...HOSTS.map(({ kind, automaton }) => suite(kind, automaton, { letters: allLetters, extra: 0 })),
   everyText(5),
@@ -185,6 +189,28 @@ function* longer(
         const longText = padded(place, pad, length);
         yield [bytes === undefined ? longText : inTwoBytes(longText), shorter];
       }
+    }
+  }
+}
+
+/**
+ * Puts `http:` and `https:` before the texts that begin with an authority, since the parser reads most of these in another way:
+ * the suite, or, lengthened at every possible position, each state and one letter on.
+ */
+function links(pad?: string): Trial {
+  const letters = pad === undefined ? allLetters : classLetters;
+  const part = pad === undefined ? "suite of URI-reference" : "each state and 1 on of URI-reference";
+  const lengthened = pad === undefined ? "" : `, around ${LONG_REST.name} by ${pad}`;
+  const name = `${part}${OUTSIDE}, after http: and https:, ${nameOf(letters)}${lengthened}`;
+  return trial(name, texts, ([text, shorter]) => checkText(text, shorter));
+
+  function* texts(): Generator<readonly [text: string, shorter: string]> {
+    const all = pad === undefined ? references.texts(letters, 0) : references.beginnings(letters, 0);
+    for (const text of all) {
+      if (!text.startsWith("//") || !isIn(OUTSIDE, text)) continue;
+      const both = [`http:${text}`, `https:${text}`];
+      if (pad === undefined) for (const each of both) yield [each, each];
+      else yield* longer(both, LONG_REST, pad, { letters, lengths: "around" });
     }
   }
 }

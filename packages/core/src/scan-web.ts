@@ -1,0 +1,58 @@
+/**
+ * RFC 3986 §3 for most texts of the web: `http` or `https`, a registered name, a port and a path, which one regexp reads at once.
+ * That takes two thirds of the time of `scan` (120 ns against 170 for `parse` of a link), which decides all other texts.
+ *
+ *     https://example.com:8042/over/there?name=ferret
+ *          ^ schemeEnd   ^ hostEnd       ^ pathEnd
+ *                             ^ authorityEnd
+ */
+import {
+  COLON,
+  HASH,
+  IS_DIGIT,
+  IS_PATH,
+  LEFT_BRACKET,
+  PATH,
+  PERCENT,
+  QUESTION_MARK,
+  REG_NAME,
+  isAt,
+  isIn,
+} from "./characters.ts";
+import { REGEXP_TO, delimitedEnd, runSource } from "./runs.ts";
+import type { ScannedText } from "./scanned-text.ts";
+
+/** scheme "://" reg-name [ ":" port ] path-abempty, where the `reg-name` has no triplets. */
+const WEB: RegExp = /* @__PURE__ */ new RegExp(
+  `https?://[${REG_NAME}]*(?::[0-9]*)?(?:/${/* @__PURE__ */ runSource(PATH)})?`,
+  "y",
+);
+
+/**
+ * Returns the record of a text, `undefined` if it is not a URI, and `null` if this does not decide: no such scheme, an IP
+ * literal, userinfo, a triplet in the host, a malformed one in the path, or a text that could overflow the stack of a regexp.
+ */
+export function scanWeb(text: string): ScannedText | undefined | null {
+  const { length } = text;
+  // To start the regexp in vain takes 20 ns: an IP literal can be seen before.
+  const hasLiteral = text.charCodeAt(7) === LEFT_BRACKET || text.charCodeAt(8) === LEFT_BRACKET;
+  if (hasLiteral || length > REGEXP_TO) return null;
+  WEB.lastIndex = 0;
+  if (!WEB.test(text)) return null;
+  const pathEnd = WEB.lastIndex;
+  let queryEnd = -1;
+  if (pathEnd < length) {
+    const next = text.charCodeAt(pathEnd);
+    if (isIn(next, IS_PATH) || next === PERCENT || next === LEFT_BRACKET) return null;
+    const end = delimitedEnd(text, pathEnd, QUESTION_MARK);
+    if (delimitedEnd(text, end, HASH) < length) return undefined;
+    if (end > pathEnd) queryEnd = end;
+  }
+  const schemeEnd = text.charCodeAt(4) === COLON ? 4 : 5;
+  const slash = text.indexOf("/", schemeEnd + 3);
+  const authorityEnd = slash === -1 || slash > pathEnd ? pathEnd : slash;
+  let port = authorityEnd;
+  while (isAt(text, port - 1, IS_DIGIT)) port--;
+  const hostEnd = text.charCodeAt(port - 1) === COLON ? port - 1 : authorityEnd;
+  return { text, schemeEnd, userinfoEnd: -1, hostEnd, authorityEnd, pathEnd, queryEnd };
+}

@@ -1,0 +1,48 @@
+// `joinRuns` resolves most references with dot-segments between other segments. The general way, by `removeDotSegments`, must
+// give the same target, with the same ends.
+
+import { type ScannedText, nextDotSegment, pathStart, scanInput } from "@std66/core/internal";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { joinRuns } from "../src/join-runs.ts";
+import { withPath } from "../src/target.ts";
+
+const BASE = scanInput("f: base", "http://u@h:1/a/b//c/d?q");
+
+function bothWays(path: string, directoryEnd: number): readonly [ScannedText | undefined, ScannedText] {
+  const reference = scanInput("f: reference", `${path}?y#../z`);
+  const merged = BASE.text.slice(pathStart(BASE), directoryEnd) + path;
+  return [joinRuns(BASE, directoryEnd, reference, 0), withPath(BASE, merged, reference)];
+}
+
+const root = pathStart(BASE) + 1;
+const directories = fc.constantFrom(root, root + 2, root + 4, root + 5, root + 7);
+const segments = fc.constantFrom("d", "ef", "", ".", "..", "..", "...", ".g", "%2e");
+const paths = fc
+  .array(segments, { minLength: 1, maxLength: 8 })
+  .map((all) => all.join("/"))
+  .filter((path) => !path.startsWith("/") && nextDotSegment(path, 0, path.length) !== -1);
+
+it("R-101 joinRuns and removeDotSegments give the same target", () => {
+  fc.assert(
+    fc.property(paths, directories, (path, directoryEnd) => {
+      const [target, general] = bothWays(path, directoryEnd);
+      if (target !== undefined) expect([path, target]).toEqual([path, general]);
+    }),
+  );
+});
+
+it.each(["d/../e", "d/./e", "d/e/../f/./g", "..", "../d", "d/..", "d/.", "d/../../e", "./d//../e"])(
+  "joinRuns resolves %s",
+  (path) => {
+    const [target, general] = bothWays(path, root + 7);
+    expect(target).toEqual(general);
+    expect(target).toBeDefined();
+  },
+);
+
+it("joinRuns leaves a .. that removes a run, and a path beyond 4,096 characters, to the general way", () => {
+  expect(bothWays("d/e/./../f", root + 7)[0]).toBe(undefined);
+  expect(bothWays(`./${"x".repeat(4095)}`, root + 7)[0]).toBe(undefined);
+  expect(bothWays(`./${"x".repeat(4094)}`, root + 7)[0]).toBeDefined();
+});
