@@ -10,7 +10,7 @@ import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { jsonOf, recordOf } from "../render/json.ts";
-import { mapping } from "../filter/mapping.ts";
+import { mapping, valueOf } from "../filter/mapping.ts";
 import { stepsOf } from "../render/normalization-steps.ts";
 import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
@@ -53,13 +53,10 @@ export function define(command: Subcommand): void {
     )
     .action(async (uris, { rungs, explain, check, unique }, self) => {
       const settings = settingsOf(self);
-      const options = { rungs };
-      if (unique === true)
-        return runFilter(
-          self,
-          uris,
-          uniqueAnswers(settings, (input) => String(normalize(input, options))),
-        );
+      // Without options, most texts take a shorter way.
+      const options = rungs === undefined ? undefined : { rungs };
+      const normalForm = (input: string): string => String(normalize(input, options));
+      if (unique === true) return runFilter(self, uris, uniqueAnswers(settings, normalForm));
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
       if (check === true) return runFilter(self, uris, checkAnswers(settings, rungs, explained));
       if (explained !== undefined) {
@@ -68,11 +65,7 @@ export function define(command: Subcommand): void {
           ...blocksWith(settings.end).invalidOutput,
         });
       }
-      return runFilter(
-        self,
-        uris,
-        mapping(settings, (input) => String(normalize(input, options))),
-      );
+      return runFilter(self, uris, mapping(settings, normalForm));
     });
 }
 
@@ -85,8 +78,8 @@ function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string
   const seen = new UniqueTexts();
   return {
     answer(input) {
-      if (!isUriReference(input)) return undefined;
-      const result = normalForm(input);
+      const result = valueOf(normalForm, input);
+      if (result === undefined) return undefined;
       const isFirst = seen.add(result);
       if (json) return uniqueRecord({ input, result, first: jsonOf(isFirst) }) + end;
       return isFirst ? show(input) + end : "";
