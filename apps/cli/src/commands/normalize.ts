@@ -3,7 +3,6 @@ import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { colorsFor } from "../terminal/colors.ts";
-import { UniqueTexts } from "../filter/unique.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
@@ -56,7 +55,7 @@ export function define(command: Subcommand): void {
       // Without options, most texts take a shorter way.
       const options = rungs === undefined ? undefined : { rungs };
       const normalForm = (input: string): string => String(normalize(input, options));
-      if (unique === true) return runFilter(self, uris, uniqueAnswers(settings, normalForm));
+      if (unique === true) return runFilter(self, uris, await uniqueAnswers(settings, normalForm));
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
       if (check === true) return runFilter(self, uris, checkAnswers(settings, rungs, explained));
       if (explained !== undefined) {
@@ -74,7 +73,8 @@ const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
 const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
-function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
+async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Answers> {
+  const { UniqueTexts } = await import("../filter/unique.ts");
   const seen = new UniqueTexts();
   return {
     answer(input) {
