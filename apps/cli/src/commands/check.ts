@@ -20,6 +20,7 @@ export function define(command: Subcommand): void {
         answer: (input) => (isUriReference(input) ? valid(input) : undefined),
         members: { valid: FALSE },
         silent: true,
+        ...(!json && { shortcut: { lines: "valid", arePrinted: false } }),
       });
     });
 }

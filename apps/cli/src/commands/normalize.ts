@@ -9,6 +9,7 @@ import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { jsonOf, recordOf } from "../render/json.ts";
+import { asIs } from "../text/passwords.ts";
 import { mapping, valueOf } from "../filter/mapping.ts";
 import { stepsOf } from "../render/normalization-steps.ts";
 import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
@@ -64,7 +65,11 @@ export function define(command: Subcommand): void {
           ...blocksWith(settings.end).invalidOutput,
         });
       }
-      return runFilter(self, uris, mapping(settings, normalForm));
+      const isPlain = rungs === undefined && !settings.json && settings.show === asIs;
+      return runFilter(self, uris, {
+        ...mapping(settings, normalForm),
+        ...(isPlain && { shortcut: { lines: "normal", arePrinted: true } }),
+      });
     });
 }
 

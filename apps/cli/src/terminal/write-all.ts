@@ -11,7 +11,11 @@ import { sleep } from "../system/sleep.ts";
  * @throws {Failure} if the text cannot be written
  */
 export function writeAll(descriptor: 1 | 2, text: string): void {
-  const bytes = encode(text);
+  writeOctets(descriptor, encode(text));
+}
+
+/** Does the same for encoded text. */
+export function writeOctets(descriptor: 1 | 2, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) {
     try {
       written += writeSync(descriptor, bytes, written);
