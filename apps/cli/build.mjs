@@ -38,7 +38,7 @@ const { metafile } = await build({
 });
 
 // Without a garbage collector, since nothing is allocated. The memory has room for the character classes, a block of lines, and
-// the octets behind it that are read with its last ones.
+// the octets after it that are read with its last ones.
 const wasmOptions = "-O3 --enable simd --runtime stub --noAssert --memoryBase 128 --initialMemory 2".split(" ");
 const wasmArguments = [join(here, "assembly/lines.ts"), "--outFile", join(dist, "lines.wasm"), ...wasmOptions];
 const { error } = await asc.main(wasmArguments, { stderr: process.stderr });

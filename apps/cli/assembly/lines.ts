@@ -1,5 +1,5 @@
 /**
- * RFC 3986 §2 to §4.1 and §6.2.2, in AssemblyScript: which lines of a buffer are surely valid, or surely in normal form. Reads
+ * RFC 3986 §2 to §4.1 and §6.2.2, in AssemblyScript: which lines of a buffer are certainly valid, or in normal form. Reads
  * 16 octets at a time by SIMD instructions. Lines with a userinfo, an IP literal or a triplet in the host are left to the
  * JavaScript way, as are all lines with a fault: src/input/line-scanner.ts.
  */

@@ -31,7 +31,7 @@ function foundAmong(lines: readonly string[], scanned: Scanned, separator: "\n" 
   const scanner = LineScanner.create(MODULE, scanned, separator)!;
   const found: string[] = [];
   for (let next = 0; next < lines.length;) {
-    // Octets of earlier lines stay behind the separator of the last one.
+    // Octets of earlier lines stay after the separator of the last one.
     let length = 0;
     const first = next;
     const starts = new Map<number, number>();
