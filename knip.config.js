@@ -50,5 +50,5 @@ function sourceOf(types) {
 function programsOf(folder) {
   const tests = readdirSync(join(folder, "test")).map((name) => `test/${name}`);
   const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
-  return [...programs, "build.mjs"].filter((path) => existsSync(join(folder, path)));
+  return [...programs, "build.mjs", "assembly/lines.ts"].filter((path) => existsSync(join(folder, path)));
 }

@@ -63,7 +63,7 @@ const ROOMS = {
   "render/dialects": ["../*", "../../text/*", "picocolors/types.js"],
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors", "picocolors/types.js", "cli-progress"],
-  input: ["../system/*", "../text/*", "node:*"],
+  input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
   diagnostics: ["../input/source.ts", "../render/*", "../text/*", "@std66/core/internal", "picocolors/types.js"],
   "command-line": [
     "../render/**",

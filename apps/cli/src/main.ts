@@ -1,27 +1,30 @@
 #!/usr/bin/env node
-/** The entry point of the command. Every failure becomes one line, never a stack trace. */
-import { endingOf } from "./ending.ts";
-import { run } from "./program.ts";
-import { visibleLines } from "./text/escape.ts";
+/**
+ * The entry point of the command. Gives the two answers that need little code by itself, `--version` and the silence of `check`
+ * about valid arguments: Node starts in 1.05 times the time of `node -e 0` for them, and in 1.3 times with the code of all
+ * commands.
+ */
+import manifest from "../package.json" with { type: "json" };
+import { enableCompileCache } from "./compile-cache.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-// Stack traces are never printed, and recording one costs more than the rest of an error.
-Error.stackTraceLimit = 0;
+void start(process.argv.slice(2));
 
-process.on("uncaughtException", fail);
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  fail(error);
+async function start(argv: readonly string[]): Promise<void> {
+  const [command, ...operands] = argv;
+  if (command === "--version" && operands.length === 0 && isVersionPrinted()) return;
+  if (command === "check" && (await import("./silent-check.ts")).isSilentAbout(operands)) return;
+  enableCompileCache();
+  const { main } = await import("./command.ts");
+  await main(argv);
 }
 
-function fail(error: unknown): void {
-  const { status, message } = endingOf(error);
-  if (status !== undefined) process.exitCode = status;
-  if (message === undefined) return;
+/** Prints the version. If this fails, the command reports why. */
+function isVersionPrinted(): boolean {
   try {
-    writeAll(2, visibleLines(`error: ${message}\n`));
+    writeAll(1, `${manifest.version}\n`);
+    return true;
   } catch {
-    // Standard error is closed too, so only the status remains.
+    return false;
   }
 }

@@ -78,7 +78,7 @@ describe("LineBlocks", () => {
   });
 
   it("throws for a line over the limit", () => {
-    const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", 2 * BLOCK_SIZE);
+    const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", undefined, 2 * BLOCK_SIZE);
     expect(() => blocks.next()).toThrow("a line is longer than 131,072 bytes");
   });
 

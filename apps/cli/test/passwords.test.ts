@@ -19,7 +19,7 @@ describe("areMasked", () => {
   ])(
     "json $json, showPasswords $showPasswords, terminal $isTerminal: $expected",
     ({ json, showPasswords, isTerminal, expected }) => {
-      expect(areMasked(json, showPasswords, isTerminal)).toBe(expected);
+      expect(areMasked(json, showPasswords, () => isTerminal)).toBe(expected);
     },
   );
 });

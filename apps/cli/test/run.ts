@@ -27,9 +27,15 @@ export function std66(args: readonly string[], surroundings?: Surroundings): Pro
 export function taking(terminals: Surroundings["terminals"]): readonly string[] {
   if (terminals === undefined) return [];
   const source = `
+    import fs from "node:fs";
     import tty from "node:tty";
     import { syncBuiltinESMExports } from "node:module";
     tty.isatty = (descriptor) => ${JSON.stringify(terminals)}.includes(descriptor);
+    const { fstatSync } = fs;
+    fs.fstatSync = (descriptor) =>
+      ${JSON.stringify(terminals)}.includes(descriptor)
+        ? Object.assign(fstatSync(descriptor), { isCharacterDevice: () => true, rdev: 0 })
+        : fstatSync(descriptor);
     syncBuiltinESMExports();
     Object.defineProperty(process, "stderr", { value: { columns: 80 } });`;
   return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];

@@ -1,7 +1,7 @@
 /** The options shared by all commands. */
 import type { Command } from "@commander-js/extra-typings";
-import { isatty } from "node:tty";
 import type { ColorChoice } from "../terminal/colors.ts";
+import { isTerminal } from "../terminal/is-terminal.ts";
 import { type Show, areMasked, asIs, masked } from "../text/passwords.ts";
 
 /** The shared options as parsed by Commander. */
@@ -34,6 +34,6 @@ export interface Settings {
 /** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {
   const { json = false, null: nul, color, showPasswords = false } = invocation.optsWithGlobals();
-  const show = areMasked(json, showPasswords, isatty(1)) ? masked : asIs;
+  const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asIs;
   return { json, end: nul === true ? "\0" : "\n", color, show };
 }

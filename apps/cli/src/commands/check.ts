@@ -3,10 +3,8 @@ import { isUriReference } from "@std66/core";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { runFilter } from "../filter/filter.ts";
-import { jsonOf, recordOf } from "../render/json.ts";
+import { jsonOf } from "../render/json.ts";
 
-const validityRecord = recordOf({ input: "uri", valid: "json" });
-const TRUE = jsonOf(true);
 const FALSE = jsonOf(false);
 
 /** Sets up the arguments, options and action of `check`. */
@@ -17,11 +15,12 @@ export function define(command: Subcommand): void {
     .addHelpText("after", examples("std66 check 'http://example.com/100%/done'", "std66 check --json < links.txt"))
     .action(async (uris, _options, self) => {
       const { json, end } = settingsOf(self);
-      const valid = json ? (input: string) => validityRecord({ input, valid: TRUE }) + end : () => "";
+      const valid = json ? (input: string) => `{"input":"${input}","valid":true}${end}` : () => "";
       await runFilter(self, uris, {
         answer: (input) => (isUriReference(input) ? valid(input) : undefined),
         members: { valid: FALSE },
         silent: true,
+        ...(!json && { shortcut: { lines: "valid", arePrinted: false } }),
       });
     });
 }

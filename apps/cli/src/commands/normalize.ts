@@ -3,14 +3,14 @@ import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { colorsFor } from "../terminal/colors.ts";
-import { UniqueTexts } from "../filter/unique.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { jsonOf, recordOf } from "../render/json.ts";
-import { mapping } from "../filter/mapping.ts";
+import { asIs } from "../text/passwords.ts";
+import { mapping, valueOf } from "../filter/mapping.ts";
 import { stepsOf } from "../render/normalization-steps.ts";
 import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
@@ -53,13 +53,10 @@ export function define(command: Subcommand): void {
     )
     .action(async (uris, { rungs, explain, check, unique }, self) => {
       const settings = settingsOf(self);
-      const options = { rungs };
-      if (unique === true)
-        return runFilter(
-          self,
-          uris,
-          uniqueAnswers(settings, (input) => String(normalize(input, options))),
-        );
+      // Without options, most texts take a shorter way.
+      const options = rungs === undefined ? undefined : { rungs };
+      const normalForm = (input: string): string => String(normalize(input, options));
+      if (unique === true) return runFilter(self, uris, await uniqueAnswers(settings, normalForm));
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
       if (check === true) return runFilter(self, uris, checkAnswers(settings, rungs, explained));
       if (explained !== undefined) {
@@ -68,11 +65,11 @@ export function define(command: Subcommand): void {
           ...blocksWith(settings.end).invalidOutput,
         });
       }
-      return runFilter(
-        self,
-        uris,
-        mapping(settings, (input) => String(normalize(input, options))),
-      );
+      const isPlain = rungs === undefined && !settings.json && settings.show === asIs;
+      return runFilter(self, uris, {
+        ...mapping(settings, normalForm),
+        ...(isPlain && { shortcut: { lines: "normal", arePrinted: true } }),
+      });
     });
 }
 
@@ -81,12 +78,13 @@ const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
 const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
-function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Answers {
+async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Answers> {
+  const { UniqueTexts } = await import("../filter/unique.ts");
   const seen = new UniqueTexts();
   return {
     answer(input) {
-      if (!isUriReference(input)) return undefined;
-      const result = normalForm(input);
+      const result = valueOf(normalForm, input);
+      if (result === undefined) return undefined;
       const isFirst = seen.add(result);
       if (json) return uniqueRecord({ input, result, first: jsonOf(isFirst) }) + end;
       return isFirst ? show(input) + end : "";

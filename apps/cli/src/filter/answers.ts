@@ -1,5 +1,6 @@
 /** What a command supplies to the loop: an answer to each input. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { Scanned } from "../input/line-scanner.ts";
 import type { Location } from "../input/source.ts";
 import type { Json } from "../render/json.ts";
 
@@ -28,6 +29,12 @@ export interface Answers extends InvalidOutput {
   readonly firstArgument?: number;
   /** The diagnostic of an input whose answer is `undefined`. Default: it is not a URI-reference. */
   readonly diagnose?: (input: string, location: Location) => Diagnostic;
+  /** Lines of standard input that need no answer. */
+  readonly shortcut?: {
+    readonly lines: Scanned;
+    /** Whether they are printed as written. Otherwise nothing is printed for them. */
+    readonly arePrinted: boolean;
+  };
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
 }

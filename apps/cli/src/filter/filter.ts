@@ -11,7 +11,8 @@ import { type TooLong, tooLongOf } from "../diagnostics/limits.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { tooLongDiagnostic } from "../diagnostics/too-long.ts";
 import { ArgumentSource } from "../input/argument-source.ts";
-import { LineSource } from "../input/line-source.ts";
+import { loadScanner } from "../input/load-scanner.ts";
+import { LineSource, type Shortcut } from "../input/line-source.ts";
 import type { Source } from "../input/source.ts";
 import { standardInput } from "../input/standard-input.ts";
 import { ClosedPipe } from "../system/failures.ts";
@@ -24,25 +25,34 @@ import { Rejections } from "./rejections.ts";
 export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
   const uris = urisAmong(operands, countAfterDashes(process.argv), (message) => invocation.error(message));
   const settings = settingsOf(invocation);
+  const output = new Output();
   const source =
     uris === undefined
-      ? new LineSource(standardInput, settings.end)
+      ? new LineSource(standardInput, settings.end, shortcutOf(answers, settings, output))
       : new ArgumentSource(uris, answers.firstArgument ?? 1);
-  process.exitCode = await new Filter(source, settings, answers).run();
+  process.exitCode = await new Filter(source, settings, answers, output).run();
+}
+
+/** How lines that need no answer are taken; `undefined` if all lines need one, or if the runtime cannot find them. */
+function shortcutOf({ shortcut }: Answers, { end }: Settings, output: Output): Shortcut | undefined {
+  const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
+  if (scanner === undefined) return undefined;
+  return { scanner, take: shortcut?.arePrinted === true ? (lines) => output.answerOctets(lines) : () => {} };
 }
 
 class Filter {
   readonly #source: Source;
   readonly #answers: Answers;
   readonly #isSilent: boolean;
-  readonly #output = new Output();
+  readonly #output: Output;
   readonly #rejections: Rejections;
 
-  constructor(source: Source, settings: Settings, answers: Answers) {
+  constructor(source: Source, settings: Settings, answers: Answers, output: Output) {
     this.#source = source;
     this.#answers = answers;
+    this.#output = output;
     this.#isSilent = answers.silent === true && !settings.json;
-    this.#rejections = new Rejections(this.#output, settings, answers);
+    this.#rejections = new Rejections(output, settings, answers);
   }
 
   /** Takes all inputs. Returns the exit status. */

@@ -23,16 +23,23 @@ export class LineBlocks {
   readonly #usual: Buffer;
   readonly #limit: number;
   #buffer: Buffer;
-  /** How much of the buffer is filled. Between two calls, that is the start of a line. */
+  /** How much of the buffer is filled. */
   #filled = 0;
+  /** How much of that is the block, until the next one is read. */
+  #taken = 0;
   #bytesRead = 0;
 
-  /** `limit`: the maximum length of a line. The default is the maximum length of a string. */
-  constructor(read: Read, separator: "\n" | "\0", limit: number = constants.MAX_STRING_LENGTH) {
+  /** `usual`: the buffer unless a line is longer. `limit`: the maximum length of a line, by default that of a string. */
+  constructor(
+    read: Read,
+    separator: "\n" | "\0",
+    usual: Buffer = Buffer.allocUnsafeSlow(BLOCK_SIZE),
+    limit: number = constants.MAX_STRING_LENGTH,
+  ) {
     this.#read = read;
     this.#separator = separator.charCodeAt(0);
-    this.#usual = Buffer.allocUnsafeSlow(BLOCK_SIZE);
-    this.#buffer = this.#usual;
+    this.#usual = usual;
+    this.#buffer = usual;
     this.#limit = limit;
   }
 
@@ -43,31 +50,44 @@ export class LineBlocks {
 
   /** The next lines, each with its separator, which only the last line may lack; `undefined` at the end. */
   next(): string | undefined {
+    return this.read() === 0 ? undefined : this.text();
+  }
+
+  /** Reads the next block of lines. Returns its length, 0 at the end. */
+  read(): number {
+    this.#release();
     for (;;) {
       if (this.#filled === this.#buffer.length) this.#grow();
       const from = this.#filled;
       const count = this.#read(this.#buffer, from);
-      if (count === 0) return this.#rest();
+      if (count === 0) return (this.#taken = this.#filled);
       this.#bytesRead += count;
       this.#filled += count;
       // Searches only the new bytes: searching all of a long line each time would take quadratic time.
       const last = this.#buffer.subarray(from, this.#filled).lastIndexOf(this.#separator);
-      if (last >= 0) return this.#take(from + last + 1);
+      if (last >= 0) return (this.#taken = from + last + 1);
     }
   }
 
-  #take(end: number): string {
-    const block = this.#buffer.toString("latin1", 0, end);
-    const from = this.#buffer;
-    // Releases a buffer that has grown for a long line as soon as the rest fits into the usual one.
-    if (this.#filled - end < BLOCK_SIZE) this.#buffer = this.#usual;
-    from.copy(this.#buffer, 0, end, this.#filled);
-    this.#filled -= end;
-    return block;
+  /** Whether the block is in the usual buffer, and ends with a separator. */
+  get isUsual(): boolean {
+    return this.#buffer === this.#usual && this.#buffer[this.#taken - 1] === this.#separator;
   }
 
-  #rest(): string | undefined {
-    return this.#filled === 0 ? undefined : this.#take(this.#filled);
+  /** The block as a string. A buffer that has grown is released at once: a long line would take twice the memory. */
+  text(): string {
+    const text = this.#buffer.toString("latin1", 0, this.#taken);
+    if (this.#buffer !== this.#usual) this.#release();
+    return text;
+  }
+
+  #release(): void {
+    const from = this.#buffer;
+    // Releases a buffer that has grown for a long line as soon as the rest fits into the usual one.
+    if (this.#filled - this.#taken < BLOCK_SIZE) this.#buffer = this.#usual;
+    from.copy(this.#buffer, 0, this.#taken, this.#filled);
+    this.#filled -= this.#taken;
+    this.#taken = 0;
   }
 
   #grow(): void {

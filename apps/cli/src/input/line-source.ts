@@ -1,6 +1,7 @@
 /** Inputs from a stream of bytes, one per line. A CR before an LF belongs to the line end. */
 import { notUtf8At } from "../text/utf-8.ts";
 import { LineBlocks, type Read } from "./line-blocks.ts";
+import type { LineScanner } from "./line-scanner.ts";
 import type { Decoded, Location, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
@@ -14,37 +15,52 @@ export interface Stream {
   readonly size: () => number | undefined;
 }
 
+/** Takes lines that need no answer. */
+export interface Shortcut {
+  readonly scanner: LineScanner;
+  /** Gets the lines that the scanner finds, each with its line end. */
+  readonly take: (lines: Uint8Array) => void;
+}
+
 /** The lines of a stream, in constant memory. */
 export class LineSource implements Source {
   readonly #name: string;
   readonly #blocks: LineBlocks;
   readonly #end: "\n" | "\0";
   readonly size: () => number | undefined;
-  #block = "";
+  readonly #shortcut: Shortcut | undefined;
+  /** The lines that were read, as a string as soon as one of them is needed. */
+  #block: string | undefined;
+  #length = 0;
+  /** Whether the lines that were read are in the buffer of the scanner. */
+  #isScannable = false;
   /** The start of the next line in the block. */
   #from = 0;
   #line = "";
   count = 0;
 
-  constructor({ name, read, size }: Stream, end: "\n" | "\0") {
+  constructor({ name, read, size }: Stream, end: "\n" | "\0", shortcut?: Shortcut) {
     this.#name = name;
-    this.#blocks = new LineBlocks(read, end);
+    this.#blocks = new LineBlocks(read, end, shortcut?.scanner.buffer);
     this.#end = end;
     this.size = size;
+    this.#shortcut = shortcut;
   }
 
   read(): boolean {
-    const block = this.#blocks.next();
-    this.#block = block ?? "";
+    this.#block = undefined;
+    this.#length = this.#blocks.read();
+    this.#isScannable = this.#shortcut !== undefined && this.#blocks.isUsual;
     this.#from = 0;
-    return block !== undefined;
+    return this.#length > 0;
   }
 
-  /** The next line, with one character per octet. */
+  /** The next line that is not taken by the shortcut, with one character per octet. */
   next(): string | undefined {
-    const block = this.#block;
+    if (this.#isScannable) this.#takeShortcut();
     const from = this.#from;
-    if (from >= block.length) return undefined;
+    if (from >= this.#length) return undefined;
+    const block = (this.#block ??= this.#blocks.text());
     const found = block.indexOf(this.#end, from);
     let to = found < 0 ? block.length : found;
     this.#from = to + 1;
@@ -52,6 +68,16 @@ export class LineSource implements Source {
     if (this.#end === "\n" && found > from && block.charCodeAt(found - 1) === CARRIAGE_RETURN) to--;
     this.count++;
     return (this.#line = block.slice(from, to));
+  }
+
+  #takeShortcut(): void {
+    const { scanner, take } = this.#shortcut as Shortcut;
+    const from = this.#from;
+    const to = scanner.find(from, this.#length);
+    if (to === from) return;
+    this.count += scanner.count;
+    this.#from = to;
+    take(scanner.buffer.subarray(from, to));
   }
 
   decoded(): Decoded {

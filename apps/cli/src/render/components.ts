@@ -1,40 +1,16 @@
 /** The components of a reference (RFC 3986 §3), as JSON and as text. */
 import type { UriReference } from "@std66/core";
 import type { Colors } from "picocolors/types.js";
-import { type Json, jsonOfSegments, recordOf } from "./json.ts";
+import { type Json, jsonOfSegments, jsonOfUri } from "./json.ts";
 import { shown } from "./shown.ts";
-
-const componentsOf = recordOf({
-  input: "uri",
-  scheme: "uri",
-  authority: "uri",
-  userinfo: "uri",
-  host: "uri",
-  hostKind: "uri",
-  port: "uri",
-  path: "uri",
-  segments: "json",
-  query: "uri",
-  fragment: "uri",
-});
 
 /** The members have the names of the getters, and are `null` if the getter returns `undefined`. */
 export function componentsRecord(reference: UriReference): Json {
   const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = reference;
-  const [input, segments] = [String(reference), jsonOfSegments(path)];
-  return componentsOf({
-    input,
-    scheme,
-    authority,
-    userinfo,
-    host,
-    hostKind,
-    port,
-    path,
-    segments,
-    query,
-    fragment,
-  });
+  const whole = `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+  const name = `,"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)}`;
+  const rest = `,"port":${jsonOfUri(port)},"path":"${path}","segments":${jsonOfSegments(path)},"query":${jsonOfUri(query)},"fragment":${jsonOfUri(fragment)}}`;
+  return (whole + name + rest) as Json;
 }
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;

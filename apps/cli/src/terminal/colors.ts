@@ -1,6 +1,6 @@
 /** Which colors a stream gets. */
-import { isatty } from "node:tty";
 import type { Colors } from "picocolors/types.js";
+import { isTerminal } from "./is-terminal.ts";
 
 export type ColorChoice = "auto" | "always" | "never";
 
@@ -18,5 +18,5 @@ function isColorful(descriptor: 1 | 2, environment: NodeJS.ProcessEnv): boolean 
   const { NO_COLOR = "", FORCE_COLOR, TERM } = environment;
   if (NO_COLOR !== "") return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== "0" && FORCE_COLOR !== "false";
-  return isatty(descriptor) && TERM !== "dumb";
+  return TERM !== "dumb" && isTerminal(descriptor);
 }

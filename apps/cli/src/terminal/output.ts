@@ -7,10 +7,12 @@
  */
 import { fstatSync } from "node:fs";
 import { ClosedPipe } from "../system/failures.ts";
-import { writeAll } from "./write-all.ts";
+import { writeAll, writeOctets } from "./write-all.ts";
 
 /** How many characters are collected before they are written. */
 const PIECE = 65_536;
+/** How many octets are collected: those before and after one piece. */
+const ROOM = 2 * PIECE;
 
 /** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
 export class Output {
@@ -26,6 +28,12 @@ export class Output {
     if (text.length >= PIECE) this.flush();
     this.#answers.text += text;
     if (this.#answers.text.length >= PIECE) this.flush();
+  }
+
+  /** Prints at most `PIECE` octets on standard output. */
+  answerOctets(octets: Uint8Array): void {
+    this.#answers.add(octets);
+    if (this.#answers.isFull) this.flush();
   }
 
   /** Prints a text on standard error. */
@@ -56,12 +64,49 @@ export class Output {
 class Sink {
   text = "";
   readonly #descriptor: 1 | 2;
+  /** What comes before the text. Allocated at the first octets: most commands print none. */
+  #octets: Buffer | undefined;
+  #filled = 0;
 
   constructor(descriptor: 1 | 2) {
     this.#descriptor = descriptor;
   }
 
+  get isFull(): boolean {
+    return this.#filled >= PIECE;
+  }
+
+  add(octets: Uint8Array): void {
+    this.#octets ??= Buffer.allocUnsafeSlow(ROOM);
+    this.#encodeText(this.#octets);
+    if (this.#filled + octets.length > ROOM) this.#writeOctets(this.#octets);
+    this.#octets.set(octets, this.#filled);
+    this.#filled += octets.length;
+  }
+
   write(): void {
+    if (this.#octets !== undefined) this.#writeOctets(this.#octets);
+    this.#writeText();
+  }
+
+  #encodeText(room: Buffer): void {
+    if (this.text === "") return;
+    if (this.#filled + 3 * this.text.length > ROOM) {
+      this.#writeOctets(room);
+      this.#writeText();
+    } else {
+      this.#filled += room.write(this.text, this.#filled);
+      this.text = "";
+    }
+  }
+
+  #writeOctets(room: Buffer): void {
+    const octets = room.subarray(0, this.#filled);
+    this.#filled = 0;
+    writeOctets(this.#descriptor, octets);
+  }
+
+  #writeText(): void {
     const { text } = this;
     this.text = "";
     if (text !== "") writeAll(this.#descriptor, text);

@@ -1,7 +1,7 @@
 /** The progress bar, on standard error. */
-import { isatty } from "node:tty";
 import { type Options, SingleBar } from "cli-progress";
 import { thousands } from "../text/thousands.ts";
+import { isTerminal } from "./is-terminal.ts";
 import { writeAll } from "./write-all.ts";
 
 /** How much has been read. */
@@ -22,7 +22,7 @@ export interface Bar {
  * `size`: the size of the whole input in bytes, if known.
  */
 export function createBar(silent: boolean, size: number | undefined, from: Position): Bar | undefined {
-  if (!isatty(2) || isatty(0) || (!silent && isatty(1))) return undefined;
+  if (!isTerminal(2) || isTerminal(0) || (!silent && isTerminal(1))) return undefined;
   return barOn(
     terminalOn((text) => writeAll(2, text), process.stderr.columns),
     size,

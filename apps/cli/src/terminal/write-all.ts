@@ -11,7 +11,15 @@ import { sleep } from "../system/sleep.ts";
  * @throws {Failure} if the text cannot be written
  */
 export function writeAll(descriptor: 1 | 2, text: string): void {
-  const bytes = encode(text);
+  for (let from = 0; from < text.length;) {
+    const to = pieceEnd(text, from);
+    writeOctets(descriptor, room.subarray(0, room.write(text.slice(from, to))));
+    from = to;
+  }
+}
+
+/** Does the same for encoded text. */
+export function writeOctets(descriptor: 1 | 2, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) {
     try {
       written += writeSync(descriptor, bytes, written);
@@ -26,9 +34,15 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
   }
 }
 
-/** Room for a usual piece of output, as UTF-8. Allocating it for each piece would take a tenth of the output time. */
-const room = Buffer.allocUnsafeSlow(262_144);
+/** How many characters are encoded at a time: encoding all of a long line would take its memory once more. */
+const PIECE = 87_381;
+/** Room for a piece as UTF-8. Allocating it for each piece would take a tenth of the output time. */
+const room = Buffer.allocUnsafeSlow(3 * PIECE);
 
-function encode(text: string): Buffer {
-  return 3 * text.length <= room.length ? room.subarray(0, room.write(text)) : Buffer.from(text);
+/** The end of the piece from `from` on, which is not between the two halves of a surrogate pair. */
+function pieceEnd(text: string, from: number): number {
+  const to = from + PIECE;
+  if (to >= text.length) return text.length;
+  const last = text.charCodeAt(to - 1);
+  return last >= 0xd800 && last < 0xdc00 ? to - 1 : to;
 }

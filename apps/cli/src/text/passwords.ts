@@ -11,8 +11,8 @@ import { MASK, PASSWORDS, maskFault, maskPasswords } from "@std66/core/internal"
 export type Show = (text: string, component?: string) => string;
 
 /** Whether to mask passwords in answers. */
-export function areMasked(json: boolean, showPasswords: boolean, isTerminal: boolean): boolean {
-  return isTerminal && !json && !showPasswords;
+export function areMasked(json: boolean, showPasswords: boolean, isTerminal: () => boolean): boolean {
+  return !json && !showPasswords && isTerminal();
 }
 
 /** Shows every text unchanged. */
