@@ -12,7 +12,8 @@ export function escapeInvisible(text: string): string {
 
 /** Returns the character at `offset`, which may be a surrogate pair; `""` at the end. */
 export function characterAt(text: string, offset: number): string {
-  return Array.from(text.slice(offset, offset + 2)).at(0) ?? "";
+  const [character = ""] = text.slice(offset, offset + 2);
+  return character;
 }
 
 /** Describes that character: `` `|` ``, `a space`, `U+0009`, `the end`. Reveals nothing of a password. */

@@ -58,7 +58,8 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriSubsti
   if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
     throw new TypeError("uri: the literal text contains a malformed escape or a NUL");
   }
-  const front = literals[0] === "" ? holes.at(0) : undefined;
+  const [first] = holes;
+  const front = literals[0] === "" ? first : undefined;
   if (typeof front === "string" && SCHEME.test(front)) {
     throw new TypeError("uri: a leading string with a scheme would be encoded as data; pass `parse(text)`");
   }
