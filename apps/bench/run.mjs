@@ -1,29 +1,21 @@
-// node apps/bench/run.mjs [--quick] [--write]: bundles src/ and runs it. The libraries stay outside the bundle, so that each is
-// loaded as a program would load it.
+// node apps/bench/run.mjs [--quick] [--write] [--this-node | --files]: bundles src/ and runs it, also on other versions of Node,
+// which it installs first, unless `--this-node` is given. `--files` runs the command on large files instead.
 
 import { spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { bundle } from "./bundle.mjs";
+import { otherNodes } from "./nodes.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
-/** Below node_modules, so that the packages outside the bundle are found. */
-const outfile = join(here, "node_modules/.cache/bench.mjs");
+// `pnpm run bench -- --quick` may also pass on the dashes.
+const args = process.argv.slice(2).filter((argument) => argument !== "--");
+const isAlone = args.includes("--this-node");
+const isFiles = args.includes("--files");
 
-await build({
-  absWorkingDir: here,
-  entryPoints: ["src/main.ts"],
-  bundle: true,
-  packages: "external",
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  outfile,
-  logLevel: "warning",
-});
+const [main = "", files = ""] = await bundle(["main", "files/measure-files", "on-node"]);
+const nodes = isAlone || isFiles ? [] : otherNodes().map((node) => `--node=${node}`);
+const rest = args.filter((argument) => argument !== "--this-node" && argument !== "--files");
 
 // A separate process, without esbuild. Garbage is collected between operations, not within one.
-const { status } = spawnSync(process.execPath, ["--expose-gc", outfile, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, ["--expose-gc", isFiles ? files : main, ...nodes, ...rest], {
   stdio: "inherit",
 });
 process.exitCode = status ?? 1;

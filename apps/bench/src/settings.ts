@@ -1,6 +1,7 @@
 /** The extent of the measurements. */
 
 export interface Settings {
+  readonly name: "full" | "quick" | "smoke";
   /** The number of texts in each corpus. */
   readonly texts: number;
   readonly rounds: number;
@@ -18,6 +19,7 @@ export interface Settings {
 }
 
 export const full: Settings = {
+  name: "full",
   texts: 200,
   rounds: 61,
   batchMilliseconds: 2.5,
@@ -30,6 +32,7 @@ export const full: Settings = {
 
 /** Takes seconds: shows that it works, and gives rough results. */
 export const quick: Settings = {
+  name: "quick",
   texts: 100,
   rounds: 9,
   batchMilliseconds: 0.5,
@@ -42,6 +45,7 @@ export const quick: Settings = {
 
 /** For the tests: checks every answer, but the measurements mean nothing. */
 export const smoke: Settings = {
+  name: "smoke",
   texts: 24,
   rounds: 2,
   batchMilliseconds: 0,
