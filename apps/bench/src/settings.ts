@@ -1,7 +1,6 @@
 /** The extent of the measurements. */
 
-export interface Settings {
-  readonly name: "full" | "quick" | "smoke";
+export interface RaceSettings {
   /** The number of texts in each corpus. */
   readonly texts: number;
   readonly rounds: number;
@@ -9,6 +8,10 @@ export interface Settings {
   readonly batchMilliseconds: number;
   /** How long one contender runs on one corpus before the first round. */
   readonly warmUpMilliseconds: number;
+}
+
+export interface Settings extends RaceSettings {
+  readonly name: "full" | "quick" | "smoke";
   /** The number of lines in the file that the command reads. */
   readonly lines: number;
   readonly commandRounds: number;
@@ -55,3 +58,14 @@ export const smoke: Settings = {
   starts: 1,
   longLine: 10_000,
 };
+
+/** For `run bench --files`. */
+export interface FileSettings {
+  readonly lines: number;
+  readonly rounds: number;
+}
+
+/** Takes half an hour, most of it in Python. */
+export const fullFiles: FileSettings = { lines: 10_000_000, rounds: 3 };
+
+export const quickFiles: FileSettings = { lines: 20_000, rounds: 1 };
