@@ -2,16 +2,13 @@
  * node main.mjs [--quick] [--write] [--node PROGRAM]…: measures and prints the page. With `--write`, also writes it to docs/, with
  * its charts.
  */
-import { spawnSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { charts } from "./chart/groups.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
 import { full, quick } from "./settings.ts";
 import { reasonsWithoutLoss, slowerOperations } from "./slower-operations.ts";
-import { workspaceRoot } from "./workspace-root.ts";
+import { writeDocument, writePage } from "./write-page.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,12 +24,8 @@ const text = page(report);
 process.stdout.write(text);
 
 if (values.write === true) {
-  const file = join(workspaceRoot, "docs/benchmarks.md");
-  const folder = join(workspaceRoot, "docs/benchmarks");
-  writeFileSync(file, text);
-  mkdirSync(folder, { recursive: true });
-  for (const chart of charts(report.standings)) writeFileSync(join(folder, chart.file), chart.svg);
-  spawnSync("pnpm", ["exec", "oxfmt", file], { stdio: "inherit", cwd: workspaceRoot });
+  for (const { file, svg } of charts(report.standings)) writeDocument(`benchmarks/${file}`, svg);
+  writePage("benchmarks.md", text);
 }
 
 // The figures of a quick run are too rough to tell.

@@ -118,6 +118,7 @@ function command({ trials: { trials, absent }, starts, settings }: Report): read
     results.flatMap(({ tool, remark }) => (remark === undefined ? [] : [`- ${title}: ${tool} ${remark}.`])),
   );
   return [
+    "[The command on large files](benchmarks/files.md) has ten million lines, and more tools.",
     "One process reads lines from a file on standard input, and its output is discarded. Times include the start of the " +
       `process, and are medians of ${rounds}. Memory is the highest peak.`,
     table(["task", "tool", "seconds", "× faster", "peak MB"], trials.flatMap(trialRows)),
@@ -173,7 +174,7 @@ function lossSection(report: Report): readonly string[] {
   ];
 }
 
-function marked(ratio: number | undefined): string {
-  if (ratio === undefined) return "";
-  return ratio < 1 ? `${figure(ratio)} ▼` : figure(ratio);
+function marked(value: number | undefined): string {
+  if (value === undefined) return "";
+  return value < 1 ? `${figure(value)} ▼` : figure(value);
 }
