@@ -46,9 +46,9 @@ export async function withBuild(name, use) {
 export function packagesOf(folder) {
   return {
     name: "packages of a build",
-    setup({ onResolve }) {
+    setup(build) {
       // esbuild reads it in Go's syntax, which has no such flag as `u`.
-      onResolve({ filter: /^@std66\/(?:core|resolve|normalize)(?:\/|$)/ }, ({ path }) => {
+      build.onResolve({ filter: /^@std66\/(?:core|resolve|normalize)(?:\/|$)/ }, ({ path }) => {
         const [, name = "", ...subpath] = path.split("/");
         const { exports } = JSON.parse(readFileSync(join(folder, "packages", name, "package.json"), "utf8"));
         const entry = exports[[".", ...subpath].join("/")];

@@ -46,10 +46,10 @@ function row(ratio: number, random: Random): Verdict {
   return verdictOn("parse", outcomes, ROWS);
 }
 
-/** Near to a normal distribution with a deviation of 3 %, or five times as wide. */
+/** Near to a normal distribution with a deviation of 2 %, or five times as wide. */
 function noise(random: Random): number {
   const sum = Array.from({ length: 12 }, () => random.below(1_000_000) / 1e6).reduce((a, b) => a + b, -6);
-  return sum * (random.once(10) ? 0.15 : 0.03);
+  return sum * (random.once(10) ? 0.1 : 0.02);
 }
 
 function outcome(ratio: number): Outcome {

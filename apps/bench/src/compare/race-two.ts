@@ -29,12 +29,12 @@ async function operationIn(path: string, index: number): Promise<AnyOperation | 
   return operations[index];
 }
 
-function race(first: AnyOperation, second: AnyOperation): Outcome {
+function race(one: AnyOperation, other: AnyOperation): Outcome {
   const operation: AnyOperation = {
-    ...second,
+    ...other,
     // The tests and the bench check answers. The older build may have a fault that has been repaired since.
     isRight: () => true,
-    contenders: [named(second, "second"), named(first, "first")],
+    contenders: [named(other, "second"), named(one, "first")],
   };
   const prepared = prepareRace(operation, makeCorpora(settings.texts), settings);
   globalThis.gc?.();

@@ -18,8 +18,8 @@ export interface Verdict {
 /** If nothing has changed, a table without a false verdict has this probability. It is shared by its rows. */
 export const CONFIDENCE = 0.95;
 
-/** Races of each operation. So many find a slowdown of 10 % even on a busy machine. */
-export const PROCESSES = 16;
+/** Races of each operation. With so many, intervals were 1 to 3 % wide on each side, on a machine with a load of 12. */
+export const PROCESSES = 12;
 
 /** @param outcomes of races, each in its own process, with the ratios of old times to new ones */
 export function verdictOn(title: string, outcomes: readonly Outcome[], rows: number): Verdict {
