@@ -28,8 +28,9 @@ if (values.write === true) {
   writePage("benchmarks.md", text);
 }
 
-// The figures of a quick run are too rough to tell.
-const without = values.quick === true ? [] : reasonsWithoutLoss(slowerOperations(report));
+// The figures of a quick run are too rough to tell, and a loss may occur on another version of Node alone.
+const canTell = values.quick !== true && values.node.length > 0;
+const without = canTell ? reasonsWithoutLoss(slowerOperations(report)) : [];
 if (without.length > 0) {
   console.error(
     `bench: no longer slower; remove the reason from apps/bench/src/loss-reasons.ts: ${without.join("; ")}`,

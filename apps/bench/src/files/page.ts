@@ -12,7 +12,7 @@ export function filesPage({ trials, absent }: FileReport, { rounds }: FileSettin
   return [
     "# The command on large files",
     "A program writes this page from a single run: `npx --yes pnpm@12.21.0 run bench --files --write`. It takes half an hour, and " +
-      "1 GB of temporary files. `run bench --files --quick` takes seconds.",
+      "1 GB of temporary files. `run bench --files --quick` takes a minute.",
     `- **Measured on** ${machine()}. Python, C and uriparser (Debian: \`gcc\`, \`liburiparser-dev\`) are used if they are installed.\n` +
       "- **A tool** is one process that reads the file on standard input. Its output is discarded.\n" +
       `- **Seconds** are medians of ${rounds === 1 ? "1 round" : `${rounds} rounds`}. CPU is the processor time of all threads; ` +
