@@ -5,6 +5,8 @@ import type { FileSettings } from "../settings.ts";
 import { table } from "../table.ts";
 import type { FileReport, FileResult, FileTrial } from "./trials.ts";
 
+const NOT_PACKAGED = "trurl and adaparse: Debian 12 has no packages of them.";
+
 export function filesPage({ trials, absent }: FileReport, { rounds }: FileSettings): string {
   const remarks = trials.flatMap(({ title, results }) =>
     results.flatMap(({ tool, remark }) => (remark === undefined ? [] : [`- ${title}: ${tool} ${remark}.`])),
@@ -23,7 +25,7 @@ export function filesPage({ trials, absent }: FileReport, { rounds }: FileSettin
     ...(remarks.length === 0
       ? []
       : [`## Different answers\n\nTo the first lines, compared with RFC 3986:\n\n${remarks.join("\n")}`]),
-    ...(absent.length === 0 ? [] : [`## Not measured\n\n${absent.map((reason) => `- ${reason}`).join("\n")}`]),
+    `## Not measured\n\n${[...absent, NOT_PACKAGED].map((reason) => `- ${reason}`).join("\n")}`,
     "",
   ].join("\n\n");
 }
