@@ -6,7 +6,7 @@ import { drawing } from "./drawing.ts";
 export interface Chart {
   /** The name of its file in docs/benchmarks/. */
   readonly file: string;
-  /** What the page says instead, for readers who do not see it. */
+  /** What the page says instead, where the image is not seen. */
   readonly alternative: string;
   readonly svg: string;
 }
