@@ -14,6 +14,11 @@ const packages = Object.fromEntries(
   ]),
 );
 
+/** The programs that `run bench` and `run compare` bundle. */
+const bundled = ["main", "on-node", "files/measure-files", "operations", "compare/compare", "compare/race-two"].map(
+  (name) => `src/${name}.ts`,
+);
+
 export default {
   workspaces: {
     ...packages,
@@ -22,7 +27,7 @@ export default {
       ignoreDependencies: ["@arethetypeswrong/cli", "publint"],
     },
     // Compiles C if there is a compiler.
-    "apps/bench": { entry: ["src/main.ts", "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
+    "apps/bench": { entry: [...bundled, "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
     tools: {
       // Imported by the generated tests, or named by the long runs.
       entry: [
@@ -30,7 +35,7 @@ export default {
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
         "loaders/programs/*.ts",
-        "runtimes/quickjs.mjs",
+        "runtimes/{nodes,quickjs}.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],
       // In tools/runtimes/package.json.

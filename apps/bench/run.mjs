@@ -1,29 +1,43 @@
-// node apps/bench/run.mjs [--quick] [--write]: bundles src/ and runs it. The libraries stay outside the bundle, so that each is
-// loaded as a program would load it.
+// node apps/bench/run.mjs [--quick] [--write] [--this-node | --files]: bundles src/ and runs it, also on other versions of Node,
+// which it installs first, unless `--this-node` is given. `--files` runs the command on large files instead.
 
 import { spawnSync } from "node:child_process";
-import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { bundle } from "./bundle.mjs";
 
-const here = dirname(fileURLToPath(import.meta.url));
-/** Below node_modules, so that the packages outside the bundle are found. */
-const outfile = join(here, "node_modules/.cache/bench.mjs");
+const USAGE = "usage: pnpm run bench [--quick] [--write] [--this-node | --files]";
 
-await build({
-  absWorkingDir: here,
-  entryPoints: ["src/main.ts"],
-  bundle: true,
-  packages: "external",
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  outfile,
-  logLevel: "warning",
-});
+// `pnpm run bench -- --quick` may also pass on the dashes.
+const args = process.argv.slice(2).filter((argument) => argument !== "--");
+const passed = args.filter((argument) => argument === "--quick" || argument === "--write");
+const isFiles = args.includes("--files");
+const isAlone = args.includes("--this-node");
+if (passed.length + Number(isFiles) + Number(isAlone) !== args.length || (isFiles && isAlone)) {
+  console.error(USAGE);
+  process.exit(2);
+}
 
+const [main = "", files = ""] = await bundle(["main", "files/measure-files", "on-node"]);
+const nodes = isFiles || isAlone ? [] : otherNodes();
 // A separate process, without esbuild. Garbage is collected between operations, not within one.
-const { status } = spawnSync(process.execPath, ["--expose-gc", outfile, ...process.argv.slice(2)], {
+const { status } = spawnSync(process.execPath, ["--expose-gc", isFiles ? files : main, ...passed, ...nodes], {
   stdio: "inherit",
 });
 process.exitCode = status ?? 1;
+
+/** @returns {string[]} an option for the program of each */
+function otherNodes() {
+  const program = fileURLToPath(new URL("../../tools/runtimes/nodes.mjs", import.meta.url));
+  const { status: failed, stdout } = spawnSync(process.execPath, [program], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  if (failed !== 0) {
+    console.error("bench: `run bench --this-node` measures on this version of Node alone");
+    process.exit(1);
+  }
+  return stdout
+    .split("\n")
+    .filter((path) => path !== "")
+    .map((path) => `--node=${path}`);
+}

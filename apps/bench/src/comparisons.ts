@@ -6,16 +6,25 @@ import { escaped, word } from "./texts.ts";
 export interface Comparison {
   readonly a: string;
   readonly b: string;
+  readonly kind: Kind;
 }
 
+/** The second text is the first, a respelling of it, or differs in a path segment or in the value of a parameter. */
+export type Kind = "same" | "respelled" | "different";
+
 /** How the second text is made, each way for a third of the pairs. */
-const seconds: readonly ((uri: string, random: Random) => string)[] = [(uri) => uri, respell, different];
+const seconds: readonly (readonly [Kind, (uri: string, random: Random) => string])[] = [
+  ["same", (uri) => uri],
+  ["respelled", respell],
+  ["different", different],
+];
 
 /** Makes a pair for each URI, which must be in normal form. Shuffled, so that no kind of pair is predictable. */
 export function makeComparisons(uris: readonly string[], random: Random): readonly Comparison[] {
   const comparisons = uris.map((uri, i) => {
-    const second = (seconds[i % seconds.length] as (typeof seconds)[number])(uri, random);
-    return random.once(2) ? { a: uri, b: second } : { a: second, b: uri };
+    const [kind, make] = seconds[i % seconds.length] as (typeof seconds)[number];
+    const second = make(uri, random);
+    return random.once(2) ? { a: uri, b: second, kind } : { a: second, b: uri, kind };
   });
   return random.shuffled(comparisons);
 }

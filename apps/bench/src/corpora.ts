@@ -12,8 +12,8 @@ export interface Pair {
 
 export interface Corpus {
   readonly name: string;
-  /** `uri`: each text has a scheme. */
-  readonly kind: "uri" | "relative" | "invalid" | "repairable";
+  /** `uri`: each text has a scheme. `dotty`: each is a reference to resolve, with dot-segments. */
+  readonly kind: "uri" | "relative" | "dotty" | "invalid" | "repairable";
   readonly texts: readonly string[];
   /** References typical of such documents, with a new base each. Empty for invalid texts. */
   readonly pairs: readonly Pair[];
@@ -90,6 +90,12 @@ const sources: readonly Source[] = [
     make: text.href,
     pair: (random) => ({ base: text.page(random), reference: text.href(random) }),
   },
+  {
+    name: "dotty references",
+    kind: "dotty",
+    make: text.dottyReference,
+    pair: (random) => ({ base: text.page(random), reference: text.dottyReference(random) }),
+  },
   { name: "invalid for all", kind: "invalid", make: text.invalid },
   { name: "repaired by `URL`", kind: "repairable", make: text.repairable },
 ];
@@ -110,7 +116,7 @@ function makeSpellings(uris: readonly string[], seed: number): Pick<Corpus, "res
   const normal = uris.map((uri) => homeNowAndThen(uri, random));
   return {
     respelled: normal.map((uri) => flatten(respell(uri, random))),
-    comparisons: makeComparisons(normal, random).map(({ a, b }) => ({ a: flatten(a), b: flatten(b) })),
+    comparisons: makeComparisons(normal, random).map(({ a, b, kind }) => ({ a: flatten(a), b: flatten(b), kind })),
   };
 }
 

@@ -3,30 +3,36 @@ import { bundleSizes } from "./bundle-sizes.ts";
 import { coldStarts } from "./command/cold-start.ts";
 import { runTrials } from "./command/trial.ts";
 import { type Corpus, makeCorpora } from "./corpora.ts";
+import { inOrder, measureOn } from "./node-columns.ts";
 import { operations } from "./operations.ts";
-import { prepareRace, runRace } from "./race.ts";
+import { runRaces } from "./races.ts";
 import type { CorpusSummary, Report } from "./report.ts";
 import type { Settings } from "./settings.ts";
-import { standingOf } from "./standings.ts";
 
-/** @param say reports the next step */
-export async function measure(settings: Settings, say: (progress: string) => void): Promise<Report> {
+/**
+ * @param nodes the programs of other versions of Node
+ * @param say reports the next step
+ */
+export async function measure(
+  settings: Settings,
+  nodes: readonly string[],
+  say: (progress: string) => void,
+): Promise<Report> {
   // The commands first: starting a child takes longer from a process that has grown.
   say("cold starts");
   const starts = coldStarts(settings);
   say("the command");
   const trials = runTrials(settings);
-  say("answers, and warming up");
+  const others = nodes.map((node, place) => {
+    say(`\`URL\` of other versions of Node: ${place + 1} of ${nodes.length}`);
+    return measureOn(node, settings);
+  });
   const corpora = makeCorpora(settings.texts);
-  const races = operations.map((operation) => prepareRace(operation, corpora, settings));
-  for (const race of races) {
-    say(race.operation.title);
-    globalThis.gc?.();
-    runRace(race, settings);
-  }
+  const standings = runRaces(operations, corpora, settings, say);
   say("bundle sizes");
   const sizes = await bundleSizes();
-  return { settings, corpora: corpora.map(summary), standings: races.map(standingOf), sizes, trials, starts };
+  const columns = inOrder([{ version: process.versions.node, standings }, ...others]);
+  return { settings, corpora: corpora.map(summary), standings, columns, sizes, trials, starts };
 }
 
 function summary({ name, texts }: Corpus): CorpusSummary {

@@ -14,8 +14,12 @@ export interface Contender<Input> {
   readonly prepare?: (input: Input) => unknown;
 }
 
+export type Group = "validate" | "parse" | "resolve" | "normalize" | "equivalent";
+
 export interface Operation<Input> {
   readonly title: string;
+  /** Those of a group share a chart. */
+  readonly group: Group;
   /** The task, and what makes an answer right. */
   readonly says: string;
   /** An empty list leaves the corpus out. */
@@ -25,6 +29,11 @@ export interface Operation<Input> {
   readonly wrongIsOut?: boolean;
   /** std66 comes first. */
   readonly contenders: readonly [Contender<Input>, ...Contender<Input>[]];
+}
+
+/** Node's own parser, which every reader knows. */
+export function isUrl(name: string): boolean {
+  return name === "URL" || name === "URL.canParse";
 }
 
 /** Lets one list hold operations with different inputs: only the operation itself touches its inputs. */

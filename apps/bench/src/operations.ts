@@ -9,7 +9,7 @@ import { relativize, resolve, resolverFor } from "@std66/resolve";
 import fastUri from "fast-uri";
 import uriJs from "uri-js";
 import URI from "urijs";
-import type { Comparison } from "./comparisons.ts";
+import type { Comparison, Kind } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
 import { type AnyOperation, operation, prepared } from "./operation.ts";
@@ -19,34 +19,43 @@ import * as spelling from "./spelling.ts";
 /** For `URL.canParse`, which needs a base if the text has no scheme. */
 const BASE = "http://example.com/";
 
+const PAIRS: Record<Kind, string> = {
+  same: "the same text twice",
+  respelled: "a text and a respelling of it",
+  different: "two texts that differ in a path segment or in the value of a parameter",
+};
+
 export const operations: readonly AnyOperation[] = [
   operation<string>({
     title: "`isUriReference(text)`",
+    group: "validate",
     says: "Is the text a URI-reference? The right answer is yes.",
     inputs: withoutInvalid,
     isRight: (answer) => answer === "true",
     contenders: [
       { name: "std66", run: (keep) => (text) => keep(isUriReference(text)) },
-      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUriReference(text)) },
       { name: "URL.canParse", run: (keep) => (text) => keep(URL.canParse(text)) },
       { name: "URL.canParse with a base", run: (keep) => (text) => keep(URL.canParse(text, BASE)) },
+      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUriReference(text)) },
     ],
     wrongIsOut: true,
   }),
   operation<string>({
     title: "`isUri(text)`",
+    group: "validate",
     says: "Is the text a URI, with a scheme? The right answer is yes.",
     inputs: uris,
     isRight: (answer) => answer === "true",
     contenders: [
       { name: "std66", run: (keep) => (text) => keep(isUri(text)) },
-      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUri(text)) },
       { name: "URL.canParse", run: (keep) => (text) => keep(URL.canParse(text)) },
+      { name: "hyperjump", run: (keep) => (text) => keep(hyperjump.isUri(text)) },
     ],
     wrongIsOut: true,
   }),
   operation<string>({
     title: "`parse(text)`",
+    group: "parse",
     says: "Turns a text into an object. The right components are those of RFC 3986, Appendix B and §3.2, character for character.",
     inputs: uris,
     isRight: (answer, text) => answer === spelling.componentsOf(text),
@@ -85,6 +94,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`parse(text)` and eight components",
+    group: "parse",
     says: "Does the same, and reads eight properties of the object. The right components are the same.",
     inputs: uris,
     isRight: (answer, text) => answer === spelling.componentsOf(text),
@@ -183,6 +193,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`tryParse(text)` of an invalid text",
+    group: "validate",
     says: "A contender must reject the text, by whatever means it has.",
     inputs: ({ kind, texts }) => (kind === "invalid" || kind === "repairable" ? texts : []),
     isRight: (answer) => answer === "refused",
@@ -220,6 +231,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<Pair>({
     title: "`String(resolve(base, reference))`",
+    group: "resolve",
     says: "Takes two texts and returns one, with a new base each time. The right answer is the result of RFC 3986 §5.2 and §5.3.",
     inputs: ({ pairs }) => pairs,
     isRight: isTarget,
@@ -234,6 +246,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<Pair>({
     title: "`String(f(reference))`, `f = resolverFor(base)`",
+    group: "resolve",
     says: "Does the same with bases parsed in advance; for `URL`, the base is a `URL`.",
     inputs: ({ pairs }) => pairs,
     isRight: isTarget,
@@ -256,8 +269,10 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<Pair>({
     title: "`String(relativize(base, target))`",
+    group: "resolve",
     says: "A right answer is any reference that RFC 3986 §5.2 resolves to the target, whatever its length.",
-    inputs: ({ pairs }) => pairs.map(withTarget),
+    // Without dotty references: a target has no dot-segments.
+    inputs: ({ kind, pairs }) => (kind === "dotty" ? [] : pairs.map(withTarget)),
     isRight: (answer, { base, reference }) => rfc3986.resolve(base, answer) === reference,
     contenders: [
       { name: "std66", run: (keep) => (pair) => keep(String(relativize(pair.base, pair.reference))) },
@@ -267,6 +282,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`String(normalize(text))`, already normal",
+    group: "normalize",
     says: "The right answer is the text itself, as it is in the normal form of RFC 3986 §6.2.2 and §6.2.3.",
     inputs: (corpus) => uris(corpus).map(inNormalForm),
     isRight: (answer, text) => answer === text,
@@ -280,6 +296,7 @@ export const operations: readonly AnyOperation[] = [
   }),
   operation<string>({
     title: "`String(normalize(text))`, work to do",
+    group: "normalize",
     says: "Each text needs one to three changes. The right answer is the normal form of RFC 3986 §6.2.2 and §6.2.3.",
     inputs: ({ respelled }) => respelled,
     isRight: (answer, text) => answer === rfc3986.normalize(text),
@@ -291,13 +308,21 @@ export const operations: readonly AnyOperation[] = [
       { name: "urijs", run: (keep) => (text) => keep(new URI(text).normalize().toString()) },
     ],
   }),
-  operation<Comparison>({
-    title: "`equivalent(a, b)`",
-    says:
-      "A third of the pairs are the same text twice, a third are a text and a respelling of it, and a third are two texts that " +
-      "differ in a path segment or in the value of a parameter. The right answer is whether the normal forms of RFC 3986 §6.2.2 " +
-      "and §6.2.3 are the same.",
-    inputs: ({ comparisons }) => comparisons,
+  equivalence({ title: "`equivalent(a, b)`" }),
+  equivalence({ title: "`equivalent(a, b)`, the same text", kind: "same" }),
+  equivalence({ title: "`equivalent(a, b)`, a respelling", kind: "respelled" }),
+  equivalence({ title: "`equivalent(a, b)`, different", kind: "different" }),
+];
+
+/** @param only the kind of pairs to measure; all kinds, in random order, if there is none */
+function equivalence(only: { readonly title: string; readonly kind?: Kind }): AnyOperation {
+  const pairs =
+    only.kind === undefined ? "Pairs of all three kinds, a third each" : `The pairs that are ${PAIRS[only.kind]}`;
+  return operation<Comparison>({
+    title: only.title,
+    group: "equivalent",
+    says: `${pairs}. The right answer is whether the normal forms of RFC 3986 §6.2.2 and §6.2.3 are the same.`,
+    inputs: ({ comparisons }) => comparisons.filter(({ kind }) => only.kind === undefined || kind === only.kind),
     isRight: (answer, { a, b }) => answer === String(rfc3986.normalize(a) === rfc3986.normalize(b)),
     contenders: [
       { name: "std66", run: (keep) => (pair) => keep(equivalent(pair.a, pair.b)) },
@@ -306,8 +331,8 @@ export const operations: readonly AnyOperation[] = [
       { name: "uri-js", run: (keep) => (pair) => keep(uriJs.equal(pair.a, pair.b)) },
       { name: "urijs", run: (keep) => (pair) => keep(new URI(pair.a).equals(pair.b)) },
     ],
-  }),
-];
+  });
+}
 
 function uris({ kind, texts }: Corpus): readonly string[] {
   return kind === "uri" ? texts : [];

@@ -1,16 +1,27 @@
 /** Writes docs/benchmarks.md: measured figures, and how to measure them again. */
+import { charts } from "./chart/groups.ts";
 import type { Trial } from "./command/trial.ts";
 import { figure, ratio, thousands } from "./figures.ts";
-import { losses } from "./losses.ts";
 import { contenders, machine } from "./machine.ts";
+import { ratioToUrl } from "./node-columns.ts";
+import { otherLosses } from "./other-losses.ts";
 import type { Report } from "./report.ts";
 import type { Standing } from "./standings.ts";
+import { slowerOperations } from "./slower-operations.ts";
 import { table } from "./table.ts";
 
 export function page(report: Report): string {
   return [
     "# Benchmarks",
-    "A program writes this page from a single run. Compare only ratios within one run, not figures of two runs or two machines.",
+    "How many times faster std66 is than other libraries, and where it is slower. A program writes this page from a single run. " +
+      "Compare only ratios within one run, not figures of two runs or two machines.",
+    "## At a glance",
+    ...charts(report.standings).map(({ file, alternative }) => `![${alternative}](benchmarks/${file})`),
+    "How many times faster std66 is than Node's own `URL`, in the mean over corpora, by version of Node. ▼ marks what is slower.",
+    byNode(report),
+    "## Where std66 loses",
+    ...lossSection(report),
+    "## How this is measured",
     how(report),
     "## Operations",
     overview(report.standings),
@@ -19,8 +30,6 @@ export function page(report: Report): string {
     sizes(report),
     "## The command",
     ...command(report),
-    "## Where std66 loses",
-    lossList(report),
     "",
   ].join("\n\n");
 }
@@ -34,12 +43,13 @@ function how({ settings, corpora }: Report): string {
   return [
     `- **Measured on** ${machine()}.`,
     `- **Against** Node's \`URL\`, ${contenders().join(", ")}. \`hyperjump\` is short for @hyperjump/uri.`,
-    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about five minutes on an idle machine. " +
-      "`run bench --quick` takes seconds. `run bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
+    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about ten minutes on an idle machine. " +
+      "`run bench --quick` takes a minute. `run bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
       "`liburiparser-dev`, `libcurl4-openssl-dev`) are used if they are installed.",
     "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
       "with the 10th and 90th percentiles. A mean is the geometric mean of a round's ratios over corpora. The ratio of the least " +
       "times is steadier if other programs are running.",
+    "- **Other versions of Node** are those that `run runtimes` installs. On them, std66 races against `URL` alone.",
     `- **A round** (there are ${rounds}) gives each contender ${batchMilliseconds} ms on each corpus, in turns, starting with a ` +
       "different one each time. All operations, corpora and contenders are warmed up before the first round of the first operation.",
     "- **A contender** has its own code and its own loop, so that no two share what V8 has learned. Texts are flat. Every result " +
@@ -108,6 +118,7 @@ function command({ trials: { trials, absent }, starts, settings }: Report): read
     results.flatMap(({ tool, remark }) => (remark === undefined ? [] : [`- ${title}: ${tool} ${remark}.`])),
   );
   return [
+    "[The command on large files](benchmarks/files.md) has ten million lines, and more tools.",
     "One process reads lines from a file on standard input, and its output is discarded. Times include the start of the " +
       `process, and are medians of ${rounds}. Memory is the highest peak.`,
     table(["task", "tool", "seconds", "× faster", "peak MB"], trials.flatMap(trialRows)),
@@ -137,9 +148,33 @@ function trialRows({ title, lines, bytes, results }: Trial): readonly (readonly 
   ]);
 }
 
-function lossList(report: Report): string {
-  const found = losses(report);
-  return found.length === 0
-    ? "In this run, nowhere: no figure is below 1, and no other bundle for the same job is smaller."
-    : `In this run:\n\n${found.map((loss) => `- ${loss}`).join("\n")}`;
+function byNode({ standings, columns }: Report): string {
+  const titles = standings.map(({ title }) => title).filter((title) => columns.some((each) => ratioToUrl(each, title)));
+  const rows = titles.map((title) => [title, ...columns.map((each) => marked(ratioToUrl(each, title)?.median))]);
+  return table(["operation", ...columns.map(({ version }) => `Node ${version}`)], rows);
+}
+
+function lossSection(report: Report): readonly string[] {
+  const slower = slowerOperations(report);
+  const head = ["operation", "corpus", "against", ...report.columns.map(({ version }) => `Node ${version}`), "why"];
+  const rows = slower.map(({ operation, corpus, contender, ratios, reason = "no reason known yet" }) => [
+    operation,
+    corpus,
+    contender,
+    ...ratios.map(marked),
+    reason,
+  ]);
+  const others = otherLosses(report);
+  return [
+    "Each figure below 1 in this run, and why.",
+    slower.length === 0 ? "No operation is slower than another contender on any corpus." : table(head, rows),
+    others.length === 0
+      ? "No tool is faster than the command, and no other bundle for the same job is smaller."
+      : others.map((loss) => `- ${loss}`).join("\n"),
+  ];
+}
+
+function marked(value: number | undefined): string {
+  if (value === undefined) return "";
+  return value < 1 ? `${figure(value)} ▼` : figure(value);
 }

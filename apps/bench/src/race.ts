@@ -2,7 +2,7 @@
 import { blackHole } from "./black-hole.ts";
 import type { Corpus } from "./corpora.ts";
 import type { AnyOperation, Contender } from "./operation.ts";
-import type { Settings } from "./settings.ts";
+import type { RaceSettings } from "./settings.ts";
 import { type Stopwatch, stopwatch } from "./stopwatch.ts";
 
 /** One contender on one corpus. */
@@ -33,7 +33,7 @@ export interface Race {
  *
  * @throws {Error} if an answer of std66 is wrong
  */
-export function prepareRace(operation: AnyOperation, corpora: readonly Corpus[], settings: Settings): Race {
+export function prepareRace(operation: AnyOperation, corpora: readonly Corpus[], settings: RaceSettings): Race {
   const runners = operation.contenders.map((contender) => makeRunner(operation, contender));
   const lanes = corpora
     .filter((corpus) => operation.inputs(corpus).length > 0)
@@ -50,7 +50,7 @@ export function prepareRace(operation: AnyOperation, corpora: readonly Corpus[],
 }
 
 /** Contenders take turns within a round, with a different one first each time, so that a disturbance affects all of them. */
-export function runRace({ lanes }: Race, settings: Settings): void {
+export function runRace({ lanes }: Race, settings: RaceSettings): void {
   const racing = lanes.map((ofCorpus) => ofCorpus.filter(({ out }) => out === undefined));
   for (const lane of racing.flat()) calibrate(lane, settings);
   // V8 may have discarded code that has not run for a while, so the first round does not count.
@@ -107,7 +107,7 @@ function warmUp(lane: Lane, milliseconds: number): void {
   for (let left = milliseconds; left >= 0;) left -= Math.max(lane.runOnce(1), 0.001);
 }
 
-function calibrate(lane: Lane, { batchMilliseconds, warmUpMilliseconds }: Settings): void {
+function calibrate(lane: Lane, { batchMilliseconds, warmUpMilliseconds }: RaceSettings): void {
   warmUp(lane, warmUpMilliseconds / 4);
   const onePass = Math.min(...Array.from({ length: 5 }, () => lane.runOnce(1)));
   lane.passes = Math.max(1, Math.ceil(batchMilliseconds / onePass));

@@ -1,6 +1,6 @@
 /** The extent of the measurements. */
 
-export interface Settings {
+export interface RaceSettings {
   /** The number of texts in each corpus. */
   readonly texts: number;
   readonly rounds: number;
@@ -8,6 +8,10 @@ export interface Settings {
   readonly batchMilliseconds: number;
   /** How long one contender runs on one corpus before the first round. */
   readonly warmUpMilliseconds: number;
+}
+
+export interface Settings extends RaceSettings {
+  readonly name: "full" | "quick" | "smoke";
   /** The number of lines in the file that the command reads. */
   readonly lines: number;
   readonly commandRounds: number;
@@ -18,6 +22,7 @@ export interface Settings {
 }
 
 export const full: Settings = {
+  name: "full",
   texts: 200,
   rounds: 61,
   batchMilliseconds: 2.5,
@@ -30,6 +35,7 @@ export const full: Settings = {
 
 /** Takes seconds: shows that it works, and gives rough results. */
 export const quick: Settings = {
+  name: "quick",
   texts: 100,
   rounds: 9,
   batchMilliseconds: 0.5,
@@ -42,6 +48,7 @@ export const quick: Settings = {
 
 /** For the tests: checks every answer, but the measurements mean nothing. */
 export const smoke: Settings = {
+  name: "smoke",
   texts: 24,
   rounds: 2,
   batchMilliseconds: 0,
@@ -51,3 +58,14 @@ export const smoke: Settings = {
   starts: 1,
   longLine: 10_000,
 };
+
+/** For `run bench --files`. */
+export interface FileSettings {
+  readonly lines: number;
+  readonly rounds: number;
+}
+
+/** Takes half an hour, most of it in Python. */
+export const fullFiles: FileSettings = { lines: 10_000_000, rounds: 3 };
+
+export const quickFiles: FileSettings = { lines: 200_000, rounds: 1 };

@@ -1,4 +1,5 @@
 /** The results of a race, as ratios: times of two runs, or of two moments, cannot be compared. */
+import type { Group } from "./operation.ts";
 import type { Lane, Race } from "./race.ts";
 import { type Spread, geometricMean, quantile, spread } from "./statistics.ts";
 
@@ -24,6 +25,7 @@ interface Overall extends Ratio {
 
 export interface Standing {
   readonly title: string;
+  readonly group: Group;
   readonly says: string;
   readonly corpora: readonly CorpusStanding[];
   readonly overall: readonly Overall[];
@@ -35,6 +37,7 @@ export function standingOf({ operation, lanes }: Race): Standing {
   const rivals = operation.contenders.slice(1).map(({ name }) => name);
   return {
     title: operation.title,
+    group: operation.group,
     says: operation.says,
     corpora: lanes.map(([ours, ...others]) => corpusStanding(ours as Lane, others)),
     overall: rivals.map((name) => overall(name, lanes)),

@@ -146,6 +146,20 @@ export const href: Make = (random) =>
     () => `//${host(random)}/${path(random, 1, 3)}`,
   ])();
 
+/** A reference with dot-segments at its start, within it and at its end: RFC 3986 §5.4 has such examples. */
+export const dottyReference: Make = (random) =>
+  random.pick([
+    () => `${word(random)}/./${word(random)}/../${slug(random)}.html`,
+    () => `../../${word(random)}/../${slug(random)}`,
+    () => `../${word(random)}/${word(random)}/../../${slug(random)}/`,
+    () => `./../${word(random)}.css`,
+    () => `./${word(random)}/..`,
+    () => `/${path(random, 1, 2)}/../${slug(random)}.html`,
+    () => `/./${word(random)}/../../${word(random)}`,
+    () => `../../../../${slug(random)}.png`,
+    () => random.pick([".", "./", "..", "../", "../.."]),
+  ])();
+
 /** A text that neither RFC 3986 nor `URL` accepts. */
 export const invalid: Make = (random) =>
   random.pick([

@@ -1,17 +1,20 @@
 // The smallest possible run. Its measurements mean nothing, but if it ends, every answer was checked.
 
 import { beforeAll, expect, test } from "vitest";
+import { charts } from "../src/chart/groups.ts";
+import { lossReasons } from "../src/loss-reasons.ts";
 import { measure } from "../src/measure.ts";
 import { operations } from "../src/operations.ts";
 import { page } from "../src/page.ts";
 import type { Report } from "../src/report.ts";
 import { smoke } from "../src/settings.ts";
+import { slowerOperations } from "../src/slower-operations.ts";
 
 let report: Report;
 let lines: readonly string[];
 
 beforeAll(async () => {
-  report = await measure(smoke, () => undefined);
+  report = await measure(smoke, [], () => undefined);
   lines = page(report).split("\n");
 }, 60_000);
 
@@ -19,11 +22,13 @@ test("the page has a section for each operation, and for sizes, the command and 
   const headings = lines.filter((line) => line.startsWith("#"));
   expect(headings).toEqual([
     "# Benchmarks",
+    "## At a glance",
+    "## Where std66 loses",
+    "## How this is measured",
     "## Operations",
     ...operations.map(({ title }) => `### ${title}`),
     "## Bundle sizes",
     "## The command",
-    "## Where std66 loses",
   ]);
 });
 
@@ -32,7 +37,7 @@ test("every table of the page has rows, each with as many cells as the head", ()
     .join("\n")
     .split("\n\n")
     .filter((block) => block.startsWith("|"));
-  expect(tables.length).toBe(operations.length + 5);
+  expect(tables.length).toBe(operations.length + 6 + (slowerOperations(report).length > 0 ? 1 : 0));
   for (const table of tables) {
     const cells = table.split("\n").map((row) => row.split("|").length);
     expect(cells.length).toBeGreaterThan(2);
@@ -60,7 +65,23 @@ test("the report lists every corpus", () => {
     "percent-heavy",
     "data: URIs",
     "relative hrefs",
+    "dotty references",
     "invalid for all",
     "repaired by `URL`",
   ]);
+});
+
+test("the page shows a chart for each group of operations", () => {
+  const shown = lines.join("\n").matchAll(/!\[[^\]]+\]\(benchmarks\/([^)]+)\)/gu);
+  const files = charts(report.standings).map(({ file }) => file);
+  expect([...shown].map(([, file]) => file)).toEqual(files);
+  expect(files.map((file) => file.replace(".svg", ""))).toEqual([...new Set(operations.map(({ group }) => group))]);
+});
+
+test("each reason for a loss names an operation and one of its corpora", () => {
+  const places = report.standings.flatMap(({ title, corpora }) => corpora.map(({ corpus }) => `${title}, ${corpus}`));
+  const named = Object.entries(lossReasons).flatMap(([title, byCorpus]) =>
+    Object.keys(byCorpus).map((corpus) => `${title}, ${corpus}`),
+  );
+  expect(named.filter((place) => !places.includes(place))).toEqual([]);
 });

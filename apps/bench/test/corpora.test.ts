@@ -1,6 +1,7 @@
 // Checks what the corpora promise.
 
 import { expect, test } from "vitest";
+import type { Kind } from "../src/comparisons.ts";
 import { makeCorpora } from "../src/corpora.ts";
 import { normalize } from "../src/rfc3986.ts";
 
@@ -48,12 +49,27 @@ test("every way of respelling occurs", () => {
 });
 
 test.for(ofUris)("$name: a third each of the pairs are the same, respelled and different", ({ texts, comparisons }) => {
+  for (const { a, b, kind } of comparisons) expect(kindOf(a, b)).toBe(kind);
   const same = comparisons.filter(({ a, b }) => a === b);
   const different = comparisons.filter(({ a, b }) => normalize(a) !== normalize(b));
   const respelled = comparisons.filter((pair) => !same.includes(pair) && !different.includes(pair));
   for (const third of [same, different, respelled]) expect(third.length).toBe(texts.length / 3);
   expect(different.filter(({ a, b }) => normalize(a) !== a || normalize(b) !== b)).toEqual([]);
 });
+
+test("every dotty reference has a dot-segment, at its start, within it or at its end", () => {
+  const dotty = corpora
+    .filter(({ kind }) => kind === "dotty")
+    .flatMap(({ texts, pairs }) => [...texts, ...pairs.map(({ reference }) => reference)]);
+  const places = [/^\.\.?(?:\/|$)/u, /\/\.\.?\//u, /\/\.\.?$/u];
+  expect(dotty.filter((text) => !places.some((place) => place.test(text)))).toEqual([]);
+  expect(places.every((place) => dotty.some((text) => place.test(text)))).toBe(true);
+});
+
+function kindOf(a: string, b: string): Kind {
+  if (a === b) return "same";
+  return normalize(a) === normalize(b) ? "respelled" : "different";
+}
 
 function isHomePage(text: string): boolean {
   return normalize(text).replace(/^[^:]+:\/\/[^/]+\//u, "") === "";

@@ -39,6 +39,7 @@ test("a wrong answer of std66 throws", () => {
 function twice(added: string) {
   return operation<string>({
     title: "twice",
+    group: "parse",
     says: "Two times the number.",
     inputs: ({ texts }) => texts,
     isRight: (answer, text) => Number(answer) === 2 * Number(text),

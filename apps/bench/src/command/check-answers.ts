@@ -23,6 +23,7 @@ export function checkAnswers(question: Question, { sample }: InputFile): string 
     return accepted === valid ? undefined : `accepts ${accepted} lines, but ${valid} are valid`;
   }
   const texts = linesOf(readFileSync(sample.path, "utf8"));
+  if (question.task === "unique") return wrongUnique(answers, texts);
   if (answers.length !== texts.length) return `gives ${answers.length} answers to ${texts.length} lines`;
   if (question.task === "parse") {
     // The other tools are free to name and spell components differently.
@@ -32,6 +33,13 @@ export function checkAnswers(question: Question, { sample }: InputFile): string 
     question.task === "normalize" ? rfc3986.normalize(text) : rfc3986.resolve(question.base, text);
   const wrong = answers.filter((answer, i) => answer !== right(texts[i] ?? "")).length;
   return wrong === 0 ? undefined : `answers ${wrong} of ${texts.length} lines differently`;
+}
+
+function wrongUnique(answers: readonly string[], texts: readonly string[]): string | undefined {
+  const seen = new Set<string>();
+  const firsts = texts.filter((text) => seen.size < seen.add(rfc3986.normalize(text)).size);
+  if (answers.join("\n") === firsts.join("\n")) return undefined;
+  return `gives ${answers.length} lines, not the ${firsts.length} that come first`;
 }
 
 function isParsed(answer: string): boolean {

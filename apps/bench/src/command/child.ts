@@ -1,4 +1,4 @@
-/** Runs a program once, and measures its time and memory. */
+/** Runs a program once, and measures its time, processor time and memory. */
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, readFileSync, rmSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
@@ -11,20 +11,25 @@ export interface Run {
   readonly seconds: number;
   /** Peak resident memory; `undefined` if no wrapper can measure it. */
   readonly kilobytes: number | undefined;
+  /** Of all its threads, in user and system mode; `undefined` if no wrapper can measure it. */
+  readonly cpuSeconds: number | undefined;
 }
 
-/** Node cannot measure a child's peak memory. GNU time and Python can, and are small enough not to raise the peak themselves. */
-const peakFile = join(tmpdir(), `std66-bench-peak-${process.pid}`);
+type Usage = Pick<Run, "kilobytes" | "cpuSeconds">;
+
+/** Node cannot measure what a child uses. GNU time and Python can, and are small enough not to raise the peak themselves. */
+const usageFile = join(tmpdir(), `std66-bench-usage-${process.pid}`);
 const wrappers: readonly CommandLine[] = [
-  ["time", "-f", "%M", "-o", peakFile],
-  ["python3", rivalFile("peak-memory.py"), peakFile],
+  ["time", "-f", "%M %U %S", "-o", usageFile],
+  ["python3", rivalFile("usage.py"), usageFile],
 ];
-const wrapper = wrappers.find((words) => peakOf([...words, process.execPath, "-e", "0"]) !== undefined);
+const wrapper = wrappers.find((words) => usageOf([...words, process.execPath, "-e", "0"]) !== undefined);
 
 /** Runs with `input` as standard input, and discards the output: with a pipe, the reader would also be measured. */
 export function run(command: CommandLine, input: string): Run {
   const seconds = timed([...(wrapper ?? []), ...command] as unknown as CommandLine, input);
-  return { seconds, kilobytes: wrapper === undefined ? undefined : readPeak() };
+  const usage = wrapper === undefined ? undefined : readUsage();
+  return { seconds, kilobytes: usage?.kilobytes, cpuSeconds: usage?.cpuSeconds };
 }
 
 /** Without a wrapper, whose time would count. */
@@ -55,17 +60,18 @@ function timed([program, ...operands]: CommandLine, input: string): number {
   return seconds;
 }
 
-function peakOf([program = "", ...operands]: readonly string[]): number | undefined {
+function usageOf([program = "", ...operands]: readonly string[]): Usage | undefined {
   const { status } = spawnSync(program, operands, { stdio: "ignore" });
-  return status === 0 ? readPeak() : undefined;
+  return status === 0 ? readUsage() : undefined;
 }
 
-/** GNU time writes a line before the figure if the status is not 0. */
-function readPeak(): number | undefined {
+/** GNU time writes a line before the figures if the status is not 0. */
+function readUsage(): Usage | undefined {
   try {
-    const figure = /(\d+)\s*$/u.exec(readFileSync(peakFile, "utf8"));
-    rmSync(peakFile);
-    return figure === null ? undefined : Number(figure[1]);
+    const figures = /(\d+) ([\d.]+) ([\d.]+)\s*$/u.exec(readFileSync(usageFile, "utf8"));
+    rmSync(usageFile);
+    if (figures === null) return undefined;
+    return { kilobytes: Number(figures[1]), cpuSeconds: Number(figures[2]) + Number(figures[3]) };
   } catch {
     return undefined;
   }

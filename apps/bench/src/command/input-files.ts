@@ -30,12 +30,20 @@ const BLOCK = 10_000;
 
 export function writeInputFiles(folder: string, { lines, longLine }: Settings): InputFiles {
   return {
-    valid: write(join(folder, "valid.txt"), lines, webAddress),
-    tenth: write(join(folder, "tenth.txt"), Math.ceil(lines / 10), webAddress),
+    valid: writeAddresses(join(folder, "valid.txt"), lines),
+    tenth: writeAddresses(join(folder, "tenth.txt"), Math.ceil(lines / 10)),
     faulty: write(join(folder, "faulty.txt"), lines, webAddress, text.invalid),
-    references: write(join(folder, "references.txt"), lines, text.href),
+    references: writeReferences(join(folder, "references.txt"), lines),
     long: write(join(folder, "long.txt"), 1, () => `http://example.com/${"segment/".repeat(longLine / 8)}`),
   };
+}
+
+export function writeAddresses(path: string, lines: number): InputFile {
+  return write(path, lines, webAddress);
+}
+
+export function writeReferences(path: string, lines: number): InputFile {
+  return write(path, lines, text.href);
 }
 
 /** A URI that all tools accept, with a scheme and an authority. */

@@ -5,7 +5,7 @@ import { workspaceRoot } from "../workspace-root.ts";
 import type { CommandLine } from "./child.ts";
 import { rivalFile } from "./rival-file.ts";
 
-export type Task = "check" | "parse" | "resolve" | "normalize";
+export type Task = "check" | "parse" | "resolve" | "normalize" | "unique";
 
 export interface Tool {
   readonly name: string;
@@ -22,6 +22,12 @@ export interface Tools {
 
 export const std66: CommandLine = [process.execPath, join(workspaceRoot, "apps/cli/dist/main.js")];
 
+/** Each has a program in C. */
+const libraries: readonly { readonly name: string; readonly library: string; readonly tasks: readonly Task[] }[] = [
+  { name: "uriparser", library: "-luriparser", tasks: ["check", "normalize", "resolve"] },
+  { name: "libcurl", library: "-lcurl", tasks: ["check", "resolve"] },
+];
+
 /** @param folder for compiled programs */
 export function findTools(folder: string): Tools {
   const readline: CommandLine = [process.execPath, rivalFile("readline.mjs")];
@@ -29,11 +35,15 @@ export function findTools(folder: string): Tools {
     {
       name: "std66",
       command: (task, base) => {
-        if (task === "check" || task === "normalize") return [...std66, task, "-"];
-        return task === "parse" ? [...std66, "parse", "--json", "-"] : [...std66, "resolve", base, "-"];
+        if (task === "resolve") return [...std66, task, base, "-"];
+        if (task === "parse") return [...std66, task, "--json", "-"];
+        return task === "unique" ? [...std66, "normalize", "--unique", "-"] : [...std66, task, "-"];
       },
     },
-    { name: "Node: readline, `URL`", command: (task, base) => operands(readline, task, base) },
+    {
+      name: "Node: readline, `URL`",
+      command: (task, base) => (task === "unique" ? undefined : operands(readline, task, base)),
+    },
   ];
   const absent: string[] = [];
   const python = findPython();
@@ -42,17 +52,13 @@ export function findTools(folder: string): Tools {
     const urllib: CommandLine = [python.path, rivalFile("urllib.py")];
     present.push({ name: `Python ${python.version}: urllib`, command: (task, base) => operands(urllib, task, base) });
   }
-  for (const [name, library] of [
-    ["uriparser", "-luriparser"],
-    ["libcurl", "-lcurl"],
-  ] as const) {
-    const program = compile(name, library, folder);
+  for (const { name, library, tasks } of libraries) {
+    const program = compile(name, [library], folder);
     if (program === undefined) absent.push(`${name}: C compiler or headers not found.`);
     else {
       present.push({
         name: `C: ${name}`,
-        command: (task, base) =>
-          task === "parse" || task === "normalize" ? undefined : operands([program], task, base),
+        command: (task, base) => (tasks.includes(task) ? operands([program], task, base) : undefined),
       });
     }
   }
@@ -72,9 +78,12 @@ function findPython(): { path: string; version: string } | undefined {
   return { path, version };
 }
 
-function compile(name: string, library: string, folder: string): string | undefined {
+/** @returns the program, or `undefined` if there is no compiler or no library */
+export function compile(name: string, libraryNames: readonly string[], folder: string): string | undefined {
   const program = join(folder, name);
   const source = rivalFile(`${name}.c`);
-  const { status } = spawnSync("cc", ["-O2", "-D_GNU_SOURCE", "-o", program, source, library], { stdio: "ignore" });
+  const { status } = spawnSync("cc", ["-O2", "-D_GNU_SOURCE", "-o", program, source, ...libraryNames], {
+    stdio: "ignore",
+  });
   return status === 0 ? program : undefined;
 }

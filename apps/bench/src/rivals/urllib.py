@@ -1,4 +1,5 @@
-# The tasks in plain Python, for lines on standard input: python3 urllib.py check | parse | normalize | resolve BASE
+# The tasks in plain Python, for lines on standard input: python3 urllib.py check | parse | normalize |
+# unique | resolve BASE
 
 import json
 import sys
@@ -46,6 +47,17 @@ def normalize():
         write(urljoin(text, text) + "\n")
 
 
+def unique():
+    write = sys.stdout.write
+    seen = set()
+    for line in sys.stdin:
+        text = line.rstrip("\n")
+        normal = urljoin(text, text)
+        if normal not in seen:
+            seen.add(normal)
+            write(text + "\n")
+
+
 task = sys.argv[1]
 if task == "check":
     check()
@@ -53,5 +65,7 @@ elif task == "parse":
     parse()
 elif task == "normalize":
     normalize()
+elif task == "unique":
+    unique()
 else:
     resolve(sys.argv[2])

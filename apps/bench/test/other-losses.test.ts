@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { otherLosses } from "../src/other-losses.ts";
+import { faster, slower } from "./fixtures.ts";
+
+test("otherLosses names each faster tool, and each smaller bundle for the same job", () => {
+  const sizes = [
+    { job: "parse", from: "@std66/core", names: "parse", minified: 20, gzipped: 10 },
+    { job: "parse", from: "a", names: "parseUri", minified: 10, gzipped: 5 },
+    { job: "parse", from: "b", names: "*", minified: 30, gzipped: 15 },
+    { job: "validate", from: "a", names: "isUri", minified: 2, gzipped: 1 },
+  ];
+  const result = { seconds: 1, megabytes: 1, remark: undefined };
+  const results = [
+    { tool: "std66", isOurs: true, ratio: undefined, ...result },
+    { tool: "C", isOurs: false, ratio: slower, ...result },
+    { tool: "Python", isOurs: false, ratio: faster, ...result },
+    { tool: "std66 too", isOurs: true, ratio: slower, ...result },
+  ];
+  const trials = { absent: [], trials: [{ title: "`check`", lines: 1, bytes: 1, results }] };
+  expect(otherLosses({ sizes, trials })).toEqual([
+    "`check` is slower than C (0.50 ×).",
+    "`parse` of @std66/core (10 bytes) is larger than `parseUri` of a (5 bytes).",
+  ]);
+});
