@@ -109,7 +109,7 @@ export function deleteFromQuery(query: string | undefined, name: string, options
 }
 
 /**
- * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units. Pairs of the same name keep their
+ * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units; `undefined` for `undefined`. Pairs of the same name keep their
  * order, and all keep their spelling (RFC 3986 §3.4). With `separators: "&;"`, the pairs change places, and the separators do not.
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
@@ -122,8 +122,6 @@ export function deleteFromQuery(query: string | undefined, name: string, options
  * sortQuery("b=2&%61=%7e&b=1"); // => "%61=%7e&b=2&b=1"
  * ```
  */
-export function sortQuery(query: string, options?: QueryOptions): string;
-export function sortQuery(query: string | undefined, options?: QueryOptions): string | undefined;
 export function sortQuery(query: string | undefined, options?: QueryOptions): string | undefined {
   const plan = planFor("sortQuery", query, { name: "" }, options);
   const pairs = writtenPairs(query, plan);

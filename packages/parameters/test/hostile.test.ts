@@ -46,6 +46,6 @@ it("changes of a query with a million pairs", () => {
   expect(getFromQuery(query, "b")).toHaveLength(MILLION / 2);
   expect(setInQuery(query, "b", "1")).toHaveLength(3 + MILLION);
   expect(deleteFromQuery(query, "b")).toHaveLength(MILLION - 1);
-  expect(sortQuery(query).slice(0, 4)).toBe("a&a&");
+  expect(sortQuery(query)?.slice(0, 4)).toBe("a&a&");
   expect(formatQuery([["&".repeat(MILLION), " ".repeat(MILLION)]], { plus: "space" })).toHaveLength(4 * MILLION + 1);
 });
