@@ -109,8 +109,8 @@ export function deleteFromQuery(query: string | undefined, name: string, options
 }
 
 /**
- * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units; `undefined` for `undefined`. Pairs of the same name keep their
- * order, and all keep their spelling (RFC 3986 §3.4). With `separators: "&;"`, the pairs change places, and the separators do not.
+ * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units. Pairs of the same name keep their
+ * order, and all keep their text (RFC 3986 §3.4). With `separators: "&;"`, the pairs change places, and the separators do not.
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown

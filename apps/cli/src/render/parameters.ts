@@ -1,0 +1,62 @@
+/** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as JSON and as text. */
+import type { Colors } from "picocolors/types.js";
+import { visible } from "../text/escape.ts";
+import type { UriParameters, WrittenParameter } from "../text/parameters.ts";
+import type { Show } from "../text/passwords.ts";
+import { type Json, NULL, jsonOf, record } from "./json.ts";
+
+/** Segments and pairs, with `null` for absent values. */
+export function parametersRecord(input: string, { path, query }: UriParameters): Json {
+  const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
+  return record({
+    input: jsonOf(input),
+    path: jsonOf(segments),
+    query: query === undefined ? NULL : jsonOf(query.map(withNull)),
+  });
+}
+
+function withNull({ raw, name, value = null }: Nullable): Nullable {
+  return { raw, name, value };
+}
+
+type Nullable = Omit<WrittenParameter, "value"> & { readonly value?: string | undefined | null };
+
+/** A line for each segment and parameter: as written, and decoded in quotation marks. */
+export function parameterLines({ path, query }: UriParameters, colors: Colors, show: Show): string[] {
+  const ofPath = path.flatMap(({ raw, name, parameters }) => [
+    rowOf(raw.split(";", 1)[0] as string, { name, value: undefined }, show),
+    ...parameters.map((parameter) => rowOf(`  ;${parameter.raw}`, parameter, show)),
+  ]);
+  const ofQuery = (query ?? []).map((parameter) => rowOf(parameter.raw, parameter, show));
+  return [
+    ...(ofPath.length > 0 ? [colors.dim("path"), ...columns(ofPath)] : []),
+    ...(query === undefined ? [] : [colors.dim(query.length === 0 ? 'query  ""' : "query"), ...columns(ofQuery)]),
+  ];
+}
+
+type Row = readonly [raw: string, name: string, value: string];
+
+/** A password that only the decoded text shows is masked in the text as written as well. */
+function rowOf(raw: string, { name, value }: Omit<WrittenParameter, "raw">, show: Show): Row {
+  const isSafe = show(name, "query") === name && (value === undefined || show(value, "query") === value);
+  const left = isSafe ? raw : raw.replace(/=[^]*/, "=***");
+  return [
+    left === "" ? '""' : left,
+    quoted(show(name, "query")),
+    value === undefined ? "" : quoted(show(value, "query")),
+  ];
+}
+
+function quoted(text: string): string {
+  return text === "" ? '""' : `"${visible(text)}"`;
+}
+
+/** The widest cell that others are aligned with. */
+const WIDEST = 32;
+
+function columns(rows: readonly Row[]): string[] {
+  const widthOf = (column: 0 | 1): number =>
+    rows.reduce((width, row) => (row[column].length > WIDEST ? width : Math.max(width, row[column].length)), 0);
+  const [first, second] = [widthOf(0), widthOf(1)];
+  return rows.map(([raw, name, value]) => `  ${raw.padEnd(first)}  ${name.padEnd(second)}  ${value}`.trimEnd());
+}
