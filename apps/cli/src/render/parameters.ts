@@ -24,10 +24,10 @@ type Nullable = Omit<WrittenParameter, "value"> & { readonly value?: string | un
 /** A line for each segment and parameter: as written, and decoded in quotation marks. */
 export function parameterLines({ path, query }: UriParameters, colors: Colors, show: Show): string[] {
   const ofPath = path.flatMap(({ raw, name, parameters }) => [
-    rowOf(raw.split(";", 1)[0] as string, { name, value: undefined }, show),
-    ...parameters.map((parameter) => rowOf(`  ;${parameter.raw}`, parameter, show)),
+    rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
+    ...parameters.map((parameter) => rowOf("  ;", parameter, show)),
   ]);
-  const ofQuery = (query ?? []).map((parameter) => rowOf(parameter.raw, parameter, show));
+  const ofQuery = (query ?? []).map((parameter) => rowOf("", parameter, show));
   return [
     ...(ofPath.length > 0 ? [colors.dim("path"), ...columns(ofPath)] : []),
     ...(query === undefined ? [] : [colors.dim(query.length === 0 ? 'query  ""' : "query"), ...columns(ofQuery)]),
@@ -36,18 +36,15 @@ export function parameterLines({ path, query }: UriParameters, colors: Colors, s
 
 type Row = readonly [raw: string, name: string, value: string];
 
-/** A password that only the decoded text shows is masked in the text as written as well. */
-function rowOf(raw: string, { name, value }: Omit<WrittenParameter, "raw">, show: Show): Row {
-  const isSafe = show(name, "query") === name && (value === undefined || show(value, "query") === value);
-  const left = isSafe ? raw : raw.replace(/=[^]*/, "=***");
-  return [
-    left === "" ? '""' : left,
-    quoted(show(name, "query")),
-    value === undefined ? "" : quoted(show(value, "query")),
-  ];
+/** If the decoded text has a password, so may the text as written. */
+function rowOf(before: string, { raw, name, value }: WrittenParameter, show: Show): Row {
+  const [shownName, shownValue] = [name, value].map((text) => text && show(text, "query"));
+  const isSafe = shownName === name && shownValue === value;
+  const written = before + (isSafe ? raw : show(raw, "password"));
+  return [written === "" ? '""' : written, quoted(shownName), shownValue === undefined ? "" : quoted(shownValue)];
 }
 
-function quoted(text: string): string {
+function quoted(text = ""): string {
   return text === "" ? '""' : `"${visible(text)}"`;
 }
 
