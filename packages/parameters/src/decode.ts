@@ -12,19 +12,18 @@ export interface Decoding {
 }
 
 /**
- * Returns a part of the text decoded.
+ * Returns a part of the text decoded, which begins at `start`.
  *
  * @throws {UriSyntaxError} with its offset in the whole text
  */
-export function decoded({ text, component, plan }: Decoding, start: number, end: number): string {
-  let part = text.slice(start, end);
+export function decoded(part: string, start: number, { text, component, plan }: Decoding): string {
   // A "+" is as long as a space, so offsets stay the same.
-  if (plan.plusIsSpace) part = part.replaceAll("+", " ");
-  if (!part.includes("%")) return part;
+  const spaced = plan.plusIsSpace ? part.replaceAll("+", " ") : part;
+  if (!spaced.includes("%")) return spaced;
   try {
-    return decodeURIComponent(part);
+    return decodeURIComponent(spaced);
   } catch {
-    if (plan.keepsInvalid) return decodedWherePossible(part);
+    if (plan.keepsInvalid) return decodedWherePossible(spaced);
     throw locatedFault(text, start, part, component);
   }
 }

@@ -5,7 +5,7 @@
  * `uri.with({ query: deleteFromQuery(uri.query, "a") })`.
  */
 import { argumentError, requireString } from "@std66/core/internal";
-import { encodedInQuery } from "./encode.ts";
+import { encodedParameter, inQuery } from "./encode.ts";
 import { type Plan, type QueryOptions, queryPlan, separatorOf } from "./options.ts";
 import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs.ts";
 
@@ -53,7 +53,7 @@ export function setInQuery(
   options?: QueryOptions,
 ): string {
   const plan = planFor("setInQuery", query, { name, value }, options);
-  const text = encodedInQuery([name, value], plan);
+  const text = encodedParameter([name, value], inQuery(plan));
   const pairs = writtenPairs(query, plan);
   const first = pairs.find((pair) => pair.name === name);
   if (first === undefined) return joinedTo(query, text, plan);
@@ -83,7 +83,7 @@ export function appendToQuery(
   options?: QueryOptions,
 ): string {
   const plan = planFor("appendToQuery", query, { name, value }, options);
-  return joinedTo(query, encodedInQuery([name, value], plan), plan);
+  return joinedTo(query, encodedParameter([name, value], inQuery(plan)), plan);
 }
 
 /**

@@ -1,32 +1,73 @@
-/** RFC 3986 §2.2 and §2.4: encodes data so that no character of it delimits anything, and no other character. */
+/**
+ * RFC 3986 §2.2 and §2.4: encodes data so that no character of it delimits anything, and no other character.
+ *
+ * The built-in `encodeURIComponent` is fast, but encodes too much: the triplets of allowed characters are restored.
+ */
 import { percentEncode } from "@std66/core";
 import type { Plan } from "./options.ts";
 import type { ParameterParts } from "./parameter.ts";
 
-/** Encodes all that no query contains, and what would end the pair or, in a name, begin its value. */
-export function encodedInQuery([name, value]: ParameterParts, plan: Plan): string {
-  const { separators } = plan;
-  const pair = encoded(name, "query", `${separators}=`, plan);
-  return value === undefined ? pair : `${pair}=${encoded(value, "query", separators, plan)}`;
+/** The triplets to restore, which differ only in "=": it ends a name, and belongs to a value. */
+export interface Restoring {
+  readonly inName: RegExp;
+  readonly inValue: RegExp;
 }
 
-/** The same for a parameter of a segment. */
-export function encodedInSegment([name, value]: ParameterParts): string {
-  const parameter = encoded(name, "path", "/;=");
-  return value === undefined ? parameter : `${parameter}=${encodedSegmentPart(value)}`;
+/** Writes a parameter. */
+export function encodedParameter([name, value]: ParameterParts, { inName, inValue }: Restoring): string {
+  return value === undefined ? encoded(name, inName) : `${encoded(name, inName)}=${encoded(value, inValue)}`;
 }
 
-/** Encodes the name of a segment, or the value of a parameter in it. */
-export function encodedSegmentPart(text: string): string {
-  return encoded(text, "path", "/;");
-}
-
-function encoded(text: string, component: "query" | "path", delimiters: string, plan?: Plan): string {
+/** Encodes as UTF-8 all but unreserved characters, `!'()*`, and those to restore. */
+export function encoded(text: string, restoring: RegExp): string {
   if (/^[-._~A-Za-z0-9]*$/.test(text)) return text;
-  let result = percentEncode(text, component);
-  for (const delimiter of delimiters) {
-    result = result.replaceAll(delimiter, encodeURIComponent(delimiter));
+  try {
+    if (text.length <= PIECE) return encodedPiece(text, restoring);
+    // `replace` keeps all matches until it is done. No piece ends between two surrogates.
+    const pieces = text.match(/[^]{1,9999}/gu) as string[];
+    return pieces.map((piece) => encodedPiece(piece, restoring)).join("");
+  } catch {
+    // Throws as well, and says where the lone surrogate is.
+    return percentEncode(text, "query");
   }
-  // In what was a "%20", the "%" has become "%25".
-  return plan?.plusIsSpace === true ? result.replaceAll("+", "%2B").replaceAll("%20", "+") : result;
+}
+
+const PIECE = 9999;
+
+function encodedPiece(text: string, restoring: RegExp): string {
+  const all = encodeURIComponent(text);
+  return all.includes("%") ? all.replace(restoring, restored) : all;
+}
+
+/** The characters that may be restored, by their triplets. A space becomes "+": in what was a "%20", the "%" has become "%25". */
+const CHARACTERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["%20", "+"],
+  ...Array.from("$,:@+&;=/?", (character) => [encodeURIComponent(character), character] as const),
+]);
+
+function restored(triplet: string): string {
+  return CHARACTERS.get(triplet) as string;
+}
+
+/** For a segment: `pchar` without the ";" that begins another parameter (RFC 3986 §3.3). */
+export const SEGMENT: Restoring = /* @__PURE__ */ restoringOf("+&");
+
+/** For a query: all that it allows, without what separates its pairs (RFC 3986 §3.4). */
+export function inQuery({ separators, plusIsSpace }: Plan): Restoring {
+  const key = `${plusIsSpace ? " " : "+"}${separators}`;
+  let restoring = QUERIES.get(key);
+  if (restoring === undefined) {
+    const others = Array.from("&;").filter((separator) => !separators.includes(separator));
+    restoring = restoringOf(`/?${plusIsSpace ? " " : "+"}${others.join("")}`);
+    QUERIES.set(key, restoring);
+  }
+  return restoring;
+}
+
+/** Prepared once for each of the six choices of options. */
+const QUERIES: Map<string, Restoring> = /* @__PURE__ */ new Map();
+
+function restoringOf(characters: string): Restoring {
+  const triplets = Array.from(`$,:@${characters}`, (character) => encodeURIComponent(character)).join("|");
+  return { inName: new RegExp(triplets, "g"), inValue: new RegExp(`${triplets}|%3D`, "g") };
 }

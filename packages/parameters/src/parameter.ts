@@ -15,32 +15,34 @@ export function parameterEnd(text: string, start: number, separators: "&" | ";" 
   return separators === "&;" ? start + end : end;
 }
 
-/** Reads a parameter. Its value begins after the first "=" and may contain others. */
-export function readParameter(decoding: Decoding, start: number, end: number): Parameter {
-  const equals = equalsIn(decoding.text, start, end);
-  const name = decoded(decoding, start, equals);
-  return [name, equals === end ? undefined : decoded(decoding, equals + 1, end)];
+/** Reads the parameter with this text, which begins at `start`. Its value begins after the first "=" and may contain others. */
+export function readParameter(text: string, start: number, decoding: Decoding): Parameter {
+  return [readName(text, start, decoding), readValue(text, start, decoding)];
 }
 
-/** Returns where the first "=" is, or `end`. */
-export function equalsIn(text: string, start: number, end: number): number {
-  const equals = text.slice(start, end).indexOf("=");
-  return equals === -1 ? end : start + equals;
+export function readName(text: string, start: number, decoding: Decoding): string {
+  const equals = text.indexOf("=");
+  return decoded(equals === -1 ? text : text.slice(0, equals), start, decoding);
+}
+
+export function readValue(text: string, start: number, decoding: Decoding): string | undefined {
+  const value = text.indexOf("=") + 1;
+  return value === 0 ? undefined : decoded(text.slice(value), start + value, decoding);
 }
 
 /**
- * Returns the name and the value of a parameter to write.
+ * Returns a parameter of a list to write.
  *
  * @throws {TypeError} if it is not a pair of a string and a string or `undefined`
  */
-export function checkedParameter(argument: string, parameter: unknown): ParameterParts {
+export function checkedParameter(list: string, index: number, parameter: unknown): ParameterParts {
   if (!Array.isArray(parameter) || parameter.length > 2) {
-    throw argumentError(argument, "a pair of a name and a value", parameter);
+    throw argumentError(`${list}[${index}]`, "a pair of a name and a value", parameter);
   }
   const [name, value] = parameter as readonly unknown[];
-  if (typeof name !== "string") throw argumentError(`${argument}: the name`, "a string", name);
+  if (typeof name !== "string") throw argumentError(`${list}[${index}]: the name`, "a string", name);
   if (value !== undefined && typeof value !== "string") {
-    throw argumentError(`${argument}: the value`, "a string or undefined", value);
+    throw argumentError(`${list}[${index}]: the value`, "a string or undefined", value);
   }
-  return [name, value];
+  return parameter as unknown as ParameterParts;
 }

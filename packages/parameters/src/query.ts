@@ -1,6 +1,6 @@
 /** RFC 3986 §3.4: a query as pairs of names and values. */
 import { argumentError, requireString } from "@std66/core/internal";
-import { encodedInQuery } from "./encode.ts";
+import { encodedParameter, inQuery } from "./encode.ts";
 import { type QueryOptions, queryPlan, separatorOf } from "./options.ts";
 import { type Parameter, type ParameterParts, checkedParameter, parameterEnd, readParameter } from "./parameter.ts";
 
@@ -31,7 +31,7 @@ export function parseQuery(query: string, options?: QueryOptions): Parameter[] {
   const decoding = { text: query, component: "query", plan } as const;
   for (let start = 0; start <= query.length;) {
     const end = parameterEnd(query, start, plan.separators);
-    pairs.push(readParameter(decoding, start, end));
+    pairs.push(readParameter(query.slice(start, end), start, decoding));
     start = end + 1;
   }
   return pairs;
@@ -59,9 +59,10 @@ export function formatQuery(pairs: Iterable<ParameterParts>, options?: QueryOpti
   if (typeof pairs !== "object" || pairs === null || !(Symbol.iterator in pairs)) {
     throw argumentError("formatQuery: pairs", "a list of pairs", pairs);
   }
+  const restoring = inQuery(plan);
   const texts: string[] = [];
   for (const pair of pairs) {
-    texts.push(encodedInQuery(checkedParameter(`formatQuery: pairs[${texts.length}]`, pair), plan));
+    texts.push(encodedParameter(checkedParameter("formatQuery: pairs", texts.length, pair), restoring));
   }
   return texts.join(separatorOf(plan));
 }

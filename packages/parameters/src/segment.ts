@@ -1,7 +1,7 @@
 /** RFC 3986 §3.3: a path segment as a name and the parameters after each ";". */
 import { argumentError, requireString } from "@std66/core/internal";
 import { type Decoding, decoded } from "./decode.ts";
-import { encodedInSegment, encodedSegmentPart } from "./encode.ts";
+import { SEGMENT, encoded, encodedParameter } from "./encode.ts";
 import { type DecodingOptions, segmentPlan } from "./options.ts";
 import { type Parameter, type ParameterParts, checkedParameter, parameterEnd, readParameter } from "./parameter.ts";
 
@@ -46,11 +46,11 @@ export function parseSegment(segment: string, options?: DecodingOptions): PathSe
 function readSegment(decoding: Decoding, from: number, to: number): PathSegment {
   const text = decoding.text.slice(from, to);
   let end = parameterEnd(text, 0, ";");
-  const segment: PathSegment = { name: decoded(decoding, from, from + end), parameters: [] };
+  const segment: PathSegment = { name: decoded(text.slice(0, end), from, decoding), parameters: [] };
   while (end < text.length) {
     const start = end + 1;
     end = parameterEnd(text, start, ";");
-    segment.parameters.push(readParameter(decoding, from + start, from + end));
+    segment.parameters.push(readParameter(text.slice(start, end), from + start, decoding));
   }
   return segment;
 }
@@ -79,10 +79,10 @@ export function formatSegment(segment: SegmentParts): string {
   if (typeof parameters !== "object" || parameters === null || !(Symbol.iterator in parameters)) {
     throw argumentError("formatSegment: segment.parameters", "a list of pairs", parameters);
   }
-  const texts = [encodedSegmentPart(name)];
+  const texts = [encoded(name, SEGMENT.inValue)];
   for (const parameter of parameters) {
-    const argument = `formatSegment: segment.parameters[${texts.length - 1}]`;
-    texts.push(encodedInSegment(checkedParameter(argument, parameter)));
+    const index = texts.length - 1;
+    texts.push(encodedParameter(checkedParameter("formatSegment: segment.parameters", index, parameter), SEGMENT));
   }
   return texts.join(";");
 }

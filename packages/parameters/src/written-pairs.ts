@@ -1,7 +1,6 @@
 /** RFC 3986 §3.4: the pairs of a query as written, of which only the names are decoded. */
-import { decoded } from "./decode.ts";
 import type { Plan } from "./options.ts";
-import { equalsIn, parameterEnd } from "./parameter.ts";
+import { parameterEnd, readName, readValue } from "./parameter.ts";
 
 export interface WrittenPair {
   readonly name: string;
@@ -19,8 +18,13 @@ export function writtenPairs(query: string | undefined, plan: Plan): WrittenPair
   const decoding = { text: query, component: "query", plan } as const;
   for (let start = 0; start <= query.length;) {
     const end = parameterEnd(query, start, plan.separators);
-    const name = decoded(decoding, start, equalsIn(query, start, end));
-    pairs.push({ name, text: query.slice(start, end), start, before: query.slice(Math.max(0, start - 1), start) });
+    const text = query.slice(start, end);
+    pairs.push({
+      name: readName(text, start, decoding),
+      text,
+      start,
+      before: query.slice(Math.max(0, start - 1), start),
+    });
     start = end + 1;
   }
   return pairs;
@@ -28,9 +32,7 @@ export function writtenPairs(query: string | undefined, plan: Plan): WrittenPair
 
 /** Returns the decoded value of a pair; `undefined` without a "=". */
 export function valueOf(query: string, { text, start }: WrittenPair, plan: Plan): string | undefined {
-  const end = start + text.length;
-  const equals = equalsIn(query, start, end);
-  return equals === end ? undefined : decoded({ text: query, component: "query", plan }, equals + 1, end);
+  return readValue(text, start, { text: query, component: "query", plan });
 }
 
 /** Returns the query that consists of these pairs, each with the separator before it. The first one needs none. */
