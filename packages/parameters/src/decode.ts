@@ -2,7 +2,7 @@
 import { type ComponentName, type UriSyntaxError, percentDecode } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 import type { Plan } from "./options.ts";
-import { isTripletAt, sequenceEnd } from "./utf-8.ts";
+import { sequenceEnd } from "./utf-8.ts";
 
 /** The text that the parts belong to, and how to decode them. */
 export interface Decoding {
@@ -48,9 +48,9 @@ function decodedWherePossible(part: string): string {
       i = end;
       continue;
     }
-    const kept = isTripletAt(part, i) ? i + 3 : i + 1;
-    pieces.push(decodeURIComponent(part.slice(done, i)), part.slice(i, kept));
-    i = done = kept;
+    // The digits after it are kept with the next piece.
+    pieces.push(decodeURIComponent(part.slice(done, i)), "%");
+    i = done = i + 1;
   }
   return pieces.join("") + decodeURIComponent(part.slice(done));
 }

@@ -25,7 +25,8 @@ import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs
  * ```
  */
 export function getFromQuery(query: string | undefined, name: string, options?: QueryOptions): (string | undefined)[] {
-  const plan = planFor("getFromQuery", query, { name }, options);
+  const plan = planFor("getFromQuery", query, options);
+  requireString("getFromQuery: name", name);
   return writtenPairs(query, plan)
     .filter((pair) => pair.name === name)
     .map((pair) => valueOf(query as string, pair, plan));
@@ -52,7 +53,8 @@ export function setInQuery(
   value: string | undefined,
   options?: QueryOptions,
 ): string {
-  const plan = planFor("setInQuery", query, { name, value }, options);
+  const plan = planFor("setInQuery", query, options);
+  requirePair("setInQuery", name, value);
   const text = encodedParameter([name, value], inQuery(plan));
   const pairs = writtenPairs(query, plan);
   const first = pairs.find((pair) => pair.name === name);
@@ -82,7 +84,8 @@ export function appendToQuery(
   value: string | undefined,
   options?: QueryOptions,
 ): string {
-  const plan = planFor("appendToQuery", query, { name, value }, options);
+  const plan = planFor("appendToQuery", query, options);
+  requirePair("appendToQuery", name, value);
   return joinedTo(query, encodedParameter([name, value], inQuery(plan)), plan);
 }
 
@@ -101,7 +104,8 @@ export function appendToQuery(
  * ```
  */
 export function deleteFromQuery(query: string | undefined, name: string, options?: QueryOptions): string | undefined {
-  const plan = planFor("deleteFromQuery", query, { name }, options);
+  const plan = planFor("deleteFromQuery", query, options);
+  requireString("deleteFromQuery: name", name);
   const pairs = writtenPairs(query, plan);
   const kept = pairs.filter((pair) => pair.name !== name);
   if (kept.length === pairs.length) return query;
@@ -123,7 +127,7 @@ export function deleteFromQuery(query: string | undefined, name: string, options
  * ```
  */
 export function sortQuery(query: string | undefined, options?: QueryOptions): string | undefined {
-  const plan = planFor("sortQuery", query, { name: "" }, options);
+  const plan = planFor("sortQuery", query, options);
   const pairs = writtenPairs(query, plan);
   if (pairs.length < 2) return query;
   const sorted = [...pairs].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
@@ -134,20 +138,18 @@ function joinedTo(query: string | undefined, text: string, plan: Plan): string {
   return query === undefined || query === "" ? text : query + separatorOf(plan) + text;
 }
 
-/** Checks the arguments, and reads the options first. */
-function planFor(
-  caller: string,
-  query: unknown,
-  { name, value }: { readonly name?: unknown; readonly value?: unknown },
-  options: QueryOptions | undefined,
-): Plan {
+/** Reads the options, and then checks the query. */
+function planFor(caller: string, query: unknown, options: QueryOptions | undefined): Plan {
   const plan = queryPlan(`${caller}: options`, options);
   if (query !== undefined && typeof query !== "string") {
     throw argumentError(`${caller}: query`, "a string or undefined", query);
   }
+  return plan;
+}
+
+function requirePair(caller: string, name: unknown, value: unknown): void {
   requireString(`${caller}: name`, name);
   if (value !== undefined && typeof value !== "string") {
     throw argumentError(`${caller}: value`, "a string or undefined", value);
   }
-  return plan;
 }

@@ -35,8 +35,7 @@ export function encoded(text: string, restoring: RegExp): string {
 const PIECE = 9999;
 
 function encodedPiece(text: string, restoring: RegExp): string {
-  const all = encodeURIComponent(text);
-  return all.includes("%") ? all.replace(restoring, restored) : all;
+  return encodeURIComponent(text).replace(restoring, restored);
 }
 
 /** The characters that may be restored, by their triplets. A space becomes "+": in what was a "%20", the "%" has become "%25". */
@@ -54,18 +53,16 @@ export const SEGMENT: Restoring = /* @__PURE__ */ restoringOf("+&");
 
 /** For a query: all that it allows, without what separates its pairs (RFC 3986 §3.4). */
 export function inQuery({ separators, plusIsSpace }: Plan): Restoring {
-  const key = `${plusIsSpace ? " " : "+"}${separators}`;
-  let restoring = QUERIES.get(key);
-  if (restoring === undefined) {
-    const others = Array.from("&;").filter((separator) => !separators.includes(separator));
-    restoring = restoringOf(`/?${plusIsSpace ? " " : "+"}${others.join("")}`);
-    QUERIES.set(key, restoring);
-  }
-  return restoring;
+  return (plusIsSpace ? FORM_QUERIES : QUERIES)[separators];
 }
 
-/** Prepared once for each of the six choices of options. */
-const QUERIES: Map<string, Restoring> = /* @__PURE__ */ new Map();
+const QUERIES = /* @__PURE__ */ queriesOf("+");
+const FORM_QUERIES = /* @__PURE__ */ queriesOf(" ");
+
+/** Prepared once for each choice of options. The keys are not input. */
+function queriesOf(plus: "+" | " "): Readonly<Record<Plan["separators"], Restoring>> {
+  return { "&": restoringOf(`/?${plus};`), ";": restoringOf(`/?${plus}&`), "&;": restoringOf(`/?${plus}`) };
+}
 
 function restoringOf(characters: string): Restoring {
   const triplets = Array.from(`$,:@${characters}`, (character) => encodeURIComponent(character)).join("|");

@@ -32,13 +32,8 @@ export function sequenceEnd(text: string, start: number): number {
   return start;
 }
 
-/** Whether a triplet begins at `index`: "%" HEXDIG HEXDIG (RFC 3986 §2.1). */
-export function isTripletAt(text: string, index: number): boolean {
-  return octetAt(text, index) >= 0;
-}
-
-/** The value of the triplet at `index`; -1 if there is none. */
+/** The value of the triplet at `index`: "%" HEXDIG HEXDIG (RFC 3986 §2.1); -1 if there is none. */
 function octetAt(text: string, index: number): number {
   const triplet = text.slice(index, index + 3);
-  return /^%[\dA-Fa-f]{2}$/.test(triplet) ? Number.parseInt(triplet.slice(1), 16) : -1;
+  return /%[\dA-Fa-f]{2}/.test(triplet) ? Number.parseInt(triplet.slice(1), 16) : -1;
 }

@@ -25,7 +25,9 @@ describe("getFromQuery", () => {
 
   it("decodes no value of another name", () => {
     expect(getFromQuery("a=%FF&b=1", "b")).toEqual(["1"]);
-    expect(() => getFromQuery("a=%FF&b=1", "a")).toThrow(expect.objectContaining({ code: "utf-8", offset: 2 }));
+    expect(() => getFromQuery("a=%FF&b=1", "a")).toThrow(
+      expect.objectContaining({ code: "utf-8", component: "query", offset: 2 }),
+    );
     expect(getFromQuery("%FF&b=%FF", "b", { invalid: "keep" })).toEqual(["%FF"]);
   });
 });

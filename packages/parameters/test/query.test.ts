@@ -97,6 +97,15 @@ describe("formatQuery", () => {
     expect(formatQuery([["+", " "]], { plus: "literal" })).toBe("+=%20");
   });
 
+  it("R-035 a long text is encoded like a short one, also around the ends of the pieces in which that is done", () => {
+    for (const length of [9_997, 9_998, 9_999, 10_000, 19_998, 30_000]) {
+      const long = "/&".repeat(length / 2).padEnd(length, "/");
+      const encoded = long.replaceAll("&", "%26");
+      expect(formatQuery([[`${long}\u{1F600}é`, long]])).toBe(`${encoded}%F0%9F%98%80%C3%A9=${encoded}`);
+      expect(() => formatQuery([["", `${long}\uD800`]])).toThrow(expect.objectContaining({ offset: length }));
+    }
+  });
+
   it("takes any list of pairs, and leaves it unchanged", () => {
     const pairs = Object.freeze([Object.freeze(["a", "1"] as const), Object.freeze(["b", undefined] as const)]);
     expect(formatQuery(pairs)).toBe("a=1&b");
