@@ -1,7 +1,7 @@
 /** The limits of the command's output. */
 import { thousands } from "../text/thousands.ts";
 
-/** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
+/** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
 const MOST = 1_000_000;
 const SLASH = 0x2f;
 const SEMICOLON = 0x3b;

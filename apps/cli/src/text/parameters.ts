@@ -10,7 +10,7 @@ export interface WrittenParameter {
   readonly value: string | undefined;
 }
 
-export interface WrittenSegment {
+interface WrittenSegment {
   readonly raw: string;
   readonly name: string;
   readonly parameters: readonly WrittenParameter[];
