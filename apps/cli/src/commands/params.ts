@@ -118,7 +118,7 @@ function valueAnswers({ json, end, show }: Settings, name: string, options: Quer
   return {
     answer(input) {
       requireFewParameters(input);
-      const parameters = valueOf((uri) => readParameters(uri, options), input);
+      const parameters = valueOf((uri) => readParameters(uri, options), json ? input : show(input));
       if (parameters === undefined) return undefined;
       const values = valuesOf(parameters, name);
       found += values.length;
