@@ -74,6 +74,14 @@ it("the tables of docs/parameters.md say what the libraries do", async () => {
   await expect(text).toMatchFileSnapshot(page);
 });
 
+it("the page names the versions that are compared", () => {
+  const manifest = readFileSync(new URL("../package.json", import.meta.url), "utf8");
+  const { devDependencies } = JSON.parse(manifest) as { devDependencies: Record<string, string> };
+  for (const name of ["qs", "query-string"]) {
+    expect(readFileSync(page, "utf8")).toContain(`\`${name}\` ${devDependencies[name]}`);
+  }
+});
+
 it("the tables have what users ask about", () => {
   // The result of `@std66/parameters` for each, from RFC 3986 §2.4 and §3.4 rather than from the page.
   const wanted: readonly (readonly [query: string, pairs: readonly Parameter[]])[] = [

@@ -139,6 +139,6 @@ it("neither an object, a text nor a longer list is taken for pairs", () => {
   expect(() => formatSegment("a" as never)).toThrow(/an object with a name and parameters, not a string$/u);
 });
 
-it("R-164 nothing in a message shows a text, which may be a password", () => {
+it("nothing in a message shows a text, which may be a password", () => {
   expect(() => parseQuery("a", "hunter2 " as never)).toThrow(/not a string$/u);
 });
