@@ -4,12 +4,13 @@ import { UriReference } from "@std66/core";
 import * as core from "@std66/core";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
+import * as parameters from "@std66/parameters";
 import * as resolve from "@std66/resolve";
 import { expect, test } from "vitest";
 import { measure } from "../evidence/complexity/measure.mjs";
 import { subjects } from "../evidence/complexity/subjects.mjs";
 
-const functions = [core, resolve, normalize, legacy].flatMap((api) => functionsOf(api));
+const functions = [core, resolve, normalize, parameters, legacy].flatMap((api) => functionsOf(api));
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>
   functionsOf(dialect).map((method) => `${dialect.id}: ${method}`),
 );

@@ -31,4 +31,9 @@ export const commands: readonly Entry[] = [
     summary: "show how RFC 1738 to RFC 3986 differ on URIs, and why",
     load: () => import("./commands/legacy.ts"),
   },
+  {
+    name: "params",
+    summary: "show the parameters of path segments and queries, decoded",
+    load: () => import("./commands/params.ts"),
+  },
 ];

@@ -14,6 +14,6 @@ export { MASK, PASSWORDS, maskFault, maskPasswords } from "./mask-password.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";
-export { argumentError, nameOf } from "./argument-error.ts";
+export { argumentError, nameOf, requireString } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";

@@ -8,6 +8,7 @@ import {
   legacyComponents,
   legacyResolution,
   legacyValidity,
+  parameters,
   pitfalls,
   resolution,
   sameDocument,
@@ -16,12 +17,14 @@ import {
 } from "../src/index.ts";
 import type {
   ComponentsRow,
+  DecodedParameter,
   DifferenceCode,
   EquivalenceRow,
   LegacyComponentsRow,
   LegacyResolutionExpectation,
   LegacyResolutionRow,
   LegacyValidityRow,
+  ParametersRow,
   Pitfall,
   PitfallCode,
   ResolutionExpectation,
@@ -225,6 +228,13 @@ const seedCheck = byKey<SeedCheck>(
   ]),
 );
 
+const parameter: Shape<DecodedParameter> = {
+  problems: (value, place) =>
+    Array.isArray(value) && value.length === 2
+      ? [...text.problems(value[0], place), ...textOrNull.problems(value[1], place)]
+      : [`${place}: not a name and a value`],
+};
+
 const kinds: readonly { name: string; prefix: string; count: number; rows: readonly Row[]; shape: Shape<unknown> }[] = [
   {
     name: "resolution",
@@ -273,6 +283,23 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
       target: text,
       expect: record({ rfc2396: flag, rfc3986: flag, rfc3986normalized: flag }),
       reasons: namedReasons,
+    }),
+  },
+  {
+    name: "parameters",
+    prefix: "par",
+    count: 100,
+    rows: parameters,
+    shape: record<ParametersRow>({
+      id: text,
+      part: oneOf("query", "segment"),
+      text,
+      separators: optional(oneOf(";", "&;")),
+      plus: optional(oneOf("space")),
+      name: optional(text),
+      parameters: orNull(list(parameter)),
+      errorOffset: optional(index),
+      formatted: optional(text),
     }),
   },
   {
@@ -354,6 +381,7 @@ it("no two rows of a kind ask the same", () => {
     components.map((row) => row.text),
     equivalence.map(({ a, b }) => `${a} ~ ${b}`),
     sameDocument.map(({ base, ref }) => `${base} + ${ref}`),
+    parameters.map((row) => `${row.part} ${row.separators} ${row.plus} ${row.text}`),
     legacyValidity.map((row) => row.text),
     legacyResolution.map(({ base, ref }) => `${base} + ${ref}`),
     legacyComponents.map(({ dialect, text: asked }) => `${dialect} ${asked}`),
