@@ -54,7 +54,11 @@ function replaceUses(file, text, literals) {
   const uses = [];
   const visitor = new Visitor({
     MemberExpression: ({ computed, property }) => computed || names.add(property),
-    Property: ({ computed, key }) => computed || names.add(key),
+    Property: ({ computed, shorthand, key }) => {
+      if (shorthand && "name" in key && literals.has(key.name))
+        throw new Error(`${file}: write { ${key.name}: ${key.name} }`);
+      if (!computed) names.add(key);
+    },
     Identifier: (node) => {
       if (!names.has(node) && literals.has(node.name)) uses.push(node);
     },
