@@ -55,9 +55,9 @@ function replaceUses(file, text, literals) {
   const visitor = new Visitor({
     MemberExpression: ({ computed, property }) => computed || names.add(property),
     Property: ({ computed, shorthand, key }) => {
-      if (shorthand && "name" in key && literals.has(key.name))
-        throw new Error(`${file}: write { ${key.name}: ${key.name} }`);
-      if (!computed) names.add(key);
+      if (!computed && !shorthand) names.add(key);
+      const isShort = shorthand && key.type === "Identifier" && literals.has(key.name);
+      if (isShort) throw new Error(`${file}: an imported number is a shorthand property, which is not supported`);
     },
     Identifier: (node) => {
       if (!names.has(node) && literals.has(node.name)) uses.push(node);
