@@ -3,3 +3,6 @@ export { extractUris } from "./extract-uris.ts";
 export { extractUrisFrom } from "./extract-uris-from.ts";
 export type { ExtractOptions } from "./options.ts";
 export type { Delimiter, ExtractedUri, LeftOut, LeftOutReason } from "./hit.ts";
+export { htmlBase } from "./html-base.ts";
+export { htmlLinks } from "./html-links.ts";
+export type { HtmlLink, HtmlLinksOptions, InvalidLink, ValidLink } from "./html-links.ts";

@@ -73,8 +73,8 @@ test("R-151 what was left out is outside the URI or white space in it, and order
   fc.assert(
     fc.property(texts, (text) => {
       for (const { start, end, leftOut } of extractUris(text)) {
-        const spans = leftOut.map((left) => [left.start, left.end]);
-        expect(spans).toEqual(spans.toSorted(([a], [b]) => a! - b!));
+        const starts = leftOut.map((left) => left.start);
+        expect(starts).toEqual(starts.slice().sort((a, b) => a - b));
         for (const left of leftOut) {
           const isInside = left.start >= start && left.end <= end;
           expect(isInside).toBe(left.reason === "white-space");
