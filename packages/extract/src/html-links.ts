@@ -77,7 +77,7 @@ export function htmlLinks(
 ): Iterable<HtmlLink> {
   if (typeof html !== "string") throw argumentError("htmlLinks: html", "a string", html);
   const document = requireUri("htmlLinks: documentUri", documentUri);
-  const own = options && ownOptions("htmlLinks: options", options, ["styles"]);
+  const own = options === undefined ? undefined : ownOptions("htmlLinks: options", options, ["styles"]);
   const styles = readFlag("htmlLinks: options.styles", own?.styles, false);
   return { [Symbol.iterator]: () => linksIn(html, document, styles) };
 }

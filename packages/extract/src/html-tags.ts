@@ -104,9 +104,10 @@ class TagTokenizer extends Tokenizer {
           const name = token.tagName === "image" && !isForeign ? "img" : token.tagName;
           const isTemplate = context.has("template");
           tags.push({ name, attributes: attributesOf(html, token), isForeign, isTemplate });
-          const isEntered =
-            name === "svg" || name === "math" || (isForeign ? HTML_INSIDE.has(name) : name === "template");
-          if (isEntered && !(isForeign && token.selfClosing)) context.enter(name);
+          const isRoot = name === "svg" || name === "math";
+          const isEntered = isRoot || (isForeign ? HTML_INSIDE.has(name) : name === "template");
+          // A slash at the end closes elements of SVG and MathML only.
+          if (isEntered && !(token.selfClosing && (isForeign || isRoot))) context.enter(name);
           this.inForeignNode = context.isForeign;
           const state = isForeign ? undefined : TEXTS.get(name);
           if (state !== undefined) this.state = state;

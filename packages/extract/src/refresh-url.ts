@@ -2,7 +2,7 @@
 import { type Part, partOf } from "./part.ts";
 
 /** A number of seconds, then white space, ";" or ",". */
-const TIME = /[ \t\n\f\r]*(?:\d+[\d.]*|\.[\d.]*)(?:[ \t\n\f\r]*[;,]|[ \t\n\f\r])[ \t\n\f\r]*/y;
+const TIME = /[ \t\n\f\r]*[\d.]+(?:[ \t\n\f\r]*[;,]|[ \t\n\f\r])[ \t\n\f\r]*/y;
 /** "url=", which may be missing. */
 const NAME = /url[ \t\n\f\r]*=[ \t\n\f\r]*/iy;
 

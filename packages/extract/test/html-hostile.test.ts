@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { htmlBase, htmlLinks } from "../src/index.ts";
 
-const LONG = 800_000;
+const LONG = 400_000;
 
 const numbered = (piece: string) => (length: number) => {
   let text = "";
