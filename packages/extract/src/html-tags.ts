@@ -22,16 +22,14 @@ export interface Tag {
   readonly style?: { readonly text: string; readonly start: number };
 }
 
-/** How much is tokenized before the tags in it are given. */
-const PIECE = 16_384;
-
-/** The tags of a document, in order. The document is read as they are asked for. */
+/** The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for. */
 export function* tagsIn(html: string): Generator<Tag> {
   const tags: Tag[] = [];
   const tokenizer = new TagTokenizer(html, tags);
-  for (let from = 0; from < html.length; from += PIECE) {
-    tokenizer.write(html.slice(from, from + PIECE), from + PIECE >= html.length);
-    yield* tags.splice(0);
+  tokenizer.write(html, true);
+  for (let tag = tags.pop(); tag !== undefined; tag = tags.pop()) {
+    yield tag;
+    tokenizer.resume();
   }
 }
 
@@ -95,6 +93,10 @@ class TagTokenizer extends Tokenizer {
   constructor(html: string, tags: Tag[]) {
     const context = new Context();
     let styleStart: number | undefined;
+    const give = (tag: Tag): void => {
+      tags.push(tag);
+      this.pause();
+    };
     super(
       { sourceCodeLocationInfo: true },
       {
@@ -103,7 +105,8 @@ class TagTokenizer extends Tokenizer {
           const { isForeign } = context;
           const name = token.tagName === "image" && !isForeign ? "img" : token.tagName;
           const isTemplate = context.has("template");
-          tags.push({ name, attributes: attributesOf(html, token), isForeign, isTemplate });
+          const attributes = attributesOf(html, token);
+          if (attributes.length > 0) give({ name, attributes, isForeign, isTemplate });
           const isRoot = name === "svg" || name === "math";
           const isEntered = isRoot || (isForeign ? HTML_INSIDE.has(name) : name === "template");
           // A slash at the end closes elements of SVG and MathML only.
@@ -116,7 +119,7 @@ class TagTokenizer extends Tokenizer {
         onEndTag: ({ tagName, location }) => {
           if (tagName === "style" && styleStart !== undefined && location) {
             const style = { text: html.slice(styleStart, location.startOffset), start: styleStart };
-            tags.push({ name: tagName, attributes: [], isForeign: false, isTemplate: false, style });
+            give({ name: tagName, attributes: [], isForeign: false, isTemplate: false, style });
           }
           styleStart = undefined;
           context.leave(tagName);
