@@ -31,4 +31,9 @@ export const commands: readonly Entry[] = [
     summary: "show how RFC 1738 to RFC 3986 differ on URIs, and why",
     load: () => import("./commands/legacy.ts"),
   },
+  {
+    name: "extract",
+    summary: "find URIs in text, and links in HTML, Markdown and JSON",
+    load: () => import("./commands/extract.ts"),
+  },
 ];
