@@ -51,10 +51,10 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
-function foundBefore(text: string, candidate: Candidate, runEnd: number, settings: Settings): Found | undefined {
+function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): Found | undefined {
   const { start, afterScheme } = candidate;
   const least = Math.max(authorityOf(text, candidate), afterScheme);
-  const stop = hostCut(text, candidate, runEnd);
+  const stop = hostCut(text, candidate, limit);
   const end = punctuationStart(text, least, stop, text[start - 1] ?? "");
   const reference = end === least ? undefined : referenceOf(text, candidate, end, settings);
   if (reference === undefined) return undefined;

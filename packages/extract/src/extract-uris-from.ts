@@ -17,7 +17,7 @@ import { Scanner } from "./scanner.ts";
  * @example
  * ```ts
  * import { extractUrisFrom } from "@std66/extract";
- * const found = [];
+ * const found: string[] = [];
  * for await (const { text } of extractUrisFrom(["see http://exam", "ple.com/, or ", "<urn:a:b>"])) found.push(text);
  * found; // => ["http://example.com/", "urn:a:b"]
  * ```

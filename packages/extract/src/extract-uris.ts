@@ -18,9 +18,9 @@ import { Scanner } from "./scanner.ts";
  * ```ts
  * import { extractUris } from "@std66/extract";
  * const [link, letter] = extractUris("See (http://example.com/a_(b)). Or <URL:mailto:jim@\n example.com>!");
- * link.text; // => "http://example.com/a_(b)"
- * [link.start, link.end, link.delimiter]; // => [5, 29, "whitespace"]
- * String(letter.reference); // => "mailto:jim@example.com"
+ * link?.text; // => "http://example.com/a_(b)"
+ * [link?.start, link?.end, link?.delimiter]; // => [5, 29, "whitespace"]
+ * String(letter?.reference); // => "mailto:jim@example.com"
  * ```
  */
 export function extractUris(text: string, options?: ExtractOptions): Iterable<ExtractedUri> {

@@ -64,10 +64,10 @@ export type HtmlLink = ValidLink | InvalidLink;
  * import { htmlLinks } from "@std66/extract";
  * const html = '<base href="../img/"><img src="a&amp;b" srcset="c 2x, a b"><a href="100%">';
  * const [src, first, second, href] = htmlLinks(html, "http://a/b/c/");
- * String(src.resolved); // => "http://a/b/img/a&b"
- * [first, second].map(({ resolved }) => String(resolved)); // => ["http://a/b/img/c", "http://a/b/img/a"]
- * html.slice(href.start, href.end); // => "100%"
- * href.error.code; // => "pct-encoded"
+ * String(src?.resolved); // => "http://a/b/img/a&b"
+ * [first, second].map((link) => String(link?.resolved)); // => ["http://a/b/img/c", "http://a/b/img/a"]
+ * html.slice(href?.start, href?.end); // => "100%"
+ * href?.error?.code; // => "pct-encoded"
  * ```
  */
 export function htmlLinks(

@@ -89,6 +89,7 @@ class Context {
   }
 }
 
+/* oxlint-disable no-underscore-dangle -- a name of parse5 */
 class TagTokenizer extends Tokenizer {
   constructor(html: string, tags: Tag[]) {
     const context = new Context();

@@ -50,8 +50,8 @@ const KINDS: ReadonlyMap<string, MarkdownKind> = /* @__PURE__ */ new Map([
  * ```ts
  * import { markdownLinks } from "@std66/extract/markdown";
  * const [link, image] = markdownLinks("See [the *page*](a/b 'title') or ![](<c d>).");
- * [link.kind, link.text, link.start, link.end]; // => ["link", "a/b", 17, 20]
- * [image.kind, image.text, image.error.code]; // => ["image", "c d", "path-noscheme"]
+ * [link?.kind, link?.text, link?.start, link?.end]; // => ["link", "a/b", 17, 20]
+ * [image?.kind, image?.text, image?.error?.code]; // => ["image", "c d", "path-noscheme"]
  * ```
  */
 export function markdownLinks(markdown: string): Iterable<MarkdownLink> {

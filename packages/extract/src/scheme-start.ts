@@ -2,7 +2,7 @@
 import { isHexdig, isLetter, isSchemeCharacter } from "./characters.ts";
 
 /** The longest scheme in running text. Registered ones have up to 36 characters. */
-export const LONGEST = 64;
+const LONGEST = 64;
 /** How many characters before it are looked at: a quote, or the "%" of a triplet. */
 export const LOOKBEHIND = 2;
 

@@ -7,7 +7,7 @@ const PUNCTUATION = ".,;:!?'(";
 /** Emphasis in Markdown and similar formats. It is left out only if the same character stands before the URI. */
 const EMPHASIS = "*_~";
 /** A URI has no such character here, but an author may have meant it to belong to one. */
-const NOT_ALLOWED = /[\\^{}%#\0-\x08\x0e-\x1f\x7f]|[\p{L}\p{M}\p{N}]/u;
+const NOT_ALLOWED = /[\\^{}%#]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
 /** Returns the offset after the last character that is not punctuation; at least `least`. */
 export function punctuationStart(text: string, least: number, end: number, before: string): number {

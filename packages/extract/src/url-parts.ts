@@ -15,7 +15,7 @@ export function urlParts(kind: Kind, value: string): readonly Part[] {
       return srcsetUrls(value);
     case "refresh":
       return refreshUrl(value);
-    case "style":
+    default:
       return cssUrls(value);
   }
 }

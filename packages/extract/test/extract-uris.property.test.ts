@@ -6,7 +6,7 @@ import { hitsFrom, onlyIn, urisIn } from "./found.ts";
 
 /** Pieces of texts in which URIs begin, end, or seem to. */
 const PIECES = [
-  ..."<>\"'()[]{}\\.,;:!?*_~`|/#%@&=- \n\t\r\0é。\u{1F600}\uD800",
+  ...Array.from("<>\"'()[]{}\\.,;:!?*_~`|/#%@&=- \n\t\r\0é。\u{1F600}\uD800"),
   ..."http:// https:// ftp:// urn: mailto: URL: <URL: a b.example a@b www. &lt; &amp; %41 x: :// // [::1] -\n {id} \\n note:".split(
     " ",
   ),
@@ -73,8 +73,9 @@ test("R-151 what was left out is outside the URI or white space in it, and order
   fc.assert(
     fc.property(texts, (text) => {
       for (const { start, end, leftOut } of extractUris(text)) {
-        const starts = leftOut.map((left) => left.start);
-        expect(starts).toEqual(starts.slice().sort((a, b) => a - b));
+        for (const [index, left] of leftOut.entries()) {
+          if (index > 0) expect(left.start).toBeGreaterThanOrEqual(leftOut[index - 1]!.end);
+        }
         for (const left of leftOut) {
           const isInside = left.start >= start && left.end <= end;
           expect(isInside).toBe(left.reason === "white-space");
@@ -92,7 +93,7 @@ test("in pieces, a text has the same URIs as in one", async () => {
       const text = pieces.join("");
       const whole = [...extractUris(text, options)];
       expect(await hitsFrom(pieces, options)).toEqual(whole);
-      expect(await hitsFrom([...text], options)).toEqual(whole);
+      expect(await hitsFrom(Array.from(text), options)).toEqual(whole);
     }),
   );
 });

@@ -58,15 +58,13 @@ test("the source is closed if the reader stops", async () => {
   expect(isClosed).toBe(true);
 });
 
+async function* failing(): AsyncGenerator<string> {
+  yield "http://a/ ";
+  throw new Error("no more");
+}
+
 test("an error of the source is thrown", async () => {
-  async function* pieces(): AsyncGenerator<string> {
-    yield "http://a/ ";
-    throw new Error("no more");
-  }
-  const read = async () => {
-    for await (const _ of extractUrisFrom(pieces()));
-  };
-  await expect(read()).rejects.toThrow("no more");
+  await expect(hitsFrom(failing())).rejects.toThrow("no more");
 });
 
 test.for([
@@ -84,14 +82,14 @@ test("a piece of octets is refused: R-166 a URI is made of characters", async ()
   await expect(hitsFrom([new Uint8Array(1)] as never)).rejects.toThrow(message);
 });
 
+function* manyWords(): Generator<string> {
+  const piece = "word ".repeat(200_000);
+  for (let i = 0; i < 100; i++) yield piece;
+  yield "http://a/";
+}
+
 test("without any place where a URI may begin, nothing is kept", async () => {
-  // A piece has no place for the text of all before it: 3 GB.
-  function* pieces(): Generator<string> {
-    const piece = "word ".repeat(200_000);
-    for (let i = 0; i < 100; i++) yield piece;
-    yield "http://a/";
-  }
   let found = 0;
-  for await (const { start } of extractUrisFrom(pieces())) found = start;
+  for await (const { start } of extractUrisFrom(manyWords())) found = start;
   expect(found).toBe(100_000_000);
 });

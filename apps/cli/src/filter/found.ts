@@ -38,9 +38,10 @@ export async function* foundIn(document: Document, kind: DocumentKind, reading: 
         const { line = 1, column = 1, start, end, text: input, reference, delimiter } = hit;
         yield { line, column, start, end, input, result: String(reference), error: undefined, details: { delimiter } };
       }
-      return;
+      break;
     case "html":
-      return yield* linksOf(textOf(document), reading);
+      yield* linksOf(textOf(document), reading);
+      break;
     case "markdown": {
       const { markdownLinks } = await import("@std66/extract/markdown");
       const resolve = reading.base === undefined ? String : resolverFor(reading.base);
@@ -50,10 +51,10 @@ export async function* foundIn(document: Document, kind: DocumentKind, reading: 
         const result = reference && String(resolve(reference));
         yield { ...positions.at(start), start, end, input, result, error, details: { kind: markup } };
       }
-      return;
+      break;
     }
     case "json":
-      return yield* urisOf(document);
+      yield* urisOf(document);
   }
 }
 

@@ -1,5 +1,5 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
-import { closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
+import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Failure, systemReason } from "../system/failures.ts";
 import { standardInput } from "./standard-input.ts";
@@ -51,17 +51,20 @@ function* documentsIn(folder: string): Generator<Document | Failure> {
       yield entries;
       continue;
     }
-    const inner: string[] = [];
     for (const entry of entries) {
       const path = join(next, entry.name);
-      if (entry.isDirectory()) inner.push(path);
-      else if (entry.isFile() && isText(path)) yield fileAt(path);
+      if (entry.isFile() && isText(path)) yield fileAt(path);
     }
-    folders.push(...inner.reverse());
+    // The last one pushed is the next one read.
+    for (let i = entries.length - 1; i >= 0; i--) {
+      const entry = entries[i] as Dirent;
+      if (entry.isDirectory()) folders.push(join(next, entry.name));
+    }
   }
 }
 
-function failureOr(folder: string): ReturnType<typeof entriesOf> | Failure {
+/** The same, or why there are none. */
+function failureOr(folder: string): Dirent[] | Failure {
   try {
     return entriesOf(folder);
   } catch (error) {
@@ -70,8 +73,10 @@ function failureOr(folder: string): ReturnType<typeof entriesOf> | Failure {
   }
 }
 
-function entriesOf(folder: string) {
+/** The entries of a folder, sorted by name. */
+function entriesOf(folder: string): Dirent[] {
   const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+  // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is not in ES2022
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
