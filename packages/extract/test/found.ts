@@ -15,7 +15,10 @@ export function onlyIn(text: string, options?: ExtractOptions): ExtractedUri {
 }
 
 /** The hits of a text that comes in pieces. */
-export async function hitsFrom(pieces: AsyncIterable<string> | Iterable<string>, options?: ExtractOptions): Promise<ExtractedUri[]> {
+export async function hitsFrom(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  options?: ExtractOptions,
+): Promise<ExtractedUri[]> {
   const hits: ExtractedUri[] = [];
   for await (const hit of extractUrisFrom(pieces, options)) hits.push(hit);
   return hits;
