@@ -39,15 +39,18 @@ const layers = libraries.map(({ sources, manifest }) => {
     { regex: OUTSIDE, message },
     { group: ["@*/*", ...names.map((name) => `!${name}`)], message },
   ];
-  // Private packages read files.
-  const hasUnscoped = manifest.private === true || names.some((name) => !name.startsWith("@"));
+  const isUnscoped = (/** @type {string} */ name) => !name.startsWith("@");
+  const unscoped = names.some(isUnscoped)
+    ? { group: ["*", "!./*", ...names.flatMap((name) => [`!${name}`, `!${name}/*`])], message }
+    : { regex: UNSCOPED, message };
   return {
     files: [sources],
     rules: {
       "import/no-nodejs-modules": manifest.private === true ? "off" : "error",
       "no-restricted-imports": [
         "error",
-        { patterns: hasUnscoped ? patterns : [...patterns, { regex: UNSCOPED, message }] },
+        // Private packages read files.
+        { patterns: manifest.private === true ? patterns : [...patterns, unscoped] },
       ],
     },
   };

@@ -71,7 +71,7 @@ function authorityOf(text: string, { start, afterScheme }: Candidate): number {
   return text.startsWith("//", afterScheme) ? afterScheme + 2 : -1;
 }
 
-/** Reads a URI that ends at `end`; `undefined` if it is none, or one that nobody means in running text. */
+/** Reads a URI that ends at `end`; `undefined` if it is not a URI, or one that no text means. */
 function referenceOf(text: string, candidate: Candidate, end: number, { schemes, www }: Settings): Uri | undefined {
   const { start, afterScheme } = candidate;
   if (start === afterScheme) return uriOf(`${www}://${text.slice(start, end)}`);

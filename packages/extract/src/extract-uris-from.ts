@@ -34,7 +34,7 @@ export function extractUrisFrom(
 }
 
 function isIterable(value: unknown): boolean {
-  // A string is one of its characters, which is slow and nobody means.
+  // A string is iterable too, character by character, but that is slow and hardly ever meant.
   return typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
 }
 

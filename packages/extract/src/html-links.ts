@@ -38,7 +38,7 @@ export interface ValidLink extends Place {
   readonly error: undefined;
 }
 
-/** A link that is none, and why. */
+/** A link that is not a URI-reference, and why. */
 export interface InvalidLink extends Place {
   readonly reference: undefined;
   readonly resolved: undefined;
@@ -51,7 +51,7 @@ export type HtmlLink = ValidLink | InvalidLink;
 /**
  * Returns the links of an HTML document in its order: the URLs in attributes (`href`, `src`, `srcset`, `action` and others) and in
  * `<meta http-equiv=refresh>`, with those in SVG. Each is resolved against the base of the document, which is that of `htmlBase`
- * for all of them. What is no URI-reference is given with its error. Nothing is repaired: a browser may find a URL where there
+ * for all of them. What is not a URI-reference is given with its error. Nothing is repaired: a browser may find a URL where there
  * is an error.
  *
  * @throws {BaseUriError} if the URI of the document has no scheme

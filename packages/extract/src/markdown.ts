@@ -22,7 +22,7 @@ export interface ValidMarkdownLink extends Place {
   readonly error: undefined;
 }
 
-/** A link that is none, and why. */
+/** A link that is not a URI-reference, and why. */
 export interface InvalidMarkdownLink extends Place {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
@@ -41,7 +41,7 @@ const KINDS: ReadonlyMap<string, MarkdownKind> = /* @__PURE__ */ new Map([
 
 /**
  * Returns the links of a Markdown document in its order: links, images, definitions of references, and autolinks (CommonMark
- * 0.31). A destination that is no URI-reference is given with its error. URIs without any markup are not links in CommonMark:
+ * 0.31). A destination that is not a URI-reference is given with its error. URIs without any markup are not links in CommonMark:
  * `extractUris` finds them. Links in HTML are found by `htmlLinks`.
  *
  * @throws {TypeError} if `markdown` is not a string
@@ -51,7 +51,7 @@ const KINDS: ReadonlyMap<string, MarkdownKind> = /* @__PURE__ */ new Map([
  * import { markdownLinks } from "@std66/extract/markdown";
  * const [link, image] = markdownLinks("See [the *page*](a/b 'title') or ![](<c d>).");
  * [link?.kind, link?.text, link?.start, link?.end]; // => ["link", "a/b", 17, 20]
- * [image?.kind, image?.text, image?.error?.code]; // => ["image", "c d", "path-noscheme"]
+ * [image?.kind, image?.text, image?.error?.code]; // => ["image", "c d", "pchar"]
  * ```
  */
 export function markdownLinks(markdown: string): Iterable<MarkdownLink> {

@@ -11,7 +11,7 @@ export function refreshUrl(value: string): Part[] {
   const from = endOf(TIME, value, 0);
   if (from === -1 || from === value.length) return [];
   const afterName = endOf(NAME, value, from);
-  // What begins with a "u" but is not "url=" is a URL as it stands.
+  // What begins with a "u" but is not "url=" is a URL as a whole.
   const start = afterName === -1 ? from : afterName;
   const quote = value[start];
   if ((quote !== '"' && quote !== "'") || (afterName === -1 && /u/i.test(value[from] as string))) {
