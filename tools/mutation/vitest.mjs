@@ -38,8 +38,16 @@ export function describe(name, body) {
   groups.pop();
 }
 
+/** The same. */
+export const test = it;
+
 it.each = each(it);
 describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe));
+
+/** Unlike `each`, gives the whole row to the body. @param {readonly unknown[]} rows */
+it.for = (rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {
+  for (const [index, row] of rows.entries()) it(`${name} (${index})`, () => body(row));
+};
 
 /** @param {(name: string, body: Body) => void} define */
 function each(define) {

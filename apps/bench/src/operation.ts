@@ -14,7 +14,7 @@ export interface Contender<Input> {
   readonly prepare?: (input: Input) => unknown;
 }
 
-export type Group = "validate" | "parse" | "resolve" | "normalize" | "equivalent";
+export type Group = "validate" | "parse" | "resolve" | "normalize" | "equivalent" | "extract";
 
 export interface Operation<Input> {
   readonly title: string;

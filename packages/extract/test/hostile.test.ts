@@ -81,3 +81,15 @@ test("a URI of 10 million characters is found", () => {
     expect(hit?.text.length).toBe(uri.length);
   }
 });
+
+function* manyWords(): Generator<string> {
+  const piece = "word ".repeat(200_000);
+  for (let i = 0; i < 100; i++) yield piece;
+  yield "http://a/";
+}
+
+test("without any place where a URI may begin, nothing is kept", async () => {
+  let found = 0;
+  for await (const { start } of extractUrisFrom(manyWords())) found = start;
+  expect(found).toBe(100_000_000);
+});

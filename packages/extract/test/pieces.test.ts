@@ -81,15 +81,3 @@ test("a piece of octets is refused: R-166 a URI is made of characters", async ()
   const message = "extractUrisFrom: a piece must be a string: decode octets first, not an instance of Uint8Array";
   await expect(hitsFrom([new Uint8Array(1)] as never)).rejects.toThrow(message);
 });
-
-function* manyWords(): Generator<string> {
-  const piece = "word ".repeat(200_000);
-  for (let i = 0; i < 100; i++) yield piece;
-  yield "http://a/";
-}
-
-test("without any place where a URI may begin, nothing is kept", async () => {
-  let found = 0;
-  for await (const { start } of extractUrisFrom(manyWords())) found = start;
-  expect(found).toBe(100_000_000);
-});
