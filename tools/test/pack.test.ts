@@ -1,6 +1,6 @@
 // Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -136,14 +136,17 @@ function missingForSourceMaps(folder: string): string[] {
     .flatMap((map) => (isMissing(map) ? [map] : missingSources(map)));
 }
 
-/** The npm packages that the libraries depend on, packed from where they are installed: there is no network. */
+/** Tarballs of the npm packages that the libraries depend on, from where they are installed: there is no network. */
 async function packedDependencies(): Promise<string[]> {
-  const folders = npmDependencies().map(({ folder }) => folder);
-  const printed = await run("npm", ["pack", "--ignore-scripts", "--silent", ...folders], temporary);
-  return printed
-    .trim()
-    .split("\n")
-    .map((file) => join(temporary, file));
+  return Promise.all(
+    npmDependencies().map(async ({ folder, name }) => {
+      const file = join(temporary, `${name.replaceAll("/", "-")}.tgz`);
+      const copy = join(temporary, "dependencies", name);
+      cpSync(folder, join(copy, "package"), { recursive: true });
+      await run("tar", ["-czf", file, "package"], copy);
+      return file;
+    }),
+  );
 }
 
 function tarball(name: string): string {
