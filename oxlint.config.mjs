@@ -41,7 +41,7 @@ const layers = libraries.map(({ sources, manifest }) => {
   ];
   const isUnscoped = (/** @type {string} */ name) => !name.startsWith("@");
   const unscoped = names.some(isUnscoped)
-    ? { group: ["*", "!./*", ...names.flatMap((name) => [`!${name}`, `!${name}/*`])], message }
+    ? { group: ["*", "!./**", "!../**", ...names.flatMap((name) => [`!${name}`, `!${name}/*`])], message }
     : { regex: UNSCOPED, message };
   return {
     files: [sources],
