@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
+import { inlineNumbers } from "./constants.mjs";
 import { root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
@@ -52,8 +53,10 @@ function isBuilt(entry) {
       const { status } = spawnSync(process.execPath, command, { cwd: folder, stdio: ["ignore", 2, 2] });
       if (status !== 0) return false;
     }
-    if (isDual(entry))
+    if (isDual(entry)) {
       writeFileSync(join(output, "cjs/package.json"), '{ "type": "commonjs", "sideEffects": false }\n');
+      for (const file of modulesIn(output)) inlineNumbers(output, file);
+    }
     makeComparable(output);
     const made = filesIn(output);
     const changed = made.filter((file) => !isSame(join(output, file), join(dist, file)));
@@ -96,6 +99,11 @@ function makeComparable(output) {
     const text = readFileSync(join(output, file), "utf8");
     if (text.includes("#private;")) writeFileSync(join(output, file), text.replaceAll(/^ *#private;$/gmu, ""));
   }
+}
+
+/** @param {string} output @returns {string[]} the paths of the ECMAScript modules in it */
+function modulesIn(output) {
+  return filesIn(output).filter((file) => file.endsWith(".js") && !file.startsWith("cjs/"));
 }
 
 /** @param {string} folder @returns {string[]} the paths of the files in it */

@@ -48,8 +48,10 @@ export function packagesOf(folder) {
     name: "packages of a build",
     setup(build) {
       // esbuild reads it in Go's syntax, which has no such flag as `u`.
-      build.onResolve({ filter: /^@std66\/(?:core|resolve|normalize)(?:\/|$)/ }, ({ path }) => {
+      build.onResolve({ filter: /^@std66\/(?:core|resolve|normalize|parameters)(?:\/|$)/ }, ({ path }) => {
         const [, name = "", ...subpath] = path.split("/");
+        // A package that an old revision lacks is taken from this one.
+        if (!existsSync(join(folder, "packages", name))) return undefined;
         const { exports } = JSON.parse(readFileSync(join(folder, "packages", name, "package.json"), "utf8"));
         const entry = exports[[".", ...subpath].join("/")];
         // Before there was CommonJS, an entry had no conditions `import` and `require`.

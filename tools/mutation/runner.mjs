@@ -21,7 +21,7 @@ const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments/u;
  * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the matchers of
  * Jest, which share a global symbol with those of vitest that are used here.
  */
-const NEVER = /^(?:hostile|conformance|history|foreign-copy|subpaths|long-texts|deep-equality)/u;
+const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});

@@ -5,6 +5,7 @@ import * as core from "@std66/core";
 import * as extract from "@std66/extract";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
+import * as parameters from "@std66/parameters";
 import * as resolve from "@std66/resolve";
 import { expect, test } from "vitest";
 import { measure } from "../evidence/complexity/measure.mjs";
@@ -12,7 +13,7 @@ import { subjects } from "../evidence/complexity/subjects.mjs";
 
 /** What returns no result at once is measured by its own tests: packages/extract/test/hostile.test.ts. */
 const ASYNCHRONOUS = ["extractUrisFrom"];
-const functions = [core, resolve, normalize, extract, legacy]
+const functions = [core, resolve, normalize, parameters, extract, legacy]
   .flatMap((api) => functionsOf(api))
   .filter((name) => !ASYNCHRONOUS.includes(name));
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>

@@ -1,6 +1,16 @@
 // Tests what must hold before a package is packed: pnpm packs it, and its dist/ is the output of its sources.
 
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -43,9 +53,16 @@ describe("prepack, in a copy of the repository with two packages", () => {
 
   beforeAll(async () => {
     copy = join(temporary, "copy");
-    for (const file of ["pnpm-workspace.yaml", "tools/build.mjs", "tools/workspace.mjs", "tools/release/prepack.mjs"]) {
+    for (const file of [
+      "pnpm-workspace.yaml",
+      "tools/build.mjs",
+      "tools/constants.mjs",
+      "tools/workspace.mjs",
+      "tools/release/prepack.mjs",
+    ]) {
       cpSync(join(root, file), join(copy, file));
     }
+    symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
     for (const folder of ["apps", "packages/one/src", "packages/two"])
       mkdirSync(join(copy, folder), { recursive: true });
     // Copies files, as a compiler would take seconds. Its options and the manifest shape its output, as they shape a compiler's.

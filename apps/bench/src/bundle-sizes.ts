@@ -23,11 +23,16 @@ const imports: readonly (readonly [job: string, from: string, names: string])[] 
   ["normalize", "@std66/normalize", "normalize"],
   ["normalize", "fast-uri", "normalize"],
   ["normalize", "uri-js", "normalize"],
+  ["parameters", "@std66/parameters", "parseQuery"],
+  ["parameters", "qs", "parse"],
+  ["parameters", "query-string", "default"],
   ["everything", "@std66/core", "*"],
   ["everything", "@std66/resolve", "*"],
   ["everything", "@std66/normalize", "*"],
+  ["everything", "@std66/parameters", "*"],
   ["everything", "@hyperjump/uri", "*"],
   ["everything", "fast-uri", "*"],
+  ["everything", "qs", "*"],
   ["everything", "uri-js", "*"],
   ["everything", "urijs", "*"],
 ];
@@ -48,6 +53,8 @@ async function sizeOf(from: string, names: string): Promise<{ minified: number; 
     platform: "neutral",
     // For packages older than `exports`.
     mainFields: ["module", "main"],
+    // A dependency of qs asks for it, and says that browsers need not have it.
+    external: ["util"],
     target: "es2022",
     write: false,
   });

@@ -6,10 +6,13 @@ import * as hyperjump from "@hyperjump/uri";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
 import { extractUris } from "@std66/extract";
 import { equivalent, normalize } from "@std66/normalize";
+import { type Parameter, formatQuery, parseQuery } from "@std66/parameters";
 import { relativize, resolve, resolverFor } from "@std66/resolve";
 import fastUri from "fast-uri";
 import getUrls from "get-urls";
 import { LinkifyIt } from "linkify-it";
+import qs from "qs";
+import queryString from "query-string";
 import uriJs from "uri-js";
 import URI from "urijs";
 import urlRegexSafe from "url-regex-safe";
@@ -17,6 +20,7 @@ import type { Comparison, Kind } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
 import { type AnyOperation, operation, prepared } from "./operation.ts";
+import * as queries from "./queries.ts";
 import * as rfc3986 from "./rfc3986.ts";
 import * as spelling from "./spelling.ts";
 
@@ -353,6 +357,53 @@ export const operations: readonly AnyOperation[] = [
           for (const found of getUrls(sentence.text)) keep(found);
         },
       },
+    ],
+  }),
+  operation<string>({
+    title: "`parseQuery(query)`",
+    group: "parameters",
+    says: "The names and values of a query. The right ones are its parts between `&`, split at the first `=` and decoded, in order.",
+    inputs: queries.ofCorpus,
+    isRight: (answer, query) => answer === queries.fromPairs(queries.pairsOf(query)),
+    contenders: [
+      {
+        name: "std66",
+        run: (keep) => (query) => keep(parseQuery(query)),
+        answer: ([pairs]) => queries.fromPairs(pairs as Parameter[]),
+      },
+      {
+        name: "URLSearchParams",
+        run: (keep) => (query) => keep(new URLSearchParams(query)),
+        answer: ([pairs]) => queries.fromPairs([...(pairs as URLSearchParams)]),
+      },
+      {
+        name: "qs",
+        run: (keep) => (query) => keep(qs.parse(query)),
+        answer: ([object]) => queries.fromObject(object as object),
+      },
+      {
+        name: "query-string",
+        run: (keep) => (query) => keep(queryString.parse(query, { sort: false })),
+        answer: ([object]) => queries.fromObject(object as object),
+      },
+    ],
+  }),
+  operation<string>({
+    title: "`formatQuery(pairs)`",
+    group: "parameters",
+    says: "The reverse. A right answer has the same names and values, in the same order.",
+    inputs: queries.ofCorpus,
+    isRight: (answer, query) =>
+      queries.fromPairs(queries.pairsOf(answer)) === queries.fromPairs(queries.pairsOf(query)),
+    contenders: [
+      prepared("std66", queries.pairsOf, (keep) => (pairs) => keep(formatQuery(pairs))),
+      prepared("URLSearchParams", queries.pairsOf, (keep) => (pairs) => keep(String(new URLSearchParams(pairs)))),
+      prepared("qs", queries.objectOf, (keep) => (object) => keep(qs.stringify(object))),
+      prepared(
+        "query-string",
+        queries.objectOf,
+        (keep) => (object) => keep(queryString.stringify(object, { sort: false })),
+      ),
     ],
   }),
 ];

@@ -36,4 +36,9 @@ export const commands: readonly Entry[] = [
     summary: "find URIs in text, and links in HTML, Markdown and JSON",
     load: () => import("./commands/extract.ts"),
   },
+  {
+    name: "params",
+    summary: "show the parameters of path segments and queries, decoded",
+    load: () => import("./commands/params.ts"),
+  },
 ];

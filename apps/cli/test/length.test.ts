@@ -12,12 +12,22 @@ describe.concurrent("more than a million segments and parameters", () => {
     ["resolve", "--explain", "http://a/"],
     ["legacy", "http://a/", "-"],
     ["legacy", "-"],
+    ["params", "--history"],
   ])("are rejected by %s %s", async (...args) => {
     const { stdout, stderr, status } = await std66(args, { stdin });
     expect(stdout.match(/^\S.*$/gmu)?.length).toBeLessThan(20);
     expect(stdout).toContain("x:y");
     expect(stderr).toMatch(/^error\[length\]: more than 1,000,000 slashes and semicolons\n +--> <stdin>:1:1000003\n/u);
     expect(status).toBe(1);
+  });
+
+  it("are rejected by params, which counts ampersands as well", async () => {
+    for (const line of [`a:${"/;".repeat(500_000)};`, `?${"&".repeat(1_000_001)}`]) {
+      const { stdout, stderr, status } = await std66(["params"], { stdin: `${line}\nx:y\n` });
+      expect(stdout).toBe('x:y\n  path\n    y  "y"\n');
+      expect(stderr).toMatch(/^error\[length\]: more than 1,000,000 slashes, semicolons and ampersands\n/u);
+      expect(status).toBe(1);
+    }
   });
 
   it("--json: a line of more than a million segments has a line of output, and so has the next line", async () => {

@@ -81,6 +81,8 @@ const COMMANDS = [
   ["compare", "a\ta"],
   ["legacy --dialects rfc2396,rfc3986 http://a/ -", "b"],
   ["legacy -", "http://a/b"],
+  ["params", "a;b?c"],
+  ["params --history", "a"],
 ] as const;
 
 describe.skipIf(process.platform === "win32").concurrent.each(COMMANDS)("std66 %s", (command, line) => {

@@ -50,9 +50,9 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
 
 /** The section that defines the rule of a code. */
 export function sectionOf(code: UriSyntaxErrorCode, component: ComponentName | undefined): string {
-  // Text to encode or decode is not part of a component.
-  const ofComponent = component === undefined ? "2.5" : COMPONENTS[component][0];
-  return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofComponent}`;
+  // Text to encode or decode need not be part of a component.
+  const ofText = component === undefined || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
+  return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofText}`;
 }
 
 /** The reason in words. All faults in a password have the same reason, since the violated rule would reveal a character. */

@@ -2,7 +2,7 @@
  * The entry point for the other packages of std66: offsets that they have already computed become references without another
  * parse. It follows the same versioning as the rest, but users do not need it.
  */
-export { scan } from "./scan.ts";
+export { scan, scanAuthority } from "./scan.ts";
 export { PATH, QUERY, SUB_DELIMS, UNRESERVED } from "./characters.ts";
 export { hostStart, pathStart, unscanned } from "./scanned-text.ts";
 export type { Ends, ScannedText } from "./scanned-text.ts";
@@ -14,6 +14,6 @@ export { MASK, PASSWORDS, maskFault, maskPasswords } from "./mask-password.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";
-export { argumentError, nameOf } from "./argument-error.ts";
+export { argumentError, nameOf, requireString } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";

@@ -74,7 +74,7 @@ export function scan(text: string, ends: Ends): boolean {
  *            ^ start        ^ ipLiteralEnd, and the ":" of the port
  *                ^ colon, until the "@" clears it
  */
-function scanAuthority(text: string, start: number, ends: Ends): number {
+export function scanAuthority(text: string, start: number, ends: Ends): number {
   const length = text.length;
   let i = start;
   let host = start;

@@ -15,6 +15,7 @@ import {
   uri,
 } from "../src/index.ts";
 import type { UriSyntaxErrorCode } from "../src/index.ts";
+import { syntaxError } from "../src/uri-syntax-error.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const END = "end of text";
@@ -412,6 +413,16 @@ it.each(holes)(
     expect(error.frame.split("\n")).toEqual(frame);
   },
 );
+
+it.each([
+  ["utf-8", "RFC 3986 §2.5"],
+  ["utf-8-surrogate", "RFC 3986 §2.5"],
+  ["pct-encoded", "RFC 3986 §2.1"],
+  ["query", "RFC 3986 §3.4"],
+] as const)("R-036 %s in a component is about %s, as other packages report it", (code, section) => {
+  const error = syntaxError("a=%FF", { code, offset: 2, length: 3, component: "query", expected: [] });
+  expect([error.section, error.message.includes(section)]).toEqual([section, true]);
+});
 
 it("every code has a text, and every text has a code", () => {
   const exercised = new Set<string>([...rows, ...holes].map(({ code }) => code));

@@ -2,7 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { argumentError, ownOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
-import type { SchemeRules } from "./scheme-rules.ts";
+import { type SchemeRules, ownRules } from "./scheme-rules.ts";
 import { schemes } from "./schemes.ts";
 
 export interface NormalizeOptions {
@@ -30,8 +30,13 @@ export interface Plan {
   readonly protocol: NormalizeOptions["protocol"];
 }
 
-/** The default options. Compared by identity to see whether any were given. */
-export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes, protocol: undefined };
+/** Copies of the built-in rules, and the identity by which other code knows them. */
+export const BUILT_IN: Plan["schemes"] = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Array.from(schemes, ([scheme, rules]) => [scheme, ownRules(rules)]),
+);
+
+/** The default options. */
+export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, schemes: BUILT_IN, protocol: undefined };
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
@@ -60,15 +65,15 @@ export function planOf(
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
   const bits = rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs);
-  return { argument, bits, schemes: facts === schemes ? schemes : ownRules(facts), protocol };
+  return { argument, bits, schemes: facts === schemes ? BUILT_IN : lookup(facts), protocol };
 }
 
-/** Looks up rules that inherit nothing, like the built-in ones: a polluted `Object.prototype` must not set any. */
-function ownRules(facts: ReadonlyMap<string, SchemeRules>): Plan["schemes"] {
+/** Looks up rules that inherit nothing. */
+function lookup(facts: ReadonlyMap<string, SchemeRules>): Plan["schemes"] {
   return {
     get: (scheme) => {
       const rules = facts.get(scheme);
-      return rules && Object.assign(Object.create(null), rules);
+      return rules && ownRules(rules);
     },
   };
 }

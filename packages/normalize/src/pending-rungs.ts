@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: the rungs of the ladder that would still change a text. */
 import type { UriReference } from "@std66/core";
-import { scanInput } from "@std66/core/internal";
+import { textOf } from "@std66/core/internal";
 import { normalText } from "./normalize.ts";
 import { type NormalizeOptions, planOf } from "./options.ts";
 import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
@@ -22,13 +22,13 @@ import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
  */
 export function pendingRungs(uri: string | UriReference, options?: NormalizeOptions): Rung[] {
   const plan = planOf("pendingRungs: options", options);
-  const scanned = scanInput("pendingRungs: uri", uri);
+  const text = textOf("pendingRungs: uri", uri);
   const pending: Rung[] = [];
-  if (normalText(scanned, plan) === scanned.text) return pending;
-  let before = scanned.text;
+  if (normalText("pendingRungs: uri", text, plan) === text) return pending;
+  let before = text;
   LADDER.forEach((rung, index) => {
     if ((plan.bits & (1 << index)) === 0) return;
-    const after = normalText(scanned, { ...plan, bits: rungsUpTo(plan.bits, index) });
+    const after = normalText("pendingRungs: uri", text, { ...plan, bits: rungsUpTo(plan.bits, index) });
     if (after !== before) pending.push(rung);
     before = after;
   });

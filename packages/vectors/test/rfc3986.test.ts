@@ -3,8 +3,9 @@
 
 import { ladder, normalize, split } from "@std66/oracle";
 import { expect, it } from "vitest";
-import { components, equivalence, resolution, sameDocument, seeds, validity } from "../src/index.ts";
+import { components, equivalence, parameters, resolution, sameDocument, seeds, validity } from "../src/index.ts";
 import { matches } from "./reference/grammar.ts";
+import { parametersAnew } from "./reference/parameters.ts";
 import {
   checkAnew,
   componentsAnew,
@@ -65,6 +66,20 @@ it.each(equivalence.flatMap(({ a, b }) => [a, b]))(
 
 it.each(sameDocument)("$id: $base + $ref", (row) => {
   expect(row).toEqual(sameDocumentAnew(row));
+});
+
+it.each(parameters)("$id: the parameters of the $part $text", (row) => {
+  expect(matches(row.part, row.text)).toBe(true);
+  expect(row).toEqual(parametersAnew(row));
+});
+
+const respelled = parameters.flatMap(({ formatted, ...row }) =>
+  formatted === undefined ? [] : [{ ...row, text: formatted }],
+);
+
+it.each(respelled)("$id: the formatted $part $text has the same parameters, and stays as it is", (row) => {
+  expect(matches(row.part, row.text)).toBe(true);
+  expect(row).toEqual(parametersAnew(row));
 });
 
 it.each(seeds)("$id: $says", ({ check }) => {

@@ -9,6 +9,7 @@ import {
   legacyComponents,
   legacyResolution,
   legacyValidity,
+  parameters,
   pitfalls,
   resolution,
   sameDocument,
@@ -17,6 +18,7 @@ import {
 } from "../src/index.ts";
 import type {
   ComponentsRow,
+  DecodedParameter,
   DifferenceCode,
   EquivalenceRow,
   ExtractionRow,
@@ -24,6 +26,7 @@ import type {
   LegacyResolutionExpectation,
   LegacyResolutionRow,
   LegacyValidityRow,
+  ParametersRow,
   Pitfall,
   PitfallCode,
   ResolutionExpectation,
@@ -227,6 +230,13 @@ const seedCheck = byKey<SeedCheck>(
   ]),
 );
 
+const parameter: Shape<DecodedParameter> = {
+  problems: (value, place) =>
+    Array.isArray(value) && value.length === 2
+      ? [...text.problems(value[0], place), ...textOrNull.problems(value[1], place)]
+      : [`${place}: not a name and a value`],
+};
+
 const kinds: readonly { name: string; prefix: string; count: number; rows: readonly Row[]; shape: Shape<unknown> }[] = [
   {
     name: "resolution",
@@ -282,6 +292,23 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
       target: text,
       expect: record({ rfc2396: flag, rfc3986: flag, rfc3986normalized: flag }),
       reasons: namedReasons,
+    }),
+  },
+  {
+    name: "parameters",
+    prefix: "par",
+    count: 100,
+    rows: parameters,
+    shape: record<ParametersRow>({
+      id: text,
+      part: oneOf("query", "segment"),
+      text,
+      separators: optional(oneOf(";", "&;")),
+      plus: optional(oneOf("space")),
+      name: optional(text),
+      parameters: orNull(list(parameter)),
+      errorOffset: optional(index),
+      formatted: optional(text),
     }),
   },
   {
@@ -364,6 +391,7 @@ it("no two rows of a kind ask the same", () => {
     equivalence.map(({ a, b }) => `${a} ~ ${b}`),
     extraction.map((row) => row.text),
     sameDocument.map(({ base, ref }) => `${base} + ${ref}`),
+    parameters.map((row) => `${row.part} ${row.separators} ${row.plus} ${row.text}`),
     legacyValidity.map((row) => row.text),
     legacyResolution.map(({ base, ref }) => `${base} + ${ref}`),
     legacyComponents.map(({ dialect, text: asked }) => `${dialect} ${asked}`),

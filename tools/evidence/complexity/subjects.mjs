@@ -6,6 +6,7 @@ import { explain } from "@std66/core/internal";
 import * as extract from "@std66/extract";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
+import * as parameters from "@std66/parameters";
 import * as resolve from "@std66/resolve";
 
 /**
@@ -15,6 +16,7 @@ import * as resolve from "@std66/resolve";
  */
 
 const RUNGS = /** @type {const} */ (["identical", "case", "percent-encoding", "dot-segments", "scheme", "protocol"]);
+const SEPARATORS = /** @type {const} */ (["&", ";", "&;"]);
 const ENCODABLE = /** @type {const} */ ([
   "segment",
   "path",
@@ -212,6 +214,23 @@ export const subjects = [
   ofText("htmlLinks, in an attribute", (text) => [
     ...extract.htmlLinks(`<a href="${text}" ping="${text}">`, "http://a/"),
   ]),
+
+  // @std66/parameters
+  ...SEPARATORS.flatMap((separators) => [
+    ofText(`parseQuery, ${separators}`, (text) => parameters.parseQuery(text, { separators })),
+    ofText(`formatQuery, ${separators}`, (text) => read(parameters.formatQuery([[text, text]], { separators }))),
+  ]),
+  ofText("parseQuery, plus: space", (text) => parameters.parseQuery(text, { plus: "space" })),
+  ofText("parseQuery, invalid: keep", (text) => parameters.parseQuery(text, { invalid: "keep" })),
+  ofText("formatQuery, plus: space", (text) => read(parameters.formatQuery([[text, text]], { plus: "space" }))),
+  ofText("getFromQuery", (text) => parameters.getFromQuery(text, "")),
+  ofText("setInQuery", (text) => read(parameters.setInQuery(text, "", "a", { separators: "&;" }))),
+  ofText("appendToQuery", (text) => read(parameters.appendToQuery("a", text, text))),
+  ofText("deleteFromQuery", (text) => read(parameters.deleteFromQuery(text, "", { separators: "&;" }) ?? "")),
+  ofText("sortQuery", (text) => read(parameters.sortQuery(text, { separators: "&;" }) ?? "")),
+  ofText("parseSegment", (text) => parameters.parseSegment(text)),
+  ofText("formatSegment", (text) => read(parameters.formatSegment({ name: text, parameters: [[text, text]] }))),
+  ofText("pathParameters", (text) => parameters.pathParameters(text)),
 
   // @std66/legacy
   ...Object.entries(legacy.dialects).flatMap(([id, dialect]) => [

@@ -6,6 +6,7 @@ import { help } from "@std66/core/help";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";
 import { equivalent, normalize } from "@std66/normalize";
+import { formatQuery, parseQuery, pathParameters } from "@std66/parameters";
 import { relativize, resolve } from "@std66/resolve";
 import { equivalence, resolution } from "@std66/vectors";
 
@@ -24,6 +25,16 @@ export function check(reference: UriReference): number {
     ["relativize", String(relativize(base, "http://a/b/g")), "../g"],
     ["normalize", String(normalize("HTTP://Example.COM:80/%7euser")), "http://example.com/~user"],
     ["equivalent", equivalent("http://example.com", "HTTP://example.com:80/"), true],
+    ["parseQuery", parseQuery("a=1%262&b").length, 2],
+    [
+      "formatQuery",
+      formatQuery([
+        ["a", "1&2"],
+        ["b", undefined],
+      ]),
+      "a=1%262&b",
+    ],
+    ["pathParameters", pathParameters("/a;b=c")[0]?.parameters[0]?.[1], "c"],
     ["rfc1808", rfc1808.parse("http://a/b;p?q").params, "p"],
     ["rfc2396", rfc2396.isValid("http://a/b c"), false],
     ["resolution", resolution.some((row) => row.base === base && row.ref === "../g"), true],

@@ -5,6 +5,7 @@ import { help } from "@std66/core/help";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";
 import { equivalent } from "@std66/normalize";
+import { parseQuery } from "@std66/parameters";
 import { resolve } from "@std66/resolve";
 import { resolution } from "@std66/vectors";
 
@@ -18,6 +19,8 @@ export const validity: string = rfc2396.isValid("a");
 export const host = rfc1808.parse("a").host;
 // @ts-expect-error: boolean
 export const equal: string = equivalent("a", "b");
+// @ts-expect-error: a string or undefined
+export const value: string | undefined = parseQuery("a")[0]?.[2];
 // @ts-expect-error: a Uri
 export const target: number = resolve("http://a/", "b");
 // @ts-expect-error: rows are read-only

@@ -4,6 +4,7 @@ import * as core from "@std66/core";
 import { help } from "@std66/core/help";
 import * as legacy from "@std66/legacy";
 import * as normalizing from "@std66/normalize";
+import * as parameters from "@std66/parameters";
 import * as resolving from "@std66/resolve";
 import { validity } from "@std66/vectors";
 
@@ -79,6 +80,18 @@ function callsOn(text, options) {
     "normalize by own rules": () => normalizing.normalize(text, { schemes: OWN_RULES }),
     isSameDocument: () => resolving.isSameDocument(BASE, text),
     compare: () => [normalizing.equivalent(text, BASE, options), normalizing.compare(text, BASE, options)],
+    parseQuery: () => [parameters.parseQuery(text, options), parameters.formatQuery([[text, text]], options)],
+    changes: () => [
+      parameters.getFromQuery(text, "q", options),
+      parameters.setInQuery(text, text, "b", options),
+      parameters.appendToQuery(text, "a", text, options),
+      parameters.deleteFromQuery(text, text, options),
+      parameters.sortQuery(text, options),
+    ],
+    pathParameters: () => [
+      parameters.pathParameters(text, options),
+      parameters.formatSegment(parameters.parseSegment(text, options)),
+    ],
     compareResolution: () => legacy.compareResolution(BASE, text, options),
     compareSyntax: () => legacy.compareSyntax(text, options),
   };

@@ -1,10 +1,11 @@
 /** The limits of the command's output. */
 import { thousands } from "../text/thousands.ts";
 
-/** The most slashes and semicolons for output by segment: each may take 400 bytes of memory until it is printed. */
+/** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
 const MOST = 1_000_000;
 const SLASH = 0x2f;
 const SEMICOLON = 0x3b;
+const AMPERSAND = 0x26;
 
 /** Thrown instead of an answer that would be too long. */
 export class TooLong extends Error {
@@ -26,14 +27,27 @@ export class TooLong extends Error {
  * @throws {TooLong} if the output may not fit into the memory of a small machine
  */
 export function requireFewSegments(input: string): void {
+  requireFew([SLASH, SEMICOLON], "slashes and semicolons", input);
+}
+
+/**
+ * Checks an input for output by segment, parameter and pair, which ampersands also separate.
+ *
+ * @throws {TooLong} if the output may not fit into the memory of a small machine
+ */
+export function requireFewParameters(input: string): void {
+  requireFew([SLASH, SEMICOLON, AMPERSAND], "slashes, semicolons and ampersands", input);
+}
+
+function requireFew(delimiters: readonly number[], names: string, input: string): void {
   if (input.length <= MOST) return;
   let count = 0;
   for (let i = 0; i < input.length; i++) {
     const code = input.charCodeAt(i);
-    if ((code === SLASH || code === SEMICOLON) && ++count > MOST) {
+    if (delimiters.includes(code) && ++count > MOST) {
       const most = thousands(MOST);
-      const rule = `output for each segment and parameter is limited to ${most} slashes and semicolons`;
-      throw new TooLong(`more than ${most} slashes and semicolons`, i, "one too many", rule);
+      const rule = `output for each segment and parameter is limited to ${most} ${names}`;
+      throw new TooLong(`more than ${most} ${names}`, i, "one too many", rule);
     }
   }
 }

@@ -8,6 +8,11 @@ import { type Diagnostic, type Explanation, columnOf } from "./diagnostic.ts";
 export function syntaxDiagnostic(input: string, location: Location): Diagnostic {
   const error = diagnose(input);
   if (error === undefined) throw new Error("a valid input was rejected");
+  return diagnosticOf(error, location);
+}
+
+/** The diagnostic of an error of core. */
+export function diagnosticOf(error: UriSyntaxError, location: Location): Diagnostic {
   return new SyntaxDiagnostic(error, location);
 }
 

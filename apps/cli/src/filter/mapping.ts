@@ -19,7 +19,7 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
  * What `map` returns for an input; `undefined` if it throws because the input is not a URI-reference. Asking
  * `isUriReference` first would take a fifth of the time of `normalize`.
  */
-export function valueOf(map: (input: string) => string, input: string): string | undefined {
+export function valueOf<T>(map: (input: string) => T, input: string): T | undefined {
   try {
     return map(input);
   } catch (error) {

@@ -10,7 +10,9 @@ type Answers =
   /** A block of lines for each valid input. */
   | "blocks"
   /** Some of those blocks. */
-  | "some blocks";
+  | "some blocks"
+  /** Any number of lines for each valid input. */
+  | "values";
 
 export interface CommandLine {
   readonly args: readonly string[];
@@ -21,6 +23,10 @@ export interface CommandLine {
   readonly takesAnyText?: boolean;
   /** Whether it prints output for each segment and parameter, with a limit of a million. */
   readonly isToldAtLength?: boolean;
+  /** Whether ampersands count for that limit. */
+  readonly isSplitAtAmpersands?: boolean;
+  /** Whether triplets that are not UTF-8 make a line invalid. */
+  readonly decodes?: boolean;
   /** Whether a line holds two URIs, and an invalid one makes the status 2. */
   readonly takesPairs?: boolean;
 }
@@ -28,6 +34,13 @@ export interface CommandLine {
 const BASE = "http://a/b/c/d;p?q";
 /** The row of one standard. */
 const ROW = /^ {2}[ ≠] RFC 1808 {4}/gmu;
+const params = {
+  answers: "blocks",
+  head: /^[^ \n]/gmu,
+  isToldAtLength: true,
+  isSplitAtAmpersands: true,
+  decodes: true,
+} as const;
 const legacy = { answers: "blocks", head: ROW, takesAnyText: true, isToldAtLength: true } as const;
 
 /** Each command without options. */
@@ -41,6 +54,7 @@ export const commands: readonly CommandLine[] = [
   { args: ["compare"], answers: "lines", takesPairs: true },
   { args: ["legacy", BASE, "-"], ...legacy },
   { args: ["legacy", "-"], ...legacy },
+  { args: ["params"], ...params },
 ];
 
 const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /gmu, takesPairs: true } as const;
@@ -57,6 +71,9 @@ export const optioned: readonly CommandLine[] = [
   { args: ["normalize", "--unique"], answers: "selection" },
   { args: ["compare", "--rungs", "identical,scheme"], answers: "lines", takesPairs: true },
   { args: ["compare", "--explain", "--ignore-fragment"], ...explainedPairs },
+  { args: ["params", "--separators", "&;", "--plus", "space", "--invalid", "keep"], ...params, decodes: false },
+  { args: ["params", "--get", "a"], ...params, answers: "values" },
+  { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
 ];

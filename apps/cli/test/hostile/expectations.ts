@@ -77,6 +77,8 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
       if (full !== undefined) yield `line ${full.line} is invalid and has an answer`;
       break;
     }
+    case "values":
+      break;
     case "selection":
       yield* faultsOfSelection(command, valid, printed);
       break;
@@ -138,7 +140,8 @@ function* faultsOfRejections(
     const place = `line ${index + 1} (${JSON.stringify(text.slice(0, 100))})`;
     const isDue = isText && command.takesAnyText === true && isTooLong(command, text);
     if (isDue ? code !== "length" : code === "length" && !isTooLong(command, text)) yield `${place} has ${code}`;
-    if (isText === (code === "utf-8")) yield `${place} has ${code ?? "no error"}`;
+    const isDecoded = command.decodes === true && /%[89A-F]/iu.test(text);
+    if (isText === (code === "utf-8") && !(isText && isDecoded)) yield `${place} has ${code ?? "no error"}`;
     if (isText && code !== undefined && isSurelyValid(command, text)) yield `${place} is valid and has ${code}`;
     if (isText && code === undefined && isSurelyInvalid(command, text)) yield `${place} is invalid and has no error`;
   }
@@ -151,8 +154,9 @@ function isSurelyValid(command: CommandLine, text: string): boolean {
   );
 }
 
-function isTooLong({ isToldAtLength }: CommandLine, text: string): boolean {
-  return isToldAtLength === true && text.length > 1e6 && text.split(/[/;]/u).length > 1_000_001;
+function isTooLong({ isToldAtLength, isSplitAtAmpersands }: CommandLine, text: string): boolean {
+  const delimiters = isSplitAtAmpersands === true ? /[/;&]/u : /[/;]/u;
+  return isToldAtLength === true && text.length > 1e6 && text.split(delimiters).length > 1_000_001;
 }
 
 function isSurelyInvalid(command: CommandLine, text: string): boolean {
@@ -168,7 +172,7 @@ function isSurelyInvalid(command: CommandLine, text: string): boolean {
 function* faultsOfStatus(command: CommandLine, status: number | null, refused: number): Generator<string> {
   const { args, takesPairs, takesAnyText } = command;
   if (refused > 0 && status !== (takesPairs === true ? 2 : 1)) yield `status ${status} with ${refused} invalid lines`;
-  const asks = takesPairs === true || takesAnyText === true || args.includes("--check");
+  const asks = takesPairs === true || takesAnyText === true || args.includes("--check") || args.includes("--get");
   if (refused === 0 && (asks ? status === 2 : status !== 0)) yield `status ${status} without an invalid line`;
 }
 

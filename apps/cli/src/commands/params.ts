@@ -1,0 +1,147 @@
+/** `std66 params`: the parameters of path segments, and the pairs of a query (RFC 3986 §3.3, §3.4). */
+import { isUriReference } from "@std66/core";
+import type { QueryOptions } from "@std66/parameters";
+import { Option } from "@commander-js/extra-typings";
+import type { Colors } from "picocolors/types.js";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { isStandardInput } from "../command-line/operands.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
+import { parametersDiagnostic } from "../diagnostics/parameters.ts";
+import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { valueOf } from "../filter/mapping.ts";
+import { historyLines, historyRecord } from "../render/dialects/semicolons.ts";
+import { jsonOf, record } from "../render/json.ts";
+import { parameterLines, parametersRecord } from "../render/parameters.ts";
+import { shown } from "../render/shown.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { escapeControls } from "../text/escape.ts";
+import { readParameters, valuesOf } from "../text/parameters.ts";
+import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
+import { asIs } from "../text/passwords.ts";
+
+const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
+as written and decoded. A name without a value is shown alone, an empty value as "".`;
+
+const NOTE = `
+Which characters separate pairs, and whether + is a space, is up to the producer
+of a URI. With --get, control characters in values are shown as \\u{a}; --json has
+the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
+of the path, and std66 legacy why they differ.`;
+
+/** Sets up the arguments, options and action of `params`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[uri...]", INPUTS)
+    .option(
+      "--get <name>",
+      "print only the decoded values of a name, one per line; the exit status is 1 if there are none",
+    )
+    .addOption(
+      new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
+        "&",
+        ";",
+        "&;",
+      ] as const),
+    )
+    .addOption(
+      new Option("--plus <meaning>", "what a + in a query stands for (default: literal)").choices([
+        "literal",
+        "space",
+      ] as const),
+    )
+    .addOption(
+      new Option("--invalid <treatment>", "what to do with triplets that are not UTF-8 (default: error)").choices([
+        "error",
+        "keep",
+      ] as const),
+    )
+    .addOption(
+      new Option("--history", "show how each RFC reads the semicolons of the path").conflicts([
+        "get",
+        "separators",
+        "plus",
+        "invalid",
+      ]),
+    )
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 params 'http://example.com/map;lat=50;lon=20?q=a%26b&tag'",
+        "std66 params --get q --plus space 'http://example.com/?q=a+b'",
+        "std66 params --json < links.txt",
+        "std66 params --history 'ftp://example.com/a;b/c;type=i'",
+      ),
+    )
+    .action(async (uris, { get, history, ...options }, self) => {
+      const settings = settingsOf(self);
+      if (get !== undefined) return runFilter(self, uris, valueAnswers(settings, get, options));
+      const colors = await colorsFor(1, settings.color);
+      if (history === true) return runFilter(self, uris, historyAnswers(settings, colors));
+      const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
+      return runFilter(self, uris, parameterAnswers(settings, colors, isOne, options));
+    });
+}
+
+/** Answers with all parameters: lines, below the input if there are several. */
+function parameterAnswers(
+  { json, end, show }: Settings,
+  colors: Colors,
+  isOne: boolean,
+  options: QueryOptions,
+): Answers {
+  const { block, invalidOutput } = blocksWith(end);
+  return {
+    answer(input) {
+      requireFewParameters(input);
+      const text = json ? input : show(input);
+      const parameters = valueOf((uri) => readParameters(uri, options), text);
+      if (parameters === undefined) return undefined;
+      if (json) return parametersRecord(input, parameters) + end;
+      const lines = parameterLines(parameters, colors, show);
+      if (isOne) return block(lines.length === 0 ? "no parameters" : lines.join("\n"));
+      return block([colors.bold(shown(text)), ...lines.map((line) => `  ${line}`)].join("\n"));
+    },
+    diagnose: (input, location) => parametersDiagnostic(input, options, location),
+    ...(json ? {} : invalidOutput),
+  };
+}
+
+/** Answers with the values of one name. */
+function valueAnswers({ json, end, show }: Settings, name: string, options: QueryOptions): Answers {
+  let found = 0;
+  return {
+    answer(input) {
+      requireFewParameters(input);
+      const parameters = valueOf((uri) => readParameters(uri, options), json ? input : show(input));
+      if (parameters === undefined) return undefined;
+      const values = valuesOf(parameters, name);
+      found += values.length;
+      if (json) return record({ input: jsonOf(input), values: jsonOf(values.map((value) => value ?? null)) }) + end;
+      return values.map((value = "") => escapeControls(show(value, "query")) + end).join("");
+    },
+    diagnose: (input, location) => parametersDiagnostic(input, options, location),
+    status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE),
+  };
+}
+
+/** Answers with a row for each RFC. */
+function historyAnswers({ json, end, show }: Settings, colors: Colors): Answers {
+  const { block, invalidOutput } = blocksWith(end);
+  return {
+    answer(input) {
+      requireFewSegments(input);
+      if (!isUriReference(input)) return undefined;
+      if (json) return historyRecord(input) + end;
+      const lines =
+        show === asIs ? historyLines(input, colors, show) : historyLines(withStandIns(input), colors, maskedStandIns);
+      return block(lines.join("\n"));
+    },
+    ...(json ? {} : invalidOutput),
+  };
+}

@@ -1,0 +1,68 @@
+/** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as written and decoded. */
+import { UriSyntaxError, parse } from "@std66/core";
+import { pathStart, scanInput, syntaxError } from "@std66/core/internal";
+import { type Parameter, type QueryOptions, parseQuery, pathParameters } from "@std66/parameters";
+
+/** A parameter as written, without the delimiter before it, and decoded. */
+export interface WrittenParameter {
+  readonly raw: string;
+  readonly name: string;
+  readonly value: string | undefined;
+}
+
+interface WrittenSegment {
+  readonly raw: string;
+  readonly name: string;
+  readonly parameters: readonly WrittenParameter[];
+}
+
+/** The parameters of a URI. A query that is not present is `undefined`. */
+export interface UriParameters {
+  readonly path: readonly WrittenSegment[];
+  readonly query: readonly WrittenParameter[] | undefined;
+}
+
+/**
+ * Reads the parameters of a URI.
+ *
+ * @throws {UriSyntaxError} if the text is not a URI-reference, or if a triplet is not UTF-8; the offset is that in the text
+ */
+export function readParameters(input: string, options: QueryOptions): UriParameters {
+  const { invalid } = options;
+  const uri = parse(input);
+  const { segments, path, query } = uri;
+  const decodedPath = within(input, pathOffset, () => pathParameters(path, { invalid }));
+  const pairs = query === undefined ? undefined : within(input, queryOffset, () => parseQuery(query, options));
+  const separator = { "&": /&/, ";": /;/, "&;": /[&;]/ }[options.separators ?? "&"];
+  return {
+    path: decodedPath.map(({ name, parameters }, index) => {
+      const raw = segments[index] as string;
+      return { raw, name, parameters: asWritten(raw.split(";").slice(1), parameters) };
+    }),
+    query: pairs && asWritten((query as string).split(separator), pairs),
+  };
+}
+
+function asWritten(texts: readonly string[], parameters: readonly Parameter[]): WrittenParameter[] {
+  return parameters.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
+}
+
+const pathOffset = (input: string): number => pathStart(scanInput("params", input));
+const queryOffset = (input: string): number => scanInput("params", input).pathEnd + 1;
+
+/** Runs a function on a component. Moves the offset of its error to that in the input. */
+function within<T>(input: string, offsetIn: (input: string) => number, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof UriSyntaxError)) throw error;
+    const { code, offset, length, component, expected } = error;
+    throw syntaxError(input, { code, offset: offsetIn(input) + offset, length, component, expected });
+  }
+}
+
+/** The values of all parameters of a name, in the order of the text. */
+export function valuesOf({ path, query = [] }: UriParameters, name: string): (string | undefined)[] {
+  const all = [...path.flatMap(({ parameters }) => parameters), ...query];
+  return all.filter((parameter) => parameter.name === name).map(({ value }) => value);
+}

@@ -1,0 +1,30 @@
+/** RFC 3986 §2 and §3: the kinds of 7-bit octets, one bit each. */
+import { PATH, SUB_DELIMS, UNRESERVED } from "@std66/core/internal";
+
+export const IS_SCHEME = 1;
+export const IS_REG_NAME = 2;
+/** Of a path, query or fragment, but not a dot, which may begin a dot-segment. */
+export const IS_PLAIN = 4;
+export const IS_DIGIT = 8;
+/** Also the difference between an uppercase letter and the lowercase one. */
+export const IS_UPPER_CASE = 32;
+
+const CHARACTERS: readonly (readonly [bit: number, characters: string])[] = [
+  [IS_SCHEME, "-+.A-Za-z0-9"],
+  [IS_REG_NAME, UNRESERVED + SUB_DELIMS],
+  [IS_PLAIN, PATH.replace(".", "")],
+  [IS_DIGIT, "0-9"],
+  [IS_UPPER_CASE, "A-Z"],
+];
+
+/** Returns the kinds of each octet. */
+export function composeKinds(): Uint8Array {
+  const kinds = new Uint8Array(128);
+  for (const [bit, characters] of CHARACTERS) {
+    const rule = new RegExp(`[${characters}]`);
+    for (let octet = 0; octet < 128; octet++) {
+      if (rule.test(String.fromCharCode(octet))) kinds[octet] = (kinds[octet] as number) | bit;
+    }
+  }
+  return kinds;
+}

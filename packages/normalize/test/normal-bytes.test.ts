@@ -1,0 +1,176 @@
+// `normalBytes` reads and writes most URIs in one pass. What it decides must be what Appendix A allows and `scan` reads, and its normal
+// form must be that of the general way.
+
+import { parse } from "@std66/core";
+import { scan, unscanned } from "@std66/core/internal";
+import { ConformanceSuite, automatonOf, lettersOf, rfc3986 } from "@std66/grammar";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { normalize, schemes } from "../src/index.ts";
+import { normalBytes } from "../src/normal-bytes.ts";
+import { normalForm } from "../src/normal-form.ts";
+import { DEFAULT_PLAN } from "../src/options.ts";
+import { rulesFor } from "../src/rules-for.ts";
+import { uris } from "./references.ts";
+import { respellings } from "./respellings.ts";
+
+const uri = automatonOf(rfc3986, "URI");
+const letters = lettersOf(uri);
+const suite = new ConformanceSuite(uri, letters);
+
+/** Checks a text if `normalBytes` decides it, and returns whether it does. */
+function check(text: string): boolean {
+  const decided = normalBytes(text);
+  if (decided === undefined) return false;
+  const scanned = unscanned(text);
+  if (!scan(text, scanned)) throw new Error(`not well-formed: ${JSON.stringify(text)}`);
+  const rules = rulesFor(scanned, DEFAULT_PLAN);
+  const found = JSON.stringify(decided.uri);
+  const wanted = JSON.stringify(normalForm(scanned, DEFAULT_PLAN.bits, rules));
+  if (found !== wanted) throw new Error(`${JSON.stringify(text)}: ${found} instead of ${wanted}`);
+  if (decided.rules !== rules) throw new Error(`${JSON.stringify(text)}: other rules`);
+  return true;
+}
+
+/** Lengthens a text at every position: plain characters are read four at a time, and what follows a change is moved. */
+const PADS = ["G", "GGG", "GGGG", "%2F", "%2FG%3A", "%41", "%2fG%7e", "%2E", "/../", "/./G", "80", ":443"];
+
+it("R-148 normalBytes and Appendix A agree in every state, and its normal forms are those of the general way", () => {
+  let decided = 0;
+  for (const text of suite.texts(letters, 0)) if (check(text)) decided++;
+  expect(decided).toBeGreaterThan(5000);
+});
+
+it("R-148 normalBytes and Appendix A agree in every state of texts that are lengthened anywhere", () => {
+  let decided = 0;
+  for (const text of suite.beginnings(letters, 0)) {
+    // What is inside of an IP literal is left to `scan`.
+    if (text.includes("[")) continue;
+    for (const pad of PADS) {
+      for (let i = 0; i <= text.length; i++) if (check(text.slice(0, i) + pad + text.slice(i))) decided++;
+    }
+  }
+  expect(decided).toBeGreaterThan(5000);
+});
+
+it("R-124 normalBytes leads to the same normal form as the general way, for valid URIs and with one character changed", () => {
+  const texts = fc.oneof(
+    uris,
+    respellings.map(([text]) => text),
+  );
+  let decided = 0;
+  fc.assert(
+    fc.property(texts, fc.nat(), fc.integer({ min: 0, max: 130 }), (text, at, code) => {
+      if (check(text)) decided++;
+      const i = at % (text.length + 1);
+      check(text.slice(0, i) + String.fromCharCode(code) + text.slice(i + 1));
+    }),
+  );
+  expect(decided).toBeGreaterThan(50);
+});
+
+describe("normalBytes", () => {
+  it.each([
+    ["http://example.com/a.b/.c?d/./e#f/../g", "http://example.com/a.b/.c?d/./e#f/../g"],
+    ["HTTP://Example.COM:80/%7e%3a/x/../y?%61%ff", "http://example.com/~%3A/y?a%FF"],
+    ["https://example.com", "https://example.com/"],
+    ["https://example.com:443", "https://example.com/"],
+    ["https://example.com:8443", "https://example.com:8443/"],
+    ["https://u%40:p@EXAMPLE.com:/", undefined],
+    ["https://User:Pass@EXAMPLE.com:/.", "https://User:Pass@example.com/"],
+    ["http://[2001:DB8::A]/../..", "http://[2001:db8::a]/"],
+    ["http://a/b/c/../../../d/..", "http://a/"],
+    ["http://a/b/./.", "http://a/b/"],
+    ["http://a//../b", "http://a/b"],
+    ["urn:a/../b", undefined],
+    ["x:..", undefined],
+    ["URN:Isbn:%2f#.", "urn:Isbn:%2F#."],
+    ["http://example.com?q", undefined],
+    ["foo://example.com?q#", "foo://example.com?q#"],
+    ["http://a/%2e", undefined],
+    ["http://a/?%2e#%2E", "http://a/?.#."],
+    ["file:///a", undefined],
+    ["", undefined],
+    ["a:", "a:"],
+    ["//a/b", undefined],
+    ["1a://b", undefined],
+    ["+a://b/", undefined],
+    ["a:b#c#d", undefined],
+    ["http://a/b%", undefined],
+    ["http://a/b%4", undefined],
+    ["http://a/%4g", undefined],
+    ["http://a/ b", undefined],
+    ["http://a/\0", undefined],
+    ["http://a/.\0", undefined],
+    ["http://a:1\0/", undefined],
+    ["http://a/\u00E9", undefined],
+    ["http://a/\uD800", undefined],
+  ])("normalBytes: the normal form of %j, or none if it is left to the general way: %j", (text, normal) => {
+    expect(normalBytes(text)?.uri.text).toBe(normal);
+    check(text);
+  });
+
+  it("normalBytes: returns the text itself if it is normal", () => {
+    const text = "http://example.com/a%2Fb/c.d?e%20f#g";
+    expect(normalBytes(text)?.uri.text).toBe(text);
+    expect(normalBytes(text)?.uri).toEqual(expect.objectContaining({ schemeEnd: 4, hostEnd: 18, pathEnd: 28 }));
+  });
+
+  it("normalBytes: decides texts of up to 1,024 characters, whatever was read before", () => {
+    const longest = `http://a/${"b".repeat(1015)}`;
+    expect(longest).toHaveLength(1024);
+    expect(check(longest)).toBe(true);
+    expect(normalBytes(`${longest}b`)).toBe(undefined);
+    // The bytes after a short text are those of the one before.
+    for (const text of [
+      `http://a/${"%41".repeat(300)}`,
+      "http://a/%",
+      "http://a/%4",
+      "http://a/.",
+      "http://a/..",
+      "x:",
+    ]) {
+      normalBytes(longest.replaceAll("b", "1"));
+      check(text);
+      normalBytes(longest.replaceAll("b", "/"));
+      check(text);
+    }
+  });
+
+  it("normalBytes: no text with a non-ASCII character is taken for another, even if its bytes end where the buffer does", () => {
+    for (let length = 1000; length <= 1024; length++) {
+      for (const character of ["\u00E9", "\u20AC", "\u{1F600}", "\uDC00"]) {
+        const text = `http://a/${character}`.padEnd(length - 1, character).slice(0, length);
+        expect(normalBytes(text)).toBe(undefined);
+        expect(() => normalize(text)).toThrow(SyntaxError);
+      }
+    }
+  });
+});
+
+it("normalize: a map of the caller that normalizes another text in the meantime changes nothing", () => {
+  const map = new Map(schemes);
+  map.get = (scheme) => {
+    normalize("http://OTHER.example/%41/../b");
+    return schemes.get(scheme);
+  };
+  expect(String(normalize("HTTP://Example.com:80/%61/../b", { schemes: map }))).toBe("http://example.com/b");
+});
+
+it("R-134 normalize finds the ends of the components of what it writes", () => {
+  const texts = [
+    "HTTP://u@H:80?q#f",
+    "http://h:/a/%2e%2e/b/../%62?%71#%66",
+    "http://H:8080/./a",
+    "http://u:P@H:8080/./a/%41?%41#%41",
+    "http://h?#",
+    "X:%61?%62#",
+  ];
+  for (const text of texts) {
+    const normal = normalize(text);
+    const again = parse(String(normal));
+    for (const name of ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const) {
+      expect([text, name, normal[name]]).toEqual([text, name, again[name]]);
+    }
+  }
+});

@@ -1,0 +1,56 @@
+/** RFC 3986 §2.4: decodes the parts of a text that are left after splitting it, once. */
+import { type ComponentName, type UriSyntaxError, percentDecode } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
+import type { Plan } from "./options.ts";
+import { sequenceEnd } from "./utf-8.ts";
+
+/** The text that the parts belong to, and how to decode them. */
+export interface Decoding {
+  readonly text: string;
+  readonly component: ComponentName;
+  readonly plan: Plan;
+}
+
+/**
+ * Returns a part of the text decoded, which begins at `start`.
+ *
+ * @throws {UriSyntaxError} with its offset in the whole text
+ */
+export function decoded(part: string, start: number, { text, component, plan }: Decoding): string {
+  // A "+" is as long as a space, so offsets stay the same.
+  const spaced = plan.plusIsSpace ? part.replaceAll("+", " ") : part;
+  if (!spaced.includes("%")) return spaced;
+  try {
+    return decodeURIComponent(spaced);
+  } catch {
+    if (plan.keepsInvalid) return decodedWherePossible(spaced);
+    throw locatedFault(text, start, part, component);
+  }
+}
+
+/** The error of a part that cannot be decoded, as an error of the whole text. */
+function locatedFault(text: string, start: number, part: string, component: ComponentName): unknown {
+  try {
+    return percentDecode(part);
+  } catch (error) {
+    const { code, offset, length, expected } = error as UriSyntaxError;
+    return syntaxError(text, { code, offset: start + offset, length, component, expected });
+  }
+}
+
+/** Decodes each UTF-8 sequence of triplets, and keeps every other character. */
+function decodedWherePossible(part: string): string {
+  const pieces: string[] = [];
+  let done = 0;
+  for (let i = part.indexOf("%"); i !== -1; i = part.indexOf("%", i)) {
+    const end = sequenceEnd(part, i);
+    if (end > i) {
+      i = end;
+      continue;
+    }
+    // The digits after it are kept with the next piece.
+    pieces.push(decodeURIComponent(part.slice(done, i)), "%");
+    i = done = i + 1;
+  }
+  return pieces.join("") + decodeURIComponent(part.slice(done));
+}

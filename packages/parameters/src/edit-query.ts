@@ -1,0 +1,155 @@
+/**
+ * RFC 3986 §3.4: changes some pairs of a query, and keeps the others as written.
+ *
+ * A query is `undefined` if it is not present, as in `UriReference`, and a query without its last pair is not present either:
+ * `uri.with({ query: deleteFromQuery(uri.query, "a") })`.
+ */
+import { argumentError, requireString } from "@std66/core/internal";
+import { encodedParameter, inQuery } from "./encode.ts";
+import { type Plan, type QueryOptions, queryPlan, separatorOf } from "./options.ts";
+import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs.ts";
+
+/**
+ * Returns the decoded values of all pairs with this name, in order (RFC 3986 §3.4). The value of a pair without a "=" is
+ * `undefined`. Decodes no value of other pairs.
+ *
+ * @throws {UriSyntaxError} if a name, or the value of such a pair, cannot be decoded; not if `invalid` is `keep`
+ * @throws {RangeError} if the value of an option is unknown
+ * @throws {TypeError} if `query` or `name` is not a string, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ * @example
+ * ```ts
+ * import { getFromQuery } from "@std66/parameters";
+ * getFromQuery("a=1&b=2&%61=3&a", "a"); // => ["1", "3", undefined]
+ * getFromQuery("a=1", "b"); // => []
+ * ```
+ */
+export function getFromQuery(query: string | undefined, name: string, options?: QueryOptions): (string | undefined)[] {
+  const plan = planFor("getFromQuery", query, options);
+  requireString("getFromQuery: name", name);
+  return writtenPairs(query, plan)
+    .filter((pair) => pair.name === name)
+    .map((pair) => valueOf(query as string, pair, plan));
+}
+
+/**
+ * Returns the query with one pair of this name. The first pair of this name gets the value, the others are removed. If there is
+ * none, the pair is appended. All other pairs, and the characters between them, stay as written (RFC 3986 §3.4).
+ *
+ * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`; for a lone surrogate in `name` or `value`
+ * @throws {RangeError} if the value of an option is unknown
+ * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ * @example
+ * ```ts
+ * import { setInQuery } from "@std66/parameters";
+ * setInQuery("a=%7e&b=1&c&b=2", "b", "3"); // => "a=%7e&b=3&c"
+ * setInQuery(undefined, "b", undefined); // => "b"
+ * ```
+ */
+export function setInQuery(
+  query: string | undefined,
+  name: string,
+  value: string | undefined,
+  options?: QueryOptions,
+): string {
+  const plan = planFor("setInQuery", query, options);
+  requirePair("setInQuery", name, value);
+  const text = encodedParameter([name, value], inQuery(plan));
+  const pairs = writtenPairs(query, plan);
+  const first = pairs.find((pair) => pair.name === name);
+  if (first === undefined) return joinedTo(query, text, plan);
+  const kept = pairs.filter((pair) => pair === first || pair.name !== name);
+  return joined(kept.map((pair) => (pair === first ? { ...pair, text } : pair)));
+}
+
+/**
+ * Returns the query with another pair at its end. All others stay as written (RFC 3986 §3.4).
+ *
+ * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate in `name` or `value`
+ * @throws {RangeError} if the value of an option is unknown
+ * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ * @example
+ * ```ts
+ * import { appendToQuery } from "@std66/parameters";
+ * appendToQuery("a=1", "a", "2 & 3"); // => "a=1&a=2%20%26%203"
+ * appendToQuery("a=1;b", "c", "2", { separators: ";" }); // => "a=1;b;c=2"
+ * appendToQuery(undefined, "a", ""); // => "a="
+ * ```
+ */
+export function appendToQuery(
+  query: string | undefined,
+  name: string,
+  value: string | undefined,
+  options?: QueryOptions,
+): string {
+  const plan = planFor("appendToQuery", query, options);
+  requirePair("appendToQuery", name, value);
+  return joinedTo(query, encodedParameter([name, value], inQuery(plan)), plan);
+}
+
+/**
+ * Returns the query without the pairs of this name; `undefined` if none is left. All others stay as written (RFC 3986 §3.4).
+ *
+ * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
+ * @throws {RangeError} if the value of an option is unknown
+ * @throws {TypeError} if `query` or `name` is not a string, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ * @example
+ * ```ts
+ * import { deleteFromQuery } from "@std66/parameters";
+ * deleteFromQuery("a=1&b=%7e&a", "a"); // => "b=%7e"
+ * deleteFromQuery("a=1", "a"); // => undefined
+ * ```
+ */
+export function deleteFromQuery(query: string | undefined, name: string, options?: QueryOptions): string | undefined {
+  const plan = planFor("deleteFromQuery", query, options);
+  requireString("deleteFromQuery: name", name);
+  const pairs = writtenPairs(query, plan);
+  const kept = pairs.filter((pair) => pair.name !== name);
+  if (kept.length === pairs.length) return query;
+  return kept.length === 0 ? undefined : joined(kept);
+}
+
+/**
+ * Returns the query with its pairs in the order of their decoded names, by UTF-16 code units. Pairs of the same name keep their
+ * order, and all keep their text (RFC 3986 §3.4). With `separators: "&;"`, the pairs change places, and the separators do not.
+ *
+ * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
+ * @throws {RangeError} if the value of an option is unknown
+ * @throws {TypeError} if `query` is not a string, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ * @example
+ * ```ts
+ * import { sortQuery } from "@std66/parameters";
+ * sortQuery("b=2&%61=%7e&b=1"); // => "%61=%7e&b=2&b=1"
+ * ```
+ */
+export function sortQuery(query: string | undefined, options?: QueryOptions): string | undefined {
+  const plan = planFor("sortQuery", query, options);
+  const pairs = writtenPairs(query, plan);
+  if (pairs.length < 2) return query;
+  const sorted = [...pairs].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  return joined(sorted.map((pair, index) => ({ ...pair, before: (pairs[index] as WrittenPair).before })));
+}
+
+function joinedTo(query: string | undefined, text: string, plan: Plan): string {
+  return query === undefined || query === "" ? text : query + separatorOf(plan) + text;
+}
+
+/** Reads the options, and then checks the query. */
+function planFor(caller: string, query: unknown, options: QueryOptions | undefined): Plan {
+  const plan = queryPlan(`${caller}: options`, options);
+  if (query !== undefined && typeof query !== "string") {
+    throw argumentError(`${caller}: query`, "a string or undefined", query);
+  }
+  return plan;
+}
+
+function requirePair(caller: string, name: unknown, value: unknown): void {
+  requireString(`${caller}: name`, name);
+  if (value !== undefined && typeof value !== "string") {
+    throw argumentError(`${caller}: value`, "a string or undefined", value);
+  }
+}

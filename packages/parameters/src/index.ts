@@ -1,0 +1,7 @@
+/** RFC 3986 §3.3 and §3.4: the parameters in a path segment and in a query. */
+export { formatQuery, parseQuery } from "./query.ts";
+export { appendToQuery, deleteFromQuery, getFromQuery, setInQuery, sortQuery } from "./edit-query.ts";
+export { formatSegment, parseSegment, pathParameters } from "./segment.ts";
+export type { PathSegment, SegmentParts } from "./segment.ts";
+export type { Parameter, ParameterParts } from "./parameter.ts";
+export type { DecodingOptions, QueryOptions } from "./options.ts";

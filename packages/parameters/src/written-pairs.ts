@@ -1,0 +1,41 @@
+/** RFC 3986 §3.4: the pairs of a query as written, of which only the names are decoded. */
+import type { Plan } from "./options.ts";
+import { parameterEnd, readName, readValue } from "./parameter.ts";
+
+export interface WrittenPair {
+  readonly name: string;
+  readonly text: string;
+  /** Where the text begins in the query. */
+  readonly start: number;
+  /** The separator before it; `""` before the first pair. */
+  readonly before: string;
+}
+
+/** Returns the pairs of a query. One that is absent or empty has none. */
+export function writtenPairs(query: string | undefined, plan: Plan): WrittenPair[] {
+  const pairs: WrittenPair[] = [];
+  if (query === undefined || query === "") return pairs;
+  const decoding = { text: query, component: "query", plan } as const;
+  for (let start = 0; start <= query.length;) {
+    const end = parameterEnd(query, start, plan.separators);
+    const text = query.slice(start, end);
+    pairs.push({
+      name: readName(text, start, decoding),
+      text,
+      start,
+      before: query.slice(Math.max(0, start - 1), start),
+    });
+    start = end + 1;
+  }
+  return pairs;
+}
+
+/** Returns the decoded value of a pair; `undefined` without a "=". */
+export function valueOf(query: string, { text, start }: WrittenPair, plan: Plan): string | undefined {
+  return readValue(text, start, { text: query, component: "query", plan });
+}
+
+/** Returns the query that consists of these pairs, each with the separator before it. The first one needs none. */
+export function joined(pairs: readonly WrittenPair[]): string {
+  return pairs.map(({ before, text }, index) => (index === 0 ? text : before + text)).join("");
+}
