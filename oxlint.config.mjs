@@ -39,8 +39,7 @@ const layers = libraries.map(({ sources, manifest }) => {
     { regex: OUTSIDE, message },
     { group: ["@*/*", ...names.map((name) => `!${name}`)], message },
   ];
-  const isUnscoped = (/** @type {string} */ name) => !name.startsWith("@");
-  const unscoped = names.some(isUnscoped)
+  const unscoped = names.some((name) => !name.startsWith("@"))
     ? { group: ["*", "!./**", "!../**", ...names.flatMap((name) => [`!${name}`, `!${name}/*`])], message }
     : { regex: UNSCOPED, message };
   return {

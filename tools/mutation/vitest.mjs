@@ -38,9 +38,6 @@ export function describe(name, body) {
   groups.pop();
 }
 
-/** The same. */
-export const test = it;
-
 it.each = each(it);
 describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe));
 
@@ -48,6 +45,14 @@ describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe
 it.for = (rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {
   for (const [index, row] of rows.entries()) it(`${name} (${index})`, () => body(row));
 };
+
+/** @param {string} name @param {Body} body */
+export function test(name, body) {
+  it(name, body);
+}
+
+test.each = it.each;
+test.for = it.for;
 
 /** @param {(name: string, body: Body) => void} define */
 function each(define) {

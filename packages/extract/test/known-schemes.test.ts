@@ -34,7 +34,7 @@ test.for([
   expect(urisIn(`see ${found}`)).toEqual([found]);
   expect(urisIn(`see ${found!.replace(/^[^:]*/u, (scheme) => scheme.toUpperCase())}`)).toHaveLength(1);
   for (const other of others) {
-    const [scheme = "", rest = ""] = [other.slice(0, other.indexOf(":")), other.slice(other.indexOf(":") + 1)];
+    const [scheme, rest] = [other.slice(0, other.indexOf(":")), other.slice(other.indexOf(":") + 1)] as const;
     expect([other, formOf(scheme)?.test(rest)]).toEqual([other, false]);
     expect([other, urisIn(`see ${other}`).includes(other)]).toEqual([other, false]);
   }
