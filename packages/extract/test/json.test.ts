@@ -84,7 +84,6 @@ test.for([
   ["strings", (n: number) => `[${'"a:b",'.repeat(n)}1]`],
   ["objects in objects", (n: number) => '{"a":'.repeat(n / 100) + '"a:b"' + "}".repeat(n / 100)],
 ] as const)("takes linear time: %s", ([, text]) => {
-  timeOf(text(40_000));
-  const short = timeOf(text(40_000));
-  expect(timeOf(text(320_000))).toBeLessThan(24 * short + 40);
+  // In milliseconds: linear time is a tenth of that, quadratic time minutes.
+  expect(timeOf(text(500_000))).toBeLessThan(4000);
 });
