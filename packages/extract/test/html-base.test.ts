@@ -30,6 +30,12 @@ test.for([
   ["not in an iframe", "<iframe><base href=/y></iframe><base href=/z>", "http://a.example/z"],
   ["not after plaintext", "<plaintext><base href=/y>", "http://a.example/b/c?d"],
   ["not in a template", "<template><base href=/y></template><base href=/z>", "http://a.example/z"],
+  ["not in a template with a slash", "<template/><base href=/y></template><base href=/z>", "http://a.example/z"],
+  [
+    "not in a template after the end of what is around it",
+    "<p><template></p><base href=/y></template><base href=/z>",
+    "http://a.example/z",
+  ],
   ["not in SVG", "<svg><base href=/y></svg><base href=/z>", "http://a.example/z"],
   ["in a title of SVG it is", "<svg><title><base href=/z></title></svg>", "http://a.example/z"],
   ["not in an attribute", '<p title="<base href=/y>"><base href=/z>', "http://a.example/z"],

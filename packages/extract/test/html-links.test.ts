@@ -46,7 +46,11 @@ test.for([
   "img usemap",
   "object usemap",
   "head profile",
+  "object archive",
+  "object classid",
   "object codebase",
+  "img dynsrc",
+  "img lowsrc",
   "p itemid",
   "p itemtype",
 ])("the URL of %s is a link", (name) => {
@@ -61,6 +65,8 @@ test.for([
   "<div href=x>",
   "<p src=x data=y cite=z>",
   "<a title=x data-href=y>",
+  "<p href='url(x)'>",
+  "<svg><image src=x>",
   "<meta content='0; url=x'>",
   "<meta http-equiv=other content='0; url=x'>",
   "<meta name=description content=x>",
@@ -75,6 +81,9 @@ test.for([
   "<style>url(x)</style>",
   "<p style='url(x)'>",
   "<title><a href=x></title>",
+  "<xmp><a href=x></xmp>",
+  "<noembed><a href=x></noembed>",
+  "<noframes><a href=x></noframes>",
   "< a href=x>",
   "<a href=x",
   "<a href='x",
@@ -93,7 +102,10 @@ test.for([
   ["<svg/><textarea><a href=x></textarea>", []],
   ["<svg><p><textarea><a href=x></textarea>", []],
   ["<svg><foreignObject><textarea><a href=x></textarea></foreignObject><title><a href=y>", ["a href y"]],
+  ["<svg><g><textarea><a href=x></textarea></g></svg>", ["a href x"]],
+  ["<svg><desc><textarea><a href=x></textarea></desc></svg>", []],
   ["<math><mi xlink:href=x>", ["mi xlink:href x"]],
+  ["<math><annotation-xml encoding=text/html><textarea><a href=x></textarea></annotation-xml></math>", []],
   ["<a xlink:href=x>", []],
   ["<image src=x>", ["img src x"]],
   ["<noscript><img src=x></noscript>", ["img src x"]],
@@ -179,6 +191,10 @@ test.for([
   );
 });
 
+test("only http-equiv makes a refresh", () => {
+  expect(shown("<meta itemid=refresh content='0; url=x'>")).toEqual(["meta itemid refresh"]);
+});
+
 test("ping is a list with spaces", () => {
   expect(shown("<a ping=' x\ty '>")).toEqual(["a ping x", "a ping y"]);
 });
@@ -194,11 +210,21 @@ test.for([
   ["<style>url(a\\29) url() url(b</style>", ["style  b"]],
   ["<style>'a\nurl(x)</style>", ["style  x"]],
   ["<svg><style>url(x)</style></svg>", []],
+  ["<p>url(x)</style>", []],
 ] as const)("styles, when asked: %j", ([html, links]) => {
   expect(shown(html, true)).toEqual(links);
   for (const { start, end, text } of linksIn(html, { styles: true })) {
     expect([text, `&quot;${text}&quot;`]).toContain(html.slice(start, end));
   }
+});
+
+test.for([undefined, {}, { styles: undefined }])("styles are not asked for by %o", (options) => {
+  const html = "<p style='url(x)'><style>url(y)</style>";
+  expect([...htmlLinks(html, DOCUMENT, options)]).toEqual([]);
+});
+
+test("an attribute without a value has its empty value at its end", () => {
+  expect(linksIn("<a href>")).toMatchObject([{ start: 7, end: 7 }]);
 });
 
 test.for([
