@@ -42,6 +42,7 @@ test.for([
   expect(hit.text).toBe(text.slice(hit.start, hit.end));
   expect(hit.text).toBe(text.slice(1, -1).trim());
   expect(hit.leftOut.map(({ start, end }) => text.slice(start, end))).toEqual(hit.text.match(/\s+/gu) ?? []);
+  expect(hit.leftOut.every(({ reason }) => reason === "white-space")).toBe(true);
 });
 
 test.for([
