@@ -69,7 +69,7 @@ class Context {
     if (this.#count(name) > 0) while (this.#pop() !== name);
   }
 
-  /** Leaves SVG and MathML, as `<p>` and others do. */
+  /** Leaves SVG and MathML, as `<p>`, `</p>` and others do. */
   leaveForeign(): void {
     while (this.isForeign) this.#pop();
   }
@@ -125,6 +125,7 @@ class TagTokenizer extends Tokenizer {
             give({ name: tagName, attributes: [], isForeign: false, isTemplate: false, style });
           }
           styleStart = undefined;
+          if (tagName === "p" || tagName === "br") context.leaveForeign();
           context.leave(tagName);
           this.inForeignNode = context.isForeign;
         },
