@@ -45,6 +45,10 @@ test.for([
   expect(hit.leftOut.every(({ reason }) => reason === "white-space")).toBe(true);
 });
 
+test("R-152 a URI with an IP-literal may be broken too", () => {
+  expect(urisIn("<http://[::1]/a\nb>")).toEqual(["http://[::1]/ab"]);
+});
+
 test.for([
   ["a space alone is not a line break", "<http://example.com/a b>", "http://example.com/a"],
   ["nor is a line break in quotes", '"http://example.com/a\nb"', "http://example.com/a"],

@@ -73,6 +73,8 @@ test.for([
   ["%3gurn:aa:b", []],
   ["aftp://a/ sftp://a/", ["aftp://a/", "sftp://a/"]],
   ["-ftp://a/", ["ftp://a/"]],
+  ["a-ftpx://b/", ["a-ftpx://b/"]],
+  ["--urn:aa:b", ["urn:aa:b"]],
   [`${"a".repeat(64)}://b/`, [`${"a".repeat(64)}://b/`]],
   [`${"a".repeat(65)}://b/`, [`${"a".repeat(64)}://b/`]],
 ] as const)("R-151 in %j", ([text, found]) => {

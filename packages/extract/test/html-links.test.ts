@@ -186,6 +186,8 @@ test.for([
   ["", []],
   ["x", []],
   ["0x", []],
+  ["0x;url=y", []],
+  ["0 ;url=x", ["x"]],
   ["url=x", []],
   ["-1;url=x", []],
 ] as const)("refresh %j has these URLs", ([value, urls]) => {
@@ -209,6 +211,8 @@ test.for([
     "<style>@import 'x'; @import url(y); /* url(z) */ a { b: URL( w ); c: 'url(v)' }</style>",
     ["style  x", "style  y", "style  w"],
   ],
+  ["<style>/* a * url(x)\nurl(y) */</style>", []],
+  ["<style>/* ' */ @import  'x'; url(y)</style>", ["style  x", "style  y"]],
   ["<style>a { b: 'it\\'s url(x)'; c: url(y) } /* url(z)</style>", ["style  y"]],
   ["<style>url(a\\29) url() url(b</style>", ["style  b"]],
   ["<style>'a\nurl(x)</style>", ["style  x"]],
@@ -224,6 +228,12 @@ test.for([
 test.for([undefined, {}, { styles: undefined }])("styles are not asked for by %o", (options) => {
   const html = "<p style='url(x)'><style>url(y)</style>";
   expect([...htmlLinks(html, DOCUMENT, options)]).toEqual([]);
+});
+
+test("a refresh to a quoted URL of white space has an empty text, which ends where it begins", () => {
+  const [link] = linksIn("<meta http-equiv=refresh content=\"0; url='  '\">");
+  expect(link?.text).toBe("");
+  expect(link?.end).toBe(link?.start);
 });
 
 test("an attribute without a value has its empty value at its end", () => {

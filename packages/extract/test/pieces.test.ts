@@ -56,6 +56,17 @@ test("a URI is given as soon as its end is known, without another piece", async 
   ]);
 });
 
+test("a short piece is enough to give a URI", async () => {
+  const seen: string[] = [];
+  function* pieces(): Generator<string> {
+    yield "http://a.example/longer/than/the/next/piece";
+    yield " and some text";
+    expect(seen).toEqual(["http://a.example/longer/than/the/next/piece"]);
+  }
+  for await (const { text } of extractUrisFrom(pieces())) seen.push(text);
+  expect(seen).toHaveLength(1);
+});
+
 test("the source is closed if the reader stops", async () => {
   let isClosed = false;
   async function* pieces(): AsyncGenerator<string> {
