@@ -19,7 +19,7 @@ test("a text in pieces has the URIs of the whole text, wherever it is cut", asyn
 test.for([
   [" <ht\ntp://a/>", ["http://a/"]],
   ["%3Durn:aa:b", ["urn:aa:b"]],
-  ["xa:b c", []],
+  ["xa:bcd e", []],
 ] as const)("%j in pieces has the same URIs, wherever it is cut", async ([text, uris]) => {
   for (let at = 0; at <= text.length; at++) {
     const hits = await hitsFrom([text.slice(0, at), text.slice(at)], { schemes: ["http", "urn", "a"] });
