@@ -3,7 +3,7 @@ import { COMPONENTS, type ComponentName } from "./components.ts";
 
 /**
  * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
- * listed in the order of the RFC.
+ * listed in the order of the RFC. The last two are of RFC 3987, and only faults in an IRI have them.
  */
 export type UriSyntaxErrorCode =
   | "pct-encoded"
@@ -27,7 +27,9 @@ export type UriSyntaxErrorCode =
   | "segment-nz"
   | "dot-segment"
   | "query"
-  | "fragment";
+  | "fragment"
+  | "ucschar"
+  | "iprivate";
 
 /** The reasons, except for codes whose reason is "… is not allowed in the …". */
 const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {

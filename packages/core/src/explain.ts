@@ -34,7 +34,19 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   "dot-segment": '"." and ".." are dot-segments, which indicate a relative position in the hierarchy',
   query: 'query = *( pchar / "/" / "?" )',
   fragment: 'fragment = *( pchar / "/" / "?" )',
+  ucschar: "ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / … / %xE1000-EFFFD",
+  iprivate: "iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD, in a query only",
 };
+
+/** The rules that RFC 3987 widens (RFC 3987 §2.2): `i` before each name, and `iprivate` in a query. */
+function ruleOfIri(rule: string): string {
+  return rule
+    .replace(/\b(?=(?:unreserved|userinfo|host|reg-name|pchar|authority|path-|segment|query|fragment)\b)/g, "i")
+    .replace("*( ipchar / \"/\" / \"?\" )", (part) => (rule.startsWith("query") ? '*( ipchar / iprivate / "/" / "?" )' : part));
+}
+
+/** How the section of such a rule begins. */
+const OF_IRI = "RFC 3987";
 
 /** Every code, in the order of the RFC. */
 export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyntaxErrorCode[];
@@ -55,13 +67,14 @@ export interface Explanation extends Excerpt {
 export function explain(error: UriSyntaxError): Explanation {
   const shown = excerpt(error);
   const isSecret = shown.place === "in password" && error.component !== undefined;
+  const rule = RULES[isSecret ? "userinfo" : error.code];
   return {
     ...shown,
     code: isSecret ? "userinfo" : error.code,
     section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
     reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), isSecret),
     label: labelOf(error, shown),
-    rule: RULES[isSecret ? "userinfo" : error.code],
+    rule: !isSecret && error.section.startsWith(OF_IRI) ? ruleOfIri(rule) : rule,
     help: help(error),
   };
 }

@@ -3,6 +3,8 @@
  * parse. It follows the same versioning as the rest, but users do not need it.
  */
 export { scan, scanAuthority } from "./scan.ts";
+export { scanText } from "./scan-text.ts";
+export { REGEXP_TO, runSource } from "./runs.ts";
 export { PATH, QUERY, SUB_DELIMS, UNRESERVED } from "./characters.ts";
 export { hostStart, pathStart, unscanned } from "./scanned-text.ts";
 export type { Ends, ScannedText } from "./scanned-text.ts";
@@ -11,6 +13,7 @@ export { codes, explain } from "./explain.ts";
 export type { Explanation } from "./explain.ts";
 export { excerpt } from "./excerpt.ts";
 export { MASK, PASSWORDS, maskFault, maskPasswords } from "./mask-password.ts";
+export { characterAt, escapeInvisible } from "./describe-character.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, textOf } from "./reference-argument.ts";

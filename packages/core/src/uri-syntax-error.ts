@@ -42,8 +42,7 @@ export class UriSyntaxError extends SyntaxError {
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
   constructor(input: string, fault: Fault) {
-    const { code, offset, component } = fault;
-    const section = sectionOf(code, component);
+    const { code, offset, component, section = sectionOf(code, component) } = fault;
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
     const reason = reasonOf(code, component, foundAt(input, offset, place), isSecret);

@@ -18,7 +18,11 @@ export interface Base {
  * @throws {BaseUriError} if it has no scheme
  */
 export function readBase(argument: string, base: string | UriReference): Base {
-  const uri = scanInput(argument, base);
+  return baseFrom(argument, scanInput(argument, base));
+}
+
+/** @throws {BaseUriError} if the base has no scheme */
+export function baseFrom(argument: string, uri: ScannedText): Base {
   if (uri.schemeEnd === -1) throw baseUriError(argument, uri.text);
   return { uri, directoryEnd: -1, isPlain: false };
 }
