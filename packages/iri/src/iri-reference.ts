@@ -158,10 +158,15 @@ export class IriReference {
     return #scanned in (this as object) ? this.#scanned.text : undefined;
   }
 
-  /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
+  /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1) and bidi formatting visible. @internal */
   [INSPECT](): string {
-    return `IriReference <${maskPasswords(String(this))}>`;
+    return `IriReference <${escapeBidi(maskPasswords(String(this)))}>`;
   }
+}
+
+/** Writes the characters that reorder others, such as U+202E, as `\u{202e}`. */
+function escapeBidi(text: string): string {
+  return text.replace(/[\u200E\u200F\u202A-\u202E]/g, (each) => `\\u{${each.charCodeAt(0).toString(16)}}`);
 }
 
 // No instance can be given its own methods by assignment.

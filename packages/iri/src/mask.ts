@@ -4,6 +4,7 @@
  * components have the same ends.
  */
 import { ASTRAL_IPRIVATE, ASTRAL_UCSCHAR, IPRIVATE, UCSCHAR, WIDE } from "./characters.ts";
+import { inPieces } from "./pieces.ts";
 
 const SURROGATE = /[\uD800-\uDFFF]/;
 const UNITS: RegExp = /* @__PURE__ */ new RegExp(`[${UCSCHAR}]`, "g");
@@ -17,9 +18,9 @@ export function masked(text: string): string {
   const hash = endOf(text, text.indexOf("#"));
   const question = Math.min(hash, endOf(text, text.indexOf("?")));
   const whole =
-    plain(text.slice(0, question)) +
-    inPieces(text.slice(question, hash), UNITS_OF_QUERY, PAIRS_OF_QUERY) +
-    plain(text.slice(hash));
+    inPieces(text.slice(0, question), maskPlain) +
+    inPieces(text.slice(question, hash), maskQuery) +
+    inPieces(text.slice(hash), maskPlain);
   // An IP literal is ASCII, although IPvFuture allows `unreserved`.
   const open = text.indexOf("[");
   if (open === -1) return whole;
@@ -31,14 +32,12 @@ function endOf(text: string, index: number): number {
   return index === -1 ? text.length : index;
 }
 
-function plain(part: string): string {
-  return inPieces(part, UNITS, PAIRS);
+function maskPlain(part: string): string {
+  return maskPart(part, UNITS, PAIRS);
 }
 
-/** Masks in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
-function inPieces(part: string, units: RegExp, pairs: RegExp): string {
-  if (part.length < 10_000) return maskPart(part, units, pairs);
-  return (part.match(/[^]{1,9999}/gu) as string[]).map((piece) => maskPart(piece, units, pairs)).join("");
+function maskQuery(part: string): string {
+  return maskPart(part, UNITS_OF_QUERY, PAIRS_OF_QUERY);
 }
 
 function maskPart(part: string, units: RegExp, pairs: RegExp): string {
