@@ -42,7 +42,9 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
 function ruleOfIri(rule: string): string {
   return rule
     .replace(/\b(?=(?:unreserved|userinfo|host|reg-name|pchar|authority|path-|segment|query|fragment)\b)/g, "i")
-    .replace("*( ipchar / \"/\" / \"?\" )", (part) => (rule.startsWith("query") ? '*( ipchar / iprivate / "/" / "?" )' : part));
+    .replace('*( ipchar / "/" / "?" )', (part) =>
+      rule.startsWith("query") ? '*( ipchar / iprivate / "/" / "?" )' : part,
+    );
 }
 
 /** How the section of such a rule begins. */

@@ -78,12 +78,7 @@ function readBase(argument: string, base: string | IriReference | UriReference):
 }
 
 /** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */
-function targetOf(
-  base: Base,
-  argument: string,
-  reference: string | IriReference | UriReference,
-  strict: boolean,
-): Iri {
+function targetOf(base: Base, argument: string, reference: string | IriReference | UriReference, strict: boolean): Iri {
   const scanned = scanInput(argument, reference);
   const target = transform(base, scanned, strict);
   return (target === scanned ? sameOr(reference, scanned) : fromScan(target)) as Iri;

@@ -1,5 +1,16 @@
 /** RFC 3987 §2.2: decides whether a text is an IRI-reference, and finds the ends of its components. */
-import { PATH, QUERY, REGEXP_TO, type ScannedText, SUB_DELIMS, UNRESERVED, runSource, scan, scanText, unscanned } from "@std66/core/internal";
+import {
+  PATH,
+  QUERY,
+  REGEXP_TO,
+  type ScannedText,
+  SUB_DELIMS,
+  UNRESERVED,
+  runSource,
+  scan,
+  scanText,
+  unscanned,
+} from "@std66/core/internal";
 import { IPRIVATE, UCSCHAR } from "./characters.ts";
 import { masked } from "./mask.ts";
 

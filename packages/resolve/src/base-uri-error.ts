@@ -17,7 +17,9 @@ export class BaseUriError extends TypeError {
   constructor(argument: string, base: string) {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
-    super(`${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`);
+    super(
+      `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`,
+    );
     this.#base = base;
   }
 

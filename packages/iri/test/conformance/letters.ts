@@ -16,7 +16,9 @@ const ranges = Array.from(printed.matchAll(/%x([\dA-F]{2,6})-([\dA-F]{2,6})/g), 
 ]).filter(([from = 0]) => from > 0x7f);
 
 /** The code points on both sides of each boundary. Lone surrogates are among them. */
-export const boundaries: readonly string[] = [...new Set(ranges.flatMap(([from = 0, to = 0]) => [from - 1, from, to, to + 1]))]
+export const boundaries: readonly string[] = [
+  ...new Set(ranges.flatMap(([from = 0, to = 0]) => [from - 1, from, to, to + 1])),
+]
   .filter((code) => code <= 0x10ffff)
   .map((code) => String.fromCodePoint(code));
 
