@@ -38,22 +38,22 @@ it.each([
   { rule: "IRI", automaton: iri, states: 183, classes: 23 },
   { rule: "absolute-IRI", automaton: absoluteIri, states: 180, classes: 22 },
   { rule: "irelative-ref", automaton: irelativeRef, states: 184, classes: 21 },
-])("I-008 suite of $rule, every boundary of a range, no extra state", ({ automaton, states, classes }) => {
+])("R-203 R-204 R-205 suite of $rule, every boundary of a range, no extra state", ({ automaton, states, classes }) => {
   expect([automaton.stateCount, automaton.classCount]).toEqual([states, classes]);
   const suite = new ConformanceSuite(automaton, classLetters);
   expect(count(suite.texts(allLetters, 0), (text) => checkReading(text))).toBeGreaterThan(100_000);
 });
 
-it("I-008 each state of IRI-reference and 1 on, with its fault, every boundary of a range", () => {
+it("R-203 R-204 R-205 each state of IRI-reference and 1 on, with its fault, every boundary of a range", () => {
   expect(count(references.beginnings(allLetters, 0), (text) => checkText(text))).toBeGreaterThan(30_000);
 });
 
-it("I-008 each state of IRI-reference outside of IPv6 addresses and 2 on, with its fault", () => {
+it("R-203 R-204 R-205 each state of IRI-reference outside of IPv6 addresses and 2 on, with its fault", () => {
   const texts = () => access.flatMap((text) => classLetters.flatMap((a) => classLetters.map((b) => text + a + b)));
   expect(count(texts(), (text) => checkText(text))).toBeGreaterThan(10_000);
 });
 
-it("I-008 halves of pairs in each state, in every order", () => {
+it("R-203 R-204 R-205 halves of pairs in each state, in every order", () => {
   function* texts(): Generator<string> {
     for (const beginning of references.access) {
       for (const half of halves) {
@@ -65,7 +65,7 @@ it("I-008 halves of pairs in each state, in every order", () => {
   expect(count(texts(), (text) => checkText(text))).toBeGreaterThan(10_000);
 });
 
-it("I-008 each UTF-16 code unit in each state outside of IPv6 addresses, before a completion", () => {
+it("R-203 R-204 R-205 each UTF-16 code unit in each state outside of IPv6 addresses, before a completion", () => {
   function* texts(): Generator<string> {
     for (const beginning of access) {
       const state = iriReference.run(beginning);
@@ -77,7 +77,7 @@ it("I-008 each UTF-16 code unit in each state outside of IPv6 addresses, before 
   expect(count(texts(), (text) => checkDecision(text))).toBeGreaterThan(1_000_000);
 });
 
-it("I-008 each code point, in a path and in a query", () => {
+it("R-203 R-204 R-205 each code point, in a path and in a query", () => {
   function* texts(): Generator<string> {
     for (let code = 0x80; code <= 0x10ffff; code++) {
       const character = String.fromCodePoint(code);
@@ -89,7 +89,7 @@ it("I-008 each code point, in a path and in a query", () => {
 });
 
 it.each(["\u00E9", "\u{1F600}", "a", "%C3%A9"])(
-  "I-008 texts of more than 65,536 characters of %j",
+  "R-203 R-204 R-205 texts of more than 65,536 characters of %j",
   (pad) => {
     function* texts(): Generator<readonly [text: string, shorter: string]> {
       for (const beginning of access) {
