@@ -36,4 +36,5 @@ export const commands: readonly Entry[] = [
     summary: "show the parameters of path segments and queries, decoded",
     load: () => import("./commands/params.ts"),
   },
+  { name: "iri", summary: "convert IRIs to URIs and back", load: () => import("./commands/iri.ts") },
 ];

@@ -46,20 +46,23 @@ it("R-223 a right-to-left segment between delimiters has no neutral edge", () =>
   expect(codes("/\u05D01\u05D0/1/\u0627\u06F1\u0628")).toEqual([]);
 });
 
-it.each(["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E"])("R-221 the formatting character %j", (character) => {
-  expect(bidiFindings(`//h/a${character}b`)).toEqual([
-    {
-      code: "bidi-formatting",
-      severity: "danger",
-      component: "path",
-      start: 5,
-      end: 6,
-      message: `U+${character.charCodeAt(0).toString(16).toUpperCase()} changes the order in which text is displayed`,
-      section: "RFC 3987 \u00A74.1",
-    },
-  ]);
-  expect(codes(`/\u05D0${character}`)).toEqual(["bidi-formatting"]);
-});
+it.each(["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E"])(
+  "R-221 the formatting character %j",
+  (character) => {
+    expect(bidiFindings(`//h/a${character}b`)).toEqual([
+      {
+        code: "bidi-formatting",
+        severity: "danger",
+        component: "path",
+        start: 5,
+        end: 6,
+        message: `U+${character.charCodeAt(0).toString(16).toUpperCase()} changes the order in which text is displayed`,
+        section: "RFC 3987 \u00A74.1",
+      },
+    ]);
+    expect(codes(`/\u05D0${character}`)).toEqual(["bidi-formatting"]);
+  },
+);
 
 it("letters of astral scripts count: Adlam and Osmanya", () => {
   expect(codes("/\u{1E900}\u{10480}")).toEqual(["bidi-mixed"]);
