@@ -38,14 +38,16 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   iprivate: "iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD, in a query only",
 };
 
-/** The rules that RFC 3987 widens (RFC 3987 §2.2): `i` before each name, and `iprivate` in a query. */
-function ruleOfIri(rule: string): string {
-  return rule
-    .replace(/\b(?=(?:unreserved|userinfo|host|reg-name|pchar|authority|path-|segment|query|fragment)\b)/g, "i")
-    .replace('*( ipchar / "/" / "?" )', (part) =>
-      rule.startsWith("query") ? '*( ipchar / iprivate / "/" / "?" )' : part,
-    );
-}
+/** The rules that RFC 3987 widens (RFC 3987 §2.2). */
+const IRI_RULES: { readonly [code in UriSyntaxErrorCode]?: string } = {
+  authority: 'iauthority = [ iuserinfo "@" ] ihost [ ":" port ]',
+  userinfo: 'iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )',
+  "reg-name": "ireg-name = *( iunreserved / pct-encoded / sub-delims )",
+  pchar: 'ipchar = iunreserved / pct-encoded / sub-delims / ":" / "@"',
+  "path-noscheme": 'ipath-noscheme = isegment-nz-nc *( "/" isegment )',
+  query: 'iquery = *( ipchar / iprivate / "/" / "?" )',
+  fragment: 'ifragment = *( ipchar / "/" / "?" )',
+};
 
 /** How the section of such a rule begins. */
 const OF_IRI = "RFC 3987";
@@ -69,14 +71,14 @@ export interface Explanation extends Excerpt {
 export function explain(error: UriSyntaxError): Explanation {
   const shown = excerpt(error);
   const isSecret = shown.place === "in password" && error.component !== undefined;
-  const rule = RULES[isSecret ? "userinfo" : error.code];
+  const isOfIri = !isSecret && error.section.startsWith(OF_IRI);
   return {
     ...shown,
     code: isSecret ? "userinfo" : error.code,
     section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
     reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), isSecret),
     label: labelOf(error, shown),
-    rule: !isSecret && error.section.startsWith(OF_IRI) ? ruleOfIri(rule) : rule,
+    rule: (isOfIri ? IRI_RULES[error.code] : undefined) ?? RULES[isSecret ? "userinfo" : error.code],
     help: help(error),
   };
 }
