@@ -3,6 +3,7 @@
 import { inspect } from "node:util";
 import * as core from "@std66/core";
 import { explain } from "@std66/core/internal";
+import * as extract from "@std66/extract";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as parameters from "@std66/parameters";
@@ -204,6 +205,15 @@ export const subjects = [
   ),
   ...ofTwo("compare", ["near", "longer first"], normalize.compare),
   ...ofTwo("compare, without fragments", ["near"], (a, b) => normalize.compare(a, b, { ignoreFragment: true })),
+
+  // @std66/extract
+  ofText("extractUris", (text) => [...extract.extractUris(text, { www: "http", positions: true })]),
+  ofText("extractUris, in brackets", (text) => [...extract.extractUris(`<${text}>`)]),
+  ofText("htmlBase", (text) => read(extract.htmlBase(text, "http://a/"))),
+  ofText("htmlLinks", (text) => [...extract.htmlLinks(text, "http://a/")]),
+  ofText("htmlLinks, in an attribute", (text) => [
+    ...extract.htmlLinks(`<a href="${text}" ping="${text}">`, "http://a/"),
+  ]),
 
   // @std66/parameters
   ...SEPARATORS.flatMap((separators) => [
