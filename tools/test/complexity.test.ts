@@ -3,6 +3,7 @@
 import { UriReference } from "@std66/core";
 import * as core from "@std66/core";
 import * as extract from "@std66/extract";
+import * as iri from "@std66/iri";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as parameters from "@std66/parameters";
@@ -13,7 +14,7 @@ import { subjects } from "../evidence/complexity/subjects.mjs";
 
 /** What returns no result at once is measured by its own tests: packages/extract/test/hostile.test.ts. */
 const ASYNCHRONOUS = ["extractUrisFrom"];
-const functions = [core, resolve, normalize, parameters, extract, legacy]
+const functions = [core, resolve, normalize, parameters, extract, iri, legacy]
   .flatMap((api) => functionsOf(api))
   .filter((name) => !ASYNCHRONOUS.includes(name));
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>

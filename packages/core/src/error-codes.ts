@@ -53,7 +53,7 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
 /** The section that defines the rule of a code. */
 export function sectionOf(code: UriSyntaxErrorCode, component: ComponentName | undefined): string {
   // Text to encode or decode need not be part of a component.
-  const ofText = component === undefined || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
+  const ofText = !component || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofText}`;
 }
 

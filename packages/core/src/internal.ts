@@ -3,8 +3,6 @@
  * parse. It follows the same versioning as the rest, but users do not need it.
  */
 export { scan, scanAuthority } from "./scan.ts";
-export { scanText } from "./scan-text.ts";
-export { REGEXP_TO, runSource } from "./runs.ts";
 export { PATH, QUERY, SUB_DELIMS, UNRESERVED } from "./characters.ts";
 export { hostStart, pathStart, unscanned } from "./scanned-text.ts";
 export type { Ends, ScannedText } from "./scanned-text.ts";
@@ -20,3 +18,5 @@ export { isReference, textOf } from "./reference-argument.ts";
 export { argumentError, nameOf, requireString } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";
+export { scanText } from "./scan-text.ts";
+export { REGEXP_TO, runSource } from "./runs.ts";

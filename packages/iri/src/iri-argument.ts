@@ -1,10 +1,5 @@
 /** RFC 3987 §2.2 as an argument: an IRI-reference is passed as a string, an `IriReference` or a `UriReference`. */
 import { argumentError, isReference, textOf } from "@std66/core/internal";
-import type { UriReference } from "@std66/core";
-import type { IriReference } from "./iri-reference.ts";
-
-/** A reference in any of the forms that the functions of this package take. */
-export type IriInput = string | IriReference | UriReference;
 
 /** Marks the instances of every copy of this package, since each copy has its own class. */
 export const BRAND: unique symbol = Symbol.for("std66.IriReference");

@@ -19,7 +19,7 @@ import { decodeTriplets, encodeWide } from "./triplets.ts";
 /**
  * Returns the normal form of an IRI-reference (RFC 3987 §5.3.2, §5.3.3), by the rungs of `normalize`. The rung `percent-encoding`
  * decodes the triplets of a `ucschar`, too, and in a query those of an `iprivate`. In the host, only A to Z become lowercase. No
- * Unicode normalization is applied: that is up to the author of an IRI (§5.3.2.2). If nothing changes, the result is the same
+ * Unicode normalization is applied: that is up to the author of an IRI (RFC 3987 §5.3.2.2). If nothing changes, the result is the same
  * instance. The functions of the options are called with the URI of the IRI.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 
 const character = fc.constantFrom(
-  ..."azAZ09-._~!$&'()*+,;=",
+  ...Array.from("azAZ09-._~!$&'()*+,;="),
   "%41",
   "%7e",
   "%2E",
@@ -74,7 +74,7 @@ export const iri = fc
   )
   .map((all) => all.join(""));
 /** Relative references. */
-export const relativeReference = fc
+const relativeReference = fc
   .tuple(
     fc.oneof(
       fc.tuple(authority, path).map((all) => all.join("")),

@@ -2,7 +2,7 @@
 
 import { domainToASCII, domainToUnicode } from "node:url";
 import { expect, it } from "vitest";
-import { equivalentIri, normalizeIri, parseIri, resolveIri, toIri, toUri } from "../src/index.ts";
+import { equivalentIri, normalizeIri, parseIri, resolveIri, toIri, toUri, tryParseIri } from "../src/index.ts";
 
 it("R-211 §3.1: a domain name through ToASCII, or percent-encoded", () => {
   const iri = "http://r\u00E9sum\u00E9.example.org";
@@ -110,4 +110,15 @@ it("R-234 §6.5: characters of a reference are like unreserved ones", () => {
 it("R-202 R-232 U+00A2, U+FF0F and U+2044 delimit nothing, and no list of schemes limits a component", () => {
   const iri = parseIri("mailto:a\u00A2b\uFF0Fc\u2044d\uFF1Fe\uFF03f");
   expect([iri.path, iri.query, iri.fragment]).toEqual(["a\u00A2b\uFF0Fc\u2044d\uFF1Fe\uFF03f", undefined, undefined]);
+});
+
+it("R-206 scheme, port, IP literal and IPv4 address are ASCII", () => {
+  expect(
+    ["\u00E9:", "//h:\u0661", "//[v1.\u00E9]", "//[\u00E9]", "//[::\uFF11]"].map((text) => tryParseIri(text)),
+  ).toEqual(Array.from({ length: 5 }, () => undefined));
+  expect(["//1.2.3.4", "//\u0661.2.3.4", "//[::1]"].map((text) => parseIri(text).hostKind)).toEqual([
+    "ipv4",
+    "reg-name",
+    "ipv6",
+  ]);
 });

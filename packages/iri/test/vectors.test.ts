@@ -33,7 +33,7 @@ it.each(iris)("R-203 $id: the productions that $text matches", ({ text, rule }) 
 const valid = iris.filter(({ rule }) => rule !== null);
 const invalid = iris.filter(({ rule }) => rule === null);
 
-it.each(invalid)("R-201 $id: where and why $text fails", ({ text, errorOffset, code }) => {
+it.each(invalid)("R-201 R-233 $id: where and why $text fails", ({ text, errorOffset, code }) => {
   const error = diagnoseIri(text);
   expect({ code: error?.code, offset: error?.offset }).toEqual({ code, offset: errorOffset });
   expect(() => parseIri(text)).toThrow(error);

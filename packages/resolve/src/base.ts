@@ -18,11 +18,7 @@ export interface Base {
  * @throws {BaseUriError} if it has no scheme
  */
 export function readBase(argument: string, base: string | UriReference): Base {
-  return baseFrom(argument, scanInput(argument, base));
-}
-
-/** @throws {BaseUriError} if the base has no scheme */
-export function baseFrom(argument: string, uri: ScannedText): Base {
+  const uri = scanInput(argument, base);
   if (uri.schemeEnd === -1) throw baseUriError(argument, uri.text);
   return { uri, directoryEnd: -1, isPlain: false };
 }

@@ -3,6 +3,7 @@
 
 import { isUri, parse, tryParse, type UriReference } from "@std66/core";
 import { help } from "@std66/core/help";
+import { normalizeIri, toUri } from "@std66/iri";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";
 import { equivalent, normalize } from "@std66/normalize";
@@ -35,6 +36,9 @@ export function check(reference: UriReference): number {
       "a=1%262&b",
     ],
     ["pathParameters", pathParameters("/a;b=c")[0]?.parameters[0]?.[1], "c"],
+    ["toUri", String(toUri("http://a/\u00E9")), "http://a/%C3%A9"],
+    ["normalizeIri", String(normalizeIri("HTTP://a/%c3%a9\u00E9")), "http://a/\u00E9\u00E9"],
+    ["toUri of the other copy", String(toUri(reference)), base],
     ["rfc1808", rfc1808.parse("http://a/b;p?q").params, "p"],
     ["rfc2396", rfc2396.isValid("http://a/b c"), false],
     ["resolution", resolution.some((row) => row.base === base && row.ref === "../g"), true],

@@ -28,12 +28,12 @@ export function define(command: Subcommand): void {
     )
     .action(async (uris, { as }, self) => {
       const { json, end } = settingsOf(self);
-      const { matches, diagnose } = await kindOf(as);
+      const { matches, diagnose, takesAnyText } = await kindOf(as);
       const valid = json ? (input: string) => `{"input":"${input}","valid":true}${end}` : () => "";
       await runFilter(self, uris, {
         answer: (input) => (matches(input) ? valid(input) : undefined),
         diagnose,
-        takesAnyText: as.startsWith("i") || as === "absolute-iri",
+        takesAnyText,
         members: { valid: FALSE },
         silent: true,
         ...(!json && as === "uri-reference" && { shortcut: { lines: "valid", arePrinted: false } }),

@@ -56,7 +56,7 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
-      const language = iri === true ? await import("../text/iri-pairs.ts") : URIS;
+      const language = iri === true ? await iris() : URIS;
       const settings = settingsOf(self);
       const options = { rungs, ignoreFragment };
       const describe =
@@ -74,6 +74,16 @@ export function define(command: Subcommand): void {
 /** What the texts are: URIs, or IRIs. */
 interface Language extends OfPairs {
   readonly compare: typeof compare;
+}
+
+/** Loads the code for IRIs. */
+async function iris(): Promise<Language> {
+  const [{ isIriReference }, { compareIris }, { iriDiagnostic }] = await Promise.all([
+    import("@std66/iri"),
+    import("../text/compare-iris.ts"),
+    import("../diagnostics/iri.ts"),
+  ]);
+  return { compare: compareIris, isReference: isIriReference, diagnose: iriDiagnostic };
 }
 
 const URIS: Language = { compare, isReference: isUriReference, diagnose: syntaxDiagnostic };

@@ -1,10 +1,10 @@
 /** `std66 iri`: maps IRIs to URIs and back (RFC 3987 §3). */
-import { domainToASCII, domainToUnicode } from "node:url";
 import { toIri, toUri } from "@std66/iri";
 import { Option } from "@commander-js/extra-typings";
 import { IN_IRIS, conversionDiagnostic } from "../diagnostics/iri.ts";
 import { runFilter } from "../filter/filter.ts";
 import { mapping } from "../filter/mapping.ts";
+import { domainToASCII, domainToUnicode } from "../system/domains.ts";
 import { examples } from "../command-line/help.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 

@@ -1,134 +1,113 @@
 /** RFC 3986 §3, §4.2, §4.3 and RFC 3987 §2.2: the productions that `check --as` names. */
-import { isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "@std66/core";
+import { isUriReference } from "@std66/core";
 import type { Location } from "../input/source.ts";
 import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
-/** A production, and how to say that a text does not match it. */
+/** How to tell whether a text matches a production, and what to say if not. */
 export interface Kind {
   readonly matches: (text: string) => boolean;
   readonly diagnose: (text: string, location: Location) => Diagnostic;
+  /** Whether the texts may have characters that are not ASCII. */
+  readonly takesAnyText: boolean;
 }
 
-/** The names of the productions of URIs, and of those of IRIs. */
-export const KINDS = [
-  "uri-reference",
-  "uri",
-  "absolute-uri",
-  "relative-ref",
-  "iri-reference",
-  "iri",
-  "absolute-iri",
-  "irelative-ref",
-] as const;
+interface Production {
+  /** With its article. */
+  readonly what: string;
+  readonly scheme: "required" | "forbidden";
+  readonly fragment: "allowed" | "forbidden";
+  readonly section: string;
+  readonly rule: string;
+}
 
-export type KindName = (typeof KINDS)[number];
+const OF_IRIS = "RFC 3987 §2.2";
+
+/** What a reference needs to be one of these. The two kinds of references need no more. */
+const PRODUCTIONS = {
+  "uri-reference": undefined,
+  uri: {
+    what: "a URI",
+    scheme: "required",
+    fragment: "allowed",
+    section: "RFC 3986 §3",
+    rule: 'URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]',
+  },
+  "absolute-uri": {
+    what: "an absolute-URI",
+    scheme: "required",
+    fragment: "forbidden",
+    section: "RFC 3986 §4.3",
+    rule: 'absolute-URI = scheme ":" hier-part [ "?" query ]',
+  },
+  "relative-ref": {
+    what: "a relative reference",
+    scheme: "forbidden",
+    fragment: "allowed",
+    section: "RFC 3986 §4.2",
+    rule: 'relative-ref = relative-part [ "?" query ] [ "#" fragment ]',
+  },
+  "iri-reference": undefined,
+  iri: {
+    what: "an IRI",
+    scheme: "required",
+    fragment: "allowed",
+    section: OF_IRIS,
+    rule: 'IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]',
+  },
+  "absolute-iri": {
+    what: "an absolute-IRI",
+    scheme: "required",
+    fragment: "forbidden",
+    section: OF_IRIS,
+    rule: 'absolute-IRI = scheme ":" ihier-part [ "?" iquery ]',
+  },
+  "irelative-ref": {
+    what: "a relative reference",
+    scheme: "forbidden",
+    fragment: "allowed",
+    section: OF_IRIS,
+    rule: 'irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]',
+  },
+} as const satisfies Record<string, Production | undefined>;
+
+export type KindName = keyof typeof PRODUCTIONS;
+export const KINDS: readonly KindName[] = Object.keys(PRODUCTIONS) as KindName[];
 
 /** Loads the code for IRIs only if needed. */
 export async function kindOf(name: KindName): Promise<Kind> {
-  switch (name) {
-    case "uri-reference":
-      return { matches: isUriReference, diagnose: syntaxDiagnostic };
-    case "uri":
-      return { matches: isUri, diagnose: within(isUriReference, syntaxDiagnostic, WITH_SCHEME.uri) };
-    case "absolute-uri":
-      return {
-        matches: isAbsoluteUri,
-        diagnose: within(isUriReference, syntaxDiagnostic, WITH_SCHEME["absolute-uri"]),
-      };
-    case "relative-ref":
-      return { matches: isRelativeReference, diagnose: within(isUriReference, syntaxDiagnostic, RELATIVE.uri) };
-    default:
-  }
-  const [iris, { iriDiagnostic }] = await Promise.all([import("@std66/iri"), import("./iri.ts")]);
-  const { isIriReference } = iris;
-  switch (name) {
-    case "iri-reference":
-      return { matches: isIriReference, diagnose: iriDiagnostic };
-    case "iri":
-      return { matches: iris.isIri, diagnose: within(isIriReference, iriDiagnostic, WITH_SCHEME.iri) };
-    case "absolute-iri":
-      return {
-        matches: iris.isAbsoluteIri,
-        diagnose: within(isIriReference, iriDiagnostic, WITH_SCHEME["absolute-iri"]),
-      };
-    case "irelative-ref":
-      return { matches: iris.isRelativeIriReference, diagnose: within(isIriReference, iriDiagnostic, RELATIVE.iri) };
-  }
-}
-
-interface Rule {
-  readonly code: KindName;
-  readonly section: string;
-  readonly rule: string;
-  /** With its article. */
-  readonly what: string;
-}
-
-const IRI_SECTION = "RFC 3987 §2.2";
-const WITH_SCHEME = {
-  uri: {
-    code: "uri",
-    section: "RFC 3986 §3",
-    rule: 'URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]',
-    what: "a URI",
-  },
-  "absolute-uri": {
-    code: "absolute-uri",
-    section: "RFC 3986 §4.3",
-    rule: 'absolute-URI = scheme ":" hier-part [ "?" query ]',
-    what: "an absolute-URI",
-  },
-  iri: {
-    code: "iri",
-    section: IRI_SECTION,
-    rule: 'IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]',
-    what: "an IRI",
-  },
-  "absolute-iri": {
-    code: "absolute-iri",
-    section: IRI_SECTION,
-    rule: 'absolute-IRI = scheme ":" ihier-part [ "?" iquery ]',
-    what: "an absolute-IRI",
-  },
-} as const satisfies Record<string, Rule>;
-const RELATIVE = {
-  uri: {
-    code: "relative-ref",
-    section: "RFC 3986 §4.2",
-    rule: 'relative-ref = relative-part [ "?" query ] [ "#" fragment ]',
-    what: "a relative reference",
-  },
-  iri: {
-    code: "irelative-ref",
-    section: IRI_SECTION,
-    rule: 'irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]',
-    what: "a relative reference",
-  },
-} as const satisfies Record<string, Rule>;
-
-/** Diagnoses a text that is no reference, or one that is, but does not match a rule. */
-function within(isReference: (text: string) => boolean, diagnose: Kind["diagnose"], rule: Rule): Kind["diagnose"] {
-  return (input, location) => (isReference(input) ? kindDiagnostic(input, location, rule) : diagnose(input, location));
-}
-
-const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
-
-function kindDiagnostic(input: string, location: Location, { code, section, rule, what }: Rule): Diagnostic {
-  const scheme = SCHEME.exec(input)?.[0];
-  const common = { location, input, code, section, rule, help: undefined };
-  if (code === "relative-ref" || code === "irelative-ref") {
-    const offset = (scheme?.length ?? 1) - 1;
-    const texts = { reason: `${what} has no scheme`, label: "the end of a scheme" };
-    return { ...commandDiagnostic({ ...common, offset, length: 1, ...texts }), component: "scheme" };
-  }
-  if (scheme === undefined) {
-    const texts = { reason: `${what} begins with a scheme`, label: "expected a scheme" };
-    return { ...commandDiagnostic({ ...common, offset: 0, length: 0, ...texts }), component: "scheme" };
-  }
-  const texts = { reason: `${what} has no fragment`, label: "the beginning of a fragment" };
+  const takesAnyText = ["iri-reference", "iri", "absolute-iri", "irelative-ref"].includes(name);
+  const isReference = takesAnyText ? (await import("@std66/iri")).isIriReference : isUriReference;
+  const diagnose = takesAnyText ? (await import("./iri.ts")).iriDiagnostic : syntaxDiagnostic;
+  const production = PRODUCTIONS[name];
+  if (production === undefined) return { matches: isReference, diagnose, takesAnyText };
   return {
-    ...commandDiagnostic({ ...common, offset: input.indexOf("#"), length: 1, ...texts }),
-    component: "fragment",
+    matches: (text) => isReference(text) && faultOf(text, production) === undefined,
+    diagnose(input, location) {
+      const fault = isReference(input) ? faultOf(input, production) : undefined;
+      if (fault === undefined) return diagnose(input, location);
+      const { component, ...statement } = fault;
+      const { section, rule } = production;
+      const error = commandDiagnostic({ ...statement, location, input, code: name, section, rule, help: undefined });
+      return { ...error, component };
+    },
+    takesAnyText,
   };
+}
+
+/** What a reference has or lacks. */
+function faultOf(text: string, { what, scheme, fragment }: Production) {
+  const colon = (/^[A-Za-z][-+.A-Za-z0-9]*:/.exec(text)?.[0].length ?? 0) - 1;
+  if (scheme === "required" && colon < 0) {
+    const texts = { reason: `${what} begins with a scheme`, label: "expected a scheme" };
+    return { component: "scheme", offset: 0, length: 0, ...texts };
+  }
+  if (scheme === "forbidden" && colon >= 0) {
+    const texts = { reason: `${what} has no scheme`, label: "the end of a scheme" };
+    return { component: "scheme", offset: colon, length: 1, ...texts };
+  }
+  const hash = text.indexOf("#");
+  if (fragment === "allowed" || hash < 0) return undefined;
+  const texts = { reason: `${what} has no fragment`, label: "the beginning of a fragment" };
+  return { component: "fragment", offset: hash, length: 1, ...texts };
 }

@@ -23,7 +23,7 @@ export const boundaries: readonly string[] = [
   .map((code) => String.fromCodePoint(code));
 
 /** Every ASCII character, and characters that become ASCII when case is ignored, or whose low byte is an ASCII letter. */
-export const others: readonly string[] = [
+const others: readonly string[] = [
   ...Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)),
   "\u017F",
   "\u212A",

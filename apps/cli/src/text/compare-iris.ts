@@ -2,14 +2,11 @@
 import { equivalentIri, normalizeIri } from "@std66/iri";
 import type { Rung, compare as compareUris } from "@std66/normalize";
 
-export { isIriReference as isReference } from "@std66/iri";
-export { iriDiagnostic as diagnose } from "../diagnostics/iri.ts";
-
 const LADDER: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme"];
 const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 
 /** Does for IRIs what `compare` does for URIs. */
-export const compare: typeof compareUris = (a, b, { rungs, ignoreFragment } = {}) => {
+export const compareIris: typeof compareUris = (a, b, { rungs, ignoreFragment } = {}) => {
   const chosen = [...(rungs ?? LADDER)];
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && !chosen.includes(rung)) continue;
