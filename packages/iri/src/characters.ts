@@ -20,18 +20,26 @@ export const ASTRAL_IPRIVATE = "\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 /** A character outside of ASCII. */
 export const WIDE: RegExp = /[^\0-\x7f]/;
 
-const IS_UCSCHAR: RegExp = /* @__PURE__ */ new RegExp(`^[${UCSCHAR}${ASTRAL_UCSCHAR}]`, "u");
-const IS_IPRIVATE: RegExp = /* @__PURE__ */ new RegExp(`^[${IPRIVATE}${ASTRAL_IPRIVATE}]`, "u");
-
-/** Whether a text begins with a `ucschar`. */
-export function isUcschar(text: string): boolean {
-  return IS_UCSCHAR.test(text);
+/** Whether a code point is a `ucschar`. */
+export function isUcschar(code: number): boolean {
+  if (code < 0x1_0000) return code >= 0xa0 && (code < 0xd800 || (code >= 0xf900 && !isNoncharacter(code)));
+  return code < 0xf_0000 && (code < 0xe_0000 || code >= 0xe_1000) && (code & 0xffff) < 0xfffe;
 }
 
-/** Whether a text begins with an `iprivate`. */
-export function isIprivate(text: string): boolean {
-  return IS_IPRIVATE.test(text);
+/** Of those from U+F900 on: U+FDD0 to U+FDEF, and the Specials from U+FFF0 on. */
+function isNoncharacter(code: number): boolean {
+  return code >= 0xfff0 || (code >= 0xfdd0 && code < 0xfdf0);
+}
+
+/** Whether a code point is an `iprivate`. */
+export function isIprivate(code: number): boolean {
+  return code < 0x1_0000 ? code >= 0xe000 && code < 0xf900 : code >= 0xf_0000 && (code & 0xffff) < 0xfffe;
 }
 
 /** LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1). */
 export const BIDI_FORMATTING: RegExp = /[\u200E\u200F\u202A-\u202E]/;
+
+/** Whether a code point is one of these. */
+export function isBidiFormatting(code: number): boolean {
+  return code === 0x200e || code === 0x200f || (code >= 0x202a && code <= 0x202e);
+}

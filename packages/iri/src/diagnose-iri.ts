@@ -51,8 +51,9 @@ export function diagnoseText(text: string): UriSyntaxError | undefined {
 
 /** The code for a character that is not ASCII. */
 function codeOf(found: string): "ucschar" | "iprivate" | undefined {
-  if (isIprivate(found)) return "iprivate";
-  return /^[^\0-\x7f]/.test(found) && !isUcschar(found) ? "ucschar" : undefined;
+  const code = found.codePointAt(0) ?? 0;
+  if (isIprivate(code)) return "iprivate";
+  return code > 0x7f && !isUcschar(code) ? "ucschar" : undefined;
 }
 
 /** The elements of RFC 3987 that include those of RFC 3986. */

@@ -14,7 +14,7 @@ import { scanInput } from "./scan-input.ts";
 import { scanIri } from "./scan-iri.ts";
 import { inPieces } from "./pieces.ts";
 import { decodeIri } from "./to-iri.ts";
-import { decodeTriplets, encodeWide } from "./triplets.ts";
+import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
 
 /**
  * Returns the normal form of an IRI-reference (RFC 3987 §5.3.2, §5.3.3), by the rungs of `normalize`. The rung `percent-encoding`
@@ -90,14 +90,10 @@ function restored(text: string): string {
   let done = 0;
   for (let i = text.indexOf("%FF"); i !== -1; i = text.indexOf("%FF", done)) {
     // The triplet after it is kept.
-    iri += decodeTriplets(text.slice(done, i), isWide) + text.slice(i + 3, i + 6);
+    iri += decodeTriplets(text.slice(done, i), allowsWide) + text.slice(i + 3, i + 6);
     done = i + 6;
   }
-  return iri + decodeTriplets(text.slice(done), isWide);
-}
-
-function isWide(character: string): boolean {
-  return WIDE.test(character);
+  return iri + decodeTriplets(text.slice(done), allowsWide);
 }
 
 /** Returns a plan whose functions are called with the URI of the IRI. The built-in ones take the URI that stands for it. */

@@ -41,10 +41,14 @@ export function toIri(uri: string | IriReference | UriReference, options?: ToIri
   return sameOr(uri, text === scanned.text ? scanned : (scanIri(text) as ScannedText));
 }
 
-const IS_UNRESERVED: RegExp = /* @__PURE__ */ new RegExp(`^[${UNRESERVED}]`);
+const UNRESERVED_ONE: RegExp = /* @__PURE__ */ new RegExp(`[${UNRESERVED}]`);
 
-const allowsUnreserved: Allows = (character) => IS_UNRESERVED.test(character) || allowsUcschar(character);
-const allowsUnreservedInQuery: Allows = (character) => IS_UNRESERVED.test(character) || allowsInQuery(character);
+const allowsUnreserved: Allows = (code) => isUnreserved(code) || allowsUcschar(code);
+const allowsUnreservedInQuery: Allows = (code) => isUnreserved(code) || allowsInQuery(code);
+
+function isUnreserved(code: number): boolean {
+  return code < 0x80 && UNRESERVED_ONE.test(String.fromCharCode(code));
+}
 
 /** Decodes the triplets of a reference, those of unreserved ASCII characters only if asked. */
 export function decodeIri(scanned: ScannedText, decodesUnreserved: boolean): string {
