@@ -75,8 +75,13 @@ function withoutFragment(text: string): string {
 
 /** Returns the text of the normal form. */
 function normalForm(text: string, plan: Plan): string {
-  const normal = WIDE.test(text) ? restored(normalText("", escaped(text), inUris(plan))) : normalText("", text, plan);
-  return (plan.bits & PERCENT_ENCODING) === 0 ? normal : decodeIri(scanIri(normal) as ScannedText, false);
+  const isWide = WIDE.test(text);
+  const ownPlan = isWide ? inUris(plan) : plan;
+  // Without a triplet, and without functions that could add one, all triplets of the URI are characters of the IRI.
+  if (isWide && ownPlan === plan && !text.includes("%")) return decodeURI(normalText("", encodeWide(text), plan));
+  const normal = isWide ? restored(normalText("", escaped(text), ownPlan)) : normalText("", text, plan);
+  const isDone = (plan.bits & PERCENT_ENCODING) === 0 || !normal.includes("%");
+  return isDone ? normal : decodeIri(scanIri(normal) as ScannedText, false);
 }
 
 /** Returns the URI that stands for an IRI while it is normalized. */

@@ -27,7 +27,19 @@ export function resolveIri(
   options?: ResolveOptions,
 ): Iri {
   const strict = isStrict("resolveIri: options", options);
-  return targetOf(readBase("resolveIri: base", base), "resolveIri: reference", reference, strict);
+  return targetOf(baseOf(base), "resolveIri: reference", reference, strict);
+}
+
+/** The last base that was read, since a program often resolves many references against one. */
+let lastBase: Base | undefined;
+/** The longest base to keep, in UTF-16 code units. */
+const LONGEST_KEPT = 65_536;
+
+function baseOf(base: string | IriReference | UriReference): Base {
+  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
+  const read = readBase("resolveIri: base", base);
+  if (read.uri.text.length <= LONGEST_KEPT) lastBase = read;
+  return read;
 }
 
 /**

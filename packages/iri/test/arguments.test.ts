@@ -141,8 +141,10 @@ it("a polluted prototype sets no option", () => {
 
 it("functions are safe in map", () => {
   const texts = ["http://\u00E9/", "http://%C3%A9/"];
-  expect(texts.map(toUri).map(String)).toEqual(["http://%C3%A9/", "http://%C3%A9/"]);
-  expect(texts.map(toIri).map(String)).toEqual(["http://\u00E9/", "http://\u00E9/"]);
-  expect(texts.map(normalizeIri).map(String)).toEqual(["http://\u00E9/", "http://\u00E9/"]);
+  // TypeScript refuses these calls, JavaScript does not.
+  const mapped = (change: unknown): readonly string[] => texts.map(change as (text: string) => unknown).map(String);
+  expect(mapped(toUri)).toEqual(["http://%C3%A9/", "http://%C3%A9/"]);
+  expect(mapped(toIri)).toEqual(["http://\u00E9/", "http://\u00E9/"]);
+  expect(mapped(normalizeIri)).toEqual(["http://\u00E9/", "http://\u00E9/"]);
   expect(texts.map(parseIri).map(String)).toEqual(texts);
 });

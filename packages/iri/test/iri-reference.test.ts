@@ -22,18 +22,19 @@ it("has the components of the text, unchanged", () => {
     fragment: "\u00F1",
     text: "HTTP://\u00FC:x@\u00C9:80/\u65E5/%c3%a9/?\uE000#\u00F1",
   });
-  expect([`${iri}`, JSON.stringify({ iri }), iri.toString()]).toEqual([text, JSON.stringify({ iri: text }), text]);
+  expect([String(iri), JSON.stringify({ iri }), iri.toString()]).toEqual([text, JSON.stringify({ iri: text }), text]);
 });
 
+function formsOf(text: string): readonly boolean[] {
+  const iri = parseIri(text);
+  return [iri.isIri(), iri.isAbsoluteIri(), iri.isRelativeReference(), iri.isUriReference()];
+}
+
 it("tells IRIs, absolute-IRIs, relative references and URI-references apart", () => {
-  const of = (text: string) => {
-    const iri = parseIri(text);
-    return [iri.isIri(), iri.isAbsoluteIri(), iri.isRelativeReference(), iri.isUriReference()];
-  };
-  expect(of("a:\u00E9")).toEqual([true, true, false, false]);
-  expect(of("a:#\u00E9")).toEqual([true, false, false, false]);
-  expect(of("\u00E9")).toEqual([false, false, true, false]);
-  expect(of("a:b")).toEqual([true, true, false, true]);
+  expect(formsOf("a:\u00E9")).toEqual([true, true, false, false]);
+  expect(formsOf("a:#\u00E9")).toEqual([true, false, false, false]);
+  expect(formsOf("\u00E9")).toEqual([false, false, true, false]);
+  expect(formsOf("a:b")).toEqual([true, true, false, true]);
 });
 
 it("is immutable, and equal to one with the same text only", () => {

@@ -19,6 +19,7 @@ const TITLES: Readonly<Record<Group, string>> = {
   equivalent: "Compare",
   extract: "Extract",
   parameters: "Parameters",
+  iri: "IRIs",
 };
 
 export function charts(standings: readonly Standing[]): readonly Chart[] {
