@@ -13,11 +13,16 @@ const COMMENTS = /^\s*(?:\/\*[^]*?\*\/|\/\/.*$)/gmu;
 const NETWORK =
   /(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'](?:node:)?(?:dgram|dns|dns\/promises|http|http2|https|net|punycode|tls|undici)["']|(?<![\w$.])(?:fetch|importScripts|EventSource|WebSocket|XMLHttpRequest)\s*\(|\bsendBeacon\b|\bdomainTo(?:ASCII|Unicode)\b/gu;
 
-test("R-007 R-068 R-120 the command's bundle contains nothing that accesses a network, looks up names or converts them by IDNA", () => {
+test("R-007 R-068 R-120 the command's bundle contains nothing that accesses a network, looks up names or converts them by IDNA, except for `iri --domains`", () => {
   const folder = join(root, "apps/cli/dist");
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".js"));
   const code = (file: string): string => readFileSync(join(folder, file), "utf8").replaceAll(COMMENTS, "");
-  expect(files.flatMap((file) => (code(file).match(NETWORK) ?? []).map((what) => [file, what]))).toEqual([]);
+  const found = files.flatMap((file) => (code(file).match(NETWORK) ?? []).map((what) => [file, what]));
+  // The import in `apps/cli/src/system/domains.ts`, which only that option uses.
+  expect(found).toEqual([
+    ["command.js", "domainToASCII"],
+    ["command.js", "domainToUnicode"],
+  ]);
   expect(files).toContain("main.js");
 });
 

@@ -10,8 +10,6 @@ export interface Fault {
   readonly offset: number;
   readonly length: number;
   readonly component: ComponentName | undefined;
-  /** The section that defines the rule, unless it follows from the code. */
-  readonly section?: string;
   /** Everything allowed at the offset: ABNF elements (`pchar`, `":"`, `%x30-35`) or `end of text`. */
   readonly expected: readonly string[];
 }

@@ -69,7 +69,7 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
 
 /** Throws an error of an IRI, as `@std66/iri` does. */
 function raise(code: UriSyntaxErrorCode, text: string): never {
-  throw syntaxError(text, { code, offset: 1, length: 1, component: "path", expected: [], section: OF_IRIS });
+  throw syntaxError(text, { code, offset: 1, length: 1, component: "path", expected: [] }, OF_IRIS);
 }
 
 const OF_IRIS = "RFC 3987 §2.2";
@@ -128,6 +128,9 @@ it.each(["authority", "userinfo", "reg-name", "pchar", "path-noscheme", "query",
 );
 
 it("a fault in the password of an IRI is that of a userinfo", () => {
-  const fault = { code: "pchar", offset: 6, length: 1, component: "path", expected: [], section: OF_IRIS } as const;
-  expect(explain(syntaxError("//u:p\u00E9@h", fault))).toMatchObject({ code: "userinfo", section: "RFC 3986 §3.2.1" });
+  const fault = { code: "pchar", offset: 6, length: 1, component: "path", expected: [] } as const;
+  expect(explain(syntaxError("//u:p\u00E9@h", fault, OF_IRIS))).toMatchObject({
+    code: "userinfo",
+    section: "RFC 3986 §3.2.1",
+  });
 });

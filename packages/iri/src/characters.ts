@@ -4,16 +4,16 @@
  * `ucschar` stands wherever `unreserved` does, but in a scheme or an IP literal. `iprivate` stands in a query only.
  */
 
-/** `ucschar` of one code unit, as it stands between the brackets of a regexp. */
+/** `ucschar` of one code unit, in the form of a class in a regexp. */
 export const UCSCHAR = "\\xA0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF";
 /** `iprivate` of one code unit. */
 export const IPRIVATE = "\\uE000-\\uF8FF";
 
 /** `ucschar` of two code units: planes 1 to 14, without the last two code points of each, and without U+E0000 to U+E0FFF. */
-export const ASTRAL_UCSCHAR: string = /* @__PURE__ */ Array.from(
-  { length: 14 },
-  (_, index) => `\\u{${index === 13 ? "E1" : `${(index + 1).toString(16)}0`}000}-\\u{${(index + 1).toString(16)}FFFD}`,
-).join("");
+export const ASTRAL_UCSCHAR: string = /* @__PURE__ */ "123456789ABCDE".replace(
+  /./g,
+  (plane) => `\\u{${plane === "E" ? "E1" : `${plane}0`}000}-\\u{${plane}FFFD}`,
+);
 /** `iprivate` of two code units: planes 15 and 16. */
 export const ASTRAL_IPRIVATE = "\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 

@@ -40,13 +40,13 @@ export function diagnoseText(text: string): UriSyntaxError | undefined {
   const found = characterAt(text, offset);
   const code = codeOf(found) ?? error.code;
   const isWidened = WIDENED.includes(error.code);
-  const section = code === error.code && !isWidened ? {} : { section: SECTION };
+  const section = code === error.code && !isWidened ? undefined : SECTION;
   // The mask has one character for each half of a pair.
   const last = offset + Math.max(error.length - 1, 0);
   const length = error.length && last - offset + characterAt(text, last).length;
   // In an IP literal, the elements are those of RFC 3986.
   const expected = isWidened ? error.expected.flatMap((element) => widened(element, component)) : error.expected;
-  return syntaxError(text, { code, offset, length, component, expected, ...section });
+  return syntaxError(text, { code, offset, length, component, expected }, section);
 }
 
 /** The code for a character that is not ASCII. */

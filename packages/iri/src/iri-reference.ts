@@ -87,7 +87,7 @@ export class IriReference {
     return componentsOf(this.#scanned).host;
   }
 
-  /** The form of the host: the first of the four that matches (RFC 3986 §3.2.2). `reg-name` stands for `ireg-name`, too. */
+  /** The form of the host: the first of the four that matches (RFC 3986 §3.2.2). `reg-name` also stands for `ireg-name`. */
   get hostKind(): HostKind | undefined {
     return componentsOf(this.#scanned).hostKind;
   }
@@ -132,7 +132,7 @@ export class IriReference {
     return this.#scanned.schemeEnd === -1;
   }
 
-  /** Whether this is a URI-reference, too: whether it is ASCII (RFC 3987 §3.1). */
+  /** Whether this is also a URI-reference: whether it is ASCII (RFC 3987 §3.1). */
   isUriReference(): boolean {
     return isUriReference(this.#scanned.text);
   }

@@ -2,7 +2,7 @@
  * RFC 3987 §5.3: normalization and comparison, by way of URIs.
  *
  * Each character outside of ASCII becomes its triplets, and each triplet that stands for no ASCII character gets `%FF` before it, an
- * octet that UTF-8 does not have. No rung changes either, so that both can be told apart in the result.
+ * octet that UTF-8 does not have. No rung changes either, so that both can be distinguished in the result.
  */
 import { type UriReference, parse } from "@std66/core";
 import { type ScannedText, isReference, ownOptions, readFlag } from "@std66/core/internal";
@@ -18,7 +18,7 @@ import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
 
 /**
  * Returns the normal form of an IRI-reference (RFC 3987 §5.3.2, §5.3.3), by the rungs of `normalize`. The rung `percent-encoding`
- * decodes the triplets of a `ucschar`, too, and in a query those of an `iprivate`. In the host, only A to Z become lowercase. No
+ * also decodes the triplets of a `ucschar`, and in a query those of an `iprivate`. In the host, only A to Z become lowercase. No
  * Unicode normalization is applied: that is up to the author of an IRI (RFC 3987 §5.3.2.2). If nothing changes, the result is the same
  * instance. The functions of the options are called with the URI of the IRI.
  *

@@ -89,12 +89,12 @@ function asciiName(scanned: ScannedText, result: unknown): string {
   if (isRegName(result)) return result;
   const { text, hostEnd } = scanned;
   const offset = hostStart(scanned) + text.slice(hostStart(scanned), hostEnd).search(/[^\0-\x7f]|%/);
-  throw syntaxError(text, {
+  const fault = {
     code: "reg-name",
     offset,
     length: hostEnd - offset,
     component: "host",
     expected: ["reg-name"],
-    section: "RFC 3987 §3.1",
-  });
+  } as const;
+  throw syntaxError(text, fault, "RFC 3987 §3.1");
 }

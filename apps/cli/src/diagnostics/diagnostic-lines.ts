@@ -21,7 +21,7 @@ export function diagnosticLines(
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
-  // A terminal moves right-to-left text, so that no column is surely below the fault.
+  // A terminal moves right-to-left text, so that no column is certain to be below the fault.
   const pointer = RIGHT_TO_LEFT.test(before + marked + after)
     ? `${bold(red(label))}, character ${column} in the order of the text, not of the screen`
     : `${indent}${bold(red(`${carets} ${label}`))}`;

@@ -9,7 +9,7 @@ export function matchesIri(elements: string, text: string): boolean {
   return automatonOf(rfc3987, elements).accepts(text);
 }
 
-/** Where the longest prefix of any IRI-reference ends; a malformed triplet is told at its "%" (G2). */
+/** Where the longest prefix of any IRI-reference ends; a malformed triplet is reported at its "%" (G2). */
 export function iriFault(text: string): number {
   const authority = /^(?:[^:/?#]+:)?\/\/([^/?#]*)/u.exec(text)?.[1] ?? "@";
   const end = automatonOf(authority.includes("@") ? rfc3987 : withoutUserinfo, "IRI-reference").viablePrefix(text);
