@@ -36,4 +36,14 @@ export const commands: readonly Entry[] = [
     summary: "show the parameters of path segments and queries, decoded",
     load: () => import("./commands/params.ts"),
   },
+  {
+    name: "audit",
+    summary: "show what is suspicious about URIs, and who reads which host",
+    load: () => import("./commands/audit.ts"),
+  },
+  {
+    name: "explain",
+    summary: "explain a code of an error, a finding or a reason",
+    load: () => import("./commands/explain.ts"),
+  },
 ];
