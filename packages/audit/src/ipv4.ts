@@ -21,10 +21,12 @@ export function ipv4Of(host: string): Ipv4 | undefined {
   return { octets, isPlain: host === octets.join(".") };
 }
 
-/** Whether a host looks like an address of numbers, but one of them is too large. Some programs drop the high bits. */
+/**
+ * Whether a host looks like an address of numbers, but one of them is too large, or octal with an 8 or 9. Some programs drop the
+ * high bits, or read it as decimal.
+ */
 export function isOverflowingIpv4(host: string): boolean {
-  const parts = partsOf(host);
-  return parts !== undefined && parts.every((part) => !Number.isNaN(numberOf(part))) && ipv4Of(host) === undefined;
+  return partsOf(host) !== undefined && ipv4Of(host) === undefined;
 }
 
 /** The numbers between dots, as written; `undefined` if the host is longer or has anything else. */

@@ -70,7 +70,8 @@ const NOTHING: Seen = { scheme: undefined, host: undefined, port: undefined, pat
 /** RFC 1738 §3.1 says what a net_loc consists of. It has at most one "@". */
 function byRfc1808(text: string): Seen {
   const { scheme, netLoc, path } = rfc1808.parse(text);
-  if (netLoc === undefined) return { ...NOTHING, scheme, path };
+  // With a second one, it has no form.
+  if (netLoc === undefined || netLoc.indexOf("@") !== netLoc.lastIndexOf("@")) return { ...NOTHING, scheme, path };
   return { scheme, ...hostAndPort(netLoc.slice(netLoc.indexOf("@") + 1)), path };
 }
 
@@ -105,14 +106,22 @@ function bySplit(text: string, select: (parts: readonly string[]) => string | un
   const authority = slash === -1 ? rest : rest.slice(0, slash);
   const parts = authority.split("@");
   const host = parts.length === 1 ? authority : select(parts);
-  return { scheme, ...hostAndPort(host ?? ""), path: slash === -1 ? "" : rest.slice(slash) };
+  return { scheme, ...hostAndPort((host ?? "").trim()), path: pathAt(rest, slash) };
+}
+
+function pathAt(text: string, slash: number): string {
+  if (slash === -1) return "";
+  const path = text.slice(slash);
+  return path.slice(0, endOf(path, /[?#]/));
 }
 
 /** What a comparison with `https://good.example` is satisfied by: the letters, digits, dots and hyphens after `//`. */
 function byPrefix(text: string): Seen {
   const { scheme, rest } = beginning(text);
-  // Triplets too. A group in the pattern would need a stack as long as the text.
-  const host = /^(?:\[[^\]]*\]|[\p{L}\p{M}\p{N}._~%-]*)/u.exec(rest ?? "")?.[0];
+  if (rest === undefined) return { ...NOTHING, scheme };
+  const literal = /^\[[^\]]*\]/.exec(rest)?.[0];
+  // Triplets too.
+  const host = literal ?? rest.slice(0, endOf(rest, /[^\p{L}\p{M}\p{N}._~%-]/u));
   return { ...NOTHING, scheme, host: host === "" ? undefined : host };
 }
 

@@ -1,5 +1,6 @@
 /** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
 import { type ComponentName, type UriSyntaxError, diagnose } from "@std66/core";
+import { canonicalHost } from "./canonical-host.ts";
 import type { Found } from "./finding.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
@@ -30,9 +31,14 @@ export interface Subject {
   readonly slashes: string | undefined;
   readonly host: HostFacts | undefined;
   /** What each reader sees in the text as given. */
-  readonly readings: readonly Reading[];
+  readonly readings: readonly SeenHost[];
   /** Makes a place of a part, or of the whole text if there is no part. */
   readonly at: (part: Part | undefined, from: number, to: number, message: string) => Found;
+}
+
+/** A reading, and its host in the form in which hosts are compared. */
+export interface SeenHost extends Reading {
+  readonly canonical: string | undefined;
 }
 
 export function subjectOf(given: string): Subject {
@@ -49,7 +55,7 @@ export function subjectOf(given: string): Subject {
     parts,
     slashes,
     host: parts.host === undefined || parts.host.text === "" ? undefined : hostFacts(parts.host.text),
-    readings: readings(given),
+    readings: withCanonicalHosts(readings(given)),
     at(part, from, to, message) {
       const start = (part?.start ?? 0) + from;
       const end = (part?.start ?? 0) + to;
@@ -58,6 +64,18 @@ export function subjectOf(given: string): Subject {
       return { component: part?.component, start: origin(start), end: last, message };
     },
   };
+}
+
+/** Most readers see the same host, which may be long. */
+function withCanonicalHosts(list: readonly Reading[]): SeenHost[] {
+  const known = new Map<string, string>();
+  return list.map((reading) => {
+    const { host } = reading;
+    if (host === undefined) return { ...reading, canonical: undefined };
+    const canonical = known.get(host) ?? canonicalHost(host);
+    known.set(host, canonical);
+    return { ...reading, canonical };
+  });
 }
 
 /** Takes any text apart, as Appendix B does. For schemes of the web, the authority follows any number of slashes. */

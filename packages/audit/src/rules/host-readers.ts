@@ -1,11 +1,10 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
 import { MASK, maskFault } from "@std66/core/internal";
-import { canonicalHost, looksLikeHost } from "../canonical-host.ts";
+import { looksLikeHost } from "../canonical-host.ts";
 import { type CheckedRule, quoted } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { isAllowed } from "../options.ts";
-import type { Reading } from "../readers.ts";
-import type { Subject } from "../subject.ts";
+import type { SeenHost, Subject } from "../subject.ts";
 
 export const amongReaders: readonly CheckedRule[] = [
   {
@@ -59,8 +58,14 @@ export const amongReaders: readonly CheckedRule[] = [
     counterexample: "https://good.example/@evil.example/",
     *find(subject) {
       const hosts = hostsSeen(subject);
-      const prefix = subject.readings.find(({ reader }) => reader === "prefix")?.host;
-      if (prefix === undefined || hosts.size === 0 || !looksLikeHost(prefix) || hosts.has(canonicalHost(prefix)))
+      const { host: prefix, canonical } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
+      if (
+        prefix === undefined ||
+        canonical === undefined ||
+        hosts.size === 0 ||
+        !looksLikeHost(prefix) ||
+        hosts.has(canonical)
+      )
         return;
       const message = `${quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
       yield wholeAuthority(subject, message);
@@ -82,7 +87,7 @@ export const amongReaders: readonly CheckedRule[] = [
       const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
       // A path on the own site.
       if (readings.every(({ scheme, host }) => scheme === undefined && host === undefined)) return;
-      const others = readings.filter(({ host }) => host === undefined || !isAllowed(canonicalHost(host), allowedHosts));
+      const others = readings.filter(({ canonical }) => canonical === undefined || !isAllowed(canonical, allowedHosts));
       if (others.length > 0) {
         yield wholeAuthority(subject, `not an allowed host: ${listed(subject, groupsOf(others))}`);
       }
@@ -91,7 +96,7 @@ export const amongReaders: readonly CheckedRule[] = [
 ];
 
 /** By canonical form, the hosts and who sees them. */
-type Hosts = ReadonlyMap<string, readonly Reading[]>;
+type Hosts = ReadonlyMap<string, readonly SeenHost[]>;
 
 /** The string functions only count where they see something that looks like a host. */
 function hostsSeen({ readings, scheme }: Subject): Hosts {
@@ -109,10 +114,10 @@ function hostsSeen({ readings, scheme }: Subject): Hosts {
   );
 }
 
-function groupsOf(readings: readonly Reading[]): Hosts {
-  const groups = new Map<string, Reading[]>();
+function groupsOf(readings: readonly SeenHost[]): Hosts {
+  const groups = new Map<string, SeenHost[]>();
   for (const reading of readings) {
-    const key = reading.host === undefined ? "" : canonicalHost(reading.host);
+    const key = reading.canonical ?? "";
     groups.set(key, [...(groups.get(key) ?? []), reading]);
   }
   return groups;
