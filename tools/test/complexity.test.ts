@@ -1,5 +1,6 @@
 // Checks that `pnpm run complexity` measures each public function that takes a text, and tests what it reports as a fault.
 
+import * as audit from "@std66/audit";
 import { UriReference } from "@std66/core";
 import * as core from "@std66/core";
 import * as legacy from "@std66/legacy";
@@ -10,7 +11,7 @@ import { expect, test } from "vitest";
 import { measure } from "../evidence/complexity/measure.mjs";
 import { subjects } from "../evidence/complexity/subjects.mjs";
 
-const functions = [core, resolve, normalize, parameters, legacy].flatMap((api) => functionsOf(api));
+const functions = [core, resolve, normalize, parameters, legacy, audit].flatMap((api) => functionsOf(api));
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>
   functionsOf(dialect).map((method) => `${dialect.id}: ${method}`),
 );

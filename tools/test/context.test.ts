@@ -32,7 +32,7 @@ const ANSWERS = `
     Number.prototype.toLocaleString = refuse;
     Math.random = refuse;
   }
-  const [core, resolve, normalize, parameters, vectors] = await Promise.all(urls.map((url) => import(url)));
+  const [core, resolve, normalize, parameters, audit, vectors] = await Promise.all(urls.map((url) => import(url)));
   const of = (run) => { try { return run(); } catch (error) { return String(error); } };
   const parts = ["scheme", "userinfo", "host", "hostKind", "port", "path", "segments", "query", "fragment"];
   const about = (text) => [
@@ -43,6 +43,7 @@ const ANSWERS = `
     of(() => core.percentDecode(text)),
     of(() => normalize.normalize(text)),
     of(() => parameters.parseQuery(text)),
+    of(() => audit.audit(text)),
   ];
   stdout.write(JSON.stringify([
     vectors.validity.map(({ text }) => about(text)),
@@ -57,7 +58,7 @@ const ANSWERS = `
 `;
 
 function answers(withoutContext: boolean, env: Record<string, string>, cwd: string): string {
-  const urls = ["core", "resolve", "normalize", "parameters", "vectors"].map(
+  const urls = ["core", "resolve", "normalize", "parameters", "audit", "vectors"].map(
     (name) => pathToFileURL(join(root, "packages", name, "dist/index.js")).href,
   );
   const { stdout, stderr } = spawnSync(

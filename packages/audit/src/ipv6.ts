@@ -1,4 +1,4 @@
-/** RFC 4291 §2.2: the octets of an IPv6 address. */
+/** RFC 4291: the octets of an IPv6 address. */
 import { type Octets, ipv4Of } from "./ipv4.ts";
 
 /** Returns the 16 octets of an address without its brackets; `undefined` if it is none. */
@@ -27,7 +27,7 @@ function octetsOf(groups: string): number[] | undefined {
   return octets;
 }
 
-/** Where an IPv6 address has an IPv4 address: the octets in front (RFC 4291 §2.5.5, RFC 6052 §2.1, RFC 3056 §2). */
+/** Where an IPv6 address has an IPv4 address: the octets in front (RFC 4291, RFC 6052, RFC 3056). */
 const EMBEDDINGS: readonly (readonly [prefix: readonly number[], at: number])[] = [
   [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff], 12],
   [[0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0, 0], 12],

@@ -26,7 +26,7 @@ function decodeTriplets(text: string): string {
 
 const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** RFC 4648 §4, one character for each octet. Other characters are left out. */
+/** RFC 4648, one character for each octet. Other characters are left out. */
 function decodeBase64(text: string): string {
   let decoded = "";
   let bits = 0;

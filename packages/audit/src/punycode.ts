@@ -1,7 +1,7 @@
-/** RFC 3492 §6.2: the Unicode text of a label that begins with `xn--`. */
+/** RFC 3492: the Unicode text of a label that begins with `xn--`. */
 
 const BASE = 36;
-/** DNS has no longer label (RFC 1034 §3.1). Also limits the time, which grows with the square of the length. */
+/** DNS has no longer label (RFC 1034). Also limits the time, which grows with the square of the length. */
 const LONGEST = 63;
 
 /** Returns the decoded label; `undefined` if it is not one of Punycode. */
@@ -41,7 +41,7 @@ function digitOf(code: number): number | undefined {
   return digit < 10 ? digit + 26 : digit - 10;
 }
 
-/** RFC 3492 §6.1. */
+/** RFC 3492. */
 function adaptedBias(delta: number, length: number, isFirst: boolean): number {
   let rest = isFirst ? Math.floor(delta / 700) : delta >> 1;
   rest += Math.floor(rest / length);

@@ -81,7 +81,7 @@ function byRfc2396(text: string): Seen {
   return { scheme, host: host ?? (regName !== undefined && /[@:]/.test(regName) ? undefined : regName), port, path };
 }
 
-/** The page on which a relative reference is read. No page has this name (RFC 6761 §6.4). */
+/** The page on which a relative reference is read. No page has this name (RFC 6761). */
 const PAGE = "std66.invalid";
 
 function byUrlStandard(text: string): Seen | string {

@@ -14,7 +14,7 @@ export interface Part {
 }
 
 /** The components that are present. */
-export type Parts = { readonly [Name in ComponentName]?: Part };
+type Parts = { readonly [Name in ComponentName]?: Part };
 
 /** Everything that the rules look at. */
 export interface Subject {

@@ -1,6 +1,6 @@
 // The options of audit, and wrong arguments.
 import { describe, expect, it } from "vitest";
-import { type AuditOptions, audit, readings } from "../src/index.ts";
+import { type AuditOptions, type Finding, audit, readings } from "../src/index.ts";
 
 const codesIn = (text: string, options: AuditOptions): string[] => audit(text, options).map(({ code }) => code);
 const wrong = (options: unknown) => () => audit("a", options as AuditOptions);
@@ -99,7 +99,7 @@ it("inherited options do not count", () => {
 });
 
 it("audit can be passed to map", () => {
-  expect(["http://a.example/", "b"].map(audit)).toEqual([[], []]);
+  expect(["http://a.example/", "b"].map(audit as (text: string) => Finding[])).toEqual([[], []]);
 });
 
 it.each([

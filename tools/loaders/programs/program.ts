@@ -1,6 +1,7 @@
 // The program that every loader loads: it uses each library and some of their subpaths, and throws if a result is wrong.
 // `types.ts` beside it must not compile if a type is lost.
 
+import { audit, rules } from "@std66/audit";
 import { isUri, parse, tryParse, type UriReference } from "@std66/core";
 import { help } from "@std66/core/help";
 import { rfc2396 } from "@std66/legacy";
@@ -35,6 +36,8 @@ export function check(reference: UriReference): number {
       "a=1%262&b",
     ],
     ["pathParameters", pathParameters("/a;b=c")[0]?.parameters[0]?.[1], "c"],
+    ["audit", audit("http://0x7f.1/")[0]?.code, "host-ipv4-rare"],
+    ["rules", rules.every(({ code }) => code.length > 0), true],
     ["rfc1808", rfc1808.parse("http://a/b;p?q").params, "p"],
     ["rfc2396", rfc2396.isValid("http://a/b c"), false],
     ["resolution", resolution.some((row) => row.base === base && row.ref === "../g"), true],

@@ -1,11 +1,11 @@
 /** `std66 explain`: what a code of an error, a finding or a reason means. */
-import { nameOf } from "@std66/core/internal";
 import { examples } from "../command-line/help.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { listLines, meaningLines, meaningRecord } from "../render/explanation-lines.ts";
 import { type CodeMeaning, allMeanings } from "../render/explanations.ts";
 import { colorsFor } from "../terminal/colors.ts";
+import { visible } from "../text/escape.ts";
 import { Output } from "../terminal/output.ts";
 
 /** Sets up the arguments and the action of `explain`. */
@@ -35,5 +35,5 @@ export function define(command: Subcommand): void {
 
 function meaningsOf(all: readonly CodeMeaning[], code: string, refuse: (message: string) => never): CodeMeaning[] {
   const found = all.filter((meaning) => meaning.code === code);
-  return found.length > 0 ? found : refuse(`error: ${nameOf(code)} is no code; std66 explain lists all`);
+  return found.length > 0 ? found : refuse(`error: unknown code ${visible(code)}; std66 explain lists all codes`);
 }

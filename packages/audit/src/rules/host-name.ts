@@ -114,7 +114,7 @@ export const inHostName: readonly CheckedRule[] = [
       "DNS resolves it to the same address, but filters, cookies and certificates compare names without the dot.",
     help: "remove the dot before comparing",
     section: "RFC 3986 §3.2.2",
-    sources: ["RFC 1034 §3.1", "CWE-180"],
+    sources: ["RFC 1034", "CWE-180"],
     example: "http://good.example./",
     counterexample: "http://good.example/",
     *find(subject) {
@@ -132,7 +132,7 @@ export const inHostName: readonly CheckedRule[] = [
       "It has an empty or too long label, more than 253 characters, a hyphen at an end, or other characters than letters, digits, hyphens and underscores. RFC 3986 recommends the syntax of DNS.",
     help: "check the host for typing errors",
     section: "RFC 3986 §3.2.2",
-    sources: ["RFC 1034 §3.5", "RFC 1123 §2.1", "RFC 5890 §2.3.1"],
+    sources: ["RFC 1034", "RFC 1123", "RFC 5890"],
     example: "http://good..example/",
     counterexample: "http://my_host.good.example/",
     *find(subject) {

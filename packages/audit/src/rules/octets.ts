@@ -11,7 +11,7 @@ const WITH_TEXT: readonly string[] = ["mailto", "sms", "im", "data", "tel", "mag
 const BIDI = /%E2%80%A[A-E]|%E2%81%A[6-9]|[\u202A-\u202E\u2066-\u2069]/gi;
 /** Zero-width characters, joiners, marks of direction, soft hyphen, fillers, tags. */
 const INVISIBLE =
-  /%C2%AD|%CD%8F|%D8%9C|%E1%9E%B[45]|%E1%A0%8[B-F]|%E2%80%8[B-F]|%E2%81%A[0-4]|%E3%85%A4|%EF%BB%BF|%EF%B8%8[0-9A-F]|%F3%A0%8[01]%[89AB][\dA-F]|[\u00AD\u034F\u061C\u180B-\u180F\u200B-\u200F\u2060-\u2064\u3164\uFEFF]/gi;
+  /%C2%AD|%CD%8F|%D8%9C|%E1%9E%B[45]|%E1%A0%8[B-F]|%E2%80%8[B-F]|%E2%81%A[0-4]|%E3%85%A4|%EF%BB%BF|%EF%B8%8[0-9A-F]|%F3%A0%8[01]%[89AB][\dA-F]|\u034F|[\u180B-\u180F]|[\u00AD\u061C\u200B-\u200F\u2060-\u2064\u3164\uFEFF]/gi;
 
 export const inOctets: readonly CheckedRule[] = [
   {
@@ -92,7 +92,7 @@ export const inOctets: readonly CheckedRule[] = [
     explanation:
       "It hides a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
     help: "refuse it",
-    section: "RFC 3629 §10",
+    section: "RFC 3629 §3",
     sources: ["RFC 3986 §2.5", "CWE-176", "CVE-2000-0884"],
     example: "http://good.example/%c0%ae%c0%ae/",
     counterexample: "http://good.example/%C3%A4",

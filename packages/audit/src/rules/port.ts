@@ -17,7 +17,7 @@ export const inPort: readonly CheckedRule[] = [
       "The grammar allows any number of digits. Some programs drop the high bits, and connect to another port.",
     help: "refuse it",
     section: "RFC 3986 §3.2.3",
-    sources: ["RFC 9293 §3.1", "CWE-190"],
+    sources: ["RFC 9293", "CWE-190"],
     example: "http://good.example:65616/",
     counterexample: "http://good.example:65535/",
     *find(subject) {
@@ -52,7 +52,7 @@ export const inPort: readonly CheckedRule[] = [
       "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
     help: "refuse it, or add the port to the option `ports` if the server there expects this scheme",
     section: "RFC 3986 §7.2",
-    sources: ["RFC 6335 §6", "Fetch Standard, port blocking", "CWE-918"],
+    sources: ["RFC 6335", "Fetch Standard, port blocking", "CWE-918"],
     example: "http://good.example:25/",
     counterexample: "http://good.example:8080/",
     *find(subject, plan) {

@@ -13,7 +13,7 @@ export const inQuery: readonly CheckedRule[] = [
       "URIs are kept in histories and logs and sent to other sites as the referrer, with everything in them.",
     help: "send the secret in a header or a body, and change it if this URI has been stored or shown",
     section: "RFC 3986 §7.5",
-    sources: ["RFC 6750 §5.3", "CWE-598", "CWE-200"],
+    sources: ["RFC 6750", "CWE-598", "CWE-200"],
     example: "http://good.example/?access_token=6f1c1dd4a7",
     counterexample: "http://good.example/?access_token=YOUR_TOKEN",
     *find(subject) {

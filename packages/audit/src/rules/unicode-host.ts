@@ -16,7 +16,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     explanation: "No language mixes them in a word. A letter of one script replaces a similar one of another.",
     help: "show the host in Punycode, and do not take it for the name that it resembles",
     section: "UTS 39 §5.2",
-    sources: ["RFC 3986 §7.6", "RFC 5890 §4.4", "CWE-1007"],
+    sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--pple-43d.example/",
     counterexample: "http://xn--e1afmkfd.example/",
     find: (subject) =>
@@ -33,7 +33,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     explanation: "Each of its letters resembles an ASCII letter, so that people cannot tell the two names apart.",
     help: "show the host in Punycode, and do not take it for the name that it resembles",
     section: "UTS 39 §4",
-    sources: ["RFC 3986 §7.6", "RFC 5890 §4.4", "CWE-1007"],
+    sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
@@ -86,8 +86,8 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     summary: "the host has a name in another script or with accents",
     explanation: "Such names are ordinary. This says how people see the host.",
     help: "compare it with the name that you expect",
-    section: "RFC 5890 §2.3.2",
-    sources: ["RFC 3492"],
+    section: "RFC 3986 §3.2.2",
+    sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--bcher-kva.example/",
     counterexample: "http://example.com/",
     find: (subject) =>
@@ -103,8 +103,8 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     summary: "a label of the host begins with `xn--`, but is not Punycode",
     explanation: "A browser refuses it, other programs look it up. No such name can be registered.",
     help: "refuse it",
-    section: "RFC 5890 §2.3.2",
-    sources: ["RFC 3492 §6.2"],
+    section: "RFC 3986 §3.2.2",
+    sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
@@ -134,7 +134,7 @@ function lookalikeDelimiter(label: string): string | undefined {
   );
 }
 
-/** The dots are those of RFC 3490 §3.1. */
+/** The dots are those of RFC 3490. */
 function becomesAscii(character: string): boolean {
   return /^[-.\dA-Za-z]+$/.test(character.normalize("NFKC")) || /[\u3002\uFF0E\uFF61]/.test(character);
 }
