@@ -48,12 +48,10 @@ test("the links of installed packages have no warning but those that are explain
   expect(alarms).toEqual([]);
 });
 
-test("the normal examples of RFC 3986 §5.4.1 and their targets have no warning", () => {
-  const rows = resolution.filter(({ source }) => source.includes("5.4.1"));
-  expect(rows.length).toBeGreaterThan(20);
-  for (const { base, ref, expect: target } of rows) {
-    for (const text of [base, ref, target]) {
-      expect(audit(String(text)).filter(({ severity }) => severity !== "info")).toEqual([]);
-    }
-  }
+test("the examples of RFC 3986 §5.4 and their targets have no warning, but for two of the abnormal ones", () => {
+  const rows = resolution.filter(({ source }) => source.startsWith("RFC 3986 5.4;"));
+  expect(rows.length).toBeGreaterThan(40);
+  const texts = new Set(rows.flatMap(({ base, ref, expect: target }) => [base, ref, String(target)]));
+  const alarms = [...texts].filter((text) => audit(text).some(({ severity }) => severity !== "info"));
+  expect(alarms).toEqual(["/../g", "http:g"]);
 });

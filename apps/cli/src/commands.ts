@@ -38,7 +38,7 @@ export const commands: readonly Entry[] = [
   },
   {
     name: "audit",
-    summary: "show what is suspicious about URIs, and who reads which host",
+    summary: "show what is suspicious about URIs, and which host each reader sees",
     load: () => import("./commands/audit.ts"),
   },
   {

@@ -36,7 +36,7 @@ function partsOf(host: string): string[] | undefined {
   return parts.length <= 4 && parts.every((part) => /^(?:0x[\da-f]*|\d+)$/i.test(part)) ? parts : undefined;
 }
 
-/** Room for any number of zeros that somebody may write in front. */
+/** Room for any number of zeros that may be written first. */
 const LONGEST = 255;
 
 /** Decimal, octal after `0`, hexadecimal after `0x`. */

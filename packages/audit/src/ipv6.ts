@@ -1,7 +1,7 @@
 /** RFC 4291: the octets of an IPv6 address. */
 import { type Octets, ipv4Of } from "./ipv4.ts";
 
-/** Returns the 16 octets of an address without its brackets; `undefined` if it is none. */
+/** Returns the 16 octets of an address without its brackets; `undefined` for any other text. */
 export function ipv6Of(address: string): Octets | undefined {
   if (address.length > 45) return undefined;
   const halves = address.split("::");

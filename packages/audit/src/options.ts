@@ -15,7 +15,7 @@ export interface AuditOptions {
   readonly schemes?: Iterable<string> | undefined;
   /** Ports that are not suspicious, although they are those of another scheme. */
   readonly ports?: Iterable<number> | undefined;
-  /** Names that mean something to the storage behind a server, besides those of Windows devices. */
+  /** Names that mean something to the storage of a server, besides those of Windows devices. */
   readonly reservedNames?: Iterable<string> | undefined;
 }
 

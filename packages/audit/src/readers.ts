@@ -1,4 +1,4 @@
-/** RFC 3986 Appendix B, C and D.1: who reads which host in a text. The standards' readings are those of `@std66/legacy`. */
+/** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The standards' readings are those of `@std66/legacy`. */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { rfc1808, rfc2396, whatwg } from "@std66/legacy";
@@ -75,7 +75,7 @@ function byRfc1808(text: string): Seen {
   return { scheme, ...hostAndPort(netLoc.slice(netLoc.indexOf("@") + 1)), path };
 }
 
-/** A registry-based name may have an "@" or ":" that is no delimiter (RFC 2396 §3.2.1). Then nobody sees a host. */
+/** A registry-based name may have an "@" or ":" that is no delimiter (RFC 2396 §3.2.1). Then no host is seen. */
 function byRfc2396(text: string): Seen {
   const { scheme, host, regName, port, path } = rfc2396.parse(text);
   return { scheme, host: host ?? (regName !== undefined && /[@:]/.test(regName) ? undefined : regName), port, path };

@@ -59,7 +59,7 @@ export function subjectOf(given: string): Subject {
     at(part, from, to, message) {
       const start = (part?.start ?? 0) + from;
       const end = (part?.start ?? 0) + to;
-      // The end of a place is the one after its last character: what was removed behind it does not belong to it.
+      // The end of a place is the one after its last character: what was removed after it does not belong to it.
       const last = end > start ? origin(end - 1) + 1 : origin(start);
       return { component: part?.component, start: origin(start), end: last, message };
     },

@@ -6,7 +6,7 @@ import { audit, rules } from "../src/index.ts";
 interface Attack {
   readonly id: string;
   readonly class: string;
-  /** Who has described the attack. */
+  /** Where the attack is described. */
   readonly source: string;
   readonly text: string;
   /** The codes that must be among the findings. */

@@ -59,7 +59,7 @@ describe("allowedHosts", () => {
     expect(finding?.severity).toBe("danger");
   });
 
-  it("names who sees what", () => {
+  it("names the readers and their hosts", () => {
     const findings = audit("https://good.example@evil.example/", { allowedHosts: ["evil.example"] });
     const finding = findings.find(({ code }) => code === "host-not-allowed");
     expect(finding?.message).toBe("not an allowed host: `good.example` to a check by startsWith");

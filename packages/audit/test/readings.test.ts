@@ -1,4 +1,4 @@
-// Who reads which host: Appendix B, RFC 1808 §2.4, the URL Standard, and functions of strings.
+// Which host each reader sees: Appendix B, RFC 1808 §2.4, the URL Standard, and functions of strings.
 import { dialects } from "@std66/legacy";
 import { uri as uriTag, parse } from "@std66/core";
 import fc from "fast-check";

@@ -70,7 +70,7 @@ const INPUTS: readonly CodeMeaning[] = [
     code: "utf-8",
     section: "RFC 3629 §4",
     summary: "the line is not UTF-8",
-    explanation: "The command reads its input as UTF-8. Each octet that is none makes the line invalid.",
+    explanation: "The command reads its input as UTF-8. Any other octet makes the line invalid.",
     help: "save the input as UTF-8",
   }),
   input({

@@ -168,7 +168,7 @@ export const inAddress: readonly CheckedRule[] = [
     code: "host-ipvfuture",
     severity: "warning",
     component: "host",
-    summary: "the host is an address of a version that nobody has defined",
+    summary: "the host is an address of an undefined version",
     explanation:
       "No version has been defined, so no program can connect to it. The form must not be used for IPv4 and IPv6 addresses.",
     help: "report that the address mechanism is not supported",

@@ -95,7 +95,7 @@ export const amongReaders: readonly CheckedRule[] = [
   },
 ];
 
-/** By canonical form, the hosts and who sees them. */
+/** By canonical form, the hosts and the readers that see them. */
 type Hosts = ReadonlyMap<string, readonly SeenHost[]>;
 
 /** The string functions only count where they see something that looks like a host. */

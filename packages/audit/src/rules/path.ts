@@ -3,7 +3,7 @@ import { type CheckedRule, matchesIn, quoted, segmentsOf } from "../checked-rule
 import type { Found } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
-/** Schemes whose paths are no hierarchy, or are decoded by nobody. */
+/** Schemes whose paths are no hierarchy, or are not decoded. */
 const OPAQUE: readonly string[] = [
   "data",
   "mailto",
@@ -250,7 +250,7 @@ export const inPath: readonly CheckedRule[] = [
     severity: "info",
     component: undefined,
     summary: "the path or query has a triplet that is encoded again",
-    explanation: "In a URI within a query this is right. Elsewhere, somebody may have encoded a text twice.",
+    explanation: "In a URI within a query this is right. Elsewhere, a text may have been encoded twice.",
     help: "check how often the text was encoded",
     section: "RFC 3986 §2.4",
     sources: ["CWE-174"],

@@ -35,7 +35,7 @@ export const inQuery: readonly CheckedRule[] = [
     severity: "warning",
     component: undefined,
     summary: "a word has the form of a key of a known service",
-    explanation: "Whoever sees the URI can use the key.",
+    explanation: "Anyone with the URI can use the key.",
     help: "revoke the key, and send the next one in a header",
     section: "RFC 3986 §7.5",
     sources: ["CWE-598", "CWE-798"],

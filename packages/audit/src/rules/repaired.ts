@@ -125,7 +125,7 @@ export const inInvalidText: readonly CheckedRule[] = [
     component: "path",
     summary: "a relative reference that people take for a host",
     explanation: "Without a scheme and `//`, it is a path. People and some programs add the scheme.",
-    help: "write the scheme, or `./` in front of a path",
+    help: "write the scheme, or `./` before a path",
     section: "RFC 3986 §4.5",
     sources: ["CWE-601"],
     example: "www.good.example/a",
