@@ -2,8 +2,8 @@
 // other scripts look like an ASCII letter, digit or hyphen. The data is Unicode's confusables.txt (UTS 39 §4), as unhomoglyph has it.
 
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
+import likes from "unhomoglyph/data.json" with { type: "json" };
 
 const file = fileURLToPath(new URL("../packages/audit/src/confusables.ts", import.meta.url));
 const rows = /(?<=TABLE = )`[^`]*`/u;
@@ -14,7 +14,7 @@ const OF_HOSTS = /^[\p{Ll}\p{Lm}\p{Lo}\p{Mn}\p{Nd}]$/u;
 /** Returns the rows: an ASCII character in lowercase, then those that look like it. @returns {string} */
 export function confusablesTable() {
   /** @type {Record<string, string>} */
-  const data = createRequire(import.meta.url)("unhomoglyph/data.json");
+  const data = likes;
   /** @type {Map<string, string[]>} */
   const table = new Map();
   for (const [character, like] of Object.entries(data)) {

@@ -9,8 +9,10 @@ export function ipv6Of(address: string): Octets | undefined {
   if (left === undefined || halves.length > 2) return undefined;
   if (halves.length === 1) return left.length === 16 ? left : undefined;
   if (right === undefined || left.length + right.length > 14) return undefined;
-  return [...left, ...Array.from({ length: 16 - left.length - right.length }, () => 0), ...right];
+  return [...left, ...ZEROS.slice(left.length + right.length), ...right];
 }
+
+const ZEROS: Octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 /** The octets of groups between single colons. The last group may be an IPv4 address. */
 function octetsOf(groups: string): number[] | undefined {

@@ -65,6 +65,6 @@ export function purposeOf(address: Octets): Purpose | undefined {
 function isIn(address: Octets, { octets, bits }: Network): boolean {
   return address.every((octet, index) => {
     const shift = 8 - Math.min(8, Math.max(0, bits - 8 * index));
-    return octet >> shift === (octets[index] ?? 0) >> shift;
+    return octet >> shift === (index < octets.length ? (octets[index] as number) : 0) >> shift;
   });
 }

@@ -80,7 +80,8 @@ function withCanonicalHosts(list: readonly Reading[]): SeenHost[] {
 
 /** Takes any text apart, as Appendix B does. For schemes of the web, the authority follows any number of slashes. */
 function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
-  const parts: { [Name in ComponentName]?: Part } = {};
+  // Without a prototype: an absent part is `undefined`, whatever `Object.prototype` has.
+  const parts: { [Name in ComponentName]?: Part } = Object.create(null) as {};
   const add = (component: ComponentName, from: number, to: number): void => {
     parts[component] = { component, text: text.slice(from, to), start: from };
   };

@@ -118,7 +118,10 @@ describe("places", () => {
 
   it("findings come in the order of the text, with plain properties", () => {
     const findings = audit("http://www.good.example@0x7f.1:25/%00");
-    expect(findings.map(({ start }) => start)).toEqual(findings.map(({ start }) => start).sort((a, b) => a - b));
+    expect(findings.length).toBeGreaterThan(5);
+    for (const [index, { start }] of findings.entries()) {
+      expect(start).toBeGreaterThanOrEqual(findings[Math.max(0, index - 1)]?.start ?? 0);
+    }
     for (const finding of findings) {
       expect(Object.keys(finding)).toEqual(["code", "severity", "component", "start", "end", "message", "section"]);
     }

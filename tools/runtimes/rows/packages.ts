@@ -1,9 +1,8 @@
 // Each package with rows. To add one, write a file like core.ts, and name it here or in without-legacy.ts.
 
 import type { PackageRows } from "./check.ts";
-import { auditing } from "./audit.ts";
 import { legacy } from "./legacy.ts";
 import { contrast } from "./whatwg.ts";
 import { withoutLegacy } from "./without-legacy.ts";
 
-export const packages: readonly PackageRows[] = [...withoutLegacy, legacy, contrast, auditing];
+export const packages: readonly PackageRows[] = [...withoutLegacy, legacy, contrast];

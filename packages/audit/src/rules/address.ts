@@ -211,7 +211,8 @@ function nameOfHost({ host }: Subject): string {
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
-  const { address, embedded } = subject.host ?? {};
+  const address = subject.host?.address;
+  const embedded = subject.host?.embedded;
   if (address !== undefined && purposeOf(address) === purpose) {
     return wholePart(subject, subject.parts.host, `the host is ${description}`);
   }

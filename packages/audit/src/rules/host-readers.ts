@@ -58,7 +58,9 @@ export const amongReaders: readonly CheckedRule[] = [
     counterexample: "https://good.example/@evil.example/",
     *find(subject) {
       const hosts = hostsSeen(subject);
-      const { host: prefix, canonical } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
+      const seen = subject.readings.find(({ reader }) => reader === "prefix");
+      const prefix = seen?.host;
+      const canonical = seen?.canonical;
       if (
         prefix === undefined ||
         canonical === undefined ||
