@@ -45,7 +45,7 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/a/%2e%2e/b",
     counterexample: "http://good.example/a%2Eb",
     find: (subject) =>
-      inSegments(subject, (segment) => {
+      inSegments(subject, /%/, (segment) => {
         if (!segment.includes("%") || !ENCODED_DOTS.test(segment)) return undefined;
         return `${quoted(segment)} contains a dot-segment after decoding`;
       }),
@@ -62,7 +62,7 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/a/..;/admin",
     counterexample: "http://good.example/a;v=1/admin",
     find: (subject) =>
-      inSegments(subject, (segment) =>
+      inSegments(subject, /;|%3b/i, (segment) =>
         /^(?:\.|%2e){2}(?:;|%3b)/i.test(segment)
           ? `${quoted(segment)} is a dot-segment to servers that drop parameters`
           : undefined,
@@ -134,6 +134,7 @@ export const inPath: readonly CheckedRule[] = [
     *find(subject) {
       const { path, authority } = subject.parts;
       if (path === undefined || isOpaque(subject) || (!path.text.startsWith("/") && authority === undefined)) return;
+      if (!/\.|%2e/i.test(path.text)) return;
       let depth = 0;
       for (const { text, start } of segmentsOf(path)) {
         const name = text.length > 6 ? text : text.replace(/%2e/gi, ".");
@@ -161,7 +162,7 @@ export const inPath: readonly CheckedRule[] = [
       const { path, scheme, authority } = subject.parts;
       const isRelative = scheme === undefined && authority === undefined && path?.text.startsWith("/") !== true;
       if (isRelative) return;
-      yield* inSegments(subject, (segment) =>
+      yield* inSegments(subject, /\./, (segment) =>
         segment === "." || segment === ".."
           ? `${quoted(segment)} is a dot-segment, but the path is not relative`
           : undefined,
@@ -180,8 +181,8 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/aux",
     counterexample: "http://good.example/auxiliary",
     find: (subject, { reservedNames }) =>
-      inSegments(subject, (segment) => {
-        if (segment.length > LONGEST_NAME) return undefined;
+      inSegments(subject, /[^/]/, (segment) => {
+        if (segment === "" || segment.length > LONGEST_NAME) return undefined;
         const name = decoded(segment);
         const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
         return isReserved ? `${quoted(segment)} has a special meaning to some file systems` : undefined;
@@ -280,9 +281,14 @@ function decoded(segment: string): string {
   }
 }
 
-function* inSegments(subject: Subject, message: (segment: string) => string | undefined): Generator<Found> {
+/** Finds segments, unless the whole path lacks what each of them needs: a path may have millions. */
+function* inSegments(
+  subject: Subject,
+  needed: RegExp,
+  message: (segment: string) => string | undefined,
+): Generator<Found> {
   const { path } = subject.parts;
-  if (path === undefined || isOpaque(subject)) return;
+  if (path === undefined || isOpaque(subject) || !needed.test(path.text)) return;
   for (const { text, start } of segmentsOf(path)) {
     const found = message(text);
     if (found !== undefined) yield subject.at(path, start, start + text.length, found);
