@@ -39,15 +39,17 @@ const layers = libraries.map(({ sources, manifest }) => {
     { regex: OUTSIDE, message },
     { group: ["@*/*", ...names.map((name) => `!${name}`)], message },
   ];
-  // Private packages read files.
-  const hasUnscoped = manifest.private === true || names.some((name) => !name.startsWith("@"));
+  const unscoped = names.some((name) => !name.startsWith("@"))
+    ? { group: ["*", "!./**", "!../**", ...names.flatMap((name) => [`!${name}`, `!${name}/*`])], message }
+    : { regex: UNSCOPED, message };
   return {
     files: [sources],
     rules: {
       "import/no-nodejs-modules": manifest.private === true ? "off" : "error",
       "no-restricted-imports": [
         "error",
-        { patterns: hasUnscoped ? patterns : [...patterns, { regex: UNSCOPED, message }] },
+        // Private packages read files.
+        { patterns: manifest.private === true ? patterns : [...patterns, unscoped] },
       ],
     },
   };
@@ -84,7 +86,7 @@ const ROOMS = {
 
 const rooms = Object.entries(ROOMS).map(([room, allowed]) => {
   const isForBrowsers = BROWSER.includes(room);
-  const group = ["*", "!./*", "!@std66/*", ...allowed.map((name) => `!${name}`)];
+  const group = ["*", "!./*", "!@std66/*", "!@std66/extract/*", ...allowed.map((name) => `!${name}`)];
   const message = `A file of ${room} imports only what lies below: docs/architecture.md, Inside the command.`;
   return {
     files: [`apps/cli/src/${room}/*`],

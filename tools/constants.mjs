@@ -54,7 +54,11 @@ function replaceUses(file, text, literals) {
   const uses = [];
   const visitor = new Visitor({
     MemberExpression: ({ computed, property }) => computed || names.add(property),
-    Property: ({ computed, key }) => computed || names.add(key),
+    Property: ({ computed, shorthand, key }) => {
+      if (!computed && !shorthand) names.add(key);
+      const isShort = shorthand && key.type === "Identifier" && literals.has(key.name);
+      if (isShort) throw new Error(`${file}: an imported number is a shorthand property, which is not supported`);
+    },
     Identifier: (node) => {
       if (!names.has(node) && literals.has(node.name)) uses.push(node);
     },

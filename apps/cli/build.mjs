@@ -1,6 +1,6 @@
 // node build.mjs FOLDER: bundles the command with all dependencies into the folder, which becomes dist/. So npm installs one
-// package. It is CommonJS, which Node loads 3 ms faster than ECMAScript modules, in two files (docs/decisions/0020), and a
-// WebAssembly module.
+// package. It is CommonJS, which Node loads 3 ms faster than ECMAScript modules, in two files, parsers that few
+// commands need (docs/decisions/0020), and a WebAssembly module.
 
 import { chmodSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -13,7 +13,7 @@ const dist = process.argv[2];
 
 const { metafile } = await build({
   absWorkingDir: here,
-  entryPoints: ["src/main.ts", "src/command.ts"],
+  entryPoints: ["src/main.ts", "src/command.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"],
   outdir: dist,
   bundle: true,
   format: "cjs",
@@ -29,9 +29,13 @@ const { metafile } = await build({
   metafile: true,
   plugins: [
     {
-      name: "main.js loads command.js",
+      name: "main.js loads command.js, which loads the parsers",
       setup(bundle) {
         bundle.onResolve({ filter: /^\.\/command\.ts$/ }, () => ({ path: "./command.js", external: true }));
+        bundle.onResolve({ filter: /^(?:parse5|micromark)/ }, ({ importer }) => {
+          const parser = /packages\/extract\/.*\b(html|markdown)\b[^/]*\.js$/u.exec(importer)?.[1];
+          return parser && { path: `./parsers/${parser}.js`, external: true };
+        });
       },
     },
   ],

@@ -41,6 +41,19 @@ export function describe(name, body) {
 it.each = each(it);
 describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe));
 
+/** Unlike `each`, gives the whole row to the body. @param {readonly unknown[]} rows */
+it.for = (rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {
+  for (const [index, row] of rows.entries()) it(`${name} (${index})`, () => body(row));
+};
+
+/** @param {string} name @param {Body} body */
+export function test(name, body) {
+  it(name, body);
+}
+
+test.each = it.each;
+test.for = it.for;
+
 /** @param {(name: string, body: Body) => void} define */
 function each(define) {
   return (/** @type {readonly unknown[]} */ rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {

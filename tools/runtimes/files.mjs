@@ -3,6 +3,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { npmDependencies } from "../npm-dependencies.mjs";
 import { publishedLibraries } from "../workspace.mjs";
 import { printing, programOf, scriptOf } from "./bundle.mjs";
 
@@ -36,6 +37,9 @@ export function installPackages(folder) {
       mkdirSync(dirname(target), { recursive: true });
       cpSync(join(source, path), target, { recursive: true });
     }
+  }
+  for (const { folder: source, name } of npmDependencies()) {
+    cpSync(source, join(folder, "node_modules", name), { recursive: true });
   }
 }
 

@@ -1,9 +1,10 @@
 // Tests the packages as published: packs and inspects them, installs them by npm without a network, imports and runs them.
 
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { npmDependencies } from "../npm-dependencies.mjs";
 import { pack } from "../release/packed.mjs";
 import { run } from "../run.mjs";
 import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
@@ -30,7 +31,7 @@ beforeAll(async () => {
   tarballs = await pack(temporary);
   // All in one install: each package finds its siblings among the tarballs. The cache is empty, so nothing else is found.
   const flags = ["--offline", "--no-audit", "--no-fund", "--ignore-scripts", "--cache", join(temporary, "cache")];
-  await run("npm", ["install", ...flags, ...tarballs.values()], consumer);
+  await run("npm", ["install", ...flags, ...tarballs.values(), ...(await packedDependencies())], consumer);
 }, PACK_TIMEOUT);
 
 afterAll(() => {
@@ -54,14 +55,15 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
     expect(missingForSourceMaps(join(consumer, "node_modules", name))).toEqual([]);
   });
 
-  test("depends on the current versions of its siblings, and on nothing else", async () => {
+  test("depends on the current versions of its siblings, and on npm packages as here", async () => {
     const text = await run("tar", ["-xOzf", tarball(name), "package/package.json"], temporary);
     const { dependencies = {}, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
     const here = published.find(({ manifest }) => manifest.name === name)!.manifest;
     // The command bundles all its dependencies.
-    const asked = here.bin === undefined ? Object.keys(here.dependencies ?? {}) : [];
-    const versions = new Map(published.map(({ manifest }) => [manifest.name, manifest.version]));
-    expect(dependencies).toEqual(Object.fromEntries(asked.map((other) => [other, `^${versions.get(other)}`])));
+    const asked = here.bin === undefined ? Object.entries(here.dependencies ?? {}) : [];
+    const versions = new Map(published.map(({ manifest }) => [manifest.name, `^${manifest.version}`]));
+    const packed = asked.map(([other, version]) => [other, versions.get(other) ?? version]);
+    expect(dependencies).toEqual(Object.fromEntries(packed));
     expect(devDependencies).toBeUndefined();
     expect(text).not.toContain("workspace:");
   });
@@ -132,6 +134,19 @@ function missingForSourceMaps(folder: string): string[] {
       return comments.map(([, name = ""]) => join(dirname(file), name));
     })
     .flatMap((map) => (isMissing(map) ? [map] : missingSources(map)));
+}
+
+/** Tarballs of the npm packages that the libraries depend on, from where they are installed: there is no network. */
+async function packedDependencies(): Promise<string[]> {
+  return Promise.all(
+    npmDependencies().map(async ({ folder, name }) => {
+      const file = join(temporary, `${name.replaceAll("/", "-")}.tgz`);
+      const copy = join(temporary, "dependencies", name);
+      cpSync(folder, join(copy, "package"), { recursive: true });
+      await run("tar", ["-czf", file, "package"], copy);
+      return file;
+    }),
+  );
 }
 
 function tarball(name: string): string {

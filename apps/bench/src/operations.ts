@@ -4,14 +4,18 @@
  */
 import * as hyperjump from "@hyperjump/uri";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
+import { extractUris } from "@std66/extract";
 import { equivalent, normalize } from "@std66/normalize";
 import { type Parameter, formatQuery, parseQuery } from "@std66/parameters";
 import { relativize, resolve, resolverFor } from "@std66/resolve";
 import fastUri from "fast-uri";
+import getUrls from "get-urls";
+import { LinkifyIt } from "linkify-it";
 import qs from "qs";
 import queryString from "query-string";
 import uriJs from "uri-js";
 import URI from "urijs";
+import urlRegexSafe from "url-regex-safe";
 import type { Comparison, Kind } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
@@ -316,6 +320,45 @@ export const operations: readonly AnyOperation[] = [
   equivalence({ title: "`equivalent(a, b)`, the same text", kind: "same" }),
   equivalence({ title: "`equivalent(a, b)`, a respelling", kind: "respelled" }),
   equivalence({ title: "`equivalent(a, b)`, different", kind: "different" }),
+  operation<Sentence>({
+    title: "`extractUris(text)`",
+    group: "extract",
+    says: "Each text is a sentence with one URI of the web in parentheses, before a full stop. The right answer is the URI.",
+    inputs: (corpus) => uris(corpus).filter(isOfTheWeb).map(inSentence),
+    isRight: (answer, { uri }) => answer === uri,
+    contenders: [
+      {
+        name: "std66",
+        run: (keep) => (sentence) => {
+          for (const { text } of extractUris(sentence.text)) keep(text);
+        },
+      },
+      {
+        name: "linkify-it",
+        run: (keep) => {
+          const linkify = new LinkifyIt();
+          return (sentence) => {
+            for (const { raw } of linkify.match(sentence.text) ?? []) keep(raw);
+          };
+        },
+      },
+      {
+        name: "url-regex-safe",
+        run: (keep) => {
+          const pattern = urlRegexSafe({ strict: true });
+          return (sentence) => {
+            for (const found of sentence.text.match(pattern) ?? []) keep(found);
+          };
+        },
+      },
+      {
+        name: "get-urls",
+        run: (keep) => (sentence) => {
+          for (const found of getUrls(sentence.text)) keep(found);
+        },
+      },
+    ],
+  }),
   operation<string>({
     title: "`parseQuery(query)`",
     group: "parameters",
@@ -387,6 +430,20 @@ function equivalence(only: { readonly title: string; readonly kind?: Kind }): An
 
 function uris({ kind, texts }: Corpus): readonly string[] {
   return kind === "uri" ? texts : [];
+}
+
+/** A text in which a URI is to be found. */
+interface Sentence {
+  readonly text: string;
+  readonly uri: string;
+}
+
+function isOfTheWeb(text: string): boolean {
+  return /^https?:/iu.test(text);
+}
+
+function inSentence(uri: string): Sentence {
+  return { text: flatten(`All of this is said in detail on another page (see ${uri}). It also has examples.`), uri };
 }
 
 function withoutInvalid({ kind, texts }: Corpus): readonly string[] {

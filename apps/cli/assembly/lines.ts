@@ -1,5 +1,5 @@
 /**
- * RFC 3986 §2 to §4.1 and §6.2.2, in AssemblyScript: which lines of a buffer are certainly valid, or in normal form. Reads
+ * RFC 3986 §2 to §4.1, §6.2.2 and §6.2.3, in AssemblyScript: which lines of a buffer are certainly valid, or in normal form. Reads
  * 16 octets at a time by SIMD instructions. Lines with a userinfo, an IP literal or a triplet in the host are left to the
  * JavaScript way, as are all lines with a fault: src/input/line-scanner.ts.
  */
@@ -82,7 +82,7 @@ function isAfterName(octet: u8, separator: u8): bool {
   return octet === SLASH || octet === QUESTION_MARK || octet === HASH || octet === separator || octet === CR;
 }
 
-/** path-abempty [ "?" query ] [ "#" fragment ] */
+/** path [ "?" query ] [ "#" fragment ] */
 function tailEnd(start: usize, separator: u8): usize {
   let isFragment = false;
   let at = runEnd(start, QUERY);
@@ -163,8 +163,8 @@ function slashesWithDot(at: usize): i32 {
 }
 
 /**
- * A bit for each of 16 octets that is not in a class. Octet `n` of a class has a bit for each first digit with which the second
- * digit `n` makes a character of the class, in hexadecimal. Non-ASCII octets, of which the first digit is 8 or more, have none.
+ * A bit for each of 16 octets that is not in a class. Octet `n` of a class: bit `h` is set if 0x`hn` is in the class. Non-ASCII
+ * octets, of which the first digit is 8 or more, are in none.
  */
 function othersIn(octets: v128, characters: usize): i32 {
   const firstDigits = i8x16.swizzle(

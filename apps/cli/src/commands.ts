@@ -32,6 +32,11 @@ export const commands: readonly Entry[] = [
     load: () => import("./commands/legacy.ts"),
   },
   {
+    name: "extract",
+    summary: "find URIs in text, and links in HTML, Markdown and JSON",
+    load: () => import("./commands/extract.ts"),
+  },
+  {
     name: "params",
     summary: "show the parameters of path segments and queries, decoded",
     load: () => import("./commands/params.ts"),

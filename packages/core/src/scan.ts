@@ -1,7 +1,7 @@
 /**
  * RFC 3986 §3 and §4.1: one pass over a text, which decides whether it is a `URI-reference` and records the ends of its
- * components. The caller owns the record. Only the digits of the port, and the first number of an IPv4 address within an IPv6
- * address, are read twice.
+ * components. The caller owns the record. Only the digits of the port, the first number of an IPv4 address within an IPv6 address,
+ * and triplets before a malformed one are read twice.
  */
 import {
   AT_SIGN,
@@ -27,7 +27,7 @@ import type { Ends } from "./scanned-text.ts";
  * URI-reference = URI / relative-ref
  *
  * Returns whether the whole text matches. Sets the ends of the components that are present, of which `unscanned`
- * has set all to -1. If the text does not match, they show how far it was read.
+ * has set none. If the text does not match, they show how far it was read.
  *
  *     foo://user@host:8042/over/there?name=ferret#nose
  *        ^ schemeEnd                 ^ pathEnd
@@ -92,7 +92,7 @@ export function scanAuthority(text: string, start: number, ends: Ends): number {
       host = i + 1;
       colon = -1;
     } else if (code === LEFT_BRACKET && i === host) {
-      // -1 if there is none. No character at -1 may follow an authority, so the authority is rejected.
+      // -1 if it is malformed: `charCodeAt(-1)` is then NaN, which rejects the authority.
       i = ipLiteralEnd(text, i);
       break;
     } else {

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
 import type { UriReference } from "@std66/core";
-import { fromScan, isOwnReference, scanInput, textOf } from "@std66/core/internal";
+import { fromScan, isOwnReference, referenceText, scanInput, textOf } from "@std66/core/internal";
 import { type Normal, normalBytes } from "./normal-bytes.ts";
 import { normalForm } from "./normal-form.ts";
 import { BUILT_IN, type NormalizeOptions, type Plan, planOf } from "./options.ts";
@@ -35,7 +35,7 @@ export function normalize(uri: string | UriReference, options?: NormalizeOptions
 export function normalText(argument: string, uri: string | UriReference, plan: Plan): string {
   const normal = normalOf(argument, uri, plan);
   const isFinal = normal.rules?.normalize === undefined && (plan.bits & PROTOCOL) === 0;
-  return isFinal ? normal.uri.text : String(applyFunctions(normal, normal.uri.text, plan));
+  return isFinal ? normal.uri.text : textOf(argument, applyFunctions(normal, normal.uri.text, plan));
 }
 
 /** Applies all that needs no function, by the way that suits the text. */
@@ -51,13 +51,13 @@ function normalOf(argument: string, uri: string | UriReference, plan: Plan): Nor
 /** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
 function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
   const own = isOwnReference(given) ? given : undefined;
-  let result = own !== undefined && String(own) === uri.text ? own : fromScan(uri);
+  let result = own !== undefined && uri.text === referenceText(own) ? own : fromScan(uri);
   if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0)
     result = referenceOf(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result));
   if ((plan.bits & PROTOCOL) !== 0 && plan.protocol !== undefined)
     result = referenceOf(`${plan.argument}.protocol: the result`, plan.protocol(result));
   // A function may have restored the text that a rung changed.
-  return own !== undefined && String(result) === String(own) ? own : result;
+  return own !== undefined && referenceText(result) === referenceText(own) ? own : result;
 }
 
 /** Returns the result of a user-supplied function as a reference. */

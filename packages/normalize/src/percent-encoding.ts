@@ -7,7 +7,7 @@ const PERCENT = 0x25;
 const NEAR = 8;
 
 const DIGITS = "0123456789ABCDEFabcdef";
-/** In every entry of the table, so that none is 0. */
+/** In the entry of every triplet, so that it is not 0. */
 const IS_TRIPLET = 0x80;
 
 /**
@@ -65,7 +65,7 @@ function tripletAt(text: string, index: number): number {
 }
 
 function isChanged(text: string, index: number, bits: number): boolean {
-  return (tripletAt(text, index) & bits & (CASE | PERCENT_ENCODING)) !== 0;
+  return (tripletAt(text, index) & bits) !== 0;
 }
 
 /**

@@ -147,3 +147,12 @@ it("R-124 normalize passes the same instance to a function if nothing has change
   expect(seen).toHaveLength(1);
   expect(seen[0]).toBe(given);
 });
+
+it("normalize reads the text of a reference, whatever its own properties say", () => {
+  const given = parse("HTTP://a/x");
+  Object.defineProperty(given, "toString", { value: () => "http://a/x" });
+  const normal = normalize(given);
+  expect([normal === given, normal.scheme]).toEqual([false, "http"]);
+  const restored = normalize(given, { protocol: () => "HTTP://a/x" });
+  expect(restored).toBe(given);
+});

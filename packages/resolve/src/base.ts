@@ -7,7 +7,7 @@ export interface Base {
   readonly uri: ScannedText;
   /** The offset at which the directory of the path ends, in UTF-16 code units; -1 until `findDirectory` has set it. */
   directoryEnd: number;
-  /** True if the directory begins with "/" and has no dot-segments: each leading ".." then removes its last segment. */
+  /** True if the directory follows an authority and has no dot-segments: each leading ".." then removes its last segment. */
   isPlain: boolean;
 }
 

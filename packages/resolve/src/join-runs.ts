@@ -14,7 +14,7 @@ const LONGEST = 4096;
 
 /**
  * Returns the target of a path, from `start` on, that is relative to the directory of the base that ends at `directoryEnd`.
- * Returns `undefined` if a path with dot-segments is long, or if a ".." removes a run.
+ * Returns `undefined` if a path with dot-segments is long, or if a ".." would remove a segment of an earlier run.
  *
  *     http://a/b/c/     d/e/../f/./g
  *                       ^ from, and later at "f" and "g"
@@ -34,6 +34,7 @@ export function joinRuns(
     if (pathEnd - start > LONGEST) return undefined;
     const isDouble = at + 1 < pathEnd && text.charCodeAt(at + 1) === DOT;
     if (at > from) runs += text.slice(from, isDouble ? parentEnd(text, from, at) : at);
+    // A leading ".." shortens the base, if no run stands between.
     else if (isDouble && runs === "") cut = parentEnd(base.text, pathStart(base) + 1, cut);
     else if (isDouble) return undefined;
     from = Math.min(isDouble ? at + 3 : at + 2, pathEnd);

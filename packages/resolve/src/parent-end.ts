@@ -2,7 +2,7 @@
 
 const SLASH = 0x2f;
 
-/** Returns the end of the parent of the directory that ends at `end`. That of the root, which ends at `root`, is the root itself. */
+/** Returns the end of the parent of the directory that ends at `end`. The root, which ends at `root`, is its own parent. */
 export function parentEnd(text: string, root: number, end: number): number {
   if (end === root) return end;
   let i = end - 1;

@@ -7,6 +7,8 @@ export { differences } from "./differences.ts";
 export type { DifferenceCode, RowReason } from "./differences.ts";
 export { equivalence } from "./equivalence.ts";
 export type { EquivalenceRow, EquivalenceRung } from "./equivalence.ts";
+export { extraction } from "./extraction.ts";
+export type { ExtractionRow } from "./extraction.ts";
 export { legacyComponents } from "./legacy-components.ts";
 export type {
   LegacyComponentsRow,

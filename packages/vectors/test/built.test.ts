@@ -30,6 +30,7 @@ it("the package exports all kinds and nothing else", () => {
       "components",
       "differences",
       "equivalence",
+      "extraction",
       "legacyComponents",
       "legacyResolution",
       "legacyValidity",

@@ -4,6 +4,7 @@ import { inspect } from "node:util";
 import * as audit from "@std66/audit";
 import * as core from "@std66/core";
 import { explain } from "@std66/core/internal";
+import * as extract from "@std66/extract";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as parameters from "@std66/parameters";
@@ -210,6 +211,15 @@ export const subjects = [
   ofText("audit", (text) => audit.audit(text)),
   ofUri("audit, of a URI", (uri) => audit.audit(uri, { allowedHosts: ["good.example"], schemes: ["https"] })),
   ofText("readings", (text) => audit.readings(text)),
+
+  // @std66/extract
+  ofText("extractUris", (text) => [...extract.extractUris(text, { www: "http", positions: true })]),
+  ofText("extractUris, in brackets", (text) => [...extract.extractUris(`<${text}>`)]),
+  ofText("htmlBase", (text) => read(extract.htmlBase(text, "http://a/"))),
+  ofText("htmlLinks", (text) => [...extract.htmlLinks(text, "http://a/")]),
+  ofText("htmlLinks, in an attribute", (text) => [
+    ...extract.htmlLinks(`<a href="${text}" ping="${text}">`, "http://a/"),
+  ]),
 
   // @std66/parameters
   ...SEPARATORS.flatMap((separators) => [

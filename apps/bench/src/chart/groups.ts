@@ -17,6 +17,7 @@ const TITLES: Readonly<Record<Group, string>> = {
   resolve: "Resolve",
   normalize: "Normalize",
   equivalent: "Compare",
+  extract: "Extract",
   parameters: "Parameters",
 };
 

@@ -4,13 +4,14 @@ import { resolverFor, traceResolution } from "@std66/resolve";
 import { colorsFor } from "../terminal/colors.ts";
 import { traceRecord, traceLines } from "../render/resolution-trace.ts";
 import { blocksWith } from "../filter/blocks.ts";
+import { runExtraction } from "../filter/documents.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { mapping } from "../filter/mapping.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 import { baseDiagnostic } from "../diagnostics/base.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -27,8 +28,9 @@ T the target. In section 5.2.4, the start of the input buffer selects the step:
 /** Sets up the arguments, options and action of `resolve`. */
 export function define(command: Subcommand): void {
   command
-    .argument("<base>", "the URI that the references are relative to")
+    .argument("[base]", "the URI that the references are relative to; with --html, that of the page")
     .argument("[reference...]", INPUTS)
+    .option("--html <file>", "resolve the links of a page, against its <base> if it has one; - is standard input")
     .option("--explain", "show each step of the algorithm, with its section of RFC 3986")
     .option(
       "--lenient",
@@ -42,9 +44,17 @@ export function define(command: Subcommand): void {
         "std66 resolve http://a/b/c/d ../g '?y'",
         "std66 resolve --explain http://a/b/c/d ../g",
         "std66 resolve https://example.com/docs/ - < links.txt",
+        "std66 resolve --html - https://example.com/ < links.txt",
       ),
     )
-    .action(async (base, references, { explain, lenient }, self) => {
+    .action(async (base, references, { explain, lenient, html }, self) => {
+      if (html !== undefined) {
+        if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");
+        const other = explain === true ? "--explain" : lenient === true ? "--lenient" : undefined;
+        if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '${other}'`);
+        return resolvePage(self, html, base);
+      }
+      if (base === undefined) return self.error("error: missing required argument 'base'");
       const diagnostic = baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
@@ -71,4 +81,11 @@ export function define(command: Subcommand): void {
         firstArgument: 2,
       });
     });
+}
+
+/** Resolves the links of a page. `base`: its URI, by default the one of the file. */
+async function resolvePage(self: Invocation, file: string, base: string | undefined): Promise<void> {
+  const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
+  if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
+  return runExtraction(self, [file], { as: "html", recursive: false, places: false, text: {}, resolves: true, base });
 }

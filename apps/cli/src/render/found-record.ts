@@ -1,0 +1,23 @@
+/** What `extract` finds, as a line of JSON output. */
+import type { UriSyntaxError } from "@std66/core";
+import { type Json, jsonWithNulls } from "./json.ts";
+
+/** What was found in a file. */
+interface Found {
+  readonly line: number;
+  readonly column: number;
+  readonly start: number;
+  readonly end: number;
+  readonly input: string;
+  readonly result: string | undefined;
+  readonly error: UriSyntaxError | undefined;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+/** `{"input":…,"result":…,"file":…,"line":…,…}`, or with `error` in place of `result`. */
+export function foundRecord(file: string, { input, result, error, line, column, start, end, details }: Found): Json {
+  const place = { file, line, column, start, end, ...details };
+  if (error === undefined) return jsonWithNulls({ input, result, ...place });
+  const { code, offset, component, section, message } = error;
+  return jsonWithNulls({ input, ...place, error: { code, offset, component, section, message } });
+}

@@ -1,0 +1,102 @@
+/** `std66 extract` and `std66 resolve --html` on files. */
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shell, std66 } from "./run.ts";
+
+let folder = "";
+const inFolder = (line: string) => shell(`cd '${folder}' && ${line}`);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-extract-"));
+  mkdirSync(join(folder, "b/c"), { recursive: true });
+  const files = {
+    "a.txt": "http://text/ <a href=x>",
+    "b/a b.html": "<a href=html>",
+    "b/broken.json": "{",
+    "b/c/d.MD": "[a](markdown)",
+    "b/e.jsonld": '["http://json/"]',
+    "b/f.bin": "http://binary/\0",
+    "b/latin-1.txt": Buffer.from("\u00FC http://latin/\u00FC", "latin1"),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  symlinkSync("..", join(folder, "b/up"));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.concurrent("std66 extract", () => {
+  it("reads each file by the extension of its name, and goes on after one that cannot be read", async () => {
+    expect(
+      await inFolder("std66 extract nope a.txt b 'b/a b.html' b/c/d.MD b/broken.json b/e.jsonld b/latin-1.txt"),
+    ).toEqual({
+      stdout: "http://text/\nhtml\nmarkdown\nhttp://json/\nhttp://latin/\n",
+      stderr: `error: cannot read nope: no such file or directory (ENOENT)
+error: cannot read b: it is a directory (--recursive reads the files in it)
+error: cannot read b/broken.json as JSON (RFC 8259)
+`,
+      status: 2,
+    });
+  });
+
+  it("--recursive reads the text files in directories, in order, and follows no links", async () => {
+    const { stdout, stderr, status } = await inFolder("std66 extract --recursive --line-number . a.txt");
+    expect(stdout.split("\n")).toEqual([
+      "a.txt:1:1: http://text/",
+      "b/a b.html:1:9: html",
+      "b/e.jsonld:1:3: http://json/",
+      "b/latin-1.txt:1:3: http://latin/",
+      "b/c/d.MD:1:5: markdown",
+      "a.txt:1:1: http://text/",
+      "",
+    ]);
+    expect({ stderr, status }).toEqual({ stderr: "error: cannot read b/broken.json as JSON (RFC 8259)\n", status: 2 });
+  });
+
+  it("--resolve resolves against the file URI of each file, or against --base", async () => {
+    const { stdout } = await inFolder("std66 extract --resolve 'b/a b.html' b/c/d.MD");
+    expect(stdout).toBe(`file://${folder}/b/html\nfile://${folder}/b/c/markdown\n`);
+    const based = await inFolder("std66 extract --resolve --base http://a/b/ 'b/a b.html'");
+    expect(based.stdout).toBe("http://a/b/html\n");
+  });
+
+  it("--as says what all files are", async () => {
+    const { stdout } = await inFolder("std66 extract --as html a.txt");
+    expect(stdout).toBe("x\n");
+  });
+
+  it("prints what it has found before more input arrives, and needs no more memory for more input", async () => {
+    const line = "see (http://example.com/a), and much more text than that; ";
+    const { stdout, status } = await std66(["extract"], { stdin: `${line.repeat(500_000)}\n` });
+    expect({ lines: stdout.split("\n").length - 1, status }).toEqual({ lines: 500_000, status: 0 });
+  });
+
+  it("R-052 masks passwords on a terminal", async () => {
+    const args = ["extract", "-"];
+    const stdin = "http://u:secret@h/";
+    expect((await std66(args, { stdin, terminals: [1] })).stdout).toBe("http://u:***@h/\n");
+    expect((await std66([...args, "--show-passwords"], { stdin, terminals: [1] })).stdout).toBe(`${stdin}\n`);
+    expect((await std66(args, { stdin })).stdout).toBe(`${stdin}\n`);
+  });
+
+  it("is silent if its output is closed", async () => {
+    const stdin = "http://example.com/ ".repeat(200_000);
+    const ended = await shell(`{ std66 extract; echo "status $?" >&2; } | head -n 1 > /dev/null`, { stdin });
+    expect(ended).toEqual({ stdout: "", stderr: "status 0\n", status: 0 });
+  });
+});
+
+describe.concurrent("std66 resolve --html", () => {
+  it("resolves the links of a file against its file URI, or against BASE", async () => {
+    expect((await inFolder("std66 resolve --html 'b/a b.html'")).stdout).toBe(`file://${folder}/b/html\n`);
+    expect((await inFolder("std66 resolve --html 'b/a b.html' http://a/b")).stdout).toBe("http://a/html\n");
+  });
+
+  it("reports a file that cannot be read", async () => {
+    const stderr = "error: cannot read nope.html: no such file or directory (ENOENT)\n";
+    expect(await inFolder("std66 resolve --html nope.html")).toEqual({ stdout: "", stderr, status: 2 });
+  });
+});

@@ -1,0 +1,58 @@
+/** RFC 3986 Appendix C: a text in angle brackets that may be a URI broken across lines. */
+import { isSpace, isUriCharacter } from "./characters.ts";
+import type { LeftOut } from "./hit.ts";
+
+/** What stands before a ">", without line breaks and the white space around them. */
+export interface Bracketed {
+  readonly start: number;
+  readonly end: number;
+  /** The pieces between line breaks. */
+  readonly pieces: readonly string[];
+  readonly leftOut: readonly LeftOut[];
+  /** The offset after the ">". */
+  readonly after: number;
+}
+
+const GREATER_THAN = 0x3e;
+
+/**
+ * Reads from `from`, which is after a "<", to the next ">". Returns `undefined` if there is anything but characters of URIs and
+ * line breaks, and "more" if the text ends first.
+ */
+export function readBracketed(text: string, from: number): Bracketed | "more" | undefined {
+  const start = spaceEnd(text, from);
+  const pieces: string[] = [];
+  const leftOut: LeftOut[] = [];
+  for (let next = start; ;) {
+    let end = next;
+    while (isUriCharacter(text, end)) end++;
+    pieces.push(text.slice(next, end));
+    next = spaceEnd(text, end);
+    if (next === text.length) return "more";
+    if (text.charCodeAt(next) === GREATER_THAN) return { start, end, pieces, leftOut, after: next + 1 };
+    if (!hasLineBreak(text, end, next)) return undefined;
+    leftOut.push({ start: end, end: next, reason: "white-space" });
+  }
+}
+
+/** The offset after the old prefix "URL:" at `from`, and any white space after it; `from` if there is no prefix. */
+export function prefixEnd(text: string, from: number): number {
+  const start = spaceEnd(text, from);
+  return text.slice(start, start + PREFIX.length).toUpperCase() === PREFIX
+    ? spaceEnd(text, start + PREFIX.length)
+    : from;
+}
+
+const PREFIX = "URL:";
+
+/** The offset after any white space at `from`. */
+export function spaceEnd(text: string, from: number): number {
+  let end = from;
+  while (isSpace(text, end)) end++;
+  return end;
+}
+
+function hasLineBreak(text: string, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (text[i] === "\n" || text[i] === "\r") return true;
+  return false;
+}

@@ -1,0 +1,119 @@
+/** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
+import { type Uri, tryParse } from "@std66/core";
+import type { Delimiter, LeftOut } from "./hit.ts";
+import { formOf } from "./known-schemes.ts";
+import type { Settings } from "./options.ts";
+import { authorityEnd, runEnd } from "./run-end.ts";
+import { isForeign, leftOutAfter, punctuationStart } from "./trailing.ts";
+
+/** A place where a URI may begin. */
+export interface Candidate {
+  readonly start: number;
+  /** The offset after the ":" of its scheme; `start` if it has none. */
+  readonly afterScheme: number;
+}
+
+/** What was found at a candidate. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly reference: Uri;
+  readonly withoutHyphen: Uri | undefined;
+  readonly delimiter: Delimiter;
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The result of reading a candidate. */
+export interface Reading {
+  readonly found: Found | undefined;
+  /** The offset at which its characters end. */
+  readonly runEnd: number;
+  /** The offset up to which the text was looked at. */
+  readonly lookedAt: number;
+}
+
+/** Reads a candidate up to the first character that cannot be part of it. */
+export function readCandidate(text: string, candidate: Candidate, settings: Settings): Reading {
+  const { start, afterScheme } = candidate;
+  const authority = authorityOf(text, candidate);
+  const quote = text.charCodeAt(start - 1);
+  const isQuoted = quote === DOUBLE_QUOTE || quote === APOSTROPHE;
+  const quoteEnd = isQuoted ? runEnd(text, afterScheme, authority, quote) : start;
+  if (isQuoted && text.charCodeAt(quoteEnd) === quote) {
+    const reference = referenceOf(text, candidate, quoteEnd, settings);
+    const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
+    const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
+    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd };
+  }
+  const end = runEnd(text, afterScheme, authority);
+  const found = isCutShort(text, authority, end) ? undefined : foundBefore(text, candidate, end, settings);
+  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd) };
+}
+
+/** The URI at the start of a run of characters, without the punctuation at its end. */
+function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): Found | undefined {
+  const { start } = candidate;
+  const stop = hostCut(text, candidate, limit);
+  const end = punctuationStart(text, stop, text.charAt(start - 1));
+  const reference = referenceOf(text, candidate, end, settings);
+  if (reference === undefined) return undefined;
+  const delimiter = text[start - 1] === "<" && text[end] === ">" ? "angle-brackets" : "whitespace";
+  return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: leftOutAfter(text, end, stop) };
+}
+
+const DOUBLE_QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+
+/** The offset of the authority, or -1 without one (RFC 3986 §3.2). */
+function authorityOf(text: string, { start, afterScheme }: Candidate): number {
+  if (start === afterScheme) return start;
+  return text.startsWith("//", afterScheme) ? afterScheme + 2 : -1;
+}
+
+/** Reads a URI that ends at `end`; `undefined` if it is not a URI, or one that no text means. */
+function referenceOf(text: string, candidate: Candidate, end: number, { schemes, www }: Settings): Uri | undefined {
+  const { start, afterScheme } = candidate;
+  if (start === afterScheme) return uriOf(`${www}://${text.slice(start, end)}`);
+  if (schemes === undefined && !text.startsWith("//", afterScheme)) {
+    // The scanner asks only for schemes that have a form.
+    const form = formOf(text.slice(start, afterScheme - 1)) as RegExp;
+    if (!form.test(text.slice(afterScheme, end))) return undefined;
+  }
+  const uri = uriOf(text.slice(start, end));
+  // "http://" alone names a scheme, and "http:///a" no host; "file:///a" is complete (RFC 8089 §2).
+  const isEmpty = uri?.host === "" && (uri.path === "" || uri.authority !== "" || isWeb(text, candidate));
+  return isEmpty ? undefined : uri;
+}
+
+/** Parses a text; `undefined` if it is not a URI. */
+export function uriOf(text: string): Uri | undefined {
+  const reference = tryParse(text);
+  return reference?.isUri() === true ? reference : undefined;
+}
+
+function isWeb(text: string, { start, afterScheme }: Candidate): boolean {
+  return start === afterScheme || /^(?:https?|ftp):/i.test(text.slice(start, afterScheme));
+}
+
+/** Characters that a reg-name may have (RFC 3986 §3.2.2), but no host of the web. */
+const NO_WEB_HOST = /[!$&'()*+,;=]/;
+
+/** The end of the run, or of the host if what follows it cannot be part of a host: "http://example.com's", "http://a.com,b". */
+function hostCut(text: string, candidate: Candidate, end: number): number {
+  const authority = authorityOf(text, candidate);
+  if (authority === -1 || !isWeb(text, candidate)) return end;
+  const written = text.slice(authority, authorityEnd(text, authority, end));
+  const at = written.lastIndexOf("@") + 1;
+  const wrong = written.slice(at).search(NO_WEB_HOST);
+  return wrong === -1 ? end : authority + at + wrong;
+}
+
+/**
+ * Whether a character that no URI has is in the middle of the authority, as in "http://exämple.com/" or "http://{host}/". What
+ * stands before it names another host than the author means.
+ */
+function isCutShort(text: string, authority: number, end: number): boolean {
+  if (authority === -1 || authorityEnd(text, authority, end) < end) return false;
+  if (isForeign(text, end) && text[end] !== "\\" && text[end] !== "}") return true;
+  return /[-.@:]/.test(text[end - 1] as string) && (text[end] === "<" || text[end] === "[");
+}

@@ -1,0 +1,39 @@
+/** RFC 3986 Appendix C: a URI in angle brackets, with its prefix and its line breaks. */
+import type { Uri } from "@std66/core";
+import { type Bracketed, prefixEnd, readBracketed, spaceEnd } from "./bracketed.ts";
+import { type Found, uriOf } from "./candidate.ts";
+import type { LeftOut } from "./hit.ts";
+import type { Settings } from "./options.ts";
+
+/** A URI in angle brackets, and the offset after the closing one. */
+export interface FoundBracketed extends Found {
+  readonly after: number;
+}
+
+/** Reads from the "<" at `open`; `undefined` if no URI is there, and "more" if the text ends before that is known. */
+export function findBracketed(text: string, open: number, settings: Settings): FoundBracketed | "more" | undefined {
+  const from = open + 1;
+  const afterPrefix = prefixEnd(text, from);
+  const read = readBracketed(text, afterPrefix);
+  if (read === undefined || read === "more") return read;
+  const found = foundIn(read, settings);
+  if (afterPrefix === from) return found;
+  const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
+  if (found !== undefined) return { ...found, leftOut: [prefix, ...found.leftOut] };
+  // "URL" is a scheme like any other if no URI follows it. That a ">" follows is known.
+  const whole = readBracketed(text, from) as Bracketed | undefined;
+  return whole && foundIn(whole, settings);
+}
+
+function foundIn({ start, end, pieces, leftOut, after }: Bracketed, { schemes }: Settings): FoundBracketed | undefined {
+  const reference = uriOf(pieces.join(""));
+  if (reference === undefined || schemes?.has(reference.scheme.toLowerCase()) === false) return undefined;
+  return { start, end, reference, withoutHyphen: withoutHyphen(pieces), delimiter: "angle-brackets", leftOut, after };
+}
+
+/** The other reading of a line break after a hyphen: "the hyphen may or may not actually be part of the URI". */
+function withoutHyphen(pieces: readonly string[]): Uri | undefined {
+  const last = pieces.length - 1;
+  if (!pieces.some((piece, index) => index < last && piece.endsWith("-"))) return undefined;
+  return uriOf(pieces.map((piece, index) => (index < last ? piece.replace(/-$/, "") : piece)).join(""));
+}

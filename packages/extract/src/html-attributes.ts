@@ -1,0 +1,58 @@
+/** The attributes of HTML that hold URLs, by the index of attributes in the HTML Standard, with those of HTML 4. */
+
+/** How a value holds URLs: as one, in a list with spaces, with descriptors after each, after a number of seconds, or in CSS. */
+export type Kind = "url" | "list" | "srcset" | "refresh" | "style";
+
+/** Each row: an attribute, how it holds URLs, and the elements on which it does. */
+const ROWS: readonly (readonly [attribute: string, kind: Kind, elements: string])[] = [
+  ["action", "url", "form"],
+  ["archive", "list", "object"],
+  ["background", "url", "body table tbody td tfoot th thead tr"],
+  ["cite", "url", "blockquote del ins q"],
+  ["classid", "url", "object"],
+  ["codebase", "url", "applet object"],
+  ["content", "refresh", "meta"],
+  ["data", "url", "object"],
+  ["dynsrc", "url", "img"],
+  ["formaction", "url", "button input"],
+  ["href", "url", "a area link"],
+  ["imagesrcset", "srcset", "link"],
+  ["itemid", "url", "*"],
+  ["itemtype", "list", "*"],
+  ["longdesc", "url", "frame iframe img"],
+  ["lowsrc", "url", "img"],
+  ["manifest", "url", "html"],
+  ["ping", "list", "a area"],
+  ["poster", "url", "video"],
+  ["profile", "list", "head"],
+  ["src", "url", "audio embed frame iframe img input script source track video"],
+  ["srcset", "srcset", "img source"],
+  ["style", "style", "*"],
+  ["usemap", "url", "img input object"],
+];
+
+interface Holder {
+  readonly kind: Kind;
+  readonly elements: ReadonlySet<string>;
+}
+
+const HOLDERS: ReadonlyMap<string, Holder> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ ROWS.map(([attribute, kind, elements]) => [
+    attribute,
+    { kind, elements: new Set(elements.split(" ")) },
+  ]),
+);
+
+/** Whether an attribute may hold URLs, or says that another one does. */
+export function isRead(name: string): boolean {
+  return HOLDERS.has(name) || name === "xlink:href" || name === "http-equiv";
+}
+
+/** How an attribute of an element holds URLs; `undefined` if it holds none. */
+export function kindOf(attribute: string, element: string, isForeign: boolean): Kind | undefined {
+  if (isForeign && (attribute === "href" || attribute === "xlink:href")) return "url";
+  const holder = HOLDERS.get(attribute);
+  return holder !== undefined && (holder.elements.has("*") || (!isForeign && holder.elements.has(element)))
+    ? holder.kind
+    : undefined;
+}

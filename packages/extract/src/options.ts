@@ -1,0 +1,56 @@
+/** RFC 3986 Appendix C: the options of extraction. */
+import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
+
+export interface ExtractOptions {
+  /**
+   * The schemes to find, such as `["https", "urn"]`, in any case. Default: any scheme in angle brackets; elsewhere any scheme
+   * before "//", and those that are common without it, such as `mailto` and `urn`.
+   */
+  readonly schemes?: Iterable<string> | undefined;
+  /**
+   * The scheme of texts that begin with `www.` and have none, which are then found too: `https`. RFC 3986 §4.5 calls such texts
+   * suffix references. Default: they are not found.
+   */
+  readonly www?: string | undefined;
+  /** Whether to count lines and columns. Default: `false`. */
+  readonly positions?: boolean | undefined;
+}
+
+/** The options in use. */
+export interface Settings {
+  /** In lowercase. */
+  readonly schemes: ReadonlySet<string> | undefined;
+  readonly www: string | undefined;
+  readonly positions: boolean;
+}
+
+/** Reads the options once, before any text. @throws {TypeError} if an option is unknown or of another type */
+export function settingsOf(argument: string, options: ExtractOptions | undefined): Settings {
+  // `map` passes the index as the second argument: `texts.map(extractUris)`.
+  if (options === undefined || typeof options === "number") return DEFAULT;
+  const { schemes, www, positions } = ownOptions(argument, options, ["schemes", "www", "positions"]);
+  return {
+    schemes: schemes === undefined ? undefined : schemesIn(`${argument}.schemes`, schemes),
+    www: www === undefined ? undefined : requireScheme(`${argument}.www`, www),
+    positions: readFlag(`${argument}.positions`, positions, false),
+  };
+}
+
+const DEFAULT: Settings = { schemes: undefined, www: undefined, positions: false };
+
+function schemesIn(argument: string, names: unknown): Set<string> {
+  if (typeof names !== "object" || names === null || !(Symbol.iterator in names)) {
+    throw argumentError(argument, "a list of schemes", names);
+  }
+  const schemes = new Set<string>();
+  for (const name of names as Iterable<unknown>) schemes.add(requireScheme(argument, name).toLowerCase());
+  return schemes;
+}
+
+function requireScheme(argument: string, name: unknown): string {
+  if (typeof name !== "string") throw argumentError(argument, "a scheme", name);
+  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
+    throw new RangeError(`${argument} must be a scheme without its colon, such as https, not ${nameOf(name)}`);
+  }
+  return name;
+}

@@ -1,0 +1,152 @@
+/** RFC 3986 Appendix C: finds URIs in a text, one after the other. */
+import { type Candidate, type Found, readCandidate } from "./candidate.ts";
+import { Finder } from "./finder.ts";
+import { findBracketed } from "./find-bracketed.ts";
+import type { ExtractedUri, LeftOut } from "./hit.ts";
+import { formOf } from "./known-schemes.ts";
+import { LineCounter } from "./line-counter.ts";
+import type { Settings } from "./options.ts";
+import { LOOKAHEAD } from "./run-end.ts";
+import { LOOKBEHIND, runStart, schemeStart } from "./scheme-start.ts";
+import { nextWww } from "./www.ts";
+
+/**
+ * Takes a text in one piece or in several. Stops only at each ":", and looks at what stands before and after it. Takes linear
+ * time: what was read without finding a URI is not read again.
+ */
+export class Scanner {
+  readonly #settings: Settings;
+  readonly #lines: LineCounter | undefined;
+  readonly #colons = new Finder((text, from) => text.indexOf(":", from));
+  readonly #brackets = new Finder((text, from) => text.indexOf("<", from));
+  readonly #wwws = new Finder(nextWww);
+  #text = "";
+  #isLast = false;
+  /** The offset in the whole text at which `#text` begins. */
+  #base = 0;
+  /** Where to look for the next ":". */
+  #next = 0;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#lines = settings.positions ? new LineCounter() : undefined;
+  }
+
+  /** The length of the text that is kept because a URI may begin in it. */
+  get pending(): number {
+    return this.#text.length;
+  }
+
+  /** Adds a piece of the text. */
+  add(piece: string, isLast: boolean): void {
+    this.#change(this.#text + piece);
+    this.#isLast = isLast;
+  }
+
+  /** Returns the next URI; `undefined` if there is none, or if the next piece is needed. */
+  next(): ExtractedUri | undefined {
+    for (;;) {
+      const { length } = this.#text;
+      const colon = this.#colons.find(this.#text, this.#next);
+      const www = this.#settings.www === undefined ? length : this.#wwws.find(this.#text, this.#next);
+      if (www >= colon && colon === length) {
+        this.#keepTail();
+        return undefined;
+      }
+      const found = www < colon ? this.#read({ start: www, afterScheme: www }) : this.#readAt(colon);
+      if (found === "more") return undefined;
+      if (found !== undefined) return this.#hit(found);
+    }
+  }
+
+  /** Reads what is around a ":". */
+  #readAt(colon: number): Found | "more" | undefined {
+    const text = this.#text;
+    const bracket = this.#bracketBefore(colon);
+    if (bracket !== -1) {
+      const found = findBracketed(text, bracket, this.#settings);
+      if (found === "more") {
+        if (!this.#isLast) return this.#keep(bracket);
+      } else if (found !== undefined) {
+        this.#next = found.after;
+        return found;
+      }
+    }
+    const start = schemeStart(text, colon);
+    const afterScheme = colon + 1;
+    if (!this.#isLast && afterScheme + "//".length > text.length) return this.#keep(start);
+    if (this.#isPossible(start, afterScheme)) return this.#read({ start, afterScheme });
+    this.#next = afterScheme;
+    return undefined;
+  }
+
+  /** Whether a scheme from `start` on is wanted. */
+  #isPossible(start: number, afterScheme: number): boolean {
+    const scheme = this.#text.slice(start, afterScheme - 1);
+    const { schemes } = this.#settings;
+    if (schemes !== undefined) return schemes.has(scheme.toLowerCase());
+    // No registered scheme has one letter: "C://" is a drive.
+    return scheme.length > 1 && (this.#text.startsWith("//", afterScheme) || formOf(scheme) !== undefined);
+  }
+
+  #read(candidate: Candidate): Found | "more" | undefined {
+    const text = this.#text;
+    const { start, afterScheme } = candidate;
+    const { found, runEnd, lookedAt } = readCandidate(text, candidate, this.#settings);
+    if (!this.#isLast && lookedAt + LOOKAHEAD > text.length) return this.#keep(start);
+    // What only looks like a scheme may stand before a URI: "data:http://example.com/".
+    const hasSlashes = start === afterScheme || text.startsWith("//", afterScheme);
+    const inner = found === undefined && !hasSlashes ? text.slice(afterScheme, runEnd).indexOf("://") : -1;
+    this.#next = inner === -1 ? runEnd : afterScheme + inner;
+    return found;
+  }
+
+  /** The last "<" before a ":", if there is none other ":" in between; otherwise -1. */
+  #bracketBefore(colon: number): number {
+    let last = -1;
+    for (let i = this.#brackets.find(this.#text, this.#next); i < colon; i = this.#brackets.find(this.#text, i + 1)) {
+      last = i;
+    }
+    return last;
+  }
+
+  /** Keeps what may be the start of a URI at the end of a piece: the start of a scheme, after a "<" perhaps. */
+  #keepTail(): void {
+    if (this.#isLast) return;
+    const text = this.#text;
+    const bracket = this.#bracketBefore(text.length);
+    const isOpen = bracket !== -1 && findBracketed(text, bracket, this.#settings) === "more";
+    this.#next = isOpen ? bracket : runStart(text, text.length);
+    this.#keep(this.#next);
+  }
+
+  /** Forgets the text before `start`, but for what may be looked at before a URI. */
+  #keep(start: number): "more" {
+    const from = Math.max(0, runStart(this.#text, start) - LOOKBEHIND);
+    this.#lines?.forget(this.#text, from);
+    this.#base += from;
+    this.#next = Math.max(0, this.#next - from);
+    this.#change(this.#text.slice(from));
+    return "more";
+  }
+
+  #change(text: string): void {
+    this.#text = text;
+    for (const finder of [this.#colons, this.#brackets, this.#wwws]) finder.reset();
+  }
+
+  /** A URI with its offsets in the whole text. */
+  #hit({ start, end, reference, withoutHyphen, delimiter, leftOut }: Found): ExtractedUri {
+    const base = this.#base;
+    const hit: ExtractedUri = {
+      text: this.#text.slice(start, end),
+      start: base + start,
+      end: base + end,
+      reference,
+      withoutHyphen,
+      delimiter,
+      leftOut: leftOut.map((left): LeftOut => ({ ...left, start: base + left.start, end: base + left.end })),
+    };
+    return this.#lines === undefined ? hit : { ...hit, ...this.#lines.positionOf(this.#text, start) };
+  }
+}

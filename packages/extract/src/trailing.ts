@@ -1,0 +1,41 @@
+/** RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI", at its end. */
+import type { LeftOut } from "./hit.ts";
+import { isEntity } from "./run-end.ts";
+
+/** Ends a sentence, a clause or a quotation. An opening bracket begins what follows. */
+const PUNCTUATION = ".,;:!?'(";
+/** Emphasis in Markdown and similar formats. It is left out only if the same character stands before the URI. */
+const EMPHASIS = "*_~";
+/** A URI has no such character here, but an author may have meant it to belong to one. */
+const NOT_ALLOWED = /[\\^{}%#]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
+
+/** Returns the offset after the last character before `end` that is not punctuation. There is one: a scheme has a letter. */
+export function punctuationStart(text: string, end: number, before: string): number {
+  const emphasis = EMPHASIS.includes(before) ? before : "";
+  let start = end;
+  while ((PUNCTUATION + emphasis).includes(text[start - 1] as string)) start--;
+  return start;
+}
+
+/** Says what was left out between the end of a URI and the end of its run of characters, and at that end. */
+export function leftOutAfter(text: string, end: number, runEnd: number): LeftOut[] {
+  const leftOut: LeftOut[] = [];
+  if (end < runEnd) {
+    const isMarkup = EMPHASIS.includes(text[runEnd - 1] as string);
+    leftOut.push({ start: end, end: runEnd, reason: isMarkup ? "markup" : "punctuation" });
+  }
+  const next = String.fromCodePoint(text.codePointAt(runEnd) ?? SPACE);
+  const start = runEnd;
+  if (next === ")" || next === "]") leftOut.push({ start, end: start + 1, reason: "bracket" });
+  else if (isEntity(text, start)) {
+    leftOut.push({ start, end: text.indexOf(";", start) + 1, reason: "markup" });
+  } else if (isForeign(text, start)) leftOut.push({ start, end: start + next.length, reason: "not-allowed" });
+  return leftOut;
+}
+
+const SPACE = 0x20;
+
+/** Whether the character at `index` belongs to no URI, but is no delimiter either: a letter such as "é", or "{". */
+export function isForeign(text: string, index: number): boolean {
+  return NOT_ALLOWED.test(String.fromCodePoint(text.codePointAt(index) ?? SPACE));
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { extractUris, extractUrisFrom } from "../src/index.ts";
+
+const MILLION = 1_000_000;
+const pieces: Record<string, string> = {
+  "open brackets": "(",
+  "close brackets": ")",
+  "less-than": "<",
+  "open URIs": "<http://a/",
+  "a list": "http://a/,",
+  "a list of bad ports": "x://:y/",
+  "unclosed brackets": "http://a/(",
+  "unopened brackets": "http://a/)",
+  colons: ":",
+  schemes: "a:",
+  "known schemes": "tel:",
+  data: "data:data:",
+  tags: "tag:a",
+  quotes: '"http://a/',
+  apostrophes: "'http://a/",
+  "mixed quotes": "\"a://b)'",
+  "full stops": ".",
+  letters: "a",
+  "white space": " ",
+  "bracketed white space": "< ",
+  "bracketed words": "<a\n",
+  prefixes: "<URL:",
+  "prefixes with line breaks": "<URL:\n",
+  "IP literals": "http://[",
+  users: "http://a@",
+  "percent signs": "http://a/%",
+  ampersands: "http://a/&lt",
+  www: "www.",
+  "www hosts": "a@www.a",
+  fragments: "http://a/#",
+  NUL: "\0:",
+  "lone surrogates": "http://\uD800",
+};
+
+/** In milliseconds. Linear time is a tenth of a second at most, even on a busy machine; quadratic time would be minutes. */
+const LIMIT = 4000;
+
+const cases = Object.entries(pieces).flatMap(([name, piece]) =>
+  ["", "http://a/", "<http://a/"].map((prefix) => [`${prefix} ${name}`, prefix, piece] as const),
+);
+
+test.for(cases)("extractUris takes linear time: %s", ([, prefix, piece]) => {
+  const text = prefix + piece.repeat(MILLION / piece.length);
+  const from = performance.now();
+  for (const _ of extractUris(text, { www: "http" }));
+  expect(performance.now() - from).toBeLessThan(LIMIT);
+});
+
+test.for(Object.entries(pieces))("extractUrisFrom takes linear time, in pieces of 1,000: %s", async ([, piece]) => {
+  const part = piece.repeat(1000 / piece.length);
+  const parts = Array.from({ length: MILLION / 1000 }, () => part);
+  const from = performance.now();
+  for await (const _ of extractUrisFrom(parts));
+  expect(performance.now() - from).toBeLessThan(LIMIT);
+});
+
+test("a URI of 10 million characters is found", () => {
+  const uri = `http://a/${"b".repeat(10 * MILLION)}`;
+  for (const text of [uri, `<${uri}>`, `"${uri}"`, `(${uri}).`]) {
+    const [hit] = extractUris(text);
+    expect(hit?.text.length).toBe(uri.length);
+  }
+});
+
+function* manyWords(): Generator<string> {
+  const piece = "word ".repeat(200_000);
+  for (let i = 0; i < 100; i++) yield piece;
+  yield "http://a/";
+}
+
+test("without any place where a URI may begin, nothing is kept", async () => {
+  let found = 0;
+  for await (const { start } of extractUrisFrom(manyWords())) found = start;
+  expect(found).toBe(100_000_000);
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import { extractUris, extractUrisFrom } from "../src/index.ts";
+import { hitsFrom } from "./found.ts";
+
+const TEXT = `See "http://a.example/b(c)", <URL: ftp://d.example.
+  com/e-
+f>, 'urn:gg:h'; (http://i.example/%41?j&lt;k) \u{1F600} http://l.example/,http://m.example/ and
+www.n.example/o! <p:q> mailto:r@s.example \\u003chttp://t.example/ "http://u.example/)v" note: w`;
+const OPTIONS = { www: "http", positions: true } as const;
+
+test("a text in pieces has the URIs of the whole text, wherever it is cut", async () => {
+  const whole = [...extractUris(TEXT, OPTIONS)];
+  expect(whole).toHaveLength(11);
+  for (let at = 0; at <= TEXT.length; at++) {
+    expect(await hitsFrom([TEXT.slice(0, at), TEXT.slice(at)], OPTIONS)).toEqual(whole);
+  }
+});
+
+test.for([
+  [" <ht\ntp://a/>", ["http://a/"]],
+  ["%3Durn:aa:b", ["urn:aa:b"]],
+  ["xa:bcd e", []],
+] as const)("%j in pieces has the same URIs, wherever it is cut", async ([text, uris]) => {
+  for (let at = 0; at <= text.length; at++) {
+    const hits = await hitsFrom([text.slice(0, at), text.slice(at)], { schemes: ["http", "urn", "a"] });
+    expect(hits.map(({ reference }) => String(reference))).toEqual(uris);
+  }
+});
+
+test.for([1, 2, 3, 7, 20])("a text in pieces of %i characters has the URIs of the whole text", async (length) => {
+  const pieces = Array.from({ length: Math.ceil(TEXT.length / length) }, (_, i) =>
+    TEXT.slice(i * length, (i + 1) * length),
+  );
+  expect(await hitsFrom(pieces, OPTIONS)).toEqual([...extractUris(TEXT, OPTIONS)]);
+});
+
+test("no pieces, and empty ones, have no URIs", async () => {
+  expect(await hitsFrom([])).toEqual([]);
+  expect(await hitsFrom(["", "", ""])).toEqual([]);
+  expect(await hitsFrom(["", "http://a/", ""])).toHaveLength(1);
+});
+
+test("a URI is given as soon as its end is known, without another piece", async () => {
+  let asked = 0;
+  function* pieces(): Generator<string> {
+    for (const piece of ["http://a/ and some text\n", "http://b/ and some text\n", "more"]) {
+      asked++;
+      yield piece;
+    }
+  }
+  const seen: [string, number][] = [];
+  for await (const { text } of extractUrisFrom(pieces())) seen.push([text, asked]);
+  expect(seen).toEqual([
+    ["http://a/", 1],
+    ["http://b/", 2],
+  ]);
+});
+
+test("a short piece is enough to give a URI", async () => {
+  const seen: string[] = [];
+  function* pieces(): Generator<string> {
+    yield "http://a.example/longer/than/the/next/piece";
+    yield " and some text";
+    expect(seen).toEqual(["http://a.example/longer/than/the/next/piece"]);
+  }
+  for await (const { text } of extractUrisFrom(pieces())) seen.push(text);
+  expect(seen).toHaveLength(1);
+});
+
+test("the source is closed if the reader stops", async () => {
+  let isClosed = false;
+  async function* pieces(): AsyncGenerator<string> {
+    try {
+      for (;;) yield "http://a/ and some text\n";
+    } finally {
+      isClosed = true;
+    }
+  }
+  for await (const _ of extractUrisFrom(pieces())) break;
+  expect(isClosed).toBe(true);
+});
+
+async function* failing(): AsyncGenerator<string> {
+  yield "http://a/ ";
+  throw new Error("no more");
+}
+
+test("an error of the source is thrown", async () => {
+  await expect(hitsFrom(failing())).rejects.toThrow("no more");
+});
+
+test.for([
+  ["http://a/", "a string"],
+  [null, "null"],
+  [1, "1"],
+  [{}, "an instance of Object"],
+] as const)("what is not iterable is refused: %o", ([pieces, type]) => {
+  const message = `extractUrisFrom: pieces must be an iterable of strings, such as a stream, not ${type}`;
+  expect(() => extractUrisFrom(pieces as never)).toThrow(message);
+});
+
+test("a piece of octets is refused: R-166 a URI is made of characters", async () => {
+  const message = "extractUrisFrom: a piece must be a string: decode octets first, not an instance of Uint8Array";
+  await expect(hitsFrom([new Uint8Array(1)] as never)).rejects.toThrow(message);
+});
