@@ -13,7 +13,7 @@ const EXPLAINED: Readonly<Record<string, string>> = {
   "file-host": "`file://example/` in a sample of a stack trace: the host was meant as a folder",
 };
 
-const LINK = /\b(?:https?|ftp|ssh|git|git\+ssh|git\+https|wss?|file):\/\/[^\s"'<>`\\^{}|[\]]+/gu;
+const LINK = /\b(?:https?|ftp|ssh|git|git\+ssh|git\+https|wss?|file):\/\/\w[^\s"'<>`\\^{}|[\]]+/gu;
 
 function linksOfPackages(): Set<string> {
   const links = new Set<string>();
