@@ -37,7 +37,7 @@ const ANSWERS = `
     Number.prototype.toLocaleString = refuse;
     Math.random = refuse;
   }
-  const [core, resolve, normalize, parameters, iri, vectors] = await Promise.all(urls.map((url) => import(url)));
+  const [core, resolve, normalize, parameters, audit, iri, vectors] = await Promise.all(urls.map((url) => import(url)));
   const of = (run) => { try { return run(); } catch (error) { return String(error); } };
   const parts = ["scheme", "userinfo", "host", "hostKind", "port", "path", "segments", "query", "fragment"];
   const about = (text) => [
@@ -49,6 +49,7 @@ const ANSWERS = `
     of(() => normalize.normalize(text)),
     of(() => parameters.parseQuery(text)),
     of(() => [iri.normalizeIri(text), iri.toIri(text), iri.bidiFindings(text)]),
+    of(() => audit.audit(text)),
   ];
   stdout.write(JSON.stringify([
     vectors.validity.map(({ text }) => about(text)),
@@ -63,7 +64,7 @@ const ANSWERS = `
 `;
 
 function answers(withoutContext: boolean, env: Record<string, string>, cwd: string): string {
-  const urls = ["core", "resolve", "normalize", "parameters", "iri", "vectors"].map(
+  const urls = ["core", "resolve", "normalize", "parameters", "audit", "iri", "vectors"].map(
     (name) => pathToFileURL(join(root, "packages", name, "dist/index.js")).href,
   );
   const { stdout, stderr } = spawnSync(

@@ -42,4 +42,14 @@ export const commands: readonly Entry[] = [
     load: () => import("./commands/params.ts"),
   },
   { name: "iri", summary: "convert IRIs to URIs and back", load: () => import("./commands/iri.ts") },
+  {
+    name: "audit",
+    summary: "show what is suspicious about URIs, and which host each reader sees",
+    load: () => import("./commands/audit.ts"),
+  },
+  {
+    name: "explain",
+    summary: "explain a code of an error, a finding or a reason",
+    load: () => import("./commands/explain.ts"),
+  },
 ];

@@ -14,7 +14,7 @@ export { MASK, PASSWORDS, maskFault, maskPasswords } from "./mask-password.ts";
 export { characterAt, escapeInvisible } from "./describe-character.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
-export { isReference, textOf } from "./reference-argument.ts";
+export { isReference, referenceText, textOf } from "./reference-argument.ts";
 export { argumentError, nameOf, requireString } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";

@@ -52,11 +52,10 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
 function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): Found | undefined {
-  const { start, afterScheme } = candidate;
-  const least = Math.max(authorityOf(text, candidate), afterScheme);
+  const { start } = candidate;
   const stop = hostCut(text, candidate, limit);
-  const end = punctuationStart(text, least, stop, text[start - 1] ?? "");
-  const reference = end === least ? undefined : referenceOf(text, candidate, end, settings);
+  const end = punctuationStart(text, stop, text.charAt(start - 1));
+  const reference = referenceOf(text, candidate, end, settings);
   if (reference === undefined) return undefined;
   const delimiter = text[start - 1] === "<" && text[end] === ">" ? "angle-brackets" : "whitespace";
   return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: leftOutAfter(text, end, stop) };
@@ -76,8 +75,9 @@ function referenceOf(text: string, candidate: Candidate, end: number, { schemes,
   const { start, afterScheme } = candidate;
   if (start === afterScheme) return uriOf(`${www}://${text.slice(start, end)}`);
   if (schemes === undefined && !text.startsWith("//", afterScheme)) {
-    const form = formOf(text.slice(start, afterScheme - 1));
-    if (form?.test(text.slice(afterScheme, end)) !== true) return undefined;
+    // The scanner asks only for schemes that have a form.
+    const form = formOf(text.slice(start, afterScheme - 1)) as RegExp;
+    if (!form.test(text.slice(afterScheme, end))) return undefined;
   }
   const uri = uriOf(text.slice(start, end));
   // "http://" alone names a scheme, and "http:///a" no host; "file:///a" is complete (RFC 8089 §2).
@@ -92,7 +92,7 @@ export function uriOf(text: string): Uri | undefined {
 }
 
 function isWeb(text: string, { start, afterScheme }: Candidate): boolean {
-  return start === afterScheme || /^(?:https?|ftp):$/i.test(text.slice(start, afterScheme));
+  return start === afterScheme || /^(?:https?|ftp):/i.test(text.slice(start, afterScheme));
 }
 
 /** Characters that a reg-name may have (RFC 3986 §3.2.2), but no host of the web. */
@@ -114,6 +114,6 @@ function hostCut(text: string, candidate: Candidate, end: number): number {
  */
 function isCutShort(text: string, authority: number, end: number): boolean {
   if (authority === -1 || authorityEnd(text, authority, end) < end) return false;
-  if (isForeign(text, end) && text[end] !== "\\" && text[end] !== "}" && text[end] !== "#") return true;
-  return /[-.@:]/.test(text[end - 1] as string) && /[<[$*]/.test(text[end] ?? "");
+  if (isForeign(text, end) && text[end] !== "\\" && text[end] !== "}") return true;
+  return /[-.@:]/.test(text[end - 1] as string) && (text[end] === "<" || text[end] === "[");
 }

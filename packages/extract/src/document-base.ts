@@ -21,7 +21,7 @@ export function requireUri(argument: string, uri: string | UriReference): Uri {
  * what is no URI-reference does not count, and neither does a `data` or `javascript` URI.
  */
 export function embeddedBase(embedded: string | undefined, retrieval: Uri): Uri {
-  const reference = embedded === undefined ? undefined : tryParse(embedded);
+  const reference = tryParse(embedded);
   const isUsed = reference !== undefined && !/^(?:data|javascript)$/i.test(reference.scheme ?? "");
   return establishBase(isUsed ? { embedded: reference, retrieval } : { retrieval }).base;
 }

@@ -20,9 +20,9 @@ export function findBracketed(text: string, open: number, settings: Settings): F
   if (afterPrefix === from) return found;
   const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
   if (found !== undefined) return { ...found, leftOut: [prefix, ...found.leftOut] };
-  // "URL" is a scheme like any other if no URI follows it.
-  const whole = readBracketed(text, from);
-  return whole === undefined || whole === "more" ? whole : foundIn(whole, settings);
+  // "URL" is a scheme like any other if no URI follows it. That a ">" follows is known.
+  const whole = readBracketed(text, from) as Bracketed | undefined;
+  return whole && foundIn(whole, settings);
 }
 
 function foundIn({ start, end, pieces, leftOut, after }: Bracketed, { schemes }: Settings): FoundBracketed | undefined {

@@ -2,6 +2,7 @@
 import { type Uri, type UriReference, UriSyntaxError, parse } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
+import { cssUrls } from "./css-urls.ts";
 import { embeddedBase, requireUri } from "./document-base.ts";
 import { kindOf } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
@@ -111,7 +112,7 @@ function* placesIn(html: string, tag: Tag, styles: boolean): Generator<Place> {
     }
   }
   if (style === undefined || !styles) return;
-  for (const { text, start, end } of urlParts("style", style.text)) {
+  for (const { text, start, end } of cssUrls(style.text)) {
     yield { element, attribute: "", text, start: style.start + start, end: style.start + end };
   }
 }

@@ -69,7 +69,7 @@ class Context {
     if (this.#count(name) > 0) while (this.#pop() !== name);
   }
 
-  /** Leaves SVG and MathML, as `<p>` and others do. */
+  /** Leaves SVG and MathML, as `<p>`, `</p>` and others do. */
   leaveForeign(): void {
     while (this.isForeign) this.#pop();
   }
@@ -78,9 +78,10 @@ class Context {
     return this.#count(name) > 0;
   }
 
-  #pop(): string | undefined {
-    const name = this.#open.pop();
-    if (name !== undefined) this.#counts.set(name, this.#count(name) - 1);
+  /** Called only while an element is open. */
+  #pop(): string {
+    const name = this.#open.pop() as string;
+    this.#counts.set(name, this.#count(name) - 1);
     return name;
   }
 
@@ -118,11 +119,13 @@ class TagTokenizer extends Tokenizer {
           styleStart = name === "style" && !isForeign ? token.location?.endOffset : undefined;
         },
         onEndTag: ({ tagName, location }) => {
-          if (tagName === "style" && styleStart !== undefined && location) {
+          // Nothing but its own end tag ends the text of a style element.
+          if (styleStart !== undefined && location) {
             const style = { text: html.slice(styleStart, location.startOffset), start: styleStart };
             give({ name: tagName, attributes: [], isForeign: false, isTemplate: false, style });
           }
           styleStart = undefined;
+          if (tagName === "p" || tagName === "br") context.leaveForeign();
           context.leave(tagName);
           this.inForeignNode = context.isForeign;
         },
@@ -156,7 +159,8 @@ function valueSpan(html: string, from: number, to: number): { readonly start: nu
   const equals = html.slice(from, to).indexOf("=");
   if (equals === -1) return { start: to, end: to };
   let start = from + equals + 1;
-  while (start < to && " \t\n\f\r".includes(html[start] as string)) start++;
+  // A value follows, or at least its quotes.
+  while (" \t\n\f\r".includes(html[start] as string)) start++;
   const isQuoted = html[start] === '"' || html[start] === "'";
   return isQuoted ? { start: start + 1, end: to - 1 } : { start, end: to };
 }

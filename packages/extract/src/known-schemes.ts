@@ -7,7 +7,7 @@
 const FORMS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ["acct", /^[^@]+@[^@]/],
   ["cid", /^[^@]+@[^@]/],
-  ["data", /^[^,]*,/],
+  ["data", /,/],
   ["did", /^[a-z\d]+:./],
   ["doi", /^10\.\d+\/./],
   ["file", /^\/[^/]/],

@@ -14,9 +14,7 @@ export function refreshUrl(value: string): Part[] {
   // What begins with a "u" but is not "url=" is a URL as a whole.
   const start = afterName === -1 ? from : afterName;
   const quote = value[start];
-  if ((quote !== '"' && quote !== "'") || (afterName === -1 && /u/i.test(value[from] as string))) {
-    return [partOf(value, start, value.length)];
-  }
+  if (quote !== '"' && quote !== "'") return [partOf(value, start, value.length)];
   const end = value.indexOf(quote, start + 1);
   return [partOf(value, start + 1, end === -1 ? value.length : end)];
 }

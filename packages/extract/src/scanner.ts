@@ -26,8 +26,6 @@ export class Scanner {
   #base = 0;
   /** Where to look for the next ":". */
   #next = 0;
-  /** No URI begins before this offset. */
-  #floor = 0;
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -70,11 +68,11 @@ export class Scanner {
       if (found === "more") {
         if (!this.#isLast) return this.#keep(bracket);
       } else if (found !== undefined) {
-        this.#next = this.#floor = found.after;
+        this.#next = found.after;
         return found;
       }
     }
-    const start = schemeStart(text, colon, this.#floor);
+    const start = schemeStart(text, colon);
     const afterScheme = colon + 1;
     if (!this.#isLast && afterScheme + "//".length > text.length) return this.#keep(start);
     if (this.#isPossible(start, afterScheme)) return this.#read({ start, afterScheme });
@@ -99,8 +97,7 @@ export class Scanner {
     // What only looks like a scheme may stand before a URI: "data:http://example.com/".
     const hasSlashes = start === afterScheme || text.startsWith("//", afterScheme);
     const inner = found === undefined && !hasSlashes ? text.slice(afterScheme, runEnd).indexOf("://") : -1;
-    if (inner === -1) this.#next = this.#floor = Math.max(runEnd, afterScheme);
-    else this.#next = afterScheme + inner;
+    this.#next = inner === -1 ? runEnd : afterScheme + inner;
     return found;
   }
 
@@ -119,17 +116,16 @@ export class Scanner {
     const text = this.#text;
     const bracket = this.#bracketBefore(text.length);
     const isOpen = bracket !== -1 && findBracketed(text, bracket, this.#settings) === "more";
-    this.#next = isOpen ? bracket : runStart(text, text.length, this.#floor);
+    this.#next = isOpen ? bracket : runStart(text, text.length);
     this.#keep(this.#next);
   }
 
   /** Forgets the text before `start`, but for what may be looked at before a URI. */
   #keep(start: number): "more" {
-    const from = Math.max(0, Math.min(start, runStart(this.#text, start, this.#floor)) - LOOKBEHIND);
+    const from = Math.max(0, runStart(this.#text, start) - LOOKBEHIND);
     this.#lines?.forget(this.#text, from);
     this.#base += from;
     this.#next = Math.max(0, this.#next - from);
-    this.#floor = Math.max(0, this.#floor - from);
     this.#change(this.#text.slice(from));
     return "more";
   }

@@ -12,9 +12,9 @@ export const LOOKBEHIND = 2;
  */
 const GLUED = /[^+]https?$|[-.]ftp$/i;
 
-/** Returns the offset at which the scheme that ends at `end` begins, not before `floor`; `end` if there is none. */
-export function schemeStart(text: string, end: number, floor: number): number {
-  let start = runStart(text, end, floor);
+/** Returns the offset at which the scheme that ends at `end` begins; `end` if there is none. */
+export function schemeStart(text: string, end: number): number {
+  let start = runStart(text, end);
   if (text[start - 1] === "%" && isHexdig(text, start) && isHexdig(text, start + 1)) start += 2;
   while (start < end && !isLetter(text, start)) start++;
   const glued = GLUED.exec(text.slice(start, end));
@@ -22,9 +22,8 @@ export function schemeStart(text: string, end: number, floor: number): number {
 }
 
 /** Returns the offset of the first of the characters before `end` that a scheme can have, at most `LONGEST` of them. */
-export function runStart(text: string, end: number, floor: number): number {
-  const least = Math.max(floor, end - LONGEST);
+export function runStart(text: string, end: number): number {
   let start = end;
-  while (start > least && isSchemeCharacter(text, start - 1)) start--;
+  while (end - start < LONGEST && isSchemeCharacter(text, start - 1)) start--;
   return start;
 }

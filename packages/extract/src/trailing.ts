@@ -9,11 +9,11 @@ const EMPHASIS = "*_~";
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
-/** Returns the offset after the last character that is not punctuation; at least `least`. */
-export function punctuationStart(text: string, least: number, end: number, before: string): number {
-  const emphasis = before !== "" && EMPHASIS.includes(before) ? before : "";
+/** Returns the offset after the last character before `end` that is not punctuation. There is one: a scheme has a letter. */
+export function punctuationStart(text: string, end: number, before: string): number {
+  const emphasis = EMPHASIS.includes(before) ? before : "";
   let start = end;
-  while (start > least && (PUNCTUATION + emphasis).includes(text[start - 1] as string)) start--;
+  while ((PUNCTUATION + emphasis).includes(text[start - 1] as string)) start--;
   return start;
 }
 
@@ -27,7 +27,7 @@ export function leftOutAfter(text: string, end: number, runEnd: number): LeftOut
   const next = String.fromCodePoint(text.codePointAt(runEnd) ?? SPACE);
   const start = runEnd;
   if (next === ")" || next === "]") leftOut.push({ start, end: start + 1, reason: "bracket" });
-  else if (next === "&" && isEntity(text, start)) {
+  else if (isEntity(text, start)) {
     leftOut.push({ start, end: text.indexOf(";", start) + 1, reason: "markup" });
   } else if (isForeign(text, start)) leftOut.push({ start, end: start + next.length, reason: "not-allowed" });
   return leftOut;

@@ -36,7 +36,7 @@ function srcsetUrls(value: string): Part[] {
 
 function skip(value: string, from: number, characters: string): number {
   let i = from;
-  while (i < value.length && characters.includes(value[i] as string)) i++;
+  while (characters.includes(value[i] as string)) i++;
   return i;
 }
 

@@ -42,6 +42,11 @@ test.for([
   expect(hit.text).toBe(text.slice(hit.start, hit.end));
   expect(hit.text).toBe(text.slice(1, -1).trim());
   expect(hit.leftOut.map(({ start, end }) => text.slice(start, end))).toEqual(hit.text.match(/\s+/gu) ?? []);
+  expect(hit.leftOut.every(({ reason }) => reason === "white-space")).toBe(true);
+});
+
+test("R-152 a URI with an IP-literal may be broken too", () => {
+  expect(urisIn("<http://[::1]/a\nb>")).toEqual(["http://[::1]/ab"]);
 });
 
 test.for([

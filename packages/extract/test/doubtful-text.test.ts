@@ -22,7 +22,9 @@ test.for([
   ["foo://:80/a", []],
   ["https:///a", []],
   ["ftp:///a", []],
+  ["foo://?a", []],
   ["xhttp+foo:///a", ["xhttp+foo:///a"]],
+  ["sftp:///a", ["sftp:///a"]],
   ["http://u,v@a.example/", ["http://u,v@a.example/"]],
   ["http://u@a.example,b", ["http://u@a.example"]],
   ["http://a.example,b/c", ["http://a.example"]],
@@ -46,6 +48,12 @@ test.for([
   ["'http://a/b)c,http://d/&lt;'", ["http://a/b)c,http://d/&lt;"]],
   ['"http://a/b;http://d/&gt;"', ["http://a/b;http://d/&gt;"]],
   ['"http://a/%zz"', ["http://a/"]],
+  ['"http://a.example:80,"', ["http://a.example:80"]],
+  ["<http://a/", ["http://a/"]],
+  ["note:b>", []],
+  ["tel:+1234\u00E9", ["tel:+1234"]],
+  ["http:///http://b/", []],
+  ["mailto:urn:aa:b", []],
   ["http://a/%4", ["http://a/"]],
   ["http://a/%g1", ["http://a/"]],
   ["http://a/%41%", ["http://a/%41"]],
@@ -65,10 +73,33 @@ test.for([
   ["%3gurn:aa:b", []],
   ["aftp://a/ sftp://a/", ["aftp://a/", "sftp://a/"]],
   ["-ftp://a/", ["ftp://a/"]],
+  ["a-ftpx://b/", ["a-ftpx://b/"]],
+  ["--urn:aa:b", ["urn:aa:b"]],
   [`${"a".repeat(64)}://b/`, [`${"a".repeat(64)}://b/`]],
   [`${"a".repeat(65)}://b/`, [`${"a".repeat(64)}://b/`]],
 ] as const)("R-151 in %j", ([text, found]) => {
   expect(urisIn(text)).toEqual(found);
+});
+
+test.for([
+  ["www.a.example's", ["http://www.a.example"]],
+  ["www.a.example:x/http://b/", []],
+] as const)("R-151 in %j, with www", ([text, found]) => {
+  expect(urisIn(text, { www: "http" })).toEqual(found);
+});
+
+test.for([
+  ["note: b", []],
+  ["note:! b", []],
+  ["note:b@[::1]", ["note:b@"]],
+  ["http:a=", ["http:a="]],
+  ["xa:b", []],
+] as const)("R-151 in %j, with schemes", ([text, found]) => {
+  expect(urisIn(text, { schemes: ["note", "http", "a"] })).toEqual(found);
+});
+
+test("R-151 an ampersand that begins no entity ends a host, and is no markup", () => {
+  expect(onlyIn("http://a.example&b;")).toMatchObject({ text: "http://a.example", leftOut: [] });
 });
 
 test("R-153 only a hyphen directly before a line break may be left out", () => {

@@ -46,7 +46,11 @@ test.for([
   "img usemap",
   "object usemap",
   "head profile",
+  "object archive",
+  "object classid",
   "object codebase",
+  "img dynsrc",
+  "img lowsrc",
   "p itemid",
   "p itemtype",
 ])("the URL of %s is a link", (name) => {
@@ -61,6 +65,8 @@ test.for([
   "<div href=x>",
   "<p src=x data=y cite=z>",
   "<a title=x data-href=y>",
+  "<p href='url(x)'>",
+  "<svg><image src=x>",
   "<meta content='0; url=x'>",
   "<meta http-equiv=other content='0; url=x'>",
   "<meta name=description content=x>",
@@ -75,6 +81,9 @@ test.for([
   "<style>url(x)</style>",
   "<p style='url(x)'>",
   "<title><a href=x></title>",
+  "<xmp><a href=x></xmp>",
+  "<noembed><a href=x></noembed>",
+  "<noframes><a href=x></noframes>",
   "< a href=x>",
   "<a href=x",
   "<a href='x",
@@ -92,8 +101,14 @@ test.for([
   ["<svg><![CDATA[<a href=x>]]></svg><a href=y>", ["a href y"]],
   ["<svg/><textarea><a href=x></textarea>", []],
   ["<svg><p><textarea><a href=x></textarea>", []],
+  ["<svg></p><textarea><a href=x></textarea>", []],
+  ["<svg></br><textarea><a href=x></textarea>", []],
+  ["<svg></g><textarea><a href=x></textarea>", ["a href x"]],
   ["<svg><foreignObject><textarea><a href=x></textarea></foreignObject><title><a href=y>", ["a href y"]],
+  ["<svg><g><textarea><a href=x></textarea></g></svg>", ["a href x"]],
+  ["<svg><desc><textarea><a href=x></textarea></desc></svg>", []],
   ["<math><mi xlink:href=x>", ["mi xlink:href x"]],
+  ["<math><annotation-xml encoding=text/html><textarea><a href=x></textarea></annotation-xml></math>", []],
   ["<a xlink:href=x>", []],
   ["<image src=x>", ["img src x"]],
   ["<noscript><img src=x></noscript>", ["img src x"]],
@@ -171,12 +186,18 @@ test.for([
   ["", []],
   ["x", []],
   ["0x", []],
+  ["0x;url=y", []],
+  ["0 ;url=x", ["x"]],
   ["url=x", []],
   ["-1;url=x", []],
 ] as const)("refresh %j has these URLs", ([value, urls]) => {
   expect(shown(`<meta http-equiv=REFRESH content='${value.replaceAll("'", "&#39;")}'>`)).toEqual(
     urls.map((url) => `meta content ${url}`),
   );
+});
+
+test("only http-equiv makes a refresh", () => {
+  expect(shown("<meta itemid=refresh content='0; url=x'>")).toEqual(["meta itemid refresh"]);
 });
 
 test("ping is a list with spaces", () => {
@@ -190,15 +211,33 @@ test.for([
     "<style>@import 'x'; @import url(y); /* url(z) */ a { b: URL( w ); c: 'url(v)' }</style>",
     ["style  x", "style  y", "style  w"],
   ],
+  ["<style>/* a * url(x)\nurl(y) */</style>", []],
+  ["<style>/* ' */ @import  'x'; url(y)</style>", ["style  x", "style  y"]],
   ["<style>a { b: 'it\\'s url(x)'; c: url(y) } /* url(z)</style>", ["style  y"]],
   ["<style>url(a\\29) url() url(b</style>", ["style  b"]],
   ["<style>'a\nurl(x)</style>", ["style  x"]],
   ["<svg><style>url(x)</style></svg>", []],
+  ["<p>url(x)</style>", []],
 ] as const)("styles, when asked: %j", ([html, links]) => {
   expect(shown(html, true)).toEqual(links);
   for (const { start, end, text } of linksIn(html, { styles: true })) {
     expect([text, `&quot;${text}&quot;`]).toContain(html.slice(start, end));
   }
+});
+
+test.for([undefined, {}, { styles: undefined }])("styles are not asked for by %o", (options) => {
+  const html = "<p style='url(x)'><style>url(y)</style>";
+  expect([...htmlLinks(html, DOCUMENT, options)]).toEqual([]);
+});
+
+test("a refresh to a quoted URL of white space has an empty text, which ends where it begins", () => {
+  const [link] = linksIn("<meta http-equiv=refresh content=\"0; url='  '\">");
+  expect(link?.text).toBe("");
+  expect(link?.end).toBe(link?.start);
+});
+
+test("an attribute without a value has its empty value at its end", () => {
+  expect(linksIn("<a href>")).toMatchObject([{ start: 7, end: 7 }]);
 });
 
 test.for([

@@ -11,6 +11,8 @@ test.for([
   ["<http://a/b>", ["autolink http://a/b"]],
   ["<a@b.example>", ["autolink mailto:a@b.example"]],
   ["[![a](x)](y)", ["image x", "link y"]],
+  ["![[a](x)](y)", ["link x", "image y"]],
+  ["![<http://a/>](x)", ["autolink http://a/", "image x"]],
   ["[a](<x>) [a]() [a](<>)", ["link x"]],
   ["[a](x\\)y) [b](x&amp;y) [c](x_(y))", ["link x)y", "link x&y", "link x_(y)"]],
   ["<http://a/&amp;>", ["autolink http://a/&amp;"]],

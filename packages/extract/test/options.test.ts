@@ -8,6 +8,7 @@ test("schemes: only these are found, in any case, with or without //", () => {
   expect(urisIn(text, { schemes: ["https", "URN"] })).toEqual(["HTTPS://b/", "urn:z", "urn:z"]);
   expect(urisIn(text, { schemes: new Set(["note", "foo"]) })).toEqual(["note:c", "foo:d"]);
   expect(urisIn(text, { schemes: [] })).toEqual([]);
+  expect(urisIn("<X:a\nb>", { schemes: ["x"] })).toEqual(["X:ab"]);
   expect(urisIn("a:b a://b", { schemes: ["a"] })).toEqual(["a:b", "a://b"]);
 });
 
@@ -65,7 +66,13 @@ test("positions: lines and columns are counted from 1, in characters; a line end
     [2, 3],
     [4, 2],
   ]);
-  expect(Object.keys(onlyIn("http://a/"))).not.toContain("line");
+  for (const options of [undefined, {}, { positions: undefined }]) {
+    expect(Object.keys(onlyIn("http://a/", options))).not.toContain("line");
+  }
+});
+
+test.for(["\u{10000}", "\u{103FF}", "\uD7FF", "\uE000"])("positions: %j is one character", (character) => {
+  expect(onlyIn(`${character} http://a/`, { positions: true })).toMatchObject({ line: 1, column: 3 });
 });
 
 test("the result is an iterable that can be read again, and reads no further than it is asked", () => {
@@ -94,6 +101,7 @@ test.for<[ExtractOptions, new () => Error, string]>([
   [{ schemes: ["https:"] }, RangeError, "schemes must be a scheme without its colon, such as https, not a string"],
   [wrong({ www: true }), TypeError, "www must be a scheme, not true"],
   [{ www: "1" }, RangeError, "www must be a scheme without its colon, such as https, not `1`"],
+  [{ www: "1a" }, RangeError, "www must be a scheme without its colon, such as https, not `1a`"],
   [wrong({ positions: 1 }), TypeError, "positions must be a boolean, not 1"],
 ])("options %j are refused at once", ([options, type, message]) => {
   for (const [name, call] of [

@@ -16,6 +16,17 @@ test("a text in pieces has the URIs of the whole text, wherever it is cut", asyn
   }
 });
 
+test.for([
+  [" <ht\ntp://a/>", ["http://a/"]],
+  ["%3Durn:aa:b", ["urn:aa:b"]],
+  ["xa:bcd e", []],
+] as const)("%j in pieces has the same URIs, wherever it is cut", async ([text, uris]) => {
+  for (let at = 0; at <= text.length; at++) {
+    const hits = await hitsFrom([text.slice(0, at), text.slice(at)], { schemes: ["http", "urn", "a"] });
+    expect(hits.map(({ reference }) => String(reference))).toEqual(uris);
+  }
+});
+
 test.for([1, 2, 3, 7, 20])("a text in pieces of %i characters has the URIs of the whole text", async (length) => {
   const pieces = Array.from({ length: Math.ceil(TEXT.length / length) }, (_, i) =>
     TEXT.slice(i * length, (i + 1) * length),
@@ -43,6 +54,17 @@ test("a URI is given as soon as its end is known, without another piece", async 
     ["http://a/", 1],
     ["http://b/", 2],
   ]);
+});
+
+test("a short piece is enough to give a URI", async () => {
+  const seen: string[] = [];
+  function* pieces(): Generator<string> {
+    yield "http://a.example/longer/than/the/next/piece";
+    yield " and some text";
+    expect(seen).toEqual(["http://a.example/longer/than/the/next/piece"]);
+  }
+  for await (const { text } of extractUrisFrom(pieces())) seen.push(text);
+  expect(seen).toHaveLength(1);
 });
 
 test("the source is closed if the reader stops", async () => {

@@ -5,7 +5,7 @@
  */
 import { type Ends, type ScannedText, hostStart, pathStart, scanAuthority } from "@std66/core/internal";
 import { DEFAULT_PLAN } from "./options.ts";
-import { IS_DIGIT, IS_PLAIN, IS_REG_NAME, IS_SCHEME, IS_UPPER_CASE, composeKinds } from "./octets.ts";
+import { ENDS_AUTHORITY, IS_DIGIT, IS_PLAIN, IS_REG_NAME, IS_SCHEME, IS_UPPER_CASE, composeKinds } from "./octets.ts";
 import { octetOf, tripletOf } from "./percent-encoding.ts";
 import { rulesFor } from "./rules-for.ts";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
@@ -109,8 +109,7 @@ function writeHead(uri: Writing): number {
     uri.hostEnd = i;
     if (BYTES[i] === COLON) while (((KINDS[BYTES[++i] as number] as number) & IS_DIGIT) !== 0);
     uri.authorityEnd = i;
-    const next = BYTES[i];
-    if (next !== SLASH && next !== QUESTION_MARK && next !== HASH && next !== 0) return writeOtherAuthority(uri);
+    if ((kindAt(i) & ENDS_AUTHORITY) === 0) return writeOtherAuthority(uri);
   }
   if ((seen & IS_UPPER_CASE) !== 0) writeInLowerCase(uri, 0, i);
   return i;

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
 import type { UriReference } from "@std66/core";
-import { fromScan, isOwnReference, scanInput, textOf } from "@std66/core/internal";
+import { fromScan, isOwnReference, referenceText, scanInput, textOf } from "@std66/core/internal";
 import { type Normal, normalBytes } from "./normal-bytes.ts";
 import { normalForm } from "./normal-form.ts";
 import { BUILT_IN, type NormalizeOptions, type Plan, planOf } from "./options.ts";
@@ -51,14 +51,13 @@ function normalOf(argument: string, uri: string | UriReference, plan: Plan): Nor
 /** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
 function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
   const own = isOwnReference(given) ? given : undefined;
-  const text = textOf("normalize: uri", given);
-  let result = own !== undefined && uri.text === text ? own : fromScan(uri);
+  let result = own !== undefined && uri.text === referenceText(own) ? own : fromScan(uri);
   if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0)
     result = referenceOf(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result));
   if ((plan.bits & PROTOCOL) !== 0 && plan.protocol !== undefined)
     result = referenceOf(`${plan.argument}.protocol: the result`, plan.protocol(result));
   // A function may have restored the text that a rung changed.
-  return own !== undefined && textOf("normalize: uri", result) === text ? own : result;
+  return own !== undefined && referenceText(result) === referenceText(own) ? own : result;
 }
 
 /** Returns the result of a user-supplied function as a reference. */

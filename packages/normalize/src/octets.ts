@@ -8,6 +8,8 @@ export const IS_REG_NAME = 2;
 /** Of a path, query or fragment. Not a dot, which may begin a dot-segment, nor a "?", which may end the path. */
 export const IS_PLAIN = 4;
 export const IS_DIGIT = 8;
+/** What may follow an authority. A zero stands for the end of the text. */
+export const ENDS_AUTHORITY = 16;
 /** Also the difference between an uppercase letter and the lowercase one. */
 export const IS_UPPER_CASE = 32;
 
@@ -16,6 +18,7 @@ const CHARACTERS: readonly (readonly [bit: number, characters: string])[] = [
   [IS_REG_NAME, UNRESERVED + SUB_DELIMS],
   [IS_PLAIN, PATH.replace(".", "")],
   [IS_DIGIT, "0-9"],
+  [ENDS_AUTHORITY, "/?#\0"],
   [IS_UPPER_CASE, "A-Z"],
 ];
 

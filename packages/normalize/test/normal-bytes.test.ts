@@ -107,6 +107,9 @@ describe("normalBytes", () => {
     ["http://a/.\0", undefined],
     ["http://a:1\0/", undefined],
     ["http://a/\u00E9", undefined],
+    // As bytes, "%4" and U+00B1 would look like "%5B".
+    ["http://a/%4\u00B1", undefined],
+    ["http://a/%\u00B11", undefined],
     ["http://a/\uD800", undefined],
   ])("normalBytes: the normal form of %j, or none if it is left to the general way: %j", (text, normal) => {
     expect(normalBytes(text)?.uri.text).toBe(normal);

@@ -1,6 +1,7 @@
 // Every public function that takes a text, as data.
 
 import { inspect } from "node:util";
+import * as audit from "@std66/audit";
 import * as core from "@std66/core";
 import { explain } from "@std66/core/internal";
 import * as extract from "@std66/extract";
@@ -206,6 +207,11 @@ export const subjects = [
   ),
   ...ofTwo("compare", ["near", "longer first"], normalize.compare),
   ...ofTwo("compare, without fragments", ["near"], (a, b) => normalize.compare(a, b, { ignoreFragment: true })),
+
+  // @std66/audit
+  ofText("audit", (text) => audit.audit(text)),
+  ofUri("audit, of a URI", (uri) => audit.audit(uri, { allowedHosts: ["good.example"], schemes: ["https"] })),
+  ofText("readings", (text) => audit.readings(text)),
 
   // @std66/extract
   ofText("extractUris", (text) => [...extract.extractUris(text, { www: "http", positions: true })]),

@@ -1,6 +1,7 @@
 // The program that every loader loads: it uses each library and some of their subpaths, and throws if a result is wrong.
 // `types.ts` beside it must not compile if a type is lost.
 
+import { audit, rules } from "@std66/audit";
 import { isUri, parse, tryParse, type UriReference } from "@std66/core";
 import { help } from "@std66/core/help";
 import { normalizeIri, toUri } from "@std66/iri";
@@ -39,6 +40,8 @@ export function check(reference: UriReference): number {
     ["toUri", String(toUri("http://a/\u00E9")), "http://a/%C3%A9"],
     ["normalizeIri", String(normalizeIri("HTTP://a/%c3%a9\u00E9")), "http://a/\u00E9\u00E9"],
     ["toUri of the other copy", String(toUri(reference)), base],
+    ["audit", audit("http://0x7f.1/")[0]?.code, "host-ipv4-rare"],
+    ["rules", rules.every(({ code }) => code.length > 0), true],
     ["rfc1808", rfc1808.parse("http://a/b;p?q").params, "p"],
     ["rfc2396", rfc2396.isValid("http://a/b c"), false],
     ["resolution", resolution.some((row) => row.base === base && row.ref === "../g"), true],

@@ -1,5 +1,6 @@
 // Each line below a comment must not compile. If a loader finds no types, all is `any`, and it does.
 
+import { audit } from "@std66/audit";
 import { parse, type Uri } from "@std66/core";
 import { help } from "@std66/core/help";
 import { parseIri } from "@std66/iri";
@@ -24,6 +25,8 @@ export const equal: string = equivalent("a", "b");
 export const ascii: string = parseIri("a").isUriReference();
 // @ts-expect-error: a string or undefined
 export const value: string | undefined = parseQuery("a")[0]?.[2];
+// @ts-expect-error: a string
+export const code: number | undefined = audit("a")[0]?.code;
 // @ts-expect-error: a Uri
 export const target: number = resolve("http://a/", "b");
 // @ts-expect-error: rows are read-only

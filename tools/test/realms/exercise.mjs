@@ -1,5 +1,6 @@
 // Calls every function of every library, with and without options, and returns all results and errors as texts.
 
+import * as auditing from "@std66/audit";
 import * as core from "@std66/core";
 import { help } from "@std66/core/help";
 import * as iri from "@std66/iri";
@@ -105,6 +106,7 @@ function callsOn(text, options) {
     ],
     compareResolution: () => legacy.compareResolution(BASE, text, options),
     compareSyntax: () => legacy.compareSyntax(text, options),
+    audit: () => [auditing.audit(text, options), auditing.readings(text)],
   };
 }
 

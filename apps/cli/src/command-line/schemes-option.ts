@@ -1,6 +1,5 @@
 /** The options `--schemes` and `--www` of `extract`. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { nameOf } from "@std66/core/internal";
 
 /** Parses a comma-separated list of schemes. */
 export function parseSchemes(list: string): readonly string[] {
@@ -10,7 +9,7 @@ export function parseSchemes(list: string): readonly string[] {
 /** Parses the name of a scheme (RFC 3986 §3.1). */
 export function parseScheme(name: string): string {
   if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
-    throw new InvalidArgumentError(`${nameOf(name)} is not a scheme. A scheme is a word such as https.`);
+    throw new InvalidArgumentError(`\`${name}\` is not a scheme. A scheme is a word such as https, without the colon.`);
   }
   return name;
 }

@@ -9,7 +9,8 @@ import { ClosedPipe, Failure } from "../system/failures.ts";
 import { visibleLines } from "../text/escape.ts";
 import { fileUri } from "../text/file-uri.ts";
 import { Output } from "../terminal/output.ts";
-import { type Found, type Reading, foundIn } from "./found.ts";
+import type { Found } from "../render/found-record.ts";
+import { type Reading, foundIn } from "./found.ts";
 import { Rejections } from "./rejections.ts";
 
 /** How `extract` was called. */

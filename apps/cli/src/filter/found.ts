@@ -1,27 +1,12 @@
 /** What `extract` finds in a document, of whatever kind. */
-import type { UriSyntaxError } from "@std66/core";
 import { type ExtractOptions, extractUrisFrom, htmlLinks } from "@std66/extract";
 import { jsonUris } from "@std66/extract/json";
 import { resolverFor } from "@std66/resolve";
 import type { DocumentKind } from "../command-line/document-kind.ts";
 import type { Document } from "../input/documents.ts";
+import type { Found } from "../render/found-record.ts";
 import { Failure } from "../system/failures.ts";
 import { Positions } from "../text/positions.ts";
-
-/** A URI or a link. */
-export interface Found {
-  readonly line: number;
-  readonly column: number;
-  readonly start: number;
-  readonly end: number;
-  /** What the document says, with escapes decoded. */
-  readonly input: string;
-  /** The URI; a link's reference, or its target if it is to be resolved; `undefined` if it is invalid. */
-  readonly result: string | undefined;
-  readonly error: UriSyntaxError | undefined;
-  /** Where it is, in the terms of the document. */
-  readonly details: Readonly<Record<string, string>>;
-}
 
 /** How documents are read. The line and the column are 1 where `text` does not ask for positions. */
 export interface Reading {

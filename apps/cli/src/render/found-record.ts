@@ -2,15 +2,18 @@
 import type { UriSyntaxError } from "@std66/core";
 import { type Json, jsonWithNulls } from "./json.ts";
 
-/** What was found in a file. */
-interface Found {
+/** A URI or a link that was found in a document. */
+export interface Found {
   readonly line: number;
   readonly column: number;
   readonly start: number;
   readonly end: number;
+  /** The text of the document, with escapes decoded. */
   readonly input: string;
+  /** The URI; a link's reference, or its target if it is to be resolved; `undefined` if it is invalid. */
   readonly result: string | undefined;
   readonly error: UriSyntaxError | undefined;
+  /** Where it is, in the terms of the document. */
   readonly details: Readonly<Record<string, string>>;
 }
 
