@@ -44,7 +44,7 @@ export const commands: readonly Entry[] = [
   { name: "iri", summary: "convert IRIs to URIs and back", load: () => import("./commands/iri.ts") },
   {
     name: "audit",
-    summary: "show what is suspicious about URIs, and which host each reader sees",
+    summary: "show what is suspicious about URIs, and why",
     load: () => import("./commands/audit.ts"),
   },
   {

@@ -18,8 +18,8 @@ const TITLES: Readonly<Record<Group, string>> = {
   normalize: "Normalize",
   equivalent: "Compare",
   extract: "Extract",
-  parameters: "Parameters",
   iri: "IRIs",
+  parameters: "Parameters",
 };
 
 export function charts(standings: readonly Standing[]): readonly Chart[] {
