@@ -48,7 +48,7 @@ export function packagesOf(folder) {
     name: "packages of a build",
     setup(build) {
       // esbuild reads it in Go's syntax, which has no such flag as `u`.
-      build.onResolve({ filter: /^@std66\/(?:core|resolve|normalize|parameters)(?:\/|$)/ }, ({ path }) => {
+      build.onResolve({ filter: /^@std66\/(?:core|resolve|normalize|parameters|iri)(?:\/|$)/ }, ({ path }) => {
         const [, name = "", ...subpath] = path.split("/");
         // A package that an old revision lacks is taken from this one.
         if (!existsSync(join(folder, "packages", name))) return undefined;

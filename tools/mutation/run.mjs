@@ -17,7 +17,7 @@ import { root } from "../workspace.mjs";
 
 /** The share of the mutants that the tests must find. */
 const GOAL = 0.95;
-const PACKAGES = ["core", "resolve", "normalize", "parameters", "extract", "legacy"];
+const PACKAGES = ["core", "resolve", "normalize", "parameters", "extract", "iri", "legacy", "audit"];
 const given = process.argv.slice(2);
 const unknown = given.filter((name) => !PACKAGES.includes(name));
 if (unknown.length > 0) {

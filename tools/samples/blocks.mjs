@@ -9,7 +9,7 @@ import { textFiles } from "../text-files.mjs";
  * @returns {Block[]}
  */
 export function readmeBlocks(language) {
-  return textFiles(/^(?:|[^/]+\/[^/]+\/)README\.md$/u).flatMap(({ path, text }) =>
+  return textFiles(/^(?:(?:|[^/]+\/[^/]+\/)README|docs\/threats)\.md$/u).flatMap(({ path, text }) =>
     fencedBlocks(text.split("\n"), language).map((block) => ({ path, ...block })),
   );
 }

@@ -1,8 +1,10 @@
 // Checks that `pnpm run complexity` measures each public function that takes a text, and tests what it reports as a fault.
 
+import * as audit from "@std66/audit";
 import { UriReference } from "@std66/core";
 import * as core from "@std66/core";
 import * as extract from "@std66/extract";
+import * as iri from "@std66/iri";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as parameters from "@std66/parameters";
@@ -13,7 +15,7 @@ import { subjects } from "../evidence/complexity/subjects.mjs";
 
 /** What returns no result at once is measured by its own tests: packages/extract/test/hostile.test.ts. */
 const ASYNCHRONOUS = ["extractUrisFrom"];
-const functions = [core, resolve, normalize, parameters, extract, legacy]
+const functions = [core, resolve, normalize, parameters, extract, iri, legacy, audit]
   .flatMap((api) => functionsOf(api))
   .filter((name) => !ASYNCHRONOUS.includes(name));
 const methods = Object.values(legacy.dialects).flatMap((dialect) =>

@@ -14,7 +14,7 @@ export interface Contender<Input> {
   readonly prepare?: (input: Input) => unknown;
 }
 
-export type Group = "validate" | "parse" | "resolve" | "normalize" | "equivalent" | "parameters" | "extract";
+export type Group = "validate" | "parse" | "resolve" | "normalize" | "equivalent" | "parameters" | "extract" | "iri";
 
 export interface Operation<Input> {
   readonly title: string;

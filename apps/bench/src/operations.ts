@@ -5,6 +5,7 @@
 import * as hyperjump from "@hyperjump/uri";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
 import { extractUris } from "@std66/extract";
+import { isIri, parseIri, resolveIri, toUri } from "@std66/iri";
 import { equivalent, normalize } from "@std66/normalize";
 import { type Parameter, formatQuery, parseQuery } from "@std66/parameters";
 import { relativize, resolve, resolverFor } from "@std66/resolve";
@@ -13,13 +14,16 @@ import getUrls from "get-urls";
 import { LinkifyIt } from "linkify-it";
 import qs from "qs";
 import queryString from "query-string";
+import * as toAbsolute from "relative-to-absolute-iri";
 import uriJs from "uri-js";
 import URI from "urijs";
 import urlRegexSafe from "url-regex-safe";
+import { validateIri } from "validate-iri";
 import type { Comparison, Kind } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
 import { type AnyOperation, operation, prepared } from "./operation.ts";
+import * as iris from "./iris.ts";
 import * as queries from "./queries.ts";
 import * as rfc3986 from "./rfc3986.ts";
 import * as spelling from "./spelling.ts";
@@ -357,6 +361,64 @@ export const operations: readonly AnyOperation[] = [
           for (const found of getUrls(sentence.text)) keep(found);
         },
       },
+    ],
+  }),
+  operation<string>({
+    title: "`isIri(text)`",
+    group: "iri",
+    says: "Is the text an IRI? The right answer is yes.",
+    inputs: iris.ofCorpus,
+    isRight: (answer) => answer === "true",
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(isIri(text)) },
+      { name: "validate-iri", run: (keep) => (text) => keep(validateIri(text) === undefined) },
+    ],
+    wrongIsOut: true,
+  }),
+  operation<string>({
+    title: "`parseIri(text)`",
+    group: "iri",
+    says: "Turns an IRI into an object. The right components are those of RFC 3986, Appendix B and §3.2, character for character.",
+    inputs: iris.ofCorpus,
+    isRight: (answer, text) => answer === spelling.componentsOf(text),
+    contenders: [
+      {
+        name: "std66",
+        run: (keep) => (text) => keep(parseIri(text)),
+        answer: ([iri]) => spelling.fromEight(spelling.readEight(iri)),
+      },
+      {
+        name: "uri-js",
+        run: (keep) => (text) => keep(uriJs.parse(text, { iri: true })),
+        answer: ([iri]) => spelling.fromUriJs(spelling.readUriJs(iri)),
+      },
+    ],
+  }),
+  operation<Pair>({
+    title: "`String(resolveIri(base, reference))`",
+    group: "iri",
+    says: "Takes two texts and returns one. The right answer is the result of RFC 3986 §5.2 and §5.3 on the characters.",
+    inputs: iris.pairsOf,
+    isRight: isTarget,
+    contenders: [
+      { name: "std66", run: (keep) => (pair) => keep(String(resolveIri(pair.base, pair.reference))) },
+      {
+        name: "relative-to-absolute-iri",
+        run: (keep) => (pair) => keep(toAbsolute.resolve(pair.reference, pair.base)),
+      },
+      { name: "uri-js", run: (keep) => (pair) => keep(uriJs.resolve(pair.base, pair.reference, { iri: true })) },
+    ],
+  }),
+  operation<string>({
+    title: "`String(toUri(text))`",
+    group: "iri",
+    says: "The right answer has the characters that are not ASCII as triplets, and nothing else changed.",
+    inputs: iris.ofCorpus,
+    isRight: (answer, text) => answer === iris.uriOf(text),
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(String(toUri(text))) },
+      { name: "uri-js", run: (keep) => (text) => keep(uriJs.serialize(uriJs.parse(text, { iri: true }))) },
+      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
     ],
   }),
   operation<string>({

@@ -41,4 +41,15 @@ export const commands: readonly Entry[] = [
     summary: "show the parameters of path segments and queries, decoded",
     load: () => import("./commands/params.ts"),
   },
+  { name: "iri", summary: "convert IRIs to URIs and back", load: () => import("./commands/iri.ts") },
+  {
+    name: "audit",
+    summary: "show what is suspicious about URIs, and why",
+    load: () => import("./commands/audit.ts"),
+  },
+  {
+    name: "explain",
+    summary: "explain a code of an error, a finding or a reason",
+    load: () => import("./commands/explain.ts"),
+  },
 ];

@@ -140,6 +140,7 @@ const ANSWERS = [
   ["params", "--get", "a", "?a=//u:secret&b=@h"],
   ["params", "--history", "http://u:secret@h/a;b"],
   ["params", "--history", "x:/a;b//u:secret@h"],
+  ["audit", "--readers", "http://u:secret@h/"],
   ["legacy", "http://u:secret@h/a", "b"],
   ["legacy", "http://h/a", "//u:secret@h/"],
   ["legacy", "ftp://u:secret@h/a"],

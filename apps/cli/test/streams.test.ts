@@ -83,6 +83,8 @@ const COMMANDS = [
   ["legacy -", "http://a/b"],
   ["params", "a;b?c"],
   ["params --history", "a"],
+  ["audit", "http://0x7f.1/"],
+  ["audit --readers", "a"],
 ] as const;
 
 describe.skipIf(process.platform === "win32").concurrent.each(COMMANDS)("std66 %s", (command, line) => {

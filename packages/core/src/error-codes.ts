@@ -3,7 +3,7 @@ import { COMPONENTS, type ComponentName } from "./components.ts";
 
 /**
  * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
- * listed in the order of the RFC.
+ * listed in the order of the RFC. The last two are of RFC 3987, and only faults in an IRI have them.
  */
 export type UriSyntaxErrorCode =
   | "pct-encoded"
@@ -27,7 +27,9 @@ export type UriSyntaxErrorCode =
   | "segment-nz"
   | "dot-segment"
   | "query"
-  | "fragment";
+  | "fragment"
+  | "ucschar"
+  | "iprivate";
 
 /** The reasons, except for codes whose reason is "… is not allowed in the …". */
 const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
@@ -51,7 +53,7 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
 /** The section that defines the rule of a code. */
 export function sectionOf(code: UriSyntaxErrorCode, component: ComponentName | undefined): string {
   // Text to encode or decode need not be part of a component.
-  const ofText = component === undefined || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
+  const ofText = !component || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofText}`;
 }
 

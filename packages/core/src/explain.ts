@@ -34,7 +34,23 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   "dot-segment": '"." and ".." are dot-segments, which indicate a relative position in the hierarchy',
   query: 'query = *( pchar / "/" / "?" )',
   fragment: 'fragment = *( pchar / "/" / "?" )',
+  ucschar: "ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / … / %xE1000-EFFFD",
+  iprivate: "iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD, in a query only",
 };
+
+/** The rules that RFC 3987 widens (RFC 3987 §2.2). */
+const IRI_RULES: { readonly [code in UriSyntaxErrorCode]?: string } = {
+  authority: 'iauthority = [ iuserinfo "@" ] ihost [ ":" port ]',
+  userinfo: 'iuserinfo = *( iunreserved / pct-encoded / sub-delims / ":" )',
+  "reg-name": "ireg-name = *( iunreserved / pct-encoded / sub-delims )",
+  pchar: 'ipchar = iunreserved / pct-encoded / sub-delims / ":" / "@"',
+  "path-noscheme": 'ipath-noscheme = isegment-nz-nc *( "/" isegment )',
+  query: 'iquery = *( ipchar / iprivate / "/" / "?" )',
+  fragment: 'ifragment = *( ipchar / "/" / "?" )',
+};
+
+/** How the section of such a rule begins. */
+const OF_IRI = "RFC 3987";
 
 /** Every code, in the order of the RFC. */
 export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyntaxErrorCode[];
@@ -55,13 +71,14 @@ export interface Explanation extends Excerpt {
 export function explain(error: UriSyntaxError): Explanation {
   const shown = excerpt(error);
   const isSecret = shown.place === "in password" && error.component !== undefined;
+  const isOfIri = !isSecret && error.section.startsWith(OF_IRI);
   return {
     ...shown,
     code: isSecret ? "userinfo" : error.code,
     section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
     reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), isSecret),
     label: labelOf(error, shown),
-    rule: RULES[isSecret ? "userinfo" : error.code],
+    rule: (isOfIri ? IRI_RULES[error.code] : undefined) ?? RULES[isSecret ? "userinfo" : error.code],
     help: help(error),
   };
 }

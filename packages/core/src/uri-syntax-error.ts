@@ -41,9 +41,9 @@ export class UriSyntaxError extends SyntaxError {
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
-  constructor(input: string, fault: Fault) {
+  constructor(input: string, fault: Fault, given?: string) {
     const { code, offset, component } = fault;
-    const section = sectionOf(code, component);
+    const section = given ?? sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
     const reason = reasonOf(code, component, foundAt(input, offset, place), isSecret);
@@ -95,7 +95,12 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
   configurable: true,
 });
 
-/** Constructs the error of a fault. The constructor is not part of the public interface. */
-export function syntaxError(input: string, fault: Fault): UriSyntaxError {
-  return new (UriSyntaxError as unknown as new (input: string, fault: Fault) => UriSyntaxError)(input, fault);
+/**
+ * Constructs the error of a fault. The constructor is not part of the public interface. A `section` is given if it does not follow
+ * from the code. It is no property of the fault, which could inherit one.
+ */
+export function syntaxError(input: string, fault: Fault, section?: string): UriSyntaxError {
+  return new (UriSyntaxError as unknown as Constructor)(input, fault, section);
 }
+
+type Constructor = new (input: string, fault: Fault, section: string | undefined) => UriSyntaxError;

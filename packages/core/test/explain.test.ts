@@ -1,9 +1,11 @@
 // The parts of a diagnostic besides the error: the reason in words, the violated rule, and the text around the fault.
 
-import { parseAbnf, rfc3986 } from "@std66/grammar";
+import { parseAbnf, rfc3986, rfc3987 } from "@std66/grammar";
 import { expect, it } from "vitest";
 import { codes, explain } from "../src/explain.ts";
 import { UriSyntaxError, build, diagnose, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
+import type { UriSyntaxErrorCode } from "../src/index.ts";
+import { syntaxError } from "../src/uri-syntax-error.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);
@@ -33,9 +35,9 @@ it("a fault in a password is explained by the rule of userinfo, and a fault in d
   expect(rule).not.toContain("userinfo");
 });
 
-it("there are 22 codes, in kebab-case", () => {
+it("there are 24 codes, in kebab-case", () => {
   expect(codes.filter((code) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(code))).toEqual([]);
-  expect(new Set(codes).size).toBe(22);
+  expect(new Set(codes).size).toBe(24);
 });
 
 const reasons: readonly (readonly [code: string, run: () => unknown, reason: string])[] = [
@@ -61,7 +63,17 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
   ["dot-segment", () => uri`/${".."}/a`, "a segment is `.` or `..`"],
   ["query", () => parse("?["), "`[` is not allowed in the query"],
   ["fragment", () => parse("##"), "`#` is not allowed in the fragment"],
+  ["ucschar", () => raise("ucschar", "/\uFFFF"), "U+FFFF is not allowed in the path"],
+  ["iprivate", () => raise("iprivate", "/\uE000"), "U+E000 is not allowed in the path"],
 ];
+
+/** Throws an error of an IRI, as `@std66/iri` does. */
+function raise(code: UriSyntaxErrorCode, text: string): never {
+  throw syntaxError(text, { code, offset: 1, length: 1, component: "path", expected: [] }, OF_IRIS);
+}
+
+const OF_IRIS = "RFC 3987 §2.2";
+const IRI_CODES = ["ucschar", "iprivate"];
 
 it.each(reasons)("the code %s has this reason", (code, run, reason) => {
   const error = syntaxErrorOf(run);
@@ -75,7 +87,7 @@ it("every code has a reason", () => {
 
 it.each(
   // Encoding precedes the grammar, dot-segments have no rule of their own, and the nine lines of IPv6address are shortened.
-  reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "ipv6-address"].includes(code)),
+  reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "ipv6-address", ...IRI_CODES].includes(code)),
 )("the rule of %s is one of Appendix A", (_, run) => {
   const { rule } = explain(syntaxErrorOf(run));
   const [name = "", ...more] = parseAbnf(rule).keys();
@@ -97,10 +109,28 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
 
 it.each([
   // For text to encode or decode, and for a dot-segment, the rule is described in words.
-  ...reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment"].includes(code)),
+  ...reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", ...IRI_CODES].includes(code)),
   ["ip-literal-end", () => build({ host: "[::1]x" }), ""] as const,
 ])("the rule of %s is in the section that the error names", (_, run) => {
   const error = syntaxErrorOf(run);
   const [name = ""] = explain(error).rule.split(" = ");
   expect(PRINTED[error.section.replace("RFC 3986 §", "")]).toContain(name);
+});
+
+it.each(["authority", "userinfo", "reg-name", "pchar", "path-noscheme", "query", "fragment"] as const)(
+  "in an IRI, the rule of %s is that of RFC 3987",
+  (code) => {
+    const { rule, section } = explain(syntaxErrorOf(() => raise(code, "/a")));
+    const [name = "", ...more] = parseAbnf(rule).keys();
+    expect([section, more, rfc3987.get(name)]).toEqual([OF_IRIS, [], parseAbnf(rule).get(name)]);
+    expect(name).toMatch(/^i/);
+  },
+);
+
+it("a fault in the password of an IRI is that of a userinfo", () => {
+  const fault = { code: "pchar", offset: 6, length: 1, component: "path", expected: [] } as const;
+  expect(explain(syntaxError("//u:p\u00E9@h", fault, OF_IRIS))).toMatchObject({
+    code: "userinfo",
+    section: "RFC 3986 §3.2.1",
+  });
 });

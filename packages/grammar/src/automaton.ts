@@ -2,13 +2,15 @@
 import { type Grammar, parseElements } from "./abnf.ts";
 import { Nondeterministic } from "./nondeterministic.ts";
 
-const CODE_UNITS = 65_536;
+const CODE_POINTS = 0x11_0000;
 
-/** States are numbers, and the start is 0. Texts are read by UTF-16 code units. */
+/** States are numbers, and the start is 0. Texts are read by code points. A lone surrogate is one, and in no rule. */
 export class Automaton {
   readonly stateCount: number;
   readonly classCount: number;
-  /** The class of each code unit. No state distinguishes between characters of one class. */
+  /** The first code point of each run of code points of one class. */
+  readonly firsts: readonly number[];
+  /** The class of each code point. No state distinguishes between characters of one class. */
   readonly #classes: Uint8Array;
   /** The next state, by state and class. */
   readonly #next: Uint16Array;
@@ -18,6 +20,7 @@ export class Automaton {
   constructor(classes: Uint8Array, next: readonly (readonly number[])[], accepting: readonly boolean[]) {
     this.stateCount = next.length;
     this.classCount = next[0]?.length ?? 0;
+    this.firsts = Array.from(classes.keys()).filter((code) => code === 0 || classes[code] !== classes[code - 1]);
     this.#classes = classes;
     this.#next = Uint16Array.from(next.flat());
     this.#accepting = Uint8Array.from(accepting, Number);
@@ -31,7 +34,11 @@ export class Automaton {
   /** The state that a text leads to. */
   run(text: string, from = 0): number {
     let state = from;
-    for (let i = 0; i < text.length; i++) state = this.next(state, text.charCodeAt(i));
+    for (let i = 0; i < text.length; i++) {
+      const code = text.codePointAt(i) as number;
+      state = this.next(state, code);
+      if (code > 0xffff) i++;
+    }
     return state;
   }
 
@@ -48,12 +55,14 @@ export class Automaton {
     return this.isAccepting(this.run(text));
   }
 
-  /** The length of the text's longest prefix that begins an accepted text. */
+  /** The length, in UTF-16 code units, of the text's longest prefix that begins an accepted text. */
   viablePrefix(text: string): number {
     let state = 0;
     for (let i = 0; i < text.length; i++) {
-      state = this.next(state, text.charCodeAt(i));
+      const code = text.codePointAt(i) as number;
+      state = this.next(state, code);
       if (!this.isViable(state)) return i;
+      if (code > 0xffff) i++;
     }
     return text.length;
   }
@@ -85,18 +94,19 @@ function compiled(grammar: Grammar, elements: string): Automaton {
 export function lettersOf(...automata: readonly Automaton[]): readonly string[] {
   const letters = new Map<string, string>();
   const printable = Array.from({ length: 0x5e }, (_, index) => index + 0x21);
-  for (const code of [...printable, ...Array(CODE_UNITS).keys()]) {
+  const firsts = automata.flatMap((automaton) => automaton.firsts).toSorted((a, b) => a - b);
+  for (const code of [...printable, ...firsts]) {
     const key = automata.map((automaton) => automaton.classOf(code)).join();
-    if (!letters.has(key)) letters.set(key, String.fromCharCode(code));
+    if (!letters.has(key)) letters.set(key, String.fromCodePoint(code));
   }
   return [...letters.values()];
 }
 
-/** The first code unit of each interval in which every step takes either all code units or none. */
+/** The first code point of each interval in which every step takes either all code points or none. */
 function intervalsOf({ states }: Nondeterministic): readonly number[] {
   const steps = states.flatMap((state) => state.steps);
   const begins = new Set([0, ...steps.flatMap(({ from, to }) => [from, to + 1])]);
-  return [...begins].filter((code) => code < CODE_UNITS).toSorted((a, b) => a - b);
+  return [...begins].filter((code) => code < CODE_POINTS).toSorted((a, b) => a - b);
 }
 
 /** The subset construction: each reachable set of states becomes a state. */
@@ -132,8 +142,8 @@ function minimal(intervals: readonly number[], next: readonly number[][], accept
   const columns = numbered(intervals.map((_, column) => rows.map((row) => row[column]).join()));
   const kept = [...new Set(columns)].map((column) => columns.indexOf(column));
 
-  const classes = new Uint8Array(CODE_UNITS);
-  intervals.forEach((from, index) => classes.fill(columns[index] as number, from, intervals[index + 1] ?? CODE_UNITS));
+  const classes = new Uint8Array(CODE_POINTS);
+  intervals.forEach((from, index) => classes.fill(columns[index] as number, from, intervals[index + 1] ?? CODE_POINTS));
   return new Automaton(
     classes,
     rows.map((row) => kept.map((column) => row[column] as number)),

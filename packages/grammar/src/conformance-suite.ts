@@ -48,7 +48,7 @@ function accessTexts(automaton: Automaton, letters: readonly string[]): readonly
   const found = new Map([[0, ""]]);
   for (const [state, text] of found) {
     for (const letter of letters) {
-      const next = automaton.next(state, letter.charCodeAt(0));
+      const next = automaton.next(state, letter.codePointAt(0) as number);
       if (!found.has(next)) found.set(next, text + letter);
     }
   }

@@ -4,7 +4,7 @@ import type { Element, Grammar } from "./abnf.ts";
 interface State {
   /** The states reached without reading anything. */
   readonly free: number[];
-  /** The states reached by a UTF-16 code unit from `from` to `to`. */
+  /** The states reached by a code point from `from` to `to`. */
   readonly steps: { readonly from: number; readonly to: number; readonly target: number }[];
 }
 
@@ -31,7 +31,7 @@ export class Nondeterministic {
     return [...found].filter(counts).toSorted((a, b) => a - b);
   }
 
-  /** The states reached by one code unit. */
+  /** The states reached by one code point. */
   step(states: readonly number[], code: number): readonly number[] {
     const targets = new Set<number>();
     for (const state of states) {

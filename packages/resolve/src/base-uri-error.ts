@@ -1,5 +1,5 @@
 /** RFC 3986 §5.1: a base URI has a scheme. */
-import { maskPasswords } from "@std66/core/internal";
+import { escapeInvisible, maskPasswords } from "@std66/core/internal";
 
 /** The longest part of a base that a message shows, in UTF-16 code units. */
 const SHOWN = 80;
@@ -17,7 +17,9 @@ export class BaseUriError extends TypeError {
   constructor(argument: string, base: string) {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
-    super(`${argument} \`${named}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`);
+    super(
+      `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`,
+    );
     this.#base = base;
   }
 

@@ -33,10 +33,13 @@ const SLASH = 0x2f;
  * ```
  */
 export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
-  const from = readBase("relativize: base", base);
-  const to = scanInput("relativize: target", target);
+  return parse(relativeText(readBase("relativize: base", base), scanInput("relativize: target", target)));
+}
+
+/** Returns the text of the shortest reference. */
+export function relativeText(base: Base, target: ScannedText): string {
   // Must precede the removal of dot-segments: an empty path keeps those of the base's path.
-  return parse(withEmptyPath(from.uri, to) ?? shortest(from, transform(from, to, true)));
+  return withEmptyPath(base.uri, target) ?? shortest(base, transform(base, target, true));
 }
 
 /** Returns the reference with an empty path, if base and target have the same path. */

@@ -9,6 +9,8 @@ export { equivalence } from "./equivalence.ts";
 export type { EquivalenceRow, EquivalenceRung } from "./equivalence.ts";
 export { extraction } from "./extraction.ts";
 export type { ExtractionRow } from "./extraction.ts";
+export { iris } from "./iris.ts";
+export type { IrisRow } from "./iris.ts";
 export { legacyComponents } from "./legacy-components.ts";
 export type {
   LegacyComponentsRow,

@@ -31,6 +31,7 @@ it("the package exports all kinds and nothing else", () => {
       "differences",
       "equivalence",
       "extraction",
+      "iris",
       "legacyComponents",
       "legacyResolution",
       "legacyValidity",

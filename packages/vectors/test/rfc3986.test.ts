@@ -3,8 +3,10 @@
 
 import { ladder, normalize, split } from "@std66/oracle";
 import { expect, it } from "vitest";
-import { components, equivalence, parameters, resolution, sameDocument, seeds, validity } from "../src/index.ts";
+import { components, equivalence, iris, parameters, resolution, sameDocument, seeds, validity } from "../src/index.ts";
 import { matches } from "./reference/grammar.ts";
+import { iriFault } from "./reference/iri-grammar.ts";
+import { irisAnew, uriOf } from "./reference/iris.ts";
 import { parametersAnew } from "./reference/parameters.ts";
 import {
   checkAnew,
@@ -80,6 +82,17 @@ const respelled = parameters.flatMap(({ formatted, ...row }) =>
 it.each(respelled)("$id: the formatted $part $text has the same parameters, and stays as it is", (row) => {
   expect(matches(row.part, row.text)).toBe(true);
   expect(row).toEqual(parametersAnew(row));
+});
+
+it.each(iris)("$id: what $text is converted to", (row) => {
+  expect(row).toEqual(irisAnew(row));
+  if (row.rule === null) expect(row.errorOffset).toBe(iriFault(row.text));
+  // The IRI maps back to the URI, except for triplets that need not be (RFC 3987 §3.2).
+  else {
+    const iriOf = (uri: string): string => irisAnew({ ...row, text: uri }).iri ?? uri;
+    const iri = iriOf(row.uri ?? row.text);
+    expect(iriOf(uriOf(iri))).toBe(iri);
+  }
 });
 
 it.each(seeds)("$id: $says", ({ check }) => {

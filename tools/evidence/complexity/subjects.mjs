@@ -1,9 +1,11 @@
 // Every public function that takes a text, as data.
 
 import { inspect } from "node:util";
+import * as audit from "@std66/audit";
 import * as core from "@std66/core";
 import { explain } from "@std66/core/internal";
 import * as extract from "@std66/extract";
+import * as iri from "@std66/iri";
 import * as legacy from "@std66/legacy";
 import * as normalize from "@std66/normalize";
 import * as parameters from "@std66/parameters";
@@ -206,6 +208,11 @@ export const subjects = [
   ...ofTwo("compare", ["near", "longer first"], normalize.compare),
   ...ofTwo("compare, without fragments", ["near"], (a, b) => normalize.compare(a, b, { ignoreFragment: true })),
 
+  // @std66/audit
+  ofText("audit", (text) => audit.audit(text)),
+  ofUri("audit, of a URI", (uri) => audit.audit(uri, { allowedHosts: ["good.example"], schemes: ["https"] })),
+  ofText("readings", (text) => audit.readings(text)),
+
   // @std66/extract
   ofText("extractUris", (text) => [...extract.extractUris(text, { www: "http", positions: true })]),
   ofText("extractUris, in brackets", (text) => [...extract.extractUris(`<${text}>`)]),
@@ -231,6 +238,24 @@ export const subjects = [
   ofText("parseSegment", (text) => parameters.parseSegment(text)),
   ofText("formatSegment", (text) => read(parameters.formatSegment({ name: text, parameters: [[text, text]] }))),
   ofText("pathParameters", (text) => parameters.pathParameters(text)),
+
+  // @std66/iri
+  ofText("isIriReference", iri.isIriReference),
+  ofText("isIri", iri.isIri),
+  ofText("isAbsoluteIri", iri.isAbsoluteIri),
+  ofText("isRelativeIriReference", iri.isRelativeIriReference),
+  ofText("tryParseIri", (text) => iri.tryParseIri(text)),
+  ofText("parseIri", (text) => iri.parseIri(text)),
+  ofText("diagnoseIri", (text) => iri.diagnoseIri(text)?.frame),
+  ...ofTwo("resolveIri", ["reference", "base"], (base, text) => read(iri.resolveIri(base, text))),
+  ...ofTwo("iriResolverFor", ["reference", "base"], (base, text) => read(iri.iriResolverFor(base)(text))),
+  ...ofTwo("relativizeIri", ["both"], (base, text) => read(iri.relativizeIri(base, text))),
+  ofText("toUri", (text) => read(iri.toUri(text, { toASCII: () => "a" }))),
+  ofText("toIri", (text) => read(iri.toIri(text, { toUnicode: () => "\u00E9" }))),
+  ofText("normalizeIri", (text) => read(iri.normalizeIri(text))),
+  ofText("normalizeIri, after a character", (text) => read(iri.normalizeIri(`\u00E9${text}`))),
+  ...ofTwo("equivalentIri", ["same", "near"], iri.equivalentIri),
+  ofText("bidiFindings", (text) => iri.bidiFindings(`\u05D0${text}`)),
 
   // @std66/legacy
   ...Object.entries(legacy.dialects).flatMap(([id, dialect]) => [

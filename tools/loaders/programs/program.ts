@@ -1,8 +1,10 @@
 // The program that every loader loads: it uses each library and some of their subpaths, and throws if a result is wrong.
 // `types.ts` beside it must not compile if a type is lost.
 
+import { audit, rules } from "@std66/audit";
 import { isUri, parse, tryParse, type UriReference } from "@std66/core";
 import { help } from "@std66/core/help";
+import { normalizeIri, toUri } from "@std66/iri";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";
 import { equivalent, normalize } from "@std66/normalize";
@@ -35,6 +37,10 @@ export function check(reference: UriReference): number {
       "a=1%262&b",
     ],
     ["pathParameters", pathParameters("/a;b=c")[0]?.parameters[0]?.[1], "c"],
+    ["toUri", String(toUri("http://a/\u00E9")), "http://a/%C3%A9"],
+    ["normalizeIri", String(normalizeIri("HTTP://a/%c3%a9\u00E9")), "http://a/\u00E9\u00E9"],
+    ["audit", audit("http://0x7f.1/")[0]?.code, "host-ipv4-rare"],
+    ["rules", rules.every(({ code }) => code.length > 0), true],
     ["rfc1808", rfc1808.parse("http://a/b;p?q").params, "p"],
     ["rfc2396", rfc2396.isValid("http://a/b c"), false],
     ["resolution", resolution.some((row) => row.base === base && row.ref === "../g"), true],
@@ -42,6 +48,7 @@ export function check(reference: UriReference): number {
     ["resolve of the other copy", String(resolve(reference, reference)), base],
     ["normalize of the other copy", String(normalize(reference)), base],
     ["equivalent of the other copy", equivalent(reference, base), true],
+    ["toUri of the other copy", String(toUri(reference)), base],
     ["isUri of the other copy", isUri(reference), true],
     ["parse of the other copy", parse(reference).path, "/b/c/d;p"],
   ];

@@ -1,7 +1,9 @@
 // Each line below a comment must not compile. If a loader finds no types, all is `any`, and it does.
 
+import { audit } from "@std66/audit";
 import { parse, type Uri } from "@std66/core";
 import { help } from "@std66/core/help";
+import { parseIri } from "@std66/iri";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";
 import { equivalent } from "@std66/normalize";
@@ -19,8 +21,12 @@ export const validity: string = rfc2396.isValid("a");
 export const host = rfc1808.parse("a").host;
 // @ts-expect-error: boolean
 export const equal: string = equivalent("a", "b");
+// @ts-expect-error: a boolean
+export const ascii: string = parseIri("a").isUriReference();
 // @ts-expect-error: a string or undefined
 export const value: string | undefined = parseQuery("a")[0]?.[2];
+// @ts-expect-error: a string
+export const code: number | undefined = audit("a")[0]?.code;
 // @ts-expect-error: a Uri
 export const target: number = resolve("http://a/", "b");
 // @ts-expect-error: rows are read-only

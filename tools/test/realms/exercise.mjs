@@ -1,7 +1,9 @@
 // Calls every function of every library, with and without options, and returns all results and errors as texts.
 
+import * as auditing from "@std66/audit";
 import * as core from "@std66/core";
 import { help } from "@std66/core/help";
+import * as iri from "@std66/iri";
 import * as legacy from "@std66/legacy";
 import * as normalizing from "@std66/normalize";
 import * as parameters from "@std66/parameters";
@@ -92,8 +94,19 @@ function callsOn(text, options) {
       parameters.pathParameters(text, options),
       parameters.formatSegment(parameters.parseSegment(text, options)),
     ],
+    parseIri: () => [iri.parseIri(`${text}\u00E9`), iri.tryParseIri(text), iri.diagnoseIri(`${text}\uFFFF`)],
+    isIri: () => [iri.isIri(text), iri.isAbsoluteIri(text), iri.isRelativeIriReference(text), iri.isIriReference(text)],
+    resolveIri: () => [iri.resolveIri(BASE, text, options), iri.iriResolverFor(BASE, options)(`\u00E9${text}`)],
+    relativizeIri: () => iri.relativizeIri(BASE, text),
+    toUri: () => [iri.toUri(`${text}\u00E9`, options), iri.toIri(text, options)],
+    normalizeIri: () => [
+      iri.normalizeIri(`${text}\u00E9%c3%a9`, options),
+      iri.equivalentIri(text, BASE, options),
+      iri.bidiFindings(text),
+    ],
     compareResolution: () => legacy.compareResolution(BASE, text, options),
     compareSyntax: () => legacy.compareSyntax(text, options),
+    audit: () => [auditing.audit(text, options), auditing.readings(text)],
   };
 }
 

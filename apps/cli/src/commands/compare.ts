@@ -1,5 +1,6 @@
 /** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
 import { isUriReference } from "@std66/core";
+import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
 import { colorsFor } from "../terminal/colors.ts";
 import { comparisonLines, comparisonRecord } from "../render/comparison.ts";
@@ -8,11 +9,11 @@ import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { rejectArguments } from "../filter/rejections.ts";
-import { examples } from "../command-line/help.ts";
+import { IRI_HELP, examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
 import { type Pair, pairOf } from "../text/pairs.ts";
-import { pairDiagnostic } from "../diagnostics/pair.ts";
+import { type OfPairs, pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
@@ -37,10 +38,13 @@ export function define(command: Subcommand): void {
     .argument("[b]", "the URI or relative reference to compare it with")
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
     .option("--ignore-fragment", "ignore both fragments (RFC 3986, section 6.1)")
-    .option(
-      "--explain",
-      "show both URIs and their common normal form; if they are different, both normal forms, with ^ below the first difference",
+    .addOption(
+      new Option(
+        "--explain",
+        "show both URIs and their common normal form; if they are different, both normal forms, with ^ below the first difference",
+      ).conflicts("iri"),
     )
+    .option("--iri", IRI_HELP)
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
     .addHelpText(
@@ -51,18 +55,38 @@ export function define(command: Subcommand): void {
         "std66 compare < pairs.tsv",
       ),
     )
-    .action(async (a, b, { rungs, ignoreFragment, explain }, self) => {
+    .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
+      const language = iri === true ? await iris() : URIS;
       const settings = settingsOf(self);
       const options = { rungs, ignoreFragment };
       const describe =
-        explain === true && !settings.json ? await explanations(settings, options) : results(settings, options);
-      if (b !== undefined && a !== undefined) return compareArguments([a, b], describe, self);
+        explain === true && !settings.json
+          ? await explanations(settings, options)
+          : results(settings, options, language.compare);
+      if (b !== undefined && a !== undefined) return compareArguments([a, b], describe, self, language);
       if (a !== undefined && !isStandardInput(a, process.argv)) self.error("error: compare needs two URIs");
-      const answers = linesOfPairs(describe);
+      const answers = linesOfPairs(describe, language);
       const invalidOutput = explain === true ? blocksWith(settings.end).invalidOutput : { blank: settings.end };
-      return runFilter(self, [], { ...answers, ...invalidOutput });
+      return runFilter(self, [], { ...answers, ...invalidOutput, takesAnyText: iri === true });
     });
 }
+
+/** What the texts are: URIs, or IRIs. */
+interface Language extends OfPairs {
+  readonly compare: typeof compare;
+}
+
+/** Loads the code for IRIs. */
+async function iris(): Promise<Language> {
+  const [{ isIriReference }, { compareIris }, { iriDiagnostic }] = await Promise.all([
+    import("@std66/iri"),
+    import("../text/compare-iris.ts"),
+    import("../diagnostics/iri.ts"),
+  ]);
+  return { compare: compareIris, isReference: isIriReference, diagnose: iriDiagnostic };
+}
+
+const URIS: Language = { compare, isReference: isUriReference, diagnose: syntaxDiagnostic };
 
 /** Gives the output for a pair, and whether the two are equivalent. */
 type Describe = (pair: Pair) => { readonly text: string; readonly equivalent: boolean };
@@ -71,9 +95,10 @@ async function compareArguments(
   pair: Pair,
   describe: Describe,
   invocation: Parameters<typeof rejectArguments>[0],
+  { isReference, diagnose }: OfPairs,
 ): Promise<void> {
   const diagnostics = pair.flatMap((text, index) =>
-    isUriReference(text) ? [] : [syntaxDiagnostic(text, { source: `argument ${index + 1}`, line: 1 })],
+    isReference(text) ? [] : [diagnose(text, { source: `argument ${index + 1}`, line: 1 })],
   );
   if (diagnostics.length > 0) return rejectArguments(invocation, diagnostics, ERROR);
   const { text, equivalent } = describe(pair);
@@ -84,24 +109,24 @@ async function compareArguments(
 }
 
 /** Answers to lines with a pair each. */
-function linesOfPairs(describe: Describe): Answers {
+function linesOfPairs(describe: Describe, language: OfPairs): Answers {
   let different = 0;
   return {
     answer(line) {
-      const pair = pairOf(line);
+      const pair = pairOf(line, language.isReference);
       if (pair === undefined) return undefined;
       const { text, equivalent } = describe(pair);
       if (!equivalent) different++;
       return text;
     },
-    diagnose: pairDiagnostic,
+    diagnose: (line, location) => pairDiagnostic(line, location, language),
     status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE),
   };
 }
 
-function results({ json, end }: Settings, options: CompareOptions): Describe {
+function results({ json, end }: Settings, options: CompareOptions, compared: typeof compare): Describe {
   return ([a, b]) => {
-    const comparison = compare(a, b, options);
+    const comparison = compared(a, b, options);
     const { equivalent, rung = "different" } = comparison;
     return { text: (json ? comparisonRecord([a, b], comparison) : rung) + end, equivalent };
   };

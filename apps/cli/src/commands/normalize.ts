@@ -7,7 +7,7 @@ import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
 import { jsonOf, recordOf } from "../render/json.ts";
 import { asIs } from "../text/passwords.ts";
 import { mapping, valueOf } from "../filter/mapping.ts";
@@ -33,8 +33,13 @@ export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .option("--rungs <list>", RUNGS_HELP, parseRungs)
-    .option("--explain", "show what each rung changes")
-    .option("--check", "print only the URIs that are not normal; the exit status is 1 if there are any")
+    .addOption(new Option("--explain", "show what each rung changes").conflicts("iri"))
+    .addOption(
+      new Option("--check", "print only the URIs that are not normal; the exit status is 1 if there are any").conflicts(
+        "iri",
+      ),
+    )
+    .option("--iri", IRI_HELP)
     .addOption(
       new Option("--unique", "print only the first of all URIs with the same normal form").conflicts([
         "check",
@@ -51,12 +56,16 @@ export function define(command: Subcommand): void {
         "std66 normalize --unique < links.txt",
       ),
     )
-    .action(async (uris, { rungs, explain, check, unique }, self) => {
+    .action(async (uris, { rungs, explain, check, unique, iri }, self) => {
       const settings = settingsOf(self);
       // Without options, most texts take a shorter way.
       const options = rungs === undefined ? undefined : { rungs };
-      const normalForm = (input: string): string => String(normalize(input, options));
-      if (unique === true) return runFilter(self, uris, await uniqueAnswers(settings, normalForm));
+      const change = iri === true ? (await import("@std66/iri")).normalizeIri : normalize;
+      const decoded = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
+      const normalForm = (input: string): string => String(change(input, options));
+      if (unique === true) {
+        return runFilter(self, uris, { ...(await uniqueAnswers(settings, normalForm)), ...decoded });
+      }
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
       if (check === true) return runFilter(self, uris, checkAnswers(settings, rungs, explained));
       if (explained !== undefined) {
@@ -65,9 +74,10 @@ export function define(command: Subcommand): void {
           ...blocksWith(settings.end).invalidOutput,
         });
       }
-      const isPlain = rungs === undefined && !settings.json && settings.show === asIs;
+      const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asIs;
       return runFilter(self, uris, {
         ...mapping(settings, normalForm),
+        ...decoded,
         ...(isPlain && { shortcut: { lines: "normal", arePrinted: true } }),
       });
     });

@@ -1,12 +1,13 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
-import { type UriReference, parse, tryParse } from "@std66/core";
+import { type UriReference, tryParse } from "@std66/core";
+import type { IriReference } from "@std66/iri";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
 import { componentLines, componentsRecord } from "../render/components.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
 import { isStandardInput } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { shown } from "../render/shown.ts";
@@ -20,6 +21,7 @@ An empty component is shown as "". An absent one is not shown.`;
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
+    .option("--iri", IRI_HELP)
     .option("--format <template>", FORMAT_HELP, parseFormat)
     .description(DESCRIPTION)
     .addHelpText(
@@ -30,36 +32,45 @@ export function define(command: Subcommand): void {
         "std66 parse --json < links.txt | jq -r '.segments[-1]'",
       ),
     )
-    .action(async (uris, { format }, self) => {
+    .action(async (uris, { format, iri }, self) => {
+      const read = iri === true ? (await import("@std66/iri")).tryParseIri : tryParse;
+      const input = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
       const { json, end, color, show } = settingsOf(self);
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
-        return runFilter(self, uris, { answer: answerBy(show, (reference) => componentsRecord(reference) + end) });
+        const answer = answerBy(read, show, (reference) => componentsRecord(reference) + end);
+        return runFilter(self, uris, { answer, ...input });
       }
       if (format !== undefined) {
-        const answer = answerBy(show, (reference) => fillTemplate(format, reference) + end);
-        return runFilter(self, uris, { answer, blank: end });
+        const answer = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
+        return runFilter(self, uris, { answer, blank: end, ...input });
       }
       const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
       const { block, invalidOutput } = blocksWith(end);
-      const answer = answerBy(show, (reference) => block(linesOf(reference, colors).join("\n")));
-      return runFilter(self, uris, { answer, ...invalidOutput });
+      const answer = answerBy(read, show, (reference) => block(linesOf(reference, colors).join("\n")));
+      return runFilter(self, uris, { answer, ...invalidOutput, ...input });
     });
 }
 
-function answerBy(show: Show, print: (reference: UriReference) => string): (input: string) => string | undefined {
+type Reference = UriReference | IriReference;
+
+function answerBy(
+  read: (text: string) => Reference | undefined,
+  show: Show,
+  print: (reference: Reference) => string,
+): (input: string) => string | undefined {
   return (input) => {
-    const reference = tryParse(input);
+    const reference = read(input);
     if (reference === undefined) return undefined;
     const text = show(input);
-    return print(text === input ? reference : parse(text));
+    return print(text === input ? reference : (read(text) as Reference));
   };
 }
 
 /** The components of one of several inputs, below the input. */
-function titledLines(reference: UriReference, colors: Colors): string[] {
+function titledLines(reference: Reference, colors: Colors): string[] {
   const title = colors.bold(shown(String(reference)));
   return [title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
 }

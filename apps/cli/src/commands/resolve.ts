@@ -1,12 +1,13 @@
 /** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
+import { Option } from "@commander-js/extra-typings";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { colorsFor } from "../terminal/colors.ts";
 import { traceRecord, traceLines } from "../render/resolution-trace.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runExtraction } from "../filter/documents.ts";
 import { runFilter } from "../filter/filter.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { mapping } from "../filter/mapping.ts";
 import { rejectArguments } from "../filter/rejections.ts";
@@ -31,7 +32,10 @@ export function define(command: Subcommand): void {
     .argument("[base]", "the URI that the references are relative to; with --html, that of the page")
     .argument("[reference...]", INPUTS)
     .option("--html <file>", "resolve the links of a page, against its <base> if it has one; - is standard input")
-    .option("--explain", "show each step of the algorithm, with its section of RFC 3986")
+    .addOption(
+      new Option("--explain", "show each step of the algorithm, with its section of RFC 3986").conflicts("iri"),
+    )
+    .option("--iri", IRI_HELP)
     .option(
       "--lenient",
       "ignore a reference's scheme if it is the same as the base's, as some parsers do (RFC 3986, section 5.2.2)",
@@ -47,22 +51,25 @@ export function define(command: Subcommand): void {
         "std66 resolve --html - https://example.com/ < links.txt",
       ),
     )
-    .action(async (base, references, { explain, lenient, html }, self) => {
+    .action(async (base, references, { explain, lenient, html, iri }, self) => {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");
-        const other = explain === true ? "--explain" : lenient === true ? "--lenient" : undefined;
+        const other =
+          explain === true ? "--explain" : lenient === true ? "--lenient" : iri === true ? "--iri" : undefined;
         if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '${other}'`);
         return resolvePage(self, html, base);
       }
       if (base === undefined) return self.error("error: missing required argument 'base'");
-      const diagnostic = baseDiagnostic(base);
+      const iris = iri === true ? await import("@std66/iri") : undefined;
+      const decoded = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : undefined;
+      const diagnostic = baseDiagnostic(base, iris?.tryParseIri, decoded?.diagnose);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain !== true) {
-        const resolve = resolverFor(base, options);
-        const answers = mapping(settings, (input) => String(resolve(input)));
-        return runFilter(self, references, { ...answers, firstArgument: 2 });
+        const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
+        const answers = mapping(settings, (reference) => String(resolve(reference)));
+        return runFilter(self, references, { ...answers, ...decoded, firstArgument: 2 });
       }
       const { json, end, color, show } = settings;
       const colors = await colorsFor(1, color);

@@ -4,11 +4,15 @@ import type { Location } from "../input/source.ts";
 import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
-/** `undefined` for a base that references can be resolved against. */
-export function baseDiagnostic(base: string): Diagnostic | undefined {
-  const reference = tryParse(base);
-  if (reference === undefined) return syntaxDiagnostic(base, BASE);
-  if (reference.isUri()) return undefined;
+/** `undefined` for a base, by default a URI, that references can be resolved against. */
+export function baseDiagnostic(
+  base: string,
+  read: (text: string) => { readonly scheme: string | undefined } | undefined = tryParse,
+  diagnose: typeof syntaxDiagnostic = syntaxDiagnostic,
+): Diagnostic | undefined {
+  const reference = read(base);
+  if (reference === undefined) return diagnose(base, BASE);
+  if (reference.scheme !== undefined) return undefined;
   const error = commandDiagnostic({
     location: BASE,
     input: base,

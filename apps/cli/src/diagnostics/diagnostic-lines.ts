@@ -11,24 +11,32 @@ export type WidthOf = (text: string) => number;
 /** The lines of a diagnostic, each with its LF. */
 export function diagnosticLines(
   { severity, location, explanation }: Diagnostic,
-  { bold, cyan, red }: Colors,
+  { blue, bold, cyan, red, yellow }: Colors,
   widthOf: WidthOf,
 ): string {
   const { code, section, reason, column, before, marked, after, label, rule, help } = explanation;
   const line = String(location.line);
   const margin = " ".repeat(line.length);
+  const hue = { error: red, danger: red, warning: yellow, info: blue }[severity];
   const frame = (text: string): string => bold(cyan(text));
   const bar = frame("|");
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
+  // A terminal moves right-to-left text, so that no column is certain to be below the fault.
+  const pointer = RIGHT_TO_LEFT.test(before + marked + after)
+    ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
+    : `${indent}${bold(hue(`${carets} ${label}`))}`;
   const lines = [
-    `${bold(red(`${severity}[${code}]`))}${bold(`: ${reason}`)}`,
+    `${bold(hue(`${severity}[${code}]`))}${bold(`: ${reason}`)}`,
     `${margin}${frame("-->")} ${location.source}:${line}:${column}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
-    `${margin} ${bar} ${indent}${bold(red(`${carets} ${label}`))}`,
+    `${margin} ${bar} ${pointer}`,
     `${margin} ${frame("=")} ${bold("note")}: ${rule} (${section.replace(" §", ", section ")})`,
   ];
   if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
   return `${lines.join("\n")}\n`;
 }
+
+/** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

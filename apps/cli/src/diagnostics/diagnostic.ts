@@ -2,8 +2,8 @@
 import { excerpt, maskFault } from "@std66/core/internal";
 import type { Location } from "../input/source.ts";
 
-/** How bad it is. An error makes the input invalid. */
-type Severity = "error";
+/** How bad it is. An error makes the input invalid, the others are findings. */
+type Severity = "error" | "info" | "warning" | "danger";
 
 /** A diagnostic, of the grammar or of the command itself. */
 export interface Diagnostic {
@@ -43,17 +43,18 @@ export interface Explanation {
 }
 
 /** A diagnostic of the command itself, without what follows from these properties. */
-type Statement = Pick<Diagnostic, "location" | "input" | "offset" | "length" | "code" | "section"> &
+type Statement = Partial<Pick<Diagnostic, "severity">> &
+  Pick<Diagnostic, "location" | "input" | "offset" | "length" | "code" | "section"> &
   Pick<Explanation, "reason" | "label" | "rule" | "help">;
 
 /** A diagnostic that core has no text for. */
 export function commandDiagnostic(statement: Statement): Diagnostic {
-  const { location, input, offset, length, code, section, reason, label, rule, help } = statement;
+  const { severity = "error", location, input, offset, length, code, section, reason, label, rule, help } = statement;
   // Text without a component counts as data, which is never shown. Any component will do.
   const fault = { input, offset, length, component: "path" } as const;
   const { place, before, marked, after } = excerpt(fault);
   return {
-    severity: "error",
+    severity,
     code,
     message: messageOf(reason, place === undefined ? offset : undefined, section),
     location,

@@ -1,13 +1,18 @@
 /** Diagnostics of lines that are not two URIs separated by a tab. */
-import { isUriReference } from "@std66/core";
 import { explain, maskFault, syntaxError } from "@std66/core/internal";
 import { maskedText } from "../text/passwords.ts";
 import type { Location } from "../input/source.ts";
 import { type Diagnostic, type Explanation, commandDiagnostic, messageOf } from "./diagnostic.ts";
-import { syntaxDiagnostic } from "./syntax.ts";
+import type { syntaxDiagnostic } from "./syntax.ts";
+
+/** What the texts of a pair are, and what is wrong with one that is not. */
+export interface OfPairs {
+  readonly isReference: (text: string) => boolean;
+  readonly diagnose: typeof syntaxDiagnostic;
+}
 
 /** The diagnostic of a line that is not a pair. */
-export function pairDiagnostic(line: string, location: Location): Diagnostic {
+export function pairDiagnostic(line: string, location: Location, { isReference, diagnose }: OfPairs): Diagnostic {
   const [first = "", second, third] = line.split("\t", 3);
   if (second === undefined) {
     const texts = { reason: "the line has one URI instead of two", label: "expected a tab and another URI" };
@@ -18,7 +23,9 @@ export function pairDiagnostic(line: string, location: Location): Diagnostic {
     const texts = { reason: "the line has more than two URIs", label: "expected the end of the line" };
     return errorIn(line, { location, start, text: second, offset: second.length, length: 1, ...NOT_A_PAIR, ...texts });
   }
-  return isUriReference(first) ? errorOfText(line, start, second, location) : errorOfText(line, 0, first, location);
+  return isReference(first)
+    ? errorOfText(line, start, diagnose(second, location))
+    : errorOfText(line, 0, diagnose(first, location));
 }
 
 /** The format that defines how texts share a line takes the place of a section. */
@@ -30,11 +37,11 @@ const NOT_A_PAIR = {
 } as const;
 
 /** The error of one of the texts, located in the line. */
-function errorOfText(line: string, start: number, text: string, location: Location): Diagnostic {
-  const { code, section, component, offset, length, explanation } = syntaxDiagnostic(text, location);
+function errorOfText(line: string, start: number, fault: Diagnostic): Diagnostic {
+  const { code, section, component, offset, length, explanation, location, input: text } = fault;
   // The tab may belong to a password, which then ends in the other text.
-  const fault = { code: "userinfo", offset: start + offset, length, component: "path", expected: [] } as const;
-  const inLine = explain(syntaxError(line, fault));
+  const moved = { code: "userinfo", offset: start + offset, length, component: "path", expected: [] } as const;
+  const inLine = explain(syntaxError(line, moved));
   const shown = inLine.place === "in password" ? inLine : explanation;
   const error = errorIn(line, { location, start, text, offset, length, ...shown });
   return { ...error, code, section, component };

@@ -1,7 +1,7 @@
 /** What a command supplies to the loop: an answer to each input. */
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Scanned } from "../input/line-scanner.ts";
-import type { Location } from "../input/source.ts";
+import type { Location, Source } from "../input/source.ts";
 import type { Json } from "../render/json.ts";
 
 /** The output in place of an answer. */
@@ -15,12 +15,13 @@ export interface InvalidOutput {
 /** How a command answers its inputs. */
 export interface Answers extends InvalidOutput {
   /**
-   * The complete output for an input, with its line end; `undefined` if the input is not a URI-reference.
+   * The complete output for an input, with its line end; `undefined` if the input is not a URI-reference. `place` has the
+   * location of the input.
    *
    * @throws {TooLong} if the output would take too much memory
    * @throws {RangeError} if the output exceeds the maximum string length
    */
-  readonly answer: (input: string) => string | undefined;
+  readonly answer: (input: string, place: Pick<Source, "location">) => string | undefined;
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
@@ -35,6 +36,8 @@ export interface Answers extends InvalidOutput {
     /** Whether they are printed as written. Otherwise nothing is printed for them. */
     readonly arePrinted: boolean;
   };
+  /** What follows the last answer. Default: nothing. */
+  readonly closing?: () => string;
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
 }

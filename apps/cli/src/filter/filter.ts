@@ -60,6 +60,7 @@ class Filter {
     try {
       await this.#takeAll();
       if (this.#isSilent) this.#rejections.summarize(this.#source.count);
+      this.#output.answer(this.#answers.closing?.() ?? "");
       this.#output.flush();
     } catch (error) {
       // The reader has closed the pipe: not an error.
@@ -103,7 +104,7 @@ class Filter {
   /** The answer to an input; `undefined` if it is invalid. */
   readonly #answer = (input: string): string | TooLong | undefined => {
     try {
-      return this.#answers.answer(input);
+      return this.#answers.answer(input, this.#source);
     } catch (error) {
       const tooLong = tooLongOf(error);
       if (tooLong === undefined) throw error;

@@ -2,6 +2,7 @@
 import { type ColorChoice, colorsFor } from "../terminal/colors.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
+import { anyTextWidth, isNarrow } from "./widths.ts";
 import type { Output } from "../terminal/output.ts";
 import { thousands } from "../text/thousands.ts";
 
@@ -25,7 +26,7 @@ export async function createReporter(output: Output, choice: ColorChoice): Promi
   return {
     isReadyFor: (input) => anyWidth !== undefined || isAscii(input),
     async loadWidths() {
-      anyWidth = (await import("string-width")).default;
+      anyWidth = await anyTextWidth();
     },
     report(diagnostic) {
       output.message(separator + diagnosticLines(diagnostic, colors, widthOf));
@@ -41,9 +42,4 @@ export async function createReporter(output: Output, choice: ColorChoice): Promi
 
 function isAscii(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
-}
-
-/** Whether a text has only Latin letters and the ellipsis of a cut. Looking up a width takes 20 µs. */
-function isNarrow(text: string): boolean {
-  return /^[ -\u02FF…]*$/.test(text);
 }

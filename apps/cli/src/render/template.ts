@@ -1,5 +1,6 @@
 /** Templates: a line per reference, with its components in the places that `{host}` and the like name. */
 import type { UriReference } from "@std66/core";
+import type { IriReference } from "@std66/iri";
 
 /** The names allowed in braces. */
 const FIELDS = [
@@ -42,7 +43,7 @@ export function parseTemplate(source: string): Template {
 }
 
 /** Fills a template with the components of a reference. An absent component prints nothing. */
-export function fillTemplate({ texts, fields }: Template, reference: UriReference): string {
+export function fillTemplate({ texts, fields }: Template, reference: UriReference | IriReference): string {
   let line = texts[0] as string;
   for (let i = 0; i < fields.length; i++) {
     const field = fields[i] as Field;

@@ -3,10 +3,10 @@ import { isUriReference } from "@std66/core";
 
 export type Pair = readonly [a: string, b: string];
 
-/** The two URIs of a line, if there are exactly two URI-references. No URI contains a tab. */
-export function pairOf(line: string): Pair | undefined {
+/** The two URIs of a line, if there are exactly two references, by default of URIs. None contains a tab. */
+export function pairOf(line: string, isReference: (text: string) => boolean = isUriReference): Pair | undefined {
   const tab = line.indexOf("\t");
   if (tab < 0) return undefined;
   const pair = [line.slice(0, tab), line.slice(tab + 1)] as const;
-  return pair.every((text) => isUriReference(text)) ? pair : undefined;
+  return pair.every((text) => isReference(text)) ? pair : undefined;
 }

@@ -55,6 +55,7 @@ export const commands: readonly CommandLine[] = [
   { args: ["legacy", BASE, "-"], ...legacy },
   { args: ["legacy", "-"], ...legacy },
   { args: ["params"], ...params },
+  { args: ["audit"], answers: "values", takesAnyText: true },
 ];
 
 const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /gmu, takesPairs: true } as const;
@@ -73,6 +74,7 @@ export const optioned: readonly CommandLine[] = [
   { args: ["compare", "--explain", "--ignore-fragment"], ...explainedPairs },
   { args: ["params", "--separators", "&;", "--plus", "space", "--invalid", "keep"], ...params, decodes: false },
   { args: ["params", "--get", "a"], ...params, answers: "values" },
+  { args: ["audit", "--readers"], answers: "blocks", head: /^ {2}[ ≠] RFC 1808 /gmu, takesAnyText: true },
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },

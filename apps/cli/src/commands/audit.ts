@@ -1,0 +1,169 @@
+/** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
+import { type AuditOptions, type Finding, type Severity, audit, readings } from "@std66/audit";
+import { Option } from "@commander-js/extra-typings";
+import type { Colors } from "picocolors/types.js";
+import manifest from "../../package.json" with { type: "json" };
+import { parseCodes, readHosts } from "../command-line/audit-options.ts";
+import { DONE, INVALID } from "../command-line/exit-status.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
+import { findingDiagnostics } from "../diagnostics/findings.ts";
+import type { Answers } from "../filter/answers.ts";
+import { blocksWith } from "../filter/blocks.ts";
+import { runFilter } from "../filter/filter.ts";
+import { anyTextWidth } from "../filter/widths.ts";
+import { SARIF_END, findingsRecord, githubLines, sarifBeginning, sarifResult } from "../render/findings.ts";
+import { readingLines, readingsRecord } from "../render/readings.ts";
+import { colorsFor } from "../terminal/colors.ts";
+import { visible } from "../text/escape.ts";
+import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
+import { asIs } from "../text/passwords.ts";
+
+const DESCRIPTION = `Show what is suspicious about URIs, where and why. Any text is audited: one that is
+no URI-reference as a browser would repair it.`;
+
+const NOTE = `
+A finding is info (unusual), warning (may be taken for something else, or carries
+a secret) or danger (no innocent use). std66 explain CODE says more.
+
+Exit status:
+  0  no finding is as severe as --deny says; without --deny, always
+  1  some finding is, or an input line is not UTF-8 or too long
+  2  wrong usage, or a read or write error`;
+
+const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
+
+/** Sets up the arguments, options and action of `audit`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[uri...]", INPUTS)
+    .addOption(
+      new Option("--deny <severity>", "exit with 1 if a finding is this severe, or more").choices([
+        "info",
+        "warning",
+        "danger",
+      ] as const),
+    )
+    .option("--allow <codes>", "comma-separated list of rules to leave out; may be repeated", parseCodes)
+    .option("--hosts <file>", "a file of allowed hosts, one per line; each other host is a danger", readHosts)
+    .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
+    .addOption(
+      new Option("--format <name>", "print a SARIF 2.1.0 log, or workflow commands of GitHub").choices([
+        "sarif",
+        "github",
+      ] as const),
+    )
+    .option("--source <file>", "the file that SARIF and GitHub show for standard input", "stdin")
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 audit 'http://www.good.example@0x7f.1/'",
+        "std66 audit --readers 'https://good.example\\@evil.example/'",
+        "std66 audit --deny warning --allow host-loopback < links.txt",
+        "std66 audit --format sarif --source links.txt < links.txt",
+      ),
+    )
+    .action(async (uris, { deny, allow = [], hosts, readers, format, source }, self) => {
+      const settings = settingsOf(self);
+      if (settings.json && format !== undefined) self.error("error: --json cannot be used with --format");
+      const colors = await colorsFor(1, settings.color);
+      const options: AuditOptions = {
+        rules: Object.fromEntries(allow.map((code) => [code, "off"])),
+        allowedHosts: hosts,
+      };
+      const audited = new Audited(options, deny);
+      if (readers === true) return runFilter(self, uris, readerAnswers(settings, colors, audited));
+      if (format === "sarif") return runFilter(self, uris, sarifAnswers(settings, audited, source));
+      if (format === "github") return runFilter(self, uris, githubAnswers(settings, audited, source));
+      return runFilter(self, uris, findingAnswers(settings, colors, audited, await anyTextWidth()));
+    });
+}
+
+/** The findings of a run, and whether any of them is denied. */
+class Audited {
+  readonly #options: AuditOptions;
+  readonly #denied: readonly Severity[];
+  #isDenied = false;
+
+  constructor(options: AuditOptions, deny: Severity | undefined) {
+    this.#options = options;
+    this.#denied = deny === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(deny));
+  }
+
+  of(input: string): Finding[] {
+    const findings = audit(input, this.#options);
+    if (findings.some(({ severity }) => this.#denied.includes(severity))) this.#isDenied = true;
+    return findings;
+  }
+
+  readonly status = (invalid: number): number => (invalid > 0 || this.#isDenied ? INVALID : DONE);
+}
+
+/** Answers with a diagnostic for each finding. */
+function findingAnswers({ json, end }: Settings, colors: Colors, audited: Audited, widthOf: WidthOf): Answers {
+  const { block, invalidOutput } = blocksWith(end);
+  return {
+    takesAnyText: true,
+    answer(input, { location }) {
+      const findings = audited.of(input);
+      if (json) return findingsRecord(input, findings) + end;
+      const blocks = findingDiagnostics(input, findings, location).map((diagnostic) =>
+        diagnosticLines(diagnostic, colors, widthOf).trimEnd(),
+      );
+      if (end === "\n") return blocks.map((lines) => block(lines)).join("");
+      return block(blocks.join("\n\n"));
+    },
+    ...(json ? {} : invalidOutput),
+    status: audited.status,
+  };
+}
+
+/** Answers with a table of what each reader sees. */
+function readerAnswers({ json, end, show }: Settings, colors: Colors, audited: Audited): Answers {
+  const { block, invalidOutput } = blocksWith(end);
+  return {
+    takesAnyText: true,
+    answer(input) {
+      audited.of(input);
+      if (json) return readingsRecord(input, readings(input)) + end;
+      const text = show === asIs ? input : withStandIns(input);
+      const shown = show === asIs ? show : maskedStandIns;
+      return block([colors.bold(visible(shown(text))), ...readingLines(readings(text), colors, shown)].join("\n"));
+    },
+    ...(json ? {} : invalidOutput),
+    status: audited.status,
+  };
+}
+
+/** Answers with a line for each finding. */
+function githubAnswers({ end }: Settings, audited: Audited, file: string): Answers {
+  return {
+    takesAnyText: true,
+    answer: (input, { location }) =>
+      githubLines(audited.of(input), file, location.line)
+        .map((line) => line + end)
+        .join(""),
+    status: audited.status,
+  };
+}
+
+/** Answers with one log for all inputs. */
+function sarifAnswers({ end }: Settings, audited: Audited, file: string): Answers {
+  let separator = sarifBeginning(manifest.version);
+  return {
+    takesAnyText: true,
+    answer(input, { location }) {
+      let text = "";
+      for (const finding of audited.of(input)) {
+        text += separator + sarifResult(finding, file, location.line);
+        separator = ",";
+      }
+      return text;
+    },
+    closing: () => (separator === "," ? "" : separator) + SARIF_END + end,
+    status: audited.status,
+  };
+}

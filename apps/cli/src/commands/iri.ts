@@ -1,0 +1,50 @@
+/** `std66 iri`: maps IRIs to URIs and back (RFC 3987 §3). */
+import { toIri, toUri } from "@std66/iri";
+import { Option } from "@commander-js/extra-typings";
+import { IN_IRIS, conversionDiagnostic } from "../diagnostics/iri.ts";
+import { runFilter } from "../filter/filter.ts";
+import { mapping } from "../filter/mapping.ts";
+import { domainToASCII, domainToUnicode } from "../system/domains.ts";
+import { examples } from "../command-line/help.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+
+const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per line (RFC 3987, section 3).
+An invalid input leaves an empty line. Input and output are UTF-8.`;
+
+const NOTE = `
+--to-uri percent-encodes all characters that are not ASCII, also in a host. With
+--domains, the host is converted as a domain name: to xn--… by --to-uri, from it
+by --to-iri. --to-iri keeps triplets that are not UTF-8, reserved characters, and
+characters that change the direction of text (RFC 3987, section 4.1).`;
+
+/** Sets up the arguments, options and action of `iri`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[iri...]", "IRIs or relative references; if omitted or -, read from standard input, one per line")
+    .addOption(new Option("--to-uri", "print the URI of each IRI").conflicts("toIri"))
+    .option("--to-iri", "print the IRI of each URI")
+    .option("--domains", "convert hosts as domain names (UTS 46)")
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 iri --to-uri 'http://example.org/rosé'",
+        "std66 iri --to-uri --domains 'http://résumé.example.org/'",
+        "std66 iri --to-iri < links.txt",
+      ),
+    )
+    .action(async (iris, options, self) => {
+      if (options.toUri !== true && options.toIri !== true) self.error("error: iri needs --to-uri or --to-iri");
+      const asDomains = options.domains === true;
+      const convert =
+        options.toUri === true
+          ? (input: string) => String(toUri(input, asDomains ? { toASCII: domainToASCII } : {}))
+          : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
+      await runFilter(self, iris, {
+        ...mapping(settingsOf(self), convert),
+        ...IN_IRIS,
+        diagnose: (input, location) => conversionDiagnostic(input, convert, location),
+      });
+    });
+}

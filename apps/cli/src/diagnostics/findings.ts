@@ -1,0 +1,65 @@
+/** RFC 3986 §7: the findings in an input as diagnostics. Passwords and other secrets are masked. */
+import { type Finding, rules } from "@std66/audit";
+import { MASK } from "@std66/core/internal";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
+
+/** How much of a place is marked. */
+const MARKED = 60;
+
+/** A diagnostic for each finding. What is wrong is the same for all findings of a rule; the label says what was found. */
+export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
+  const { text, shownAt } = withoutSecrets(input, findings);
+  return findings.map(({ code, severity, section, start, end, message }) => {
+    const rule = rules.find((known) => known.code === code);
+    const offset = shownAt(start);
+    return commandDiagnostic({
+      severity,
+      location,
+      input: text,
+      offset,
+      length: Math.min(MARKED, shownAt(end) - offset),
+      code,
+      section,
+      reason: rule?.summary ?? message,
+      label: message,
+      rule: (rule?.explanation ?? "").replace(/\.$/, ""),
+      help: rule?.help,
+    });
+  });
+}
+
+/** The input with a mask for each secret that was found, and where its offsets are then. */
+function withoutSecrets(
+  input: string,
+  findings: readonly Finding[],
+): { readonly text: string; readonly shownAt: (offset: number) => number } {
+  const secrets = findings.filter(({ code }) => code === "secret-parameter" || code === "secret-form");
+  const pieces: string[] = [];
+  /** Where each mask is, and how much shorter the text is after it. */
+  const masks: { readonly start: number; readonly end: number; readonly saved: number }[] = [];
+  let from = 0;
+  let saved = 0;
+  for (const { code, start, end } of secrets) {
+    const begin = code === "secret-form" ? start : input.indexOf("=", start) + 1;
+    if (begin < from) continue;
+    pieces.push(input.slice(from, begin), MASK);
+    saved += end - begin - MASK.length;
+    masks.push({ start: begin, end, saved });
+    from = end;
+  }
+  pieces.push(input.slice(from));
+  return {
+    text: pieces.join(""),
+    shownAt(offset) {
+      let shown = offset;
+      let before = 0;
+      for (const mask of masks) {
+        if (offset <= mask.start) break;
+        shown = offset < mask.end ? mask.start - before : offset - mask.saved;
+        before = mask.saved;
+      }
+      return shown;
+    },
+  };
+}

@@ -1,0 +1,113 @@
+/** RFC 3986 §3, §4.2, §4.3 and RFC 3987 §2.2: the productions that `check --as` names. */
+import { isUriReference } from "@std66/core";
+import type { Location } from "../input/source.ts";
+import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
+import { syntaxDiagnostic } from "./syntax.ts";
+
+/** How to tell whether a text matches a production, and what to say if not. */
+export interface Kind {
+  readonly matches: (text: string) => boolean;
+  readonly diagnose: (text: string, location: Location) => Diagnostic;
+  /** Whether the texts may have characters that are not ASCII. */
+  readonly takesAnyText: boolean;
+}
+
+interface Production {
+  /** With its article. */
+  readonly what: string;
+  readonly scheme: "required" | "forbidden";
+  readonly fragment: "allowed" | "forbidden";
+  readonly section: string;
+  readonly rule: string;
+}
+
+const OF_IRIS = "RFC 3987 §2.2";
+
+/** What a reference needs to be one of these. The two kinds of references need no more. */
+const PRODUCTIONS = {
+  "uri-reference": undefined,
+  uri: {
+    what: "a URI",
+    scheme: "required",
+    fragment: "allowed",
+    section: "RFC 3986 §3",
+    rule: 'URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]',
+  },
+  "absolute-uri": {
+    what: "an absolute-URI",
+    scheme: "required",
+    fragment: "forbidden",
+    section: "RFC 3986 §4.3",
+    rule: 'absolute-URI = scheme ":" hier-part [ "?" query ]',
+  },
+  "relative-ref": {
+    what: "a relative reference",
+    scheme: "forbidden",
+    fragment: "allowed",
+    section: "RFC 3986 §4.2",
+    rule: 'relative-ref = relative-part [ "?" query ] [ "#" fragment ]',
+  },
+  "iri-reference": undefined,
+  iri: {
+    what: "an IRI",
+    scheme: "required",
+    fragment: "allowed",
+    section: OF_IRIS,
+    rule: 'IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]',
+  },
+  "absolute-iri": {
+    what: "an absolute-IRI",
+    scheme: "required",
+    fragment: "forbidden",
+    section: OF_IRIS,
+    rule: 'absolute-IRI = scheme ":" ihier-part [ "?" iquery ]',
+  },
+  "irelative-ref": {
+    what: "a relative reference",
+    scheme: "forbidden",
+    fragment: "allowed",
+    section: OF_IRIS,
+    rule: 'irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]',
+  },
+} as const satisfies Record<string, Production | undefined>;
+
+export type KindName = keyof typeof PRODUCTIONS;
+export const KINDS: readonly KindName[] = Object.keys(PRODUCTIONS) as KindName[];
+
+/** Loads the code for IRIs only if needed. */
+export async function kindOf(name: KindName): Promise<Kind> {
+  const takesAnyText = ["iri-reference", "iri", "absolute-iri", "irelative-ref"].includes(name);
+  const isReference = takesAnyText ? (await import("@std66/iri")).isIriReference : isUriReference;
+  const diagnose = takesAnyText ? (await import("./iri.ts")).iriDiagnostic : syntaxDiagnostic;
+  const production = PRODUCTIONS[name];
+  if (production === undefined) return { matches: isReference, diagnose, takesAnyText };
+  return {
+    matches: (text) => isReference(text) && faultOf(text, production) === undefined,
+    diagnose(input, location) {
+      const fault = isReference(input) ? faultOf(input, production) : undefined;
+      if (fault === undefined) return diagnose(input, location);
+      const { component, ...statement } = fault;
+      const { section, rule } = production;
+      const error = commandDiagnostic({ ...statement, location, input, code: name, section, rule, help: undefined });
+      return { ...error, component };
+    },
+    takesAnyText,
+  };
+}
+
+/** What a reference has or lacks. */
+function faultOf(text: string, { what, scheme, fragment }: Production) {
+  const colon = (/^[A-Za-z][-+.A-Za-z0-9]*:/.exec(text)?.[0].length ?? 0) - 1;
+  if (scheme === "required" && colon < 0) {
+    const texts = { reason: `${what} begins with a scheme`, label: "expected a scheme" };
+    return { component: "scheme", offset: 0, length: 0, ...texts };
+  }
+  if (scheme === "forbidden" && colon >= 0) {
+    const texts = { reason: `${what} has no scheme`, label: "the end of a scheme" };
+    return { component: "scheme", offset: colon, length: 1, ...texts };
+  }
+  const hash = text.indexOf("#");
+  if (fragment === "allowed" || hash < 0) return undefined;
+  const texts = { reason: `${what} has no fragment`, label: "the beginning of a fragment" };
+  return { component: "fragment", offset: hash, length: 1, ...texts };
+}

@@ -1,0 +1,146 @@
+/** What every code of std66 means: the errors of core and iri, the findings of audit, the reasons of legacy, and the command's own. */
+import { rules } from "@std66/audit";
+import { UriSyntaxError, type UriSyntaxErrorCode, build, parse, percentDecode, percentEncode, uri } from "@std66/core";
+import { codes, explain } from "@std66/core/internal";
+import { parseIri } from "@std66/iri";
+import { reasons } from "@std66/legacy";
+
+/** One meaning of a code. Two kinds may share a code. */
+export interface CodeMeaning {
+  readonly code: string;
+  readonly kind: "error" | "finding" | "reason" | "input";
+  readonly severity: string | undefined;
+  readonly summary: string;
+  readonly explanation: string;
+  readonly help: string | undefined;
+  readonly section: string;
+  readonly sources: readonly string[];
+  /** A text with this code, and a similar one without it, if there are any. */
+  readonly example: string | undefined;
+  readonly counterexample: string | undefined;
+}
+
+/** How a text, or a call, gets each error; and a similar text that is right. */
+const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, example: string, right: string]>> = {
+  "pct-encoded": parsed("http://example.com/100%/done", "http://example.com/100%25/done"),
+  "utf-8": [() => percentDecode("caf%E9"), 'percentDecode("caf%E9")', 'percentDecode("caf%C3%A9")'],
+  "utf-8-surrogate": [
+    () => percentEncode("\uD800", "segment"),
+    String.raw`percentEncode("\uD800", "segment")`,
+    'percentEncode("é", "segment")',
+  ],
+  scheme: [() => build({ scheme: "1a", path: "" }), 'build({ scheme: "1a" })', 'build({ scheme: "a1" })'],
+  authority: parsed("http://a@b@example.com/", "http://a%40b@example.com/"),
+  userinfo: parsed("http://a b@example.com/", "http://a%20b@example.com/"),
+  "reg-name": parsed("http://exa mple.com/", "http://example.com/"),
+  "ip-literal-unclosed": parsed("http://[::1/", "http://[::1]/"),
+  "ip-literal-end": parsed("http://[::1]a/", "http://[::1]/a"),
+  "ipv6-address": parsed("http://[1::2::3]/", "http://[1::2:3]/"),
+  h16: parsed("http://[::12345]/", "http://[::1234]/"),
+  "ipv4-address": parsed("http://[::1.2.3.256]/", "http://[::1.2.3.25]/"),
+  ipvfuture: parsed("http://[v1.]/", "http://[v1.a]/"),
+  port: parsed("http://example.com:8o/", "http://example.com:80/"),
+  pchar: parsed("http://example.com/a b", "http://example.com/a%20b"),
+  "path-abempty": [
+    () => build({ host: "example.com", path: "a" }),
+    'build({ host: "example.com", path: "a" })',
+    'build({ host: "example.com", path: "/a" })',
+  ],
+  "path-absolute": [() => build({ path: "//a" }), 'build({ path: "//a" })', 'build({ path: "/.//a" })'],
+  "path-noscheme": parsed("1a:b", "./1a:b"),
+  "segment-nz": [() => uri`/${""}/a`, 'uri`/${""}/a`', 'uri`/${"b"}/a`'],
+  "dot-segment": [() => uri`/a/${".."}`, 'uri`/a/${".."}`', 'uri`/a/${"b"}`'],
+  query: parsed("?a b", "?a%20b"),
+  fragment: parsed("#a b", "#a%20b"),
+  ucschar: [() => parseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
+  iprivate: [() => parseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
+};
+
+function parsed(example: string, right: string): readonly [() => unknown, string, string] {
+  return [() => parse(example), example, right];
+}
+
+/** What the command itself says of inputs. */
+const INPUTS: readonly CodeMeaning[] = [
+  input({
+    code: "absolute-uri",
+    section: "RFC 3986 §5.1",
+    summary: "the base has no scheme",
+    explanation: "A base URI conforms to absolute-URI, which begins with a scheme.",
+    help: "write the full URI, such as `https://example.com/a/b`",
+  }),
+  input({
+    code: "utf-8",
+    section: "RFC 3629 §4",
+    summary: "the line is not UTF-8",
+    explanation: "The command reads its input as UTF-8. Any other octet makes the line invalid.",
+    help: "save the input as UTF-8",
+  }),
+  input({
+    code: "pair",
+    section: "text/tab-separated-values",
+    summary: "the line is no pair of URIs",
+    explanation: "`compare` without arguments reads lines of two URIs separated by a tab.",
+    help: undefined,
+  }),
+  input({
+    code: "length",
+    section: "limits of std66",
+    summary: "the output for an input is too long",
+    explanation: "Output for each segment and parameter is limited, and so is a line of output.",
+    help: undefined,
+  }),
+];
+
+function input(texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation" | "help">): CodeMeaning {
+  return { kind: "input", severity: "error", sources: [], example: undefined, counterexample: undefined, ...texts };
+}
+
+/** Every code, with its meanings next to each other. */
+export function allMeanings(): CodeMeaning[] {
+  return [
+    ...codes.map(meaningOfError),
+    ...INPUTS,
+    ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
+    ...Object.entries(reasons).map(([code, { summary, explanation, citations }]): CodeMeaning => ({
+      code,
+      kind: "reason",
+      severity: undefined,
+      summary,
+      explanation,
+      help: undefined,
+      section: citations[0] ?? "",
+      sources: citations.slice(1),
+      example: undefined,
+      counterexample: undefined,
+    })),
+  ];
+}
+
+/** The reason, the rule and the help are those of an error that is thrown here. */
+function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
+  const [run, example, counterexample] = ERRORS[code];
+  const { reason, rule, help, section } = explain(errorOf(run));
+  return {
+    code,
+    kind: "error",
+    severity: "error",
+    summary: reason,
+    explanation: rule,
+    help,
+    section,
+    sources: [],
+    example,
+    counterexample,
+  };
+}
+
+function errorOf(run: () => unknown): UriSyntaxError {
+  try {
+    run();
+  } catch (error) {
+    if (error instanceof UriSyntaxError) return error;
+    throw error;
+  }
+  throw new Error("an example is valid");
+}

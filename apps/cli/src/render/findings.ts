@@ -1,0 +1,70 @@
+/** Findings for other programs: JSON, workflow commands of GitHub, and SARIF 2.1.0 (OASIS). */
+import { type Finding, rules } from "@std66/audit";
+import { type Json, jsonOf, jsonWithNulls, record } from "./json.ts";
+
+/** The findings as one object, with `null` for what is absent. */
+export function findingsRecord(input: string, findings: readonly Finding[]): Json {
+  const list = findings.map(({ code, severity, component, start, end, message, section }) => {
+    return { code, severity, component, start, end, message, section };
+  });
+  return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
+}
+
+/** A line for each finding, which a workflow of GitHub shows at the line of the file. */
+export function githubLines(findings: readonly Finding[], file: string, line: number): string[] {
+  return findings.map(({ code, severity, start, end, message, section }) => {
+    const level = { info: "notice", warning: "warning", danger: "error" }[severity];
+    // Columns count from 1. The last one is inside the place.
+    const place = `line=${line},col=${start + 1},endColumn=${Math.max(start + 1, end)}`;
+    return `::${level} file=${propertyText(file)},${place},title=${propertyText(code)}::${dataText(`${message} (${section})`)}`;
+  });
+}
+
+function dataText(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function propertyText(text: string): string {
+  return dataText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+/** A result in a SARIF log: where a finding is in a file. */
+export function sarifResult(
+  { code, severity, start, end, message, section }: Finding,
+  file: string,
+  line: number,
+): Json {
+  return jsonOf({
+    ruleId: code,
+    ruleIndex: rules.findIndex((rule) => rule.code === code),
+    level: { info: "note", warning: "warning", danger: "error" }[severity],
+    message: { text: `${message} (${section})` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file },
+          region: { startLine: line, startColumn: start + 1, endColumn: end + 1 },
+        },
+      },
+    ],
+  });
+}
+
+/** What a SARIF log has before its results. */
+export function sarifBeginning(version: string): string {
+  const driver = {
+    name: "std66",
+    semanticVersion: version,
+    rules: rules.map(({ code, severity, summary, explanation, help, section, sources }) => ({
+      id: code,
+      shortDescription: { text: summary },
+      fullDescription: { text: explanation },
+      help: { text: `${help} (${[section, ...sources].join(", ")})` },
+      defaultConfiguration: { level: { info: "note", warning: "warning", danger: "error" }[severity] },
+    })),
+  };
+  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonOf(driver)}},"columnKind":"utf16CodeUnits","results":[`;
+}
+
+/** What a SARIF log has after its results. */
+export const SARIF_END = "]}]}";

@@ -1,0 +1,60 @@
+/** RFC 3986 §7: what is suspicious about a text, where, and why. */
+import type { UriReference } from "@std66/core";
+import { textOf } from "@std66/core/internal";
+import { checkedRules } from "./checked-rules.ts";
+import type { Finding, Found } from "./finding.ts";
+import { type AuditOptions, planOf } from "./options.ts";
+import { subjectOf } from "./subject.ts";
+
+/** The most findings of one rule in one text. The last one says how many more there are. */
+const MOST = 10;
+
+const CODES: readonly string[] = /* @__PURE__ */ checkedRules.map(({ code }) => code);
+
+/**
+ * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is no URI-reference
+ * has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be taken for something else
+ * or carries a secret, and `danger` has no innocent use.
+ *
+ * @throws {RangeError} if `rules` names a rule or a severity that does not exist
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ * @example
+ * ```ts
+ * import { audit } from "@std66/audit";
+ * audit("http://0x7f.1/").map(({ code, severity }) => [code, severity]);
+ * // => [["host-ipv4-rare", "warning"], ["host-loopback", "info"]]
+ * audit("http://0x7f.1/")[0]?.message; // => "many programs read `0x7f.1` as the address `127.0.0.1`"
+ * audit("https://good.example.evil.example/", { allowedHosts: ["good.example"] })[0]?.code; // => "host-not-allowed"
+ * audit("https://example.com/"); // => []
+ * ```
+ */
+export function audit(uri: string | UriReference, options?: AuditOptions): Finding[] {
+  const plan = planOf(options, CODES);
+  const subject = subjectOf(textOf("audit: uri", uri));
+  const findings: Finding[] = [];
+  for (const { code, severity: usual, section: ofRule, find } of checkedRules) {
+    const severity = plan.severities.get(code) ?? usual;
+    if (severity === "off") continue;
+    // A syntax error has a section of its own.
+    const section = code === "not-a-uri-reference" ? (subject.error?.section ?? ofRule) : ofRule;
+    for (const { component, start, end, message } of first(find(subject, plan))) {
+      findings.push({ code, severity, component, start, end, message, section });
+    }
+  }
+  return findings.sort((a, b) => a.start - b.start);
+}
+
+/** The first findings. Those that are left out are counted. */
+function first(found: Iterable<Found>): Found[] {
+  const kept: Found[] = [];
+  let more = 0;
+  for (const place of found) {
+    if (kept.length < MOST) kept.push(place);
+    else more++;
+  }
+  const last = kept[MOST - 1];
+  if (more > 0 && last !== undefined)
+    kept[MOST - 1] = { ...last, message: `${last.message} (and ${more} more like this)` };
+  return kept;
+}

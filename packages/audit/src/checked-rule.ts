@@ -1,0 +1,61 @@
+/** A rule with the function that looks for it, and what the functions share. */
+import type { Found, Rule } from "./finding.ts";
+import type { Plan } from "./options.ts";
+import type { Part, Subject } from "./subject.ts";
+
+export interface CheckedRule extends Rule {
+  readonly find: (subject: Subject, plan: Plan) => Iterable<Found>;
+}
+
+/** Finds each match of a global pattern in a part. */
+export function* matchesIn(
+  subject: Subject,
+  part: Part | undefined,
+  pattern: RegExp,
+  message: (match: string) => string | undefined,
+): Generator<Found> {
+  if (part === undefined) return;
+  for (const { 0: match, index } of part.text.matchAll(pattern)) {
+    const text = message(match);
+    if (text !== undefined) yield subject.at(part, index, index + match.length, text);
+  }
+}
+
+/** Finds a whole part. */
+export function wholePart(subject: Subject, part: Part | undefined, message: string): Found[] {
+  return part === undefined ? [] : [subject.at(part, 0, part.text.length, message)];
+}
+
+/** The userinfo up to a password, of which nothing is reported (RFC 3986 §7.5). */
+export function userName({ parts: { userinfo } }: Subject): Part | undefined {
+  return userinfo && { ...userinfo, text: userinfo.text.split(":", 1)[0] ?? "" };
+}
+
+/** A piece of a part between delimiters. */
+export interface Piece {
+  readonly text: string;
+  /** Where it begins in the part. */
+  readonly start: number;
+}
+
+/** The segments of a path (RFC 3986 §3.3). */
+export function* segmentsOf({ text }: Part): Generator<Piece> {
+  for (let start = text.startsWith("/") ? 1 : 0; start <= text.length;) {
+    const slash = text.indexOf("/", start);
+    const end = slash === -1 ? text.length : slash;
+    yield { text: text.slice(start, end), start };
+    start = end + 1;
+  }
+}
+
+const SHOWN = 60;
+
+/** Text in a message: invisible characters as code points, and cut if it is long. */
+export function quoted(text: string): string {
+  const cut = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+  const visible = cut.replace(
+    /(?! )[\p{C}\p{M}\p{Z}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`,
+  );
+  return `\`${visible}\``;
+}

@@ -1,0 +1,79 @@
+/** RFC 3986 §3.2.2: what a host is, to programs that are more liberal than the grammar. */
+import { type Octets, ipv4Of, isOverflowingIpv4 } from "./ipv4.ts";
+import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
+import { decodeLabel } from "./punycode.ts";
+
+export interface HostFacts {
+  /** As written. */
+  readonly text: string;
+  /** With triplets decoded, if they are UTF-8, and in lowercase. */
+  readonly name: string;
+  readonly isLiteral: boolean;
+  /** The octets of an address; `undefined` for a name. */
+  readonly address: Octets | undefined;
+  /** An IPv4 address that is part of an IPv6 address. */
+  readonly embedded: Octets | undefined;
+  /** Whether an address is written as the grammar has it. */
+  readonly isPlain: boolean;
+  /** Whether it looks like an IPv4 address, but is too large for one. */
+  readonly isOverflowing: boolean;
+  readonly labels: readonly Label[];
+}
+
+/** A part of a name between dots. */
+export interface Label {
+  /** As written. */
+  readonly text: string;
+  /** Where it begins in the host. */
+  readonly start: number;
+  /** Decoded from Punycode and from triplets, in lowercase. */
+  readonly unicode: string;
+}
+
+/** DNS has no longer name. Labels after that are not looked at. */
+const LONGEST = 255;
+
+export function hostFacts(text: string): HostFacts {
+  const name = decodedName(text);
+  const isLiteral = text.startsWith("[");
+  const ipv6 = isLiteral ? ipv6Of(withoutZone(text)) : undefined;
+  // A browser takes digits of other scripts and shapes for digits (UTS 46).
+  const ipv4 = isLiteral || name.length > LONGEST ? undefined : ipv4Of(name.normalize("NFKC"));
+  return {
+    text,
+    name,
+    isLiteral,
+    address: ipv6 ?? ipv4?.octets,
+    embedded: ipv6 === undefined ? undefined : embeddedIpv4(ipv6),
+    isPlain: ipv6 !== undefined || (ipv4?.isPlain === true && name === text),
+    isOverflowing: !isLiteral && isOverflowingIpv4(name),
+    labels: isLiteral ? [] : labelsOf(text.slice(0, LONGEST)),
+  };
+}
+
+/** Decodes once, and leaves triplets that are not UTF-8 as they are. */
+export function decodedName(text: string): string {
+  try {
+    return decodeURIComponent(text).toLowerCase();
+  } catch {
+    return text.toLowerCase();
+  }
+}
+
+/** The address between the brackets, without a zone (RFC 6874). */
+function withoutZone(literal: string): string {
+  return literal.slice(
+    1,
+    Math.min(...[literal.length, literal.indexOf("]"), literal.indexOf("%")].filter((i) => i > 0)),
+  );
+}
+
+function labelsOf(text: string): Label[] {
+  const labels: Label[] = [];
+  let start = 0;
+  for (const label of text.split(".")) {
+    labels.push({ text: label, start, unicode: decodeLabel(label) ?? decodedName(label) });
+    start += label.length + 1;
+  }
+  return labels;
+}

@@ -1,0 +1,6 @@
+export { audit } from "./audit.ts";
+export { readings } from "./readers.ts";
+export { rules } from "./rules.ts";
+export type { AuditOptions } from "./options.ts";
+export type { Finding, Rule, Severity } from "./finding.ts";
+export type { ReaderId, Reading } from "./readers.ts";

@@ -1,0 +1,114 @@
+/** RFC 3986 §7.2, §7.3: what a caller can choose. */
+import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
+import { canonicalHost } from "./canonical-host.ts";
+import type { Severity } from "./finding.ts";
+
+export interface AuditOptions {
+  /** The severity of a rule instead of its own, by code, or `off`. */
+  readonly rules?: Readonly<Record<string, Severity | "off" | undefined>> | undefined;
+  /**
+   * The hosts that are allowed, such as `example.com`, or `*.example.com` for all names below. Then a text in which some reader
+   * sees another host is a danger. A relative reference without a host is allowed.
+   */
+  readonly allowedHosts?: Iterable<string> | undefined;
+  /** The schemes that are allowed. Then a text with another scheme is a danger. */
+  readonly schemes?: Iterable<string> | undefined;
+  /** Ports that are not suspicious, although they are those of another scheme. */
+  readonly ports?: Iterable<number> | undefined;
+  /** Names that mean something to the storage of a server, besides those of Windows devices. */
+  readonly reservedNames?: Iterable<string> | undefined;
+}
+
+/** The options, read once and before any text, since reading them may run user-supplied code. */
+export interface Plan {
+  readonly severities: ReadonlyMap<string, Severity | "off">;
+  readonly allowedHosts: readonly AllowedHost[] | undefined;
+  readonly schemes: readonly string[] | undefined;
+  readonly ports: readonly number[];
+  readonly reservedNames: readonly string[];
+}
+
+interface AllowedHost {
+  readonly canonical: string;
+  /** Whether it stands for all names below. */
+  readonly isSuffix: boolean;
+}
+
+const DEFAULT_PLAN: Plan = {
+  severities: new Map(),
+  allowedHosts: undefined,
+  schemes: undefined,
+  ports: [],
+  reservedNames: [],
+};
+
+const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "ports", "reservedNames"];
+const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
+
+/**
+ * @throws {RangeError} if a rule, a severity or a port does not exist
+ * @throws {TypeError} if an option is unknown or of a wrong type
+ */
+export function planOf(options: AuditOptions | undefined, codes: readonly string[]): Plan {
+  // `map` passes the index as the second argument: `uris.map(audit)`.
+  if (options === undefined || typeof options === "number") return DEFAULT_PLAN;
+  const given = ownOptions("audit: options", options, NAMES);
+  return {
+    severities: severitiesOf(given.rules, codes),
+    allowedHosts: listOf("allowedHosts", given.allowedHosts, isString)?.map(allowedHost),
+    schemes: listOf("schemes", given.schemes, isString)?.map((scheme) => scheme.toLowerCase()),
+    ports: listOf("ports", given.ports, isPort) ?? [],
+    reservedNames: (listOf("reservedNames", given.reservedNames, isString) ?? []).map((name) => name.toLowerCase()),
+  };
+}
+
+function severitiesOf(rules: AuditOptions["rules"], codes: readonly string[]): Plan["severities"] {
+  const severities = new Map<string, Severity | "off">();
+  if (rules === undefined) return severities;
+  if ({}.toString.call(rules) !== "[object Object]")
+    throw argumentError("audit: options.rules", "a plain object", rules);
+  for (const [code, severity] of Object.entries(rules)) {
+    if (!codes.includes(code)) throw new RangeError(`audit: options.rules has no rule ${nameOf(code)}; see \`rules\``);
+    if (severity === undefined) continue;
+    if (!SEVERITIES.includes(severity)) {
+      const list = SEVERITIES.map((name) => `\`${name}\``).join(", ");
+      throw new RangeError(`audit: options.rules[${nameOf(code)}] must be one of ${list}, not ${nameOf(severity)}`);
+    }
+    severities.set(code, severity);
+  }
+  return severities;
+}
+
+function isString(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+function isPort(value: unknown): value is number {
+  return typeof value === "number" && value >= 0 && value <= 65_535 && Number.isInteger(value);
+}
+
+/** Copies a list. A string is no list of its characters. */
+function listOf<T>(name: string, list: unknown, isItem: (value: unknown) => value is T): T[] | undefined {
+  if (list === undefined) return undefined;
+  const what = isItem === (isPort as unknown) ? "a list of ports" : "a list of strings";
+  if (typeof list !== "object" || list === null || !(Symbol.iterator in list)) {
+    throw argumentError(`audit: options.${name}`, what, list);
+  }
+  return [...(list as Iterable<unknown>)].map((item, index) => {
+    if (!isItem(item))
+      throw argumentError(`audit: options.${name}[${index}]`, what.replace(/^.*of (\w+)s$/, "a $1"), item);
+    return item;
+  });
+}
+
+function allowedHost(host: string): AllowedHost {
+  const isSuffix = host.startsWith("*.");
+  return { canonical: canonicalHost(isSuffix ? host.slice(2) : host), isSuffix };
+}
+
+/** Whether a host, in its canonical form, is one of those that are allowed. */
+export function isAllowed(canonical: string, allowed: readonly AllowedHost[]): boolean {
+  return allowed.some(({ canonical: host, isSuffix }) =>
+    isSuffix ? canonical.endsWith(`.${host}`) && canonical.length > host.length + 1 : canonical === host,
+  );
+}

@@ -1,0 +1,147 @@
+/** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The standards' readings are those of `@std66/legacy`. */
+import { type UriReference, diagnose, tryParse } from "@std66/core";
+import { textOf } from "@std66/core/internal";
+import { rfc1808, rfc2396, whatwg } from "@std66/legacy";
+
+/** The standards, and three readings by string functions that programs use instead. */
+export type ReaderId = "rfc1808" | "rfc2396" | "rfc3986" | "whatwg" | "first-at" | "last-at" | "prefix";
+
+/** What one reader sees. A component that it does not see is `undefined`. */
+export interface Reading {
+  readonly reader: ReaderId;
+  readonly title: string;
+  /** Why the reader refuses the text; `undefined` if it reads it. */
+  readonly refusal: string | undefined;
+  readonly scheme: string | undefined;
+  readonly host: string | undefined;
+  readonly port: string | undefined;
+  readonly path: string | undefined;
+}
+
+type Seen = Pick<Reading, "scheme" | "host" | "port" | "path">;
+
+interface Reader {
+  readonly id: ReaderId;
+  readonly title: string;
+  /** Returns what the reader sees, or why it refuses. */
+  readonly read: (text: string) => Seen | string;
+}
+
+const REFUSED = "not valid";
+
+const READERS: readonly Reader[] = [
+  { id: "rfc1808", title: "RFC 1808", read: (text) => (rfc1808.isValid(text) ? byRfc1808(text) : REFUSED) },
+  { id: "rfc2396", title: "RFC 2396", read: (text) => (rfc2396.isValid(text) ? byRfc2396(text) : REFUSED) },
+  { id: "rfc3986", title: "RFC 3986", read: (text) => tryParse(text) ?? diagnose(text)?.code ?? REFUSED },
+  { id: "whatwg", title: "the URL Standard", read: byUrlStandard },
+  { id: "first-at", title: "a split at the first @", read: (text) => bySplit(text, (parts) => parts[1]) },
+  { id: "last-at", title: "a split at the last @", read: (text) => bySplit(text, (parts) => parts[parts.length - 1]) },
+  { id: "prefix", title: "a check by startsWith", read: byPrefix },
+];
+
+/**
+ * Returns what each reader sees in a text: RFC 1808, RFC 2396, RFC 3986, the URL Standard as the runtime's `URL` implements it,
+ * and three common readings by string functions (RFC 3986 §7.6). In a runtime without `URL`, the URL Standard refuses every text.
+ * A text without a scheme is read as a reference on a page of the web.
+ *
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
+ * @example
+ * ```ts
+ * import { readings } from "@std66/audit";
+ * const hostBy = (id: string, uri: string) => readings(uri).find(({ reader }) => reader === id)?.host;
+ * hostBy("whatwg", "http://evil.example\\@good.example/"); // => "evil.example"
+ * hostBy("last-at", "http://evil.example\\@good.example/"); // => "good.example"
+ * hostBy("rfc3986", "http://evil.example\\@good.example/"); // => undefined
+ * ```
+ */
+export function readings(uri: string | UriReference): Reading[] {
+  const text = textOf("readings: uri", uri);
+  return READERS.map(({ id, title, read }) => {
+    const seen = read(text);
+    const isRefused = typeof seen === "string";
+    const { scheme, host, port, path } = isRefused ? NOTHING : seen;
+    return { reader: id, title, refusal: isRefused ? seen : undefined, scheme, host, port, path };
+  });
+}
+
+const NOTHING: Seen = { scheme: undefined, host: undefined, port: undefined, path: undefined };
+
+/** RFC 1738 §3.1 says what a net_loc consists of. It has at most one "@". */
+function byRfc1808(text: string): Seen {
+  const { scheme, netLoc, path } = rfc1808.parse(text);
+  // With a second one, it has no form.
+  if (netLoc === undefined || netLoc.indexOf("@") !== netLoc.lastIndexOf("@")) return { ...NOTHING, scheme, path };
+  return { scheme, ...hostAndPort(netLoc.slice(netLoc.indexOf("@") + 1)), path };
+}
+
+/** A registry-based name may have an "@" or ":" that is no delimiter (RFC 2396 §3.2.1). Then no host is seen. */
+function byRfc2396(text: string): Seen {
+  const { scheme, host, regName, port, path } = rfc2396.parse(text);
+  return { scheme, host: host ?? (regName !== undefined && /[@:]/.test(regName) ? undefined : regName), port, path };
+}
+
+/** The page on which a relative reference is read. No page has this name (RFC 6761). */
+const PAGE = "std66.invalid";
+
+function byUrlStandard(text: string): Seen | string {
+  const isUrl = whatwg.isValid(text);
+  const outcome = isUrl ? undefined : whatwg.resolve(`http://${PAGE}/`, text);
+  if (outcome?.kind === "error") return REFUSED;
+  const { protocol, hostname, port, pathname } = whatwg.parse(outcome?.text ?? text);
+  const isHere = outcome !== undefined && hostname === PAGE;
+  return {
+    scheme: outcome === undefined ? protocol.slice(0, -1) : undefined,
+    host: isHere || hostname === "" ? undefined : hostname,
+    port: port === "" ? undefined : port,
+    path: pathname,
+  };
+}
+
+/** `text.split("//")[1].split("/")[0].split("@")`, for a text that begins with a scheme or `//`. */
+function bySplit(text: string, select: (parts: readonly string[]) => string | undefined): Seen {
+  const { scheme, rest } = beginning(text);
+  if (rest === undefined) return { ...NOTHING, scheme };
+  const slash = rest.indexOf("/");
+  const authority = slash === -1 ? rest : rest.slice(0, slash);
+  const parts = authority.split("@");
+  const host = parts.length === 1 ? authority : select(parts);
+  return { scheme, ...hostAndPort((host ?? "").trim()), path: pathAt(rest, slash) };
+}
+
+function pathAt(text: string, slash: number): string {
+  if (slash === -1) return "";
+  const path = text.slice(slash);
+  return path.slice(0, endOf(path, /[?#]/));
+}
+
+/** What a comparison with `https://good.example` is satisfied by: the letters, digits, dots and hyphens after `//`. */
+function byPrefix(text: string): Seen {
+  const { scheme, rest } = beginning(text);
+  if (rest === undefined) return { ...NOTHING, scheme };
+  const literal = /^\[[^\]]*\]/.exec(rest)?.[0];
+  // Triplets too.
+  const host = literal ?? rest.slice(0, endOf(rest, /[^\p{L}\p{M}\p{N}._~%-]/u));
+  return { ...NOTHING, scheme, host: host === "" ? undefined : host };
+}
+
+/** The scheme, and what follows the `//`. Programs often remove blanks first. */
+function beginning(text: string): { readonly scheme: string | undefined; readonly rest: string | undefined } {
+  const trimmed = text.trim();
+  const [found, scheme] = /^(?:([A-Za-z][A-Za-z\d+.-]*):)?\/\//.exec(trimmed) ?? [];
+  return { scheme, rest: found === undefined ? undefined : trimmed.slice(found.length) };
+}
+
+/** Cuts a host off before its port, a query or a fragment. */
+function hostAndPort(text: string): Pick<Seen, "host" | "port"> {
+  const literal = /^\[[^\]]*\]/.exec(text)?.[0];
+  const host = literal ?? text.slice(0, endOf(text, /[:?#]/));
+  const rest = text.slice(host.length);
+  const port = rest.startsWith(":") ? rest.slice(1, endOf(rest, /[?#]/)) : undefined;
+  return { host: host === "" ? undefined : host, port: port === "" ? undefined : port };
+}
+
+function endOf(text: string, delimiter: RegExp): number {
+  const end = text.search(delimiter);
+  return end === -1 ? text.length : end;
+}

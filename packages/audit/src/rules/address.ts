@@ -1,0 +1,223 @@
+/** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
+import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import type { Found } from "../finding.ts";
+import { type Purpose, purposeOf } from "../special-addresses.ts";
+import type { Subject } from "../subject.ts";
+
+export const inAddress: readonly CheckedRule[] = [
+  {
+    code: "host-ipv4-rare",
+    severity: "warning",
+    component: "host",
+    summary: "the host is a number that programs read as an IPv4 address",
+    explanation:
+      "To the grammar it is a name, but `inet_aton` and browsers take decimal, octal and hexadecimal numbers, one to four of them, for an address. A filter that compares texts misses it.",
+    help: "compare addresses as numbers, after parsing, and refuse this form",
+    section: "RFC 3986 §7.4",
+    sources: ["URL Standard, host parsing", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
+    example: "http://0x7f.1/",
+    counterexample: "http://192.0.2.1/",
+    *find(subject) {
+      const { host } = subject;
+      if (host === undefined || host.isLiteral) return;
+      const { address, isPlain, isOverflowing, text } = host;
+      if (isOverflowing) {
+        const message = `${quoted(text)} looks like an IPv4 address, but is too large or no octal number`;
+        yield* wholePart(subject, subject.parts.host, message);
+      } else if (address !== undefined && !isPlain) {
+        const message = `many programs read ${quoted(text)} as the address ${quoted(address.join("."))}`;
+        yield* wholePart(subject, subject.parts.host, message);
+      }
+    },
+  },
+  {
+    code: "host-ipv6-embedded-ipv4",
+    severity: "warning",
+    component: "host",
+    summary: "the host is an IPv6 address that contains an IPv4 address",
+    explanation:
+      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4). A filter for IPv4 addresses misses it.",
+    help: "check the IPv4 address inside",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 4291", "RFC 6052", "RFC 3056", "CWE-918"],
+    example: "http://[::ffff:127.0.0.1]/",
+    counterexample: "http://[2001:db8::1]/",
+    find(subject) {
+      const embedded = subject.host?.embedded;
+      if (embedded === undefined) return [];
+      const message = `the IPv6 address contains the IPv4 address ${quoted(embedded.join("."))}`;
+      return wholePart(subject, subject.parts.host, message);
+    },
+  },
+  {
+    code: "host-metadata",
+    severity: "warning",
+    component: "host",
+    summary: "the host is the metadata service of a cloud",
+    explanation: "It gives credentials to any program on the machine. No URI from outside has a reason to name it.",
+    help: "refuse it; require the version of the service that needs a header",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 3927", "CWE-918"],
+    example: "http://169.254.169.254/latest/meta-data/",
+    counterexample: "http://192.0.2.1/latest/meta-data/",
+    *find(subject) {
+      yield* withPurpose(subject, "metadata", "the metadata service of a cloud");
+      if (/^metadata(?:\.google\.internal|\.goog)?\.?$/.test(subject.host?.name ?? "")) {
+        yield* wholePart(subject, subject.parts.host, "the host is the metadata service of a cloud");
+      }
+    },
+  },
+  {
+    code: "host-loopback",
+    severity: "info",
+    component: "host",
+    summary: "the host is the machine itself",
+    explanation: "On a server, it reaches services that trust the machine and that no one outside can reach.",
+    help: "refuse it if the URI comes from outside",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 6890", "RFC 6761", "CWE-918"],
+    example: "http://127.0.0.1/",
+    counterexample: "http://example.com/",
+    *find(subject) {
+      yield* withPurpose(subject, "loopback", "a loopback address");
+      if (/^(?:.*\.)?localhost\.?$/.test(nameOfHost(subject))) {
+        yield* wholePart(subject, subject.parts.host, "the host is a name of the machine itself");
+      }
+    },
+  },
+  {
+    code: "host-unspecified",
+    severity: "info",
+    component: "host",
+    summary: "the host is the unspecified address",
+    explanation: "Many systems connect to the machine itself, although a filter for loopback addresses lets it pass.",
+    help: "refuse it if the URI comes from outside",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 6890", "CWE-918"],
+    example: "http://0.0.0.0/",
+    counterexample: "http://192.0.2.1/",
+    find: (subject) => withPurpose(subject, "unspecified", "the unspecified address, often the machine itself"),
+  },
+  {
+    code: "host-private",
+    severity: "info",
+    component: "host",
+    summary: "the host is of a private network",
+    explanation: "It means another machine in each network. On a server, it reaches services that are not public.",
+    help: "refuse it if the URI comes from outside",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 1918", "RFC 4193", "RFC 6598", "RFC 6762", "CWE-918"],
+    example: "http://10.0.0.1/",
+    counterexample: "http://192.0.2.1/",
+    *find(subject) {
+      yield* withPurpose(subject, "private", "an address of a private network");
+      if (/\.(?:local|internal|lan|intranet|home\.arpa|corp|home)\.?$/.test(nameOfHost(subject))) {
+        yield* wholePart(subject, subject.parts.host, "the host is a name of a private network");
+      }
+    },
+  },
+  {
+    code: "host-link-local",
+    severity: "info",
+    component: "host",
+    summary: "the host is a link-local address",
+    explanation: "It means another machine on each link. Clouds have services there.",
+    help: "refuse it if the URI comes from outside",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 3927", "RFC 4291", "CWE-918"],
+    example: "http://[fe80::1]/",
+    counterexample: "http://[2001:4860:4860::8888]/",
+    find: (subject) => withPurpose(subject, "link-local", "a link-local address"),
+  },
+  {
+    code: "host-special-address",
+    severity: "info",
+    component: "host",
+    summary: "the host is an address for a special purpose",
+    explanation: "It is for multicast, documentation, measurements or a future use, and belongs to no public server.",
+    help: "refuse it if the URI comes from outside",
+    section: "RFC 3986 §7.4",
+    sources: ["RFC 6890", "CWE-918"],
+    example: "http://224.0.0.1/",
+    counterexample: "http://8.8.8.8/",
+    find: (subject) => withPurpose(subject, "special", "an address for a special purpose"),
+  },
+  {
+    code: "host-ip-in-name",
+    severity: "info",
+    component: "host",
+    summary: "the name of the host contains an IPv4 address",
+    explanation:
+      "Public services answer such names with the address in them, so that a name from outside leads to a private address.",
+    help: "check the address that the name is resolved to",
+    section: "RFC 3986 §7.4",
+    sources: ["CWE-918", "CWE-350"],
+    example: "http://127.0.0.1.nip.example/",
+    counterexample: "http://a127.example/",
+    *find(subject) {
+      const { host } = subject;
+      if (host === undefined || host.address !== undefined) return;
+      const [, ...octets] =
+        /(?:^|[.-])(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?=[.-])/.exec(host.name.slice(0, 255)) ?? [];
+      if (octets.length !== 4 || octets.some((octet) => Number(octet) > 255)) return;
+      const message = `the name contains the address ${quoted(octets.join("."))}, to which it may be resolved`;
+      yield* wholePart(subject, subject.parts.host, message);
+    },
+  },
+  {
+    code: "host-ipvfuture",
+    severity: "warning",
+    component: "host",
+    summary: "the host is an address of an undefined version",
+    explanation:
+      "No version has been defined, so no program can connect to it. The form must not be used for IPv4 and IPv6 addresses.",
+    help: "report that the address mechanism is not supported",
+    section: "RFC 3986 §3.2.2",
+    sources: ["RFC 3986 §7.4"],
+    example: "http://[v4.127.0.0.1]/",
+    counterexample: "http://[::1]/",
+    find(subject) {
+      const isFuture = /^\[v/i.test(subject.host?.text ?? "");
+      return isFuture
+        ? wholePart(subject, subject.parts.host, "no version of this address mechanism is defined or supported")
+        : [];
+    },
+  },
+  {
+    code: "host-zone",
+    severity: "warning",
+    component: "host",
+    summary: "the host has a zone identifier",
+    explanation:
+      "It names an interface of one machine. Some programs accept it, and with it text that a check of the address does not see.",
+    help: "remove the zone; RFC 3986 has none",
+    section: "RFC 3986 §3.2.2",
+    sources: ["RFC 6874", "CWE-918"],
+    example: "http://[fe80::1%25eth0]/",
+    counterexample: "http://[fe80::1]/",
+    *find(subject) {
+      const zone = /^\[[^\]%]*(%[^\]]*)/.exec(subject.host?.text ?? "")?.[1];
+      const { host } = subject.parts;
+      if (zone === undefined || host === undefined) return;
+      const start = host.text.indexOf("%");
+      yield subject.at(host, start, start + zone.length, "the address has a zone identifier");
+    },
+  },
+];
+
+/** The name, cut where DNS would. Matching is by its end, which is lost for longer ones. */
+function nameOfHost({ host }: Subject): string {
+  return host === undefined || host.isLiteral || host.name.length > 255 ? "" : host.name;
+}
+
+function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
+  const address = subject.host?.address;
+  const embedded = subject.host?.embedded;
+  if (address !== undefined && purposeOf(address) === purpose) {
+    return wholePart(subject, subject.parts.host, `the host is ${description}`);
+  }
+  if (embedded !== undefined && purposeOf(embedded) === purpose) {
+    return wholePart(subject, subject.parts.host, `the IPv4 address in the host is ${description}`);
+  }
+  return [];
+}

@@ -1,0 +1,114 @@
+/** RFC 3986 §7.5, §7.6: what an authority has before its "@". */
+import { looksLikeHost } from "../canonical-host.ts";
+import { type CheckedRule, matchesIn, quoted, userName, wholePart } from "../checked-rule.ts";
+import { decodedName } from "../host-facts.ts";
+
+export const inAuthority: readonly CheckedRule[] = [
+  {
+    code: "userinfo-like-host",
+    severity: "warning",
+    component: "userinfo",
+    summary: "the userinfo looks like a host",
+    explanation:
+      "People read a URI from the left and take the first name for the host, but the host follows the `@`. A check that looks at the beginning of the text is deceived in the same way.",
+    help: "remove the userinfo, or show people only the host",
+    section: "RFC 3986 §7.6",
+    sources: ["RFC 9110 §4.2.4", "CWE-451", "CWE-290"],
+    example: "http://www.good.example@evil.example/",
+    counterexample: "ssh://git@good.example/",
+    *find(subject) {
+      const { userinfo } = subject.parts;
+      // Only the user name is shown, since a password may follow.
+      const user = userinfo?.text.split(":", 1)[0] ?? "";
+      const decoded = decodedName(user.slice(0, 300));
+      const name = decoded.slice(0, beforeDelimiter(decoded));
+      const afterAt = decoded.slice(decoded.lastIndexOf("@") + 1);
+      if (!looksLikeHost(name) && !(afterAt !== decoded && looksLikeHost(afterAt))) return;
+      const { host } = subject.parts;
+      yield* wholePart(
+        subject,
+        userinfo,
+        `${quoted(user)} before the \`@\` looks like a host; the host is ${quoted(host?.text ?? "")}`,
+      );
+    },
+  },
+  {
+    code: "userinfo-password",
+    severity: "warning",
+    component: "userinfo",
+    summary: "the userinfo has a password",
+    explanation:
+      "URIs are shown, logged, stored and sent to other servers, with everything in them. RFC 3986 deprecates passwords in them.",
+    help: "send the password in another way, and change it if this URI has been stored or shown",
+    section: "RFC 3986 §7.5",
+    sources: ["RFC 3986 §3.2.1", "CWE-522", "CWE-200"],
+    example: "ftp://user:hunter2@good.example/",
+    counterexample: "ftp://user@good.example/",
+    *find(subject) {
+      const { userinfo } = subject.parts;
+      const colon = userinfo?.text.indexOf(":") ?? -1;
+      if (userinfo === undefined || colon === -1 || colon === userinfo.text.length - 1) return;
+      yield subject.at(userinfo, colon + 1, userinfo.text.length, "the userinfo has a password");
+    },
+  },
+  {
+    code: "userinfo-in-http",
+    severity: "info",
+    component: "userinfo",
+    summary: "an http URI has a userinfo",
+    explanation: "HTTP deprecates it, and browsers ignore it or ask. It mostly serves to hide the host from people.",
+    help: "remove the userinfo and the `@`",
+    section: "RFC 9110 §4.2.4",
+    sources: ["RFC 3986 §3.2"],
+    example: "http://user@good.example/",
+    counterexample: "ftp://user@good.example/",
+    find(subject) {
+      const isHttp = subject.scheme === "http" || subject.scheme === "https";
+      return isHttp ? wholePart(subject, subject.parts.userinfo, "an http URI should have no userinfo") : [];
+    },
+  },
+  {
+    code: "userinfo-encoded-delimiter",
+    severity: "warning",
+    component: "userinfo",
+    summary: "the user name has an encoded `/`, `\\`, `?` or `#`",
+    explanation:
+      "A program that decodes the text before it splits it finds the end of the authority there, and takes what stands before for the host.",
+    help: "remove the userinfo",
+    section: "RFC 3986 §7.3",
+    sources: ["RFC 3986 §2.2", "CWE-177"],
+    example: "http://good.example%2F@evil.example/",
+    counterexample: "http://user%20name@good.example/",
+    find: (subject) =>
+      matchesIn(
+        subject,
+        userName(subject),
+        /%(?:2f|5c|3f|23)/gi,
+        (triplet) => `${quoted(triplet)} in the user name ends the authority for a program that decodes too early`,
+      ),
+  },
+  {
+    code: "authority-second-at",
+    severity: "warning",
+    component: "authority",
+    summary: "the authority has more than one `@`",
+    explanation: "Some programs split at the first one and others at the last one, so that they see different hosts.",
+    help: "write `%40` for an `@` in the userinfo",
+    section: "RFC 3986 §3.2.1",
+    sources: ["RFC 3986 §7.6", "CWE-436", "CWE-918"],
+    example: "http://a@good.example@evil.example/",
+    counterexample: "http://a%40b@good.example/",
+    *find(subject) {
+      const { authority, userinfo } = subject.parts;
+      const at = userinfo?.text.indexOf("@") ?? -1;
+      if (authority === undefined || at === -1) return;
+      yield subject.at(authority, at, at + 1, "the authority has more than one `@`");
+    },
+  },
+];
+
+/** Where a name ends that is followed by something else, as in `good.example\` or `good.example#`. */
+function beforeDelimiter(text: string): number {
+  const end = text.search(/[/\\?#@;&]/);
+  return end === -1 ? text.length : end;
+}

@@ -1,0 +1,150 @@
+/** RFC 3986 §7.6: hosts that not all readers see. */
+import { MASK, maskFault } from "@std66/core/internal";
+import { looksLikeHost } from "../canonical-host.ts";
+import { type CheckedRule, quoted } from "../checked-rule.ts";
+import type { Found } from "../finding.ts";
+import { isAllowed } from "../options.ts";
+import type { SeenHost, Subject } from "../subject.ts";
+
+export const amongReaders: readonly CheckedRule[] = [
+  {
+    code: "host-disputed",
+    severity: "danger",
+    component: "authority",
+    summary: "programs see different hosts in the text",
+    explanation:
+      "One program checks the host that it sees, and another one connects to the host that it sees. The standards' readings and those of common string functions are compared.",
+    help: "refuse the text; parse once, and hand on what was parsed",
+    section: "RFC 3986 §7.6",
+    sources: ["RFC 3986 Appendix C", "CWE-436", "CWE-918", "CWE-601"],
+    example: "http://evil.example#@good.example/",
+    counterexample: "http://good.example/#@good.example/",
+    *find(subject) {
+      const hosts = hostsSeen(subject);
+      const onlyUrl = hosts.size === 1 && isSeenOnlyByUrl(subject) && subject.scheme === undefined;
+      if (hosts.size > 1) yield wholeAuthority(subject, `programs see different hosts: ${listed(subject, hosts)}`);
+      else if (onlyUrl)
+        yield wholeAuthority(subject, `a path to some programs, but the host ${listed(subject, hosts)}`);
+    },
+  },
+  {
+    code: "host-repaired",
+    severity: "warning",
+    component: "authority",
+    summary: "a browser sees a host, but other programs see none",
+    explanation: "The URL Standard adds or skips slashes after a scheme of the web. RFC 3986 has a path there.",
+    help: "refuse the text, or write exactly two slashes after the scheme",
+    section: "RFC 3986 §3.2",
+    sources: ["URL Standard §4.4", "CWE-436", "CWE-601"],
+    example: "https:/evil.example/",
+    counterexample: "https://good.example/",
+    *find(subject) {
+      const hosts = hostsSeen(subject);
+      if (hosts.size !== 1 || !isSeenOnlyByUrl(subject) || subject.scheme === undefined) return;
+      yield wholeAuthority(subject, `no host to RFC 3986, but ${listed(subject, hosts)}`);
+    },
+  },
+  {
+    code: "host-prefix",
+    severity: "warning",
+    component: "authority",
+    summary: "a check of the beginning of the text sees another host",
+    explanation:
+      "`startsWith`, and a regular expression without an end, are satisfied by what only looks like the host.",
+    help: "parse the text, and compare its host as a whole",
+    section: "RFC 3986 §7.6",
+    sources: ["CWE-20", "CWE-185", "CWE-601"],
+    example: "https://good.example@evil.example/",
+    counterexample: "https://good.example/@evil.example/",
+    *find(subject) {
+      const hosts = hostsSeen(subject);
+      const seen = subject.readings.find(({ reader }) => reader === "prefix");
+      const prefix = seen?.host;
+      const canonical = seen?.canonical;
+      if (
+        prefix === undefined ||
+        canonical === undefined ||
+        hosts.size === 0 ||
+        !looksLikeHost(prefix) ||
+        hosts.has(canonical)
+      )
+        return;
+      const message = `${quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
+      yield wholeAuthority(subject, message);
+    },
+  },
+  {
+    code: "host-not-allowed",
+    severity: "danger",
+    component: "host",
+    summary: "not every reader sees an allowed host",
+    explanation: "Only with the option `allowedHosts`. A text with a scheme and no host is not allowed either.",
+    help: "refuse the URI",
+    section: "RFC 3986 §7.6",
+    sources: ["CWE-918", "CWE-601", "CWE-183"],
+    example: "http://good.example.evil.example/",
+    counterexample: "http://good.example/",
+    *find(subject, { allowedHosts }) {
+      if (allowedHosts === undefined) return;
+      const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
+      // A path on the own site.
+      if (readings.every(({ scheme, host }) => scheme === undefined && host === undefined)) return;
+      const others = readings.filter(({ canonical }) => canonical === undefined || !isAllowed(canonical, allowedHosts));
+      if (others.length > 0) {
+        yield wholeAuthority(subject, `not an allowed host: ${listed(subject, groupsOf(others))}`);
+      }
+    },
+  },
+];
+
+/** By canonical form, the hosts and the readers that see them. */
+type Hosts = ReadonlyMap<string, readonly SeenHost[]>;
+
+/** The string functions only count where they see something that looks like a host. */
+function hostsSeen({ readings, scheme }: Subject): Hosts {
+  const isLocal = (host: string): boolean => scheme === "file" && /^localhost$/i.test(host);
+  const naive: readonly string[] = ["first-at", "last-at"];
+  return groupsOf(
+    readings.filter(
+      ({ reader, host }) =>
+        reader !== "prefix" &&
+        host !== undefined &&
+        host !== "" &&
+        !isLocal(host) &&
+        (!naive.includes(reader) || looksLikeHost(host)),
+    ),
+  );
+}
+
+function groupsOf(readings: readonly SeenHost[]): Hosts {
+  const groups = new Map<string, SeenHost[]>();
+  for (const reading of readings) {
+    const key = reading.canonical ?? "";
+    groups.set(key, [...(groups.get(key) ?? []), reading]);
+  }
+  return groups;
+}
+
+function isSeenOnlyByUrl({ readings }: Subject): boolean {
+  return readings.every(({ reader, host }) => (host !== undefined && host !== "") === (reader === "whatwg"));
+}
+
+/** "`a.example` to RFC 3986 and RFC 2396; `b.example` to the URL Standard". A possible password is masked. */
+function listed({ given }: Subject, hosts: Hosts): string {
+  const shown = maskFault({ input: given, offset: 0, length: 0, component: "path" }).text.toLowerCase();
+  return [...hosts.values()]
+    .map((readings) => {
+      const host = readings[0]?.host;
+      const isSecret =
+        shown.includes(MASK) && readings.every((reading) => !shown.includes((reading.host ?? "").toLowerCase()));
+      const titles = readings.map(({ title }) => title).join(", ");
+      return `${host === undefined ? "none" : isSecret ? MASK : quoted(host)} to ${titles}`;
+    })
+    .join("; ");
+}
+
+/** The authority; the whole text if it has none. */
+function wholeAuthority(subject: Subject, message: string): Found {
+  const { authority } = subject.parts;
+  return subject.at(authority, 0, authority?.text.length ?? subject.text.length, message);
+}

@@ -1,0 +1,198 @@
+/** RFC 3986 §2.1, §7.3: octets that no text should have, encoded, and in invalid texts as they are. */
+import { type CheckedRule, matchesIn, quoted, userName } from "../checked-rule.ts";
+import type { Found } from "../finding.ts";
+import { octetFaults } from "../octet-faults.ts";
+import type { Part, Subject } from "../subject.ts";
+
+/** Schemes whose URIs carry text of several lines, or any octets. */
+const WITH_TEXT: readonly string[] = ["mailto", "sms", "im", "data", "tel", "magnet"];
+
+/** Bidi controls that change the order of what follows: embeddings, overrides, isolates. */
+const BIDI = /%E2%80%A[A-E]|%E2%81%A[6-9]|[\u202A-\u202E\u2066-\u2069]/gi;
+/** Zero-width characters, joiners, marks of direction, soft hyphen, fillers, tags. */
+const INVISIBLE =
+  /%C2%AD|%CD%8F|%D8%9C|%E1%9E%B[45]|%E1%A0%8[B-F]|%E2%80%8[B-F]|%E2%81%A[0-4]|%E3%85%A4|%EF%BB%BF|%EF%B8%8[0-9A-F]|%F3%A0%8[01]%[89AB][\dA-F]|\u034F|[\u180B-\u180F]|[\u00AD\u061C\u200B-\u200F\u2060-\u2064\u3164\uFEFF]/gi;
+
+export const inOctets: readonly CheckedRule[] = [
+  {
+    code: "encoded-nul",
+    severity: "warning",
+    component: undefined,
+    summary: "an encoded NUL",
+    explanation: "Programs written in C take it for the end of the text, so that two programs see different names.",
+    help: "refuse it unless the component holds raw data",
+    section: "RFC 3986 §7.3",
+    sources: ["CWE-158", "CWE-626"],
+    example: "http://good.example/a.php%00.png",
+    counterexample: "http://good.example/a.php.png",
+    find: (subject) => everywhere(subject, /%00/g, () => "`%00` is an encoded NUL"),
+  },
+  {
+    code: "encoded-line-break",
+    severity: "warning",
+    component: undefined,
+    summary: "an encoded line break where a protocol could take it for its own",
+    explanation:
+      "Decoded before it is sent, it ends a line of HTTP, SMTP or another protocol, and what follows becomes a header or a command.",
+    help: "never decode it before transmission; refuse it in hosts and paths",
+    section: "RFC 3986 §7.2",
+    sources: ["CWE-93", "CWE-113", "CVE-2019-9740"],
+    example: "http://good.example/%0D%0ASet-Cookie:a=b",
+    counterexample: "mailto:a@good.example?body=a%0D%0Ab",
+    *find(subject) {
+      if (hasText(subject)) return;
+      const { host, path, query } = subject.parts;
+      for (const part of [userName(subject), host, path]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
+      // In a query, text of several lines is ordinary; a header is not.
+      const header =
+        /%0d%0a(?:(?!https?:)[a-z][a-z-]*(?::|%3a)|(?:get|post|put|delete|rcpt|mail|helo|set|config|slaveof)(?:\+|%20))/gi;
+      yield* matchesIn(subject, query, header, () => "an encoded line break with a header or a command after it");
+    },
+  },
+  {
+    code: "query-line-break",
+    severity: "info",
+    component: "query",
+    summary: "an encoded line break in a query or fragment",
+    explanation: "Text of several lines is ordinary in a form, and elsewhere rare.",
+    help: "never decode it before transmission",
+    section: "RFC 3986 §7.2",
+    sources: ["CWE-93"],
+    example: "http://good.example/?text=a%0Ab",
+    counterexample: "http://good.example/?text=a%20b",
+    *find(subject) {
+      const { query, fragment } = subject.parts;
+      if (hasText(subject)) return;
+      for (const part of [query, fragment]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
+    },
+  },
+  {
+    code: "encoded-control",
+    severity: "warning",
+    component: undefined,
+    summary: "an encoded control character",
+    explanation: "It may control a terminal, a printer or a protocol that the text reaches after decoding.",
+    help: "refuse it unless the component holds raw data; escape it before printing",
+    section: "RFC 3986 §7.3",
+    sources: ["CWE-150", "CWE-117"],
+    example: "http://good.example/%1B%5B2J",
+    counterexample: "http://good.example/a%20b",
+    find: (subject) =>
+      everywhere(
+        subject,
+        /%(?:0[1-9bcef]|1[\da-f]|7f)|%c2%[89][\da-f]/gi,
+        (triplet) => `${quoted(triplet)} is an encoded control character`,
+      ),
+  },
+  {
+    code: "encoded-overlong",
+    severity: "warning",
+    component: undefined,
+    summary: "an overlong form of UTF-8",
+    explanation:
+      "It hides a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
+    help: "refuse it",
+    section: "RFC 3629 §3",
+    sources: ["RFC 3986 §2.5", "CWE-176", "CVE-2000-0884"],
+    example: "http://good.example/%c0%ae%c0%ae/",
+    counterexample: "http://good.example/%C3%A4",
+    find: (subject) => faults(subject, "overlong", (octets) => `${quoted(octets)} is an overlong form of UTF-8`),
+  },
+  {
+    code: "encoded-not-utf8",
+    severity: "info",
+    component: undefined,
+    summary: "encoded octets that are not UTF-8",
+    explanation: "Older pages use other encodings, such as Latin-1. What the text means depends on the program.",
+    help: "ask which encoding the server expects",
+    section: "RFC 3986 §2.5",
+    sources: ["RFC 3629 §4"],
+    example: "http://good.example/caf%E9",
+    counterexample: "http://good.example/caf%C3%A9",
+    find: (subject) => faults(subject, "invalid", (octets) => `${quoted(octets)} is not UTF-8`),
+  },
+  {
+    code: "bidi-control",
+    severity: "warning",
+    component: undefined,
+    summary: "a control character that changes the order of the text",
+    explanation:
+      "Once decoded, people see the text in another order than programs, such as another extension of a file.",
+    help: "refuse it, or show the text escaped",
+    section: "RFC 3987 §4.1",
+    sources: ["UAX 9 §2", "CWE-451", "CVE-2021-42574"],
+    example: "http://good.example/%E2%80%AEgpj.exe",
+    counterexample: "http://good.example/%D7%90",
+    find: (subject) => everywhere(subject, BIDI, (match) => `${quoted(match)} changes the order of the text`),
+  },
+  {
+    code: "invisible-character",
+    severity: "info",
+    component: undefined,
+    summary: "an invisible character in a path, query or fragment",
+    explanation: "Two texts look equal and are not. In some languages, joiners are ordinary.",
+    help: "compare the texts as written",
+    section: "RFC 3987 §8",
+    sources: ["UTS 39 §4", "CWE-451"],
+    example: "http://good.example/a%E2%80%8Bb",
+    counterexample: "http://good.example/ab",
+    *find(subject) {
+      const { path, query, fragment } = subject.parts;
+      for (const part of [path, query, fragment]) yield* matchesIn(subject, part, INVISIBLE, invisible);
+    },
+  },
+  {
+    code: "host-invisible",
+    severity: "warning",
+    component: "host",
+    summary: "an invisible character in the host",
+    explanation: "A browser removes it or refuses the host. A filter sees another name than people.",
+    help: "refuse it",
+    section: "RFC 3986 §7.6",
+    sources: ["UTS 46 §4", "CWE-1007"],
+    example: "http://go%E2%80%8Bod.example/",
+    counterexample: "http://good.example/",
+    find: (subject) => matchesIn(subject, subject.parts.host, INVISIBLE, invisible),
+  },
+];
+
+const LINE_BREAKS = /%0d%0a|%0d|%0a/gi;
+
+function lineBreak(octets: string): string {
+  return `${quoted(octets)} is an encoded line break`;
+}
+
+function invisible(match: string): string {
+  return `${quoted(match)} is invisible`;
+}
+
+function hasText({ scheme }: Subject): boolean {
+  return scheme !== undefined && WITH_TEXT.includes(scheme);
+}
+
+/** The parts that do not overlap, in order. */
+function partsOf(subject: Subject): (Part | undefined)[] {
+  const { parts } = subject;
+  return [userName(subject), parts.host, parts.port, parts.path, parts.query, parts.fragment];
+}
+
+function* everywhere(subject: Subject, pattern: RegExp, message: (match: string) => string): Generator<Found> {
+  if (subject.scheme === "data" || subject.scheme === "magnet") return;
+  for (const part of partsOf(subject)) yield* matchesIn(subject, part, pattern, message);
+}
+
+function* faults(
+  subject: Subject,
+  kind: "overlong" | "invalid",
+  message: (octets: string) => string,
+): Generator<Found> {
+  if (subject.scheme === "data" || subject.scheme === "magnet") return;
+  for (const part of partsOf(subject)) {
+    if (part === undefined) continue;
+    for (const fault of octetFaults(part.text)) {
+      if (fault.kind !== kind) continue;
+      const octets = part.text.slice(fault.start, fault.end);
+      yield subject.at(part, fault.start, fault.end, message(octets));
+    }
+  }
+}

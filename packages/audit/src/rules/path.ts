@@ -1,0 +1,296 @@
+/** RFC 3986 §7.3: what a path has after decoding. */
+import { type CheckedRule, matchesIn, quoted, segmentsOf } from "../checked-rule.ts";
+import type { Found } from "../finding.ts";
+import type { Subject } from "../subject.ts";
+
+/** Schemes whose paths are no hierarchy, or are not decoded. */
+const OPAQUE: readonly string[] = [
+  "data",
+  "mailto",
+  "urn",
+  "tel",
+  "sms",
+  "magnet",
+  "about",
+  "javascript",
+  "cid",
+  "mid",
+  "news",
+];
+
+/** A dot, as it is or encoded. */
+const DOT = String.raw`(?:\.|%2e)`;
+/** An encoded "/" or "\". */
+const ENCODED_SLASH = "%(?:2f|5c)";
+/** A dot-segment that is seen only after decoding. */
+const ENCODED_DOTS = new RegExp(
+  `^(?:${DOT}{1,2})(?:${ENCODED_SLASH}|$)|${ENCODED_SLASH}${DOT}{1,2}(?:${ENCODED_SLASH}|$)`,
+  "i",
+);
+
+/** Names of devices in Windows, with any extension. */
+const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)[\d\u00B9\u00B2\u00B3]|conin\$|conout\$)(?:\..*)?$/i;
+
+export const inPath: readonly CheckedRule[] = [
+  {
+    code: "path-encoded-dots",
+    severity: "warning",
+    component: "path",
+    summary: "a segment of the path is or contains an encoded dot-segment",
+    explanation:
+      "A check before decoding sees an ordinary segment. A server that decodes later goes up in the hierarchy, and browsers do so at once.",
+    help: "remove dot-segments after decoding, and check the result",
+    section: "RFC 3986 §7.3",
+    sources: ["RFC 3986 §6.2.2.3", "CWE-22", "CVE-2021-41773"],
+    example: "http://good.example/a/%2e%2e/b",
+    counterexample: "http://good.example/a%2Eb",
+    find: (subject) =>
+      inSegments(subject, /%/, (segment) => {
+        if (!segment.includes("%") || !ENCODED_DOTS.test(segment)) return undefined;
+        return `${quoted(segment)} contains a dot-segment after decoding`;
+      }),
+  },
+  {
+    code: "path-dots-with-parameter",
+    severity: "warning",
+    component: "path",
+    summary: "a segment of the path is a dot-segment with a parameter",
+    explanation: "Some servers remove what follows a `;` and then the dot-segment. A proxy before them sees neither.",
+    help: "refuse it",
+    section: "RFC 3986 §3.3",
+    sources: ["RFC 2396 §3.3", "CWE-22"],
+    example: "http://good.example/a/..;/admin",
+    counterexample: "http://good.example/a;v=1/admin",
+    find: (subject) =>
+      inSegments(subject, /;|%3b/i, (segment) =>
+        /^(?:\.|%2e){2}(?:;|%3b)/i.test(segment)
+          ? `${quoted(segment)} is a dot-segment to servers that drop parameters`
+          : undefined,
+      ),
+  },
+  {
+    code: "path-encoded-backslash",
+    severity: "warning",
+    component: "path",
+    summary: "the path has an encoded `\\`",
+    explanation: "In Windows it separates folders. No other path needs it.",
+    help: "refuse it where paths become names of files",
+    section: "RFC 3986 §7.3",
+    sources: ["CWE-22", "CWE-177"],
+    example: "http://good.example/a%5C..%5Cb",
+    counterexample: "http://good.example/a%20b",
+    find: (subject) =>
+      isOpaque(subject)
+        ? []
+        : matchesIn(subject, subject.parts.path, /%5c/gi, () => "`%5C` in the path is an encoded backslash"),
+  },
+  {
+    code: "path-encoded-slash",
+    severity: "info",
+    component: "path",
+    summary: "the path has an encoded `/`",
+    explanation:
+      "By RFC 3986 it is data within a segment, as in names of npm packages. Servers that decode too early see another segment.",
+    help: "check that all programs on the way decode it equally late",
+    section: "RFC 3986 §7.3",
+    sources: ["RFC 3986 §2.2", "CWE-177"],
+    example: "http://good.example/a%2Fb",
+    counterexample: "http://good.example/a/b",
+    find: (subject) =>
+      isOpaque(subject)
+        ? []
+        : matchesIn(subject, subject.parts.path, /%2f/gi, () => "`%2F` in the path is an encoded slash"),
+  },
+  {
+    code: "path-file-delimiter",
+    severity: "info",
+    component: "path",
+    summary: "the path has an encoded `:`, `[` or `]`",
+    explanation: "Some file systems give them a meaning: a drive, a stream, a version.",
+    help: "check the decoded name where paths become names of files",
+    section: "RFC 3986 §7.3",
+    sources: ["CWE-22"],
+    example: "http://good.example/C%3A/",
+    counterexample: "http://good.example/C/",
+    find: (subject) =>
+      isOpaque(subject)
+        ? []
+        : matchesIn(subject, subject.parts.path, /%(?:3a|5b|5d)/gi, (triplet) => {
+            return `${quoted(triplet)} in the path is an encoded ${quoted(decodeURIComponent(triplet))}`;
+          }),
+  },
+  {
+    code: "path-climbs",
+    severity: "warning",
+    component: "path",
+    summary: "the dot-segments of the path climb above its root",
+    explanation:
+      "RFC 3986 removes them without an error, older standards keep them, and a program that makes a file name of the path leaves its folder.",
+    help: "remove the dot-segments before use",
+    section: "RFC 3986 §5.4.2",
+    sources: ["RFC 3986 §5.2.4", "CWE-22"],
+    example: "http://good.example/a/../../etc/passwd",
+    counterexample: "http://good.example/a/../b",
+    *find(subject) {
+      const { path, authority } = subject.parts;
+      if (path === undefined || isOpaque(subject) || (!path.text.startsWith("/") && authority === undefined)) return;
+      if (!/\.|%2e/i.test(path.text)) return;
+      let depth = 0;
+      for (const { text, start } of segmentsOf(path)) {
+        const name = text.length > 6 ? text : text.replace(/%2e/gi, ".");
+        if (name === "..") {
+          if (--depth < 0) {
+            yield subject.at(path, start, start + text.length, `${quoted(text)} climbs above the root of the path`);
+            return;
+          }
+        } else if (name !== ".") depth++;
+      }
+    },
+  },
+  {
+    code: "path-dot-segments",
+    severity: "info",
+    component: "path",
+    summary: "the path has dot-segments although the text is not relative",
+    explanation: "They are meant for relative references. Programs differ on whether they remove them.",
+    help: "remove them with `normalize`",
+    section: "RFC 3986 §6.2.2.3",
+    sources: ["RFC 3986 §5.2.4", "CWE-22"],
+    example: "http://good.example/a/./b",
+    counterexample: "../a",
+    *find(subject) {
+      const { path, scheme, authority } = subject.parts;
+      const isRelative = scheme === undefined && authority === undefined && path?.text.startsWith("/") !== true;
+      if (isRelative) return;
+      yield* inSegments(subject, /\./, (segment) =>
+        segment === "." || segment === ".."
+          ? `${quoted(segment)} is a dot-segment, but the path is not relative`
+          : undefined,
+      );
+    },
+  },
+  {
+    code: "path-reserved-name",
+    severity: "info",
+    component: "path",
+    summary: "a segment of the path has a special meaning to a file system",
+    explanation: "Windows opens a device for `aux`, `con.txt` or `lpt1`, and three or more dots have been a way up.",
+    help: "refuse it where paths become names of files; add names to the option `reservedNames`",
+    section: "RFC 3986 §7.3",
+    sources: ["CWE-67", "CWE-22"],
+    example: "http://good.example/aux",
+    counterexample: "http://good.example/auxiliary",
+    find: (subject, { reservedNames }) =>
+      inSegments(subject, /[^/]/, (segment) => {
+        if (segment === "" || segment.length > LONGEST_NAME) return undefined;
+        const name = decoded(segment);
+        const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
+        return isReserved ? `${quoted(segment)} has a special meaning to some file systems` : undefined;
+      }),
+  },
+  {
+    code: "path-stream",
+    severity: "warning",
+    component: "path",
+    summary: "a segment of the path names a stream of a file",
+    explanation:
+      "In Windows, `::$DATA` is the content of a file, so that a server shows a program instead of running it.",
+    help: "refuse it",
+    section: "RFC 3986 §7.3",
+    sources: ["CWE-69"],
+    example: "http://good.example/a.asp::$DATA",
+    counterexample: "http://good.example/a:b",
+    find: (subject) =>
+      matchesIn(subject, subject.parts.path, /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi, (match) => {
+        return `${quoted(match)} names a stream of a file`;
+      }),
+  },
+  {
+    code: "path-begins-with-slashes",
+    severity: "info",
+    component: "path",
+    summary: "the path begins with two slashes",
+    explanation: "Used by itself, as in a redirect, the path is a reference to another host.",
+    help: "join the slashes, or write `/.` in front where the path is used by itself",
+    section: "RFC 3986 §3.3",
+    sources: ["RFC 3986 §4.2", "CWE-601"],
+    example: "http://good.example//evil.example/",
+    counterexample: "http://good.example/evil.example/",
+    *find(subject) {
+      const { path } = subject.parts;
+      if (path === undefined || !/^\/[/\\]/.test(path.text)) return;
+      yield subject.at(path, 0, 2, "the path begins with two slashes, and by itself would name a host");
+    },
+  },
+  {
+    code: "double-encoded-delimiter",
+    severity: "warning",
+    component: "path",
+    summary: "the path or host has a dot, a slash or a control encoded twice",
+    explanation:
+      "A filter decodes once and sees a triplet. A server that decodes again sees what the filter should have.",
+    help: "decode once; refuse what still has triplets",
+    section: "RFC 3986 §2.4",
+    sources: ["RFC 3986 §7.3", "CWE-174"],
+    example: "http://good.example/%252e%252e/",
+    counterexample: "http://good.example/100%25",
+    *find(subject) {
+      if (isOpaque(subject)) return;
+      for (const part of [subject.parts.host, subject.parts.path]) {
+        yield* matchesIn(
+          subject,
+          part,
+          /%(?:25)+(?:2e|2f|5c|0[0ad])/gi,
+          (match) => `${quoted(match)} is encoded more than once`,
+        );
+      }
+    },
+  },
+  {
+    code: "double-encoding",
+    severity: "info",
+    component: undefined,
+    summary: "the path or query has a triplet that is encoded again",
+    explanation: "In a URI within a query this is right. Elsewhere, a text may have been encoded twice.",
+    help: "check how often the text was encoded",
+    section: "RFC 3986 §2.4",
+    sources: ["CWE-174"],
+    example: "http://good.example/a%2520b",
+    counterexample: "http://good.example/a%20b",
+    *find(subject) {
+      for (const part of [subject.parts.path, subject.parts.query]) {
+        // In a path, the other rule has found the delimiters.
+        const pattern = part?.component === "path" ? /%(?:25)+(?!2e|2f|5c|0[0ad])[\da-f]{2}/gi : /%(?:25)+[\da-f]{2}/gi;
+        yield* matchesIn(subject, part, pattern, (match) => `${quoted(match)} is encoded more than once`);
+      }
+    },
+  },
+];
+
+const LONGEST_NAME = 255;
+
+function isOpaque({ scheme }: Subject): boolean {
+  return scheme !== undefined && OPAQUE.includes(scheme);
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** Finds segments, unless the whole path lacks what each of them needs: a path may have millions. */
+function* inSegments(
+  subject: Subject,
+  needed: RegExp,
+  message: (segment: string) => string | undefined,
+): Generator<Found> {
+  const { path } = subject.parts;
+  if (path === undefined || isOpaque(subject) || !needed.test(path.text)) return;
+  for (const { text, start } of segmentsOf(path)) {
+    const found = message(text);
+    if (found !== undefined) yield subject.at(path, start, start + text.length, found);
+  }
+}

@@ -1,0 +1,110 @@
+/** RFC 3986 §3.2.3, §7.2: ports. */
+import { schemes } from "@std66/normalize";
+import { type CheckedRule, wholePart } from "../checked-rule.ts";
+import type { Plan } from "../options.ts";
+import type { Subject } from "../subject.ts";
+
+/** Ports on which servers answer in HTTP, whatever the scheme. */
+const OF_HTTP: readonly number[] = [80, 443, 631];
+
+export const inPort: readonly CheckedRule[] = [
+  {
+    code: "port-out-of-range",
+    severity: "warning",
+    component: "port",
+    summary: "the port is greater than 65535",
+    explanation:
+      "The grammar allows any number of digits. Some programs drop the high bits, and connect to another port.",
+    help: "refuse it",
+    section: "RFC 3986 §3.2.3",
+    sources: ["RFC 9293", "CWE-190"],
+    example: "http://good.example:65616/",
+    counterexample: "http://good.example:65535/",
+    *find(subject) {
+      const { port } = subject.parts;
+      if (port === undefined || !/^\d+$/.test(port.text) || numberOf(port.text) <= 65_535) return;
+      yield* wholePart(subject, port, "the port is greater than 65535");
+    },
+  },
+  {
+    code: "port-leading-zeros",
+    severity: "info",
+    component: "port",
+    summary: "the port has leading zeros",
+    explanation: "Programs read it as decimal, as octal, or not at all.",
+    help: "write the port without them",
+    section: "RFC 3986 §3.2.3",
+    sources: ["RFC 3986 §6.2.3"],
+    example: "http://good.example:0080/",
+    counterexample: "http://good.example:80/",
+    *find(subject) {
+      const { port } = subject.parts;
+      const zeros = /^0+(?=\d)/.exec(port?.text ?? "")?.[0];
+      if (zeros !== undefined) yield subject.at(port, 0, zeros.length, "the port has leading zeros");
+    },
+  },
+  {
+    code: "port-well-known",
+    severity: "warning",
+    component: "port",
+    summary: "the port is a well-known one of another service",
+    explanation:
+      "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
+    help: "refuse it, or add the port to the option `ports` if the server there expects this scheme",
+    section: "RFC 3986 §7.2",
+    sources: ["RFC 6335", "Fetch Standard, port blocking", "CWE-918"],
+    example: "http://good.example:25/",
+    counterexample: "http://good.example:8080/",
+    *find(subject, plan) {
+      const number = portOf(subject, plan);
+      if (number === undefined || number > 1023 || OF_HTTP.includes(number)) return;
+      yield* wholePart(
+        subject,
+        subject.parts.port,
+        `port ${number} is a well-known one, and not that of \`${subject.scheme}\``,
+      );
+    },
+  },
+  {
+    code: "port-other-scheme",
+    severity: "info",
+    component: "port",
+    summary: "the port is the default of another scheme",
+    explanation: "The scheme or the port may be a mistake, such as https with the port of http.",
+    help: "check the scheme and the port",
+    section: "RFC 3986 §7.2",
+    sources: ["RFC 3986 §3.2.3"],
+    example: "https://good.example:80/",
+    counterexample: "https://good.example:443/",
+    *find(subject, plan) {
+      const number = portOf(subject, plan);
+      if (number === undefined || (number <= 1023 && !OF_HTTP.includes(number))) return;
+      const others = [...schemes].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
+      if (others.length === 0) return;
+      const list = others
+        .slice(0, 3)
+        .map((scheme) => `\`${scheme}\``)
+        .join(", ");
+      yield* wholePart(
+        subject,
+        subject.parts.port,
+        `port ${number} is the default of ${list}, not of \`${subject.scheme}\``,
+      );
+    },
+  },
+];
+
+/** The port, unless it is that of the scheme, or one that the caller expects. Without a scheme, nothing is known. */
+function portOf({ scheme, parts }: Subject, { ports }: Plan): number | undefined {
+  const text = parts.port?.text ?? "";
+  if (scheme === undefined || !/^\d+$/.test(text)) return undefined;
+  const number = numberOf(text);
+  if (number > 65_535 || ports.includes(number)) return undefined;
+  return schemes.get(scheme)?.port === String(number) ? undefined : number;
+}
+
+/** A number of many digits is as good as infinite. */
+function numberOf(digits: string): number {
+  const short = digits.replace(/^0+/, "");
+  return short.length > 6 ? Infinity : Number(short);
+}

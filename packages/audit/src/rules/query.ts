@@ -1,0 +1,97 @@
+/** RFC 3986 §3.4, §7.5: what parameters carry. */
+import { type CheckedRule, quoted } from "../checked-rule.ts";
+import { isSecretParameter, keyForm } from "../secrets.ts";
+import type { Part } from "../subject.ts";
+
+export const inQuery: readonly CheckedRule[] = [
+  {
+    code: "secret-parameter",
+    severity: "warning",
+    component: undefined,
+    summary: "a parameter carries a password, a token or a key",
+    explanation:
+      "URIs are kept in histories and logs and sent to other sites as the referrer, with everything in them.",
+    help: "send the secret in a header or a body, and change it if this URI has been stored or shown",
+    section: "RFC 3986 §7.5",
+    sources: ["RFC 6750", "CWE-598", "CWE-200"],
+    example: "http://good.example/?access_token=6f1c1dd4a7",
+    counterexample: "http://good.example/?access_token=YOUR_TOKEN",
+    *find(subject) {
+      for (const part of [subject.parts.path, subject.parts.query, subject.parts.fragment]) {
+        for (const { name, value, start } of parametersOf(part)) {
+          if (part === undefined || !isSecretParameter(name, value)) continue;
+          yield subject.at(
+            part,
+            start,
+            start + name.length + 1 + value.length,
+            `the parameter ${quoted(name)} carries a secret`,
+          );
+        }
+      }
+    },
+  },
+  {
+    code: "secret-form",
+    severity: "warning",
+    component: undefined,
+    summary: "a word has the form of a key of a known service",
+    explanation: "Anyone with the URI can use the key.",
+    help: "revoke the key, and send the next one in a header",
+    section: "RFC 3986 §7.5",
+    sources: ["CWE-598", "CWE-798"],
+    example: "http://good.example/AKIAIOSFODNN7EXAMPLA",
+    counterexample: "http://good.example/AKIA",
+    *find(subject) {
+      const { path, query, fragment } = subject.parts;
+      if (subject.scheme === "data") return;
+      for (const part of [path, query, fragment]) {
+        for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {
+          const form = keyForm(word);
+          if (form !== undefined) yield subject.at(part, index, index + word.length, `this has the form of ${form}`);
+        }
+      }
+    },
+  },
+  {
+    code: "query-nested-uri",
+    severity: "info",
+    component: "query",
+    summary: "a parameter of the query is a URI with a host",
+    explanation: "If the server redirects to it or fetches it, a sender of links decides where to.",
+    help: "on the server, allow only known hosts, or take a path instead of a URI",
+    section: "RFC 3986 §3.4",
+    sources: ["CWE-601", "CWE-918"],
+    example: "http://good.example/?next=http://evil.example/",
+    counterexample: "http://good.example/?next=/home",
+    *find(subject) {
+      const { query } = subject.parts;
+      for (const { name, value, start } of parametersOf(query)) {
+        const begin = /^(?:[a-z][a-z\d+.-]*(?::|%3a))?(?:\/|%2f|\\|%5c){2}/i.exec(value.slice(0, 100))?.[0];
+        if (begin === undefined) continue;
+        const from = start + name.length + 1;
+        yield subject.at(
+          query,
+          from,
+          from + value.length,
+          `the parameter ${quoted(name)} is a URI with a host of its own`,
+        );
+      }
+    },
+  },
+];
+
+interface Written {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+}
+
+/** The pairs with a value, as written, between `&` or `;`. In a path, those that follow a ";". */
+function* parametersOf(part: Part | undefined): Generator<Written> {
+  const delimiters = part?.component === "path" ? /[^/;]+/g : /[^&;?]+/g;
+  for (const { 0: text, index } of part?.text.matchAll(delimiters) ?? []) {
+    const equals = text.indexOf("=");
+    if (equals < 1 || (part?.component === "path" && part.text.charAt(index - 1) !== ";")) continue;
+    yield { name: text.slice(0, equals), value: text.slice(equals + 1), start: index };
+  }
+}

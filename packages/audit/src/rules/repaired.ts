@@ -1,0 +1,179 @@
+/** RFC 3986 §4.1: texts that are no URI-reference, and what a browser repairs in them (URL Standard §4.4). */
+import { type CheckedRule, quoted } from "../checked-rule.ts";
+import type { Found } from "../finding.ts";
+import type { Subject } from "../subject.ts";
+
+export const inInvalidText: readonly CheckedRule[] = [
+  {
+    code: "not-a-uri-reference",
+    severity: "info",
+    component: undefined,
+    summary: "the text is not a URI-reference",
+    explanation:
+      "Each program repairs it in its own way, or refuses it. The other findings are about the text as a browser repairs it.",
+    help: "refuse it, or repair it once and hand on the result",
+    section: "RFC 3986 §4.1",
+    sources: ["CWE-20"],
+    example: "http://good.example/a b",
+    counterexample: "http://good.example/a%20b",
+    find({ error }) {
+      if (error === undefined) return [];
+      const { component, offset, length, message } = error;
+      return [{ component, start: offset, end: offset + length, message }];
+    },
+  },
+  {
+    code: "backslash",
+    severity: "warning",
+    component: undefined,
+    summary: "a `\\` before the query",
+    explanation:
+      "A browser takes it for a `/`, other programs for data or for a part of the userinfo. They then see different hosts.",
+    help: "write `/` or `%5C`",
+    section: "URL Standard §4.4",
+    sources: ["RFC 3986 §2", "CWE-601", "CVE-2020-26291", "CVE-2021-27515"],
+    example: "http://evil.example\\@good.example/",
+    counterexample: "http://good.example/?a=%5C",
+    *find(subject) {
+      if (subject.error === undefined) return;
+      const end = subject.given.search(/[?#]/);
+      const text = end === -1 ? subject.given : subject.given.slice(0, end);
+      yield* raw(subject, text, /\\+/g, () => "a browser takes the backslash for a slash");
+    },
+  },
+  {
+    code: "tab-or-newline",
+    severity: "warning",
+    component: undefined,
+    summary: "a tab or a line break within the text",
+    explanation: "A browser removes it. A check of the text sees another scheme or host.",
+    help: "refuse it",
+    section: "URL Standard §4.4",
+    sources: ["RFC 3986 Appendix C", "CWE-93", "CVE-2022-24723"],
+    example: "java\tscript:alert(1)",
+    counterexample: "http://good.example/a%09b",
+    *find(subject) {
+      const [from, to] = withoutEnds(subject.given);
+      const text = subject.given.slice(from, to);
+      for (const { start, end, ...rest } of raw(
+        subject,
+        text,
+        /[\t\n\r]+/g,
+        () => "a browser removes tabs and line breaks",
+      )) {
+        yield { ...rest, start: from + start, end: from + end };
+      }
+    },
+  },
+  {
+    code: "surrounding-space",
+    severity: "info",
+    component: undefined,
+    summary: "blanks or control characters around the text",
+    explanation: "A browser removes them. A check of the first characters sees no scheme.",
+    help: "remove them once, before any check",
+    section: "URL Standard §4.4",
+    sources: ["RFC 3986 Appendix C", "CWE-184", "CVE-2022-24723"],
+    example: " javascript:alert(1)",
+    counterexample: "http://good.example/%20",
+    *find({ given }) {
+      const [from, to] = withoutEnds(given);
+      const message = "a browser removes blanks and control characters around the text";
+      if (from > 0) yield { component: undefined, start: 0, end: from, message };
+      if (to < given.length && to > from) yield { component: undefined, start: to, end: given.length, message };
+    },
+  },
+  {
+    code: "control-character",
+    severity: "warning",
+    component: undefined,
+    summary: "a control character that is not encoded",
+    explanation: "It ends the text for some programs, and is removed or encoded by others.",
+    help: "refuse it",
+    section: "RFC 3986 §2",
+    sources: ["CWE-158", "CWE-150"],
+    example: "http://good.example\u0000.evil.example/",
+    counterexample: "http://good.example/%20",
+    find(subject) {
+      const [from, to] = withoutEnds(subject.given);
+      // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
+      const pattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/g;
+      return [
+        ...raw(subject, subject.given.slice(0, to), pattern, (found) => `${quoted(found)} is a control character`),
+      ].filter(({ start }) => start >= from);
+    },
+  },
+  {
+    code: "percent-u",
+    severity: "warning",
+    component: undefined,
+    summary: "`%u` with four digits, which no standard defines",
+    explanation: "Some servers decode it, so that it hides a character from a check.",
+    help: "refuse it, or encode the character as UTF-8",
+    section: "RFC 3986 §2.1",
+    sources: ["CWE-177", "CWE-173"],
+    example: "http://good.example/%u002e%u002e/",
+    counterexample: "http://good.example/%C3%A4",
+    find: (subject) =>
+      subject.error === undefined
+        ? []
+        : raw(subject, subject.given, /%u[\dA-Fa-f]{4}/g, (found) => `${quoted(found)} is a character to some servers`),
+  },
+  {
+    code: "suffix-reference",
+    severity: "info",
+    component: "path",
+    summary: "a relative reference that people take for a host",
+    explanation: "Without a scheme and `//`, it is a path. People and some programs add the scheme.",
+    help: "write the scheme, or `./` before a path",
+    section: "RFC 3986 §4.5",
+    sources: ["CWE-601"],
+    example: "www.good.example/a",
+    counterexample: "a/www.good.example",
+    *find(subject) {
+      const { scheme, parts } = subject;
+      if (scheme !== undefined || parts.authority !== undefined) return;
+      const name =
+        /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))(?=$|[/:?#])/i.exec(
+          parts.path?.text.slice(0, 300) ?? "",
+        )?.[0];
+      if (name !== undefined)
+        yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
+    },
+  },
+  {
+    code: "network-path",
+    severity: "info",
+    component: "authority",
+    summary: "a reference begins with `//` and names a host",
+    explanation: "A check that takes every text with a `/` in front for a path on the own site lets it pass.",
+    help: "check the host of the resolved URI",
+    section: "RFC 3986 §4.2",
+    sources: ["CWE-601"],
+    example: "//evil.example/",
+    counterexample: "/evil.example/",
+    *find({ scheme, parts, at }) {
+      const { authority } = parts;
+      if (scheme !== undefined || authority === undefined) return;
+      yield at(authority, 0, authority.text.length, "the reference names a host, although it has no scheme");
+    },
+  },
+];
+
+/** Places in the text as given, which belong to no component of the text as repaired. */
+function* raw(subject: Subject, text: string, pattern: RegExp, message: (match: string) => string): Generator<Found> {
+  // A URI-reference has none of these characters.
+  if (subject.error === undefined) return;
+  for (const { 0: match, index } of text.matchAll(pattern)) {
+    yield { component: undefined, start: index, end: index + match.length, message: message(match) };
+  }
+}
+
+/** Where the text begins and ends without the blanks and controls that a browser removes. */
+function withoutEnds(text: string): readonly [from: number, to: number] {
+  let from = 0;
+  let to = text.length;
+  while (from < to && text.charCodeAt(from) <= 0x20) from++;
+  while (to > from && text.charCodeAt(to - 1) <= 0x20) to--;
+  return [from, to];
+}

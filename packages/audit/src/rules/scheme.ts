@@ -1,0 +1,174 @@
+/** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
+import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import { dataUriOf } from "../media-type.ts";
+
+const SCRIPTS: readonly string[] = ["javascript", "vbscript", "livescript", "jscript", "mocha"];
+const WRAPPERS: readonly string[] = [
+  "view-source",
+  "jar",
+  "feed",
+  "url",
+  "filesystem",
+  "wyciwyg",
+  "netdoc",
+  "ms-its",
+  "its",
+  "mk",
+  "res",
+];
+const PROXIED: readonly string[] = [
+  "gopher",
+  "dict",
+  "tftp",
+  "ldap",
+  "php",
+  "expect",
+  "phar",
+  "zip",
+  "glob",
+  "ssh2",
+  "ogg",
+  "rar",
+];
+
+/** Types that a browser runs script in. */
+const RUNNING =
+  /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|(?:text|application)\/(?:x-)?(?:java|ecma|live|vb)script|text\/x-?server-parsed-html|multipart\/.*)$/;
+
+export const inScheme: readonly CheckedRule[] = [
+  {
+    code: "scheme-script",
+    severity: "warning",
+    component: "scheme",
+    summary: "the scheme runs the rest as script",
+    explanation: "A browser runs it with the rights of the page that has the link.",
+    help: "allow only the schemes that you expect",
+    section: "RFC 3986 §7.6",
+    sources: ["CWE-79", "CWE-84"],
+    example: "javascript:alert(1)",
+    counterexample: "http://good.example/javascript:",
+    find: (subject) =>
+      SCRIPTS.includes(subject.scheme ?? "")
+        ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as script")
+        : [],
+  },
+  {
+    code: "data-script",
+    severity: "warning",
+    component: "path",
+    summary: "a data URI holds a document that can run script",
+    explanation: "HTML and XML documents, and images in SVG with script, run it where a browser opens them.",
+    help: "allow only types of images, fonts and the like",
+    section: "RFC 2397 §3",
+    sources: ["CWE-79", "CWE-84"],
+    example: "data:text/html,<script>alert(1)</script>",
+    counterexample: "data:image/png;base64,iVBORw0KGgo=",
+    *find(subject) {
+      const { path } = subject.parts;
+      const data = subject.scheme === "data" ? dataUriOf(path?.text ?? "") : undefined;
+      if (path === undefined || data === undefined) return;
+      const { type } = data;
+      const runs =
+        RUNNING.test(type) ||
+        (type === "image/svg+xml" && /<script|<foreignobject|\son\w+\s*=|javascript:/i.test(data.data));
+      if (runs)
+        yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run script`);
+    },
+  },
+  {
+    code: "file-host",
+    severity: "warning",
+    component: "host",
+    summary: "a file URI names a host",
+    explanation: "Windows connects to that machine and sends it a proof of the user's password.",
+    help: "refuse it; only an empty host and `localhost` are this machine",
+    section: "RFC 8089 §2",
+    sources: ["RFC 3986 §3.2.2", "CWE-522", "CWE-918"],
+    example: "file://evil.example/share/a",
+    counterexample: "file:///etc/hosts",
+    *find(subject) {
+      if (subject.scheme !== "file") return;
+      const { host, path } = subject.parts;
+      if (host !== undefined && host.text !== "" && !/^localhost$/i.test(host.text)) {
+        yield* wholePart(subject, host, `a file URI names the host ${quoted(host.text)}`);
+      } else if (path !== undefined && /^\/\/[^/]/.test(path.text)) {
+        yield subject.at(path, 0, 2, "the path of a file URI begins with two slashes, and names a host to Windows");
+      }
+    },
+  },
+  {
+    code: "scheme-nested",
+    severity: "warning",
+    component: "scheme",
+    summary: "the scheme wraps another URI",
+    explanation: "Checks of the scheme and the host see the wrapper. The program that opens it uses the URI inside.",
+    help: "check the URI inside",
+    section: "RFC 3986 §3.1",
+    sources: ["CWE-184", "CWE-918"],
+    example: "view-source:http://evil.example/",
+    counterexample: "http://good.example/?u=http://good.example/",
+    *find(subject) {
+      const { scheme, parts } = subject;
+      const inner = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(subject.text.slice((parts.scheme?.text.length ?? 0) + 1))?.[0];
+      if (scheme === undefined || inner === undefined || !WRAPPERS.includes(scheme)) return;
+      const message = `\`${scheme}:\` wraps a URI with the scheme ${quoted(inner)}`;
+      yield subject.at(undefined, 0, scheme.length + 1 + inner.length + 1, message);
+    },
+  },
+  {
+    code: "scheme-repeated",
+    severity: "warning",
+    component: "scheme",
+    summary: "the text has two schemes",
+    explanation:
+      "The second one, with its colon, is then the host with an empty port, or the path. Programs that remove a prefix are left with another URI.",
+    help: "remove one of them",
+    section: "RFC 3986 §3.1",
+    sources: ["RFC 3986 §5.4.2", "CWE-184"],
+    example: "http://http://evil.example/",
+    counterexample: "http://good.example/http://good.example/",
+    *find(subject) {
+      const { scheme, text } = subject;
+      if (scheme === undefined) return;
+      const rest = text.slice(scheme.length + 1, scheme.length + 20);
+      const second = /^\/*(?:https?|ftp|file|javascript|data):(?=\/)/i.exec(rest)?.[0];
+      const isWrapper = WRAPPERS.includes(scheme) || !/^(?:https?|ftp|wss?|file)$/.test(scheme);
+      if (second === undefined || isWrapper) return;
+      const end = scheme.length + 1 + second.length;
+      yield subject.at(undefined, 0, end, `${quoted(second.replace(/^\/+/, ""))} follows \`${scheme}:\``);
+    },
+  },
+  {
+    code: "scheme-other-protocol",
+    severity: "info",
+    component: "scheme",
+    summary: "the scheme sends the text of the URI to a server, or opens something else than the web",
+    explanation:
+      "With `gopher:` and `dict:`, a URI holds the bytes of a request to any service. Some libraries open wrappers such as `php:`.",
+    help: "allow only the schemes that you expect",
+    section: "RFC 3986 §7.2",
+    sources: ["CWE-918", "CWE-184"],
+    example: "gopher://127.0.0.1:6379/_INFO",
+    counterexample: "ftp://good.example/",
+    find: (subject) =>
+      PROXIED.includes(subject.scheme ?? "")
+        ? wholePart(subject, subject.parts.scheme, `\`${subject.scheme}:\` is rare, and can reach other services`)
+        : [],
+  },
+  {
+    code: "scheme-not-allowed",
+    severity: "danger",
+    component: "scheme",
+    summary: "the scheme is not among those allowed",
+    explanation: "Only with the option `schemes`.",
+    help: "refuse the URI",
+    section: "RFC 3986 §3.1",
+    sources: ["CWE-184"],
+    example: "ftp://good.example/",
+    counterexample: "https://good.example/",
+    find(subject, { schemes }) {
+      if (schemes === undefined || subject.scheme === undefined || schemes.includes(subject.scheme)) return [];
+      return wholePart(subject, subject.parts.scheme, `${quoted(subject.scheme)} is not an allowed scheme`);
+    },
+  },
+];

@@ -1,0 +1,144 @@
+/** RFC 3986 §7.6, UTS 39: hosts that look like others. */
+import { type CheckedRule, quoted } from "../checked-rule.ts";
+import { lookalike } from "../confusables.ts";
+import type { Label } from "../host-facts.ts";
+import type { Found } from "../finding.ts";
+import { decodeLabel } from "../punycode.ts";
+import { mixedScripts } from "../scripts.ts";
+import type { Subject } from "../subject.ts";
+
+export const inUnicodeHost: readonly CheckedRule[] = [
+  {
+    code: "host-mixed-script",
+    severity: "warning",
+    component: "host",
+    summary: "a label of the host mixes scripts that are not written together",
+    explanation: "No language mixes them in a word. A letter of one script replaces a similar one of another.",
+    help: "show the host in Punycode, and do not take it for the name that it resembles",
+    section: "UTS 39 §5.2",
+    sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
+    example: "http://xn--pple-43d.example/",
+    counterexample: "http://xn--e1afmkfd.example/",
+    find: (subject) =>
+      inLabels(subject, ({ unicode }) => {
+        const scripts = mixedScripts(unicode);
+        return scripts && `${quoted(unicode)} mixes ${scripts.join(" and ")}`;
+      }),
+  },
+  {
+    code: "host-confusable",
+    severity: "warning",
+    component: "host",
+    summary: "a label of the host looks like an ASCII name",
+    explanation: "Each of its letters resembles an ASCII letter, so that people cannot tell the two names apart.",
+    help: "show the host in Punycode, and do not take it for the name that it resembles",
+    section: "UTS 39 §4",
+    sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
+    example: "http://xn--80ak6aa92e.example/",
+    counterexample: "http://xn--bcher-kva.example/",
+    find: (subject) =>
+      inLabels(subject, ({ unicode }) => {
+        const name = lookalike(unicode);
+        return name === undefined ? undefined : `${quoted(unicode)} looks like ${quoted(name)}`;
+      }),
+  },
+  {
+    code: "host-lookalike-delimiter",
+    severity: "danger",
+    component: "host",
+    summary: "the host has a character that looks like a delimiter, or becomes one",
+    explanation:
+      "People take it for a `/`, `?`, `#`, `@` or `:` and what stands before it for the host. Programs that apply a compatibility normalization make a delimiter of it.",
+    help: "refuse it",
+    section: "RFC 3986 §7.6",
+    sources: ["UTS 39 §4", "UTS 46 §4", "CWE-1007", "CWE-176"],
+    example: "http://good.example%E2%81%84.evil.example/",
+    counterexample: "http://good.example/a",
+    find: (subject) =>
+      inLabels(subject, ({ unicode }) => {
+        const found = lookalikeDelimiter(unicode);
+        return found === undefined ? undefined : `${quoted(found)} in the host looks like a delimiter, or becomes one`;
+      }),
+  },
+  {
+    code: "host-compatibility",
+    severity: "warning",
+    component: "host",
+    summary: "the host has characters that become ASCII",
+    explanation:
+      "A browser replaces them: fullwidth or circled letters and digits, and other dots. A filter that compares texts sees another host.",
+    help: "normalize the host before comparing, as the URL Standard does, or refuse it",
+    section: "UTS 46 §4",
+    sources: ["RFC 3986 §7.6", "CWE-176", "CWE-918"],
+    example: "http://%E2%93%94vil.example/",
+    counterexample: "http://b%C3%BCcher.example/",
+    find: (subject) =>
+      inLabels(subject, ({ unicode }) => {
+        const character = Array.from(unicode).find((other) => other > "\u007F" && becomesAscii(other));
+        const becomes = character?.normalize("NFKC").toLowerCase().replace("\u3002", ".");
+        return character && `${quoted(character)} in the host becomes ${quoted(becomes ?? "")}`;
+      }),
+  },
+  {
+    code: "host-punycode",
+    severity: "info",
+    component: "host",
+    summary: "the host has a name in another script or with accents",
+    explanation: "Such names are ordinary. This says how people see the host.",
+    help: "compare it with the name that you expect",
+    section: "RFC 3986 §3.2.2",
+    sources: ["RFC 5890", "RFC 3492"],
+    example: "http://xn--bcher-kva.example/",
+    counterexample: "http://example.com/",
+    find: (subject) =>
+      inLabels(subject, ({ text }) => {
+        const decoded = decodeLabel(text);
+        return decoded === undefined ? undefined : `${quoted(text)} is shown as ${quoted(decoded)}`;
+      }),
+  },
+  {
+    code: "host-punycode-invalid",
+    severity: "warning",
+    component: "host",
+    summary: "a label of the host begins with `xn--`, but is not Punycode",
+    explanation: "A browser refuses it, other programs look it up. No such name can be registered.",
+    help: "refuse it",
+    section: "RFC 3986 §3.2.2",
+    sources: ["RFC 5890", "RFC 3492"],
+    example: "http://xn--a-%C3%BC.example/",
+    counterexample: "http://xn--bcher-kva.example/",
+    find: (subject) =>
+      inLabels(subject, ({ text }) =>
+        /^xn--/i.test(text) && !isPunycode(text) ? `${quoted(text)} is not Punycode` : undefined,
+      ),
+  },
+];
+
+function inLabels(subject: Subject, message: (label: Label) => string | undefined): Found[] {
+  const { host } = subject.parts;
+  return (subject.host?.labels ?? []).flatMap((label) => {
+    const text = message(label);
+    return text === undefined ? [] : [subject.at(host, label.start, label.start + label.text.length, text)];
+  });
+}
+
+/** Slashes, colons, dots, question marks and others of Unicode, and letters that contain one when they are normalized. */
+function lookalikeDelimiter(label: string): string | undefined {
+  return Array.from(label).find(
+    (character) =>
+      character > "\u007F" &&
+      (/[\u00AF\u01C3\u02D0\u0589\u05C3\u2024\u2044\u2215\u2236\u2571\u29F5\u29F6\u29F8\uA789\u{10101}]/u.test(
+        character,
+      ) ||
+        (/[/\\?#@:%]/.test(character.normalize("NFKC")) && character.normalize("NFKC") !== character)),
+  );
+}
+
+/** The dots are those of RFC 3490. */
+function becomesAscii(character: string): boolean {
+  return /^[-.\dA-Za-z]+$/.test(character.normalize("NFKC")) || /[\u3002\uFF0E\uFF61]/.test(character);
+}
+
+function isPunycode(label: string): boolean {
+  return label.length > 63 || decodeLabel(label) !== undefined;
+}

@@ -1,0 +1,63 @@
+/** RFC 3986 §7.5: which names and texts are those of secrets. */
+
+/** Names of parameters, in lowercase without hyphens and underscores. */
+const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  `accesskey accesstoken accountkey apikey apisecret apitoken appsecret auth authkey authorization authtoken awsaccesskeyid
+bearer bearertoken clientsecret consumersecret credential credentials csrftoken idtoken jsessionid jwt oauthtoken
+passphrase passwd password passwrd phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey
+sessionid sessiontoken sharedaccesskey sharedsecret sig token userpassword webhooksecret xamzcredential xamzsecuritytoken
+xamzsignature xgoogcredential xgoogsignature`.split(/\s/),
+);
+
+/** Whether a parameter with this name and value, as written, carries a secret rather than an example of one. */
+export function isSecretParameter(name: string, value: string): boolean {
+  if (name.length > 100 || value.length < 4) return false;
+  const key = decoded(name).replace(/[-_.]/g, "").toLowerCase();
+  return NAMES.has(key) && !isPlaceholder(decoded(value.slice(0, 200)), key);
+}
+
+/** `YOUR_TOKEN`, `<token>`, `{token}`, `$TOKEN`, `xxxx`, `...`, `true`. */
+function isPlaceholder(value: string, name: string): boolean {
+  return (
+    /^(?:your|my|the|some|an?|insert|enter|example|sample|test|dummy|fake|foo|bar|baz|none|null|undefined|true|false)(?:[^a-z]|$)/i.test(
+      value,
+    ) ||
+    /^(?:your|my|some|insert|example)/i.test(value) ||
+    /[<>{}[\]$*…\s]|\.\.\.|^:/.test(value) ||
+    /^(.)\1*$/.test(value) ||
+    /^[A-Z]+(?:[_-][A-Z]+)*$/.test(value) ||
+    value.replace(/[-_.]/g, "").toLowerCase() === name ||
+    /^(?:abc|abcd|abcdef|1234|12345|123456|abc123|secret|token|password|changeme|value|string|hash|signature)$/i.test(
+      value,
+    )
+  );
+}
+
+/** Keys of services that are known by their form. Each pattern is for a whole word. */
+const FORMS: readonly (readonly [name: string, form: RegExp])[] = [
+  ["an access key of Amazon", /^(?:AKIA|ASIA)[\dA-Z]{16}$/],
+  ["a token of GitHub", /^gh[oprsu]_[\dA-Za-z]{36,}$|^github_pat_\w{60,}$/],
+  ["a token of GitLab", /^glpat-[\w-]{20,}$/],
+  ["a token of Slack", /^xox[abeoprs]-[\w-]{20,}$/],
+  ["a secret key of Stripe", /^[rs]k_live_[\dA-Za-z]{16,}$/],
+  ["an API key of Google", /^AIza[\w-]{35}$/],
+  ["a token of npm", /^npm_[\dA-Za-z]{36}$/],
+  ["an API key of SendGrid", /^SG\.[\w-]{22}\.[\w-]{43}$/],
+  ["a JSON Web Token", /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]*$/],
+];
+
+const LONGEST = 4096;
+
+/** What kind of key a word is; `undefined` for any other word. */
+export function keyForm(word: string): string | undefined {
+  if (word.length < 16 || word.length > LONGEST) return undefined;
+  return FORMS.find(([, form]) => form.test(word))?.[0];
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,135 @@
+/** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
+import { type ComponentName, type UriSyntaxError, diagnose } from "@std66/core";
+import { canonicalHost } from "./canonical-host.ts";
+import type { Found } from "./finding.ts";
+import { type HostFacts, hostFacts } from "./host-facts.ts";
+import { type Reading, readings } from "./readers.ts";
+import { SPECIAL, repair } from "./repair.ts";
+
+/** A component and where it begins in the repaired text. */
+export interface Part {
+  readonly component: ComponentName;
+  readonly text: string;
+  readonly start: number;
+}
+
+/** The components that are present. */
+type Parts = { readonly [Name in ComponentName]?: Part };
+
+/** Everything that the rules look at. */
+export interface Subject {
+  /** The text as given. */
+  readonly given: string;
+  /** The text as given if it is a URI-reference, otherwise repaired. */
+  readonly text: string;
+  /** `undefined` for a URI-reference. */
+  readonly error: UriSyntaxError | undefined;
+  /** In lowercase; `undefined` if there is none. */
+  readonly scheme: string | undefined;
+  readonly parts: Parts;
+  /** The slashes before the authority, where a scheme of the web has not exactly two. */
+  readonly slashes: string | undefined;
+  readonly host: HostFacts | undefined;
+  /** What each reader sees in the text as given. */
+  readonly readings: readonly SeenHost[];
+  /** Makes a place of a part, or of the whole text if there is no part. */
+  readonly at: (part: Part | undefined, from: number, to: number, message: string) => Found;
+}
+
+/** A reading, and its host in the form in which hosts are compared. */
+export interface SeenHost extends Reading {
+  readonly canonical: string | undefined;
+}
+
+export function subjectOf(given: string): Subject {
+  const error = diagnose(given);
+  const repaired = error === undefined ? undefined : repair(given);
+  const text = repaired?.text ?? given;
+  const { parts, slashes } = partsOf(text);
+  const origin = repaired?.given ?? ((offset: number) => offset);
+  return {
+    given,
+    text,
+    error,
+    scheme: parts.scheme?.text.toLowerCase(),
+    parts,
+    slashes,
+    host: parts.host === undefined || parts.host.text === "" ? undefined : hostFacts(parts.host.text),
+    readings: withCanonicalHosts(readings(given)),
+    at(part, from, to, message) {
+      const start = (part?.start ?? 0) + from;
+      const end = (part?.start ?? 0) + to;
+      // The end of a place is the one after its last character: what was removed after it does not belong to it.
+      const last = end > start ? origin(end - 1) + 1 : origin(start);
+      return { component: part?.component, start: origin(start), end: last, message };
+    },
+  };
+}
+
+/** Most readers see the same host, which may be long. */
+function withCanonicalHosts(list: readonly Reading[]): SeenHost[] {
+  const known = new Map<string, string>();
+  return list.map((reading) => {
+    const { host } = reading;
+    if (host === undefined) return { ...reading, canonical: undefined };
+    const canonical = known.get(host) ?? canonicalHost(host);
+    known.set(host, canonical);
+    return { ...reading, canonical };
+  });
+}
+
+/** Takes any text apart, as Appendix B does. For schemes of the web, the authority follows any number of slashes. */
+function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
+  // Without a prototype: an absent part is `undefined`, whatever `Object.prototype` has.
+  const parts: { [Name in ComponentName]?: Part } = Object.create(null) as {};
+  const add = (component: ComponentName, from: number, to: number): void => {
+    parts[component] = { component, text: text.slice(from, to), start: from };
+  };
+  const scheme = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(text)?.[0];
+  if (scheme !== undefined) add("scheme", 0, scheme.length);
+  const afterScheme = scheme === undefined ? 0 : scheme.length + 1;
+  let start = afterScheme;
+  while (text.charAt(start) === "/") start++;
+  const count = start - afterScheme;
+  const isOfWeb = scheme === undefined ? count > 2 : isWeb(scheme.toLowerCase());
+  let pathStart = afterScheme;
+  if (isOfWeb || count >= 2) {
+    if (!isOfWeb) start = afterScheme + 2;
+    pathStart = endBefore(text, start, /[/?#]/g);
+    addAuthority(text, start, pathStart, add);
+  }
+  const queryStart = endBefore(text, pathStart, /[?#]/g);
+  const fragmentStart = endBefore(text, queryStart, /#/g);
+  add("path", pathStart, queryStart);
+  if (queryStart < fragmentStart) add("query", queryStart + 1, fragmentStart);
+  if (fragmentStart < text.length) add("fragment", fragmentStart + 1, text.length);
+  return { parts, slashes: isOfWeb && count !== 2 ? text.slice(afterScheme, start) : undefined };
+}
+
+/** Whether a browser finds an authority after any number of slashes. */
+export function isWeb(scheme: string | undefined): boolean {
+  return scheme !== undefined && scheme !== "file" && SPECIAL.includes(scheme);
+}
+
+/** The userinfo ends at the last "@", as in a browser. */
+function addAuthority(
+  text: string,
+  start: number,
+  end: number,
+  add: (component: ComponentName, from: number, to: number) => void,
+): void {
+  add("authority", start, end);
+  const at = text.slice(start, end).lastIndexOf("@");
+  const host = at === -1 ? start : start + at + 1;
+  if (at !== -1) add("userinfo", start, start + at);
+  const bracket = text.charAt(host) === "[" ? text.slice(host, end).indexOf("]") : -1;
+  const colon = text.slice(host, end).indexOf(":", Math.max(0, bracket));
+  add("host", host, colon === -1 ? end : host + colon);
+  if (colon !== -1) add("port", host + colon + 1, end);
+}
+
+/** Where the first of these characters is at or after an offset; otherwise the end of the text. */
+function endBefore(text: string, from: number, delimiters: RegExp): number {
+  delimiters.lastIndex = from;
+  return delimiters.exec(text)?.index ?? text.length;
+}

@@ -1,0 +1,36 @@
+// Attack texts of public write-ups and advisories, each with the findings that must be there.
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { audit, rules } from "../src/index.ts";
+
+interface Attack {
+  readonly id: string;
+  readonly class: string;
+  /** Where the attack is described. */
+  readonly source: string;
+  readonly text: string;
+  /** The codes that must be among the findings. */
+  readonly finds: readonly string[];
+}
+
+const attacks = JSON.parse(readFileSync(new URL("attacks.json", import.meta.url), "utf8")) as readonly Attack[];
+
+it.each(attacks)("$id $class: $text", ({ text, finds }) => {
+  const findings = audit(text);
+  expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining([...finds]));
+  for (const { start, end } of findings) {
+    expect(start).toBeLessThanOrEqual(end);
+    expect(end).toBeLessThanOrEqual(text.length);
+  }
+});
+
+it("there are at least 300, all different", () => {
+  expect(new Set(attacks.map(({ text }) => text)).size).toBe(attacks.length);
+  expect(attacks.length).toBeGreaterThanOrEqual(300);
+});
+
+it("each rule that needs no option has an attack", () => {
+  const found = new Set(attacks.flatMap(({ finds }) => finds));
+  const missing = rules.map(({ code }) => code).filter((code) => !found.has(code));
+  expect(missing).toEqual(["host-not-allowed", "scheme-not-allowed"]);
+});

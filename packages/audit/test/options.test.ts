@@ -1,0 +1,136 @@
+// The options of audit, and wrong arguments.
+import { describe, expect, it } from "vitest";
+import { type AuditOptions, type Finding, audit, readings } from "../src/index.ts";
+
+const codesIn = (text: string, options: AuditOptions): string[] => audit(text, options).map(({ code }) => code);
+const wrong = (options: unknown) => () => audit("a", options as AuditOptions);
+
+describe("allowedHosts", () => {
+  const allowedHosts = ["good.example", "*.cdn.example", "[::1]", "bücher.example"];
+
+  it.each([
+    "https://good.example",
+    "https://GOOD.example:8443/a?b#c",
+    "https://go%6fd.example/",
+    "https://a.cdn.example/",
+    "https://a.b.cdn.example/",
+    "http://[::1]:80/",
+    "http://[0:0:0:0:0:0:0:1]/",
+    "https://xn--bcher-kva.example/",
+    "//good.example/a",
+    "/a",
+    "a/b?c=http://evil.example/",
+    "?a",
+    "",
+    "./a:b",
+  ])("%j is allowed", (text) => {
+    expect(codesIn(text, { allowedHosts })).not.toContain("host-not-allowed");
+  });
+
+  it.each([
+    "https://evil.example/",
+    "https://good.example.evil.example/",
+    "https://evilgood.example/",
+    "https://evil.example/good.example",
+    "https://cdn.example/",
+    "https://.cdn.example/",
+    "https://evilcdn.example/",
+    "https://good.example./",
+    "https://good.example@evil.example/",
+    "https://evil.example@good.example/",
+    "https://evil.example\\@good.example/",
+    "https://good.example\\@evil.example/",
+    "https://evil.example#@good.example/",
+    "https:good.example",
+    "https:/good.example",
+    "https:///good.example",
+    "//evil.example/",
+    "/\\evil.example/",
+    "\\\\evil.example",
+    "///evil.example",
+    "/\t/evil.example",
+    "javascript:alert(1)",
+    "mailto:a@good.example",
+    "http://[::2]/",
+    "http://127.0.0.1/",
+    "https://goоd.example/",
+  ])("%j is not allowed", (text) => {
+    const finding = audit(text, { allowedHosts }).find(({ code }) => code === "host-not-allowed");
+    expect(finding?.severity).toBe("danger");
+  });
+
+  it("names the readers and their hosts", () => {
+    const findings = audit("https://good.example@evil.example/", { allowedHosts: ["evil.example"] });
+    const finding = findings.find(({ code }) => code === "host-not-allowed");
+    expect(finding?.message).toBe("not an allowed host: `good.example` to a check by startsWith");
+  });
+
+  it("an empty list allows only references without a host", () => {
+    expect(codesIn("http://a.example/", { allowedHosts: [] })).toContain("host-not-allowed");
+    expect(codesIn("/a", { allowedHosts: new Set<string>() })).toEqual([]);
+  });
+});
+
+describe("schemes", () => {
+  it.each(["https://a.example/", "HTTPS://a.example/", "/a", "//a.example/"])("%j is allowed", (text) => {
+    expect(codesIn(text, { schemes: ["HTTPS"] })).not.toContain("scheme-not-allowed");
+  });
+
+  it.each(["http://a.example/", "javascript:a", "java\tscript:a", " data:,a"])("%j is not allowed", (text) => {
+    expect(codesIn(text, { schemes: ["https"] })).toContain("scheme-not-allowed");
+  });
+});
+
+it("a list is read once, and before the text", () => {
+  let read = 0;
+  const options = {
+    get schemes() {
+      read++;
+      return ["https"];
+    },
+  };
+  audit("http://a.example/", options);
+  expect(read).toBe(1);
+});
+
+it("inherited options do not count", () => {
+  const inherited = Object.create({ schemes: ["https"] }) as AuditOptions;
+  expect(codesIn("http://a.example/", inherited)).toEqual([]);
+});
+
+it("audit can be passed to map", () => {
+  expect(["http://a.example/", "b"].map(audit as (text: string) => Finding[])).toEqual([[], []]);
+});
+
+it.each([
+  [{ rule: {} }, TypeError, "audit: options has no `rule`, only rules, allowedHosts, schemes, ports, reservedNames"],
+  [null, TypeError, "audit: options must be a plain object, not null"],
+  [{ rules: [] }, TypeError, "audit: options.rules must be a plain object, not an instance of Array"],
+  [{ rules: { nope: "off" } }, RangeError, "audit: options.rules has no rule `nope`; see `rules`"],
+  [{ rules: { constructor: "off" } }, RangeError, "audit: options.rules has no rule `constructor`; see `rules`"],
+  [
+    { rules: { backslash: "error" } },
+    RangeError,
+    "audit: options.rules[`backslash`] must be one of `info`, `warning`, `danger`, `off`, not `error`",
+  ],
+  [{ allowedHosts: "a" }, TypeError, "audit: options.allowedHosts must be a list of strings, not a string"],
+  [{ allowedHosts: [1] }, TypeError, "audit: options.allowedHosts[0] must be a string, not 1"],
+  [{ schemes: 1 }, TypeError, "audit: options.schemes must be a list of strings, not 1"],
+  [{ ports: ["80"] }, TypeError, "audit: options.ports[0] must be a port, not a string"],
+  [{ ports: [65_536] }, TypeError, "audit: options.ports[0] must be a port, not 65536"],
+  [{ ports: [0.5] }, TypeError, "audit: options.ports[0] must be a port, not 0.5"],
+  [
+    { reservedNames: {} },
+    TypeError,
+    "audit: options.reservedNames must be a list of strings, not an instance of Object",
+  ],
+] as const)("%j is refused", (options, type, message) => {
+  expect(wrong(options)).toThrow(type);
+  expect(wrong(options)).toThrow(message);
+});
+
+it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("%s is no text", (value) => {
+  expect(() => audit(value as string)).toThrow(TypeError);
+  expect(() => audit(value as string)).toThrow("audit: uri must be a string or a UriReference");
+  expect(() => readings(value as string)).toThrow("readings: uri must be a string or a UriReference");
+});

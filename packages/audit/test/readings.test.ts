@@ -1,0 +1,123 @@
+// Which host each reader sees: Appendix B, RFC 1808 §2.4, the URL Standard, and functions of strings.
+import { dialects } from "@std66/legacy";
+import { uri as uriTag, parse } from "@std66/core";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { type ReaderId, audit, readings } from "../src/index.ts";
+
+const seenBy = (reader: ReaderId, text: string) => readings(text).find((reading) => reading.reader === reader);
+const READERS = ["rfc1808", "rfc2396", "rfc3986", "whatwg", "first-at", "last-at", "prefix"];
+
+it("all readers agree on an ordinary URI", () => {
+  for (const { reader, scheme, host, port, path, refusal } of readings("http://good.example:8080/a?b#c")) {
+    expect({ reader, scheme, host, refusal }).toEqual({
+      reader,
+      scheme: "http",
+      host: "good.example",
+      refusal: undefined,
+    });
+    if (reader !== "prefix") expect([port, path]).toEqual(["8080", "/a"]);
+  }
+});
+
+it.each([
+  [
+    "http://evil.example\\@good.example/",
+    [undefined, undefined, undefined, "evil.example", "good.example", "good.example", "evil.example"],
+  ],
+  [
+    "http://evil.example#@good.example/",
+    ["evil.example", "evil.example", "evil.example", "evil.example", "good.example", "good.example", "evil.example"],
+  ],
+  [
+    "http://good.example?x=@evil.example/",
+    ["evil.example", "good.example", "good.example", "good.example", "evil.example", "evil.example", "good.example"],
+  ],
+  ["http://a@b.example@c.example/", [undefined, undefined, undefined, "c.example", "b.example", "c.example", "a"]],
+  ["http:evil.example", [undefined, undefined, undefined, "evil.example", undefined, undefined, undefined]],
+  ["/\\evil.example", [undefined, undefined, undefined, "evil.example", undefined, undefined, undefined]],
+  [
+    "//evil.example",
+    ["evil.example", "evil.example", "evil.example", "evil.example", "evil.example", "evil.example", "evil.example"],
+  ],
+  ["/a", [undefined, undefined, undefined, undefined, undefined, undefined, undefined]],
+  ["http://[::1]:80/", [undefined, "[::1]", "[::1]", "[::1]", "[::1]", "[::1]", "[::1]"]],
+])("%s", (text, hosts) => {
+  expect(READERS.map((reader) => seenBy(reader as ReaderId, text)?.host)).toEqual(hosts);
+});
+
+it("a reader refuses what is not valid to it", () => {
+  expect(seenBy("rfc3986", "http://a b/")?.refusal).toBe("reg-name");
+  expect(seenBy("rfc1808", "http://a b/")?.refusal).toBe("not valid");
+  expect(seenBy("whatwg", "http://a b/")?.refusal).toBe("not valid");
+  expect(seenBy("prefix", "http://a b/")?.refusal).toBe(undefined);
+});
+
+it("the standards' readings are those of the dialects", () => {
+  const text = fc.oneof(
+    fc.webUrl({ withQueryParameters: true, withFragments: true }),
+    fc.stringMatching(/^(?:http:)?[/\\]{0,3}[a-c.@:#?/]{0,12}$/),
+  );
+  fc.assert(
+    fc.property(text, (given) => {
+      const url = dialects.whatwg.isValid(given) ? dialects.whatwg.parse(given).hostname : undefined;
+      if (url !== undefined) expect(seenBy("whatwg", given)?.host ?? "").toBe(url);
+      if (dialects.rfc3986.isValid(given)) expect(seenBy("rfc3986", given)?.host).toBe(parse(given).host);
+      if (dialects.rfc2396.isValid(given)) {
+        const { host } = dialects.rfc2396.parse(given);
+        if (host !== undefined) expect(seenBy("rfc2396", given)?.host).toBe(host);
+      }
+    }),
+  );
+});
+
+it("hosts that are equal after normalization are not disputed", () => {
+  for (const text of [
+    "http://GOOD.example/",
+    "http://%67ood.example/",
+    "http://0x7f.1/",
+    "http://b%C3%BCcher.example/",
+    "http://bücher.example/",
+    "http://[0::1]/",
+    "file://localhost/a",
+  ]) {
+    const codes = audit(text).map(({ code }) => code);
+    expect(codes).not.toContain("host-disputed");
+    expect(codes).not.toContain("host-repaired");
+  }
+});
+
+it("an ordinary URI with any words in its path and query has no danger", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (segment, value) => {
+      if (segment === "." || segment === "..") return;
+      const text = String(uriTag`https://good.example/${segment}x?q=${value}`);
+      expect(audit(text).filter(({ severity }) => severity === "danger")).toEqual([]);
+    }),
+  );
+});
+
+it("any text: never throws, and places are within the text", () => {
+  const character = fc.constantFrom(
+    ...Array.from("ab:/\\?#@[]%.0x1é\u0000\t\n \u202e;&=-{}"),
+    "%2e",
+    "%00",
+    "xn--",
+    "http://",
+    "//",
+  );
+  const anyText = fc.oneof(
+    fc.string({ unit: "binary" }),
+    fc.array(character, { maxLength: 30 }).map((pieces) => pieces.join("")),
+  );
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { start, end, message } of audit(text)) {
+        expect(start).toBeGreaterThanOrEqual(0);
+        expect(start).toBeLessThanOrEqual(end);
+        expect(end).toBeLessThanOrEqual(text.length);
+        expect(message).toMatch(/^[^\n\r\u202e]+$/);
+      }
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+// RFC 3986 §7: the table of rules.
+import { expect, describe, it } from "vitest";
+import { type AuditOptions, audit, rules } from "../src/index.ts";
+
+/** Rules that need an option. */
+const OPTIONS: Readonly<Record<string, AuditOptions>> = {
+  "host-not-allowed": { allowedHosts: ["good.example"] },
+  "scheme-not-allowed": { schemes: ["https"] },
+};
+
+describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rule }) => {
+  const options = OPTIONS[code] ?? {};
+  const findingsIn = (text: string) => audit(text, options).filter((finding) => finding.code === code);
+
+  it("finds its example, with its severity, and nothing in the counterexample", () => {
+    expect(findingsIn(example)).not.toEqual([]);
+    for (const finding of findingsIn(example)) expect(finding).toMatchObject({ severity });
+    expect(findingsIn(counterexample)).toEqual([]);
+  });
+
+  it("can be turned off, and have another severity", () => {
+    const codes = audit(example, { ...options, rules: { [code]: "off" } }).map((finding) => finding.code);
+    expect(codes).not.toContain(code);
+    for (const other of ["info", "warning", "danger"] as const) {
+      const findings = audit(example, { ...options, rules: { [code]: other } });
+      expect(findings.find((finding) => finding.code === code)?.severity).toBe(other);
+    }
+  });
+
+  it("has texts: lines that are whole, in the form of the others", () => {
+    expect(rule.summary).toMatch(/^[^A-Z].*[^.]$/);
+    expect(rule.explanation).toMatch(/^[A-Z`].*\.$/);
+    expect(rule.help).toMatch(/^[^A-Z].*[^.]$/);
+    expect(rule.section).toMatch(/^(?:RFC \d+|UTS \d+|URL Standard) §[\d.]+$/);
+    expect(rule.sources.length).toBeGreaterThan(0);
+    for (const source of rule.sources) {
+      expect(source).toMatch(
+        /^(?:(?:RFC|UTS|UAX) \d+(?: §[\d.]+| Appendix [A-Z])?|CWE-\d+|CVE-\d{4}-\d+|\w+ Standard.*)$/,
+      );
+    }
+  });
+});
+
+it("codes are in kebab-case, and unique", () => {
+  expect(new Set(rules.map(({ code }) => code)).size).toBe(rules.length);
+  for (const { code } of rules) expect(code).toMatch(/^[a-z]+(?:-[a-z\d]+)*$/);
+});
+
+it("the table cannot be changed", () => {
+  expect(Object.isFrozen(rules)).toBe(true);
+  expect(rules.every((rule) => Object.isFrozen(rule) && Object.isFrozen(rule.sources))).toBe(true);
+});

@@ -1,0 +1,117 @@
+/** RFC 3987 §4: what makes an IRI with right-to-left text look other than it is. */
+import type { UriReference } from "@std66/core";
+import { type ScannedText, hostStart, pathStart } from "@std66/core/internal";
+import { BIDI_FORMATTING, WIDE } from "./characters.ts";
+import type { IriReference } from "./iri-reference.ts";
+import { scanInput } from "./scan-input.ts";
+
+/** A finding about the direction of text, in the form of the findings of `@std66/audit`. */
+export interface BidiFinding {
+  /**
+   * `bidi-formatting`: a formatting character. `bidi-mixed`: text of both directions in one component. `bidi-edge`: a
+   * right-to-left component that begins or ends with another character.
+   */
+  readonly code: "bidi-formatting" | "bidi-mixed" | "bidi-edge";
+  readonly severity: "warning" | "danger";
+  readonly component: "userinfo" | "host" | "path" | "query" | "fragment";
+  /** Start and end in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  readonly message: string;
+  readonly section: string;
+}
+
+/**
+ * Returns what RFC 3987 §4 says against the directions of the text in an IRI: formatting characters (§4.1), and components that mix
+ * directions, or do not begin and end with right-to-left characters (§4.2). A component is the userinfo, a label of the host, a
+ * segment of the path, the query, or the fragment.
+ *
+ * @throws {UriSyntaxError} if the text is not an IRI-reference
+ * @throws {TypeError} if `iri` is neither a string nor a reference
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-4.2 | RFC 3987 §4.2}
+ * @example
+ * ```ts
+ * import { bidiFindings } from "@std66/iri";
+ * bidiFindings("http://example.org/שלום/a"); // => []
+ * bidiFindings("http://example.org/שלוםa").map(({ code }) => code); // => ["bidi-mixed"]
+ * bidiFindings("http://example.org/\u202Etxt.exe").map(({ code }) => code); // => ["bidi-formatting"]
+ * ```
+ */
+export function bidiFindings(iri: string | IriReference | UriReference): BidiFinding[] {
+  const scanned = scanInput("bidiFindings: iri", iri);
+  if (!WIDE.test(scanned.text)) return [];
+  return partsOf(scanned).flatMap(({ component, start, text, delimiter }) => {
+    let offset = start;
+    return text.split(delimiter).flatMap((piece) => {
+      const from = offset;
+      offset += piece.length + 1;
+      return findingsOf(component, from, piece);
+    });
+  });
+}
+
+type Component = BidiFinding["component"];
+
+interface Part {
+  readonly component: Component;
+  readonly start: number;
+  readonly text: string;
+  /** What divides it into components in the sense of §4.2. */
+  readonly delimiter: string | RegExp;
+}
+
+/** No character: the part is one component. */
+const NONE = /(?!)/;
+
+function partsOf(scanned: ScannedText): readonly Part[] {
+  const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanned;
+  const part = (component: Component, start: number, end: number, delimiter: string | RegExp): readonly Part[] =>
+    end > start ? [{ component, start, text: text.slice(start, end), delimiter }] : [];
+  return [
+    ...part("userinfo", schemeEnd + 3, userinfoEnd, NONE),
+    ...(authorityEnd === -1 ? [] : part("host", hostStart(scanned), hostEnd, ".")),
+    ...part("path", pathStart(scanned), pathEnd, "/"),
+    ...part("query", pathEnd + 1, queryEnd, NONE),
+    ...part("fragment", Math.max(pathEnd, queryEnd) + 1, text.length, NONE),
+  ];
+}
+
+/** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */
+const RTL = "[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFF\\u{10800}-\\u{10FFF}\\u{1E800}-\\u{1EFFF}]";
+const HAS_RTL: RegExp = /* @__PURE__ */ new RegExp(`(?=\\p{L})${RTL}`, "u");
+const HAS_LTR: RegExp = /* @__PURE__ */ new RegExp(`(?!${RTL})\\p{L}`, "u");
+/** Combining marks follow the direction of the letter before them. */
+const HAS_RTL_EDGES: RegExp = /* @__PURE__ */ new RegExp(`^(?=\\p{L})${RTL}(?:[^]*(?=\\p{L})${RTL})?\\p{M}*$`, "u");
+
+function findingsOf(component: Component, start: number, text: string): readonly BidiFinding[] {
+  const finding = (
+    code: BidiFinding["code"],
+    range: readonly [start: number, end: number],
+    message: string,
+  ): BidiFinding => {
+    const isFormatting = code === "bidi-formatting";
+    return {
+      code,
+      severity: isFormatting ? "danger" : "warning",
+      component,
+      start: range[0],
+      end: range[1],
+      message,
+      section: `RFC 3987 §4.${isFormatting ? 1 : 2}`,
+    };
+  };
+  const found = Array.from(text.matchAll(/[\u200E\u200F\u202A-\u202E]/g), ({ 0: character, index }) => {
+    const name = `U+${character.charCodeAt(0).toString(16).toUpperCase()}`;
+    const at = start + index;
+    return finding("bidi-formatting", [at, at + 1], `${name} changes the order in which text is displayed`);
+  });
+  const letters = BIDI_FORMATTING.test(text) ? text.replace(/[\u200E\u200F\u202A-\u202E]/g, "") : text;
+  if (!HAS_RTL.test(letters)) return found;
+  const whole = [start, start + text.length] as const;
+  if (HAS_LTR.test(letters)) {
+    return [...found, finding("bidi-mixed", whole, "text of both directions, which may be displayed in another order")];
+  }
+  return HAS_RTL_EDGES.test(letters)
+    ? found
+    : [...found, finding("bidi-edge", whole, "right-to-left text that begins or ends with another character")];
+}

@@ -1,0 +1,14 @@
+/** RFC 3987: Internationalized Resource Identifiers. */
+export { parseIri, tryParseIri } from "./parse-iri.ts";
+export { diagnoseIri } from "./diagnose-iri.ts";
+export { isAbsoluteIri, isIri, isIriReference, isRelativeIriReference } from "./predicates.ts";
+export { IriReference } from "./iri-reference.ts";
+export type { AbsoluteIri, Iri, RelativeIriReference } from "./iri-reference.ts";
+export { iriResolverFor, relativizeIri, resolveIri } from "./resolve-iri.ts";
+export { toUri } from "./to-uri.ts";
+export type { ToUriOptions } from "./to-uri.ts";
+export { toIri } from "./to-iri.ts";
+export type { ToIriOptions } from "./to-iri.ts";
+export { equivalentIri, normalizeIri } from "./normalize-iri.ts";
+export { bidiFindings } from "./bidi-findings.ts";
+export type { BidiFinding } from "./bidi-findings.ts";

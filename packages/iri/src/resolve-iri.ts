@@ -1,0 +1,97 @@
+/** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5): resolves a reference against a base IRI. */
+import type { UriReference } from "@std66/core";
+import type { ResolveOptions } from "@std66/resolve";
+import { type Base, baseFrom, isStrict, relativeText, transform } from "@std66/resolve/internal";
+import { type Iri, type IriReference, fromScan, sameOr } from "./iri-reference.ts";
+import { parseIri } from "./parse-iri.ts";
+import { scanInput } from "./scan-input.ts";
+
+/**
+ * Resolves a reference against a base and returns the target IRI (RFC 3987 §6.5, by RFC 3986 §5.2.2). Neither is normalized or
+ * converted, and the base's fragment is ignored.
+ *
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if either is not an IRI-reference
+ * @throws {TypeError} if either is neither a string nor a reference
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-6.5 | RFC 3987 §6.5}
+ * @example
+ * ```ts
+ * import { resolveIri } from "@std66/iri";
+ * String(resolveIri("http://example.org/日本/東京", "../中国")); // => "http://example.org/中国"
+ * resolveIri("/日本", "中国"); // throws BaseUriError
+ * ```
+ */
+export function resolveIri(
+  base: string | IriReference | UriReference,
+  reference: string | IriReference | UriReference,
+  options?: ResolveOptions,
+): Iri {
+  const strict = isStrict("resolveIri: options", options);
+  return targetOf(baseOf(base), "resolveIri: reference", reference, strict);
+}
+
+/** The last base that was read, since a program often resolves many references against one. */
+let lastBase: Base | undefined;
+/** The longest base to keep, in UTF-16 code units. */
+const LONGEST_KEPT = 65_536;
+
+function baseOf(base: string | IriReference | UriReference): Base {
+  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
+  const read = readBase("resolveIri: base", base);
+  if (read.uri.text.length <= LONGEST_KEPT) lastBase = read;
+  return read;
+}
+
+/**
+ * Returns a function that resolves references against one base, which is read only once (RFC 3987 §6.5).
+ *
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if the base is not an IRI-reference; the returned function throws it for a reference that is not one
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-6.5 | RFC 3987 §6.5}
+ * @example
+ * ```ts
+ * import { iriResolverFor } from "@std66/iri";
+ * const fromHere = iriResolverFor("http://example.org/日本/東京");
+ * ["大阪", "?地図"].map(fromHere).map(String); // => ["http://example.org/日本/大阪", "http://example.org/日本/東京?地図"]
+ * ```
+ */
+export function iriResolverFor(
+  base: string | IriReference | UriReference,
+  options?: ResolveOptions,
+): (reference: string | IriReference | UriReference) => Iri {
+  const prepared = readBase("iriResolverFor: base", base);
+  const strict = isStrict("iriResolverFor: options", options);
+  return (reference) => targetOf(prepared, "iriResolverFor: reference", reference, strict);
+}
+
+/**
+ * Returns the shortest reference `r` with which `resolveIri(base, r)` is the target, as `relativize` does for URIs.
+ *
+ * @throws {BaseUriError} if the base has no scheme
+ * @throws {UriSyntaxError} if either is not an IRI-reference
+ * @throws {TypeError} if either is neither a string nor a reference
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-6.5 | RFC 3987 §6.5}
+ * @example
+ * ```ts
+ * import { relativizeIri } from "@std66/iri";
+ * String(relativizeIri("http://example.org/日本/東京", "http://example.org/日本/大阪")); // => "大阪"
+ * ```
+ */
+export function relativizeIri(
+  base: string | IriReference | UriReference,
+  target: string | IriReference | UriReference,
+): IriReference {
+  const from = readBase("relativizeIri: base", base);
+  return parseIri(relativeText(from, scanInput("relativizeIri: target", target)));
+}
+
+function readBase(argument: string, base: string | IriReference | UriReference): Base {
+  return baseFrom(argument, scanInput(argument, base));
+}
+
+/** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */
+function targetOf(base: Base, argument: string, reference: string | IriReference | UriReference, strict: boolean): Iri {
+  const scanned = scanInput(argument, reference);
+  const target = transform(base, scanned, strict);
+  return (target === scanned ? sameOr(reference, scanned) : fromScan(target)) as Iri;
+}

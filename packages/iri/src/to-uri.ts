@@ -1,0 +1,100 @@
+/** RFC 3987 §3.1: maps an IRI to a URI. */
+import { type UriReference, parse } from "@std66/core";
+import {
+  type ScannedText,
+  argumentError,
+  hostStart,
+  isOwnReference,
+  ownOptions,
+  scanText,
+  syntaxError,
+} from "@std66/core/internal";
+import { WIDE } from "./characters.ts";
+import type { IriReference } from "./iri-reference.ts";
+import { scanInput } from "./scan-input.ts";
+import { encodeWide } from "./triplets.ts";
+
+export interface ToUriOptions {
+  /**
+   * Converts a domain name to its ASCII form (UTS 46), such as `domainToASCII` of `node:url`. It is called once with the whole
+   * name, percent-decoded, and only for a name that is not ASCII. Default: the name is percent-encoded like the rest.
+   */
+  readonly toASCII?: ((host: string) => string) | undefined;
+}
+
+/**
+ * Maps an IRI to the URI that identifies the same resource (RFC 3987 §3.1 step 2): characters outside of ASCII are percent-encoded
+ * as UTF-8. Nothing else changes, and no Unicode normalization is applied.
+ *
+ * @throws {UriSyntaxError} if the text is not an IRI-reference; `reg-name` if `toASCII` returns nothing, or no `reg-name`
+ * @throws {TypeError} if `iri` is neither a string nor a reference, or if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-3.1 | RFC 3987 §3.1}
+ * @example
+ * ```ts
+ * import { toUri } from "@std66/iri";
+ * import { domainToASCII } from "node:url";
+ * const iri = "http://résumé.example.org/rosé";
+ * String(toUri(iri)); // => "http://r%C3%A9sum%C3%A9.example.org/ros%C3%A9"
+ * String(toUri(iri, { toASCII: domainToASCII })); // => "http://xn--rsum-bpad.example.org/ros%C3%A9"
+ * ```
+ */
+export function toUri(iri: string | IriReference | UriReference, options?: ToUriOptions): UriReference {
+  const toASCII = readFunction("toUri: options", "toASCII", options);
+  const scanned = scanInput("toUri: iri", iri);
+  const { text } = scanned;
+  const name = toASCII === undefined ? undefined : wideName(scanned);
+  const mapped =
+    name === undefined || toASCII === undefined
+      ? encodeWide(text)
+      : encodeWide(text.slice(0, hostStart(scanned))) +
+        asciiName(scanned, toASCII(name)) +
+        encodeWide(text.slice(scanned.hostEnd));
+  return isOwnReference(iri) && mapped === text ? iri : parse(mapped);
+}
+
+/** Reads the only option, a function. A number is the index that `map` passes. */
+export function readFunction<Name extends string>(
+  argument: string,
+  name: Name,
+  options: { readonly [name in Name]?: ((host: string) => string) | undefined } | undefined,
+): ((host: string) => string) | undefined {
+  if (options === undefined || typeof options === "number") return undefined;
+  const convert = ownOptions(argument, options, [name])[name];
+  if (convert !== undefined && typeof convert !== "function") {
+    throw argumentError(`${argument}.${name}`, "a function", convert);
+  }
+  return convert;
+}
+
+/** Returns the registered name, percent-decoded, if that is not ASCII; `undefined` also for octets that are no UTF-8. */
+function wideName(scanned: ScannedText): string | undefined {
+  if (scanned.authorityEnd === -1) return undefined;
+  const host = scanned.text.slice(hostStart(scanned), scanned.hostEnd);
+  try {
+    const name = decodeURIComponent(host);
+    return WIDE.test(name) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a text is a `reg-name` that is not empty. */
+function isRegName(text: string): boolean {
+  return text !== "" && !/[:@[\]/?#]/.test(text) && scanText(`//${text}`) !== undefined;
+}
+
+/** Returns the result of `toASCII`, if it is a name. */
+function asciiName(scanned: ScannedText, result: unknown): string {
+  if (typeof result !== "string") throw argumentError("toUri: the result of `toASCII`", "a string", result);
+  if (isRegName(result)) return result;
+  const { text, hostEnd } = scanned;
+  const offset = hostStart(scanned) + text.slice(hostStart(scanned), hostEnd).search(/[^\0-\x7f]|%/);
+  const fault = {
+    code: "reg-name",
+    offset,
+    length: hostEnd - offset,
+    component: "host",
+    expected: ["reg-name"],
+  } as const;
+  throw syntaxError(text, fault, "RFC 3987 §3.1");
+}

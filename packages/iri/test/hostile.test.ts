@@ -1,0 +1,91 @@
+// Texts designed to be slow or deep. These tests finish only if the functions take linear time.
+
+import { expect, it } from "vitest";
+import {
+  bidiFindings,
+  diagnoseIri,
+  equivalentIri,
+  isIriReference,
+  normalizeIri,
+  parseIri,
+  resolveIri,
+  toIri,
+  toUri,
+  tryParseIri,
+} from "../src/index.ts";
+
+const MB = 1_000_000;
+
+/** 2 MB each: of one kind of character, and of two in turn. */
+const long = [
+  "\u00E9",
+  "\u{1F600}",
+  "a\u00E9",
+  "%C3%A9",
+  "%C3%A9\u00E9",
+  "%FF",
+  "%C3",
+  "\u202E",
+  "\u05D0",
+  "../",
+  "/",
+].map((each) => each.repeat((2 * MB) / new TextEncoder().encode(each).length));
+
+it.each(long)(
+  "2 MB are parsed, mapped, normalized and resolved: %#",
+  (text) => {
+    expect(isIriReference(text)).toBe(true);
+    const target = resolveIri("http://\u00E9/\u00FC/", `a${text}`);
+    expect(target.host).toBe("\u00E9");
+    const uri = toUri(`/a${text}`);
+    expect(equivalentIri(`/a${text}`, toIri(uri))).toBe(!text.startsWith("\u202E"));
+    expect(String(normalizeIri(`/a${text}`)).length).toBeGreaterThan(0);
+  },
+  120_000,
+);
+
+it.each(["\uFFFF", "\uD800", "\uDC00", "\u0080", "\uE000", "<", "%", "[", "\0"])(
+  "2 million characters and then %j are refused at the right place",
+  (end) => {
+    const text = `/${"\u00E9".repeat(2 * MB)}${end}`;
+    expect([tryParseIri(text), isIriReference(text)]).toEqual([undefined, false]);
+    expect(diagnoseIri(text)?.offset).toBe(2 * MB + 1);
+    const repeated = end.repeat(2 * MB);
+    expect(diagnoseIri(`/${repeated}`)?.offset).toBe(1);
+  },
+  60_000,
+);
+
+it("brackets, and questions, by the million", () => {
+  for (const each of ["[", "]", "[\u00E9", "?", "#", "@", ":", "//", "[v1.\u00E9]"]) {
+    const text = `//\u00E9${each.repeat(2 * MB)}`;
+    expect(tryParseIri(text) === undefined).toBe(diagnoseIri(text) !== undefined);
+  }
+});
+
+it("findings in 2 million segments and labels", () => {
+  expect(bidiFindings("/\u05D0a".repeat(MB))).toHaveLength(MB);
+  expect(bidiFindings(`//${"\u05D0.".repeat(MB)}`)).toEqual([]);
+  expect(bidiFindings(`/\u05D0${"\u0301".repeat(MB)}-`)).toHaveLength(1);
+  expect(bidiFindings(`/${"\u05D0\u0301".repeat(MB)}-`)).toHaveLength(1);
+});
+
+it("names of prototypes are schemes and names like any others", () => {
+  for (const name of ["constructor", "__proto__", "toString"]) {
+    expect(parseIri(`//${name}/\u00E9`).host).toBe(name);
+    expect(tryParseIri(`${name.replaceAll("_", "a")}:\u00E9`)?.isIri()).toBe(true);
+    expect(String(normalizeIri(`${name.replaceAll("_", "a")}:\u00E9`))).toBe(
+      `${name.replaceAll("_", "a").toLowerCase()}:\u00E9`,
+    );
+  }
+});
+
+it("20 MB of letters, of emoji, and of triplets", () => {
+  for (const each of ["\u00E9", "\u{1F600}", "%C3%A9"]) {
+    const text = `/${each.repeat((20 * MB) / new TextEncoder().encode(each).length)}`;
+    expect(parseIri(text).path).toHaveLength(text.length);
+    expect(String(toIri(toUri(text)))).toHaveLength(
+      text.length / (each.startsWith("%") ? 6 : 1) + (each.startsWith("%") ? 5 / 6 : 0),
+    );
+  }
+}, 120_000);

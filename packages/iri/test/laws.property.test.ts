@@ -1,0 +1,153 @@
+// What must hold for every IRI-reference.
+
+import { isUriReference, parse } from "@std66/core";
+import { equivalent, normalize } from "@std66/normalize";
+import { relativize, resolve } from "@std66/resolve";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import {
+  bidiFindings,
+  equivalentIri,
+  isIriReference,
+  normalizeIri,
+  parseIri,
+  relativizeIri,
+  resolveIri,
+  toIri,
+  toUri,
+} from "../src/index.ts";
+import { asciiReference, iri, reference } from "./references.ts";
+
+const RUNGS = ["case", "percent-encoding", "dot-segments", "scheme"] as const;
+const rungs = fc.subarray([...RUNGS]);
+const NAMES = ["scheme", "authority", "userinfo", "host", "hostKind", "port", "path", "query", "fragment"] as const;
+
+it("R-203 the generated texts are IRI-references", () => {
+  fc.assert(fc.property(reference, (text) => isIriReference(text)));
+});
+
+it("R-207 a URI-reference has the same components as an IRI-reference", () => {
+  fc.assert(
+    fc.property(asciiReference, (text) => {
+      const [asUri, asIri] = [parse(text), parseIri(text)];
+      for (const name of NAMES) expect(asIri[name]).toBe(asUri[name]);
+      expect(asIri.segments).toEqual(asUri.segments);
+      expect([asIri.isIri(), asIri.isAbsoluteIri(), asIri.isRelativeReference()]).toEqual([
+        asUri.isUri(),
+        asUri.isAbsoluteUri(),
+        asUri.isRelativeReference(),
+      ]);
+      expect(asIri.isUriReference()).toBe(true);
+    }),
+  );
+});
+
+it("R-234 for URIs, resolution and relativization are those of @std66/resolve", () => {
+  fc.assert(
+    fc.property(iri, asciiReference, fc.boolean(), (base, text, strict) => {
+      const from = base.replace(/[^\0-\x7f]/gu, "x");
+      expect(String(resolveIri(from, text, { strict }))).toBe(String(resolve(from, text, { strict })));
+      expect(String(relativizeIri(from, text))).toBe(String(relativize(from, text)));
+    }),
+  );
+});
+
+it("R-231 for URIs without triplets of other characters, normalization is that of @std66/normalize", () => {
+  fc.assert(
+    fc.property(asciiReference, asciiReference, rungs, (a, b, chosen) => {
+      const [first, second] = [a, b].map((text) => text.replace(/%[89A-F][\dA-F]/gi, "x")) as [string, string];
+      expect(String(normalizeIri(first, { rungs: chosen }))).toBe(String(normalize(first, { rungs: chosen })));
+      expect(equivalentIri(first, second, { rungs: chosen })).toBe(equivalent(first, second, { rungs: chosen }));
+    }),
+  );
+});
+
+it("R-210 toUri gives a URI-reference, and gives it again", () => {
+  fc.assert(
+    fc.property(reference, (text) => {
+      const uri = toUri(text);
+      expect(isUriReference(String(uri))).toBe(true);
+      expect(toUri(uri)).toBe(uri);
+    }),
+  );
+});
+
+it("R-215 toIri maps back to an equivalent URI, and is idempotent", () => {
+  fc.assert(
+    fc.property(asciiReference, (text) => {
+      const found = toIri(text);
+      expect(toIri(found)).toBe(found);
+      expect(equivalent(toUri(found), text, { rungs: ["case", "percent-encoding"] })).toBe(true);
+    }),
+  );
+});
+
+it("R-215 toIri gives back an IRI that toUri has mapped, but for what it decodes itself", () => {
+  fc.assert(
+    fc.property(reference, (text) => {
+      const bare = text.replace(/[\u200E\u200F\u202A-\u202E]/g, "");
+      expect(String(toIri(toUri(bare)))).toBe(String(toIri(bare)));
+    }),
+  );
+});
+
+it("R-234 toUri commutes with resolution", () => {
+  fc.assert(
+    fc.property(iri, reference, (base, text) => {
+      expect(String(toUri(resolveIri(base, text)))).toBe(String(resolve(toUri(base), toUri(text))));
+    }),
+  );
+});
+
+it("R-229 toUri commutes with normalization up to equivalence", () => {
+  fc.assert(
+    fc.property(reference, rungs, (text, chosen) => {
+      const [a, b] = [toUri(normalizeIri(text, { rungs: chosen })), normalize(toUri(text), { rungs: chosen })];
+      expect(equivalent(a, b, { rungs: ["case"] })).toBe(true);
+    }),
+  );
+});
+
+it("R-229 normalization is idempotent by any rungs, and its result is equivalent", () => {
+  fc.assert(
+    fc.property(reference, rungs, (text, chosen) => {
+      const normal = normalizeIri(text, { rungs: chosen });
+      expect(normalizeIri(normal, { rungs: chosen })).toBe(normal);
+      expect(equivalentIri(text, normal, { rungs: chosen })).toBe(true);
+    }),
+  );
+});
+
+function inLowerCase(text: string): string {
+  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+}
+
+it("R-227 R-228 without the rung percent-encoding, no character and no triplet is converted", () => {
+  fc.assert(
+    fc.property(reference, (text) => {
+      const normal = String(normalizeIri(text, { rungs: ["case"] }));
+      expect(inLowerCase(normal)).toBe(inLowerCase(text));
+    }),
+  );
+});
+
+it("R-218 R-221 no function makes a bidi formatting character", () => {
+  fc.assert(
+    fc.property(reference, rungs, (text, chosen) => {
+      const bare = text.replace(/[\u200E\u200F\u202A-\u202E]/g, "");
+      for (const found of [toIri(bare), normalizeIri(bare, { rungs: chosen })]) {
+        expect(bidiFindings(found).filter(({ code }) => code === "bidi-formatting")).toEqual([]);
+      }
+    }),
+  );
+});
+
+it("R-234 a relativized reference leads back to the target", () => {
+  fc.assert(
+    fc.property(iri, iri, (base, target) => {
+      expect(String(resolveIri(base, relativizeIri(base, target)))).toSatisfy(
+        (found: string) => found === target || found === String(resolveIri(base, target)),
+      );
+    }),
+  );
+});

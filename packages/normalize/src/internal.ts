@@ -1,0 +1,7 @@
+/**
+ * The entry point for the other packages of std66: normalization by options that they have read under their own name. It follows
+ * the same versioning as the rest, but users do not need it.
+ */
+export { BUILT_IN, COMPARE_NAMES, type Plan, planOf } from "./options.ts";
+export { normalText } from "./normalize.ts";
+export { PERCENT_ENCODING } from "./rungs.ts";
