@@ -145,9 +145,8 @@ it("R-218 R-221 no function makes a bidi formatting character", () => {
 it("R-234 a relativized reference leads back to the target", () => {
   fc.assert(
     fc.property(iri, iri, (base, target) => {
-      expect(String(resolveIri(base, relativizeIri(base, target)))).toSatisfy(
-        (found: string) => found === target || found === String(resolveIri(base, target)),
-      );
+      const found = String(resolveIri(base, relativizeIri(base, target)));
+      expect([target, String(resolveIri(base, target))]).toContain(found);
     }),
   );
 });
