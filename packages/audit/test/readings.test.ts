@@ -87,6 +87,14 @@ it("hosts that are equal after normalization are not disputed", () => {
   }
 });
 
+it("an address in a query directly after the host is no danger, since the standards in force see one host", () => {
+  for (const text of ["https://good.example?mail=a@b.example", "https://good.example#a@b.example"]) {
+    expect(audit(text).map(({ code, severity }) => [code, severity])).toEqual([["host-without-path", "warning"]]);
+  }
+  const backslash = audit("https://good.example\\?a@b.example").map(({ code }) => code);
+  expect(backslash).toContain("host-disputed");
+});
+
 it("an ordinary URI with any words in its path and query has no danger", () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (segment, value) => {

@@ -17,14 +17,34 @@ export const amongReaders: readonly CheckedRule[] = [
     help: "refuse the text; parse once, and hand on what was parsed",
     section: "RFC 3986 §7.6",
     sources: ["RFC 3986 Appendix C", "CWE-436", "CWE-918", "CWE-601"],
-    example: "http://evil.example#@good.example/",
-    counterexample: "http://good.example/#@good.example/",
+    example: String.raw`http://evil.example\@good.example/`,
+    counterexample: "http://good.example/@good.example/",
     *find(subject) {
       const hosts = hostsSeen(subject);
+      if (doStandardsAgree(subject)) return;
       const onlyUrl = hosts.size === 1 && isSeenOnlyByUrl(subject) && subject.scheme === undefined;
       if (hosts.size > 1) yield wholeAuthority(subject, `programs see different hosts: ${listed(subject, hosts)}`);
       else if (onlyUrl)
         yield wholeAuthority(subject, `a path to some programs, but the host ${listed(subject, hosts)}`);
+    },
+  },
+  {
+    code: "host-without-path",
+    severity: "warning",
+    component: "authority",
+    summary: "an `@` in the query or the fragment is taken for the end of a userinfo",
+    explanation:
+      "A query or a fragment directly after the host belongs to the authority for RFC 1808, and for programs that split the text at a slash.",
+    help: "write a `/` after the host; parse once, and hand on what was parsed",
+    section: "RFC 3986 §7.6",
+    sources: ["RFC 3986 Appendix D", "CVE-2016-8624", "CWE-436", "CWE-918"],
+    example: "http://evil.example#@good.example/",
+    counterexample: "http://evil.example/#@good.example/",
+    *find(subject) {
+      const hosts = hostsSeen(subject);
+      if (hosts.size > 1 && doStandardsAgree(subject)) {
+        yield wholeAuthority(subject, `programs see different hosts: ${listed(subject, hosts)}`);
+      }
     },
   },
   {
@@ -127,6 +147,13 @@ function groupsOf(readings: readonly SeenHost[]): Hosts {
 
 function isSeenOnlyByUrl({ readings }: Subject): boolean {
   return readings.every(({ reader, host }) => (host !== undefined && host !== "") === (reader === "whatwg"));
+}
+
+/** Whether the standards in force see the same host, directly before a query or a fragment: an address in a query is no attack. */
+function doStandardsAgree({ readings, error, parts }: Subject): boolean {
+  const inForce = readings.filter(({ reader }) => reader === "rfc3986" || reader === "whatwg");
+  const [first, second] = inForce.map(({ canonical }) => canonical);
+  return error === undefined && parts.path?.text === "" && first !== undefined && first === second;
 }
 
 /** "`a.example` to RFC 3986 and RFC 2396; `b.example` to the URL Standard". A possible password is masked. */
