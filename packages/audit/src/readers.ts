@@ -32,7 +32,7 @@ const REFUSED = "not valid";
 const READERS: readonly Reader[] = [
   { id: "rfc1808", title: "RFC 1808", read: (text) => (rfc1808.isValid(text) ? byRfc1808(text) : REFUSED) },
   { id: "rfc2396", title: "RFC 2396", read: (text) => (rfc2396.isValid(text) ? byRfc2396(text) : REFUSED) },
-  { id: "rfc3986", title: "RFC 3986", read: (text) => tryParse(text) ?? diagnose(text)?.code ?? REFUSED },
+  { id: "rfc3986", title: "RFC 3986", read: (text) => tryParse(text) ?? diagnose(text)?.message ?? REFUSED },
   { id: "whatwg", title: "the URL Standard", read: byUrlStandard },
   { id: "first-at", title: "a split at the first @", read: (text) => bySplit(text, (parts) => parts[1]) },
   { id: "last-at", title: "a split at the last @", read: (text) => bySplit(text, (parts) => parts[parts.length - 1]) },
