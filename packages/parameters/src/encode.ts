@@ -7,10 +7,19 @@ import { percentEncode } from "@std66/core";
 import type { Plan } from "./options.ts";
 import type { ParameterParts } from "./parameter.ts";
 
-/** The triplets to restore, which differ only in "=": it ends a name, and belongs to a value. */
+/** What stays unchanged. Names and values differ only in "=": it ends a name, and belongs to a value. */
 export interface Restoring {
-  readonly inName: RegExp;
-  readonly inValue: RegExp;
+  readonly inName: Kept;
+  readonly inValue: Kept;
+}
+
+interface Kept {
+  /** Matches a text of characters that all stay unchanged: most texts. */
+  readonly whole: RegExp;
+  /** Matches a character to restore. */
+  readonly some: RegExp;
+  /** Matches the triplets to restore. */
+  readonly triplets: RegExp;
 }
 
 /** Writes a parameter. */
@@ -19,8 +28,8 @@ export function encodedParameter([name, value]: ParameterParts, { inName, inValu
 }
 
 /** Encodes as UTF-8 all but unreserved characters, `!'()*`, and those to restore. */
-export function encoded(text: string, restoring: RegExp): string {
-  if (/^[-._~A-Za-z0-9]*$/.test(text)) return text;
+export function encoded(text: string, restoring: Kept): string {
+  if (text.length <= PIECE && restoring.whole.test(text)) return text;
   try {
     if (text.length <= PIECE) return encodedPiece(text, restoring);
     // `replace` keeps all matches until it is done. No piece ends between two surrogates.
@@ -34,8 +43,9 @@ export function encoded(text: string, restoring: RegExp): string {
 
 const PIECE = 9999;
 
-function encodedPiece(text: string, restoring: RegExp): string {
-  return encodeURIComponent(text).replace(restoring, restored);
+function encodedPiece(text: string, { some, triplets }: Kept): string {
+  const all = encodeURIComponent(text);
+  return some.test(text) ? all.replace(triplets, restored) : all;
 }
 
 /** The characters that may be restored, by their triplets. A space becomes "+": in what was a "%20", the "%" has become "%25". */
@@ -65,6 +75,13 @@ function queriesOf(plus: "+" | " "): Readonly<Record<Plan["separators"], Restori
 }
 
 function restoringOf(characters: string): Restoring {
-  const triplets = Array.from(`$,:@${characters}`, (character) => encodeURIComponent(character)).join("|");
-  return { inName: new RegExp(triplets, "g"), inValue: new RegExp(`${triplets}|%3D`, "g") };
+  return { inName: keptOf(`$,:@${characters}`), inValue: keptOf(`$,:@${characters}=`) };
+}
+
+function keptOf(characters: string): Kept {
+  return {
+    whole: new RegExp(`^[-._~A-Za-z0-9!'()*${characters.replace(" ", "")}]*$`),
+    some: new RegExp(`[${characters}]`),
+    triplets: new RegExp(Array.from(characters, (character) => encodeURIComponent(character)).join("|"), "g"),
+  };
 }
