@@ -16,7 +16,7 @@ const CODES: readonly string[] = /* @__PURE__ */ checkedRules.map(({ code }) => 
  * has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be taken for something else
  * or carries a secret, and `danger` has no innocent use.
  *
- * @throws {RangeError} if `rules` names a rule or a severity that does not exist
+ * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme cannot be one
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  * @example

@@ -48,6 +48,23 @@ export function* segmentsOf({ text }: Part): Generator<Piece> {
   }
 }
 
+/** A pair, as written. */
+export interface Written {
+  readonly name: string;
+  readonly value: string;
+  readonly start: number;
+}
+
+/** The pairs with a value, as written, between `&` or `;`. In a path, those that follow a ";". */
+export function* parametersOf(part: Part | undefined): Generator<Written> {
+  const delimiters = part?.component === "path" ? /[^/;]+/g : /[^&;?]+/g;
+  for (const { 0: text, index } of part?.text.matchAll(delimiters) ?? []) {
+    const equals = text.indexOf("=");
+    if (equals < 1 || (part?.component === "path" && part.text.charAt(index - 1) !== ";")) continue;
+    yield { name: text.slice(0, equals), value: text.slice(equals + 1), start: index };
+  }
+}
+
 const SHOWN = 60;
 
 /** Text in a message: invisible characters as code points, and cut if it is long. */

@@ -37,8 +37,7 @@ export function hostFacts(text: string): HostFacts {
   const name = decodedName(text);
   const isLiteral = text.startsWith("[");
   const ipv6 = isLiteral ? ipv6Of(withoutZone(text)) : undefined;
-  // A browser takes digits of other scripts and shapes for digits (UTS 46).
-  const ipv4 = isLiteral || name.length > LONGEST ? undefined : ipv4Of(name.normalize("NFKC"));
+  const ipv4 = isLiteral ? undefined : ipv4Of(mappedName(name));
   return {
     text,
     name,
@@ -49,6 +48,13 @@ export function hostFacts(text: string): HostFacts {
     isOverflowing: !isLiteral && isOverflowingIpv4(name),
     labels: isLiteral ? [] : labelsOf(text.slice(0, LONGEST)),
   };
+}
+
+/** Replaces digits and letters of other shapes, and the dots of other scripts, as a browser does (UTS 46 §4). */
+export function mappedName(name: string): string {
+  // Unicode's normalization takes time that grows faster than the text. No host name is longer.
+  if (name.length > LONGEST) return name;
+  return name.normalize("NFKC").replaceAll("\u3002", ".").toLowerCase();
 }
 
 /** Decodes once, and leaves triplets that are not UTF-8 as they are. */

@@ -1,6 +1,7 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
 import { canonicalHost } from "./canonical-host.ts";
+import { quoted } from "./checked-rule.ts";
 import type { Severity } from "./finding.ts";
 
 export interface AuditOptions {
@@ -46,7 +47,7 @@ const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "ports", "
 const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
 
 /**
- * @throws {RangeError} if a rule, a severity or a port does not exist
+ * @throws {RangeError} if a rule or a severity does not exist, or if a host or a scheme cannot be one
  * @throws {TypeError} if an option is unknown or of a wrong type
  */
 export function planOf(options: AuditOptions | undefined, codes: readonly string[]): Plan {
@@ -56,7 +57,7 @@ export function planOf(options: AuditOptions | undefined, codes: readonly string
   return {
     severities: severitiesOf(given.rules, codes),
     allowedHosts: listOf("allowedHosts", given.allowedHosts, isString)?.map(allowedHost),
-    schemes: listOf("schemes", given.schemes, isString)?.map((scheme) => scheme.toLowerCase()),
+    schemes: listOf("schemes", given.schemes, isString)?.map(allowedScheme),
     ports: listOf("ports", given.ports, isPort) ?? [],
     reservedNames: (listOf("reservedNames", given.reservedNames, isString) ?? []).map((name) => name.toLowerCase()),
   };
@@ -101,8 +102,25 @@ function listOf<T>(name: string, list: unknown, isItem: (value: unknown) => valu
   });
 }
 
-function allowedHost(host: string): AllowedHost {
+function allowedScheme(scheme: string, index: number): string {
+  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) {
+    throw new RangeError(
+      `audit: options.schemes[${index}] must be a scheme without its colon, such as https, not ${quoted(scheme)}`,
+    );
+  }
+  return scheme.toLowerCase();
+}
+
+/** A name or an address, in any form that a browser takes. */
+const HOST = /^(?:\[[^[\]@/?#\s]+\]|[^-.[\]:@/?#\\*\s][^[\]:@/?#\\*\s]*)$/;
+
+function allowedHost(host: string, index: number): AllowedHost {
   const isSuffix = host.startsWith("*.");
+  if (!HOST.test(isSuffix ? host.slice(2) : host)) {
+    throw new RangeError(
+      `audit: options.allowedHosts[${index}] must be a host alone, such as example.com, or *.example.com, not ${quoted(host)}`,
+    );
+  }
   return { canonical: canonicalHost(isSuffix ? host.slice(2) : host), isSuffix };
 }
 

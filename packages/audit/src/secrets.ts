@@ -3,8 +3,8 @@
 /** Names of parameters, in lowercase without hyphens and underscores. */
 const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `accesskey accesstoken accountkey apikey apisecret apitoken appsecret auth authkey authorization authtoken awsaccesskeyid
-bearer bearertoken clientsecret consumersecret credential credentials csrftoken idtoken jsessionid jwt oauthtoken
-passphrase passwd password passwrd phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey
+awssecretaccesskey awssessiontoken bearer bearertoken clientsecret consumersecret credential credentials csrftoken idtoken jsessionid jwt oauthtoken
+pass passphrase passwd password passwrd phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey
 sessionid sessiontoken sharedaccesskey sharedsecret sig token userpassword webhooksecret xamzcredential xamzsecuritytoken
 xamzsignature xgoogcredential xgoogsignature`.split(/\s/),
 );
@@ -12,7 +12,10 @@ xamzsignature xgoogcredential xgoogsignature`.split(/\s/),
 /** Whether a parameter with this name and value, as written, carries a secret rather than an example of one. */
 export function isSecretParameter(name: string, value: string): boolean {
   if (name.length > 100 || value.length < 4) return false;
-  const key = decoded(name).replace(/[-_.]/g, "").toLowerCase();
+  // `user[password]` is a password too.
+  const written = decoded(name);
+  const member = /\[([^[\]]+)\]$/.exec(written)?.[1] ?? written;
+  const key = member.replace(/[-_.]/g, "").toLowerCase();
   return NAMES.has(key) && !isPlaceholder(decoded(value.slice(0, 200)), key);
 }
 
@@ -52,6 +55,19 @@ const LONGEST = 4096;
 export function keyForm(word: string): string | undefined {
   if (word.length < 16 || word.length > LONGEST) return undefined;
   return FORMS.find(([, form]) => form.test(word))?.[0];
+}
+
+/** Addresses that anyone who knows them can post to. */
+const WEBHOOKS: readonly (readonly [name: string, host: string, path: RegExp])[] = [
+  ["Slack", "hooks.slack.com", /^\/(?:services|workflows)\/T[\dA-Z]{6,}\/[AB][\dA-Z]{6,}\/[\dA-Za-z/]{16,}$/],
+  ["Discord", "discord.com", /^\/api\/webhooks\/\d{15,}\/[\w-]{40,}$/],
+  ["Telegram", "api.telegram.org", /^\/bot\d{6,}:[\w-]{30,}(?:\/\w*)?$/],
+];
+
+/** The service whose webhook this is; `undefined` for any other address. */
+export function webhookOf(host: string, path: string): string | undefined {
+  if (path.length > LONGEST) return undefined;
+  return WEBHOOKS.find(([, ofService, form]) => host.toLowerCase() === ofService && form.test(path))?.[0];
 }
 
 function decoded(text: string): string {

@@ -98,6 +98,39 @@ describe("requirements", () => {
   });
 });
 
+describe("ordinary texts", () => {
+  it.each([
+    "mailto:a@good.example?subject=a&body=b%0D%0Ac",
+    "https://good.example/?compass=Zq7xKw91",
+    "https://hooks.slack.com/",
+    "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+  ])("%s has no warning", (text) => {
+    expect(audit(text).filter(({ severity }) => severity !== "info")).toEqual([]);
+  });
+});
+
+describe("options", () => {
+  it.each(["", ".a", "https://a/", "a:80", "a/b", "*", "a b", "u@a", "*.", "[::1", "a#b"])(
+    "%j is no allowed host",
+    (host) => {
+      expect(() => audit("http://a/", { allowedHosts: ["a", host] })).toThrow(
+        /^audit: options\.allowedHosts\[1\] must be a host alone/,
+      );
+    },
+  );
+
+  it.each(["a.example", "*.a.example", "localhost", "127.0.0.1", "[::1]", "b\u00FCcher.example", "a.example."])(
+    "%j is an allowed host",
+    (host) => {
+      expect(() => audit("http://a/", { allowedHosts: [host] })).not.toThrow();
+    },
+  );
+
+  it.each(["https:", "", "1a", "https://"])("%j is no allowed scheme", (scheme) => {
+    expect(() => audit("http://a/", { schemes: [scheme] })).toThrow(/^audit: options\.schemes\[0\] must be a scheme/);
+  });
+});
+
 describe("places", () => {
   it.each([
     ["http://user:pass@host/", "userinfo-password", "pass"],
@@ -146,7 +179,7 @@ describe("texts that are no URI-reference", () => {
       component: "path",
       start: 10,
       end: 11,
-      message: "a space is not allowed in the path (offset 10, RFC 3986 §3.3)",
+      message: "a space is not allowed in the path",
       section: "RFC 3986 §3.3",
     });
   });

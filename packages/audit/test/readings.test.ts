@@ -47,7 +47,9 @@ it.each([
 });
 
 it("a reader refuses what is not valid to it", () => {
-  expect(seenBy("rfc3986", "http://a b/")?.refusal).toBe("a space is not allowed in the host (offset 8, RFC 3986 §3.2.2)");
+  expect(seenBy("rfc3986", "http://a b/")?.refusal).toBe(
+    "a space is not allowed in the host (offset 8, RFC 3986 §3.2.2)",
+  );
   expect(seenBy("rfc1808", "http://a b/")?.refusal).toBe("not valid");
   expect(seenBy("whatwg", "http://a b/")?.refusal).toBe("not valid");
   expect(seenBy("prefix", "http://a b/")?.refusal).toBe(undefined);

@@ -1,12 +1,12 @@
 /** The options of `audit` with a value. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { rules } from "@std66/audit";
+import { audit, rules } from "@std66/audit";
 import { nameOf } from "@std66/core/internal";
 
 /** Adds the codes of `--allow`, which may be repeated or be a list. */
 export function parseCodes(list: string, before: readonly string[] | undefined): readonly string[] {
-  const codes = list.split(",");
+  const codes = list.split(",").map((code) => code.trim());
   for (const code of codes) {
     if (!rules.some((rule) => rule.code === code)) {
       throw new InvalidArgumentError(`${nameOf(code)} is not a rule. \`std66 explain\` lists them.`);
@@ -24,8 +24,15 @@ export function readHosts(file: string): readonly string[] {
     const reason = /^E\w+: ([^,]*)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "unknown reason";
     throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
   }
-  return text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "" && !line.startsWith("#"));
+  return text.split("\n").flatMap((written, index) => {
+    const host = written.trim();
+    if (host === "" || host.startsWith("#")) return [];
+    try {
+      audit("", { allowedHosts: [host] });
+    } catch (error) {
+      const reason = /must be .*/.exec(error instanceof Error ? error.message : "")?.[0] ?? "is no host";
+      throw new InvalidArgumentError(`Line ${index + 1} ${reason}.`);
+    }
+    return [host];
+  });
 }

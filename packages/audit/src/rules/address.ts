@@ -1,6 +1,7 @@
 /** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
 import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
+import { mappedName } from "../host-facts.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
 import type { Subject } from "../subject.ts";
 
@@ -207,7 +208,7 @@ export const inAddress: readonly CheckedRule[] = [
 
 /** The name, cut where DNS would. Matching is by its end, which is lost for longer ones. */
 function nameOfHost({ host }: Subject): string {
-  return host === undefined || host.isLiteral || host.name.length > 255 ? "" : host.name;
+  return host === undefined || host.isLiteral || host.name.length > 255 ? "" : mappedName(host.name);
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {

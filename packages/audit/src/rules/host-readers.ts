@@ -98,7 +98,7 @@ export const amongReaders: readonly CheckedRule[] = [
     severity: "danger",
     component: "host",
     summary: "not every reader sees an allowed host",
-    explanation: "Only with the option `allowedHosts`. A text with a scheme and no host is not allowed either.",
+    explanation: "Only if allowed hosts are given. A text with a scheme and no host is not allowed either.",
     help: "refuse the URI",
     section: "RFC 3986 §7.6",
     sources: ["CWE-918", "CWE-601", "CWE-183"],

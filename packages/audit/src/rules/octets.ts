@@ -1,5 +1,5 @@
 /** RFC 3986 §2.1, §7.3: octets that no text should have, encoded, and in invalid texts as they are. */
-import { type CheckedRule, matchesIn, quoted, userName } from "../checked-rule.ts";
+import { type CheckedRule, matchesIn, parametersOf, quoted, userName } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { octetFaults } from "../octet-faults.ts";
 import type { Part, Subject } from "../subject.ts";
@@ -40,8 +40,9 @@ export const inOctets: readonly CheckedRule[] = [
     example: "http://good.example/%0D%0ASet-Cookie:a=b",
     counterexample: "mailto:a@good.example?body=a%0D%0Ab",
     *find(subject) {
-      if (hasText(subject)) return;
       const { host, path, query } = subject.parts;
+      if (subject.scheme === "mailto") yield* inHeaders(subject);
+      if (hasText(subject)) return;
       for (const part of [userName(subject), host, path]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
       // In a query, text of several lines is ordinary; a header is not.
       const header =
@@ -160,6 +161,19 @@ const LINE_BREAKS = /%0d%0a|%0d|%0a/gi;
 
 function lineBreak(octets: string): string {
   return `${quoted(octets)} is an encoded line break`;
+}
+
+/** In a mailto URI, only the body has several lines (RFC 6068 §5). */
+function* inHeaders(subject: Subject): Generator<Found> {
+  const { path, query } = subject.parts;
+  yield* matchesIn(subject, path, LINE_BREAKS, lineBreak);
+  for (const { name, start, value } of parametersOf(query)) {
+    if (query === undefined || name.toLowerCase() === "body") continue;
+    for (const { 0: octets, index } of value.matchAll(LINE_BREAKS)) {
+      const from = start + name.length + 1 + index;
+      yield subject.at(query, from, from + octets.length, lineBreak(octets));
+    }
+  }
 }
 
 function invisible(match: string): string {

@@ -1,7 +1,6 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
-import { type CheckedRule, quoted } from "../checked-rule.ts";
-import { isSecretParameter, keyForm } from "../secrets.ts";
-import type { Part } from "../subject.ts";
+import { type CheckedRule, parametersOf, quoted, wholePart } from "../checked-rule.ts";
+import { isSecretParameter, keyForm, webhookOf } from "../secrets.ts";
 
 export const inQuery: readonly CheckedRule[] = [
   {
@@ -10,7 +9,7 @@ export const inQuery: readonly CheckedRule[] = [
     component: undefined,
     summary: "a parameter carries a password, a token or a key",
     explanation:
-      "URIs are kept in histories and logs and sent to other sites as the referrer, with everything in them.",
+      "URIs are kept in histories and logs and sent to other sites as the referrer, with everything in them. Values that only stand for a secret, such as `YOUR_TOKEN` or `changeme`, do not count.",
     help: "send the secret in a header or a body, and change it if this URI has been stored or shown",
     section: "RFC 3986 §7.5",
     sources: ["RFC 6750", "CWE-598", "CWE-200"],
@@ -42,8 +41,10 @@ export const inQuery: readonly CheckedRule[] = [
     example: "http://good.example/AKIAIOSFODNN7EXAMPLA",
     counterexample: "http://good.example/AKIA",
     *find(subject) {
-      const { path, query, fragment } = subject.parts;
+      const { host, path, query, fragment } = subject.parts;
       if (subject.scheme === "data") return;
+      const service = webhookOf(host?.text ?? "", path?.text ?? "");
+      if (service !== undefined) yield* wholePart(subject, path, `this has the form of a webhook of ${service}`);
       for (const part of [path, query, fragment]) {
         for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {
           const form = keyForm(word);
@@ -79,19 +80,3 @@ export const inQuery: readonly CheckedRule[] = [
     },
   },
 ];
-
-interface Written {
-  readonly name: string;
-  readonly value: string;
-  readonly start: number;
-}
-
-/** The pairs with a value, as written, between `&` or `;`. In a path, those that follow a ";". */
-function* parametersOf(part: Part | undefined): Generator<Written> {
-  const delimiters = part?.component === "path" ? /[^/;]+/g : /[^&;?]+/g;
-  for (const { 0: text, index } of part?.text.matchAll(delimiters) ?? []) {
-    const equals = text.indexOf("=");
-    if (equals < 1 || (part?.component === "path" && part.text.charAt(index - 1) !== ";")) continue;
-    yield { name: text.slice(0, equals), value: text.slice(equals + 1), start: index };
-  }
-}

@@ -19,7 +19,9 @@ export const inInvalidText: readonly CheckedRule[] = [
     find({ error }) {
       if (error === undefined) return [];
       const { component, offset, length, message } = error;
-      return [{ component, start: offset, end: offset + length, message }];
+      // The finding has the offset and the section as properties.
+      const reason = message.slice(0, message.lastIndexOf(" (offset "));
+      return [{ component, start: offset, end: offset + length, message: reason }];
     },
   },
   {
@@ -51,7 +53,7 @@ export const inInvalidText: readonly CheckedRule[] = [
     section: "URL Standard §4.4",
     sources: ["RFC 3986 Appendix C", "CWE-93", "CVE-2022-24723"],
     example: "java\tscript:alert(1)",
-    counterexample: "http://good.example/a%09b",
+    counterexample: "http://good.example/a%20b",
     *find(subject) {
       const [from, to] = withoutEnds(subject.given);
       const text = subject.given.slice(from, to);

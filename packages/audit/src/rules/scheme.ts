@@ -70,7 +70,7 @@ export const inScheme: readonly CheckedRule[] = [
       const { type } = data;
       const runs =
         RUNNING.test(type) ||
-        (type === "image/svg+xml" && /<script|<foreignobject|\son\w+\s*=|javascript:/i.test(data.data));
+        (type === "image/svg+xml" && /<script|<foreignobject|[\s/"']on\w+\s*=|javascript:/i.test(data.data));
       if (runs)
         yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run script`);
     },
@@ -160,7 +160,7 @@ export const inScheme: readonly CheckedRule[] = [
     severity: "danger",
     component: "scheme",
     summary: "the scheme is not among those allowed",
-    explanation: "Only with the option `schemes`.",
+    explanation: "Only if allowed schemes are given.",
     help: "refuse the URI",
     section: "RFC 3986 §3.1",
     sources: ["CWE-184"],
