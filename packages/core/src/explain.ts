@@ -3,9 +3,9 @@
  * parser, so that only programs that print diagnostics carry these texts.
  */
 import { IS_ALPHA, isAt } from "./characters.ts";
-import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
+import { type UriSyntaxErrorCode, sectionOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { characterAt, foundAt } from "./describe-character.ts";
+import { characterAt, escapeInvisible, foundAt } from "./describe-character.ts";
 import { help } from "./help.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
 
@@ -76,11 +76,16 @@ export function explain(error: UriSyntaxError): Explanation {
     ...shown,
     code: isSecret ? "userinfo" : error.code,
     section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
-    reason: reasonOf(error.code, error.component, foundAt(error.input, error.offset, shown.place), isSecret),
+    // The message goes on with the offset and the section.
+    reason: error.message.slice(0, error.message.lastIndexOf(" (")),
     label: labelOf(error, shown),
-    rule: (isOfIri ? IRI_RULES[error.code] : undefined) ?? RULES[isSecret ? "userinfo" : error.code],
+    rule: (isOfIri ? ruleOfIri(error) : undefined) ?? RULES[isSecret ? "userinfo" : error.code],
     help: help(error),
   };
+}
+
+function ruleOfIri({ code, section }: UriSyntaxError): string | undefined {
+  return section.endsWith("§3.1") ? "the name is converted by ToASCII, which must not fail" : IRI_RULES[code];
 }
 
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -116,7 +121,7 @@ const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
 /** Explains why the text before the ":" is not a scheme. */
 function noSchemeBefore(input: string, colon: number): string {
   if (colon === 0) return "no scheme before it";
-  const before = colon > 20 ? "the text before it" : `\`${input.slice(0, colon)}\``;
+  const before = colon > 20 ? "the text before it" : `\`${escapeInvisible(input.slice(0, colon))}\``;
   const wrong = input.search(/[^A-Za-z0-9+.-]/);
   return isAt(input, 0, IS_ALPHA)
     ? `${before} is not a scheme: ${foundAt(input, wrong)} is not allowed in a scheme`

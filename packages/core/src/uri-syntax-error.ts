@@ -41,12 +41,12 @@ export class UriSyntaxError extends SyntaxError {
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
-  constructor(input: string, fault: Fault, given?: string) {
+  constructor(input: string, fault: Fault, given?: string, why?: string) {
     const { code, offset, component } = fault;
     const section = given ?? sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
-    const reason = reasonOf(code, component, foundAt(input, offset, place), isSecret);
+    const reason = why ?? reasonOf(code, component, foundAt(input, offset, place), isSecret);
     // An offset in or after a password would reveal its length.
     super(`${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`);
     Object.assign(this, fault, { section, expected: [...fault.expected] });
@@ -96,11 +96,16 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
 });
 
 /**
- * Constructs the error of a fault. The constructor is not part of the public interface. A `section` is given if it does not follow
- * from the code. It is no property of the fault, which could inherit one.
+ * Constructs the error of a fault. The constructor is not part of the public interface. A `section` and a `reason` are given if they
+ * do not follow from the code. They are no properties of the fault, which could inherit them.
  */
-export function syntaxError(input: string, fault: Fault, section?: string): UriSyntaxError {
-  return new (UriSyntaxError as unknown as Constructor)(input, fault, section);
+export function syntaxError(input: string, fault: Fault, section?: string, reason?: string): UriSyntaxError {
+  return new (UriSyntaxError as unknown as Constructor)(input, fault, section, reason);
 }
 
-type Constructor = new (input: string, fault: Fault, section: string | undefined) => UriSyntaxError;
+type Constructor = new (
+  input: string,
+  fault: Fault,
+  section: string | undefined,
+  reason: string | undefined,
+) => UriSyntaxError;

@@ -96,5 +96,5 @@ function asciiName(scanned: ScannedText, result: unknown): string {
     component: "host",
     expected: ["reg-name"],
   } as const;
-  throw syntaxError(text, fault, "RFC 3987 §3.1");
+  throw syntaxError(text, fault, "RFC 3987 §3.1", "the host has no form in ASCII");
 }
