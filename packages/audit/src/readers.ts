@@ -84,7 +84,16 @@ function byRfc2396(text: string): Seen {
 /** The page on which a relative reference is read. No page has this name (RFC 6761). */
 const PAGE = "std66.invalid";
 
+/** The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this long. */
+const LONGEST_HOST = 2048;
+
+function hasLongHost(text: string): boolean {
+  const authority = /^[^/\\?#:]*:?[/\\\s]*([^/\\?#]*)/.exec(text)?.[1] ?? "";
+  return authority.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(authority);
+}
+
 function byUrlStandard(text: string): Seen | string {
+  if (hasLongHost(text)) return "the host is too long";
   const isUrl = whatwg.isValid(text);
   const outcome = isUrl ? undefined : whatwg.resolve(`http://${PAGE}/`, text);
   if (outcome?.kind === "error") return REFUSED;

@@ -26,6 +26,9 @@ function isPlaceholder(value: string, name: string): boolean {
       value,
     ) ||
     /^(?:your|my|some|insert|example)/i.test(value) ||
+    /^(?:basic|bearer|digest|required|optional|reset|forgot(?:ten)?|change|new|old|login|keyword|yes|no|on|off)$/i.test(
+      value,
+    ) ||
     /[<>{}[\]$*…\s]|\.\.\.|^:/.test(value) ||
     /^(.)\1*$/.test(value) ||
     /^[A-Z]+(?:[_-][A-Z]+)*$/.test(value) ||

@@ -18,7 +18,8 @@ describe("requirements", () => {
     ["R-066 a label of more than 63 characters", `http://${"a".repeat(64)}/`, "host-not-dns"],
     ["R-067 triplets of a host that are not UTF-8", "http://%ff/", "host-not-utf8"],
     ["R-091 a suffix reference is a path", "www.w3.org/Addressing/", "suffix-reference"],
-    ["R-139 a well-known port of another scheme", "http://h:25/", "port-well-known"],
+    ["R-139 a port that browsers block", "http://h:25/", "port-blocked"],
+    ["R-139 a well-known port of another scheme", "http://h:81/", "port-well-known"],
     ["R-140 triplets of protocol delimiters", "http://h/%0D%0A", "encoded-line-break"],
     ["R-141 dot-segments after decoding", "http://h/a/%2e%2e%2fb", "path-encoded-dots"],
     ["R-142 an encoded NUL", "http://h/%00", "encoded-nul"],
@@ -104,6 +105,11 @@ describe("ordinary texts", () => {
     "https://good.example/?compass=Zq7xKw91",
     "https://hooks.slack.com/",
     "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'/%3E",
+    "sftp://h.example:22/",
+    "imaps://h.example:993/",
+    "https://good.example:81/",
+    "https://good.example/?auth=basic",
+    "//",
   ])("%s has no warning", (text) => {
     expect(audit(text).filter(({ severity }) => severity !== "info")).toEqual([]);
   });
@@ -129,6 +135,18 @@ describe("options", () => {
   it.each(["https:", "", "1a", "https://"])("%j is no allowed scheme", (scheme) => {
     expect(() => audit("http://a/", { schemes: [scheme] })).toThrow(/^audit: options\.schemes\[0\] must be a scheme/);
   });
+});
+
+it("R-145 a segment is quoted without its parameters", () => {
+  for (const text of [
+    "http://a/..;password=Zq7xKw",
+    "http://a/..%2f;password=Zq7xKw",
+    "http://a/..%3Bpassword=Zq7xKw",
+  ]) {
+    const messages = audit(text).map(({ message }) => message);
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages.join("\n")).not.toContain("Zq7xKw");
+  }
 });
 
 describe("places", () => {

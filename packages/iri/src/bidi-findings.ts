@@ -12,7 +12,7 @@ export interface BidiFinding {
    * right-to-left component that begins or ends with another character.
    */
   readonly code: "bidi-formatting" | "bidi-mixed" | "bidi-edge";
-  readonly severity: "warning" | "danger";
+  readonly severity: "warning";
   readonly component: "userinfo" | "host" | "path" | "query" | "fragment";
   /** Start and end in the text, in UTF-16 code units. */
   readonly start: number;
@@ -92,7 +92,7 @@ function findingsOf(component: Component, start: number, text: string): readonly
     const isFormatting = code === "bidi-formatting";
     return {
       code,
-      severity: isFormatting ? "danger" : "warning",
+      severity: "warning",
       component,
       start: range[0],
       end: range[1],

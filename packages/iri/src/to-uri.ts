@@ -47,7 +47,7 @@ export function toUri(iri: string | IriReference | UriReference, options?: ToUri
     name === undefined || toASCII === undefined
       ? encodeWide(text)
       : encodeWide(text.slice(0, hostStart(scanned))) +
-        asciiName(scanned, toASCII(name)) +
+        asciiName(scanned, DELIMITERS.test(name) ? "" : toASCII(name)) +
         encodeWide(text.slice(scanned.hostEnd));
   return isOwnReference(iri) && mapped === text ? iri : parse(mapped);
 }
@@ -77,6 +77,9 @@ function wideName(scanned: ScannedText): string | undefined {
     return undefined;
   }
 }
+
+/** What a function may read as the end of a name, or as something before it (UTS 46 §4): decoded, it would delimit (§2.2). */
+const DELIMITERS = /[\0- \x7f"#%/:<>?@[\\\]^`{|}]/;
 
 /** Whether a text is a `reg-name` that is not empty. */
 function isRegName(text: string): boolean {

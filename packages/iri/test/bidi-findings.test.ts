@@ -52,7 +52,7 @@ it.each(["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E"])(
     expect(bidiFindings(`//h/a${character}b`)).toEqual([
       {
         code: "bidi-formatting",
-        severity: "danger",
+        severity: "warning",
         component: "path",
         start: 5,
         end: 6,

@@ -50,6 +50,23 @@ it.each(["", "a b", "a:80", "u@h", "[::1]", "a/b", "a?b", "a#b", "\u00E9", "%", 
   },
 );
 
+it.each([
+  "\u00E9%2F.evil.example",
+  "\u00E9%40evil.example",
+  "\u00E9%3Fa",
+  "\u00E9%23a",
+  "\u00E9%3A80",
+  "\u00E9%5C",
+  "\u00E9%20a",
+  "\u00E9%25",
+])("R-211 toASCII is not asked for %s, whose delimiters it would read as such", (host) => {
+  const byUrl = (name: string): string => new URL(`http://${name}/`).hostname;
+  for (const toASCII of [domainToASCII, byUrl]) {
+    expect(() => toUri(`http://${host}/`, { toASCII })).toThrow("the host has no form in ASCII");
+  }
+  expect(parse(String(toUri(`http://${host}/`))).host).toBe(host.replace("\u00E9", "%C3%A9"));
+});
+
 it("R-211 mixed forms of one host give one name", () => {
   const hosts = ["r\u00E9sum\u00E9", "r%C3%A9sum%c3%a9", "R\u00C9SUM\u00C9", "re\u0301sume\u0301"];
   const uris = hosts.map((host) => String(toUri(`http://${host}/`, { toASCII: domainToASCII })));

@@ -53,7 +53,7 @@ export const inOctets: readonly CheckedRule[] = [
   {
     code: "query-line-break",
     severity: "info",
-    component: "query",
+    component: undefined,
     summary: "an encoded line break in a query or fragment",
     explanation: "Text of several lines is ordinary in a form, and elsewhere rare.",
     help: "never decode it before transmission",

@@ -28,6 +28,12 @@ const ENCODED_DOTS = new RegExp(
   "i",
 );
 
+/** A segment without its parameters, which may be secrets (RFC 3986 §3.3, §7.5). */
+function nameOfSegment(segment: string): string {
+  const end = segment.search(/;|%3b/i);
+  return end === -1 ? segment : `${segment.slice(0, end)};…`;
+}
+
 /** Names of devices in Windows, with any extension. */
 const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)[\d\u00B9\u00B2\u00B3]|conin\$|conout\$)(?:\..*)?$/i;
 
@@ -47,7 +53,7 @@ export const inPath: readonly CheckedRule[] = [
     find: (subject) =>
       inSegments(subject, /%/, (segment) => {
         if (!segment.includes("%") || !ENCODED_DOTS.test(segment)) return undefined;
-        return `${quoted(segment)} contains a dot-segment after decoding`;
+        return `${quoted(nameOfSegment(segment))} contains a dot-segment after decoding`;
       }),
   },
   {
@@ -64,7 +70,7 @@ export const inPath: readonly CheckedRule[] = [
     find: (subject) =>
       inSegments(subject, /;|%3b/i, (segment) =>
         /^(?:\.|%2e){2}(?:;|%3b)/i.test(segment)
-          ? `${quoted(segment)} is a dot-segment to servers that drop parameters`
+          ? `${quoted(nameOfSegment(segment))} is a dot-segment to servers that drop parameters`
           : undefined,
       ),
   },
@@ -225,7 +231,7 @@ export const inPath: readonly CheckedRule[] = [
   {
     code: "double-encoded-delimiter",
     severity: "warning",
-    component: "path",
+    component: undefined,
     summary: "the path or host has a dot, a slash or a control encoded twice",
     explanation:
       "A filter decodes once and sees a triplet. A server that decodes again sees what the filter should have.",

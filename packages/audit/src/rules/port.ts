@@ -2,10 +2,18 @@
 import { schemes } from "@std66/normalize";
 import { type CheckedRule, wholePart } from "../checked-rule.ts";
 import type { Plan } from "../options.ts";
-import type { Subject } from "../subject.ts";
+import { type Subject, isWeb } from "../subject.ts";
 
 /** Ports on which servers answer in HTTP, whatever the scheme. */
 const OF_HTTP: readonly number[] = [80, 443, 631];
+
+/** Ports of services that take commands line by line, or that browsers protect for other reasons (Fetch Standard, port blocking). */
+const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
+  0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104, 109, 110,
+  111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515, 526, 530, 531, 532,
+  540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061,
+  6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
+]);
 
 export const inPort: readonly CheckedRule[] = [
   {
@@ -44,20 +52,37 @@ export const inPort: readonly CheckedRule[] = [
     },
   },
   {
-    code: "port-well-known",
+    code: "port-blocked",
     severity: "warning",
     component: "port",
-    summary: "the port is a well-known one of another service",
+    summary: "the port is one of another service, to which browsers do not connect",
     explanation:
       "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
     help: "refuse it, or add the port to the option `ports` if the server there expects this scheme",
     section: "RFC 3986 §7.2",
-    sources: ["RFC 6335", "Fetch Standard, port blocking", "CWE-918"],
+    sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
     example: "http://good.example:25/",
     counterexample: "http://good.example:8080/",
     *find(subject, plan) {
       const number = portOf(subject, plan);
-      if (number === undefined || number > 1023 || OF_HTTP.includes(number)) return;
+      if (number === undefined || !BLOCKED.has(number)) return;
+      yield* wholePart(subject, subject.parts.port, `port ${number} is one of a service that does not speak HTTP`);
+    },
+  },
+  {
+    code: "port-well-known",
+    severity: "info",
+    component: "port",
+    summary: "the port is a well-known one, and not that of the scheme",
+    explanation: "Ports up to 1023 are assigned to services. The server there may expect another protocol.",
+    help: "add the port to the option `ports` if the server there expects this scheme",
+    section: "RFC 3986 §7.2",
+    sources: ["RFC 6335", "CWE-918"],
+    example: "http://good.example:81/",
+    counterexample: "http://good.example:8081/",
+    *find(subject, plan) {
+      const number = portOf(subject, plan);
+      if (number === undefined || number > 1023 || BLOCKED.has(number) || OF_HTTP.includes(number)) return;
       yield* wholePart(
         subject,
         subject.parts.port,
@@ -94,10 +119,10 @@ export const inPort: readonly CheckedRule[] = [
   },
 ];
 
-/** The port, unless it is that of the scheme, or one that the caller expects. Without a scheme, nothing is known. */
+/** The port of a URI of the web, unless it is that of the scheme, or one that the caller expects. Of other schemes, too little is known. */
 function portOf({ scheme, parts }: Subject, { ports }: Plan): number | undefined {
   const text = parts.port?.text ?? "";
-  if (scheme === undefined || !/^\d+$/.test(text)) return undefined;
+  if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return undefined;
   const number = numberOf(text);
   if (number > 65_535 || ports.includes(number)) return undefined;
   return schemes.get(scheme)?.port === String(number) ? undefined : number;

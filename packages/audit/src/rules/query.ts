@@ -9,7 +9,7 @@ export const inQuery: readonly CheckedRule[] = [
     component: undefined,
     summary: "a parameter carries a password, a token or a key",
     explanation:
-      "URIs are kept in histories and logs and sent to other sites as the referrer, with everything in them. Values that only stand for a secret, such as `YOUR_TOKEN` or `changeme`, do not count.",
+      "URIs are kept in histories and logs and sent to other sites as the referrer, with everything in them.",
     help: "send the secret in a header or a body, and change it if this URI has been stored or shown",
     section: "RFC 3986 §7.5",
     sources: ["RFC 6750", "CWE-598", "CWE-200"],

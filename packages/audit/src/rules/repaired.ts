@@ -156,7 +156,7 @@ export const inInvalidText: readonly CheckedRule[] = [
     counterexample: "/evil.example/",
     *find({ scheme, parts, at }) {
       const { authority } = parts;
-      if (scheme !== undefined || authority === undefined) return;
+      if (scheme !== undefined || authority === undefined || authority.text === "") return;
       yield at(authority, 0, authority.text.length, "the reference names a host, although it has no scheme");
     },
   },

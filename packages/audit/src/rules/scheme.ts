@@ -78,7 +78,7 @@ export const inScheme: readonly CheckedRule[] = [
   {
     code: "file-host",
     severity: "warning",
-    component: "host",
+    component: undefined,
     summary: "a file URI names a host",
     explanation: "Windows connects to that machine and sends it a proof of the user's password.",
     help: "refuse it; only an empty host and `localhost` are this machine",

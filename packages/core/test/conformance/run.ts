@@ -1,6 +1,6 @@
 // The trials of the parser against Appendix A. Each returns the number of texts tried, and throws if the two disagree.
 
-import { type Automaton, ConformanceSuite, automatonOf, rfc3986 } from "@std66/grammar";
+import { type Automaton, ConformanceSuite, type Trial, automatonOf, rfc3986 } from "@std66/grammar";
 import { checkReading, checkText, checkTextAfter } from "../agreement.ts";
 import { absoluteUri, relativeRef, uri, uriReference } from "../appendix-a.ts";
 import {
@@ -16,11 +16,6 @@ import {
   paddedAt,
   textsOf,
 } from "./texts.ts";
-
-export interface Trial {
-  readonly name: string;
-  readonly run: () => number;
-}
 
 export const PRODUCTIONS = [
   { rule: "URI-reference", automaton: uriReference },

@@ -1,0 +1,6 @@
+// The program of `run conformance:iri`.
+
+import { runTrials } from "@std66/grammar";
+import { PRODUCTIONS, long, short } from "./run.ts";
+
+await runTrials({ productions: PRODUCTIONS, short, long });
