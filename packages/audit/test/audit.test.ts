@@ -153,7 +153,7 @@ describe("places", () => {
   it.each([
     ["http://user:pass@host/", "userinfo-password", "pass"],
     ["http://user@0x7f.1:80/", "host-ipv4-rare", "0x7f.1"],
-    ["http://h:025/", "port-well-known", "025"],
+    ["http://h:025/", "port-blocked", "025"],
     ["http://h/a/%2e%2e/b", "path-encoded-dots", "%2e%2e"],
     ["http://h/?a=b&token=12ab34cd#f", "secret-parameter", "token=12ab34cd"],
     ["http://h/\u{1F600}%00", "encoded-nul", "%00"],
