@@ -2,6 +2,7 @@
 import { rules } from "@std66/audit";
 import { UriSyntaxError, type UriSyntaxErrorCode, build, parse, percentDecode, percentEncode, uri } from "@std66/core";
 import { codes, explain } from "@std66/core/internal";
+import { parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
 
 /** One meaning of a code. Two kinds may share a code. */
@@ -51,10 +52,16 @@ const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, 
   "dot-segment": [() => uri`/a/${".."}`, 'uri`/a/${".."}`', 'uri`/a/${"b"}`'],
   query: parsed("?a b", "?a%20b"),
   fragment: parsed("#a b", "#a%20b"),
+  ucschar: parsed("http://example.org/\uFFFE", "http://example.org/\u00E9", parseIri),
+  iprivate: parsed("http://example.org/\uE000", "http://example.org/?\uE000", parseIri),
 };
 
-function parsed(example: string, right: string): readonly [() => unknown, string, string] {
-  return [() => parse(example), example, right];
+function parsed(
+  example: string,
+  right: string,
+  read: (text: string) => unknown = parse,
+): readonly [() => unknown, string, string] {
+  return [() => read(example), example, right];
 }
 
 /** What the command itself says of inputs. */
