@@ -6,7 +6,7 @@ import { nameOf } from "@std66/core/internal";
 
 /** Adds the codes of `--allow`, which may be repeated or be a list. */
 export function parseCodes(list: string, before: readonly string[] | undefined): readonly string[] {
-  const codes = list.split(",");
+  const codes = list.split(",").map((code) => code.trim());
   for (const code of codes) {
     if (!rules.some((rule) => rule.code === code)) {
       throw new InvalidArgumentError(`${nameOf(code)} is not a rule. \`std66 explain\` lists them.`);

@@ -8,7 +8,7 @@ import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
-import { isStandardInput } from "../command-line/operands.ts";
+import { isInputName } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { shown } from "../render/shown.ts";
 import { fillTemplate } from "../render/template.ts";
@@ -45,7 +45,7 @@ export function define(command: Subcommand): void {
         const answer = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
         return runFilter(self, uris, { answer, blank: end, ...input });
       }
-      const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
+      const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
       const { block, invalidOutput } = blocksWith(end);

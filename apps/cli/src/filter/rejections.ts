@@ -3,8 +3,9 @@ import { INVALID } from "../command-line/exit-status.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
+import type { Decoded } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import type { InvalidOutput } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -23,20 +24,28 @@ export async function rejectArguments(
   output.flush();
 }
 
+type InvalidAnswers = Pick<Answers, "blank" | "members" | "invalid">;
+
 /** The invalid inputs of a command. */
 export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
-  readonly #invalidOutput: InvalidOutput;
+  readonly #answers: InvalidAnswers;
   readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
 
-  constructor(output: Output, settings: Settings, invalidOutput: InvalidOutput) {
+  constructor(output: Output, settings: Settings, answers: InvalidAnswers) {
     this.#output = output;
     this.#settings = settings;
-    this.#invalidOutput = invalidOutput;
-    this.#record = diagnosticRecordWith(invalidOutput.members ?? {});
+    this.#answers = answers;
+    this.#record = diagnosticRecordWith(answers.members ?? {});
+  }
+
+  /** Whether what is printed says what is wrong. */
+  get areDescribed(): boolean {
+    const { invalid = "diagnostic" } = this.#answers;
+    return invalid === "diagnostic" || invalid === "compact";
   }
 
   /**
@@ -63,9 +72,19 @@ export class Rejections {
     if (this.#settings.json) {
       this.#output.answer(this.#record(diagnostic) + this.#settings.end);
     } else {
-      this.#output.answer(this.#invalidOutput.blank ?? "");
-      this.#reporter?.report(diagnostic);
+      this.#output.answer(this.#answers.blank ?? "");
+      if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);
+      else this.#reporter?.report(diagnostic);
     }
+  }
+
+  /** Prints an invalid input itself, or nothing. `input`: not decoded. */
+  addUndescribed(input: string, { text, wrongOctet }: Decoded): void {
+    this.#count++;
+    if (this.#answers.invalid !== "line") return;
+    if (wrongOctet === undefined) this.#output.answer(text);
+    else this.#output.answerLatin1(input);
+    this.#output.answer(this.#settings.end);
   }
 
   /** How many invalid inputs were reported. */

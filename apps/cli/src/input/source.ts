@@ -19,6 +19,10 @@ export interface Source {
   readonly bytesRead: number | undefined;
   /** The size of the whole in bytes; `undefined` if unknown, as for a pipe. */
   size(): number | undefined;
+  /** Whether `read` may wait for another program, or for a person. */
+  readonly mayWait: boolean;
+  /** Whether some of the inputs could not be read. */
+  readonly hasFailed?: boolean;
 }
 
 /** An input as text. */
@@ -32,10 +36,12 @@ export interface Decoded {
 
 /** Where an input was found. */
 export interface Location {
-  /** Such as `<stdin>` or `argument 2`. */
+  /** Such as `links.txt`, `<stdin>` or `argument 2`. */
   readonly source: string;
   /** Counted from 1. */
   readonly line: number;
+  /** Whether the source is the name of a file. */
+  readonly isFile?: boolean;
 }
 
 /** An octet that does not begin a UTF-8 character. */
