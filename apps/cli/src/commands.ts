@@ -10,48 +10,71 @@ interface Entry {
 }
 
 export const commands: readonly Entry[] = [
-  { name: "parse", summary: "show the components of URIs", takesInputs: true, load: () => import("./commands/parse.ts") },
-  { name: "check", summary: "report which URIs are invalid, where and why", takesInputs: true, load: () => import("./commands/check.ts") },
-  { name: "resolve", summary: "resolve references against a base", takesInputs: true, load: () => import("./commands/resolve.ts") },
+  {
+    name: "parse",
+    summary: "show the components of URIs",
+    takesInputs: true,
+    load: () => import("./commands/parse.ts"),
+  },
+  {
+    name: "check",
+    summary: "report which URIs are invalid, where and why",
+    takesInputs: true,
+    load: () => import("./commands/check.ts"),
+  },
+  {
+    name: "resolve",
+    summary: "resolve references against a base",
+    takesInputs: true,
+    load: () => import("./commands/resolve.ts"),
+  },
   {
     name: "relativize",
     summary: "make URIs relative to a base",
-    takesInputs: true, load: () => import("./commands/relativize.ts"),
+    takesInputs: true,
+    load: () => import("./commands/relativize.ts"),
   },
   {
     name: "normalize",
     summary: "print the normal form of URIs",
-    takesInputs: true, load: () => import("./commands/normalize.ts"),
+    takesInputs: true,
+    load: () => import("./commands/normalize.ts"),
   },
   {
     name: "compare",
     summary: "check whether two URIs are equivalent, and on which rung",
-    takesInputs: true, load: () => import("./commands/compare.ts"),
+    takesInputs: true,
+    load: () => import("./commands/compare.ts"),
   },
   {
     name: "legacy",
     summary: "show how RFC 1738 to RFC 3986 differ on URIs, and why",
-    takesInputs: true, load: () => import("./commands/legacy.ts"),
+    takesInputs: true,
+    load: () => import("./commands/legacy.ts"),
   },
   {
     name: "extract",
     summary: "find URIs in text, and links in HTML, Markdown and JSON",
-    takesInputs: false, load: () => import("./commands/extract.ts"),
+    takesInputs: false,
+    load: () => import("./commands/extract.ts"),
   },
   {
     name: "params",
     summary: "show the parameters of path segments and queries, decoded",
-    takesInputs: true, load: () => import("./commands/params.ts"),
+    takesInputs: true,
+    load: () => import("./commands/params.ts"),
   },
   { name: "iri", summary: "convert IRIs to URIs and back", takesInputs: true, load: () => import("./commands/iri.ts") },
   {
     name: "audit",
-    summary: "show what is suspicious about URIs, and which host each reader sees",
-    takesInputs: true, load: () => import("./commands/audit.ts"),
+    summary: "show what is suspicious about URIs, and what readers see",
+    takesInputs: true,
+    load: () => import("./commands/audit.ts"),
   },
   {
     name: "explain",
     summary: "explain a code of an error, a finding or a reason",
-    takesInputs: false, load: () => import("./commands/explain.ts"),
+    takesInputs: false,
+    load: () => import("./commands/explain.ts"),
   },
 ];

@@ -23,7 +23,7 @@ export async function run(argv: readonly string[]): Promise<void> {
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
-    .configureHelp({ showGlobalOptions: true })
+    .configureHelp({ showGlobalOptions: true, minWidthToWrap: 20 })
     .configureOutput({
       writeOut: (text) => writeAll(1, text),
       writeErr: (text) => writeAll(2, visibleLines(text)),

@@ -12,12 +12,12 @@ export interface InputOptions {
 export function addInputOptions(command: CommandUnknownOpts): void {
   command
     .addOption(
-      new Option("-f, --file <file>", "read inputs from a file, one per line; may be repeated; - is standard input")
-        .argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
+      new Option(
+        "-f, --file <file>",
+        "read inputs from a file, one per line; may be repeated; - is standard input",
+      ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
     )
-    .addOption(
-      new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount),
-    )
+    .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
     .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
 }
 

@@ -29,8 +29,10 @@ export function define(command: Subcommand): void {
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
     .addOption(new Option("--invalid", "print the invalid inputs").conflicts(otherForms("invalid")))
     .addOption(
-      new Option("--count", "print only how many inputs are valid and invalid; with --valid or --invalid, one number")
-        .conflicts(["quiet", "format"]),
+      new Option(
+        "--count",
+        "print only how many inputs are valid and invalid; with --valid or --invalid, one number",
+      ).conflicts(["quiet", "format"]),
     )
     .addOption(
       new Option("-q, --quiet", "print nothing; the first invalid input ends the run").conflicts(otherForms("quiet")),

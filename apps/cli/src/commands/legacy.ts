@@ -57,7 +57,10 @@ export function define(command: Subcommand): void {
       "[base]",
       "the URI that the references are relative to; without references, the text whose syntax is compared",
     )
-    .argument("[reference...]", "relative references or URIs; @FILE reads them from a file, - from standard input, one per line")
+    .argument(
+      "[reference...]",
+      "relative references or URIs; @FILE reads them from a file, - from standard input, one per line",
+    )
     .option("--dialects <list>", DIALECTS_HELP, parseDialects)
     .addOption(
       new Option("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices(

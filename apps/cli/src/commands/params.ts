@@ -78,7 +78,8 @@ export function define(command: Subcommand): void {
         "std66 params --history 'ftp://example.com/a;b/c;type=i'",
       ),
     )
-    .action(async (uris, { get, history, ...options }, self) => {
+    .action(async (uris, { get, history, separators, plus, invalid }, self) => {
+      const options = { separators, plus, invalid };
       const settings = settingsOf(self);
       if (get !== undefined) return runFilter(self, uris, valueAnswers(settings, get, options));
       const colors = await colorsFor(1, settings.color);

@@ -55,7 +55,15 @@ export function define(command: Subcommand): void {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");
         const other =
-          filesOf(self) !== undefined ? "--file" : explain === true ? "--explain" : lenient === true ? "--lenient" : iri === true ? "--iri" : undefined;
+          filesOf(self) !== undefined
+            ? "--file"
+            : explain === true
+              ? "--explain"
+              : lenient === true
+                ? "--lenient"
+                : iri === true
+                  ? "--iri"
+                  : undefined;
         if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '${other}'`);
         return resolvePage(self, html, base);
       }
