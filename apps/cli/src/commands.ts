@@ -59,6 +59,12 @@ export const commands: readonly Entry[] = [
     load: () => import("./commands/extract.ts"),
   },
   {
+    name: "set",
+    summary: "change components, segments and parameters of URIs",
+    takesInputs: true,
+    load: () => import("./commands/set.ts"),
+  },
+  {
     name: "params",
     summary: "show the parameters of path segments and queries, decoded",
     takesInputs: true,

@@ -88,6 +88,13 @@ const INPUTS: readonly CodeMeaning[] = [
     help: undefined,
   }),
   input({
+    code: "no-host",
+    section: "RFC 3986 §3.2",
+    summary: "the URI has no host, so it can have no userinfo or port",
+    explanation: "`set` cannot give a URI a userinfo or a port where it has no authority.",
+    help: "set --host, too",
+  }),
+  input({
     code: "length",
     section: "limits of std66",
     summary: "the output for an input is too long",
