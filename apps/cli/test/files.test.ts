@@ -101,6 +101,8 @@ describe.concurrent("-f and @FILE", () => {
   });
 });
 
+const how = (name: string) => `save it as UTF-8, or convert it: iconv -f ${name} -t UTF-8\n`;
+
 describe.concurrent("what cannot be read", () => {
   const MISSING = "error: cannot read nope: no such file or directory (ENOENT); check the name\n";
 
@@ -132,7 +134,6 @@ describe.concurrent("what cannot be read", () => {
   });
 
   it("UTF-16 is one message that names the encoding", async () => {
-    const how = (name: string) => `save it as UTF-8, or convert it: iconv -f ${name} -t UTF-8\n`;
     expect(await inFolder("std66 check < utf-16.txt")).toEqual({
       stdout: "",
       stderr: `error: cannot read standard input: it is UTF-16; ${how("UTF-16")}`,

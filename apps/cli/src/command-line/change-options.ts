@@ -30,7 +30,7 @@ export function componentParser(name: Component): (text: string) => string {
 /** What is wrong with a component, and what to do. */
 export function componentFault(name: Component, text: string): string | undefined {
   try {
-    build(WITH[name](text) as Parameters<typeof build>[0]);
+    build(WITH[name](text));
     return undefined;
   } catch (error) {
     if (!(error instanceof UriSyntaxError)) throw error;
