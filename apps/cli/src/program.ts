@@ -36,13 +36,13 @@ export async function run(argv: readonly string[]): Promise<void> {
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
-  for (const { name, summary, takesInputs, load } of commands) {
+  for (const { name, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
     // Loads only commands whose names are among the arguments, even if as operands of another command.
     if (!argv.includes(name)) continue;
     (await load()).define(command);
-    if (takesInputs) addInputOptions(command);
+    if (inputs !== undefined) addInputOptions(command, inputs);
   }
   const [first, topic = "help"] = argv;
   if (first === "help" && !topic.startsWith("-") && topic !== "help" && !commands.some(({ name }) => name === topic)) {

@@ -6,10 +6,15 @@ export interface InputOptions {
   readonly file?: readonly string[];
   readonly maxErrors?: number;
   readonly failFast?: true;
+  readonly jsonInput?: true;
+  readonly field?: string;
 }
 
+/** What a command takes one by one. */
+export type Inputs = "uris" | "pairs";
+
 /** Adds the options after those of the command itself. */
-export function addInputOptions(command: CommandUnknownOpts): void {
+export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {
   command
     .addOption(
       new Option(
@@ -19,6 +24,10 @@ export function addInputOptions(command: CommandUnknownOpts): void {
     )
     .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
     .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
+  if (inputs === "pairs") return;
+  command
+    .option("--json-input", "take inputs from JSON objects, one per line; with --json, they keep their other members")
+    .option("--field <name>", 'the member that --json-input takes (default: "input")');
 }
 
 /** How many invalid inputs a run may have; `undefined` for any number. */

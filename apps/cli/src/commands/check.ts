@@ -93,7 +93,12 @@ function answersIn(form: Form, { matches }: Kind, { json, end }: Settings): Answ
     };
     return { answer: silence, invalid: "nothing", closing };
   }
-  if (form.valid === true) return { answer: (input) => (matches(input) ? input + end : undefined), invalid: "nothing" };
+  if (form.valid === true) {
+    return {
+      answer: (input, { record }) => (matches(input) ? (record ?? input) + end : undefined),
+      invalid: "nothing",
+    };
+  }
   if (form.invalid === true) return { answer: silence, invalid: "line" };
   if (form.quiet === true) return { answer: silence, invalid: "nothing", stopsAtFirst: true, silent: true };
   return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: "compact" }) };

@@ -30,7 +30,7 @@ export interface Answers extends InvalidOutput {
    * @throws {TooLong} if the output would take too much memory
    * @throws {RangeError} if the output exceeds the maximum string length
    */
-  readonly answer: (input: string, place: Pick<Source, "location">) => string | undefined;
+  readonly answer: (input: string, place: Pick<Source, "location" | "record">) => string | undefined;
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */

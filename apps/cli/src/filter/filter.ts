@@ -8,6 +8,7 @@ import { type Invocation, type Settings, settingsOf } from "../command-line/shar
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../diagnostics/encoding.ts";
 import { type TooLong, tooLongOf } from "../diagnostics/limits.ts";
+import { recordDiagnostic } from "../diagnostics/record.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { tooLongDiagnostic } from "../diagnostics/too-long.ts";
 import type { Source } from "../input/source.ts";
@@ -45,6 +46,7 @@ class Filter {
   readonly #output: Output;
   readonly #rejections: Rejections;
   readonly #most: number;
+  readonly #answerToInput: (input: string) => string | TooLong | undefined;
   readonly #interruption = new Interruption();
 
   constructor(source: Source, { settings, answers, output, most = Infinity }: Run) {
@@ -54,6 +56,8 @@ class Filter {
     this.#isSilent = answers.silent === true && !settings.json;
     this.#rejections = new Rejections(output, settings, answers);
     this.#most = most;
+    if (source.record !== undefined) this.#answerToInput = settings.json ? this.#answerByRecord : this.#answerToRecord;
+    else this.#answerToInput = answers.takesAnyText === true ? this.#answerToText : this.#answer;
   }
 
   /** Takes all inputs. Returns the exit status. */
@@ -111,9 +115,9 @@ class Filter {
     for (let rejected = this.#answerInputs(); rejected !== undefined; rejected = this.#answerInputs()) {
       if (this.#rejections.areDescribed) {
         while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
-        this.#rejections.add(this.#diagnose(rejected.tooLong));
+        this.#rejections.add(this.#diagnose(rejected.tooLong), this.#source.decoded());
       } else {
-        this.#rejections.addUndescribed(rejected.input, this.#source.decoded());
+        this.#rejections.addUndescribed(rejected.input, this.#source);
       }
       if (this.#rejections.count >= this.#most) return true;
     }
@@ -123,7 +127,7 @@ class Filter {
   /** Answers the inputs that were read, up to one without an answer. Not asynchronous: a run has millions of inputs. */
   #answerInputs(): Rejected | undefined {
     const source = this.#source;
-    const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answer;
+    const answer = this.#answerToInput;
     for (let input = source.next(); input !== undefined; input = source.next()) {
       const text = answer(input);
       if (typeof text !== "string") return { input, tooLong: text };
@@ -149,10 +153,23 @@ class Filter {
     return wrongOctet === undefined ? this.#answer(text) : undefined;
   };
 
+  /** The answer to the member of an object. */
+  readonly #answerToRecord = (input: string): string | TooLong | undefined => {
+    const { wrongOctet, malformed } = this.#source.decoded();
+    return wrongOctet === undefined && malformed === undefined ? this.#answer(input) : undefined;
+  };
+
+  /** The same as an object, with the other members of the object. */
+  readonly #answerByRecord = (input: string): string | TooLong | undefined => {
+    const answer = this.#answerToRecord(input);
+    return typeof answer === "string" ? this.#rejections.withOthers(answer, this.#source.decoded(), "error") : answer;
+  };
+
   /** The diagnostic of the last input. */
   #diagnose(tooLong: TooLong | undefined): Diagnostic {
     const { location } = this.#source;
-    const { text, wrongOctet, hasByteOrderMark } = this.#source.decoded();
+    const { text, wrongOctet, hasByteOrderMark, malformed } = this.#source.decoded();
+    if (malformed !== undefined) return recordDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
     if (hasByteOrderMark === true) return byteOrderMarkDiagnostic(text, location);

@@ -7,6 +7,7 @@ import { openFile } from "../input/file-stream.ts";
 import { loadScanner } from "../input/load-scanner.ts";
 import { LineSource, type Shortcut } from "../input/line-source.ts";
 import { SequenceSource } from "../input/sequence-source.ts";
+import { RecordSource } from "../input/record-source.ts";
 import type { Source } from "../input/source.ts";
 import { standardInput } from "../input/standard-input.ts";
 import { Failure } from "../system/failures.ts";
@@ -15,21 +16,31 @@ import type { Output } from "../terminal/output.ts";
 import { visibleLines } from "../text/escape.ts";
 import type { Answers } from "./answers.ts";
 
+/** What a source serves. */
+interface Run {
+  readonly answers: Pick<Answers, "firstArgument" | "shortcut">;
+  readonly settings: Settings;
+  readonly output: Output;
+}
+
 /** Opens the source, and says on a terminal what may not be expected of it. */
-export function sourceOf(
-  invocation: Invocation,
-  operands: readonly string[],
-  { answers, settings, output }: { readonly answers: Answers; readonly settings: Settings; readonly output: Output },
-): Source {
-  const { file: files } = invocation.optsWithGlobals();
+export function sourceOf(invocation: Invocation, operands: readonly string[], run: Run): Source {
+  const { file: files, jsonInput, field } = invocation.optsWithGlobals();
+  if (field !== undefined && jsonInput !== true) invocation.error("error: --field needs --json-input");
   const given = { operands, afterDashes: countAfterDashes(process.argv), files };
   const parts = partsOf(given, (message) => invocation.error(message));
-  const { firstArgument = 1 } = answers;
-  const { end } = settings;
   const note = noteOn(operands, parts);
-  if (note !== undefined) output.message(visibleLines(`note: ${note}\n`));
+  if (note !== undefined) run.output.message(visibleLines(`note: ${note}\n`));
+  const { firstArgument = 1 } = run.answers;
+  if (jsonInput !== true) return partsSource(parts, firstArgument, run);
+  return new RecordSource(partsSource(parts, firstArgument, { ...run, answers: {} }), field ?? "input");
+}
+
+/** A source for each part, one after the other, or that of the only part. */
+function partsSource(parts: readonly Part[], firstArgument: number, { answers, settings, output }: Run): Source {
+  const { end } = settings;
   const [first] = parts;
-  if (parts.length > 1 || first === undefined || ("file" in first && first.file !== "-")) {
+  if (first === undefined || parts.length > 1 || ("file" in first && first.file !== "-")) {
     const shortcut = shortcutOf(answers, settings, output);
     const sources = parts.map((part) => () => {
       return "uris" in part
@@ -53,7 +64,7 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
 }
 
 /** How lines that need no answer are taken; `undefined` if all lines need one, or if the runtime cannot find them. */
-function shortcutOf({ shortcut }: Answers, { end }: Settings, output: Output): Shortcut | undefined {
+function shortcutOf({ shortcut }: Run["answers"], { end }: Settings, output: Output): Shortcut | undefined {
   const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
   if (scanner === undefined) return undefined;
   return { scanner, take: shortcut?.arePrinted === true ? (lines) => output.answerOctets(lines) : () => {} };

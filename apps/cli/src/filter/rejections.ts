@@ -3,8 +3,9 @@ import { INVALID } from "../command-line/exit-status.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
-import type { Decoded } from "../input/source.ts";
+import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
+import { withMembers } from "../text/json-members.ts";
 import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -67,10 +68,10 @@ export class Rejections {
   }
 
   /** Reports an invalid input. */
-  add(diagnostic: Diagnostic): void {
+  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
     this.#count++;
     if (this.#settings.json) {
-      this.#output.answer(this.#record(diagnostic) + this.#settings.end);
+      this.#output.answer(this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result"));
     } else {
       this.#output.answer(this.#answers.blank ?? "");
       if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);
@@ -79,12 +80,23 @@ export class Rejections {
   }
 
   /** Prints an invalid input itself, or nothing. `input`: not decoded. */
-  addUndescribed(input: string, { text, wrongOctet }: Decoded): void {
+  addUndescribed(input: string, source: Source): void {
     this.#count++;
     if (this.#answers.invalid !== "line") return;
-    if (wrongOctet === undefined) this.#output.answer(text);
+    const { text, wrongOctet } = source.decoded();
+    if (wrongOctet === undefined) this.#output.answer(source.record ?? text);
     else this.#output.answerLatin1(input);
     this.#output.answer(this.#settings.end);
+  }
+
+  /**
+   * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
+   * command that is no longer true.
+   */
+  withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
+    if (others === undefined || line === "") return line;
+    const kept = others.filter(({ name }) => name !== outdated);
+    return withMembers(line.slice(0, -1), kept) + this.#settings.end;
   }
 
   /** How many invalid inputs were reported. */

@@ -88,6 +88,13 @@ const INPUTS: readonly CodeMeaning[] = [
     help: undefined,
   }),
   input({
+    code: "json",
+    section: "RFC 8259 §4",
+    summary: "the line is not a JSON object, or has no text to take",
+    explanation: "`--json-input` reads one JSON object per line, and takes its member `input`, or that of `--field`.",
+    help: undefined,
+  }),
+  input({
     code: "no-host",
     section: "RFC 3986 §3.2",
     summary: "the URI has no host, so it can have no userinfo or port",
