@@ -4,6 +4,8 @@ import type { Subcommand } from "./command-line/shared-options.ts";
 
 interface Entry {
   readonly name: string;
+  /** Another name. */
+  readonly alias?: string;
   readonly summary: string;
   /** What it takes one by one. */
   readonly inputs?: Inputs;
@@ -81,5 +83,11 @@ export const commands: readonly Entry[] = [
     name: "explain",
     summary: "explain a code of an error, a finding or a reason",
     load: () => import("./commands/explain.ts"),
+  },
+  {
+    name: "completion",
+    alias: "complete",
+    summary: "print a script for completions in a shell",
+    load: () => import("./commands/completion.ts"),
   },
 ];

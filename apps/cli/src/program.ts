@@ -7,9 +7,8 @@ import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
-export async function run(argv: readonly string[]): Promise<void> {
-  layOutFor(process.env["COLUMNS"]);
+/** Defines the program, with all of the commands for which `isNeeded` is true; of the others, only names and summaries. */
+export async function createProgram(isNeeded: (name: string) => boolean): Promise<Command> {
   const program = new Command("std66")
     .description(DESCRIPTION)
     .version(manifest.version, "-V, --version", "show the version")
@@ -36,14 +35,24 @@ export async function run(argv: readonly string[]): Promise<void> {
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
-  for (const { name, summary, inputs, load } of commands) {
+  for (const { name, alias, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
-    // Loads only commands whose names are among the arguments, even if as operands of another command.
-    if (!argv.includes(name)) continue;
+    if (alias !== undefined) command.alias(alias);
+    if (!isNeeded(name)) continue;
     (await load()).define(command);
     if (inputs !== undefined) addInputOptions(command, inputs);
   }
+  return program as unknown as Command;
+}
+
+/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
+export async function run(argv: readonly string[]): Promise<void> {
+  layOutFor(process.env["COLUMNS"]);
+  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
+  // another command.
+  const needsAll = argv.includes("completion") || argv.includes("complete");
+  const program = await createProgram((name) => needsAll || argv.includes(name));
   const [first, topic = "help"] = argv;
   if (first === "help" && !topic.startsWith("-") && topic !== "help" && !commands.some(({ name }) => name === topic)) {
     // Commander would show the general help without an explanation.
