@@ -43,7 +43,7 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     (await load()).define(command);
     if (inputs !== undefined) addInputOptions(command, inputs);
   }
-  return program as unknown as Command;
+  return program;
 }
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */

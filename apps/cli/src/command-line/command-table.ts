@@ -37,6 +37,10 @@ function optionRow(option: Option): OptionRow {
 function notesOf(command: CommandUnknownOpts): string {
   let text = "";
   // The types of Commander leave out what it inherits.
-  (command as unknown as EventEmitter).emit("afterHelp", { error: false, command, write: (more: string) => (text += more) });
+  (command as unknown as EventEmitter).emit("afterHelp", {
+    error: false,
+    command,
+    write: (more: string) => (text += more),
+  });
   return text.trim();
 }

@@ -19,10 +19,12 @@ ${cases.join("\n")}
   if [[ $word == -* ]]; then
     COMPREPLY=($(compgen -W "$flags $shared" -- "$word"))
   elif [[ $word == @* ]]; then
+    local IFS=$'\\n'
     COMPREPLY=($(compgen -P @ -f -- "\${word#@}"))
   elif [[ -z $command ]]; then
     COMPREPLY=($(compgen -W "${names}" -- "$word"))
   else
+    local IFS=$'\\n'
     COMPREPLY=($(compgen -f -- "$word"))
   fi
 }
@@ -37,8 +39,10 @@ function valueCases(command: string, options: readonly OptionRow[]): string {
       const { choices } = option;
       if (choices.length === 0 && !takesFile(option)) return "";
       const words = choices.length === 0 ? "-f" : `-W "${choices.join(" ")}"`;
+      // Names of files may have blanks.
+      const separated = choices.length === 0 ? "local IFS=$'\\n'; " : "";
       const pattern = flagsOf([option]).map((flag) => (command === ":" ? `*:${flag}` : command + flag));
-      return `    ${pattern.join(" | ")}) COMPREPLY=($(compgen ${words} -- "$word")); return ;;\n`;
+      return `    ${pattern.join(" | ")}) ${separated}COMPREPLY=($(compgen ${words} -- "$word")); return ;;\n`;
     })
     .join("");
 }

@@ -30,7 +30,9 @@ ${[...valuesOf("", shared), ...values].join("\n")}
 function valuesOf(command: string, options: readonly OptionRow[]): string[] {
   return options
     .filter(({ choices }) => choices.length > 0)
-    .flatMap((option) => flagsOf([option]).map((flag) => `    ${quoted(`${command} ${flag}`)} = @(${list(option.choices)})`));
+    .flatMap((option) =>
+      flagsOf([option]).map((flag) => `    ${quoted(`${command} ${flag}`)} = @(${list(option.choices)})`),
+    );
 }
 
 function list(words: readonly string[]): string {

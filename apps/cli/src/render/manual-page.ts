@@ -2,7 +2,10 @@
 import type { CommandRow, OptionRow, ProgramTable } from "./program-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
-  ["COLUMNS", "The width for tables and explanations, from 40 to 200. The default is 80, on every terminal and in pipes."],
+  [
+    "COLUMNS",
+    "The width for tables and explanations, from 40 to 200. The default is 80, on every terminal and in pipes.",
+  ],
   ["FORCE_COLOR", "Colors the output even if it is not a terminal, unless it is 0."],
   ["NO_COLOR", "Turns colors off, even if FORCE_COLOR is set."],
   ["NODE_DISABLE_COMPILE_CACHE", "Keeps no compiled code."],
