@@ -26,6 +26,8 @@ export default {
       // Run by path, on tarballs.
       ignoreDependencies: ["@arethetypeswrong/cli", "publint"],
     },
+    // Checks the manual page if it is there.
+    "apps/cli": { ...packages["apps/cli"], ignoreBinaries: ["mandoc"] },
     // Compiles C if there is a compiler.
     "apps/bench": { entry: [...bundled, "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
     tools: {

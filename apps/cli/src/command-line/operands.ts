@@ -61,7 +61,7 @@ export function partsOf({ operands, afterDashes, files }: Given, refuse: (messag
 }
 
 /** Whether an operand names a file rather than a URI. `@` alone is a URI, since no file has an empty name. */
-export function isFile(operand: string): boolean {
+function isFile(operand: string): boolean {
   return operand.length > 1 && operand.startsWith("@");
 }
 

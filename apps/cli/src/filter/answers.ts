@@ -13,7 +13,7 @@ export interface InvalidOutput {
 }
 
 /** A diagnostic, the same in one line, the input itself, or nothing. */
-export type InvalidForm = "diagnostic" | "compact" | "line" | "nothing";
+type InvalidForm = "diagnostic" | "compact" | "line" | "nothing";
 
 /** How many inputs there were. */
 export interface Counts {

@@ -19,8 +19,8 @@ export function refusingUtf16(name: string, read: Read, end: "\n" | "\0"): Read 
   };
 }
 
-/** The encoding by a byte order mark (RFC 2781 §3.2), or by ASCII with a zero octet before or after each character. */
-export function utf16Of(octets: Uint8Array, end: "\n" | "\0"): "UTF-16" | "UTF-16LE" | "UTF-16BE" | undefined {
+/** The encoding by a byte order mark, or by ASCII with a zero octet before or after each character. */
+function utf16Of(octets: Uint8Array, end: "\n" | "\0"): "UTF-16" | "UTF-16LE" | "UTF-16BE" | undefined {
   const [first = 0, second = 0, third = 0, fourth = 0] = octets;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return "UTF-16";
   // Zero octets may be the ends of lines.
