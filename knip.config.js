@@ -26,6 +26,8 @@ export default {
       // Run by path, on tarballs.
       ignoreDependencies: ["@arethetypeswrong/cli", "publint"],
     },
+    // Checks the manual page if it is there.
+    "apps/cli": { ...packages["apps/cli"], ignoreBinaries: ["mandoc"] },
     // Compiles C if there is a compiler.
     "apps/bench": { entry: [...bundled, "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
     tools: {
@@ -55,6 +57,6 @@ function sourceOf(types) {
 function programsOf(folder) {
   const tests = readdirSync(join(folder, "test")).map((name) => `test/${name}`);
   const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
-  const built = ["build.mjs", "assembly/lines.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
+  const built = ["build.mjs", "assembly/lines.ts", "src/manual.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
   return [...programs, ...built].filter((path) => existsSync(join(folder, path)));
 }

@@ -1,8 +1,9 @@
 // node build.mjs FOLDER: bundles the command with all dependencies into the folder, which becomes dist/. So npm installs one
 // package. It is CommonJS, which Node loads 3 ms faster than ECMAScript modules, in two files, parsers that few
-// commands need (docs/decisions/0020), and a WebAssembly module.
+// commands need (docs/decisions/0020), a WebAssembly module, and the manual page.
 
-import { chmodSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import asc from "assemblyscript/asc";
@@ -11,20 +12,25 @@ import { build } from "esbuild";
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = process.argv[2];
 
-const { metafile } = await build({
+/** @satisfies {import("esbuild").BuildOptions} */
+const common = {
   absWorkingDir: here,
-  entryPoints: ["src/main.ts", "src/command.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"],
-  outdir: dist,
   bundle: true,
   format: "cjs",
   platform: "node",
   target: "node20",
+  // Commander loads this module at each start, which takes 5 ms, for subcommands that are separate programs. std66 has none.
+  alias: { "node:child_process": "data:text/javascript," },
+};
+
+const { metafile } = await build({
+  ...common,
+  entryPoints: ["src/main.ts", "src/command.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"],
+  outdir: dist,
   // Fewer bytes to read at each start.
   minify: true,
   // The one dynamic import that stays becomes a `require`, which takes less time.
   supported: { "dynamic-import": false },
-  // Commander loads this module at each start, which takes 5 ms, for subcommands that are separate programs. std66 has none.
-  alias: { "node:child_process": "data:text/javascript," },
   legalComments: "none",
   metafile: true,
   plugins: [
@@ -47,6 +53,12 @@ const wasmOptions = "-O3 --enable simd --runtime stub --noAssert --memoryBase 12
 const wasmArguments = [join(here, "assembly/lines.ts"), "--outFile", join(dist, "lines.wasm"), ...wasmOptions];
 const { error } = await asc.main(wasmArguments, { stderr: process.stderr });
 if (error !== null) throw error;
+
+// The manual page comes from the same table as the help. The program that prints it is not part of the package.
+const printer = join(dist, "manual.cjs");
+await build({ ...common, entryPoints: ["src/manual.ts"], outfile: printer });
+writeFileSync(join(dist, "std66.1"), execFileSync(process.execPath, [printer]));
+rmSync(printer);
 
 chmodSync(join(dist, "main.js"), 0o755);
 // The sources are ECMAScript modules, as the manifest of the package says.

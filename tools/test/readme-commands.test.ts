@@ -1,4 +1,4 @@
-// Runs each `$ std66 …` line of the ```sh samples in the READMEs, and compares its output with the lines that follow.
+// Runs each `$ std66 …` line of the ```sh samples in the READMEs and the tour, and compares its output with the lines that follow.
 
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { readmeBlocks } from "../samples/blocks.mjs";
 import { root } from "../workspace.mjs";
 
 // Other samples install, build or show files, with no output to compare.
-const samples = readmeBlocks("sh").filter(({ code }) => /^\$ (?:.*\|\s*)?std66\b/u.test(code));
+const samples = readmeBlocks("sh").filter(({ code }) => /^\$ (?:.*\|\s*)?std66\b/mu.test(code));
 let folder = "";
 
 beforeAll(() => {
@@ -24,9 +24,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test.for(samples.map(({ path, line, code }) => [`${path}:${line}`, code] as const))("%s", ([, code]) => {
-  // The commands of one sample share a folder, so that one can read the file that another wrote.
-  const cwd = mkdtempSync(join(folder, "sample-"));
+test.for(samples.map(({ path, line, code }) => [`${path}:${line}`, path, code] as const))("%s", ([, path, code]) => {
+  // The samples of a page share a folder, so that one can read the file that another wrote.
+  const cwd = join(folder, path.replaceAll("/", "-"));
+  mkdirSync(cwd, { recursive: true });
   const printed = commands(code).map((command) => `$ ${command}\n${run(command, cwd)}`);
   expect(printed.join("").trimEnd()).toBe(code.trimEnd());
 });

@@ -1,34 +1,58 @@
 /** The list of commands. Each has its own file, which is loaded on demand. */
+import type { Inputs } from "./command-line/input-options.ts";
 import type { Subcommand } from "./command-line/shared-options.ts";
 
 interface Entry {
   readonly name: string;
+  /** Another name. */
+  readonly alias?: string;
   readonly summary: string;
+  /** What it takes one by one. */
+  readonly inputs?: Inputs;
   readonly load: () => Promise<{ readonly define: (command: Subcommand) => void }>;
 }
 
 export const commands: readonly Entry[] = [
-  { name: "parse", summary: "show the components of URIs", load: () => import("./commands/parse.ts") },
-  { name: "check", summary: "report which URIs are invalid, where and why", load: () => import("./commands/check.ts") },
-  { name: "resolve", summary: "resolve references against a base", load: () => import("./commands/resolve.ts") },
+  {
+    name: "parse",
+    summary: "show the components of URIs",
+    inputs: "uris",
+    load: () => import("./commands/parse.ts"),
+  },
+  {
+    name: "check",
+    summary: "report which URIs are invalid, where and why",
+    inputs: "uris",
+    load: () => import("./commands/check.ts"),
+  },
+  {
+    name: "resolve",
+    summary: "resolve references against a base",
+    inputs: "uris",
+    load: () => import("./commands/resolve.ts"),
+  },
   {
     name: "relativize",
     summary: "make URIs relative to a base",
+    inputs: "uris",
     load: () => import("./commands/relativize.ts"),
   },
   {
     name: "normalize",
     summary: "print the normal form of URIs",
+    inputs: "uris",
     load: () => import("./commands/normalize.ts"),
   },
   {
     name: "compare",
     summary: "check whether two URIs are equivalent, and on which rung",
+    inputs: "pairs",
     load: () => import("./commands/compare.ts"),
   },
   {
     name: "legacy",
     summary: "show how RFC 1738 to RFC 3986 differ on URIs, and why",
+    inputs: "uris",
     load: () => import("./commands/legacy.ts"),
   },
   {
@@ -37,19 +61,33 @@ export const commands: readonly Entry[] = [
     load: () => import("./commands/extract.ts"),
   },
   {
+    name: "set",
+    summary: "change components, segments and parameters of URIs",
+    inputs: "uris",
+    load: () => import("./commands/set.ts"),
+  },
+  {
     name: "params",
     summary: "show the parameters of path segments and queries, decoded",
+    inputs: "uris",
     load: () => import("./commands/params.ts"),
   },
-  { name: "iri", summary: "convert IRIs to URIs and back", load: () => import("./commands/iri.ts") },
+  { name: "iri", summary: "convert IRIs to URIs and back", inputs: "uris", load: () => import("./commands/iri.ts") },
   {
     name: "audit",
     summary: "show what is suspicious about URIs, and why",
+    inputs: "uris",
     load: () => import("./commands/audit.ts"),
   },
   {
     name: "explain",
     summary: "explain a code of an error, a finding or a reason",
     load: () => import("./commands/explain.ts"),
+  },
+  {
+    name: "completion",
+    alias: "complete",
+    summary: "print a script for completions in a shell",
+    load: () => import("./commands/completion.ts"),
   },
 ];

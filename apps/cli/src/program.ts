@@ -1,12 +1,14 @@
 /** The command line: the shared options, and the list of commands. */
 import { Command, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
+import { addInputOptions } from "./command-line/input-options.ts";
 import { commands } from "./commands.ts";
+import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
-export async function run(argv: readonly string[]): Promise<void> {
+/** Defines the program, with all of the commands for which `isNeeded` is true; of the others, only names and summaries. */
+export async function createProgram(isNeeded: (name: string) => boolean): Promise<Command> {
   const program = new Command("std66")
     .description(DESCRIPTION)
     .version(manifest.version, "-V, --version", "show the version")
@@ -20,28 +22,67 @@ export async function run(argv: readonly string[]): Promise<void> {
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
-    .configureHelp({ showGlobalOptions: true })
-    .configureOutput({ writeOut: (text) => writeAll(1, text), writeErr: (text) => writeAll(2, visibleLines(text)) })
+    .configureHelp({ showGlobalOptions: true, minWidthToWrap: 20 })
+    .configureOutput({
+      writeOut: (text) => writeAll(1, text),
+      writeErr: (text) => writeAll(2, visibleLines(text)),
+      getOutHelpWidth: lineWidth,
+      getErrHelpWidth: lineWidth,
+    })
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
     .addHelpText("after", OVERVIEW)
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
-  for (const { name, summary, load } of commands) {
+  for (const { name, alias, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
-    // Loads only commands whose names are among the arguments, even if as operands of another command.
-    if (argv.includes(name)) (await load()).define(command);
+    if (alias !== undefined) command.alias(alias);
+    if (!isNeeded(name)) continue;
+    (await load()).define(command);
+    if (inputs !== undefined) addInputOptions(command, inputs);
   }
+  return program;
+}
+
+/** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
+export async function run(argv: readonly string[]): Promise<void> {
+  layOutFor(process.env["COLUMNS"]);
+  // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
+  // another command.
+  const needsAll = argv.includes("completion") || argv.includes("complete");
+  const program = await createProgram((name) => needsAll || argv.includes(name));
   const [first, topic = "help"] = argv;
   if (first === "help" && !topic.startsWith("-") && topic !== "help" && !commands.some(({ name }) => name === topic)) {
     // Commander would show the general help without an explanation.
     program.error(`error: unknown command '${topic}'`);
   }
+  const other = argv.find((argument) => !argument.startsWith("-")) ?? "";
+  const meant = OTHER_NAMES.get(other);
+  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant}?)`);
   // Commander has no page for the command `help` itself. Shows the general help instead.
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
+
+/** What other programs call a command. Commander suggests only names that are spelled alike. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["absolute", "resolve"],
+  ["canonicalize", "normalize"],
+  ["diff", "compare"],
+  ["edit", "set"],
+  ["equal", "compare"],
+  ["format", "parse"],
+  ["get", "parse"],
+  ["join", "resolve"],
+  ["lint", "check"],
+  ["query", "params"],
+  ["relative", "relativize"],
+  ["split", "parse"],
+  ["validate", "check"],
+  ["verify", "check"],
+  ["version", "--version"],
+]);
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).
 Nothing is repaired, and nothing is changed unless asked.`;
@@ -49,12 +90,13 @@ Nothing is repaired, and nothing is changed unless asked.`;
 const OVERVIEW = `
 Commands take URIs or relative references as arguments; resolve, relativize and
 legacy take a base before them. Without URIs, or with -, commands read them from
-standard input, one per line (legacy: only with -). Put -- before an argument
-that begins with -.
+standard input, one per line; with -f FILE or @FILE from a file. Put -- before
+an argument that begins with - or @.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'
   $ std66 resolve http://a/b/c/d ../g
+  $ std66 check -f links.txt
   $ std66 parse --json < links.txt
 
 Exit status:

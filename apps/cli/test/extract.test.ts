@@ -34,7 +34,7 @@ describe.concurrent("std66 extract", () => {
       await inFolder("std66 extract nope a.txt b 'b/a b.html' b/c/d.MD b/broken.json b/e.jsonld b/latin-1.txt"),
     ).toEqual({
       stdout: "http://text/\nhtml\nmarkdown\nhttp://json/\nhttp://latin/\n",
-      stderr: `error: cannot read nope: no such file or directory (ENOENT)
+      stderr: `error: cannot read nope: no such file or directory (ENOENT); check the name
 error: cannot read b: it is a directory (--recursive reads the files in it)
 error: cannot read b/broken.json as JSON (RFC 8259)
 `,
@@ -96,7 +96,7 @@ describe.concurrent("std66 resolve --html", () => {
   });
 
   it("reports a file that cannot be read", async () => {
-    const stderr = "error: cannot read nope.html: no such file or directory (ENOENT)\n";
+    const stderr = "error: cannot read nope.html: no such file or directory (ENOENT); check the name\n";
     expect(await inFolder("std66 resolve --html nope.html")).toEqual({ stdout: "", stderr, status: 2 });
   });
 });

@@ -49,6 +49,16 @@ describe.concurrent("more than a million segments and parameters", () => {
   });
 });
 
+it("a line that is too long is shown decoded", async () => {
+  const stdin = `é${"/".repeat(1_000_001)}\n`;
+  const [text, json] = await Promise.all([
+    std66(["legacy", "-"], { stdin }),
+    std66(["legacy", "--json", "-"], { stdin }),
+  ]);
+  expect(text.stderr).toMatch(/^error\[length\].*\n +--> <stdin>:1:1000002\n/u);
+  expect((JSON.parse(json.stdout) as { readonly input: string }).input === stdin.trimEnd()).toBe(true);
+});
+
 it("an answer too long for a string is an error", async () => {
   const format = "{input}".repeat(1000);
   const stdin = `${"a".repeat(600_000)}\nb\n`;

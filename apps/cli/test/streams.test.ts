@@ -84,6 +84,8 @@ const COMMANDS = [
   ["params", "a;b?c"],
   ["params --history", "a"],
   ["audit", "http://0x7f.1/"],
+  ["set --query x", "a"],
+  ["normalize --json-input", '{"input":"a"}'],
   ["audit --readers", "a"],
 ] as const;
 

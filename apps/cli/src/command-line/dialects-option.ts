@@ -8,7 +8,8 @@ export const DIALECTS_HELP = `comma-separated list of ${STANDARDS.join(", ")} (d
 
 /** Parses a comma-separated list of dialects. */
 export function parseDialects(list: string): readonly DialectId[] {
-  return list.split(",").map((name) => {
+  return list.split(",").map((item) => {
+    const name = item.trim();
     const dialect = STANDARDS.find((known) => known === name);
     if (dialect === undefined)
       throw new InvalidArgumentError(`${nameOf(name)} is not a dialect. Allowed dialects are ${STANDARDS.join(", ")}.`);

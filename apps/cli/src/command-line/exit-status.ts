@@ -6,3 +6,5 @@ export const DONE = 0;
 export const INVALID = 1;
 /** Wrong usage, or a read or write error. */
 export const ERROR = 2;
+/** Interrupted by Ctrl-C: 128 and the number of SIGINT, as shells have it. */
+export const INTERRUPTED = 130;

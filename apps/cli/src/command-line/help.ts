@@ -1,7 +1,7 @@
 /** Text shared by the help pages of the commands. */
 
 /** Describes the inputs of a command. */
-export const INPUTS = "URIs or relative references; if omitted or -, read from standard input, one per line";
+export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
 
 /** Describes `--iri`. */
 export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";

@@ -1,27 +1,73 @@
-/** Which inputs a command line names: URIs, or standard input. */
+/** Which inputs a command line names: URIs, or files with a URI per line. */
 
-/**
- * The URIs among the operands, or `undefined` to read standard input: if there are none, or only `-`. The last `afterDashes`
- * operands came after `--`. There `-` is a URI like any other: a caller that passes unknown arguments after `--` does not
- * expect one of them to read standard input.
- *
- * Calls `refuse` if `-` is combined with URIs, because the reading order would be unclear.
- */
-export function urisAmong(
-  operands: readonly string[],
-  afterDashes: number,
-  refuse: (message: string) => never,
-): readonly string[] | undefined {
-  if (operands.length === 0) return undefined;
-  const hasDash = operands.slice(0, Math.max(0, operands.length - afterDashes)).includes("-");
-  if (!hasDash) return operands;
-  if (operands.length === 1) return undefined;
-  return refuse("error: `-` (standard input) cannot be combined with URIs as arguments");
+/** Inputs that stand next to each other. */
+export type Part =
+  | {
+      readonly uris: readonly string[];
+      /** The position of the first one among the operands, counted from 0. */
+      readonly at: number;
+    }
+  | {
+      /** The name of a file; `-` for standard input. */
+      readonly file: string;
+      /** Whether it was written as `@FILE`. */
+      readonly isOperand: boolean;
+    };
+
+/** A file with inputs. */
+export type FilePart = Extract<Part, { readonly file: string }>;
+
+/** What was given on the command line. */
+export interface Given {
+  readonly operands: readonly string[];
+  /** How many of the operands came after `--`. */
+  readonly afterDashes: number;
+  /** The files of `-f`; `undefined` without that option. */
+  readonly files: readonly string[] | undefined;
 }
 
-/** Whether a single operand means standard input rather than a URI. */
-export function isStandardInput(operand: string | undefined, argv: readonly string[]): boolean {
-  return operand === "-" && countAfterDashes(argv) === 0;
+/** Standard input. */
+const INPUT: FilePart = { file: "-", isOperand: false };
+
+/**
+ * The inputs, in order. Without operands, those of standard input. After `--`, `-` and `@FILE` are URIs like any other: a caller
+ * that passes unknown arguments there does not expect one of them to read a file.
+ *
+ * Calls `refuse` if the order of reading would be unclear.
+ */
+export function partsOf({ operands, afterDashes, files }: Given, refuse: (message: string) => never): readonly Part[] {
+  if (files !== undefined) {
+    if (operands.length === 0) return files.map((file) => ({ file, isOperand: false }));
+    return refuse("error: -f cannot be combined with URIs as arguments (write @FILE between the URIs)");
+  }
+  if (operands.length === 0) return [INPUT];
+  const plain = operands.length - afterDashes;
+  if (operands.slice(0, Math.max(0, plain)).includes("-")) {
+    if (operands.length === 1) return [INPUT];
+    return refuse("error: `-` (standard input) cannot be combined with URIs as arguments");
+  }
+  const parts: Part[] = [];
+  let uris: string[] = [];
+  for (const [at, operand] of operands.entries()) {
+    if (at < plain && isFile(operand)) {
+      parts.push({ file: operand.slice(1), isOperand: true });
+      uris = [];
+    } else {
+      if (uris.length === 0) parts.push({ uris, at });
+      uris.push(operand);
+    }
+  }
+  return parts;
+}
+
+/** Whether an operand names a file rather than a URI. `@` alone is a URI, since no file has an empty name. */
+function isFile(operand: string): boolean {
+  return operand.length > 1 && operand.startsWith("@");
+}
+
+/** Whether a single operand means standard input or a file rather than a URI. */
+export function isInputName(operand: string | undefined, argv: readonly string[]): boolean {
+  return operand !== undefined && (operand === "-" || isFile(operand)) && countAfterDashes(argv) === 0;
 }
 
 /** How many arguments follow `--`. */

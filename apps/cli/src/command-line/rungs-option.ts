@@ -11,7 +11,8 @@ export const RUNGS_HELP = `comma-separated list of ${KNOWN.join(", ")}; applied 
 
 /** Parses a comma-separated list of rungs. */
 export function parseRungs(list: string): readonly Rung[] {
-  return list.split(",").map((name) => {
+  return list.split(",").map((item) => {
+    const name = item.trim();
     const rung = KNOWN.find((known) => known === name);
     if (rung === undefined)
       throw new InvalidArgumentError(`${nameOf(name)} is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);

@@ -3,7 +3,7 @@ import { InvalidArgumentError } from "@commander-js/extra-typings";
 
 /** Parses a comma-separated list of schemes. */
 export function parseSchemes(list: string): readonly string[] {
-  return list.split(",").map((name) => parseScheme(name));
+  return list.split(",").map((name) => parseScheme(name.trim()));
 }
 
 /** Parses the name of a scheme (RFC 3986 §3.1). */

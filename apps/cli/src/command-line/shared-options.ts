@@ -2,6 +2,7 @@
 import type { Command } from "@commander-js/extra-typings";
 import type { ColorChoice } from "../terminal/colors.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
+import type { InputOptions } from "./input-options.ts";
 import { type Show, areMasked, asIs, masked } from "../text/passwords.ts";
 
 /** The shared options as parsed by Commander. */
@@ -17,7 +18,7 @@ export type Subcommand = Command<[], {}, SharedOptions>;
 
 /** The part of a command that its action uses: the given options, and a way to reject the command line. */
 export interface Invocation {
-  optsWithGlobals(): SharedOptions;
+  optsWithGlobals(): SharedOptions & InputOptions;
   error(message: string): never;
 }
 
@@ -36,4 +37,9 @@ export function settingsOf(invocation: Invocation): Settings {
   const { json = false, null: nul, color, showPasswords = false } = invocation.optsWithGlobals();
   const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asIs;
   return { json, end: nul === true ? "\0" : "\n", color, show };
+}
+
+/** The files of `-f`. */
+export function filesOf(invocation: Invocation): readonly string[] | undefined {
+  return invocation.optsWithGlobals().file;
 }

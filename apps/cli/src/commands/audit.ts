@@ -12,6 +12,7 @@ import { findingDiagnostics } from "../diagnostics/findings.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
+import type { Location } from "../input/source.ts";
 import { anyTextWidth } from "../filter/widths.ts";
 import { SARIF_END, findingsRecord, githubLines, sarifBeginning, sarifResult } from "../render/findings.ts";
 import { readingLines, readingsRecord } from "../render/readings.ts";
@@ -54,7 +55,7 @@ export function define(command: Subcommand): void {
         "github",
       ] as const),
     )
-    .option("--source <file>", "the file that SARIF and GitHub show for standard input", "stdin")
+    .option("--source <file>", "the file that SARIF and GitHub show (default: that of -f, else stdin)")
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
     .addHelpText(
@@ -63,7 +64,7 @@ export function define(command: Subcommand): void {
         "std66 audit 'http://www.good.example@0x7f.1/'",
         "std66 audit --readers 'https://good.example\\@evil.example/'",
         "std66 audit --deny warning --allow host-loopback < links.txt",
-        "std66 audit --format sarif --source links.txt < links.txt",
+        "std66 audit --format sarif -f links.txt",
       ),
     )
     .action(async (uris, { deny, allow = [], hosts, readers, format, source }, self) => {
@@ -138,12 +139,16 @@ function readerAnswers({ json, end, show }: Settings, colors: Colors, audited: A
   };
 }
 
+function fileOf(location: Location, source: string | undefined): string {
+  return source ?? (location.isFile === true ? location.source : "stdin");
+}
+
 /** Answers with a line for each finding. */
-function githubAnswers({ end }: Settings, audited: Audited, file: string): Answers {
+function githubAnswers({ end }: Settings, audited: Audited, source: string | undefined): Answers {
   return {
     takesAnyText: true,
     answer: (input, { location }) =>
-      githubLines(audited.of(input), file, location.line)
+      githubLines(audited.of(input), fileOf(location, source), location.line)
         .map((line) => line + end)
         .join(""),
     status: audited.status,
@@ -151,14 +156,14 @@ function githubAnswers({ end }: Settings, audited: Audited, file: string): Answe
 }
 
 /** Answers with one log for all inputs. */
-function sarifAnswers({ end }: Settings, audited: Audited, file: string): Answers {
+function sarifAnswers({ end }: Settings, audited: Audited, source: string | undefined): Answers {
   let separator = sarifBeginning(manifest.version);
   return {
     takesAnyText: true,
     answer(input, { location }) {
       let text = "";
       for (const finding of audited.of(input)) {
-        text += separator + sarifResult(finding, file, location.line);
+        text += separator + sarifResult(finding, fileOf(location, source), location.line);
         separator = ",";
       }
       return text;

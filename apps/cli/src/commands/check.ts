@@ -1,12 +1,21 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { Option } from "@commander-js/extra-typings";
 import { INPUTS, examples } from "../command-line/help.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { KINDS, kindOf } from "../diagnostics/kind.ts";
+import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { KINDS, type Kind, kindOf } from "../diagnostics/kind.ts";
+import type { Answers } from "../filter/answers.ts";
 import { runFilter } from "../filter/filter.ts";
 import { jsonOf } from "../render/json.ts";
 
 const FALSE = jsonOf(false);
+
+const NOTE = `
+--valid and --invalid print the lines themselves, and no diagnostics. The form of
+--format compact is FILE:LINE:COLUMN: error[CODE] REASON, which editors read.`;
+
+/** Options that choose what is printed, of which one is enough. */
+const FORMS = ["valid", "invalid", "quiet", "format"] as const;
+const otherForms = (own: string): string[] => FORMS.filter((name) => name !== own);
 
 /** Sets up the arguments, options and action of `check`. */
 export function define(command: Subcommand): void {
@@ -17,26 +26,80 @@ export function define(command: Subcommand): void {
         .choices(KINDS)
         .default("uri-reference" as const),
     )
+    .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
+    .addOption(new Option("--invalid", "print the invalid inputs").conflicts(otherForms("invalid")))
+    .addOption(
+      new Option(
+        "--count",
+        "print only how many inputs are valid and invalid; with --valid or --invalid, one number",
+      ).conflicts(["quiet", "format"]),
+    )
+    .addOption(
+      new Option("-q, --quiet", "print nothing; the first invalid input ends the run").conflicts(otherForms("quiet")),
+    )
+    .addOption(
+      new Option("--format <name>", "the form of diagnostics: full, or compact, a line for each (default: full)")
+        .choices(["full", "compact"] as const)
+        .conflicts(otherForms("format")),
+    )
     .description("Report which URIs are invalid, where and why. Prints nothing if all are valid.")
+    .addHelpText("after", NOTE)
     .addHelpText(
       "after",
       examples(
         "std66 check 'http://example.com/100%/done'",
+        "std66 check --as uri --format compact -f links.txt",
+        "std66 check --valid < links.txt",
         "std66 check --as iri 'http://example.org/rosé'",
         "std66 check --json < links.txt",
       ),
     )
-    .action(async (uris, { as }, self) => {
-      const { json, end } = settingsOf(self);
-      const { matches, diagnose, takesAnyText } = await kindOf(as);
-      const valid = json ? (input: string) => `{"input":"${input}","valid":true}${end}` : () => "";
+    .action(async (uris, { as, ...form }, self) => {
+      const kind = await kindOf(as);
+      const settings = settingsOf(self);
+      const other = settings.json ? ([...FORMS, "count"] as const).find((name) => form[name] !== undefined) : undefined;
+      if (other !== undefined) self.error(`error: --json cannot be used with --${other}`);
+      const isDefault = as === "uri-reference" && !settings.json;
       await runFilter(self, uris, {
-        answer: (input) => (matches(input) ? valid(input) : undefined),
-        diagnose,
-        takesAnyText,
-        members: { valid: FALSE },
-        silent: true,
-        ...(!json && as === "uri-reference" && { shortcut: { lines: "valid", arePrinted: false } }),
+        diagnose: kind.diagnose,
+        takesAnyText: kind.takesAnyText,
+        ...(isDefault && { shortcut: { lines: "valid", arePrinted: form.valid === true && form.count !== true } }),
+        ...answersIn(form, kind, settings),
       });
     });
+}
+
+interface Form {
+  readonly valid?: true | undefined;
+  readonly invalid?: true | undefined;
+  readonly count?: true | undefined;
+  readonly quiet?: true | undefined;
+  readonly format?: "full" | "compact" | undefined;
+}
+
+/** The part of the answers that depends on what is printed. */
+function answersIn(form: Form, { matches }: Kind, { json, end }: Settings): Answers {
+  const silence = (input: string): string | undefined => (matches(input) ? "" : undefined);
+  if (json) {
+    const answer = (input: string): string | undefined =>
+      matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
+    return { answer, members: { valid: FALSE } };
+  }
+  if (form.count === true) {
+    const closing: Answers["closing"] = ({ all, invalid }) => {
+      if (form.valid === true) return `${all - invalid}${end}`;
+      if (form.invalid === true) return `${invalid}${end}`;
+      return `${all - invalid} valid${end}${invalid} invalid${end}`;
+    };
+    return { answer: silence, invalid: "nothing", closing };
+  }
+  if (form.valid === true) {
+    return {
+      answer: (input, { record }) => (matches(input) ? (record ?? input) + end : undefined),
+      invalid: "nothing",
+    };
+  }
+  if (form.invalid === true) return { answer: silence, invalid: "line" };
+  if (form.quiet === true) return { answer: silence, invalid: "nothing", stopsAtFirst: true, silent: true };
+  return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: "compact" }) };
 }

@@ -10,16 +10,16 @@ import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 import { IRI_HELP, examples } from "../command-line/help.ts";
-import { isStandardInput } from "../command-line/operands.ts";
+import { isInputName } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
 import { type Pair, pairOf } from "../text/pairs.ts";
 import { type OfPairs, pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
-Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab.`;
+Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
 
 const NOTES = `
 The rungs are identical, case, percent-encoding, dot-segments and scheme (see
@@ -63,11 +63,13 @@ export function define(command: Subcommand): void {
         explain === true && !settings.json
           ? await explanations(settings, options)
           : results(settings, options, language.compare);
-      if (b !== undefined && a !== undefined) return compareArguments([a, b], describe, self, language);
-      if (a !== undefined && !isStandardInput(a, process.argv)) self.error("error: compare needs two URIs");
+      const hasFiles = filesOf(self) !== undefined;
+      if (b !== undefined && a !== undefined && !hasFiles) return compareArguments([a, b], describe, self, language);
+      if (a !== undefined && !hasFiles && !isInputName(a, process.argv)) self.error("error: compare needs two URIs");
       const answers = linesOfPairs(describe, language);
       const invalidOutput = explain === true ? blocksWith(settings.end).invalidOutput : { blank: settings.end };
-      return runFilter(self, [], { ...answers, ...invalidOutput, takesAnyText: iri === true });
+      const operands = [a, b].filter((operand) => operand !== undefined);
+      return runFilter(self, operands, { ...answers, ...invalidOutput, takesAnyText: iri === true });
     });
 }
 
@@ -100,7 +102,9 @@ async function compareArguments(
   const diagnostics = pair.flatMap((text, index) =>
     isReference(text) ? [] : [diagnose(text, { source: `argument ${index + 1}`, line: 1 })],
   );
-  if (diagnostics.length > 0) return rejectArguments(invocation, diagnostics, ERROR);
+  // As JSON, a pair has one line.
+  const shown = settingsOf(invocation).json ? diagnostics.slice(0, 1) : diagnostics;
+  if (diagnostics.length > 0) return rejectArguments(invocation, shown, ERROR);
   const { text, equivalent } = describe(pair);
   process.exitCode = equivalent ? DONE : INVALID;
   const output = new Output();

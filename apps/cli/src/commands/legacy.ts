@@ -22,17 +22,19 @@ import { passwordNote } from "../render/dialects/password-note.ts";
 import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
 import { asIs } from "../text/passwords.ts";
 import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
-import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 import { MARK } from "../render/dialects/table.ts";
 import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
 import { tourBlocks, tourRecords } from "../render/dialects/tour.ts";
 
 const USAGE = `[options] <base> <reference...>
-       std66 legacy [options] <text>
+       std66 legacy [options] <base> -f <file>
+       std66 legacy [options] [text]
        std66 legacy --tour`;
 
 const DESCRIPTION = `Show how RFC 1738, 1808, 2396, 3986 and the last draft of 3986 resolve references against a base, and why they differ.
-With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.`;
+With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.
+Without arguments, reads such texts from standard input, one per line.`;
 
 const TABLE = `
 In the steps that --explain shows, R is the reference and T the target.
@@ -55,7 +57,10 @@ export function define(command: Subcommand): void {
       "[base]",
       "the URI that the references are relative to; without references, the text whose syntax is compared",
     )
-    .argument("[reference...]", "relative references or URIs; if -, read from standard input, one per line")
+    .argument(
+      "[reference...]",
+      "relative references or URIs; @FILE reads them from a file, - from standard input, one per line",
+    )
     .option("--dialects <list>", DIALECTS_HELP, parseDialects)
     .addOption(
       new Option("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices(
@@ -92,8 +97,7 @@ export function define(command: Subcommand): void {
         if (base !== undefined) self.error("error: --tour takes no arguments");
         return showTour(settings, colors);
       }
-      if (base === undefined) return self.error("error: expected a text, or a base and references");
-      if (references.length > 0) {
+      if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
         const options = { dialects, excessDots, strict: lenient !== true };
         return runFilter(
           self,
@@ -104,7 +108,7 @@ export function define(command: Subcommand): void {
       if (excessDots !== undefined || lenient === true)
         return self.error("error: --excess-dots and --lenient need a reference to resolve");
       if (explain === true) return self.error("error: --explain needs a reference to resolve");
-      return runFilter(self, [base], syntaxes(settings, colors, { dialects }));
+      return runFilter(self, base === undefined ? [] : [base], syntaxes(settings, colors, { dialects }));
     });
 }
 

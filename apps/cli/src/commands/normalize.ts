@@ -26,7 +26,13 @@ The rungs (RFC 3986, section 6.2):
   case              lowercases scheme and host, uppercases triplets: %7e to %7E
   percent-encoding  decodes triplets of unreserved characters: %7E to ~
   dot-segments      removes dot-segments: /a/./b and /a/x/../b to /a/b
-  scheme            applies rules of the scheme, such as its default port`;
+  scheme            applies rules of the scheme, such as its default port
+
+A normal form is another text. Most servers answer it alike, but none has to.
+Where URIs are compared character by character (JSON Schema $id, XML namespaces,
+RDF, redirect URIs of OAuth), normalize nothing. To change less, name rungs:
+--rungs case changes what RFC 3986 calls equivalent, scheme also relies on the
+scheme's own specification. --explain shows each change.`;
 
 /** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
@@ -53,6 +59,7 @@ export function define(command: Subcommand): void {
       examples(
         "std66 normalize 'HTTP://Example.COM:80/%7euser/../a'",
         "std66 normalize --explain 'HTTP://Example.COM:80/%7euser/../a'",
+        "std66 normalize --rungs case,percent-encoding -f links.txt",
         "std66 normalize --unique < links.txt",
       ),
     )

@@ -5,7 +5,7 @@ import { Option } from "@commander-js/extra-typings";
 import type { Colors } from "picocolors/types.js";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
-import { isStandardInput } from "../command-line/operands.ts";
+import { isInputName } from "../command-line/operands.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import { parametersDiagnostic } from "../diagnostics/parameters.ts";
@@ -78,12 +78,13 @@ export function define(command: Subcommand): void {
         "std66 params --history 'ftp://example.com/a;b/c;type=i'",
       ),
     )
-    .action(async (uris, { get, history, ...options }, self) => {
+    .action(async (uris, { get, history, separators, plus, invalid }, self) => {
+      const options = { separators, plus, invalid };
       const settings = settingsOf(self);
       if (get !== undefined) return runFilter(self, uris, valueAnswers(settings, get, options));
       const colors = await colorsFor(1, settings.color);
       if (history === true) return runFilter(self, uris, historyAnswers(settings, colors));
-      const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
+      const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       return runFilter(self, uris, parameterAnswers(settings, colors, isOne, options));
     });
 }

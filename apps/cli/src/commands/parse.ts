@@ -1,14 +1,17 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
-import { type UriReference, tryParse } from "@std66/core";
+import { type UriReference, UriSyntaxError, tryParse } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
 import { componentLines, componentsRecord } from "../render/components.ts";
+import { diagnosticOf, syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
+import { valueOf } from "../filter/mapping.ts";
 import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
-import { isStandardInput } from "../command-line/operands.ts";
+import { isInputName } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { shown } from "../render/shown.ts";
 import { fillTemplate } from "../render/template.ts";
@@ -17,6 +20,19 @@ import type { Show } from "../text/passwords.ts";
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
 
+const FIELDS = `
+The fields of --format:
+  {host}            a component as written: scheme, authority, userinfo, host,
+                    hostKind, port, path, query or fragment; or input, the URI
+  {segments[0]}     a segment of the path; {segments[-1]} is the last one
+  {query.q}         the first parameter q of the query, separated by &
+  {path.lat}        the first parameter lat of a segment of the path, after a ;
+  {path!decode}     any of these, percent-decoded, with controls as \\u{a}
+  {port|80}         any of these, with a text for what is absent
+  {port!decode|-}   both
+{{ and }} are braces, and \\t, \\n and \\\\ a tab, a newline and a backslash.
+A component that cannot be decoded makes an invalid line.`;
+
 /** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
   command
@@ -24,11 +40,13 @@ export function define(command: Subcommand): void {
     .option("--iri", IRI_HELP)
     .option("--format <template>", FORMAT_HELP, parseFormat)
     .description(DESCRIPTION)
+    .addHelpText("after", FIELDS)
     .addHelpText(
       "after",
       examples(
         "std66 parse 'https://user@example.com:8042/over/there?name=ferret#nose'",
         "std66 parse --format '{host}\\t{path}' < links.txt",
+        "std66 parse --format '{port|80} {segments[-1]} {query.q!decode|none}' 'http://example.com/a/b?q=c%20d'",
         "std66 parse --json < links.txt | jq -r '.segments[-1]'",
       ),
     )
@@ -42,16 +60,33 @@ export function define(command: Subcommand): void {
         return runFilter(self, uris, { answer, ...input });
       }
       if (format !== undefined) {
-        const answer = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
-        return runFilter(self, uris, { answer, blank: end, ...input });
+        const fill = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
+        const answers: Answers = { answer: (text) => valueOf(fill, text), blank: end, ...input };
+        return runFilter(self, uris, { ...answers, diagnose: templateDiagnosis(fill, answers.diagnose) });
       }
-      const isOne = uris.length === 1 && !isStandardInput(uris[0], process.argv);
+      const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
       const { block, invalidOutput } = blocksWith(end);
       const answer = answerBy(read, show, (reference) => block(linesOf(reference, colors).join("\n")));
       return runFilter(self, uris, { answer, ...invalidOutput, ...input });
     });
+}
+
+/** Says what is wrong with an input: it is no reference, or a component of it cannot be decoded. */
+function templateDiagnosis(
+  fill: (input: string) => string | undefined,
+  diagnose: typeof syntaxDiagnostic = syntaxDiagnostic,
+): typeof syntaxDiagnostic {
+  return (input, location) => {
+    try {
+      fill(input);
+    } catch (error) {
+      if (error instanceof UriSyntaxError) return diagnosticOf(error, location);
+      throw error;
+    }
+    return diagnose(input, location);
+  };
 }
 
 type Reference = UriReference | IriReference;

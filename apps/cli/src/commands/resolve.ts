@@ -12,7 +12,7 @@ import { requireFewSegments } from "../diagnostics/limits.ts";
 import { mapping } from "../filter/mapping.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 import { baseDiagnostic } from "../diagnostics/base.ts";
-import { type Invocation, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -55,7 +55,15 @@ export function define(command: Subcommand): void {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");
         const other =
-          explain === true ? "--explain" : lenient === true ? "--lenient" : iri === true ? "--iri" : undefined;
+          filesOf(self) !== undefined
+            ? "--file"
+            : explain === true
+              ? "--explain"
+              : lenient === true
+                ? "--lenient"
+                : iri === true
+                  ? "--iri"
+                  : undefined;
         if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '${other}'`);
         return resolvePage(self, html, base);
       }

@@ -3,6 +3,7 @@
  * caret that allows for the width of characters.
  */
 import type { Colors } from "picocolors/types.js";
+import { escapeControls } from "../text/escape.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 
 /** Returns how many columns of a terminal a text takes. */
@@ -28,7 +29,7 @@ export function diagnosticLines(
     : `${indent}${bold(hue(`${carets} ${label}`))}`;
   const lines = [
     `${bold(hue(`${severity}[${code}]`))}${bold(`: ${reason}`)}`,
-    `${margin}${frame("-->")} ${location.source}:${line}:${column}`,
+    `${margin}${frame("-->")} ${escapeControls(location.source)}:${line}:${column}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
     `${margin} ${bar} ${pointer}`,
@@ -36,6 +37,12 @@ export function diagnosticLines(
   ];
   if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
   return `${lines.join("\n")}\n`;
+}
+
+/** A diagnostic as one line, with its LF, in the form that editors read from compilers. */
+export function compactLine({ severity, location, explanation }: Diagnostic, { bold, red }: Colors): string {
+  const { code, reason, column } = explanation;
+  return `${bold(`${escapeControls(location.source)}:${location.line}:${column}:`)} ${bold(red(`${severity}[${code}]`))} ${reason}\n`;
 }
 
 /** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */

@@ -12,6 +12,15 @@ export interface InvalidOutput {
   readonly members?: Readonly<Record<string, Json>>;
 }
 
+/** A diagnostic, the same in one line, the input itself, or nothing. */
+type InvalidForm = "diagnostic" | "compact" | "line" | "nothing";
+
+/** How many inputs there were. */
+export interface Counts {
+  readonly all: number;
+  readonly invalid: number;
+}
+
 /** How a command answers its inputs. */
 export interface Answers extends InvalidOutput {
   /**
@@ -21,11 +30,15 @@ export interface Answers extends InvalidOutput {
    * @throws {TooLong} if the output would take too much memory
    * @throws {RangeError} if the output exceeds the maximum string length
    */
-  readonly answer: (input: string, place: Pick<Source, "location">) => string | undefined;
+  readonly answer: (input: string, place: Pick<Source, "location" | "record">) => string | undefined;
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;
+  /** What is printed for an invalid input. Default: a diagnostic. */
+  readonly invalid?: InvalidForm;
+  /** Whether the first invalid input ends the run. */
+  readonly stopsAtFirst?: boolean;
   /** The position of the first input among the arguments, counted from 1. Default: 1. */
   readonly firstArgument?: number;
   /** The diagnostic of an input whose answer is `undefined`. Default: it is not a URI-reference. */
@@ -37,7 +50,7 @@ export interface Answers extends InvalidOutput {
     readonly arePrinted: boolean;
   };
   /** What follows the last answer. Default: nothing. */
-  readonly closing?: () => string;
+  readonly closing?: (counts: Counts) => string;
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
 }

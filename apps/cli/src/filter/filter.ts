@@ -2,42 +2,41 @@
  * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input order, then
  * sets the exit status. A command only supplies the answer to an input.
  */
-import { DONE, INVALID } from "../command-line/exit-status.ts";
-import { countAfterDashes, urisAmong } from "../command-line/operands.ts";
+import { DONE, ERROR, INTERRUPTED, INVALID } from "../command-line/exit-status.ts";
+import { mostErrors } from "../command-line/input-options.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../diagnostics/encoding.ts";
 import { type TooLong, tooLongOf } from "../diagnostics/limits.ts";
+import { recordDiagnostic } from "../diagnostics/record.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { tooLongDiagnostic } from "../diagnostics/too-long.ts";
-import { ArgumentSource } from "../input/argument-source.ts";
-import { loadScanner } from "../input/load-scanner.ts";
-import { LineSource, type Shortcut } from "../input/line-source.ts";
 import type { Source } from "../input/source.ts";
-import { standardInput } from "../input/standard-input.ts";
 import { ClosedPipe } from "../system/failures.ts";
+import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
 import type { Answers } from "./answers.ts";
+import { sourceOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
+import { type End, endOf } from "./run-summary.ts";
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
 export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
-  const uris = urisAmong(operands, countAfterDashes(process.argv), (message) => invocation.error(message));
   const settings = settingsOf(invocation);
   const output = new Output();
-  const source =
-    uris === undefined
-      ? new LineSource(standardInput, settings.end, shortcutOf(answers, settings, output))
-      : new ArgumentSource(uris, answers.firstArgument ?? 1);
-  process.exitCode = await new Filter(source, settings, answers, output).run();
+  const source = sourceOf(invocation, operands, { answers, settings, output });
+  const most = answers.stopsAtFirst === true ? 1 : mostErrors(invocation.optsWithGlobals());
+  process.exitCode = await new Filter(source, { settings, answers, output, most }).run();
 }
 
-/** How lines that need no answer are taken; `undefined` if all lines need one, or if the runtime cannot find them. */
-function shortcutOf({ shortcut }: Answers, { end }: Settings, output: Output): Shortcut | undefined {
-  const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
-  if (scanner === undefined) return undefined;
-  return { scanner, take: shortcut?.arePrinted === true ? (lines) => output.answerOctets(lines) : () => {} };
+/** What a run needs besides its inputs. */
+interface Run {
+  readonly settings: Settings;
+  readonly answers: Answers;
+  readonly output: Output;
+  /** How many invalid inputs end the run. */
+  readonly most: number | undefined;
 }
 
 class Filter {
@@ -46,53 +45,89 @@ class Filter {
   readonly #isSilent: boolean;
   readonly #output: Output;
   readonly #rejections: Rejections;
+  readonly #most: number;
+  readonly #answerToInput: (input: string) => string | TooLong | undefined;
+  readonly #interruption = new Interruption();
 
-  constructor(source: Source, settings: Settings, answers: Answers, output: Output) {
+  constructor(source: Source, { settings, answers, output, most = Infinity }: Run) {
     this.#source = source;
     this.#answers = answers;
     this.#output = output;
     this.#isSilent = answers.silent === true && !settings.json;
     this.#rejections = new Rejections(output, settings, answers);
+    this.#most = most;
+    if (source.record !== undefined) this.#answerToInput = settings.json ? this.#answerByRecord : this.#answerToRecord;
+    else this.#answerToInput = answers.takesAnyText === true ? this.#answerToText : this.#answer;
   }
 
   /** Takes all inputs. Returns the exit status. */
   async run(): Promise<number> {
+    let isInterrupted = false;
     try {
-      await this.#takeAll();
-      if (this.#isSilent) this.#rejections.summarize(this.#source.count);
-      this.#output.answer(this.#answers.closing?.() ?? "");
+      isInterrupted = await this.#takeAll();
+      this.#output.answer(this.#answers.closing?.(this.#counts) ?? "");
       this.#output.flush();
     } catch (error) {
       // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;
+    } finally {
+      this.#interruption.receive(false);
     }
+    if (isInterrupted) return INTERRUPTED;
+    if (this.#source.hasFailed === true) return ERROR;
     const { count } = this.#rejections;
     return this.#answers.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 
-  async #takeAll(): Promise<void> {
+  get #counts() {
+    return { all: this.#source.count, invalid: this.#rejections.count };
+  }
+
+  /** Returns whether the run was interrupted. */
+  async #takeAll(): Promise<boolean> {
     const source = this.#source;
+    const started = Date.now();
     const progress = new Progress(this.#isSilent, source);
     this.#output.beforeMessages = () => progress.hide();
+    let end: End = "all";
     try {
-      while (source.read()) {
-        for (let rejected = this.#answerInputs(); rejected !== undefined; rejected = this.#answerInputs()) {
-          while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
-          this.#rejections.add(this.#diagnose(rejected.tooLong));
-        }
+      while (end === "all" && source.read()) {
+        this.#interruption.receive(!source.mayWait);
+        if (await this.#takeBlock()) end = "too many";
         // Answers before waiting for more input: the writer may be waiting for the answers.
         this.#output.flush();
         if (progress.isDue) await progress.show();
+        if (this.#interruption.isNear && (await this.#interruption.isDue())) end = "interrupted";
       }
     } finally {
       progress.stop();
     }
+    const { invalid, stopsAtFirst } = this.#answers;
+    if (end === "all" && this.#isSilent && invalid === undefined) this.#rejections.summarize(source.count);
+    if (stopsAtFirst !== true) {
+      this.#output.message(endOf(end, this.#counts, progress.wasShown ? Date.now() - started : undefined));
+    }
+    return end === "interrupted";
+  }
+
+  /** Answers the inputs that were read. Returns whether there are too many invalid ones. */
+  async #takeBlock(): Promise<boolean> {
+    for (let rejected = this.#answerInputs(); rejected !== undefined; rejected = this.#answerInputs()) {
+      if (this.#rejections.areDescribed) {
+        while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
+        this.#rejections.add(this.#diagnose(rejected.tooLong), this.#source.decoded());
+      } else {
+        this.#rejections.addUndescribed(rejected.input, this.#source);
+      }
+      if (this.#rejections.count >= this.#most) return true;
+    }
+    return false;
   }
 
   /** Answers the inputs that were read, up to one without an answer. Not asynchronous: a run has millions of inputs. */
   #answerInputs(): Rejected | undefined {
     const source = this.#source;
-    const answer = this.#answers.takesAnyText === true ? this.#answerToText : this.#answer;
+    const answer = this.#answerToInput;
     for (let input = source.next(); input !== undefined; input = source.next()) {
       const text = answer(input);
       if (typeof text !== "string") return { input, tooLong: text };
@@ -118,10 +153,23 @@ class Filter {
     return wrongOctet === undefined ? this.#answer(text) : undefined;
   };
 
+  /** The answer to the member of an object. */
+  readonly #answerToRecord = (input: string): string | TooLong | undefined => {
+    const { wrongOctet, malformed } = this.#source.decoded();
+    return wrongOctet === undefined && malformed === undefined ? this.#answer(input) : undefined;
+  };
+
+  /** The same as an object, with the other members of the object. */
+  readonly #answerByRecord = (input: string): string | TooLong | undefined => {
+    const answer = this.#answerToRecord(input);
+    return typeof answer === "string" ? this.#rejections.withOthers(answer, this.#source.decoded(), "error") : answer;
+  };
+
   /** The diagnostic of the last input. */
   #diagnose(tooLong: TooLong | undefined): Diagnostic {
     const { location } = this.#source;
-    const { text, wrongOctet, hasByteOrderMark } = this.#source.decoded();
+    const { text, wrongOctet, hasByteOrderMark, malformed } = this.#source.decoded();
+    if (malformed !== undefined) return recordDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
     if (hasByteOrderMark === true) return byteOrderMarkDiagnostic(text, location);

@@ -1,6 +1,7 @@
 /** The answers of every command that turns one text into another. */
 import { UriSyntaxError } from "@std66/core";
 import type { Settings } from "../command-line/shared-options.ts";
+import { Unchangeable } from "../text/unchangeable.ts";
 import type { Answers } from "./answers.ts";
 
 /** A line for each input: the result of `map`, or an empty line if `map` throws because the input is not a URI-reference. */
@@ -23,7 +24,7 @@ export function valueOf<T>(map: (input: string) => T, input: string): T | undefi
   try {
     return map(input);
   } catch (error) {
-    if (error instanceof UriSyntaxError) return undefined;
+    if (error instanceof UriSyntaxError || error instanceof Unchangeable) return undefined;
     throw error;
   }
 }

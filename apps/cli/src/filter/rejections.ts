@@ -3,8 +3,10 @@ import { INVALID } from "../command-line/exit-status.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
+import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import type { InvalidOutput } from "./answers.ts";
+import { withMembers } from "../text/json-members.ts";
+import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -23,20 +25,28 @@ export async function rejectArguments(
   output.flush();
 }
 
+type InvalidAnswers = Pick<Answers, "blank" | "members" | "invalid">;
+
 /** The invalid inputs of a command. */
 export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
-  readonly #invalidOutput: InvalidOutput;
+  readonly #answers: InvalidAnswers;
   readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
 
-  constructor(output: Output, settings: Settings, invalidOutput: InvalidOutput) {
+  constructor(output: Output, settings: Settings, answers: InvalidAnswers) {
     this.#output = output;
     this.#settings = settings;
-    this.#invalidOutput = invalidOutput;
-    this.#record = diagnosticRecordWith(invalidOutput.members ?? {});
+    this.#answers = answers;
+    this.#record = diagnosticRecordWith(answers.members ?? {});
+  }
+
+  /** Whether what is printed says what is wrong. */
+  get areDescribed(): boolean {
+    const { invalid = "diagnostic" } = this.#answers;
+    return invalid === "diagnostic" || invalid === "compact";
   }
 
   /**
@@ -58,14 +68,35 @@ export class Rejections {
   }
 
   /** Reports an invalid input. */
-  add(diagnostic: Diagnostic): void {
+  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
     this.#count++;
     if (this.#settings.json) {
-      this.#output.answer(this.#record(diagnostic) + this.#settings.end);
+      this.#output.answer(this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result"));
     } else {
-      this.#output.answer(this.#invalidOutput.blank ?? "");
-      this.#reporter?.report(diagnostic);
+      this.#output.answer(this.#answers.blank ?? "");
+      if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);
+      else this.#reporter?.report(diagnostic);
     }
+  }
+
+  /** Prints an invalid input itself, or nothing. `input`: not decoded. */
+  addUndescribed(input: string, source: Source): void {
+    this.#count++;
+    if (this.#answers.invalid !== "line") return;
+    const { text, wrongOctet } = source.decoded();
+    if (wrongOctet === undefined) this.#output.answer(source.record ?? text);
+    else this.#output.answerLatin1(input);
+    this.#output.answer(this.#settings.end);
+  }
+
+  /**
+   * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
+   * command that is no longer true.
+   */
+  withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
+    if (others === undefined || line === "") return line;
+    const kept = others.filter(({ name }) => name !== outdated);
+    return withMembers(line.slice(0, -1), kept) + this.#settings.end;
   }
 
   /** How many invalid inputs were reported. */

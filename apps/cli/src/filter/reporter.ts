@@ -1,7 +1,7 @@
 /** Prints diagnostics on standard error, one after the other. Loaded at the first one. */
 import { type ColorChoice, colorsFor } from "../terminal/colors.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
+import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
 import { anyTextWidth, isNarrow } from "./widths.ts";
 import type { Output } from "../terminal/output.ts";
 import { thousands } from "../text/thousands.ts";
@@ -13,6 +13,8 @@ export interface Reporter {
   /** Loads the widths of all characters. Takes a sixth of the start-up time, and few inputs need them. */
   loadWidths(): Promise<void>;
   report(diagnostic: Diagnostic): void;
+  /** Prints a diagnostic as one line. */
+  reportCompactly(diagnostic: Diagnostic): void;
   /** Prints the closing summary, if there was more than one input. */
   summarize(invalid: number, all: number): void;
 }
@@ -31,6 +33,9 @@ export async function createReporter(output: Output, choice: ColorChoice): Promi
     report(diagnostic) {
       output.message(separator + diagnosticLines(diagnostic, colors, widthOf));
       separator = "\n";
+    },
+    reportCompactly(diagnostic) {
+      output.message(compactLine(diagnostic, colors));
     },
     summarize(invalid, all) {
       if (all === 1) return;

@@ -1,7 +1,7 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
 import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Failure, systemReason } from "../system/failures.ts";
+import { Failure, attempt } from "../system/failures.ts";
 import { standardInput } from "./standard-input.ts";
 
 /** A document. */
@@ -113,13 +113,4 @@ function* decoded(read: (buffer: Buffer, start: number) => number): Generator<st
     yield decoder.decode(buffer.subarray(0, count), { stream: true });
   }
   yield decoder.decode();
-}
-
-/** @throws {Failure} if the system refuses */
-function attempt<Result>(path: string, call: () => Result): Result {
-  try {
-    return call();
-  } catch (error) {
-    throw new Failure(`cannot read ${path}: ${systemReason(error)}`);
-  }
 }

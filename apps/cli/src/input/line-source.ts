@@ -1,6 +1,7 @@
 /** Inputs from a stream of bytes, one per line. A CR before an LF belongs to the line end. */
 import { notUtf8At } from "../text/utf-8.ts";
 import { LineBlocks, type Read } from "./line-blocks.ts";
+import { refusingUtf16 } from "./utf-16.ts";
 import type { LineScanner } from "./line-scanner.ts";
 import type { Decoded, Location, Source } from "./source.ts";
 
@@ -13,6 +14,8 @@ export interface Stream {
   readonly read: Read;
   /** The size in bytes; `undefined` if unknown. */
   readonly size: () => number | undefined;
+  /** Whether the name is that of a file. */
+  readonly isFile?: boolean;
 }
 
 /** Takes lines that need no answer. */
@@ -24,7 +27,7 @@ export interface Shortcut {
 
 /** The lines of a stream, in constant memory. */
 export class LineSource implements Source {
-  readonly #name: string;
+  readonly #place: Pick<Location, "source" | "isFile">;
   readonly #blocks: LineBlocks;
   readonly #end: "\n" | "\0";
   readonly size: () => number | undefined;
@@ -39,9 +42,10 @@ export class LineSource implements Source {
   #line = "";
   count = 0;
 
-  constructor({ name, read, size }: Stream, end: "\n" | "\0", shortcut?: Shortcut) {
-    this.#name = name;
-    this.#blocks = new LineBlocks(read, end, shortcut?.scanner.buffer);
+  /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
+  constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", shortcut?: Shortcut) {
+    this.#place = { source: name, isFile };
+    this.#blocks = new LineBlocks(refusingUtf16(name, read, end), end, shortcut?.scanner.buffer);
     this.#end = end;
     this.size = size;
     this.#shortcut = shortcut;
@@ -93,7 +97,12 @@ export class LineSource implements Source {
   }
 
   get location(): Location {
-    return { source: this.#name, line: this.count };
+    return { ...this.#place, line: this.count };
+  }
+
+  /** A file with a size has no writer to wait for. */
+  get mayWait(): boolean {
+    return this.size() === undefined;
   }
 
   get bytesRead(): number {

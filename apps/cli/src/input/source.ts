@@ -1,4 +1,5 @@
 /** Where a command takes its inputs from. */
+import type { Member } from "../text/json-members.ts";
 
 /** Inputs in order. Pulled one by one: a generator would take a tenth of the time of a run. */
 export interface Source {
@@ -19,6 +20,12 @@ export interface Source {
   readonly bytesRead: number | undefined;
   /** The size of the whole in bytes; `undefined` if unknown, as for a pipe. */
   size(): number | undefined;
+  /** Whether `read` may wait for another program, or for a person. */
+  readonly mayWait: boolean;
+  /** The JSON object of the last input, if inputs are members of objects. */
+  readonly record?: string;
+  /** Whether some of the inputs could not be read. */
+  readonly hasFailed?: boolean;
 }
 
 /** An input as text. */
@@ -28,14 +35,20 @@ export interface Decoded {
   readonly wrongOctet?: WrongOctet | undefined;
   /** Whether the text begins with the byte order mark of a file. */
   readonly hasByteOrderMark?: boolean;
+  /** Why the line has no input, where inputs are members of JSON objects. */
+  readonly malformed?: string;
+  /** The members of the object of the input. */
+  readonly others?: readonly Member[];
 }
 
 /** Where an input was found. */
 export interface Location {
-  /** Such as `<stdin>` or `argument 2`. */
+  /** Such as `links.txt`, `<stdin>` or `argument 2`. */
   readonly source: string;
   /** Counted from 1. */
   readonly line: number;
+  /** Whether the source is the name of a file. */
+  readonly isFile?: boolean;
 }
 
 /** An octet that does not begin a UTF-8 character. */

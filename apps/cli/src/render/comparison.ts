@@ -4,7 +4,7 @@ import type { Colors } from "picocolors/types.js";
 import { type Json, NULL, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
 import { sectionOf } from "./normalization-steps.ts";
 import { shown } from "./shown.ts";
-import { WIDTH } from "./width.ts";
+import { lineWidth } from "./width.ts";
 import type { Pair } from "../text/pairs.ts";
 import { type Show, maskedOffset } from "../text/passwords.ts";
 
@@ -45,7 +45,7 @@ export function comparisonLines(
   // A difference within a password is shown at the start of the password.
   const offset = firstDifference(normal);
   const shownOffset = Math.min(...normal.map((text) => (show(text) === text ? offset : maskedOffset(text, offset))));
-  const from = Math.max(a.length, b.length) + INDENT > WIDTH ? Math.max(0, shownOffset - BEFORE) : 0;
+  const from = Math.max(a.length, b.length) + INDENT > lineWidth() ? Math.max(0, shownOffset - BEFORE) : 0;
   const cut = (text: string): string => excerpt(text, from);
   const caretAt = shownOffset - from + (from > 0 ? 1 : 0);
   return [
@@ -84,7 +84,7 @@ function labelled(...rows: readonly (readonly string[])[]): string[] {
 /** As much of a text from an index on as fits. `…` marks an omission. */
 function excerpt(text: string, from: number): string {
   const start = from > 0 ? "…" : "";
-  const room = WIDTH - INDENT - start.length;
+  const room = lineWidth() - INDENT - start.length;
   const rest = text.slice(from);
   return start + (rest.length > room ? `${rest.slice(0, room - 1)}…` : rest);
 }

@@ -4,7 +4,7 @@ import { visible } from "../text/escape.ts";
 import { wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./explanations.ts";
 import { type Json, jsonWithNulls } from "./json.ts";
-import { WIDTH } from "./width.ts";
+import { lineWidth } from "./width.ts";
 
 const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
   error: "an error in the syntax of a URI",
@@ -26,7 +26,7 @@ export function meaningLines(meaning: CodeMeaning, { bold }: Colors): string[] {
     bold(`${title}: ${summary}`),
     `  ${KINDS[kind]}`,
     "",
-    ...wrap(explanation, WIDTH - 2).map((line) => `  ${line}`),
+    ...wrap(explanation, lineWidth() - 2).map((line) => `  ${line}`),
     "",
     ...rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name.padEnd(9)}${text}`])),
   ];

@@ -84,6 +84,20 @@ const INPUTS: readonly CodeMeaning[] = [
     help: undefined,
   }),
   input({
+    code: "json",
+    section: "RFC 8259 §4",
+    summary: "the line is not a JSON object, or has no text to take",
+    explanation: "`--json-input` reads one JSON object per line, and takes its member `input`, or that of `--field`.",
+    help: undefined,
+  }),
+  input({
+    code: "no-host",
+    section: "RFC 3986 §3.2",
+    summary: "the URI has no host, so it can have no userinfo or port",
+    explanation: "`set` cannot give a URI a userinfo or a port where it has no authority.",
+    help: "set --host, too",
+  }),
+  input({
     code: "length",
     section: "limits of std66",
     summary: "the output for an input is too long",

@@ -6,7 +6,7 @@ import { type Json, jsonOf, recordOf } from "./json.ts";
 import { type Step, stepsOf } from "./normalization-steps.ts";
 import { shown } from "./shown.ts";
 import { type Change, changesOf } from "./step-changes.ts";
-import { WIDTH } from "./width.ts";
+import { lineWidth } from "./width.ts";
 import type { Show } from "../text/passwords.ts";
 
 const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
@@ -25,7 +25,6 @@ export function jsonOfSteps(steps: readonly Step[]): Json {
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
-const ROOM = WIDTH - SECTION_WIDTH - RUNG_WIDTH;
 /** The most characters of a piece that are shown, so that two fit side by side. */
 const LONGEST = 24;
 
@@ -62,12 +61,13 @@ function whyUnchanged({ rung, before }: Step): string {
 
 /** As many changes as fit on a line. */
 function listed(changes: readonly Change[]): string {
+  const room = lineWidth() - SECTION_WIDTH - RUNG_WIDTH;
   let line = "";
   for (const [index, { from, to }] of changes.entries()) {
     const next = (index === 0 ? "" : `${line}, `) + `${excerpt(from)} -> ${excerpt(to)}`;
     const left = changes.length - index - 1;
     const more = left > 0 ? `, and ${left} more` : "";
-    if (index > 0 && (next + more).length > ROOM) return `${line}, and ${left + 1} more`;
+    if (index > 0 && (next + more).length > room) return `${line}, and ${left + 1} more`;
     line = next;
   }
   return line;

@@ -3,7 +3,7 @@ import type { ResolutionStep, ResolutionTrace } from "@std66/resolve";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOf, recordOf } from "./json.ts";
 import { shown } from "./shown.ts";
-import { WIDTH } from "./width.ts";
+import { lineWidth } from "./width.ts";
 
 const traced = recordOf({ input: "uri", result: "uri", steps: "json" });
 
@@ -52,7 +52,7 @@ function stepLines({ section, rule, component, value }: ResolutionStep, { bold, 
   if (NOT_DEFINED.includes(rule)) return [number + rule];
   const text = value === undefined ? "not defined" : shown(value);
   const found = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
-  const isWide = VALUE_AT + text.length > WIDTH;
+  const isWide = VALUE_AT + text.length > lineWidth();
   if (SECTION_WIDTH + rule.length + 2 <= VALUE_AT && !isWide) {
     return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + found];
   }
@@ -70,7 +70,7 @@ function removalLines(steps: readonly ResolutionStep[], { dim }: Colors): string
   }
   const width = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
   const inputWidth = Math.max(...rows.map(({ input }) => input.length));
-  if (SECTION_WIDTH + "STEP   ".length + width + inputWidth <= WIDTH) {
+  if (SECTION_WIDTH + "STEP   ".length + width + inputWidth <= lineWidth()) {
     const lines = rows.map(({ step, output, input }) =>
       `${indent} ${step}:   ${output.padEnd(width)}${input}`.trimEnd(),
     );

@@ -10,11 +10,40 @@ export interface Change {
   readonly offset: number;
 }
 
-/** The changes of a step: single letters and triplets, the whole path, or the piece in which the texts differ. */
+/** The changes of a step: single letters and triplets, the whole path, or the pieces in which components differ. */
 export function changesOf({ rung, before, after }: Step): readonly Change[] {
   if (before === after) return [];
   if (rung === "case" || rung === "percent-encoding") return replacements(before, after);
-  return [rung === "dot-segments" ? replacedPath(before, after) : replacement(before, after)];
+  return rung === "dot-segments" ? [replacedPath(before, after)] : replacedPieces(before, after);
+}
+
+/** Compares component by component: a port that is removed does not become the path that is added. */
+function replacedPieces(before: string, after: string): readonly Change[] {
+  const changes: Change[] = [];
+  const pieces = piecesOf(after);
+  let start = 0;
+  for (const [index, from] of piecesOf(before).entries()) {
+    const to = pieces[index] as string;
+    if (from !== to) {
+      const { offset, ...change } = replacement(from, to);
+      changes.push({ ...change, offset: start + offset });
+    }
+    start += to.length;
+  }
+  return changes;
+}
+
+/** The components of a reference with their delimiters: together they are the text. */
+function piecesOf(text: string): readonly string[] {
+  const { scheme, userinfo, host, port, path, query, fragment } = parse(text);
+  return [
+    scheme === undefined ? "" : `${scheme}:`,
+    host === undefined ? "" : `//${userinfo === undefined ? "" : `${userinfo}@`}${host}`,
+    port === undefined ? "" : `:${port}`,
+    path,
+    query === undefined ? "" : `?${query}`,
+    fragment === undefined ? "" : `#${fragment}`,
+  ];
 }
 
 /** Shows both paths in full: with a guard added at the start, a minimal difference would mislead. */
@@ -45,7 +74,7 @@ function replacements(before: string, after: string): readonly Change[] {
   return changes;
 }
 
-/** The parts of two texts between their common prefix and common suffix. */
+/** The parts of two pieces between their common prefix and common suffix. */
 function replacement(before: string, after: string): Change {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

@@ -12,6 +12,23 @@ export function systemReason(error: unknown): string {
   return code === undefined || text === undefined ? String(error) : `${text} (${code})`;
 }
 
+/** What to do about a failed call on a file, after its reason. */
+const HELP: ReadonlyMap<unknown, string> = new Map([
+  ["EACCES", "; you need the permission to read it"],
+  ["ENOENT", "; check the name"],
+]);
+
+/** Calls the system for a file. @throws {Failure} if the system refuses */
+export function attempt<Result>(path: string, call: () => Result): Result {
+  try {
+    return call();
+  } catch (error) {
+    const code = systemCode(error);
+    if (code === "EISDIR") throw new Failure(`cannot read ${path}: it is a directory; name the files in it`);
+    throw new Failure(`cannot read ${path}: ${systemReason(error)}${HELP.get(code) ?? ""}`);
+  }
+}
+
 /** The code of a system error, such as `EPIPE`. */
 export function systemCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;

@@ -36,8 +36,16 @@ export class Output {
     if (this.#answers.isFull) this.flush();
   }
 
+  /** Prints a text of one octet for each character on standard output. */
+  answerLatin1(text: string): void {
+    for (let from = 0; from < text.length; from += PIECE) {
+      this.answerOctets(Buffer.from(text.slice(from, from + PIECE), "latin1"));
+    }
+  }
+
   /** Prints a text on standard error. */
   message(text: string): void {
+    if (text === "") return;
     this.#messages ??= isSamePlace(1, 2) ? this.#answers : new Sink(2);
     this.#messages.text += text;
     if (this.#messages.text.length >= PIECE) this.flush();

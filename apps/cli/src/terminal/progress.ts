@@ -23,6 +23,7 @@ export class Progress {
   readonly #reading: Reading;
   #bar: Bar | undefined;
   #asked = false;
+  wasShown = false;
 
   /** `silent`: valid inputs print nothing, so that the bar does not interfere with answers. */
   constructor(silent: boolean, reading: Reading) {
@@ -44,6 +45,7 @@ export class Progress {
       this.#asked = true;
       const { createBar } = await import("./progress-bar.ts");
       this.#bar = createBar(this.#silent, this.#reading.size(), position);
+      this.wasShown = this.#bar !== undefined;
     }
     this.#bar?.update(position);
   }

@@ -27,6 +27,8 @@ export interface CommandLine {
   readonly isSplitAtAmpersands?: boolean;
   /** Whether triplets that are not UTF-8 make a line invalid. */
   readonly decodes?: boolean;
+  /** Whether a valid line may be refused, since the result would not be valid. */
+  readonly mayNotFit?: boolean;
   /** Whether a line holds two URIs, and an invalid one makes the status 2. */
   readonly takesPairs?: boolean;
 }
@@ -56,6 +58,7 @@ export const commands: readonly CommandLine[] = [
   { args: ["legacy", "-"], ...legacy },
   { args: ["params"], ...params },
   { args: ["audit"], answers: "values", takesAnyText: true },
+  { args: ["set", "--fragment", "x"], answers: "lines" },
 ];
 
 const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /gmu, takesPairs: true } as const;
@@ -64,6 +67,13 @@ const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /g
 export const optioned: readonly CommandLine[] = [
   { args: ["parse", "--format", "{input} {{{host}}} {path}"], answers: "lines" },
   { args: ["resolve", "--lenient", "http:"], answers: "lines" },
+  {
+    args: ["set", "--append-query", "a=b&c", "--replace-query", "d:=%7e", "--sort-query"],
+    answers: "lines",
+    decodes: true,
+  },
+  { args: ["set", "--append-segment", "a/b", "--unset", "scheme"], answers: "lines", mayNotFit: true },
+  { args: ["parse", "--format", "{query.a}{segments[-1]}{path.a|}"], answers: "lines" },
   { args: ["resolve", "--explain", BASE], answers: "blocks", head: /^Base {2}/gmu, isToldAtLength: true },
   { args: ["normalize", "--rungs", "case,dot-segments"], answers: "lines" },
   { args: ["normalize", "--explain"], answers: "blocks", head: /^6\.2\.2\.1 {2}case /gmu },

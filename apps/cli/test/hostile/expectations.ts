@@ -148,7 +148,8 @@ function* faultsOfRejections(
 }
 
 function isSurelyValid(command: CommandLine, text: string): boolean {
-  const { takesPairs, takesAnyText } = command;
+  const { takesPairs, takesAnyText, mayNotFit } = command;
+  if (mayNotFit === true) return false;
   return (
     !isTooLong(command, text) && (takesAnyText === true || (takesPairs === true ? PAIR_ALWAYS : ALWAYS).test(text))
   );

@@ -9,7 +9,7 @@ import {
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "../../text/passwords.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
-import { WIDTH } from "../width.ts";
+import { lineWidth } from "../width.ts";
 import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
@@ -85,7 +85,7 @@ function stepLines(
   const text =
     value === undefined ? "absent" : `${visible(show(value, offset === undefined ? component : "part"))}${at}`;
   const shown = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
-  const isBeside = SECTION_WIDTH + rule.length + 2 <= VALUE_AT && VALUE_AT + text.length <= WIDTH;
+  const isBeside = SECTION_WIDTH + rule.length + 2 <= VALUE_AT && VALUE_AT + text.length <= lineWidth();
   if (isBeside) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + shown];
   return [number + rule, " ".repeat(SECTION_WIDTH) + shown];
 }

@@ -3,7 +3,7 @@ import { compareSyntax } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { withStandIns } from "../../text/password-stand-ins.ts";
 import { wrap } from "../../text/wrap.ts";
-import { WIDTH } from "../width.ts";
+import { lineWidth } from "../width.ts";
 
 const INDENT = "  ";
 const NOTE =
@@ -15,7 +15,7 @@ export function passwordNote(texts: readonly string[], { dim }: Colors): string[
     const other = withStandIns(text);
     return other !== text && verdictsOn(other) !== verdictsOn(text);
   });
-  return matters ? wrap(NOTE, WIDTH - INDENT.length).map((line) => dim(INDENT + line)) : [];
+  return matters ? wrap(NOTE, lineWidth() - INDENT.length).map((line) => dim(INDENT + line)) : [];
 }
 
 /** Which standards refuse a text, and why they differ. */

@@ -4,7 +4,7 @@ import type { Colors } from "picocolors/types.js";
 import { sidesOf } from "./separation.ts";
 import { rfcsAmong } from "./standards.ts";
 import { wrap } from "../../text/wrap.ts";
-import { WIDTH } from "../width.ts";
+import { lineWidth } from "../width.ts";
 
 /** The indentation of the text of a reason: deeper than the rows of a table. */
 const TEXT = "      ";
@@ -45,5 +45,5 @@ function linesOf(code: ReasonCode, differences: readonly DialectDifference[], { 
 }
 
 function indented(text: string, indent: string): string[] {
-  return wrap(text, WIDTH - indent.length).map((line) => indent + line);
+  return wrap(text, lineWidth() - indent.length).map((line) => indent + line);
 }

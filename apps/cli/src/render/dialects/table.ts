@@ -3,7 +3,7 @@ import type { DialectId } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { STANDARDS, nameOf } from "./standards.ts";
 import { wrap } from "../../text/wrap.ts";
-import { WIDTH } from "../width.ts";
+import { lineWidth } from "../width.ts";
 
 /** The row of one standard. */
 export interface TableRow {
@@ -25,7 +25,7 @@ const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
 /** The rows. A standard that is not an RFC is set apart. */
 export function tableLines(rows: readonly TableRow[], { dim, yellow }: Colors): string[] {
   return rows.flatMap(({ dialect, differs, cell }) => {
-    const [first = "", ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, WIDTH - INDENT.length);
+    const [first = "", ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, lineWidth() - INDENT.length);
     const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first}`;
     const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line)];
     return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;

@@ -1,0 +1,89 @@
+/** The options of `set`. */
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { UriSyntaxError, build, isUriReference } from "@std66/core";
+import { explain } from "@std66/core/internal";
+import type { COMPONENTS, Pair } from "../text/change-uri.ts";
+
+type Component = (typeof COMPONENTS)[number];
+
+/** A URI with one component, which shows whether the component is well-formed by itself. */
+const WITH: Readonly<Record<Component, (text: string) => object>> = {
+  scheme: (scheme) => ({ scheme, path: "" }),
+  userinfo: (userinfo) => ({ userinfo, host: "a", path: "" }),
+  host: (host) => ({ host, path: "" }),
+  port: (port) => ({ host: "a", port, path: "" }),
+  // Whether a path may begin so depends on the URI.
+  path: (path) => ({ scheme: "a", path: path.startsWith("//") ? `/.${path}` : path }),
+  query: (query) => ({ path: "", query }),
+  fragment: (fragment) => ({ path: "", fragment }),
+};
+
+/** Returns the parser of a component, which is inserted as written. */
+export function componentParser(name: Component): (text: string) => string {
+  return (text) => {
+    const fault = componentFault(name, text);
+    if (fault !== undefined) throw new InvalidArgumentError(`${fault}.`);
+    return text;
+  };
+}
+
+/** What is wrong with a component, and what to do. */
+export function componentFault(name: Component, text: string): string | undefined {
+  try {
+    build(WITH[name](text));
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof UriSyntaxError)) throw error;
+    const { reason, help } = explain(error);
+    return help === undefined ? reason : `${reason}: ${help}`;
+  }
+}
+
+/** Adds a text to a list. */
+export function another(text: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), text];
+}
+
+/** The components that can be removed. A host is removed with its authority. */
+const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
+type Removable = (typeof REMOVABLE)[number];
+
+/** Adds the name of a component to a list. */
+export function anotherRemoved(text: string, before: readonly Removable[] | undefined): readonly Removable[] {
+  const name = REMOVABLE.find((known) => known === text);
+  if (name === undefined) throw new InvalidArgumentError(`Allowed components are ${REMOVABLE.join(", ")}.`);
+  return [...(before ?? []), name];
+}
+
+/** Whether a component that is set would also be removed. */
+export function isRemoved(name: Component, removed: readonly Removable[]): boolean {
+  return removed.some((other) => other === name || (other === "authority" && /^(?:userinfo|host|port)$/.test(name)));
+}
+
+/** Adds a segment to a list. */
+export function anotherSegment(text: string, before: readonly string[] | undefined): readonly string[] {
+  if (/^(?:|\.|\.\.)$/.test(text)) {
+    throw new InvalidArgumentError("An empty segment, . and .. mean something else in a path; use --path.");
+  }
+  return another(requireText(text), before);
+}
+
+/** Adds a pair to a list: `NAME=VALUE`, `NAME:=RAW`, or `NAME` without a value. */
+export function anotherPair(text: string, before: readonly Pair[] | undefined): readonly Pair[] {
+  const equals = requireText(text).indexOf("=");
+  if (equals < 0) return [...(before ?? []), { name: text, value: undefined, isRaw: false }];
+  const value = text.slice(equals + 1);
+  const isRaw = equals > 0 && text[equals - 1] === ":";
+  if (isRaw && (!isUriReference(`?${value}`) || /[#&;]/.test(value))) {
+    throw new InvalidArgumentError("What follows := must be a value as it is in a query: no &, ; or #, and encoded.");
+  }
+  return [...(before ?? []), { name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
+}
+
+/** Half of a surrogate pair is not a character, and has no octets. */
+function requireText(text: string): string {
+  if (/[\uD800-\uDFFF]/.test(text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, ""))) {
+    throw new InvalidArgumentError("It is not text.");
+  }
+  return text;
+}

@@ -1,0 +1,46 @@
+/** The commands and their options as a table, from which completions and the manual page are made. */
+import type { EventEmitter } from "node:events";
+import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
+import type { CommandRow, OptionRow, ProgramTable } from "../render/program-table.ts";
+
+/** The table of a program whose commands are all defined. */
+export function tableOf(program: CommandUnknownOpts): ProgramTable {
+  return {
+    ...rowOf(program),
+    commands: program.commands.map(rowOf),
+  };
+}
+
+function rowOf(command: CommandUnknownOpts): CommandRow {
+  const help = command.createHelp();
+  return {
+    name: command.name(),
+    summary: command.summary(),
+    description: command.description(),
+    usage: command.usage(),
+    arguments: command.registeredArguments.map((argument) => ({
+      name: argument.name(),
+      description: argument.description,
+    })),
+    options: help.visibleOptions(command).map(optionRow),
+    notes: notesOf(command),
+  };
+}
+
+function optionRow(option: Option): OptionRow {
+  const [, argument] = /[<[](.*?)[>\]]$/.exec(option.flags) ?? [];
+  const { short, long = "", description, argChoices = [] } = option;
+  return { short, long, argument, description, choices: argChoices };
+}
+
+/** What follows the options on the help page. */
+function notesOf(command: CommandUnknownOpts): string {
+  let text = "";
+  // The types of Commander leave out what it inherits.
+  (command as unknown as EventEmitter).emit("afterHelp", {
+    error: false,
+    command,
+    write: (more: string) => (text += more),
+  });
+  return text.trim();
+}

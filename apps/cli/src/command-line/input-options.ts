@@ -1,0 +1,41 @@
+/** The options of every command that takes inputs one by one: where they come from, and when to stop. */
+import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+
+/** These options as Commander returns them. */
+export interface InputOptions {
+  readonly file?: readonly string[];
+  readonly maxErrors?: number;
+  readonly failFast?: true;
+  readonly jsonInput?: true;
+  readonly field?: string;
+}
+
+/** What a command takes one by one. */
+export type Inputs = "uris" | "pairs";
+
+/** Adds the options after those of the command itself. */
+export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {
+  command
+    .addOption(
+      new Option(
+        "-f, --file <file>",
+        "read inputs from a file, one per line; may be repeated; - is standard input",
+      ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
+    )
+    .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
+    .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
+  if (inputs === "pairs") return;
+  command
+    .option("--json-input", "take inputs from JSON objects, one per line; with --json, they keep their other members")
+    .option("--field <name>", 'the member that --json-input takes (default: "input")');
+}
+
+/** How many invalid inputs a run may have; `undefined` for any number. */
+export function mostErrors({ maxErrors, failFast }: InputOptions): number | undefined {
+  return failFast === true ? 1 : maxErrors;
+}
+
+function parseCount(text: string): number {
+  if (!/^[1-9][0-9]{0,14}$/.test(text)) throw new InvalidArgumentError("Write a whole number from 1 on.");
+  return Number(text);
+}

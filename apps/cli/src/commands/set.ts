@@ -1,0 +1,108 @@
+/** `std66 set`: changes components of URIs (RFC 3986 §5.3). */
+import { Option } from "@commander-js/extra-typings";
+import {
+  another,
+  anotherPair,
+  anotherRemoved,
+  anotherSegment,
+  componentFault,
+  componentParser,
+  isRemoved,
+} from "../command-line/change-options.ts";
+import { INPUTS, examples } from "../command-line/help.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { changeDiagnostic } from "../diagnostics/change.ts";
+import { runFilter } from "../filter/filter.ts";
+import { mapping } from "../filter/mapping.ts";
+import { COMPONENTS, type Changes, changedUri } from "../text/change-uri.ts";
+
+const DESCRIPTION = `Change components of each URI, and print one per line. All else stays as written.
+A URI that cannot be changed so leaves an empty line.`;
+
+const NOTE = `
+Components are inserted as written, and checked: encode them first. Segments and
+the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
+value as written, and NAME alone has no value. --replace-query changes the first
+pair of a name and removes the others; it adds the pair if there is none.
+Components change first, then segments are appended, and then pairs are removed,
+replaced, appended and sorted.`;
+
+/** Sets up the arguments, options and action of `set`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[uri...]", INPUTS)
+    .option("--scheme <scheme>", "set the scheme", componentParser("scheme"))
+    .option("--userinfo <userinfo>", "set the userinfo")
+    .option("--host <host>", "set the host", componentParser("host"))
+    .option("--port <port>", "set the port", componentParser("port"))
+    .option("--path <path>", "set the path", componentParser("path"))
+    .option("--query <query>", "set the query, without its ?", componentParser("query"))
+    .option("--fragment <fragment>", "set the fragment, without its #", componentParser("fragment"))
+    .option("--unset <component>", "remove a component; may be repeated", anotherRemoved)
+    .option("--append-segment <text>", "append a segment to the path; may be repeated", anotherSegment)
+    .option("--append-query <pair>", "append NAME=VALUE to the query; may be repeated", anotherPair)
+    .option("--replace-query <pair>", "give a name one value, by NAME=VALUE; may be repeated", anotherPair)
+    .option("--remove-query <name>", "remove the pairs of a name; may be repeated", another)
+    .option("--sort-query", "sort the pairs by name")
+    .addOption(
+      new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
+        "&",
+        ";",
+        "&;",
+      ] as const),
+    )
+    .addOption(
+      new Option("--plus <meaning>", "what a + in a query stands for (default: literal)").choices([
+        "literal",
+        "space",
+      ] as const),
+    )
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 set --scheme https --unset port 'http://example.com:80/a'",
+        "std66 set --append-segment 'a b' --append-query 'q=c & d' http://example.com/",
+        "std66 set --remove-query utm_source --sort-query < links.txt",
+      ),
+    )
+    .action(async (uris, options, self) => {
+      const {
+        unset: allUnset = [],
+        appendSegment = [],
+        appendQuery = [],
+        replaceQuery = [],
+        removeQuery = [],
+      } = options;
+      const { userinfo } = options;
+      const fault = userinfo === undefined ? undefined : componentFault("userinfo", userinfo);
+      // Not by a parser, since Commander prints the value, which may have a password.
+      if (fault !== undefined) self.error(`error: the value of --userinfo is invalid: ${fault}`);
+      // Its parts go with it.
+      const unset = allUnset.includes("authority")
+        ? allUnset.filter((name) => name !== "userinfo" && name !== "port")
+        : allUnset;
+      const both = COMPONENTS.find((name) => options[name] !== undefined && isRemoved(name, unset));
+      if (both !== undefined) self.error(`error: --${both} cannot be used with an --unset of the same`);
+      const given = COMPONENTS.filter((name) => options[name] !== undefined);
+      const changes: Changes = {
+        components: Object.fromEntries([
+          ...unset.map((name) => [name, name === "path" ? "" : undefined] as const),
+          ...given.map((name) => [name, options[name]] as const),
+        ]),
+        segments: appendSegment,
+        removed: removeQuery,
+        replaced: replaceQuery,
+        appended: appendQuery,
+        sorts: options.sortQuery === true,
+        options: { separators: options.separators, plus: options.plus },
+      };
+      const count = [unset, given, appendSegment, appendQuery, replaceQuery, removeQuery].flat().length;
+      if (count === 0 && !changes.sorts) self.error("error: set needs an option that says what to change");
+      await runFilter(self, uris, {
+        ...mapping(settingsOf(self), (input) => changedUri(input, changes)),
+        diagnose: (input, location) => changeDiagnostic(input, changes, location),
+      });
+    });
+}

@@ -1,0 +1,53 @@
+/** RFC 3986 §5.3: the diagnostic of a URI that cannot be changed as asked. */
+import { UriSyntaxError, diagnose, parse } from "@std66/core";
+import { explain, pathStart, scanInput } from "@std66/core/internal";
+import type { Location } from "../input/source.ts";
+import { type Changes, changedUri } from "../text/change-uri.ts";
+import { Unchangeable } from "../text/unchangeable.ts";
+import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
+import { syntaxDiagnostic } from "./syntax.ts";
+
+/** @throws {Error} if the URI can be changed */
+export function changeDiagnostic(input: string, changes: Changes, location: Location): Diagnostic {
+  if (diagnose(input) !== undefined) return syntaxDiagnostic(input, location);
+  try {
+    changedUri(input, changes);
+  } catch (error) {
+    if (error instanceof Unchangeable) return withoutHost(input, error, location);
+    if (error instanceof UriSyntaxError) return unfit(input, error, location);
+    throw error;
+  }
+  throw new Error("a valid input was rejected");
+}
+
+function withoutHost(input: string, { message: reason }: Unchangeable, location: Location): Diagnostic {
+  const offset = pathStart(scanInput("set", input));
+  return commandDiagnostic({
+    location,
+    input,
+    offset,
+    length: 0,
+    code: "no-host",
+    section: "RFC 3986 §3.2",
+    reason,
+    label: "no authority before this",
+    rule: 'authority = [ userinfo "@" ] host [ ":" port ]',
+    help: "set --host, too",
+  });
+}
+
+/** A query that cannot be decoded, or components that do not fit together. */
+function unfit(input: string, error: UriSyntaxError, location: Location): Diagnostic {
+  const { code, section, component } = error;
+  const { reason, rule } = explain(error);
+  const { query } = parse(input);
+  const isHere = component === "query" && error.input === query;
+  const offset = isHere ? scanInput("set", input).pathEnd + 1 + error.offset : 0;
+  const statement = isHere
+    ? { reason, length: error.length, label: "in a name of the query" }
+    : { reason: `with the changes, ${reason}`, length: 0, label: "after the changes" };
+  return {
+    ...commandDiagnostic({ ...statement, location, input, offset, code, section, rule, help: undefined }),
+    component,
+  };
+}

@@ -1,0 +1,92 @@
+/** The source of the inputs that a command line names. */
+import { statSync } from "node:fs";
+import { type FilePart, type Part, countAfterDashes, partsOf } from "../command-line/operands.ts";
+import type { Invocation, Settings } from "../command-line/shared-options.ts";
+import { ArgumentSource } from "../input/argument-source.ts";
+import { openFile } from "../input/file-stream.ts";
+import { loadScanner } from "../input/load-scanner.ts";
+import { LineSource, type Shortcut } from "../input/line-source.ts";
+import { SequenceSource } from "../input/sequence-source.ts";
+import { RecordSource } from "../input/record-source.ts";
+import type { Source } from "../input/source.ts";
+import { standardInput } from "../input/standard-input.ts";
+import { Failure } from "../system/failures.ts";
+import { isTerminal } from "../terminal/is-terminal.ts";
+import type { Output } from "../terminal/output.ts";
+import { visibleLines } from "../text/escape.ts";
+import type { Answers } from "./answers.ts";
+
+/** What a source serves. */
+interface Run {
+  readonly answers: Pick<Answers, "firstArgument" | "shortcut">;
+  readonly settings: Settings;
+  readonly output: Output;
+}
+
+/** Opens the source, and says on a terminal what may not be expected of it. */
+export function sourceOf(invocation: Invocation, operands: readonly string[], run: Run): Source {
+  const { file: files, jsonInput, field } = invocation.optsWithGlobals();
+  if (field !== undefined && jsonInput !== true) invocation.error("error: --field needs --json-input");
+  const given = { operands, afterDashes: countAfterDashes(process.argv), files };
+  const parts = partsOf(given, (message) => invocation.error(message));
+  const note = noteOn(operands, parts);
+  if (note !== undefined) run.output.message(visibleLines(`note: ${note}\n`));
+  const { firstArgument = 1 } = run.answers;
+  if (jsonInput !== true) return partsSource(parts, firstArgument, run);
+  return new RecordSource(partsSource(parts, firstArgument, { ...run, answers: {} }), field ?? "input");
+}
+
+/** A source for each part, one after the other, or that of the only part. */
+function partsSource(parts: readonly Part[], firstArgument: number, { answers, settings, output }: Run): Source {
+  const { end } = settings;
+  const [first] = parts;
+  if (first === undefined || parts.length > 1 || ("file" in first && first.file !== "-")) {
+    const shortcut = shortcutOf(answers, settings, output);
+    const sources = parts.map((part) => () => {
+      return "uris" in part
+        ? new ArgumentSource(part.uris, firstArgument + part.at)
+        : new LineSource(streamOf(part), end, shortcut);
+    });
+    return new SequenceSource(sources, ({ message }) => output.message(visibleLines(`error: ${message}\n`)));
+  }
+  if ("uris" in first) return new ArgumentSource(first.uris, firstArgument);
+  return new LineSource(standardInput, end, shortcutOf(answers, settings, output));
+}
+
+function streamOf({ file, isOperand }: FilePart): typeof standardInput {
+  if (file === "-") return standardInput;
+  try {
+    return openFile(file);
+  } catch (error) {
+    if (error instanceof Failure && isOperand) throw new Failure(`${error.message}; after --, @${file} is a URI`);
+    throw error;
+  }
+}
+
+/** How lines that need no answer are taken; `undefined` if all lines need one, or if the runtime cannot find them. */
+function shortcutOf({ shortcut }: Run["answers"], { end }: Settings, output: Output): Shortcut | undefined {
+  const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
+  if (scanner === undefined) return undefined;
+  return { scanner, take: shortcut?.arePrinted === true ? (lines) => output.answerOctets(lines) : () => {} };
+}
+
+/** What a person at a terminal may not expect. */
+function noteOn(operands: readonly string[], parts: readonly Part[]): string | undefined {
+  const [part] = parts;
+  if (part === undefined || parts.length > 1 || !isTerminal(2)) return undefined;
+  if ("file" in part) {
+    if (part.file !== "-" || operands.length > 0 || !isTerminal(0)) return undefined;
+    return "reading standard input, one input per line, up to Ctrl-D (-f FILE reads a file, --help shows more)";
+  }
+  const [uri = ""] = part.uris;
+  if (part.uris.length > 1 || uri.includes(":") || !isFileName(uri)) return undefined;
+  return `${uri} is taken as a URI; -f ${uri} reads the URIs in the file`;
+}
+
+function isFileName(text: string): boolean {
+  try {
+    return statSync(text).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+/** Inputs that are a member of JSON objects, one object for each input of another source. */
+import { membersOf } from "../text/json-members.ts";
+import type { Decoded, Location, Source } from "./source.ts";
+
+/** The objects of another source. */
+export class RecordSource implements Source {
+  readonly #lines: Source;
+  readonly #field: string;
+  #decoded: Decoded = { text: "" };
+  record = "";
+
+  /** `field`: the name of the member. */
+  constructor(lines: Source, field: string) {
+    this.#lines = lines;
+    this.#field = field;
+  }
+
+  read(): boolean {
+    return this.#lines.read();
+  }
+
+  next(): string | undefined {
+    if (this.#lines.next() === undefined) return undefined;
+    const line = this.#lines.decoded();
+    this.record = line.text;
+    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(line.text) : line;
+    return this.#decoded.text;
+  }
+
+  #memberOf(line: string): Decoded {
+    const object = objectOf(line);
+    if (object === undefined) return { text: line, malformed: "the line is not a JSON object" };
+    const text = Object.hasOwn(object, this.#field) ? object[this.#field] : undefined;
+    if (typeof text === "string") return { text, others: membersOf(line) };
+    return { text: line, malformed: `the object has no text ${JSON.stringify(this.#field)}` };
+  }
+
+  decoded(): Decoded {
+    return this.#decoded;
+  }
+
+  get location(): Location {
+    return this.#lines.location;
+  }
+
+  get count(): number {
+    return this.#lines.count;
+  }
+
+  get bytesRead(): number | undefined {
+    return this.#lines.bytesRead;
+  }
+
+  get mayWait(): boolean {
+    return this.#lines.mayWait;
+  }
+
+  get hasFailed(): boolean {
+    return this.#lines.hasFailed === true;
+  }
+
+  size(): number | undefined {
+    return this.#lines.size();
+  }
+}
+
+function objectOf(line: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+/** Ctrl-C in the middle of a long file. */
+import { spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAIN } from "./run.ts";
+
+let folder = "";
+const COUNT = 2_000_000;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-interruption-"));
+  writeFileSync(join(folder, "links.txt"), "http://example.com/\n".repeat(COUNT));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// Windows has no signals.
+describe.skipIf(process.platform === "win32").each([["standard input"], ["-f"]])("an interrupted run, %s", (from) => {
+  it("prints what was answered, says how much that is, and has status 130", async () => {
+    const input = openSync(join(folder, "links.txt"), "r");
+    const args = from === "-f" ? ["-f", join(folder, "links.txt")] : [];
+    const child = spawn(process.execPath, [MAIN, "parse", "--json", ...args], { stdio: [input, "pipe", "pipe"] });
+    closeSync(input);
+    let stdout = "";
+    let stderr = "";
+    child.stdout!.on("data", (chunk: Buffer) => (stdout += String(chunk)));
+    child.stderr!.on("data", (chunk: Buffer) => (stderr += String(chunk)));
+    child.stdout!.once("data", () => child.kill("SIGINT"));
+    const status = await new Promise((resolve) => child.on("close", resolve));
+    const lines = stdout.split("\n");
+    expect({ status, rest: lines.pop() }).toEqual({ status: 130, rest: "" });
+    expect(lines.length).toBeLessThan(COUNT);
+    expect(new Set(lines.map((line) => JSON.parse(line) as unknown).map((record) => JSON.stringify(record))).size).toBe(
+      1,
+    );
+    expect(stderr).toBe(`interrupted after ${lines.length.toLocaleString("en")} inputs\n`);
+  });
+});

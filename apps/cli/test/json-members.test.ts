@@ -1,0 +1,39 @@
+/** The members of JSON objects as written. */
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { membersOf, withMembers } from "../src/text/json-members.ts";
+
+const objects = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue());
+const indents = fc.constantFrom(undefined, 1, "\t");
+
+it("together they are the object, however it is spaced", () => {
+  fc.assert(
+    fc.property(objects, indents, (object, indent) => {
+      const text = JSON.stringify(object, null, indent);
+      const members = membersOf(text);
+      expect(JSON.parse(`{${members.map((member) => member.text).join(",")}}`)).toEqual(JSON.parse(text));
+      expect(members.map(({ name }) => name)).toEqual(Object.keys(object));
+    }),
+  );
+});
+
+it("are added to another object, whose own members stay", () => {
+  fc.assert(
+    fc.property(objects, objects, (object, other) => {
+      const merged = withMembers(JSON.stringify({ input: "", ...object }), membersOf(JSON.stringify(other)));
+      expect(JSON.parse(merged)).toEqual(JSON.parse(JSON.stringify({ ...other, input: "", ...object })));
+    }),
+  );
+});
+
+it("keep the digits of numbers and the escapes of texts", () => {
+  expect(membersOf(' { "a" : 1e400 , "\\u0062":"\\ud800\\"," } ')).toEqual([
+    { name: "a", text: '"a" : 1e400' },
+    { name: "b", text: '"\\u0062":"\\ud800\\","' },
+  ]);
+});
+
+it("take linear time", () => {
+  const object = `{"a":${"[".repeat(1e6)}${"]".repeat(1e6)},"b":"${'\\"'.repeat(1e6)}"}`;
+  expect(membersOf(object).map(({ name }) => name)).toEqual(["a", "b"]);
+});
