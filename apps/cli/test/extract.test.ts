@@ -21,6 +21,8 @@ beforeAll(() => {
     "b/latin-1.txt": Buffer.from("\u00FC http://latin/\u00FC", "latin1"),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  mkdirSync(join(folder, "utf-16"));
+  writeFileSync(join(folder, "utf-16/a.txt"), Buffer.from("\uFEFFhttp://text/", "utf16le"));
   symlinkSync("..", join(folder, "b/up"));
 });
 
@@ -36,10 +38,32 @@ describe.concurrent("std66 extract", () => {
       stdout: "http://text/\nhtml\nmarkdown\nhttp://json/\nhttp://latin/\n",
       stderr: `error: cannot read nope: no such file or directory (ENOENT); check the name
 error: cannot read b: it is a directory (--recursive reads the files in it)
-error: cannot read b/broken.json as JSON (RFC 8259)
+error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, column 2
 `,
       status: 2,
     });
+  });
+
+  it.each(["utf-16/a.txt a.txt", "-r utf-16 a.txt"])("a file in UTF-16 is reported: %s", async (args) => {
+    const { stdout, stderr, status } = await inFolder(`std66 extract ${args}`);
+    expect({ stdout, status }).toEqual({ stdout: "http://text/\n", status: 2 });
+    expect(stderr).toMatch(/^error: cannot read utf-16\/a\.txt: it is UTF-16; save it as UTF-8/u);
+  });
+
+  it("--json says what was left out, and the other reading of a hyphen", async () => {
+    const { stdout } = await inFolder("printf '(http://a/b). <http://a/c-\n d>' | std66 extract --json");
+    expect(
+      stdout
+        .trimEnd()
+        .split("\n")
+        .map((line): unknown => JSON.parse(line)),
+    ).toEqual([
+      expect.objectContaining({
+        result: "http://a/b",
+        leftOut: [{ start: 11, end: 12, reason: "bracket" }],
+      }),
+      expect.objectContaining({ result: "http://a/c-d", withoutHyphen: "http://a/cd" }),
+    ]);
   });
 
   it("--recursive reads the text files in directories, in order, and follows no links", async () => {
@@ -53,7 +77,12 @@ error: cannot read b/broken.json as JSON (RFC 8259)
       "a.txt:1:1: http://text/",
       "",
     ]);
-    expect({ stderr, status }).toEqual({ stderr: "error: cannot read b/broken.json as JSON (RFC 8259)\n", status: 2 });
+    expect({ stderr, status }).toEqual({
+      stderr: expect.stringMatching(
+        /^error: cannot read b\/broken\.json as JSON \(RFC 8259\): it is wrong at line 1, column 2\nerror: cannot read utf-16\/a\.txt: .*\n$/u,
+      ),
+      status: 2,
+    });
   });
 
   it("--resolve resolves against the file URI of each file, or against --base", async () => {

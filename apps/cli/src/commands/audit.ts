@@ -139,8 +139,10 @@ function readerAnswers({ json, end, show }: Settings, colors: Colors, audited: A
   };
 }
 
-function fileOf(location: Location, source: string | undefined): string {
-  return source ?? (location.isFile === true ? location.source : "stdin");
+/** The file of an input; `undefined` for an argument. */
+function fileOf({ source, isFile }: Location, given: string | undefined): string | undefined {
+  if (given !== undefined || isFile === true) return given ?? source;
+  return source === "<stdin>" ? "stdin" : undefined;
 }
 
 /** Answers with a line for each finding. */
@@ -163,7 +165,9 @@ function sarifAnswers({ end }: Settings, audited: Audited, source: string | unde
     answer(input, { location }) {
       let text = "";
       for (const finding of audited.of(input)) {
-        text += separator + sarifResult(finding, fileOf(location, source), location.line);
+        text +=
+          separator +
+          sarifResult(finding, { file: fileOf(location, source), name: location.source, line: location.line });
         separator = ",";
       }
       return text;

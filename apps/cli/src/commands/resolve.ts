@@ -102,5 +102,12 @@ export function define(command: Subcommand): void {
 async function resolvePage(self: Invocation, file: string, base: string | undefined): Promise<void> {
   const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
   if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-  return runExtraction(self, [file], { as: "html", recursive: false, places: false, text: {}, resolves: true, base });
+  return runExtraction(self, [file], {
+    as: "html",
+    recursive: undefined,
+    places: false,
+    text: {},
+    resolves: true,
+    base,
+  });
 }

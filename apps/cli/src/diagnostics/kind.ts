@@ -12,7 +12,7 @@ export interface Kind {
   readonly takesAnyText: boolean;
 }
 
-interface Production {
+export interface Production {
   /** With its article. */
   readonly what: string;
   readonly scheme: "required" | "forbidden";
@@ -24,7 +24,7 @@ interface Production {
 const OF_IRIS = "RFC 3987 §2.2";
 
 /** What a reference needs to be one of these. The two kinds of references need no more. */
-const PRODUCTIONS = {
+export const PRODUCTIONS = {
   "uri-reference": undefined,
   uri: {
     what: "a URI",

@@ -17,7 +17,8 @@ import { Rejections } from "./rejections.ts";
 export interface Extraction {
   /** `undefined`: by the extension of each file's name. */
   readonly as: DocumentKind | undefined;
-  readonly recursive: boolean;
+  /** `undefined` where it is no option. */
+  readonly recursive: boolean | undefined;
   /** Whether each line begins with the place. */
   readonly places: boolean;
   readonly text: Reading["text"];
@@ -91,7 +92,7 @@ class ExtractionRun {
     const positions = this.#extraction.places || this.#settings.json;
     const kind = as ?? kindOfFile(document === INPUT ? "" : document.name);
     const own = resolves ? (base ?? (document.path === undefined ? undefined : fileUri(document.path))) : undefined;
-    if (resolves && own === undefined) throw new Failure("standard input has no URI to resolve against (see --base)");
+    if (resolves && own === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     for await (const found of foundIn(document, kind, { text: { ...text, positions }, base: own }))
       await this.#print(document, found);
     this.#output.flush();

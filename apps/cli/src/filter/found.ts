@@ -20,8 +20,10 @@ export async function* foundIn(document: Document, kind: DocumentKind, reading: 
   switch (kind) {
     case "text":
       for await (const hit of extractUrisFrom(document.pieces(), reading.text)) {
-        const { line = 1, column = 1, start, end, text: input, reference, delimiter } = hit;
-        yield { line, column, start, end, input, result: String(reference), error: undefined, details: { delimiter } };
+        const { line = 1, column = 1, start, end, text: input, reference, withoutHyphen, delimiter, leftOut } = hit;
+        const other = withoutHyphen === undefined ? {} : { withoutHyphen: String(withoutHyphen) };
+        const details = { delimiter, leftOut, ...other };
+        yield { line, column, start, end, input, result: String(reference), error: undefined, details };
       }
       break;
     case "html":
@@ -61,9 +63,21 @@ function* urisOf(document: Document): Generator<Found> {
       yield { ...positions.at(start), start, end, input, result: String(reference), error: undefined, details };
     }
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Failure(`cannot read ${document.name} as JSON (RFC 8259)`);
-    throw error;
+    if (!(error instanceof SyntaxError)) throw error;
+    const { line, column } = positions.at(wrongOffset(text));
+    throw new Failure(`cannot read ${document.name} as JSON (RFC 8259): it is wrong at line ${line}, column ${column}`);
   }
+}
+
+/** Where a text stops being JSON. V8 says it in the message, except at the end. */
+function wrongOffset(json: string): number {
+  try {
+    JSON.parse(json);
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1];
+    if (position !== undefined) return Number(position);
+  }
+  return json.length;
 }
 
 /** @throws {Failure} if it is longer than a string can be */

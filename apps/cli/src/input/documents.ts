@@ -2,7 +2,9 @@
 import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Failure, attempt } from "../system/failures.ts";
+import type { Read } from "./line-blocks.ts";
 import { standardInput } from "./standard-input.ts";
+import { refusingUtf16 } from "./utf-16.ts";
 
 /** A document. */
 export interface Document {
@@ -22,21 +24,26 @@ export interface Document {
 const PIECE = 65_536;
 
 /** Standard input. */
-export const INPUT: Document = { name: standardInput.name, path: undefined, pieces: () => decoded(standardInput.read) };
+export const INPUT: Document = {
+  name: standardInput.name,
+  path: undefined,
+  pieces: () => decoded(standardInput.name, standardInput.read),
+};
 
 /**
- * The documents at a path: a file, or with `recursive` those in a directory, by name. There, files with a NUL are left out, since
+ * The documents at a path: a file, or with `recursive` those in a directory, by name; `undefined` if there is no such option. There, files with a NUL are left out, since
  * they are not text, and links are not followed.
  *
  * @throws {Failure} if there is nothing to read
  */
-export function* documentsAt(path: string, recursive: boolean): Generator<Document | Failure> {
+export function* documentsAt(path: string, recursive: boolean | undefined): Generator<Document | Failure> {
   if (path === "-") {
     yield INPUT;
   } else if (!attempt(path, () => statSync(path)).isDirectory()) {
     yield fileAt(path);
   } else if (!recursive) {
-    throw new Failure(`cannot read ${path}: it is a directory (--recursive reads the files in it)`);
+    const hint = recursive === undefined ? "" : " (--recursive reads the files in it)";
+    throw new Failure(`cannot read ${path}: it is a directory${hint}`);
   } else {
     yield* documentsIn(path);
   }
@@ -97,7 +104,7 @@ function isText(path: string): boolean {
 function* piecesOf(path: string): Generator<string> {
   const descriptor = attempt(path, () => openSync(path, "r"));
   try {
-    yield* decoded((buffer, start) =>
+    yield* decoded(path, (buffer, start) =>
       attempt(path, () => readSync(descriptor, buffer, start, buffer.length - start, null)),
     );
   } finally {
@@ -105,7 +112,8 @@ function* piecesOf(path: string): Generator<string> {
   }
 }
 
-function* decoded(read: (buffer: Buffer, start: number) => number): Generator<string> {
+function* decoded(name: string, readRaw: Read): Generator<string> {
+  const read = refusingUtf16(name, readRaw, "\n");
   // A byte order mark counts in offsets.
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
   const buffer = Buffer.allocUnsafeSlow(PIECE);

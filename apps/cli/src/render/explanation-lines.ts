@@ -11,6 +11,7 @@ const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
   finding: "a finding of std66 audit",
   reason: "a reason of std66 legacy",
   input: "an error in the input of the command",
+  bidi: "a finding of bidiFindings of @std66/iri",
 };
 
 export function meaningLines(meaning: CodeMeaning, { bold }: Colors): string[] {

@@ -2,13 +2,14 @@
 import { rules } from "@std66/audit";
 import { UriSyntaxError, type UriSyntaxErrorCode, build, parse, percentDecode, percentEncode, uri } from "@std66/core";
 import { codes, explain } from "@std66/core/internal";
-import { parseIri } from "@std66/iri";
+import { bidiFindings, parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
+import { PRODUCTIONS, type Production } from "../diagnostics/kind.ts";
 
 /** One meaning of a code. Two kinds may share a code. */
 export interface CodeMeaning {
   readonly code: string;
-  readonly kind: "error" | "finding" | "reason" | "input";
+  readonly kind: "error" | "finding" | "reason" | "input" | "bidi";
   readonly severity: string | undefined;
   readonly summary: string;
   readonly explanation: string;
@@ -62,6 +63,9 @@ function parsed(example: string, right: string): readonly [() => unknown, string
 
 /** What the command itself says of inputs. */
 const INPUTS: readonly CodeMeaning[] = [
+  ...Object.entries<Production | undefined>(PRODUCTIONS).flatMap(([code, production]) =>
+    production === undefined ? [] : [kindMeaning(code, production)],
+  ),
   input({
     code: "absolute-uri",
     section: "RFC 3986 §5.1",
@@ -106,6 +110,39 @@ const INPUTS: readonly CodeMeaning[] = [
   }),
 ];
 
+/** What `check --as` says of a text that is another kind of reference. */
+function kindMeaning(code: string, { what, scheme, fragment, section, rule }: Production): CodeMeaning {
+  const needs = scheme === "required" ? `${what} begins with a scheme` : `${what} has no scheme`;
+  const summary = fragment === "allowed" ? needs : `${needs}, and has no fragment`;
+  const help = scheme === "required" ? "resolve a relative reference first" : undefined;
+  const [example, counterexample] =
+    scheme === "required" ? ["/a", "http://example.com/a"] : ["http://example.com/a", "/a"];
+  return { ...input({ code, section, summary, explanation: rule, help }), example, counterexample };
+}
+
+/** What `bidiFindings` of @std66/iri says (RFC 3987 §4). */
+const BIDI: readonly CodeMeaning[] = [
+  bidi(
+    "http://example.org/\u202Etxt.exe",
+    "http://example.org/txt.exe",
+    "remove the character, or show the text escaped",
+  ),
+  bidi("http://example.org/\u05D0a", "http://example.org/\u05D0/a", "put letters of one direction into each component"),
+  bidi(
+    "http://example.org/\u05D0-",
+    "http://example.org/\u05D0",
+    "begin and end the component with a right-to-left letter",
+  ),
+];
+
+function bidi(example: string, counterexample: string, help: string): CodeMeaning {
+  const [finding] = bidiFindings(example);
+  if (finding === undefined) throw new Error("an example has no finding");
+  const { code, severity, message: summary, section } = finding;
+  const explanation = "People see such an IRI in another order than programs read it.";
+  return { code, kind: "bidi", severity, summary, explanation, help, section, sources: [], example, counterexample };
+}
+
 function input(texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation" | "help">): CodeMeaning {
   return { kind: "input", severity: "error", sources: [], example: undefined, counterexample: undefined, ...texts };
 }
@@ -115,6 +152,7 @@ export function allMeanings(): CodeMeaning[] {
   return [
     ...codes.map(meaningOfError),
     ...INPUTS,
+    ...BIDI,
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
     ...Object.entries(reasons).map(([code, { summary, explanation, citations }]): CodeMeaning => ({
       code,

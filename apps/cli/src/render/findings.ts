@@ -1,5 +1,6 @@
 /** Findings for other programs: JSON, workflow commands of GitHub, and SARIF 2.1.0 (OASIS). */
 import { type Finding, rules } from "@std66/audit";
+import { percentEncode } from "@std66/core";
 import { type Json, jsonOf, jsonWithNulls, record } from "./json.ts";
 
 /** The findings as one object, with `null` for what is absent. */
@@ -11,12 +12,13 @@ export function findingsRecord(input: string, findings: readonly Finding[]): Jso
 }
 
 /** A line for each finding, which a workflow of GitHub shows at the line of the file. */
-export function githubLines(findings: readonly Finding[], file: string, line: number): string[] {
+export function githubLines(findings: readonly Finding[], file: string | undefined, line: number): string[] {
   return findings.map(({ code, severity, start, end, message, section }) => {
     const level = { info: "notice", warning: "warning", danger: "error" }[severity];
     // Columns count from 1. The last one is inside the place.
-    const place = `line=${line},col=${start + 1},endColumn=${Math.max(start + 1, end)}`;
-    return `::${level} file=${propertyText(file)},${place},title=${propertyText(code)}::${dataText(`${message} (${section})`)}`;
+    const columns = `line=${line},col=${start + 1},endColumn=${Math.max(start + 1, end)}`;
+    const place = file === undefined ? "" : `file=${propertyText(file)},${columns},`;
+    return `::${level} ${place}title=${propertyText(code)}::${dataText(`${message} (${section})`)}`;
   });
 }
 
@@ -28,11 +30,23 @@ function propertyText(text: string): string {
   return dataText(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
+/** Where an input is: in a file, or elsewhere, such as `argument 2`. */
+export interface Place {
+  readonly file: string | undefined;
+  readonly name: string;
+  readonly line: number;
+}
+
+/** A file as a URI-reference (SARIF §3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
+function referenceTo(file: string): string {
+  const path = percentEncode(file.replaceAll("\\", "/"), "path");
+  return /^[^/]*:/.test(path) ? `./${path}` : path;
+}
+
 /** A result in a SARIF log: where a finding is in a file. */
 export function sarifResult(
   { code, severity, start, end, message, section }: Finding,
-  file: string,
-  line: number,
+  { file, name, line }: Place,
 ): Json {
   return jsonOf({
     ruleId: code,
@@ -40,12 +54,14 @@ export function sarifResult(
     level: { info: "note", warning: "warning", danger: "error" }[severity],
     message: { text: `${message} (${section})` },
     locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: file },
-          region: { startLine: line, startColumn: start + 1, endColumn: end + 1 },
-        },
-      },
+      file === undefined
+        ? { logicalLocations: [{ name }] }
+        : {
+            physicalLocation: {
+              artifactLocation: { uri: referenceTo(file) },
+              region: { startLine: line, startColumn: start + 1, endColumn: end + 1 },
+            },
+          },
     ],
   });
 }

@@ -14,7 +14,7 @@ export interface Found {
   readonly result: string | undefined;
   readonly error: UriSyntaxError | undefined;
   /** Where it is, in the terms of the document. */
-  readonly details: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, unknown>>;
 }
 
 /** `{"input":…,"result":…,"file":…,"line":…,…}`, or with `error` in place of `result`. */
