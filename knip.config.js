@@ -31,6 +31,7 @@ export default {
     tools: {
       // Imported by the generated tests, or named by the long runs.
       entry: [
+        "bundle-adapter.mjs",
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
@@ -38,8 +39,8 @@ export default {
         "runtimes/{nodes,quickjs}.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],
-      // In tools/runtimes/package.json.
-      ignoreDependencies: ["@babel/core", "@react-native/babel-preset"],
+      // In tools/runtimes/package.json; imported by the samples of READMEs.
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, "ajv", "ajv-formats"],
       // `run browsers` says how to install it.
       ignoreBinaries: ["Xvfb"],
     },
