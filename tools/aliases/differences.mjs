@@ -16,7 +16,11 @@ for (const name of ["fast-uri", "uri-js"]) {
   const { rows, unclassified, differing } = compare(name);
   const table = tableOf(rows);
   console.log(`${name}: ${differing} of ${calls} calls differ\n\n${table}\n`);
-  for (const difference of unclassified.slice(0, 20)) console.error("in no class:", difference);
+  const shortest = unclassified.toSorted((a, b) => textOf(a).length - textOf(b).length).slice(0, 20);
+  for (const difference of shortest) {
+    console.error(`in no class: ${textOf(difference)}\n  original ${difference.theirs}\n  here     ${difference.ours}`);
+  }
+  if (unclassified.length > 0) console.error(`${unclassified.length} in no class`);
   if (unclassified.length > 0) process.exitCode = 1;
   else if (process.argv.includes("--write")) write(name, `Of ${number(calls)} generated calls, ${number(differing)} differ:\n\n${table}`);
 }

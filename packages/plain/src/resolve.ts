@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 on plain components, with a base that may be relative. */
 import { divide } from "@std66/core/internal";
 import { join, reducedPath, transform } from "@std66/resolve/internal";
-import { PATH, QUERY, encode } from "./encode.ts";
+import { PATH, QUERY, USERINFO, encode } from "./encode.ts";
 import { addressOf } from "./host.ts";
 import type { UriComponents, UriOptions } from "./types.ts";
 
@@ -21,7 +21,7 @@ export function plainText({ scheme, userinfo, host, port, path, query, fragment 
   const authority =
     name === undefined && userinfo === undefined && port === undefined
       ? ""
-      : `//${userinfo === undefined ? "" : `${userinfo}@`}${name ?? ""}${port === undefined ? "" : `:${port}`}`;
+      : `//${userinfo === undefined ? "" : `${encode(userinfo, USERINFO)}@`}${name ?? ""}${port === undefined ? "" : `:${port}`}`;
   const rest = `${query === undefined ? "" : `?${encode(query, QUERY)}`}${fragment === undefined ? "" : `#${encode(fragment, QUERY)}`}`;
   return `${scheme ? `${scheme}:` : ""}${authority}${encode(path ?? "", PATH)}${rest}`;
 }
