@@ -32,6 +32,7 @@ export default {
       // Imported by the generated tests, or named by the long runs.
       entry: [
         "bundle-adapter.mjs",
+        "aliases/differences.mjs",
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",

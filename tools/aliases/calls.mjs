@@ -5,10 +5,51 @@
 const NAMES = /** @type {const} */ (["parse", "serialize", "normalize", "resolve", "equal"]);
 const SCHEMES = ["http:", "https:", "HTTP:", "foo:", "ws:", "urn:", "mailto:", "file:", "1a:", ...Array(6).fill("")];
 const AUTHORITIES = [
-  ...["//example.com", "//EXAMPLE.com:80", "//h", "//u@h:8080", "//[2001:DB8::7]", "//[::1", "//a@b@c", "//h:99999", "//h:x"],
-  ...["//exampl\u00E9.org", "//127.0.0.1", "//010.0.0.1", "//h%2Fi", "//%41", "//a b", "//", "\\\\h", "/\\h", ...Array(8).fill("")],
+  ...[
+    "//example.com",
+    "//EXAMPLE.com:80",
+    "//h",
+    "//u@h:8080",
+    "//[2001:DB8::7]",
+    "//[::1",
+    "//a@b@c",
+    "//h:99999",
+    "//h:x",
+  ],
+  ...[
+    "//exampl\u00E9.org",
+    "//127.0.0.1",
+    "//010.0.0.1",
+    "//h%2Fi",
+    "//%41",
+    "//a b",
+    "//",
+    "\\\\h",
+    "/\\h",
+    ...Array(8).fill(""),
+  ],
 ];
-const SEGMENTS = ["a", "b", "..", ".", "", "%7e", "%2F", "a b", "\u00E9", "%", "a:b", "%2e%2E", "{x}", "~", "A", "a@b", "x,y", "'", '"'];
+const SEGMENTS = [
+  "a",
+  "b",
+  "..",
+  ".",
+  "",
+  "%7e",
+  "%2F",
+  "a b",
+  "\u00E9",
+  "%",
+  "a:b",
+  "%2e%2E",
+  "{x}",
+  "~",
+  "A",
+  "a@b",
+  "x,y",
+  "'",
+  '"',
+];
 const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?to=x@y"];
 const FRAGMENTS = ["", "", "", "#f", "#", "#a b"];
 

@@ -6,7 +6,10 @@
  */
 
 /** @param {RegExp} pattern @returns {Class["matches"]} whether a text of the call matches */
-const about = (pattern) => ({ texts }) => texts.some((text) => pattern.test(text));
+const about =
+  (pattern) =>
+  ({ texts }) =>
+    texts.some((text) => pattern.test(text));
 
 /** @param {string} result without the text of an error */
 function withoutError(result) {
@@ -28,17 +31,23 @@ export const CLASSES = [
   {
     what: "a `%` without two digits",
     why: "RFC 3986 §2.1: it is malformed",
-    matches: ({ library, ...call }) => library === "uri-js" && about(/%(?![0-9A-Fa-f]{2})/u)(/** @type {Difference} */ (call)),
+    matches: ({ library, ...call }) =>
+      library === "uri-js" && about(/%(?![0-9A-Fa-f]{2})/u)(/** @type {Difference} */ (call)),
   },
   {
-    what: "a scheme that is none",
+    what: "a malformed scheme",
     why: "RFC 3986 §3.1: it is malformed",
     matches: about(/^1a:/u),
   },
   {
     what: "an authority with a second `@`, a bracket, or another port than digits",
     why: "RFC 3986 §3.2: it is malformed; GHSA-58mr-gqgx-xq4g",
-    matches: about(new RegExp(`${AUTHORITY}(?:[^/?#]*@[^/?#]*@|[^/?#]*\\[(?![0-9A-Fa-f:.]+\\](?::[0-9]*)?(?:[/?#]|$))|[^/?#[]*:[0-9]*[^/?#0-9@:][^/?#@]*(?:[/?#]|$))`, "u")),
+    matches: about(
+      new RegExp(
+        `${AUTHORITY}(?:[^/?#]*@[^/?#]*@|[^/?#]*\\[(?![0-9A-Fa-f:.]+\\](?::[0-9]*)?(?:[/?#]|$))|[^/?#[]*:[0-9]*[^/?#0-9@:][^/?#@]*(?:[/?#]|$))`,
+        "u",
+      ),
+    ),
   },
   {
     what: "a `\\` before or in an authority",
@@ -63,7 +72,8 @@ export const CLASSES = [
   {
     what: "a URN without a name",
     why: "it is written as it was read, without an error",
-    matches: ({ theirs }) => theirs === "throws URN without nid cannot be serialized" || theirs.includes("undefined:undefined"),
+    matches: ({ theirs }) =>
+      theirs === "throws URN without nid cannot be serialized" || theirs.includes("undefined:undefined"),
   },
   {
     what: "a path that begins with `//` and has no authority",
@@ -84,7 +94,8 @@ export const CLASSES = [
   {
     what: "dot-segments in a URN",
     why: "RFC 3986 §5.2.2: in resolution, they are removed for every scheme",
-    matches: ({ name, texts }) => name === "resolve" && texts.some((text) => /^urn:/u.test(text) && DOTS.test(pathOf(text))),
+    matches: ({ name, texts }) =>
+      name === "resolve" && texts.some((text) => /^urn:/u.test(text) && DOTS.test(pathOf(text))),
   },
   {
     what: "`%2E`",
@@ -94,7 +105,8 @@ export const CLASSES = [
   {
     what: "a base that ends in a dot-segment, and has no scheme",
     why: "RFC 3986 §5.2: the result leads to the same target from every base",
-    matches: ({ name, texts: [base = ""] }) => name === "resolve" && /(?:^|\/)\.\.?$/u.test(pathOf(base)) && !/^[a-z]+:/iu.test(base),
+    matches: ({ name, texts: [base = ""] }) =>
+      name === "resolve" && /(?:^|\/)\.\.?$/u.test(pathOf(base)) && !/^[a-z]+:/iu.test(base),
   },
   {
     what: "dot-segments of a relative path",
@@ -120,6 +132,16 @@ export const CLASSES = [
     what: "a host with characters that no name has",
     why: "RFC 3986 §3.2.2: for a scheme with domain names, it is malformed",
     matches: about(/^(?:(?:https?|wss?):)?\/\/[^/?#]*[ "{}\\]/iu),
+  },
+  {
+    what: "a name in another script, in a resolved reference",
+    why: "GHSA-5jgf-p345-68v8: it is converted to ASCII by the scheme of the target",
+    matches: ({ name, theirs, ours }) => name === "resolve" && theirs.includes("%C3%A9") && ours.includes("xn--"),
+  },
+  {
+    what: "an empty path without an authority",
+    why: "RFC 3986 §6.2.3: it is `/` only after an authority",
+    matches: about(/^https?:(?![/]{2})/iu),
   },
   {
     what: "the text of an error",

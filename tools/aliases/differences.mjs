@@ -10,7 +10,10 @@ import { root } from "../workspace.mjs";
 import { CLASSES } from "./classes.mjs";
 import { callsOf } from "./calls.mjs";
 
-const [calls = 100_000, seed = 66] = process.argv.slice(2).filter((argument) => argument !== "--write").map(Number);
+const [calls = 100_000, seed = 66] = process.argv
+  .slice(2)
+  .filter((argument) => argument !== "--write")
+  .map(Number);
 
 for (const name of ["fast-uri", "uri-js"]) {
   const { rows, unclassified, differing } = compare(name);
@@ -22,7 +25,8 @@ for (const name of ["fast-uri", "uri-js"]) {
   }
   if (unclassified.length > 0) console.error(`${unclassified.length} in no class`);
   if (unclassified.length > 0) process.exitCode = 1;
-  else if (process.argv.includes("--write")) write(name, `Of ${number(calls)} generated calls, ${number(differing)} differ:\n\n${table}`);
+  else if (process.argv.includes("--write"))
+    write(name, `Of ${number(calls)} generated calls, ${number(differing)} differ:\n\n${table}`);
 }
 
 /** @param {string} name of the original */
@@ -55,10 +59,13 @@ function compare(name) {
 function resultOf(api, { name, texts }) {
   try {
     const [first = ""] = texts;
-    const result = name === "serialize" ? api["serialize"]?.(/** @type {string} */ (api["parse"]?.(first))) : api[name]?.(...texts);
+    const result =
+      name === "serialize" ? api["serialize"]?.(/** @type {string} */ (api["parse"]?.(first))) : api[name]?.(...texts);
     const isObject = typeof result === "object" && result !== null;
     // The order of the properties is no difference.
-    return JSON.stringify(isObject ? Object.fromEntries(Object.entries(result).toSorted(([a], [b]) => (a < b ? -1 : 1))) : result);
+    return JSON.stringify(
+      isObject ? Object.fromEntries(Object.entries(result).toSorted(([a], [b]) => (a < b ? -1 : 1))) : result,
+    );
   } catch (error) {
     return `throws ${/** @type {Error} */ (error).message}`;
   }
@@ -73,9 +80,13 @@ function textOf({ name, texts }) {
 /** @param {ReturnType<typeof compare>["rows"]} rows */
 function tableOf(rows) {
   const lines = rows.map(([{ what, why }, { count, example }]) =>
-    ["", what, code(textOf(example)), code(example.theirs), code(example.ours), why, number(count), ""].join(" | ").trim(),
+    ["", what, code(textOf(example)), code(example.theirs), code(example.ours), why, number(count), ""]
+      .join(" | ")
+      .trim(),
   );
-  return ["| difference | for example | original | here | why | calls |", "| - | - | - | - | - | -: |", ...lines].join("\n");
+  return ["| difference | for example | original | here | why | calls |", "| - | - | - | - | - | -: |", ...lines].join(
+    "\n",
+  );
 }
 
 /** @param {string} text */
@@ -94,6 +105,9 @@ function write(name, text) {
   const page = readFileSync(path, "utf8");
   const marked = /(?<=<!-- differences -->\n)[^]*(?=<!-- \/differences -->)/u;
   if (!marked.test(page)) throw new Error(`${path} has no place for the differences`);
-  writeFileSync(path, page.replace(marked, () => `\n${text}\n\n`));
+  writeFileSync(
+    path,
+    page.replace(marked, () => `\n${text}\n\n`),
+  );
   spawnSync("pnpm", ["exec", "oxfmt", path], { cwd: root, stdio: "inherit" });
 }

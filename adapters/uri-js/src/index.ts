@@ -1,6 +1,6 @@
 /** RFC 3986 under the names of uri-js 4. */
 import { removeDotSegments as withoutDotSegments } from "@std66/core";
-import { COMPONENT, createUri, decode, encode, encodeCharacter } from "@std66/plain";
+import { COMPONENT, createUri, decode, encode, encodeRun } from "@std66/plain";
 import type { URIComponents, URIOptions, URISchemeHandler } from "./types.ts";
 
 const uri = /* @__PURE__ */ createUri(false);
@@ -104,7 +104,7 @@ export const removeDotSegments: (path: string) => string = withoutDotSegments;
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export const pctEncChar: (character: string) => string = encodeCharacter;
+export const pctEncChar: (character: string) => string = encodeRun;
 
 /**
  * Decodes triplets of UTF-8. A text with others is returned as it is.

@@ -20,18 +20,29 @@ export interface Uri {
   readonly equal: (a: string | UriComponents, b: string | UriComponents, options?: UriOptions) => boolean;
 }
 
+/** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */
+function writable(components: UriComponents): UriComponents {
+  const { scheme, port, path, ...rest } = components;
+  const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(String(scheme));
+  return {
+    ...rest,
+    ...(isScheme ? { scheme, path } : { path: `${scheme}:${path ?? ""}` }),
+    ...(/^[0-9]*$/.test(String(port)) && { port }),
+  } as UriComponents;
+}
+
 /** @param isStrict whether `resolve` throws for what is malformed */
 export function createUri(isStrict: boolean): Uri {
   const SCHEMES = builtInSchemes();
-  const read = (uri: string, options: UriOptions) => {
+  const read = (uri: string, options: UriOptions | undefined) => {
     if (typeof uri !== "string") throw new TypeError(`parse: uri must be a string, not ${typeof uri}`);
-    return parseText(uri, options, SCHEMES);
+    return parseText(uri, options ?? {}, SCHEMES);
   };
-  const parse = (uri: string, options: UriOptions = {}) => read(uri, options ?? {}).components as UriComponents;
-  const serialize = (components: UriComponents, options: UriOptions = {}) =>
-    serializeComponents(components, options ?? {}, SCHEMES);
+  const parse = (uri: string, options?: UriOptions) => read(uri, options).components as UriComponents;
+  const serialize = (components: UriComponents, options?: UriOptions) =>
+    serializeComponents(isStrict ? components : writable(components), options ?? {}, SCHEMES);
 
-  const resolve = (base: string, reference: string, options: UriOptions = {}): string => {
+  const resolve = (base: string, reference: string, options?: UriOptions): string => {
     const own = { ...options, scheme: NO_SCHEME };
     const [from, to] = [read(base, own), read(reference, own)];
     if (isStrict && (from.isMalformed || to.isMalformed)) {
@@ -41,32 +52,34 @@ export function createUri(isStrict: boolean): Uri {
     return withHost(resolveTexts(first, second, own), options);
   };
   /** The target, with its host by the rules of its scheme. */
-  const withHost = (text: string, options: UriOptions): string => {
+  const withHost = (text: string, options: UriOptions | undefined): string => {
     const target = parse(text, { scheme: NO_SCHEME });
     const { components, isMalformed } = read(text, options);
-    const isDomain = handlerOf(SCHEMES, options.scheme || components.scheme)?.domainHost === true;
+    const isDomain = handlerOf(SCHEMES, options?.scheme || components.scheme)?.domainHost === true;
     const isHostless = /^https?$/.test(components.scheme ?? "") && !components.host;
     if (isStrict && ((isDomain && isMalformed) || isHostless)) throw new Error(components.error ?? "URI is malformed.");
     return plainText({ ...target, ...(components.host !== undefined && { host: components.host }) });
   };
 
-  const resolveComponents: Uri["resolveComponents"] = (base, reference, options = {}, skipNormalization = false) => {
-    const [from, to] = [base, reference].map((one) => (skipNormalization ? one : parse(serialize(one, options), options)));
+  const resolveComponents: Uri["resolveComponents"] = (base, reference, options, skipNormalization = false) => {
+    const [from, to] = [base, reference].map((one) =>
+      skipNormalization ? one : parse(serialize(one, options), options),
+    );
     const text = resolveTexts(plainText(from ?? {}), plainText(to ?? {}), options ?? {});
     const { scheme, userinfo, host, port, path, query, fragment } = parse(text, { scheme: NO_SCHEME });
     return { scheme, userinfo, host, port, path, query, fragment } as UriComponents;
   };
 
-  const normalize: Uri["normalize"] = (uri, options = {}) => {
+  const normalize: Uri["normalize"] = (uri, options) => {
     if (typeof uri === "string") {
       const { components, isMalformed } = read(uri, options);
       return (isMalformed ? uri : serialize(components as UriComponents, options)) as typeof uri;
     }
-    return (typeof uri === "object" ? parse(serialize(uri, options), options) : uri) as typeof uri;
+    return (typeof uri === "object" && uri !== null ? parse(serialize(uri, options), options) : uri) as typeof uri;
   };
 
   /** The text that two equal references share; undefined for what is malformed. */
-  const comparable = (uri: string | UriComponents, options: UriOptions): string | undefined => {
+  const comparable = (uri: string | UriComponents, options: UriOptions | undefined): string | undefined => {
     if (typeof uri !== "string" && (typeof uri !== "object" || uri === null)) return undefined;
     try {
       const { components, isMalformed } = read(typeof uri === "string" ? uri : serialize(uri, options), options);
@@ -75,7 +88,7 @@ export function createUri(isStrict: boolean): Uri {
       return undefined;
     }
   };
-  const equal: Uri["equal"] = (a, b, options = {}) => {
+  const equal: Uri["equal"] = (a, b, options) => {
     const first = comparable(a, options);
     return first !== undefined && first === comparable(b, options);
   };

@@ -11,7 +11,7 @@ export interface Encoding {
 }
 
 function encodingOf(allowed: string, keepsDots = false): Encoding {
-  const source = (beyond: string) => `%[0-9A-Fa-f]{2}|[^${UNRESERVED}${allowed}${beyond}]`;
+  const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]+`;
   return {
     found: new RegExp(source(""), "gu"),
     foundInIri: new RegExp(source("\\u{A0}-\\u{D7FF}\\u{E000}-\\u{10FFFF}"), "gu"),
@@ -34,7 +34,7 @@ export const COMPONENT: Encoding = HOST;
 /** Percent-encodes what the component does not allow, and writes triplets in uppercase. A lone surrogate is U+FFFD. */
 export function encode(text: string, encoding: Encoding, isIri = false): string {
   return text.replace(isIri ? encoding.foundInIri : encoding.found, (found) =>
-    found.length === 3 && found.startsWith("%") ? found.toUpperCase() : encodeCharacter(found),
+    found.length === 3 && found.startsWith("%") ? found.toUpperCase() : encodeRun(found),
   );
 }
 
@@ -46,8 +46,14 @@ export function normalizeEncoding(text: string, encoding: Encoding, isIri = fals
   });
 }
 
-export function encodeCharacter(character: string): string {
-  return /^[\uD800-\uDFFF]$/.test(character) ? "%EF%BF%BD" : encodeURIComponent(character);
+/** Percent-encodes characters as UTF-8. All components allow what `encodeURIComponent` leaves. */
+export function encodeRun(run: string): string {
+  return encodeURIComponent(wellFormed(run));
+}
+
+/** Replaces lone surrogates, which have no UTF-8. */
+export function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }
 
 /** Whether each "%" begins a triplet. */

@@ -1,5 +1,5 @@
 /** RFC 6068 §2: recipients and header fields. */
-import { DOMAIN, HEADER, LOCAL_PART, decode, encode } from "./encode.ts";
+import { DOMAIN, HEADER, LOCAL_PART, decode, encode, wellFormed } from "./encode.ts";
 import { asciiName } from "./host.ts";
 import type { SchemeHandler, UriComponents, Work } from "./types.ts";
 
@@ -54,7 +54,7 @@ function readAddress(address: string, work: Work): string {
 function domainOf(domain: string): string | undefined {
   const name = domain.toLowerCase();
   if (/^\[[!-Z^-~]*\]$/.test(name) || /^[-.\w]+$/.test(name)) return name;
-  return asciiName(name);
+  return name === "" ? undefined : asciiName(name);
 }
 
 function serializeMailto(components: UriComponents, options: { skipEscape?: boolean }): UriComponents {
@@ -93,9 +93,4 @@ function withoutAuthority(work: Work): void {
   work.userinfo = undefined;
   work.host = undefined;
   work.port = undefined;
-}
-
-/** Replaces lone surrogates, which have no UTF-8. */
-function wellFormed(text: string): string {
-  return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
 }

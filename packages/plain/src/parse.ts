@@ -75,7 +75,11 @@ function divideAuthority(authority: string | undefined): Pick<Work, "userinfo" |
 }
 
 /** The first fault of a text that no reader should repair. */
-function structuralFault(given: string, text: string, { scheme, userinfo, host, path, query, fragment }: Work): string | undefined {
+function structuralFault(
+  given: string,
+  text: string,
+  { scheme, userinfo, host, path, query, fragment }: Work,
+): string | undefined {
   if (/^[\0-\x20]|[\0-\x20]$/.test(given)) return "URI must not contain leading or trailing C0 controls or spaces.";
   if (scheme !== undefined && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) return "URI scheme is malformed.";
   const authority = host === undefined ? "" : `${userinfo ?? ""}@${host}`;
@@ -87,6 +91,7 @@ function structuralFault(given: string, text: string, { scheme, userinfo, host, 
   if (![userinfo, host, path, query, fragment].every((part) => part === undefined || hasOnlyTriplets(part))) {
     return "URI contains malformed percent-encoding.";
   }
+  if (/[[\]]/.test(userinfo ?? "")) return "URI host is malformed.";
   if (host !== undefined && /[[\]]/.test(host) && addressOf(host) === undefined) return "URI host is malformed.";
   if (host !== undefined && !host.startsWith("[") && /[:@]/.test(host)) {
     return host.includes("@") ? "URI host is malformed." : 'URI path must start with "/" when authority is present.';

@@ -9,7 +9,8 @@ import type { UriComponents, UriOptions } from "./types.ts";
 export function resolveTexts(base: string, reference: string, { tolerant }: UriOptions): string {
   const from = divide(base);
   const to = divide(reference);
-  if (from.schemeEnd !== -1) return transform({ uri: from, directoryEnd: -1, isPlain: false }, to, tolerant !== true).text;
+  if (from.schemeEnd !== -1)
+    return transform({ uri: from, directoryEnd: -1, isPlain: false }, to, tolerant !== true).text;
   const { text, schemeEnd, authorityEnd, pathEnd } = join(from, to);
   const isRootless = schemeEnd === -1 && authorityEnd === -1 && pathEnd > 0 && !text.startsWith("/");
   return isRootless ? reducedPath(text.slice(0, pathEnd)) + text.slice(pathEnd) : text;

@@ -28,7 +28,8 @@ function web(scheme: string, port: number): SchemeHandler {
     serialize: (components) => {
       const work: Work = components;
       if (work.port === port || work.port === "") work.port = undefined;
-      work.path ||= "/";
+      // Without an authority, an empty path is another URI (RFC 3986 §6.2.3).
+      if (work.host !== undefined) work.path ||= "/";
       return components;
     },
   };

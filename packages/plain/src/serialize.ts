@@ -14,10 +14,10 @@ import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
 export function serializeComponents(given: UriComponents, options: UriOptions, schemes: Schemes): string {
   const work: Work = { ...given };
   const own: UriOptions = { ...options };
-  if (work.scheme) checkScheme(work.scheme);
+  checkScheme(work);
   const handler = handlerOf(schemes, own.scheme || work.scheme);
   if (handler?.serialize) handler.serialize(work as UriComponents, own);
-  if (work.scheme) checkScheme(work.scheme);
+  checkScheme(work);
   const isIri = own.iri === true || own.unicodeSupport === true || handler?.unicodeSupport === true;
   const authority = authorityOf(work, isIri, own.domainHost === true || handler?.domainHost === true);
   const hasScheme = Boolean(work.scheme) && own.reference !== "suffix";
@@ -33,8 +33,8 @@ export function serializeComponents(given: UriComponents, options: UriOptions, s
 }
 
 /** RFC 3986 §3.1 has no triplets in a scheme: nothing is decoded. */
-function checkScheme(scheme: string): void {
-  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(String(scheme))) throw new TypeError("URI scheme is malformed.");
+function checkScheme({ scheme }: Work): void {
+  if (scheme && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(String(scheme))) throw new TypeError("URI scheme is malformed.");
 }
 
 function authorityOf({ userinfo, host, port }: Work, isIri: boolean, isDomain: boolean): string | undefined {
@@ -70,5 +70,7 @@ function pathOf(given: string, { hasScheme, hasAuthority, keepsDots, isIri }: Pa
   if (hasAuthority) return reduced;
   // RFC 3986 §3.3: "//" would be an authority, and a ":" in the first segment the end of a scheme.
   if (reduced.startsWith("//")) return `/.${reduced}`;
-  return isRelative && /^[^/]*:/.test(reduced) ? reduced.replace(/^[^/]*/, (segment) => segment.replace(/:/g, "%3A")) : reduced;
+  return isRelative && /^[^/]*:/.test(reduced)
+    ? reduced.replace(/^[^/]*/, (segment) => segment.replace(/:/g, "%3A"))
+    : reduced;
 }

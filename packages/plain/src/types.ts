@@ -6,7 +6,7 @@ export interface UriComponents {
   userinfo?: string;
   /** An IPv6 address has no brackets here. */
   host?: string;
-  /** A number, or a text if it is none. */
+  /** A number, or a text if it is not a safe number. */
   port?: number | string;
   path?: string;
   query?: string;

@@ -31,7 +31,12 @@ export const urn: SchemeHandler = {
   },
 };
 
-export const uuid: SchemeHandler = { scheme: "urn:uuid", skipNormalize: true, parse: parseUuid, serialize: serializeUuid };
+export const uuid: SchemeHandler = {
+  scheme: "urn:uuid",
+  skipNormalize: true,
+  parse: parseUuid,
+  serialize: serializeUuid,
+};
 
 function isUuid({ nid }: Work, options: UriOptions): boolean {
   return String(options.nid ?? nid).toLowerCase() === "uuid";
