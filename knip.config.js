@@ -32,7 +32,8 @@ export default {
       // Imported by the generated tests, or named by the long runs.
       entry: [
         "bundle-adapter.mjs",
-        "aliases/differences.mjs",
+        "aliases/{differences,dependents}.mjs",
+        "aliases/programs.cjs",
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",

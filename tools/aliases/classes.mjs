@@ -89,7 +89,7 @@ export const CLASSES = [
     what: "the path of a base, for a reference without a path",
     why: "RFC 3986 §5.2.2: it is kept with its dot-segments",
     matches: ({ name, texts: [base = "", reference = ""] }) =>
-      name === "resolve" && !/^[^?#]/u.test(reference) && DOTS.test(pathOf(base)),
+      name === "resolve" && /^(?:$|[?#])/u.test(reference) && DOTS.test(pathOf(base)),
   },
   {
     what: "dot-segments in a URN",

@@ -64,7 +64,7 @@ export const resolveComponent: FastUri["resolveComponent"] = uri.resolveComponen
  * normalize("HTTP://Example.com:80/%7Ea/./b"); // => "http://example.com/~a/b"
  * ```
  */
-export const normalize: FastUri["normalize"] = uri.normalize as FastUri["normalize"];
+export const normalize: FastUri["normalize"] = uri.normalize;
 
 /**
  * Returns whether two references have the same normal form. What is malformed equals nothing.
@@ -82,6 +82,7 @@ export const equal: FastUri["equal"] = uri.equal;
  * All of these, as `require` returns them.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ * @alias default
  */
 export const fastUri: FastUri = { SCHEMES, normalize, resolve, resolveComponent, equal, serialize, parse } as FastUri;
 fastUri.default = fastUri;

@@ -1,7 +1,7 @@
 // The advisories of 2026 on fast-uri: what each is about, with the texts that showed it.
 
 import { describe, expect, it } from "vitest";
-import fastUri from "../src/index.ts";
+import { fastUri } from "../src/index.ts";
 
 const { equal, normalize, parse, resolve, serialize } = fastUri;
 
@@ -98,7 +98,7 @@ it("GHSA-58mr-gqgx-xq4g, CVE-2026-84394: brackets are those of an address", () =
     const text = `http://${host}/`;
     expect([text, parse(text).error]).toEqual([text, expect.any(String)]);
     expect([normalize(text), equal(text, text)]).toEqual([text, false]);
-    expect(() => resolve("http://a/", text)).toThrow();
+    expect(() => resolve("http://a/", text)).toThrow(/malformed|URI/);
   }
 });
 

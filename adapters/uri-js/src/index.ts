@@ -1,6 +1,6 @@
 /** RFC 3986 under the names of uri-js 4. */
 import { removeDotSegments as withoutDotSegments } from "@std66/core";
-import { COMPONENT, createUri, decode, encode, encodeRun } from "@std66/plain";
+import { HOST, createUri, decode, encode, encodeRun } from "@std66/plain";
 import type { URIComponents, URIOptions, URISchemeHandler } from "./types.ts";
 
 const uri = /* @__PURE__ */ createUri(false);
@@ -124,7 +124,8 @@ export const pctDecChars: (text: string) => string = decode;
  * ```
  */
 export function escapeComponent(text: string, options?: URIOptions): string {
-  return text && encode(String(text), COMPONENT, options?.iri === true);
+  const given: unknown = text;
+  return text && encode(String(given), HOST, options?.iri === true);
 }
 
 /**
@@ -138,7 +139,8 @@ export function escapeComponent(text: string, options?: URIOptions): string {
  * ```
  */
 export function unescapeComponent(text: string, _options?: URIOptions): string {
-  return text && String(text).replace(/(?:%[0-9A-Fa-f]{2})+/g, decode);
+  const given: unknown = text;
+  return text && String(given).replace(/(?:%[0-9A-Fa-f]{2})+/g, decode);
 }
 
 export type { URIComponents, URIOptions, URISchemeHandler } from "./types.ts";

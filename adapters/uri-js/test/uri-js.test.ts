@@ -10,11 +10,11 @@ const load = createRequire(import.meta.url);
 
 it("has the names of uri-js, and `require` returns a plain object", () => {
   const built = load("../dist/cjs/index.js") as Record<string, unknown>;
-  expect(Object.keys(built).toSorted()).toEqual(Object.keys(load("uri-js") as object).toSorted());
+  expect(Object.keys(built).sort()).toEqual(Object.keys(load("uri-js") as object).sort());
   expect(built["__esModule"]).toBe(true);
   built["parse"] = "a mock";
   expect(built["parse"]).toBe("a mock");
-  expect(Object.keys(uri.SCHEMES).toSorted()).toEqual(Object.keys(theirs.SCHEMES).toSorted());
+  expect(Object.keys(uri.SCHEMES).sort()).toEqual(Object.keys(theirs.SCHEMES).sort());
 });
 
 describe("the examples of uri-js", () => {
@@ -75,10 +75,6 @@ it.each([
   "file:///a/b",
   "http:",
 ])("parses, serializes and normalizes %j as uri-js does", (text) => {
-  const defined = (components: object) =>
-    Object.entries(components)
-      .filter(([, value]) => value !== undefined)
-      .toSorted();
   expect(defined(uri.parse(text))).toEqual(defined(theirs.parse(text)));
   if (text !== "http:") expect(uri.serialize(uri.parse(text))).toBe(theirs.serialize(theirs.parse(text)));
 });
@@ -101,6 +97,12 @@ it("encodes and decodes characters, and removes dot-segments", () => {
   ]);
   expect(uri.removeDotSegments("/a/b/c/./../../g")).toBe("/a/g");
 });
+
+function defined(components: object): [string, unknown][] {
+  return Object.entries(components)
+    .filter(([, value]) => value !== undefined)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
 
 describe("bad input", () => {
   const pieces = fc.constantFrom(
@@ -139,7 +141,9 @@ describe("bad input", () => {
   it("no value throws for which uri-js does not", () => {
     const names = ["parse", "serialize", "resolve", "resolveComponents", "normalize", "equal"] as const;
     for (const name of names) {
-      const [mine, original] = [uri[name], theirs[name]] as unknown as ((...values: unknown[]) => unknown)[];
+      const [mine, original] = [{ ...uri }[name], { ...theirs }[name]] as unknown as ((
+        ...values: unknown[]
+      ) => unknown)[];
       for (const value of [undefined, null, 1, {}, [], { path: 1 }, { scheme: 1 }, Symbol("a")]) {
         for (const values of [[value], [value, "a"], ["a", value], [value, value], ["a", "a", value]]) {
           if (throws(original, values)) continue;

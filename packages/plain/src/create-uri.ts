@@ -23,7 +23,7 @@ export interface Uri {
 /** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */
 function writable(components: UriComponents): UriComponents {
   const { scheme, port, path, ...rest } = components;
-  const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(String(scheme));
+  const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme);
   return {
     ...rest,
     ...(isScheme ? { scheme, path } : { path: `${scheme}:${path ?? ""}` }),

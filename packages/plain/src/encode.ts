@@ -28,8 +28,6 @@ export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", true);
 /** A recipient is divided from others by ",", and from its domain by "@". */
 export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=", true);
 export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:", true);
-/** All but unreserved characters and sub-delims. */
-export const COMPONENT: Encoding = HOST;
 
 /** Percent-encodes what the component does not allow, and writes triplets in uppercase. A lone surrogate is U+FFFD. */
 export function encode(text: string, encoding: Encoding, isIri = false): string {

@@ -19,10 +19,12 @@ function groupsOf(address: string): number[] {
     return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
   });
   const [before = "", after] = hexadecimal.split("::");
-  const groups = (text: string | undefined) =>
-    text === undefined || text === "" ? [] : text.split(":").map((group) => Number.parseInt(group, 16));
-  const [first, last] = [groups(before), groups(after)];
+  const [first, last] = [numbersOf(before), numbersOf(after)];
   return after === undefined ? first : [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+}
+
+function numbersOf(groups: string | undefined): number[] {
+  return groups === undefined || groups === "" ? [] : groups.split(":").map((group) => Number.parseInt(group, 16));
 }
 
 /** Joins the groups, with "::" for the first of the longest runs of two or more zeros. */
@@ -33,8 +35,13 @@ function compressed(groups: readonly number[]): string {
     while (groups[end] === 0) end++;
     if (end - i > length) [start, length] = [i, end - i];
   }
-  const hex = (part: readonly number[]) => part.map((group) => group.toString(16)).join(":");
-  return start === -1 ? hex(groups) : `${hex(groups.slice(0, start))}::${hex(groups.slice(start + length))}`;
+  return start === -1
+    ? hexadecimalOf(groups)
+    : `${hexadecimalOf(groups.slice(0, start))}::${hexadecimalOf(groups.slice(start + length))}`;
+}
+
+function hexadecimalOf(groups: readonly number[]): string {
+  return groups.map((group) => group.toString(16)).join(":");
 }
 
 /** `URL` is not part of ECMAScript, so a runtime may have none. */

@@ -61,7 +61,8 @@ function serializeMailto(components: UriComponents, options: { skipEscape?: bool
   const work: Work = components;
   const to = Array.isArray(work.to) ? work.to.map(String) : [];
   const fields = new Map<string, string>();
-  for (const [name, value] of Object.entries(work.headers ?? {})) {
+  const headers: readonly (readonly [name: string, value: unknown])[] = Object.entries(work.headers ?? {});
+  for (const [name, value] of headers) {
     // Names of header fields have no case: a header must not hide a second recipient.
     const known = name.toLowerCase();
     if (known === "to") to.push(...String(value).split(","));
@@ -73,7 +74,7 @@ function serializeMailto(components: UriComponents, options: { skipEscape?: bool
   work.path = to.length > 0 ? to.map(writeAddress).join(",") : undefined;
   const query = Array.from(fields, ([name, value]) => {
     // A "%" in a name is data: decoded once more, the name might be another.
-    return `${encode(name.replace(/%/g, "%25"), HEADER)}=${encode(String(value), HEADER)}`;
+    return `${encode(name.replace(/%/g, "%25"), HEADER)}=${encode(value, HEADER)}`;
   });
   work.query = query.length > 0 ? query.join("&") : undefined;
   options.skipEscape = true;

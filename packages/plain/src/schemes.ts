@@ -12,7 +12,7 @@ export function builtInSchemes(): Schemes {
 }
 
 export function handlerOf(schemes: Schemes, scheme: string | undefined): SchemeHandler | undefined {
-  const name = scheme && String(scheme).toLowerCase();
+  const name = scheme?.toLowerCase();
   return name && Object.hasOwn(schemes, name) ? schemes[name] : undefined;
 }
 

@@ -12,7 +12,7 @@ import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
  * @throws {TypeError} if the scheme or the port is malformed
  */
 export function serializeComponents(given: UriComponents, options: UriOptions, schemes: Schemes): string {
-  const work: Work = { ...given };
+  const work = textual(given);
   const own: UriOptions = { ...options };
   checkScheme(work);
   const handler = handlerOf(schemes, own.scheme || work.scheme);
@@ -22,27 +22,39 @@ export function serializeComponents(given: UriComponents, options: UriOptions, s
   const authority = authorityOf(work, isIri, own.domainHost === true || handler?.domainHost === true);
   const hasScheme = Boolean(work.scheme) && own.reference !== "suffix";
   const keepsDots = own.absolutePath === true || handler?.absolutePath === true;
-  const path = pathOf(String(work.path ?? ""), { hasScheme, hasAuthority: authority !== undefined, keepsDots, isIri });
+  const path = pathOf(work.path ?? "", { hasScheme, hasAuthority: authority !== undefined, keepsDots, isIri });
   return [
     hasScheme ? `${work.scheme}:` : "",
     authority === undefined ? "" : own.reference === "suffix" ? authority : `//${authority}`,
     path,
-    work.query === undefined ? "" : `?${encode(String(work.query), QUERY, isIri)}`,
-    work.fragment === undefined ? "" : `#${encode(String(work.fragment), QUERY, isIri)}`,
+    work.query === undefined ? "" : `?${encode(work.query, QUERY, isIri)}`,
+    work.fragment === undefined ? "" : `#${encode(work.fragment, QUERY, isIri)}`,
   ].join("");
+}
+
+const TEXTS = "scheme userinfo host path query fragment nid nss uuid resourceName subject body".split(" ");
+
+/** Returns a copy in which these are texts, whatever a program has set them to. */
+function textual(given: UriComponents): Work {
+  const work: { [name: string]: unknown } = { ...given };
+  for (const name of TEXTS) {
+    const value = work[name] ?? undefined;
+    work[name] = value === undefined ? undefined : String(value);
+  }
+  return work;
 }
 
 /** RFC 3986 §3.1 has no triplets in a scheme: nothing is decoded. */
 function checkScheme({ scheme }: Work): void {
-  if (scheme && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(String(scheme))) throw new TypeError("URI scheme is malformed.");
+  if (scheme && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) throw new TypeError("URI scheme is malformed.");
 }
 
 function authorityOf({ userinfo, host, port }: Work, isIri: boolean, isDomain: boolean): string | undefined {
   const hasPort = typeof port === "number" || typeof port === "string";
   if (userinfo === undefined && host === undefined && !hasPort) return undefined;
   if (hasPort && !/^[0-9]*$/.test(String(port))) throw new TypeError("URI port is malformed.");
-  const before = userinfo === undefined ? "" : `${encode(String(userinfo), USERINFO)}@`;
-  return before + (host === undefined ? "" : hostOf(String(host), isIri, isDomain)) + (hasPort ? `:${port}` : "");
+  const before = userinfo === undefined ? "" : `${encode(userinfo, USERINFO)}@`;
+  return before + (host === undefined ? "" : hostOf(host, isIri, isDomain)) + (hasPort ? `:${port}` : "");
 }
 
 function hostOf(host: string, isIri: boolean, isDomain: boolean): string {

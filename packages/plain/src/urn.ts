@@ -23,7 +23,7 @@ export const urn: SchemeHandler = {
   },
   serialize: (components, options) => {
     const work: Work = components;
-    const nid = String(work.nid ?? options.nid ?? "").toLowerCase();
+    const nid = (work.nid ?? options.nid ?? "").toLowerCase();
     if (isUuid(work, options)) serializeUuid(components);
     if (nid !== "") work.path = `${nid}:${work.nss ?? ""}`;
     options.skipEscape = true;
@@ -39,7 +39,7 @@ export const uuid: SchemeHandler = {
 };
 
 function isUuid({ nid }: Work, options: UriOptions): boolean {
-  return String(options.nid ?? nid).toLowerCase() === "uuid";
+  return (options.nid ?? nid)?.toLowerCase() === "uuid";
 }
 
 function parseUuid(components: UriComponents, { tolerant }: UriOptions): UriComponents {
