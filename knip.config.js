@@ -33,6 +33,9 @@ export default {
     tools: {
       // Imported by the generated tests, or named by the long runs.
       entry: [
+        "bundle-adapter.mjs",
+        "aliases/{differences,dependents}.mjs",
+        "aliases/programs.cjs",
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
@@ -40,8 +43,8 @@ export default {
         "runtimes/{nodes,quickjs}.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],
-      // In tools/runtimes/package.json.
-      ignoreDependencies: ["@babel/core", "@react-native/babel-preset"],
+      // In tools/runtimes/package.json; imported by the samples of READMEs.
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, "ajv", "ajv-formats"],
       // `run browsers` says how to install it.
       ignoreBinaries: ["Xvfb"],
     },
