@@ -9,8 +9,8 @@ import { textFiles } from "../text-files.mjs";
  * @returns {Block[]}
  */
 export function readmeBlocks(language) {
-  return textFiles(/^(?:(?:|[^/]+\/[^/]+\/)README|docs\/threats)\.md$/u).flatMap(({ path, text }) =>
-    fencedBlocks(text.split("\n"), language).map((block) => ({ path, ...block })),
+  return textFiles(/^(?:(?:|[^/]+\/[^/]+\/)README|docs\/(?:threats|recipes|migrate\/[^/]+))\.md$/u).flatMap(
+    ({ path, text }) => fencedBlocks(text.split("\n"), language).map((block) => ({ path, ...block })),
   );
 }
 
