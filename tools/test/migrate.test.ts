@@ -43,12 +43,13 @@ describe.each(pages.map(({ path, text }) => [path, text] as const))("%s", (path,
 });
 
 test("validate-iri takes exponential time, as rdf.md says", () => {
-  const time = (letters: number): number => {
-    const start = performance.now();
-    validateIri(`http://a/${"a".repeat(letters)} `);
-    return performance.now() - start;
-  };
-  time(10);
+  timeFor(10);
   // 64 times as long for 6 letters more.
-  expect(time(20) / time(14)).toBeGreaterThan(8);
+  expect(timeFor(20) / timeFor(14)).toBeGreaterThan(8);
 });
+
+function timeFor(letters: number): number {
+  const start = performance.now();
+  validateIri(`http://a/${"a".repeat(letters)} `);
+  return performance.now() - start;
+}
