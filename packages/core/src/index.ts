@@ -12,4 +12,6 @@ export { percentDecode, percentDecodeBytes, percentEncode } from "./percent-enco
 export type { EncodableComponent } from "./percent-encoding.ts";
 export { uri } from "./uri-tag.ts";
 export type { UriSubstitution } from "./uri-tag.ts";
+export { split } from "./split.ts";
+export type { SplitComponents } from "./split.ts";
 export { removeDotSegments } from "./remove-dot-segments.ts";

@@ -19,4 +19,5 @@ export { argumentError, nameOf, requireString } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";
 export { scanText } from "./scan-text.ts";
+export { divide } from "./split.ts";
 export { REGEXP_TO, runSource } from "./runs.ts";

@@ -1,9 +1,8 @@
 /** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5): resolves a reference against a base IRI. */
 import type { UriReference } from "@std66/core";
 import type { ResolveOptions } from "@std66/resolve";
-import { type Base, baseFrom, isStrict, relativeText, transform } from "@std66/resolve/internal";
+import { type Base, baseFrom, isStrict, transform } from "@std66/resolve/internal";
 import { type Iri, type IriReference, fromScan, sameOr } from "./iri-reference.ts";
-import { parseIri } from "./parse-iri.ts";
 import { scanInput } from "./scan-input.ts";
 
 /**
@@ -64,28 +63,8 @@ export function iriResolverFor(
   return (reference) => targetOf(prepared, "iriResolverFor: reference", reference, strict);
 }
 
-/**
- * Returns the shortest reference `r` with which `resolveIri(base, r)` is the target, as `relativize` does for URIs.
- *
- * @throws {BaseUriError} if the base has no scheme
- * @throws {UriSyntaxError} if either is not an IRI-reference
- * @throws {TypeError} if either is neither a string nor a reference
- * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-6.5 | RFC 3987 §6.5}
- * @example
- * ```ts
- * import { relativizeIri } from "@std66/iri";
- * String(relativizeIri("http://example.org/日本/東京", "http://example.org/日本/大阪")); // => "大阪"
- * ```
- */
-export function relativizeIri(
-  base: string | IriReference | UriReference,
-  target: string | IriReference | UriReference,
-): IriReference {
-  const from = readBase("relativizeIri: base", base);
-  return parseIri(relativeText(from, scanInput("relativizeIri: target", target)));
-}
-
-function readBase(argument: string, base: string | IriReference | UriReference): Base {
+/** @throws {BaseUriError} if the base has no scheme */
+export function readBase(argument: string, base: string | IriReference | UriReference): Base {
   return baseFrom(argument, scanInput(argument, base));
 }
 

@@ -13,6 +13,7 @@ import {
   isIri,
   isIriReference,
   isRelativeIriReference,
+  joinIriReferences,
   normalizeIri,
   parseIri,
   relativizeIri,
@@ -20,6 +21,7 @@ import {
   toIri,
   toUri,
   tryParseIri,
+  tryResolveIri,
 } from "../src/index.ts";
 
 const IRI = "http://\u00E9/\u00FC";
@@ -32,6 +34,8 @@ const CALLS: readonly (readonly [argument: string, call: (value: never) => unkno
   ["resolveIri: reference", (value) => resolveIri(IRI, value)],
   ["iriResolverFor: base", (value) => iriResolverFor(value)],
   ["iriResolverFor: reference", (value) => iriResolverFor(IRI)(value)],
+  ["joinIriReferences: base", (value) => joinIriReferences(value, "a")],
+  ["joinIriReferences: reference", (value) => joinIriReferences(IRI, value)],
   ["relativizeIri: base", (value) => relativizeIri(value, IRI)],
   ["relativizeIri: target", (value) => relativizeIri(IRI, value)],
   ["toUri: iri", toUri],
@@ -76,8 +80,10 @@ it.each(CALLS.filter(([argument]) => !argument.startsWith("diagnose")))(
   },
 );
 
-it("predicates and tryParseIri take any value", () => {
+it("predicates, tryParseIri and tryResolveIri take any value", () => {
   for (const [value] of OTHERS) {
+    expect(tryResolveIri(value as never, "a")).toBeUndefined();
+    expect(tryResolveIri(IRI, value as never)).toBeUndefined();
     for (const is of [isIri, isAbsoluteIri, isIriReference, isRelativeIriReference]) expect(is(value)).toBe(false);
     expect(tryParseIri(value as never)).toBeUndefined();
   }
@@ -107,6 +113,8 @@ it.each([
   ],
   ["resolveIri: options", (options: never) => resolveIri(IRI, IRI, options), "strict"],
   ["iriResolverFor: options", (options: never) => iriResolverFor(IRI, options), "strict"],
+  ["tryResolveIri: options", (options: never) => tryResolveIri(IRI, IRI, options), "strict"],
+  ["relativizeIri: options", (options: never) => relativizeIri(IRI, IRI, options), "form"],
 ] as const)("%s must be an object with known names", (argument, call, names) => {
   expect(() => call("a" as never)).toThrow(new TypeError(`${argument} must be a plain object, not a string`));
   expect(() => call({ nope: 1 } as never)).toThrow(new TypeError(`${argument} has no \`nope\`, only ${names}`));

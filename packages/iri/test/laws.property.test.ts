@@ -2,19 +2,21 @@
 
 import { isUriReference, parse } from "@std66/core";
 import { equivalent, normalize } from "@std66/normalize";
-import { relativize, resolve } from "@std66/resolve";
+import { joinReferences, relativize, resolve } from "@std66/resolve";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   bidiFindings,
   equivalentIri,
   isIriReference,
+  joinIriReferences,
   normalizeIri,
   parseIri,
   relativizeIri,
   resolveIri,
   toIri,
   toUri,
+  tryResolveIri,
 } from "../src/index.ts";
 import { asciiReference, iri, reference } from "./references.ts";
 
@@ -47,7 +49,13 @@ it("R-234 for URIs, resolution and relativization are those of @std66/resolve", 
     fc.property(iri, asciiReference, fc.boolean(), (base, text, strict) => {
       const from = base.replace(/[^\0-\x7f]/gu, "x");
       expect(String(resolveIri(from, text, { strict }))).toBe(String(resolve(from, text, { strict })));
-      expect(String(relativizeIri(from, text))).toBe(String(relativize(from, text)));
+      expect(tryResolveIri(from, text, { strict })).toEqual(resolveIri(from, text, { strict }));
+      expect(tryResolveIri(text.replace(/^[^/]*:/, ""), from)).toBeUndefined();
+      for (const form of ["shortest", "path"] as const) {
+        expect(String(relativizeIri(from, text, { form }))).toBe(String(relativize(from, text, { form })));
+      }
+      expect(String(joinIriReferences(text, from))).toBe(String(joinReferences(text, from)));
+      expect(String(joinIriReferences(from, text))).toBe(String(joinReferences(from, text)));
     }),
   );
 });
@@ -148,6 +156,25 @@ it("R-234 a relativized reference leads back to the target", () => {
       expect(String(resolveIri(base, relativizeIri(base, target)))).toSatisfy(
         (found: string) => found === target || found === String(resolveIri(base, target)),
       );
+    }),
+  );
+});
+
+it("R-234 a joined reference leads from every base to the target of the two references in turn", () => {
+  fc.assert(
+    fc.property(iri, reference, reference, (base, first, second) => {
+      const joined = joinIriReferences(first, second);
+      expect(String(resolveIri(base, joined))).toBe(String(resolveIri(resolveIri(base, first), second)));
+      expect(joined).toEqual(parseIri(String(joined)));
+    }),
+  );
+});
+
+it("R-234 toUri commutes with the form path of relativization", () => {
+  fc.assert(
+    fc.property(iri, iri, (base, target) => {
+      const found = relativizeIri(base, target, { form: "path" });
+      expect(String(toUri(found))).toBe(String(relativize(toUri(base), toUri(target), { form: "path" })));
     }),
   );
 });

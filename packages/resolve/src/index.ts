@@ -1,7 +1,10 @@
 /** RFC 3986 §4.4 and §5: reference resolution, relativization and base URIs. */
 export { resolve, resolverFor } from "./resolve.ts";
 export type { ResolveOptions } from "./resolve.ts";
+export { tryResolve } from "./try-resolve.ts";
+export { joinReferences } from "./join-references.ts";
 export { relativize } from "./relativize.ts";
+export type { ReferenceForm, RelativizeOptions } from "./relativize.ts";
 export { traceResolution } from "./trace-resolution.ts";
 export type { ResolutionRule } from "./resolution-rule.ts";
 export type { ResolutionStep, ResolutionTrace } from "./trace-resolution.ts";

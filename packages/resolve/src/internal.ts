@@ -5,5 +5,6 @@
 export type { Base } from "./base.ts";
 export { baseFrom } from "./base-from.ts";
 export { transform } from "./transform-references.ts";
-export { relativeText } from "./relativize.ts";
+export { join } from "./join-references.ts";
+export { relativeText, writerOf } from "./relativize.ts";
 export { isStrict } from "./resolve.ts";

@@ -6,12 +6,24 @@
  * gets a leading "./" or "/.".
  */
 import { type UriReference, parse, removeDotSegments } from "@std66/core";
-import { type ScannedText, scanInput, pathStart } from "@std66/core/internal";
+import { type ScannedText, nameOf, ownOptions, pathStart, scanInput } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
 import { directoryOf } from "./merge-paths.ts";
 import { transform } from "./transform-references.ts";
 
 const SLASH = 0x2f;
+
+/** How a reference is written. */
+export type ReferenceForm = "shortest" | "path";
+
+export interface RelativizeOptions {
+  /**
+   * `shortest`: any form. `path`: a relative path, a query or a fragment, as JSON-LD compaction uses them: never empty, never
+   * beginning with "/", and a directory with its "/" (`./`, `../`). Where no such reference leads to the target, the target itself.
+   * Default: `shortest`.
+   */
+  readonly form?: ReferenceForm | undefined;
+}
 
 /**
  * Returns the shortest reference `r` that resolves to the target: `String(resolve(base, r)) === String(target)`. If several are
@@ -22,7 +34,8 @@ const SLASH = 0x2f;
  *
  * @throws {BaseUriError} if the base has no scheme
  * @throws {UriSyntaxError} if either is not a URI-reference
- * @throws {TypeError} if either is neither a string nor a `UriReference`
+ * @throws {RangeError} if the form is unknown
+ * @throws {TypeError} if either is neither a string nor a `UriReference`, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  * @example
  * ```ts
@@ -30,16 +43,66 @@ const SLASH = 0x2f;
  * String(relativize("http://a/b/c/d;p?q", "http://a/b/g")); // => "../g"
  * String(relativize("http://a/b/c/d;p?q", "http://a/b/c/d;p?y#s")); // => "?y#s"
  * String(relativize("http://a/b/c/d;p?q", "https://a/b")); // => "https://a/b"
+ * String(relativize("http://a/b/c/d", "http://a/x")); // => "/x"
+ * String(relativize("http://a/b/c/d", "http://a/x", { form: "path" })); // => "../../x"
  * ```
  */
-export function relativize(base: string | UriReference, target: string | UriReference): UriReference {
-  return parse(relativeText(readBase("relativize: base", base), scanInput("relativize: target", target)));
+export function relativize(
+  base: string | UriReference,
+  target: string | UriReference,
+  options?: RelativizeOptions,
+): UriReference {
+  const textOf = writerOf("relativize: options", options);
+  return parse(textOf(readBase("relativize: base", base), scanInput("relativize: target", target)));
+}
+
+/**
+ * Returns the function that writes references in the form of the options.
+ *
+ * @throws {RangeError} if the form is unknown
+ * @throws {TypeError} if an option is unknown; the message begins with `argument`, such as `relativize: options`
+ */
+export function writerOf(
+  argument: string,
+  options: RelativizeOptions | undefined,
+): (base: Base, target: ScannedText) => string {
+  const form = options && ownOptions(argument, options, ["form"]).form;
+  if (form === undefined || form === "shortest") return relativeText;
+  if (form === "path") return pathText;
+  throw new RangeError(`${argument}.form must be shortest or path, not ${nameOf(form)}`);
 }
 
 /** Returns the text of the shortest reference. */
 export function relativeText(base: Base, target: ScannedText): string {
   // Must precede the removal of dot-segments: an empty path keeps those of the base's path.
   return withEmptyPath(base.uri, target) ?? shortest(base, transform(base, target, true));
+}
+
+/** The longest way up and down, in UTF-16 code units: a text can have twice as many. */
+const LONGEST = 2 ** 28;
+
+/** Returns the text of the reference in the form `path`. */
+function pathText(base: Base, given: ScannedText): string {
+  const target = transform(base, given, true);
+  const ending = withoutPath(base.uri, given) ?? withoutPath(base.uri, target);
+  if (ending !== undefined) return ending;
+  const { text, pathEnd } = target;
+  const isSameAuthority = text.slice(0, pathStart(target)) === base.uri.text.slice(0, pathStart(base.uri));
+  const path = isSameAuthority ? relativePath(base, pathOf(target), LONGEST) : undefined;
+  return path === undefined ? text : path.replace(/(^|\/)(\.\.?)$/, "$1$2/") + text.slice(pathEnd);
+}
+
+/** Returns the query or fragment that leads to the target, if base and target have the same path, and there is one. */
+function withoutPath(base: ScannedText, target: ScannedText): string | undefined {
+  const reference = withEmptyPath(base, target);
+  // Empty: the base's query is also the target's, and may be repeated.
+  return (reference === "" ? target.text.slice(target.pathEnd) : reference) || undefined;
+}
+
+/** Returns the path. The "/." that guards a leading "//" is not a segment of it. */
+function pathOf(target: ScannedText): string {
+  const start = pathStart(target);
+  return target.text.slice(target.text.startsWith("/.//", start) ? start + 2 : start, target.pathEnd);
 }
 
 /** Returns the reference with an empty path, if base and target have the same path. */
@@ -64,9 +127,7 @@ function shortest(base: Base, target: ScannedText): string {
   const emptyPath = withEmptyPath(uri, target);
   if (emptyPath !== undefined) return emptyPath;
 
-  // The "/." that guards a leading "//" is not a segment of the path.
-  const isGuarded = text.startsWith("/.//", toPath);
-  const path = text.slice(isGuarded ? toPath + 2 : toPath, pathEnd);
+  const path = pathOf(target);
   // An absolute path is never longer, even with a guard: the scheme or authority that it omits has at least two characters.
   const best = absolutePath(path) ?? text.slice(start, pathEnd);
   return (relativePath(base, path, best.length) ?? best) + text.slice(pathEnd);

@@ -172,6 +172,7 @@ export const subjects = [
   ...ENCODABLE.map((form) => ofText("percentEncode", (text) => read(core.percentEncode(text, form)), form)),
   ofText("percentDecode", (text) => read(core.percentDecode(text))),
   ofText("percentDecodeBytes", core.percentDecodeBytes),
+  ofText("split", core.split),
   ofText("removeDotSegments", (text) => read(core.removeDotSegments(text))),
 
   // @std66/resolve
@@ -185,8 +186,16 @@ export const subjects = [
     const fromHere = resolve.resolverFor(base);
     return ["../g", "?g", reference].map((each) => read(fromHere(each)));
   }),
+  ...ofTwo("tryResolve", ["reference", "base"], (base, reference) => read(resolve.tryResolve(base, reference))),
+  ...ofTwo("joinReferences", ["reference", "base", "both"], (base, reference) =>
+    read(resolve.joinReferences(base, reference)),
+  ),
+  ofText("joinReferences, to a relative base", (text) => read(resolve.joinReferences(text, "../g"))),
   ...ofTwo("relativize", ["near", "longer first", "longer second"], (base, target) =>
     read(resolve.relativize(base, target)),
+  ),
+  ...ofTwo("relativize, to a path", ["near", "longer first"], (base, target) =>
+    read(resolve.relativize(base, target, { form: "path" })),
   ),
   ...ofTwo("traceResolution", ["both"], (base, reference) => resolve.traceResolution(base, reference).steps),
   ...ofTwo("establishBase", ["both"], (retrieval, embedded) =>
@@ -249,6 +258,8 @@ export const subjects = [
   ofText("diagnoseIri", (text) => iri.diagnoseIri(text)?.frame),
   ...ofTwo("resolveIri", ["reference", "base"], (base, text) => read(iri.resolveIri(base, text))),
   ...ofTwo("iriResolverFor", ["reference", "base"], (base, text) => read(iri.iriResolverFor(base)(text))),
+  ...ofTwo("tryResolveIri", ["reference", "base"], (base, text) => read(iri.tryResolveIri(base, text))),
+  ...ofTwo("joinIriReferences", ["both"], (base, text) => read(iri.joinIriReferences(base, text))),
   ...ofTwo("relativizeIri", ["both"], (base, text) => read(iri.relativizeIri(base, text))),
   ofText("toUri", (text) => read(iri.toUri(text, { toASCII: () => "a" }))),
   ofText("toIri", (text) => read(iri.toIri(text, { toUnicode: () => "\u00E9" }))),

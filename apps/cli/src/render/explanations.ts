@@ -1,7 +1,8 @@
-/** What every code of std66 means: the errors of core, the findings of audit, the reasons of legacy, and the command's own. */
+/** What every code of std66 means: the errors of core and iri, the findings of audit, the reasons of legacy, and the command's own. */
 import { rules } from "@std66/audit";
 import { UriSyntaxError, type UriSyntaxErrorCode, build, parse, percentDecode, percentEncode, uri } from "@std66/core";
 import { codes, explain } from "@std66/core/internal";
+import { parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
 
 /** One meaning of a code. Two kinds may share a code. */
@@ -51,6 +52,8 @@ const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, 
   "dot-segment": [() => uri`/a/${".."}`, 'uri`/a/${".."}`', 'uri`/a/${"b"}`'],
   query: parsed("?a b", "?a%20b"),
   fragment: parsed("#a b", "#a%20b"),
+  ucschar: [() => parseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
+  iprivate: [() => parseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
 };
 
 function parsed(example: string, right: string): readonly [() => unknown, string, string] {

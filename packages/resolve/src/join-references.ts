@@ -1,0 +1,70 @@
+/**
+ * RFC 3986 §5.2.2 with a base that may be relative: the reference that leads to the same target, from any base, as the two references
+ * one after the other.
+ */
+import { type UriReference, removeDotSegments } from "@std66/core";
+import { type ScannedText, fromScan, hasDotSegment, isOwnReference, pathStart, scanInput } from "@std66/core/internal";
+import { keepPath, recompose, splice } from "./target.ts";
+import { transform } from "./transform-references.ts";
+
+const SLASH = 0x2f;
+
+/**
+ * Joins a reference to a base that need not have a scheme, and may be empty: `resolve(b, joinReferences(base, reference))` equals
+ * `resolve(resolve(b, base), reference)` for every base URI `b`. So the dot-segments of a path that does not begin with "/" stay:
+ * what they remove depends on `b`. If the base has a scheme, the result is that of `resolve` for a base without dot-segments.
+ *
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ * @throws {TypeError} if either is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}
+ * @example
+ * ```ts
+ * import { joinReferences } from "@std66/resolve";
+ * String(joinReferences("schemas/tree.json", "node.json#leaf")); // => "schemas/node.json#leaf"
+ * String(joinReferences("", "a.json")); // => "a.json"
+ * String(joinReferences("a/b", "../c")); // => "a/../c"
+ * String(joinReferences("/a/b", "../c")); // => "/c"
+ * ```
+ */
+export function joinReferences(base: string | UriReference, reference: string | UriReference): UriReference {
+  const from = scanInput("joinReferences: base", base);
+  const scanned = scanInput("joinReferences: reference", reference);
+  const joined = join(from, scanned);
+  return joined === scanned && isOwnReference(reference) ? reference : fromScan(joined);
+}
+
+/** Returns the joined reference, with its components: the reference itself if nothing changes. */
+export function join(base: ScannedText, reference: ScannedText): ScannedText {
+  if (isRootless(base)) {
+    if (isRelativePath(reference)) return mergeRootless(base, reference);
+    if (reference.schemeEnd === -1 && reference.pathEnd === 0) return keepPath(base, reference);
+  }
+  return transform({ uri: withoutDotSegments(base), directoryEnd: -1, isPlain: false }, reference, true);
+}
+
+/** Whether the text before the query is a path that does not begin with "/", and may be empty. */
+function isRootless({ text, schemeEnd, authorityEnd }: ScannedText): boolean {
+  return schemeEnd === -1 && authorityEnd === -1 && text.charCodeAt(0) !== SLASH;
+}
+
+/** Whether the text before the query is a path that does not begin with "/", and is not empty. */
+function isRelativePath(reference: ScannedText): boolean {
+  return reference.pathEnd > 0 && isRootless(reference);
+}
+
+/** Merges the paths (RFC 3986 §5.2.3). A dot-segment at the end of the base's path is a directory. */
+function mergeRootless(base: ScannedText, reference: ScannedText): ScannedText {
+  const path = base.text.slice(0, base.pathEnd);
+  const last = path.lastIndexOf("/") + 1;
+  const directory = hasDotSegment(path, last) ? `${path}/` : path.slice(0, last);
+  return directory === "" ? reference : splice(directory, base, reference, 0);
+}
+
+/** Returns the base as it would be if it had been resolved. */
+function withoutDotSegments(base: ScannedText): ScannedText {
+  const { text, pathEnd } = base;
+  const start = pathStart(base);
+  return isRootless(base) || !hasDotSegment(text, start, pathEnd)
+    ? base
+    : recompose(text.slice(0, start), base, removeDotSegments(text.slice(start, pathEnd)), base);
+}

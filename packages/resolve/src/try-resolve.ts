@@ -1,0 +1,53 @@
+/** RFC 3986 §5.2 for formats in which a reference that cannot be resolved is no error. */
+import type { Uri, UriReference } from "@std66/core";
+import { type ScannedText, fromScan, isOwnReference, referenceText, scanText } from "@std66/core/internal";
+import type { Base } from "./base.ts";
+import { type ResolveOptions, isStrict } from "./resolve.ts";
+import { transform } from "./transform-references.ts";
+
+/**
+ * Resolves a reference against a base (RFC 3986 §5.2.2), or returns `undefined` if `resolve` would throw because of one of them.
+ * Cheap on invalid input, since it creates no error.
+ *
+ * @throws {TypeError} if an option is unknown
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.2 | RFC 3986 §5.2.2}
+ * @example
+ * ```ts
+ * import { tryResolve } from "@std66/resolve";
+ * String(tryResolve("http://a/b/c", "../g")); // => "http://a/g"
+ * tryResolve("/b/c", "g"); // => undefined
+ * tryResolve("http://a/b/c", "100%"); // => undefined
+ * ```
+ */
+export function tryResolve(
+  base: string | UriReference | null | undefined,
+  reference: string | UriReference | null | undefined,
+  options?: ResolveOptions,
+): Uri | undefined {
+  const strict = isStrict("tryResolve: options", options);
+  const from = baseOf(base);
+  const scanned = recordOf(reference);
+  if (from === undefined || scanned === undefined) return undefined;
+  const target = transform(from, scanned, strict);
+  return (target === scanned && isOwnReference(reference) ? reference : fromScan(target)) as Uri;
+}
+
+/** The last base that was read, as in `resolve`. */
+let lastBase: Base | undefined;
+/** The longest base to keep, in UTF-16 code units. */
+const LONGEST_KEPT = 65_536;
+
+function baseOf(base: unknown): Base | undefined {
+  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
+  const uri = recordOf(base);
+  if (uri === undefined || uri.schemeEnd === -1) return undefined;
+  const read = { uri, directoryEnd: -1, isPlain: false };
+  if (uri.text.length <= LONGEST_KEPT) lastBase = read;
+  return read;
+}
+
+/** Returns the record of a URI-reference; `undefined` for any other value. */
+function recordOf(reference: unknown): ScannedText | undefined {
+  const text = typeof reference === "string" ? reference : referenceText(reference);
+  return text === undefined ? undefined : scanText(text);
+}
