@@ -5,11 +5,11 @@
 const HERE_ONLY = ["devDependencies", "scripts"];
 
 export const hooks = {
-  /** @param {Record<string, unknown>} manifest */
-  beforePacking(manifest) {
+  /** @param {Record<string, unknown>} manifest @param {string} folder */
+  beforePacking(manifest, folder) {
     for (const name of HERE_ONLY) delete manifest[name];
-    // Decision 8: the command is one bundle, with all that it depends on inside.
-    if (manifest.bin !== undefined) delete manifest.dependencies;
+    // Decisions 20 and 23: the command and the adapters are bundles, with all that they depend on inside.
+    if (manifest.bin !== undefined || /[\\/]adapters[\\/][^\\/]+$/u.test(folder)) delete manifest.dependencies;
     return manifest;
   },
 };

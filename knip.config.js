@@ -19,8 +19,10 @@ const bundled = ["main", "on-node", "files/measure-files", "operations", "compar
   (name) => `src/${name}.ts`,
 );
 
-/** What the samples of docs/migrate import. */
-const migrated = [
+/** What the samples of READMEs and of docs/migrate import. */
+const sampled = [
+  "ajv",
+  "ajv-formats",
   "fast-uri",
   "relative-to-absolute-iri",
   "uri-js",
@@ -42,6 +44,7 @@ export default {
     tools: {
       // Imported by the generated tests, or named by the long runs.
       entry: [
+        "bundle-adapter.mjs",
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
@@ -50,7 +53,7 @@ export default {
         "runtimes/rows/{main,main-hermes}.ts",
       ],
       // The first two are in tools/runtimes/package.json.
-      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", ...migrated],
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, ...sampled],
       // `run browsers` says how to install it.
       ignoreBinaries: ["Xvfb"],
     },

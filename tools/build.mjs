@@ -17,7 +17,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { inlineNumbers } from "./constants.mjs";
-import { root, workspacePackages } from "./workspace.mjs";
+import { isAdapter, root, workspacePackages } from "./workspace.mjs";
 
 /** @typedef {import("./workspace.mjs").Package} Package */
 
@@ -28,6 +28,8 @@ const COMPILE = [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.
  */
 const AS_COMMONJS =
   "--module commonjs --moduleResolution bundler --verbatimModuleSyntax false --noCheck --sourceMap false --declarationMap false";
+
+const DECLARATIONS = "--emitDeclarationOnly --declarationMap false --sourceMap false";
 
 // The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
@@ -76,9 +78,12 @@ function isBuilt(entry) {
 /** @param {Package} entry @param {string} output @returns {string[][]} the commands that write it */
 function stepsOf(entry, output) {
   const has = (/** @type {string} */ file) => existsSync(join(entry.folder, file));
+  // Only the declarations of an adapter: its code is bundled.
+  const declarations = isAdapter(entry) ? DECLARATIONS.split(" ") : [];
   return [
-    ...(has("tsconfig.build.json") ? [[...COMPILE, output]] : []),
-    ...(isDual(entry) ? [[...COMPILE, join(output, "cjs"), ...AS_COMMONJS.split(" ")]] : []),
+    ...(has("tsconfig.build.json") ? [[...COMPILE, output, ...declarations]] : []),
+    ...(isDual(entry) ? [[...COMPILE, join(output, "cjs"), ...AS_COMMONJS.split(" "), ...declarations]] : []),
+    ...(isAdapter(entry) ? [[join(root, "tools/bundle-adapter.mjs"), output]] : []),
     ...(has("build.mjs") ? [["build.mjs", output]] : []),
   ];
 }

@@ -2,7 +2,7 @@
 // the others. CONTRIBUTING, "Add a package", says what a folder contains.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
@@ -45,5 +45,15 @@ export function publishedPackages() {
 
 /** @returns {Package[]} those that users import */
 export function publishedLibraries() {
-  return publishedPackages().filter(({ manifest }) => manifest.bin === undefined);
+  return publishedPackages().filter((entry) => entry.manifest.bin === undefined && !isAdapter(entry));
+}
+
+/** @returns {Package[]} those that users import in place of another library */
+export function publishedAdapters() {
+  return publishedPackages().filter(isAdapter);
+}
+
+/** @param {Package} entry @returns {boolean} whether it is bundled with the libraries that it depends on */
+export function isAdapter({ folder }) {
+  return basename(dirname(folder)) === "adapters";
 }

@@ -1,17 +1,17 @@
 // pnpm run api [--write]: reports what each entry of each library exports, with its types, by API Extractor. Fails if a report
-// differs from the one in packages/*/api/. --write updates these.
+// differs from the one in packages/*/api/ or adapters/*/api/. --write updates these.
 
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from "@microsoft/api-extractor";
-import { declarationsOf, publishedLibraries, root } from "../workspace.mjs";
+import { declarationsOf, publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { internalDoorFaults } from "./internal-door.mjs";
 import { missingLinks } from "./see-links.mjs";
 
 const WRITE = "npx --yes pnpm@12.21.0 run api --write";
 const isWritten = process.argv.includes("--write");
 
-const entries = publishedLibraries().flatMap(({ folder, manifest }) =>
+const entries = [...publishedLibraries(), ...publishedAdapters()].flatMap(({ folder, manifest }) =>
   declarationsOf(manifest).map((types) => configOf(folder, join(folder, types))),
 );
 for (const { reportFolder } of entries) mkdirSync(reportFolder, { recursive: true });

@@ -31,6 +31,6 @@ export async function bundle(module, name) {
     /** The files that contribute to the bundle, such as `core/dist/scan.js`. */
     modules: Object.entries(output?.inputs ?? {})
       .filter(([, { bytesInOutput }]) => bytesInOutput > 0)
-      .map(([path]) => path.replace(/^(?:.*\/)?packages\//u, "")),
+      .map(([path]) => path.replace(/^(?:.*\/)?(?:packages|adapters)\//u, "")),
   };
 }

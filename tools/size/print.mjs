@@ -3,12 +3,12 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { publishedLibraries, root } from "../workspace.mjs";
+import { publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 import { bundle } from "./bundle.mjs";
 import { sizeClaims } from "./claims.mjs";
 
 console.log(`${"import".padEnd(40)} minified   gzip -9`);
-for (const { manifest } of publishedLibraries()) {
+for (const { manifest } of [...publishedLibraries(), ...publishedAdapters()]) {
   const module = manifest.name;
   for (const name of ["*", ...Object.keys(await import(module))]) {
     const { minified, gzipped } = await bundle(module, name);

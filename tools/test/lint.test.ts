@@ -5,7 +5,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { publishedLibraries, root, workspacePackages } from "../workspace.mjs";
+import { publishedAdapters, publishedLibraries, root, workspacePackages } from "../workspace.mjs";
 
 const NODE = ['import "node:fs"', 'export * from "fs"', "process.env", "Buffer.of()", 'require("fs")'];
 const CONTEXT = ["Date.now()", "new Date()", "Intl.Collator()", "performance.now()", "crypto.randomUUID()"];
@@ -29,6 +29,8 @@ const FOREIGN = [
   "../test/x.ts",
 ];
 
+const imported = [...publishedLibraries(), ...publishedAdapters()];
+
 /** Each file with its one fault. */
 const planted: { readonly path: string; readonly code: string }[] = [];
 const plant = (folder: string, code: string, room = ""): string => {
@@ -37,7 +39,7 @@ const plant = (folder: string, code: string, room = ""): string => {
   return path;
 };
 const inLibraries = (codes: readonly string[]): string[] =>
-  publishedLibraries().flatMap(({ folder }) => codes.map((code) => plant(relative(root, folder), code)));
+  imported.flatMap(({ folder }) => codes.map((code) => plant(relative(root, folder), code)));
 const imports = (modules: readonly string[]): string[] => modules.map((name) => `export * from "${name}"`);
 
 const inNode = inLibraries(NODE);
@@ -48,8 +50,8 @@ const inLayers = [
   ...inLibraries(imports(FOREIGN)),
   // Arrows that no manifest has, upwards, sideways or to data that only tests use.
   ...workspacePackages().flatMap(({ folder, manifest }) =>
-    relative(root, folder).startsWith("packages/")
-      ? publishedLibraries()
+    !relative(root, folder).startsWith("apps/")
+      ? imported
           .map((other) => other.manifest.name)
           .filter((name) => manifest.dependencies?.[name] === undefined)
           .map((name) => plant(relative(root, folder), `export * from "${name}"`))
@@ -68,7 +70,7 @@ const inRooms = [
   ...imports(["../filter/x.ts", "../main.ts"]).map((code) => plant("apps/cli", code, "input/")),
   ...imports(["../commands/x.ts", "node:net"]).map((code) => plant("apps/cli", code, "filter/")),
 ];
-const allowed = publishedLibraries().flatMap(({ folder, manifest }) =>
+const allowed = imported.flatMap(({ folder, manifest }) =>
   imports([
     "./other.ts",
     "./room/other.ts",

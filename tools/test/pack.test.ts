@@ -7,10 +7,17 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { npmDependencies } from "../npm-dependencies.mjs";
 import { pack } from "../release/packed.mjs";
 import { run } from "../run.mjs";
-import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
+import {
+  isAdapter,
+  publishedAdapters,
+  publishedLibraries,
+  publishedPackages,
+  root,
+  workspacePackages,
+} from "../workspace.mjs";
 
 const published = publishedPackages();
-const libraries = publishedLibraries();
+const libraries = [...publishedLibraries(), ...publishedAdapters()];
 const TIMEOUT = 60_000;
 /** Code that prints the names that modules export. */
 const PRINT =
@@ -58,9 +65,10 @@ describe.each(published.map(({ manifest }) => manifest.name))("the tarball of %s
   test("depends on the current versions of its siblings, and on npm packages as here", async () => {
     const text = await run("tar", ["-xOzf", tarball(name), "package/package.json"], temporary);
     const { dependencies = {}, devDependencies } = JSON.parse(text) as Record<string, Record<string, string>>;
-    const here = published.find(({ manifest }) => manifest.name === name)!.manifest;
-    // The command bundles all its dependencies.
-    const asked = here.bin === undefined ? Object.entries(here.dependencies ?? {}) : [];
+    const entry = published.find(({ manifest }) => manifest.name === name)!;
+    // The command and the adapters bundle all their dependencies.
+    const isBundle = entry.manifest.bin !== undefined || isAdapter(entry);
+    const asked = isBundle ? [] : Object.entries(entry.manifest.dependencies ?? {});
     const versions = new Map(published.map(({ manifest }) => [manifest.name, `^${manifest.version}`]));
     const packed = asked.map(([other, version]) => [other, versions.get(other) ?? version]);
     expect(dependencies).toEqual(Object.fromEntries(packed));

@@ -3,10 +3,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
+import { publishedAdapters, publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const folderOf = (folder: string): string => relative(root, folder);
+/** All that users import. */
+const imported = [...publishedLibraries(), ...publishedAdapters()];
 const nameAndFolder = (packages: ReturnType<typeof workspacePackages>) =>
   packages.map(({ folder, manifest }) => [manifest.name, folderOf(folder)] as const);
 
@@ -15,16 +17,16 @@ test.for(nameAndFolder(publishedPackages()))("the folder of %s has the files tha
   expect(files.filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
 });
 
-test.for(nameAndFolder(publishedLibraries()))("README.md has %s in its table", ([name, folder]) => {
+test.for(nameAndFolder(imported))("README.md has %s in its table", ([name, folder]) => {
   expect(read("README.md")).toContain(`\n| [\`${name}\`](${folder}/README.md)`);
 });
 
 test("the samples of every library can import it: tools/package.json depends on it", () => {
   const { devDependencies } = JSON.parse(read("tools/package.json")) as { devDependencies: Record<string, string> };
-  expect(publishedLibraries().filter(({ manifest }) => devDependencies[manifest.name] === undefined)).toEqual([]);
+  expect(imported.filter(({ manifest }) => devDependencies[manifest.name] === undefined)).toEqual([]);
 });
 
-const libraries = workspacePackages().filter(({ folder }) => folderOf(folder).startsWith("packages/"));
+const libraries = workspacePackages().filter(({ folder }) => !folderOf(folder).startsWith("apps/"));
 
 test.for(libraries.map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
   "docs/architecture.md states which packages the sources of %s import",
@@ -52,7 +54,7 @@ const OWN = new Set(["name", "version", "description", "keywords", "exports", "d
 const manifestIn = (folder: string) => JSON.parse(read(`${folder}/package.json`)) as object;
 const shared = (manifest: object) => Object.entries(manifest).filter(([key]) => !OWN.has(key) && key !== "files");
 
-test.for(nameAndFolder(publishedLibraries().filter(({ manifest }) => manifest.name !== "@std66/vectors")))(
+test.for(nameAndFolder(imported.filter(({ manifest }) => manifest.name !== "@std66/vectors")))(
   "package.json of %s has the same license, scripts and engines as that of core",
   ([, folder]) => {
     expect(shared(manifestIn(folder))).toEqual(shared(manifestIn("packages/core")));
@@ -78,7 +80,7 @@ const mainsOf = (entry: string, up: string) => ({
   types: `${up}/dist/cjs/${entry}.d.ts`,
 });
 
-test.for(publishedLibraries().map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
+test.for(imported.map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
   "%s has two builds of each entry, for resolvers with and without exports",
   ([, folder, manifest]) => {
     const entries = entriesOf(manifest);

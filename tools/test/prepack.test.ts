@@ -63,7 +63,7 @@ describe("prepack, in a copy of the repository with two packages", () => {
       cpSync(join(root, file), join(copy, file));
     }
     symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
-    for (const folder of ["apps", "packages/one/src", "packages/two"])
+    for (const folder of ["adapters", "apps", "packages/one/src", "packages/two"])
       mkdirSync(join(copy, folder), { recursive: true });
     // Copies files, as a compiler would take seconds. Its options and the manifest shape its output, as they shape a compiler's.
     const inputs = ["src", "package.json", "../../tsconfig.base.json", "../two/dist"];

@@ -7,7 +7,7 @@ import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { missingMajors } from "../release/changesets.mjs";
-import { publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
+import { publishedAdapters, publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 interface Manifest {
   readonly name: string;
@@ -24,6 +24,9 @@ const usersOfCore = publishedLibraries().flatMap(({ manifest }) =>
   manifest.dependencies?.["@std66/core"] === undefined ? [] : [manifest.name],
 );
 const at = (number: string): Record<string, string> => Object.fromEntries(names.map((name) => [name, number]));
+
+/** All bundle core. */
+const ofAdapters = Object.fromEntries(publishedAdapters().map(({ manifest }) => [manifest.name, "1.0.1"]));
 
 let copy = "";
 
@@ -51,12 +54,13 @@ describe("changeset version", () => {
     expect(versions()).toEqual(at("1.0.0"));
   });
 
-  it("releases the command when a bundled package is released, but no package whose range allows it", async () => {
+  it("releases the command and the adapters when a bundled package is released, but no package whose range allows it", async () => {
     setAll("1.0.0");
     await release([changeset({ "@std66/core": "patch" })]);
-    expect(versions()).toEqual({ ...at("1.0.0"), "@std66/core": "1.0.1", std66: "1.0.1" });
+    expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, "@std66/core": "1.0.1", std66: "1.0.1" });
     await release([changeset({ "@std66/vectors": "minor" })]);
-    expect(versions()).toEqual({ ...at("1.0.0"), "@std66/core": "1.0.1", "@std66/vectors": "1.1.0", std66: "1.0.2" });
+    const core = { "@std66/core": "1.0.1" };
+    expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, ...core, "@std66/vectors": "1.1.0", std66: "1.0.2" });
   });
 
   it("gives a major version to all packages that return objects of core, as the check requires", async () => {
@@ -64,17 +68,22 @@ describe("changeset version", () => {
     const major = Object.fromEntries(["@std66/core", ...usersOfCore].map((name) => [name, "major" as const]));
     await release([changeset(major), changeset({ "@std66/normalize": "minor" })]);
     const second = Object.fromEntries(Object.keys(major).map((name) => [name, "2.0.0"]));
-    expect(versions()).toEqual({ ...at("1.0.0"), ...second, std66: "1.0.1" });
+    expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, ...second, std66: "1.0.1" });
     // When it packs, pnpm turns this into `^2.0.0`.
     expect(manifestOf("@std66/resolve").dependencies).toEqual({ "@std66/core": "workspace:^" });
   });
 });
 
-it("the command lists the packages that it bundles as dependencies, with the range `workspace:*`", () => {
-  const { dependencies = {}, devDependencies = {} } = manifestOf("std66");
-  expect(Object.keys(devDependencies).filter((name) => name.startsWith("@std66/"))).toEqual([]);
-  expect(new Set(Object.values(dependencies))).toEqual(new Set(["workspace:*"]));
-});
+it.each(["std66", ...Object.keys(ofAdapters)])(
+  "%s lists the packages that it bundles as dependencies, with the range `workspace:*`",
+  (name) => {
+    const { dependencies = {}, devDependencies = {} } = manifestOf(name);
+    const siblings = Object.entries(dependencies).filter(([other]) => other.startsWith("@std66/"));
+    expect(new Set(siblings.map(([, range]) => range))).toEqual(new Set(["workspace:*"]));
+    const forTests = Object.keys(devDependencies).filter((other) => other.startsWith("@std66/"));
+    expect(forTests.filter((other) => other !== "@std66/vectors")).toEqual([]);
+  },
+);
 
 it("a major version of a package requires one of every package that returns its objects", () => {
   const core = { name: "@std66/core", type: "major" };

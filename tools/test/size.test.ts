@@ -1,13 +1,13 @@
-// Budgets are in packages/*/size-budgets.json: bytes of an export, or of `*` for all, minified and gzipped. `{}` sets none.
+// Budgets are in packages/*/size-budgets.json and adapters/*/size-budgets.json: bytes of an export, or of `*` for all, minified and gzipped. `{}` sets none.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { bundle } from "../size/bundle.mjs";
 import { sizeClaims } from "../size/claims.mjs";
-import { publishedLibraries, root } from "../workspace.mjs";
+import { publishedAdapters, publishedLibraries, root } from "../workspace.mjs";
 
-const budgets = publishedLibraries().flatMap(({ folder, manifest }) => {
+const budgets = [...publishedLibraries(), ...publishedAdapters()].flatMap(({ folder, manifest }) => {
   const all = JSON.parse(readFileSync(join(folder, "size-budgets.json"), "utf8")) as Record<string, number>;
   return Object.entries(all).map(([name, budget]) => ({ module: manifest.name, name, budget }));
 });

@@ -28,7 +28,7 @@ test("R-005 R-164 no exported name says URL or URN: names say URI or reference",
 
 test("R-011 nothing is called a relative URI", () => {
   const pages = textFiles(
-    /^(?!packages\/legacy\/)(?:(?:packages|apps)\/[^/]+\/(?:src\/.*|README\.md|api\/.*)|[^/]+\.md|docs\/.*\.md)$/u,
+    /^(?!packages\/legacy\/)(?:(?:packages|adapters|apps)\/[^/]+\/(?:src\/.*|README\.md|api\/.*)|[^/]+\.md|docs\/.*\.md)$/u,
   );
   // These pages quote older standards, or this requirement.
   const own = pages.filter(({ path }) => !/^docs\/(?:history|requirements|conformance)\.md$/u.test(path));

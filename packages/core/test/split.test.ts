@@ -74,12 +74,13 @@ it("R-083 split: finds the components of a valid text, from which `build` makes 
   );
 });
 
+const put = (before: string, part: string | undefined, after = ""): string =>
+  part === undefined ? "" : before + part + after;
+
 it("R-083 split: loses nothing of any text", () => {
   fc.assert(
     fc.property(fc.oneof(nastyTexts, fc.string({ unit: "binary" })), (text) => {
       const { scheme, authority, path, query, fragment } = split(text);
-      const put = (before: string, part: string | undefined, after = "") =>
-        part === undefined ? "" : before + part + after;
       expect(put("", scheme, ":") + put("//", authority) + path + put("?", query) + put("#", fragment)).toBe(text);
       expect(scheme === undefined || tryParse(`${scheme}:`) !== undefined).toBe(true);
     }),
@@ -103,7 +104,7 @@ it("R-083 split: takes linear time", () => {
   expect(split(long).path).toBe(long);
   expect(split(`${long}:`).scheme).toBe(long);
   expect(split(`//${long}`).authority).toBe(long);
-  expect(split(`${"#".repeat(10_000_000)}`).fragment?.length).toBe(9_999_999);
+  expect(split("#".repeat(10_000_000)).fragment?.length).toBe(9_999_999);
 });
 
 it("split rejects a value that is neither a string nor a UriReference", () => {

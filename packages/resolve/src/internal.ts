@@ -6,5 +6,6 @@ export type { Base } from "./base.ts";
 export { baseFrom } from "./base-from.ts";
 export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
+export { reducedPath } from "./reduced-path.ts";
 export { relativeText, writerOf } from "./relativize.ts";
 export { isStrict } from "./resolve.ts";

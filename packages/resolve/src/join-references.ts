@@ -12,7 +12,7 @@ const SLASH = 0x2f;
 /**
  * Joins a reference to a base that need not have a scheme, and may be empty: `resolve(b, joinReferences(base, reference))` equals
  * `resolve(resolve(b, base), reference)` for every base URI `b`. So the dot-segments of a path that does not begin with "/" stay:
- * what they remove depends on `b`. If the base has a scheme, the result is that of `resolve` for a base without dot-segments.
+ * what they remove depends on `b`. If the base has a scheme, and no dot-segments, the result is that of `resolve`.
  *
  * @throws {UriSyntaxError} if either is not a URI-reference
  * @throws {TypeError} if either is neither a string nor a `UriReference`
@@ -35,21 +35,15 @@ export function joinReferences(base: string | UriReference, reference: string | 
 
 /** Returns the joined reference, with its components: the reference itself if nothing changes. */
 export function join(base: ScannedText, reference: ScannedText): ScannedText {
-  if (isRootless(base)) {
-    if (isRelativePath(reference)) return mergeRootless(base, reference);
-    if (reference.schemeEnd === -1 && reference.pathEnd === 0) return keepPath(base, reference);
-  }
+  // Has neither a scheme nor an authority.
+  if (reference.pathEnd === 0) return keepPath(base, reference);
+  if (isRootless(base) && isRootless(reference)) return mergeRootless(base, reference);
   return transform({ uri: withoutDotSegments(base), directoryEnd: -1, isPlain: false }, reference, true);
 }
 
-/** Whether the text before the query is a path that does not begin with "/", and may be empty. */
+/** Whether the text before the query is a path that does not begin with "/". */
 function isRootless({ text, schemeEnd, authorityEnd }: ScannedText): boolean {
   return schemeEnd === -1 && authorityEnd === -1 && text.charCodeAt(0) !== SLASH;
-}
-
-/** Whether the text before the query is a path that does not begin with "/", and is not empty. */
-function isRelativePath(reference: ScannedText): boolean {
-  return reference.pathEnd > 0 && isRootless(reference);
 }
 
 /** Merges the paths (RFC 3986 §5.2.3). A dot-segment at the end of the base's path is a directory. */

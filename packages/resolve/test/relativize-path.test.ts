@@ -85,8 +85,9 @@ it("relativize: shortest is the default", () => {
   }
 });
 
+const run = (options: unknown): unknown => thrown(() => relativize("http://a", "http://a", options as never));
+
 it("relativize rejects an unknown form, an unknown option, and options that are not a plain object", () => {
-  const run = (options: unknown) => thrown(() => relativize("http://a", "http://a", options as never));
   expect(run({ form: "long" })).toEqual(
     new RangeError("relativize: options.form must be shortest or path, not `long`"),
   );

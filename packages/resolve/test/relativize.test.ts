@@ -4,7 +4,7 @@ import { UriReference, UriSyntaxError, parse } from "@std66/core";
 import * as oracle from "@std66/oracle";
 import { resolution } from "@std66/vectors";
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { BaseUriError, relativize } from "../src/index.ts";
+import { BaseUriError, type RelativizeOptions, relativize } from "../src/index.ts";
 import { thrown } from "./thrown.ts";
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment", "hostKind"] as const;
@@ -395,5 +395,7 @@ it("relativize: accepts a base and a target of 300,000 segments", () => {
 
 it("relativize: returns a UriReference", () => {
   expectTypeOf(relativize).returns.toEqualTypeOf<UriReference>();
-  expectTypeOf(relativize).parameters.toEqualTypeOf<[string | UriReference, string | UriReference]>();
+  expectTypeOf(relativize).parameters.toEqualTypeOf<
+    [base: string | UriReference, target: string | UriReference, options?: RelativizeOptions]
+  >();
 });

@@ -1,0 +1,29 @@
+/** RFC 3986 §5.2 with a base that may be relative or empty, on texts that need not be valid. */
+import { parse } from "@std66/core";
+import { type ScannedText, divide } from "@std66/core/internal";
+import { join, reducedPath, transform } from "@std66/resolve/internal";
+
+/** Resolves any text against any other, and never throws. Anything but a string counts as empty. */
+export function resolveText(base: unknown, reference: unknown): string {
+  return joinedText(
+    divide(typeof base === "string" ? base : ""),
+    divide(typeof reference === "string" ? reference : ""),
+  );
+}
+
+/**
+ * Resolves a URI-reference against another, which may be relative or empty.
+ *
+ * @throws {UriSyntaxError} if either is not a URI-reference
+ */
+export function resolveStrictly(base: string, reference: string): string {
+  return joinedText(divide(String(parse(base))), divide(String(parse(reference))));
+}
+
+/** In a relative path, each ".." removes the segment before it: Ajv compares texts, with no other base to resolve them against. */
+function joinedText(base: ScannedText, reference: ScannedText): string {
+  if (base.schemeEnd !== -1) return transform({ uri: base, directoryEnd: -1, isPlain: false }, reference, true).text;
+  const { text, schemeEnd, authorityEnd, pathEnd } = join(base, reference);
+  const isRootless = schemeEnd === -1 && authorityEnd === -1 && pathEnd > 0 && !text.startsWith("/");
+  return isRootless ? reducedPath(text.slice(0, pathEnd)) + text.slice(pathEnd) : text;
+}

@@ -1,0 +1,51 @@
+/** RFC 3986 §5.2: how Ajv finds the schema of a `$ref`, from the `$id` around it. */
+import { parse } from "@std66/core";
+import { type UriParts, partsOf, textOf } from "./parts.ts";
+import { resolveStrictly, resolveText } from "./resolve.ts";
+
+/** What Ajv's option `uriResolver` takes. The functions need no `this`. */
+export interface UriResolver {
+  parse: (uri: string) => UriParts;
+  resolve: (base: string, reference: string) => string;
+  serialize: (parts: UriParts) => string;
+  /** The resolver as code, for validation functions that Ajv generates. */
+  code: string;
+}
+
+/**
+ * Resolves `$ref` by RFC 3986 §5.2. The base may be relative or empty, as in a schema without `$id`. Texts need not be valid: people
+ * write `#/definitions/Map<string>`, and Ajv can find that. Never throws, and keeps texts as written: two references are the same if
+ * their texts are.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ * @example
+ * ```ts
+ * import { uriResolver } from "@std66/ajv";
+ * uriResolver.resolve("http://example.com/schemas/tree.json", "../a.json#/b"); // => "http://example.com/a.json#/b"
+ * uriResolver.resolve("schemas/tree.json", "../a.json"); // => "a.json"
+ * uriResolver.resolve("#", "a.json"); // => "a.json"
+ * ```
+ */
+export const uriResolver: UriResolver = {
+  parse: partsOf,
+  resolve: resolveText,
+  serialize: textOf,
+  code: 'require("@std66/ajv").uriResolver',
+};
+
+/**
+ * The same, but a `$ref` or `$id` that is not a URI-reference fails, with an error that says why.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ * @example
+ * ```ts
+ * import { strictUriResolver } from "@std66/ajv";
+ * strictUriResolver.resolve("tree.json", "#/definitions/Map<string>"); // throws UriSyntaxError
+ * ```
+ */
+export const strictUriResolver: UriResolver = {
+  parse: (uri) => partsOf(String(parse(uri))),
+  resolve: resolveStrictly,
+  serialize: textOf,
+  code: 'require("@std66/ajv").strictUriResolver',
+};

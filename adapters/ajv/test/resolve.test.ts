@@ -1,0 +1,162 @@
+// RFC 3986 §5.2 as Ajv uses it: any text against any base, and parts that give the text back.
+
+import { UriSyntaxError } from "@std66/core";
+import { resolution } from "@std66/vectors";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { strictUriResolver, uriResolver } from "../src/index.ts";
+
+const { parse, resolve, serialize } = uriResolver;
+
+it.each([
+  ["", "", ""],
+  ["", "#/definitions/a", "#/definitions/a"],
+  ["", "a.json", "a.json"],
+  ["", "./a.json", "a.json"],
+  ["", "../a.json", "../a.json"],
+  ["", "b/../a.json", "a.json"],
+  ["#", "a.json", "a.json"],
+  ["#", "#/a", "#/a"],
+  ["#a", "", ""],
+  ["a.json", "b.json", "b.json"],
+  ["a.json", "#/a", "a.json#/a"],
+  ["a.json#b", "#c", "a.json#c"],
+  ["schemas/a.json", "../b.json", "b.json"],
+  ["schemas/a.json", "../../b.json#c", "../b.json#c"],
+  ["schemas/a.json", "..", "./"],
+  ["schemas/a.json", "/b.json", "/b.json"],
+  ["/schemas/a.json", "../b.json", "/b.json"],
+  ["http://h/a/b.json", "../c.json", "http://h/c.json"],
+  ["http://h/a/../b.json", "#/c", "http://h/a/../b.json#/c"],
+  ["http://h", "a", "http://h/a"],
+  ["urn:uuid:a", "#/b", "urn:uuid:a#/b"],
+  ["urn:a:b", "urn:c:d", "urn:c:d"],
+  // Texts stay as written.
+  ["HTTP://Example.com:80/%7Ea", "#", "HTTP://Example.com:80/%7Ea#"],
+  ["http://h/a", "b%2e%2E/c", "http://h/b%2e%2E/c"],
+  // What people write in schemas.
+  ["http://h/a", "#/definitions/Map<string, Array<number>>", "http://h/a#/definitions/Map<string, Array<number>>"],
+  ["", "#/definitions/a b", "#/definitions/a b"],
+  ["a", "#/paths/~1users~1{id}/get", "a#/paths/~1users~1{id}/get"],
+  ["a", "#/definitions/größe", "a#/definitions/größe"],
+  ["a", "#/definitions/a|b", "a#/definitions/a|b"],
+  ["a", "#/a#/b", "a#/a#/b"],
+  ["a", "#/items[0]", "a#/items[0]"],
+  ["a", "größe.json", "größe.json"],
+  ["c:\\schemas\\a.json", "b.json", "c:b.json"],
+  ["http://h/a b/c", "d", "http://h/a b/d"],
+  ["http://[/a/b", "../d", "http://[/d"],
+  ["1a:b", "c", "c"],
+  ["a", "\uD800", "\uD800"],
+  ["__proto__", "constructor:toString", "constructor:toString"],
+])("uriResolver resolves %j and %j to %j", (base, reference, wanted) => {
+  expect(resolve(base, reference)).toBe(wanted);
+});
+
+it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc3986] as const))(
+  "both resolvers agree with RFC 3986: %s and %s",
+  (base, reference, target) => {
+    expect(resolve(base, reference)).toBe(target);
+    expect(strictUriResolver.resolve(base, reference)).toBe(target);
+  },
+);
+
+const pieces = fc.constantFrom(
+  "a",
+  "/",
+  "//",
+  "..",
+  ".",
+  ":",
+  "?",
+  "#",
+  "@",
+  "[",
+  "]",
+  "%",
+  " ",
+  "é",
+  "\uD800",
+  "s:",
+  "1",
+  "\\",
+);
+const texts = fc.oneof(
+  fc.array(pieces, { maxLength: 8 }).map((all) => all.join("")),
+  fc.string({ unit: "binary" }),
+);
+
+describe("any text", () => {
+  it("comes back from its parts", () => {
+    fc.assert(fc.property(texts, (text) => serialize(parse(text)) === text));
+  });
+
+  it("can be resolved, and its target stands for itself", () => {
+    fc.assert(
+      fc.property(texts, texts, (base, reference) => {
+        const target = resolve(base, reference);
+        expect([base, reference, resolve(target, "")]).toEqual([base, reference, target.split("#", 1)[0]]);
+        expect(resolve("", target)).toBe(resolve("", resolve("", target)));
+      }),
+    );
+  });
+});
+
+it("uriResolver needs no `this`, and gives plain parts that can be changed", () => {
+  const parts = parse("http://u@h:80/p?q#f");
+  expect(parts).toEqual({
+    scheme: "http",
+    userinfo: "u",
+    host: "h",
+    port: "80",
+    path: "/p",
+    query: "q",
+    fragment: "f",
+  });
+  expect(Object.getPrototypeOf(parts)).toBe(Object.prototype);
+  parts.fragment = "g";
+  parts.port = 81;
+  expect(serialize(parts)).toBe("http://u@h:81/p?q#g");
+  expect(serialize({})).toBe("");
+  expect(serialize({ host: "" })).toBe("//");
+  expect(parse("//h:/").port).toBe("");
+  expect(parse("//[::1]:80").host).toBe("[::1]");
+});
+
+it.each([undefined, null, 1, {}, [], Symbol("a"), () => "a", Number.NaN])("uriResolver never throws: %o", (value) => {
+  expect(resolve(value as never, "a")).toBe("a");
+  expect(resolve("a", value as never)).toBe("a");
+  expect(parse(value as never).path).toBe("");
+  expect(serialize(value as never)).toBe("");
+  expect(serialize({ path: value, host: value } as never)).toBe(
+    value === 1 ? "//11" : typeof value === "number" ? "//NaNNaN" : "",
+  );
+});
+
+it("uriResolver takes linear time", () => {
+  const long = "a/".repeat(5_000_000);
+  expect(resolve(long, "../b")).toHaveLength(long.length - 1);
+  expect(resolve("", "../".repeat(3_000_000))).toHaveLength(9_000_000);
+  expect(resolve(`http://h/${long}`, "../".repeat(5_000_000))).toBe("http://h/");
+  expect(serialize(parse(`http://${"@:".repeat(5_000_000)}`))).toHaveLength(10_000_007);
+});
+
+describe("strictUriResolver", () => {
+  it("fails with an error that says why", () => {
+    const text = "#/definitions/Map<string>";
+    for (const run of [
+      () => strictUriResolver.parse(text),
+      () => strictUriResolver.resolve("a", text),
+      () => strictUriResolver.resolve(text, "a"),
+    ]) {
+      expect(run).toThrow(UriSyntaxError);
+      expect(run).toThrow("`<` is not allowed in the fragment (offset 17, RFC 3986 §3.5)");
+    }
+  });
+
+  it("resolves to the same as the other, for valid texts", () => {
+    expect(strictUriResolver.resolve("schemas/a.json", "../b.json#c")).toBe("b.json#c");
+    expect(strictUriResolver.resolve("#", "")).toBe("");
+    expect(strictUriResolver.serialize(strictUriResolver.parse("http://u@h:1/p?q#f"))).toBe("http://u@h:1/p?q#f");
+  });
+});

@@ -1,0 +1,34 @@
+// node tools/bundle-adapter.mjs FOLDER: bundles each entry of the adapter in the working folder, with the libraries that it uses, into
+// one ECMAScript module and one file of CommonJS (docs/decisions/0023).
+
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { declarationsOf } from "./workspace.mjs";
+
+const [, , output = "dist"] = process.argv;
+
+/**
+ * What `require` returns: the default export if there is one, as with the libraries that are replaced; or else a plain object of all
+ * exports. Getters, which esbuild makes, could not be overwritten by mocks.
+ */
+const PLAIN = [
+  "{",
+  "  const { default: whole, ...names } = module.exports;",
+  '  module.exports = whole ?? Object.defineProperty(names, "__esModule", { value: true });',
+  "}",
+].join("\n");
+
+for (const types of declarationsOf(JSON.parse(readFileSync("package.json", "utf8")))) {
+  const name = types.replace("./dist/", "").replace(/\.d\.ts$/u, "");
+  /** @type {import("esbuild").BuildOptions} */
+  const options = {
+    entryPoints: [`src/${name}.ts`],
+    bundle: true,
+    platform: "neutral",
+    target: "es2022",
+    logLevel: "warning",
+  };
+  await build({ ...options, format: "esm", outfile: join(output, `${name}.js`) });
+  await build({ ...options, format: "cjs", outfile: join(output, "cjs", `${name}.js`), footer: { js: PLAIN } });
+}
