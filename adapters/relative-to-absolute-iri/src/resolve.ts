@@ -48,7 +48,7 @@ function baseOf(text: string): Base {
 function withoutScheme(base: ScannedText, reference: ScannedText): string {
   const { text } = reference;
   const scheme = BEFORE_COLON.exec(base.text)?.[0];
-  // A scheme stands in for what is none.
+  // A scheme stands in for the text before the ":".
   if (scheme !== undefined) return scheme + resolve(text, `x${base.text.slice(scheme.length)}`).slice(1);
   const hash = base.text.indexOf("#");
   const iri = hash > 0 ? base.text.slice(0, hash) : base.text;
