@@ -31,7 +31,7 @@ const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 7 }).map((list)
 const bases = fc.tuple(fc.constantFrom(...BASES), pieces).map((list) => list.join(""));
 const pairs = fc.tuple(pieces, bases).filter(([reference, base]) => isIriReference(reference) && isIri(base));
 
-function outcome(run: () => string): string {
+function outcome(run: () => unknown): string {
   try {
     return String(run());
   } catch (error) {
@@ -95,6 +95,7 @@ describe("arguments of other types", () => {
   ];
 
   test.for(calls)("%s throws only where the original does", ([, ours, theirs]) => {
+    const crashes: unknown[] = [];
     for (const value of values) {
       for (const [first, second] of [
         [value, "http://a/"],
@@ -102,9 +103,9 @@ describe("arguments of other types", () => {
         ["a", value],
       ]) {
         const [mine, other] = [ours, theirs].map((call) => outcome(() => call(first as never, second as never)));
-        if (!other?.startsWith("throws"))
-          expect([first, second, mine?.startsWith("throws")]).toEqual([first, second, false]);
+        if (mine?.startsWith("throws") === true && !other?.startsWith("throws")) crashes.push([first, second]);
       }
     }
+    expect(crashes).toEqual([]);
   });
 });

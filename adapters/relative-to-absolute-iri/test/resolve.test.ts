@@ -73,7 +73,7 @@ test("the last base is not mistaken for another", () => {
           "urn:a:b": "urn:g",
           "a:/": "a:/g",
         };
-        expect(bases.map((base) => resolve("g", base))).toEqual(bases.map((base) => fresh[base as keyof typeof fresh]));
+        expect(bases.map((base) => resolve("g", base))).toEqual(bases.map((base) => fresh[base]));
       },
     ),
   );

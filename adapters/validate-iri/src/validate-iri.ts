@@ -23,7 +23,7 @@ export function validateIri(
   iri: string,
   strategy: IriValidationStrategy = IriValidationStrategy.Strict,
 ): Error | undefined {
-  const text = `${iri}`;
+  const text = textOf(iri);
   switch (strategy) {
     case IriValidationStrategy.Strict:
       return isIri(text) ? undefined : invalid("RFC 3987", text);
@@ -34,6 +34,11 @@ export function validateIri(
     default:
       return new Error(`Not supported validation strategy "${String(strategy)}"`);
   }
+}
+
+/** Returns any value as a text, as a regular expression reads it. */
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : `${value as string}`;
 }
 
 function invalid(standard: string, text: string): Error {
