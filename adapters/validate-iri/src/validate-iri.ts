@@ -38,7 +38,7 @@ export function validateIri(
 
 /** Returns any value as a text, as a regular expression reads it. */
 function textOf(value: unknown): string {
-  return typeof value === "string" ? value : `${value as string}`;
+  return String(value);
 }
 
 function invalid(standard: string, text: string): Error {
