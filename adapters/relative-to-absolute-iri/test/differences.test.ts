@@ -1,7 +1,7 @@
 // Beside the original, over generated calls: which results differ, and why.
 
 import { readFileSync } from "node:fs";
-import { isIri, isIriReference } from "@std66/iri";
+import { isUri, isUriReference } from "@std66/core";
 import { resolve as byTheRfc } from "@std66/oracle";
 import fc from "fast-check";
 import * as original from "relative-to-absolute-iri";
@@ -29,7 +29,11 @@ const BASES = [
 ];
 const pieces = fc.array(fc.constantFrom(...PIECES), { maxLength: 7 }).map((list) => list.join(""));
 const bases = fc.tuple(fc.constantFrom(...BASES), pieces).map((list) => list.join(""));
-const pairs = fc.tuple(pieces, bases).filter(([reference, base]) => isIriReference(reference) && isIri(base));
+/** With another unreserved character for the letter that only IRIs have, which no scheme has either. */
+const ascii = (text: string): string => text.replaceAll("é", "~");
+const pairs = fc
+  .tuple(pieces, bases)
+  .filter(([reference, base]) => isUriReference(ascii(reference)) && isUri(ascii(base)));
 
 function outcome(run: () => unknown): string {
   try {
