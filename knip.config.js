@@ -19,6 +19,18 @@ const bundled = ["main", "on-node", "files/measure-files", "operations", "compar
   (name) => `src/${name}.ts`,
 );
 
+/** What the samples of READMEs and of docs/migrate import. */
+const sampled = [
+  "ajv",
+  "ajv-formats",
+  "fast-uri",
+  "uri-js",
+  "urijs",
+  "url-parse",
+  "whatwg-url",
+  /^@types\/(?:url?|whatwg)/u,
+];
+
 export default {
   workspaces: {
     ...packages,
@@ -40,11 +52,12 @@ export default {
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
         "loaders/programs/*.ts",
+        "rdf/parse.mjs",
         "runtimes/{nodes,quickjs}.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],
-      // In tools/runtimes/package.json; imported by the samples of READMEs.
-      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, "ajv", "ajv-formats"],
+      // The first two are in tools/runtimes/package.json.
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, ...sampled],
       // `run browsers` says how to install it.
       ignoreBinaries: ["Xvfb"],
     },

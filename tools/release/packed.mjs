@@ -7,10 +7,10 @@ import { publishedPackages, root } from "../workspace.mjs";
 
 /**
  * @param {string} folder where the tarballs go
+ * @param {string[]} [names] of the packages; all by default
  * @returns {Promise<Map<string, string>>} the tarball of each package, by its name
  */
-export async function pack(folder) {
-  const names = publishedPackages().map(({ manifest }) => manifest.name);
+export async function pack(folder, names = publishedPackages().map(({ manifest }) => manifest.name)) {
   const filters = names.map((name) => `--filter=${name}`);
   await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder], root);
   return new Map(names.map((name) => [name, tarballIn(folder, name)]));

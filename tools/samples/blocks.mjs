@@ -9,9 +9,9 @@ import { textFiles } from "../text-files.mjs";
  * @returns {Block[]}
  */
 export function readmeBlocks(language) {
-  return textFiles(/^(?:(?:|[^/]+\/[^/]+\/)README|docs\/(?:threats|tour-of-the-command))\.md$/u).flatMap(
-    ({ path, text }) => fencedBlocks(text.split("\n"), language).map((block) => ({ path, ...block })),
-  );
+  return textFiles(
+    /^(?:(?:|[^/]+\/[^/]+\/)README|docs\/(?:threats|tour-of-the-command|recipes|migrate\/[^/]+))\.md$/u,
+  ).flatMap(({ path, text }) => fencedBlocks(text.split("\n"), language).map((block) => ({ path, ...block })));
 }
 
 /**

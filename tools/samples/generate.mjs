@@ -5,12 +5,15 @@
 //   const name = code; // => value
 //   code; // throws Name     or, with the message, // throws Name: message
 //
+// On a page of docs/migrate, the first sample declares the names for the tables, and each row of those becomes a test.
+//
 // The comment may be on the next line. A value with open brackets continues in the comment lines below.
 
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../workspace.mjs";
 import { exampleBlocks, readmeBlocks } from "./blocks.mjs";
+import { migrationRows } from "./tables.mjs";
 
 const folder = join(root, "tools/samples/generated");
 const IMPORT = /^import\s[^;]*?from\s+"[^"]+";[^\S\n]*\n?/gmu;
@@ -25,6 +28,7 @@ const pages = new Map();
 for (const block of [...readmeBlocks("ts"), ...exampleBlocks("ts")]) {
   pages.set(block.path, [...(pages.get(block.path) ?? []), block]);
 }
+const rows = migrationRows();
 for (const [path, blocks] of pages) {
   writeFileSync(join(folder, `${path.replaceAll(/[^\w-]+/gu, "-")}.test.ts`), testFile(path, blocks));
 }
@@ -35,18 +39,39 @@ for (const [path, blocks] of pages) {
  */
 function testFile(path, blocks) {
   const imports = new Set(blocks.flatMap(({ code }) => code.match(IMPORT) ?? []).flatMap(singleImports));
-  const tests = blocks.map(({ line, code }) => {
-    const body = assertions(code.replaceAll(IMPORT, ""));
-    return `test(${JSON.stringify(`${path}:${line}`)}, async () => {\n${body}\n});\n`;
-  });
+  const tabled = rows.filter((row) => row.path === path).map((row) => testOf(path, row.line, claims(row)));
+  const [first] = blocks;
+  const declarations = tabled.length > 0 && first !== undefined ? first.code.replaceAll(IMPORT, "") : "";
+  const tests = (tabled.length > 0 ? blocks.slice(1) : blocks).map(({ line, code }) =>
+    testOf(path, line, assertions(code.replaceAll(IMPORT, ""))),
+  );
   return [
     `import { test } from "vitest";`,
     `import * as sample from "../assert.ts";`,
     ...imports,
     // Unused on a page whose samples state no value.
     `void sample;\n`,
+    declarations,
     ...tests,
+    ...tabled,
   ].join("\n");
+}
+
+/** @param {string} path @param {number} line @param {string} body */
+function testOf(path, line, body) {
+  return `test(${JSON.stringify(`${path}:${line}`)}, async () => {\n${body}\n});\n`;
+}
+
+/** @param {import("./tables.mjs").Row} row */
+function claims({ theirs, ours, isSame }) {
+  if (isSame) return `sample.same(${ours.code}, ${theirs.code});`;
+  return [theirs, ours].map(({ code, returns = "" }) => returned(code, returns)).join("\n");
+}
+
+/** @param {string} code @param {string} returns a value as code, or `throws Name` */
+function returned(code, returns) {
+  const kind = returns.startsWith("throws ") ? "throws" : "=>";
+  return assertion(code, kind, returns.replace(/^throws /u, ""));
 }
 
 /**

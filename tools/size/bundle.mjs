@@ -12,7 +12,7 @@ import { build } from "esbuild";
 export async function bundle(module, name) {
   const { metafile, outputFiles } = await build({
     stdin: {
-      contents: `export ${name === "*" ? name : `{ ${name} }`} from "${module}";`,
+      contents: `export ${name === "*" ? name : `{ "${name}" }`} from "${module}";`,
       resolveDir: dirname(fileURLToPath(import.meta.url)),
     },
     bundle: true,

@@ -8,14 +8,14 @@ const CLAIM = /(?:`(?<name>\w+)` alone|everything) (?<size>\d+\.\d) kB/gu;
 
 /** The READMEs with current sizes written in, and each claim with the measured size. */
 export async function sizeClaims() {
-  const pages = textFiles(/^(?:packages\/\w+\/)?README\.md$/u);
+  const pages = textFiles(/^(?:(?:packages|adapters)\/[\w-]+\/)?README\.md$/u);
   return Promise.all(
     pages.map(async ({ path, text }) => {
-      const folder = /^packages\/(\w+)/u.exec(path)?.[1];
+      const folder = /^(?:packages|adapters)\/([\w-]+)/u.exec(path)?.[1];
       const claims = await Promise.all(
         [...text.matchAll(CLAIM)].map(async ({ 0: words, index, groups }) => {
           const start = text.lastIndexOf("\n", index) + 1;
-          const module = /`(@std66\/\w+)`/u.exec(text.slice(start, index))?.[1] ?? `@std66/${folder}`;
+          const module = /`(@std66\/[\w-]+)`/u.exec(text.slice(start, index))?.[1] ?? `@std66/${folder}`;
           const { gzipped } = await bundle(module, groups?.["name"] ?? "*");
           return { words, module, index, stated: Number(groups?.["size"]), gzipped };
         }),

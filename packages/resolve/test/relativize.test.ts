@@ -396,6 +396,6 @@ it("relativize: accepts a base and a target of 300,000 segments", () => {
 it("relativize: returns a UriReference", () => {
   expectTypeOf(relativize).returns.toEqualTypeOf<UriReference>();
   expectTypeOf(relativize).parameters.toEqualTypeOf<
-    [base: string | UriReference, target: string | UriReference, options?: RelativizeOptions]
+    [base: string | UriReference, target: string | UriReference, options?: RelativizeOptions | undefined]
   >();
 });

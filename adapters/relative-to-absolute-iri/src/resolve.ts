@@ -1,0 +1,62 @@
+/** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
+import { type ScannedText, divide, requireString } from "@std66/core/internal";
+import { type Base, join, transform } from "@std66/resolve/internal";
+import { textOf } from "./text-of.ts";
+
+/** What stands before a ":" in the place of a scheme. */
+const BEFORE_COLON = /^[^:/?#]*(?=:)/;
+
+/**
+ * Resolves a reference against a base (RFC 3986 §5.2.2). Neither is checked: see `validateIri` of `@std66/validate-iri`.
+ *
+ * @param relativeIRI a reference, which may be an IRI
+ * @param baseIRI its fragment does not count
+ * @throws {Error} if an IRI is needed as a base, and there is none
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ * @example
+ * ```ts
+ * import { resolve } from "@std66/relative-to-absolute-iri";
+ * resolve("../中国", "http://example.org/日本/東京"); // => "http://example.org/中国"
+ * resolve("中国", ""); // throws Error: Found invalid relative IRI '中国' for a missing baseIRI
+ * ```
+ */
+export function resolve(relativeIRI: string, baseIRI?: string): string {
+  const text = textOf("resolve: relativeIRI", relativeIRI);
+  const reference = divide(text);
+  // Not a reference (RFC 3986 §4.2), and mostly a prefixed name.
+  if (reference.schemeEnd === -1 && BEFORE_COLON.test(text)) return text;
+  const base = baseOf(baseIRI || "");
+  return reference.schemeEnd === -1 && base.uri.schemeEnd === -1
+    ? withoutScheme(base.uri, reference)
+    : transform(base, reference, true).text;
+}
+
+/** The last base, since a document has many references. */
+let lastBase: Base | undefined;
+/** The longest base to keep, in UTF-16 code units. */
+const LONGEST_KEPT = 65_536;
+
+function baseOf(text: string): Base {
+  if (lastBase !== undefined && lastBase.uri.text === text) return lastBase;
+  requireString("resolve: baseIRI", text);
+  const base = { uri: divide(text), directoryEnd: -1, isPlain: false };
+  if (text.length <= LONGEST_KEPT) lastBase = base;
+  return base;
+}
+
+/** Resolves against a base without a scheme. Throws only where the replaced library does: if neither text has a ":". */
+function withoutScheme(base: ScannedText, reference: ScannedText): string {
+  const { text } = reference;
+  const scheme = BEFORE_COLON.exec(base.text)?.[0];
+  // A scheme stands in for the text before the ":".
+  if (scheme !== undefined) return scheme + resolve(text, `x${base.text.slice(scheme.length)}`).slice(1);
+  const hash = base.text.indexOf("#");
+  const iri = hash > 0 ? base.text.slice(0, hash) : base.text;
+  if (iri.includes(":") || /^[?#]|:/.test(text)) return join(base, reference).text;
+  // Without a ":", neither has a password.
+  throw new Error(
+    iri === "" && text !== ""
+      ? `Found invalid relative IRI '${text}' for a missing baseIRI`
+      : `Found invalid baseIRI '${iri}' for value '${text}'`,
+  );
+}

@@ -1,0 +1,122 @@
+import { iris, resolution } from "@std66/vectors";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { removeDotSegments, removeDotSegmentsOfPath, resolve } from "../src/index.ts";
+
+test.for(resolution.map(({ id, base, ref, expect: { rfc3986 } }) => [id, base, ref, rfc3986] as const))(
+  "%s: %s + %s is %s (RFC 3986 §5.2)",
+  ([, base, ref, target]) => {
+    expect(resolve(ref, base)).toBe(target);
+  },
+);
+
+test("characters beyond ASCII stay as they are (RFC 3987 §6.5)", () => {
+  const texts = iris.filter(({ rule }) => rule === "IRI" || rule === "absolute-IRI");
+  expect(texts.length).toBeGreaterThan(20);
+  for (const { text } of texts.filter((row) => !/\/\.\.?(?:[/?#]|$)/u.test(row.text))) {
+    expect(resolve(text, "http://example.org/")).toBe(text);
+  }
+  expect(resolve("../中国", "http://例え/日本/東京")).toBe("http://例え/中国");
+});
+
+describe("what the replaced library documents", () => {
+  test.for([
+    ["relative", "http://base.org/", "http://base.org/relative"],
+    ["http://example.org/", undefined, "http://example.org/"],
+    ["http://example.org/", "http://base.org/", "http://example.org/"],
+    ["#abc", "http://base.org/", "http://base.org/#abc"],
+    ["//abc", "http://base.org/", "http://abc"],
+    ["/abc/def/", "http://base.org/123/456/", "http://base.org/abc/def/"],
+    ["xyz", "http://aa/parent/parent/../../a", "http://aa/xyz"],
+    ["xyz", "http://aa/././a", "http://aa/xyz"],
+  ] as const)("%s against %s is %s", ([reference, base, target]) => {
+    expect(resolve(reference, base)).toBe(target);
+  });
+
+  test.for([
+    ["abc", "def", "Found invalid baseIRI 'def' for value 'abc'"],
+    ["abc", "def#ghi", "Found invalid baseIRI 'def' for value 'abc'"],
+    ["abc", "", "Found invalid relative IRI 'abc' for a missing baseIRI"],
+    ["abc", undefined, "Found invalid relative IRI 'abc' for a missing baseIRI"],
+    ["", "", "Found invalid baseIRI '' for value ''"],
+    ["", "abc", "Found invalid baseIRI 'abc' for value ''"],
+  ] as const)("%s against %s throws: %s", ([reference, base, message]) => {
+    expect(() => resolve(reference, base)).toThrow(new Error(message));
+  });
+});
+
+describe("texts that are no IRI-references", () => {
+  test.for([
+    ["a b", "http://a/c", "http://a/a b"],
+    ["a_b:c/../d", "http://a/", "a_b:c/../d"],
+    [":a", "http://a/", ":a"],
+    ["g", "a_b:c/d", "a_b:c/g"],
+    ["//b", "a_b:c/d", "a_b://b"],
+    ["?y", "", "?y"],
+    ["#z", "a/b?c#d", "a/b?c#z"],
+    ["\uD800", "http://a/\uDC00/", "http://a/\uDC00/\uD800"],
+    ["__proto__:a", "http://a/", "__proto__:a"],
+    ["constructor", "http://a/", "http://a/constructor"],
+  ] as const)("%s against %s is %s", ([reference, base, target]) => {
+    expect(resolve(reference, base)).toBe(target);
+  });
+});
+
+test("the last base is not mistaken for another", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("http://a/b/c", "http://a/b/d/", "urn:a:b", "a:/"), { minLength: 1 }),
+      (bases) => {
+        const fresh = {
+          "http://a/b/c": "http://a/b/g",
+          "http://a/b/d/": "http://a/b/d/g",
+          "urn:a:b": "urn:g",
+          "a:/": "a:/g",
+        };
+        expect(bases.map((base) => resolve("g", base))).toEqual(bases.map((base) => fresh[base]));
+      },
+    ),
+  );
+});
+
+describe("removal of dot-segments (RFC 3986 §5.2.4)", () => {
+  test.for([
+    ["/a/./b/../c", "/a/c"],
+    ["/a/../../b", "/b"],
+    ["a", "/a"],
+    ["", "/"],
+    ["/a/..?b/../c", "/?b/../c"],
+    ["/.well-known/..a", "/.well-known/..a"],
+  ] as const)("of %s gives %s", ([path, result]) => {
+    expect(removeDotSegments(path)).toBe(result);
+  });
+
+  test.for([
+    ["http://a/b/../c", 4, "http://a/c"],
+    ["http://a", 4, "http://a"],
+    ["http://a?b/../c", 4, "http://a?b/../c"],
+    ["//a/b/../c", -1, "//a/c"],
+    ["/a/../b", -1, "/b"],
+    ["foo:/.//b", 3, "foo:/.//b"],
+    ["foo:a/../b", 3, "foo:/b"],
+    ["mailto:x@y?subject=a/../b", 6, "mailto:x@y?subject=a/../b"],
+  ] as const)("of %s with a colon at %i gives %s", ([iri, colon, result]) => {
+    expect(removeDotSegmentsOfPath(iri, colon)).toBe(result);
+  });
+});
+
+test("long texts take linear time", () => {
+  const long = 1_000_000;
+  for (const text of [
+    "../".repeat(long),
+    "a/".repeat(long),
+    ":".repeat(long),
+    "?".repeat(long),
+    "/.".repeat(long),
+    "é".repeat(long),
+  ]) {
+    expect(resolve(text, `http://a/${text}`).length).toBeGreaterThan(0);
+    expect(resolve(text, `x:${text}`).length + removeDotSegments(text).length).toBeGreaterThan(0);
+    expect(removeDotSegmentsOfPath(`x:${text}`, 1).length).toBeGreaterThan(0);
+  }
+}, 10_000);
