@@ -134,6 +134,14 @@ export default {
         "no-restricted-properties": ["error", ...CONTEXT.properties, ...NETWORK.properties],
       },
     },
+    {
+      // Private, and a program.
+      files: ["packages/grammar/src/run-trials.ts"],
+      rules: {
+        "no-restricted-globals": ["error", ...NETWORK.globals],
+        "no-restricted-properties": ["error", ...NETWORK.properties],
+      },
+    },
     ...layers,
     {
       // What they replace has a default export.

@@ -50,6 +50,8 @@ it.each(["", "a b", "a:80", "u@h", "[::1]", "a/b", "a?b", "a#b", "\u00E9", "%", 
   },
 );
 
+const byUrl = (name: string): string => new URL(`http://${name}/`).hostname;
+
 it.each([
   "\u00E9%2F.evil.example",
   "\u00E9%40evil.example",
@@ -60,7 +62,6 @@ it.each([
   "\u00E9%20a",
   "\u00E9%25",
 ])("R-211 toASCII is not asked for %s, whose delimiters it would read as such", (host) => {
-  const byUrl = (name: string): string => new URL(`http://${name}/`).hostname;
   for (const toASCII of [domainToASCII, byUrl]) {
     expect(() => toUri(`http://${host}/`, { toASCII })).toThrow("the host has no form in ASCII");
   }

@@ -2,7 +2,8 @@
 import { Option } from "@commander-js/extra-typings";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { KINDS, type Kind, kindOf } from "../diagnostics/kind.ts";
+import { type Kind, kindOf } from "../diagnostics/kind.ts";
+import { KINDS } from "../text/productions.ts";
 import type { Answers } from "../filter/answers.ts";
 import { runFilter } from "../filter/filter.ts";
 import { jsonOf } from "../render/json.ts";

@@ -4,7 +4,7 @@ import { UriSyntaxError, type UriSyntaxErrorCode, build, parse, percentDecode, p
 import { codes, explain } from "@std66/core/internal";
 import { bidiFindings, parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
-import { PRODUCTIONS, type Production } from "../diagnostics/kind.ts";
+import { PRODUCTIONS, type Production } from "../text/productions.ts";
 
 /** One meaning of a code. Two kinds may share a code. */
 export interface CodeMeaning {

@@ -37,7 +37,7 @@ export interface Place {
   readonly line: number;
 }
 
-/** A file as a URI-reference (SARIF §3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
+/** A file as a URI-reference (SARIF 2.1.0, 3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
 function referenceTo(file: string): string {
   const path = percentEncode(file.replaceAll("\\", "/"), "path");
   return /^[^/]*:/.test(path) ? `./${path}` : path;
