@@ -38,10 +38,11 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
   for (const { name, alias, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
-    if (alias !== undefined) command.alias(alias);
     if (!isNeeded(name)) continue;
-    (await load()).define(command);
+    const { define } = await load();
+    define(command);
     if (inputs !== undefined) addInputOptions(command, inputs);
+    if (alias !== undefined) define(program.command(alias, { hidden: true }));
   }
   return program;
 }

@@ -56,7 +56,7 @@ describe.concurrent.each(names)("%s --help", (name) => {
     expect(stdout).toMatch(`Usage: std66 ${name} [options]`);
     for (const option of ["--json", "--null", "--color", "--show-passwords", "--version"])
       expect(stdout).toContain(option);
-    const examples = [...stdout.matchAll(/^ {2}\$ (std66 [^|\n]*)/gmu)].map(([, example = ""]) => example);
+    const examples = [...stdout.matchAll(/^ {2}\$ (std66 .*?)(?: \| .*)?$/gmu)].map(([, example = ""]) => example);
     expect(examples.length).toBeGreaterThan(1);
     for (const example of examples) {
       const ended = await shell(`cd '${folder}' && ${example}`);

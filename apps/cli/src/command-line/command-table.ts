@@ -7,7 +7,11 @@ import type { CommandRow, OptionRow, ProgramTable } from "../render/program-tabl
 export function tableOf(program: CommandUnknownOpts): ProgramTable {
   return {
     ...rowOf(program),
-    commands: program.commands.map(rowOf),
+    commands: program
+      .createHelp()
+      .visibleCommands(program)
+      .filter((command) => command.name() !== "help")
+      .map(rowOf),
   };
 }
 

@@ -32,7 +32,7 @@ function withoutHost(input: string, { message: reason }: Unchangeable, location:
     reason,
     label: "no authority before this",
     rule: 'authority = [ userinfo "@" ] host [ ":" port ]',
-    help: "set --host, too",
+    help: "also set the host, by --host",
   });
 }
 

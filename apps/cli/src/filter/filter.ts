@@ -92,7 +92,7 @@ class Filter {
     let end: End = "all";
     try {
       while (end === "all" && source.read()) {
-        this.#interruption.receive(!source.mayWait);
+        this.#interruption.receive(source.isLongFile);
         if (await this.#takeBlock()) end = "too many";
         // Answers before waiting for more input: the writer may be waiting for the answers.
         this.#output.flush();

@@ -7,7 +7,7 @@ export class ArgumentSource implements Source {
   readonly #first: number;
   count = 0;
   readonly bytesRead = undefined;
-  readonly mayWait = false;
+  readonly isLongFile = false;
 
   /** `first`: the position of the first URI among the arguments, counted from 1. */
   constructor(uris: readonly string[], first: number) {

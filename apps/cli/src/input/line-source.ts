@@ -6,6 +6,8 @@ import type { LineScanner } from "./line-scanner.ts";
 import type { Decoded, Location, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
+/** From how many bytes on a file is long: shorter ones take some milliseconds. */
+const LONG = 1_000_000;
 
 /** A stream of bytes. */
 export interface Stream {
@@ -40,6 +42,7 @@ export class LineSource implements Source {
   /** The start of the next line in the block. */
   #from = 0;
   #line = "";
+  #isLongFile: boolean | undefined;
   count = 0;
 
   /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
@@ -100,9 +103,9 @@ export class LineSource implements Source {
     return { ...this.#place, line: this.count };
   }
 
-  /** A file with a size has no writer to wait for. */
-  get mayWait(): boolean {
-    return this.size() === undefined;
+  /** A file with a size has no writer to wait for. Asked for each block. */
+  get isLongFile(): boolean {
+    return (this.#isLongFile ??= (this.size() ?? 0) > LONG);
   }
 
   get bytesRead(): number {

@@ -51,8 +51,8 @@ export class RecordSource implements Source {
     return this.#lines.bytesRead;
   }
 
-  get mayWait(): boolean {
-    return this.#lines.mayWait;
+  get isLongFile(): boolean {
+    return this.#lines.isLongFile;
   }
 
   get hasFailed(): boolean {

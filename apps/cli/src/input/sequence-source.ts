@@ -61,9 +61,8 @@ export class SequenceSource implements Source {
     return this.#bytes + (this.#current?.bytesRead ?? 0);
   }
 
-  /** Opening a file may wait, too. */
-  get mayWait(): boolean {
-    return this.#current?.mayWait ?? true;
+  get isLongFile(): boolean {
+    return this.#current?.isLongFile === true;
   }
 
   /** Not known before the last source is open. */

@@ -20,8 +20,8 @@ export interface Source {
   readonly bytesRead: number | undefined;
   /** The size of the whole in bytes; `undefined` if unknown, as for a pipe. */
   size(): number | undefined;
-  /** Whether `read` may wait for another program, or for a person. */
-  readonly mayWait: boolean;
+  /** Whether there is much to read, and `read` waits neither for another program nor for a person. */
+  readonly isLongFile: boolean;
   /** The JSON object of the last input, if inputs are members of objects. */
   readonly record?: string;
   /** Whether some of the inputs could not be read. */

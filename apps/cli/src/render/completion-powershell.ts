@@ -1,7 +1,7 @@
 /** Completions for PowerShell. */
 import { type OptionRow, type ProgramTable, flagsOf } from "./program-table.ts";
 
-/** The script for `std66 completion powershell | Out-String | Invoke-Expression`. */
+/** The script for `std66 completion powershell | Out-String | iex`. */
 export function powershellCompletion({ commands, options: shared }: ProgramTable): string {
   const tables = commands.map(({ name, options }) => `    ${quoted(name)} = @(${list(flagsOf(options))})`);
   const values = commands.flatMap(({ name, options }) => valuesOf(name, options));

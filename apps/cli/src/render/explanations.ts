@@ -99,7 +99,7 @@ const INPUTS: readonly CodeMeaning[] = [
     section: "RFC 3986 §3.2",
     summary: "the URI has no host, so it can have no userinfo or port",
     explanation: "`set` cannot give a URI a userinfo or a port where it has no authority.",
-    help: "set --host, too",
+    help: "also set the host, by --host",
   }),
   input({
     code: "length",
