@@ -30,7 +30,7 @@ function pathOf(text) {
 export const CLASSES = [
   {
     what: "a `%` without two digits",
-    why: "RFC 3986 §2.1: it is malformed",
+    why: "RFC 3986 §2.1: it is written as `%25`",
     matches: ({ library, ...call }) =>
       library === "uri-js" && about(/%(?![0-9A-Fa-f]{2})/u)(/** @type {Difference} */ (call)),
   },
