@@ -95,7 +95,7 @@ export const CLASSES = [
     what: "dot-segments in a URN",
     why: "RFC 3986 §5.2.2: in resolution, they are removed for every scheme",
     matches: ({ name, texts }) =>
-      name === "resolve" && texts.some((text) => /^urn:/u.test(text) && DOTS.test(pathOf(text))),
+      name === "resolve" && texts.some((text) => text.startsWith("urn:") && DOTS.test(pathOf(text))),
   },
   {
     what: "`%2E`",

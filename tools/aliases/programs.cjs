@@ -1,7 +1,8 @@
 // node programs.cjs: in a project that dependents.mjs makes, prints what each package answers to the same questions.
+// @ts-nocheck: what it requires is not installed here.
 
 const { existsSync, readFileSync } = require("node:fs");
-const { join } = require("node:path");
+const path = require("node:path");
 
 const BASES = ["", "a.json", "schemas/a.json", "/schemas/a.json", "http://example.com/schemas/a.json", "urn:example:a"];
 /** From the first, the second is the third. */
@@ -211,16 +212,16 @@ console.log(JSON.stringify(rows));
 
 /** @param {string} name */
 function versionOf(name) {
-  return JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8")).version;
+  return JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8")).version;
 }
 
 /** The package that is found under a name. @param {string} name @param {string} used */
 function usedBy(name, used) {
   // Those that use it by way of Ajv.
-  const folder = join(process.cwd(), "node_modules", { eslint: "ajv6", "schema-utils": "ajv" }[name] ?? name);
-  const own = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const folder = path.join(process.cwd(), "node_modules", { eslint: "ajv6", "schema-utils": "ajv" }[name] ?? name);
+  const own = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
   if (own.dependencies?.[used] === undefined) return "";
-  const found = [join(folder, "node_modules", used), join("node_modules", used)].find(existsSync);
-  const manifest = JSON.parse(readFileSync(join(found, "package.json"), "utf8"));
+  const found = [path.join(folder, "node_modules", used), path.join("node_modules", used)].find(existsSync);
+  const manifest = JSON.parse(readFileSync(path.join(found, "package.json"), "utf8"));
   return `${manifest.name} ${manifest.version}`;
 }
