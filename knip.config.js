@@ -59,6 +59,6 @@ function sourceOf(types) {
 function programsOf(folder) {
   const tests = readdirSync(join(folder, "test")).map((name) => `test/${name}`);
   const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
-  const built = ["build.mjs", "assembly/lines.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
+  const built = ["build.mjs", "src/commonjs.ts", "assembly/lines.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
   return [...programs, ...built].filter((path) => existsSync(join(folder, path)));
 }
