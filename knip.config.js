@@ -44,6 +44,7 @@ export default {
       // Imported by the generated tests, or named by the long runs.
       entry: [
         "bundle-adapter.mjs",
+        "aliases/{differences,dependents}.mjs",
         "samples/assert.ts",
         "evidence/{properties-setup,properties.config}.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
@@ -54,6 +55,8 @@ export default {
       ],
       // The first two are in tools/runtimes/package.json.
       ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, ...sampled],
+      // Runs in a project that has what it requires.
+      ignore: ["aliases/programs.cjs"],
       // `run browsers` says how to install it.
       ignoreBinaries: ["Xvfb"],
     },
@@ -67,8 +70,9 @@ function sourceOf(types) {
 
 /** @param {string} folder of a package */
 function programsOf(folder) {
-  const tests = readdirSync(join(folder, "test")).map((name) => `test/${name}`);
+  const test = join(folder, "test");
+  const tests = existsSync(test) ? readdirSync(test).map((name) => `test/${name}`) : [];
   const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
-  const built = ["build.mjs", "assembly/lines.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
+  const built = ["build.mjs", "src/commonjs.ts", "assembly/lines.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
   return [...programs, ...built].filter((path) => existsSync(join(folder, path)));
 }

@@ -8,14 +8,17 @@ export function reducedPath(path: string): string {
   if (!/(?:^|\/)\.\.?(?:\/|$)/.test(path)) return path;
   const kept: string[] = [];
   const segments = path.split("/");
+  let isLeading = false;
   for (const segment of segments) {
     if (segment === ".") continue;
     const last = kept[kept.length - 1];
-    if (segment !== ".." || last === undefined || last === "..") kept.push(segment);
+    isLeading = last === undefined || last === "..";
+    if (segment !== ".." || isLeading) kept.push(segment);
     else kept.pop();
   }
-  // A dot-segment at the end is a directory.
-  if (/^\.\.?$/.test(segments[segments.length - 1] as string)) kept.push("");
+  // A dot-segment that is removed at the end leaves a directory.
+  const end = segments[segments.length - 1];
+  if (end === "." || (end === ".." && !isLeading)) kept.push("");
   const reduced = kept.join("/");
   // It would be empty, absolute, or read as a scheme.
   return /^(?:$|\/|[^/]*:)/.test(reduced) ? `./${reduced}` : reduced;

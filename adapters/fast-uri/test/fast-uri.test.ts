@@ -1,0 +1,222 @@
+// The names, options and results of fast-uri 4, compared with it, and what neither should choke on.
+
+import { createRequire } from "node:module";
+import theirs from "fast-uri";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fastUri } from "../src/index.ts";
+
+const load = createRequire(import.meta.url);
+const NAMES = ["parse", "serialize", "resolve", "resolveComponent", "normalize", "equal"] as const;
+
+it("has the names of fast-uri, and `require` returns the object itself", () => {
+  const built = load("../dist/cjs/index.js") as typeof fastUri;
+  expect(new Set(Object.keys(built))).toEqual(new Set(Object.keys(theirs)));
+  expect(built.default).toBe(built);
+  expect(built.fastUri).toBe(built);
+  for (const name of NAMES)
+    expect([name, typeof built[name], typeof fastUri[name]]).toEqual([name, "function", "function"]);
+  const original = theirs as unknown as { SCHEMES: object };
+  expect(new Set(Object.keys(fastUri.SCHEMES))).toEqual(new Set(Object.keys(original.SCHEMES)));
+  // Ajv writes `code` to it.
+  expect(Object.isExtensible(built)).toBe(true);
+});
+
+describe("gives what fast-uri gives", () => {
+  it.each([
+    "uri://user:pass@example.com:123/one/two.three?q1=a1&q2=a2#body",
+    "http://example.com",
+    "HTTP://EXAMPLE.COM:80/%7Ea/./b/../c?d e#f",
+    "//example.com/a",
+    "#a",
+    "",
+    "?q",
+    "a/b",
+    "http://[2001:db8::7]/",
+    "http://10.10.10.10",
+    "http://exampl\u00E9.org/ros\u00E9",
+    "//h:/",
+    "ws://example.com/chat?a=b",
+    "wss://example.com",
+    "urn:example:foo",
+    "urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+    "urn:uuid:not-one",
+    "mailto:alpha@example.com,bravo@example.com?subject=SUBSCRIBE&body=Sign%20me%20up!",
+    "mailto:a@b?cc=c@d",
+    "tel:+1-816-555-1212",
+    "file:///a/b",
+  ])("of %j", (text) => {
+    expect(fastUri.parse(text)).toEqual(theirs.parse(text));
+    expect(Object.getPrototypeOf(fastUri.parse(text))).toBe(Object.prototype);
+    expect(fastUri.serialize(fastUri.parse(text))).toBe(theirs.serialize(theirs.parse(text)));
+    expect(fastUri.normalize(text)).toBe(theirs.normalize(text));
+    expect(fastUri.equal(text, text)).toBe(theirs.equal(text, text));
+  });
+
+  it.each([
+    ["reference", { reference: "relative" }, "a:b"],
+    ["reference", { reference: "suffix" }, "example.com/a"],
+    ["scheme", { scheme: "http" }, "foo://h:80"],
+    ["tolerant", { tolerant: true }, "urn:uuid:a"],
+    ["domainHost", { domainHost: true }, "foo://exampl\u00E9.org/"],
+  ])("with the option %s", (_name, options, text) => {
+    expect(fastUri.parse(text, options)).toEqual(theirs.parse(text, options));
+  });
+
+  it.each([
+    [{ scheme: "http", host: "example.com", fragment: "footer" }, {}],
+    [{ scheme: "http", host: "h", port: 80, path: "a b" }, {}],
+    [{ host: "2001:db8::7", path: "/a" }, {}],
+    [{ host: "fe80::1%eth0", path: "/a" }, {}],
+    [{ path: "a:b" }, {}],
+    [{ path: "../a" }, {}],
+    [{ scheme: "foo", path: "/a/../b" }, { absolutePath: true }],
+    [{ scheme: "mailto", to: ["a@b"], subject: "REMOVE", headers: { cc: "c@d" } }, {}],
+    [{ scheme: "urn", nid: "example", nss: "a" }, {}],
+    [{ scheme: "ws", host: "h", resourceName: "/a?b", secure: true }, {}],
+    [{ scheme: "http", host: "h", query: "a#b", fragment: "c#d" }, {}],
+    [{}, {}],
+  ])("for the components %j", (components, options) => {
+    const before = structuredClone(components);
+    expect(fastUri.serialize(components, options)).toBe(theirs.serialize(components, options));
+    expect(components).toEqual(before);
+  });
+
+  it.each([
+    ["uri://a/b/c/d;p?q", "../../g"],
+    ["http://a/b", "//c/d"],
+    ["", "a.json"],
+    ["a.json", "#/b"],
+    ["schemas/a.json", "../b.json"],
+    ["http://EXAMPLE.com/a", "B?c d"],
+    ["http://example.com", "a"],
+    ["urn:a:b", "#c"],
+  ])("resolving %j and %j", (base, reference) => {
+    expect(fastUri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
+    const [from, to] = [base, reference].map((text) => theirs.parse(text)) as [object, object];
+    if (base.startsWith("urn:")) return;
+    expect(fastUri.resolveComponent(from, to)).toEqual(theirs.resolveComponent(from, to));
+  });
+});
+
+it("takes the rules of other schemes", () => {
+  const scheme = "x-test";
+  fastUri.SCHEMES[scheme] = {
+    scheme,
+    parse: (components) => Object.assign(components, { query: "parsed" }),
+    serialize: (components) => Object.assign(components, { query: "written" }),
+  };
+  expect(fastUri.parse("X-Test:a").query).toBe("parsed");
+  expect(fastUri.serialize({ scheme, path: "a" })).toBe("x-test:a?written");
+  delete fastUri.SCHEMES[scheme];
+  expect(fastUri.parse("x-test:a").query).toBeUndefined();
+});
+
+function run(call: () => unknown): string {
+  try {
+    return String(call() === undefined ? undefined : "a result");
+  } catch {
+    return "throws";
+  }
+}
+
+describe("bad input", () => {
+  const VALUES: readonly unknown[] = [
+    undefined,
+    null,
+    1,
+    Number.NaN,
+    true,
+    {},
+    [],
+    { scheme: 1 },
+    { path: 1 },
+    Symbol("a"),
+    () => 1,
+  ];
+
+  it.each(NAMES)("%s throws for no value for which fast-uri does not", (name) => {
+    const [mine, original] = [fastUri, theirs].map((one) => one[name] as (...values: unknown[]) => unknown) as [
+      (...values: unknown[]) => unknown,
+      (...values: unknown[]) => unknown,
+    ];
+    for (const value of VALUES) {
+      for (const values of [[value], [value, "a"], ["a", value], [value, value], ["a", "a", value], [{}, {}, value]]) {
+        if (run(() => original(...values)) === "throws") continue;
+        expect([values, run(() => mine(...values))]).not.toEqual([values, "throws"]);
+      }
+    }
+  });
+
+  it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
+    "the scheme %s is one like any other",
+    (scheme) => {
+      expect(fastUri.parse("constructor:a")).toMatchObject({ scheme: "constructor", path: "a" });
+      expect(fastUri.normalize(`${scheme.replaceAll("_", "")}:a`)).toBe(
+        `${scheme.replaceAll("_", "").toLowerCase()}:a`,
+      );
+      expect(() => fastUri.parse("a", { scheme })).not.toThrow();
+    },
+  );
+
+  it("lone surrogates are written as U+FFFD", () => {
+    expect(fastUri.normalize("http://h/\uD800?\uDC00#\uD800")).toBe("http://h/%EF%BF%BD?%EF%BF%BD#%EF%BF%BD");
+    expect(() => fastUri.resolve("http://h/", "\uD800")).not.toThrow();
+    expect(() => fastUri.parse("http://\uD800/")).not.toThrow();
+  });
+
+  it("a malformed text: an error, the text itself, false, and an exception", () => {
+    for (const text of ["http://h/%", " http://h/", "http://h:x/", "1a:b", "http://a b/", "//[::1/"]) {
+      expect([text, fastUri.parse(text).error]).toEqual([text, expect.any(String)]);
+      expect([fastUri.normalize(text), fastUri.equal(text, text)]).toEqual([text, false]);
+      expect(() => fastUri.resolve("http://h/", text)).toThrow(Error);
+      expect(() => fastUri.resolve(text, "a")).toThrow(Error);
+    }
+  });
+
+  it("long texts take linear time", { timeout: 60_000 }, () => {
+    const long = 1_000_000;
+    for (const text of [
+      "/".repeat(long),
+      "../".repeat(long / 4),
+      "%41".repeat(long / 4),
+      "é".repeat(long / 10),
+      ":".repeat(long),
+      `//${"[".repeat(long)}`,
+      `mailto:${"a,".repeat(long / 20)}`,
+    ]) {
+      expect(() => fastUri.parse(text)).not.toThrow();
+      expect(() => fastUri.normalize(text)).not.toThrow();
+    }
+  });
+});
+
+const pieces = fc.constantFrom(
+  "a",
+  "/",
+  "//",
+  "..",
+  ".",
+  ":",
+  "?",
+  "#",
+  "%41",
+  "%2e",
+  "é",
+  "s:",
+  "http:",
+  "@",
+  "80",
+  " ",
+);
+const texts = fc.array(pieces, { maxLength: 8 }).map((all) => all.join(""));
+
+it("normalizing again changes nothing, and what is normal equals what it was", () => {
+  fc.assert(
+    fc.property(texts, (text) => {
+      const once = fastUri.normalize(text);
+      expect([text, fastUri.normalize(once)]).toEqual([text, once]);
+      if (fastUri.equal(text, text)) expect([text, fastUri.equal(text, once)]).toEqual([text, true]);
+    }),
+  );
+});

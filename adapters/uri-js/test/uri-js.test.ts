@@ -1,0 +1,169 @@
+// The names, options and results of uri-js 4, compared with it, and what neither should choke on.
+
+import { createRequire } from "node:module";
+import fc from "fast-check";
+import * as theirs from "uri-js";
+import { describe, expect, it } from "vitest";
+import * as uri from "../src/index.ts";
+
+const load = createRequire(import.meta.url);
+
+it("has the names of uri-js, and `require` returns a plain object", () => {
+  const built = load("../dist/cjs/index.js") as Record<string, unknown>;
+  expect(new Set(Object.keys(built))).toEqual(new Set(Object.keys(load("uri-js") as object)));
+  expect(built["__esModule"]).toBe(true);
+  built["parse"] = "a mock";
+  expect(built["parse"]).toBe("a mock");
+  expect(new Set(Object.keys(uri.SCHEMES))).toEqual(new Set(Object.keys(theirs.SCHEMES)));
+});
+
+describe("the examples of uri-js", () => {
+  it("parse, serialize, resolve", () => {
+    expect(uri.parse("uri://user:pass@example.com:123/one/two.three?q1=a1&q2=a2#body")).toMatchObject({
+      scheme: "uri",
+      userinfo: "user:pass",
+      host: "example.com",
+      port: 123,
+      path: "/one/two.three",
+      query: "q1=a1&q2=a2",
+      fragment: "body",
+    });
+    expect(uri.serialize({ scheme: "http", host: "example.com", fragment: "footer" })).toBe(
+      "http://example.com/#footer",
+    );
+    expect(uri.resolve("uri://a/b/c/d?q", "../../g")).toBe("uri://a/g");
+    expect(uri.parse("//[2001:db8::7%25en1]").host).toBe("2001:db8::7%en1");
+    expect(uri.serialize(uri.parse("http://exampl\u00E9.org/ros\u00E9"))).toBe("http://xn--exampl-gva.org/ros%C3%A9");
+  });
+
+  it("normalize and equal", () => {
+    expect(uri.normalize("HTTP://ABC.com:80/%7Esmith/home.html")).toBe("http://abc.com/~smith/home.html");
+    expect(uri.normalize("//[2001:0:0DB8::0:0001]")).toBe("//[2001:0:db8::1]");
+    expect(uri.equal("example://a/b/c/%7Bfoo%7D", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d")).toBe(true);
+    expect(uri.equal("HTTP://ABC.COM:80", "http://abc.com/")).toBe(true);
+    expect(uri.equal("https://abc.com", "HTTPS://ABC.COM:443/")).toBe(true);
+    expect(uri.equal("WS://ABC.COM:80/chat#one", "ws://abc.com/chat")).toBe(true);
+  });
+
+  it("schemes", () => {
+    expect(uri.parse("wss://example.com/foo?bar=baz")).toMatchObject({ resourceName: "/foo?bar=baz", secure: true });
+    expect(
+      uri.parse("mailto:alpha@example.com,bravo@example.com?subject=SUBSCRIBE&body=Sign%20me%20up!"),
+    ).toMatchObject({
+      to: ["alpha@example.com", "bravo@example.com"],
+      subject: "SUBSCRIBE",
+      body: "Sign me up!",
+    });
+    const mail = { scheme: "mailto", to: ["alpha@example.com"], subject: "REMOVE", headers: { cc: "c@example.com" } };
+    expect(uri.serialize(mail)).toBe("mailto:alpha@example.com?cc=c@example.com&subject=REMOVE");
+    expect(uri.parse("urn:example:foo")).toMatchObject({ scheme: "urn", nid: "example", nss: "foo", path: undefined });
+    expect(uri.parse("urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6").uuid).toBe(
+      "f81d4fae-7dec-11d0-a765-00a0c91e6bf6",
+    );
+  });
+});
+
+it.each([
+  "http://example.com/a?b#c",
+  "//example.com:8080/a",
+  "#/definitions/a",
+  "",
+  "a/b?c",
+  "http://u:p@h/",
+  "http://10.10.10.10",
+  "urn:example:foo",
+  "file:///a/b",
+  "http:",
+])("parses, serializes and normalizes %j as uri-js does", (text) => {
+  expect(uri.parse(text)).toEqual(theirs.parse(text));
+  if (text !== "http:") expect(uri.serialize(uri.parse(text))).toBe(theirs.serialize(theirs.parse(text)));
+});
+
+it.each([
+  ["a/b c", "a%2Fb%20c"],
+  ["%41", "%41"],
+  ["\u00E9", "%C3%A9"],
+])("escapes %j, and reads it again", (text, escaped) => {
+  expect(uri.escapeComponent(text)).toBe(escaped);
+  expect(theirs.escapeComponent(text)).toBe(text === "%41" ? "%2541" : escaped);
+  expect(uri.unescapeComponent("a%2Fb%20c%FF")).toBe("a/b c%FF");
+});
+
+it("encodes and decodes characters, and removes dot-segments", () => {
+  expect([uri.pctEncChar(" "), uri.pctEncChar("\u00E9"), uri.pctDecChars("%C3%A9%20")]).toEqual([
+    "%20",
+    "%C3%A9",
+    "\u00E9 ",
+  ]);
+  expect(uri.removeDotSegments("/a/b/c/./../../g")).toBe("/a/g");
+});
+
+describe("bad input", () => {
+  const pieces = fc.constantFrom(
+    "a",
+    "/",
+    "//",
+    "..",
+    ":",
+    "?",
+    "#",
+    "%",
+    "%2e",
+    "\u00E9",
+    "s:",
+    "http:",
+    "[",
+    "@",
+    " ",
+    "\\",
+    "\uD800",
+  );
+  const texts = fc.oneof(
+    fc.array(pieces, { maxLength: 8 }).map((all) => all.join("")),
+    fc.string({ unit: "binary" }),
+  );
+
+  it("no text makes a function throw: Ajv 6 does not expect it", () => {
+    fc.assert(
+      fc.property(texts, texts, (a, b) => {
+        const results = [uri.resolve(a, b), uri.normalize(a), uri.serialize(uri.parse(a)), uri.equal(a, b)];
+        expect(results.map((result) => typeof result)).toEqual(["string", "string", "string", "boolean"]);
+      }),
+    );
+  });
+
+  it("no value throws for which uri-js does not", () => {
+    const names = ["parse", "serialize", "resolve", "resolveComponents", "normalize", "equal"] as const;
+    for (const name of names) {
+      const [mine, original] = [{ ...uri }[name], { ...theirs }[name]] as unknown as ((
+        ...values: unknown[]
+      ) => unknown)[];
+      for (const value of [undefined, null, 1, {}, [], { path: 1 }, { scheme: 1 }, Symbol("a")]) {
+        for (const values of [[value], [value, "a"], ["a", value], [value, value], ["a", "a", value]]) {
+          if (throws(original, values)) continue;
+          expect([name, values, throws(mine, values)]).toEqual([name, values, false]);
+        }
+      }
+    }
+  });
+
+  it("Ajv 6 finds what people write in schemas", () => {
+    for (const [base, reference, target] of [
+      ["", "#/definitions/Map<string>", "#/definitions/Map%3Cstring%3E"],
+      ["a.json", "#/definitions/100%", "a.json#/definitions/100%25"],
+      ["schemas/a.json", "../b.json", "b.json"],
+      ["a.json", "#/a#/b", "a.json#/a%23/b"],
+    ] as const) {
+      expect(uri.resolve(base, reference)).toBe(target);
+    }
+  });
+});
+
+function throws(call: ((...values: unknown[]) => unknown) | undefined, values: readonly unknown[]): boolean {
+  try {
+    call?.(...values);
+    return false;
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,69 @@
+/** RFC 3986 §2.1, §2.3 and §6.2.2: the characters of each component, and triplets. */
+
+const UNRESERVED = "A-Za-z0-9\\-._~";
+const SUB_DELIMS = "!$&'()*+,;=";
+
+/** How a component is written: what to replace, and whether the triplet of a "." stays, which is no dot-segment. */
+export interface Encoding {
+  readonly found: RegExp;
+  readonly foundInIri: RegExp;
+  readonly keepsDots: boolean;
+}
+
+function encodingOf(allowed: string, keepsDots = false): Encoding {
+  const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]+`;
+  return {
+    found: new RegExp(source(""), "gu"),
+    foundInIri: new RegExp(source("\\u{A0}-\\u{D7FF}\\u{E000}-\\u{10FFFF}"), "gu"),
+    keepsDots,
+  };
+}
+
+export const USERINFO: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:`);
+export const HOST: Encoding = /* @__PURE__ */ encodingOf(SUB_DELIMS);
+export const PATH: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/`, true);
+/** A query or fragment. */
+export const QUERY: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`);
+export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", true);
+/** A recipient is divided from others by ",", and from its domain by "@". */
+export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=", true);
+export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:", true);
+
+/** Percent-encodes what the component does not allow, and writes triplets in uppercase. A lone surrogate is U+FFFD. */
+export function encode(text: string, encoding: Encoding, isIri = false): string {
+  return text.replace(isIri ? encoding.foundInIri : encoding.found, (found) =>
+    found.length === 3 && found.startsWith("%") ? found.toUpperCase() : encodeRun(found),
+  );
+}
+
+/** Does the same, and decodes the triplets of unreserved characters (RFC 3986 §6.2.2.2). */
+export function normalizeEncoding(text: string, encoding: Encoding, isIri = false): string {
+  return encode(text, encoding, isIri).replace(/%[2-7][0-9A-F]/g, (triplet) => {
+    const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    return /[A-Za-z0-9\-._~]/.test(character) && !(encoding.keepsDots && character === ".") ? character : triplet;
+  });
+}
+
+/** Percent-encodes characters as UTF-8. All components allow what `encodeURIComponent` leaves. */
+export function encodeRun(run: string): string {
+  return encodeURIComponent(wellFormed(run));
+}
+
+/** Replaces lone surrogates, which have no UTF-8. */
+export function wellFormed(text: string): string {
+  return text.replace(/[\uD800-\uDFFF]/gu, "\uFFFD");
+}
+
+/** Whether each "%" begins a triplet. */
+export function hasOnlyTriplets(text: string): boolean {
+  return !/%(?![0-9A-Fa-f]{2})/.test(text);
+}
+
+/** Decodes triplets of UTF-8; returns the text itself if they are none. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,97 @@
+/** RFC 6068 §2: recipients and header fields. */
+import { DOMAIN, HEADER, LOCAL_PART, decode, encode, wellFormed } from "./encode.ts";
+import { asciiName } from "./host.ts";
+import type { SchemeHandler, UriComponents, Work } from "./types.ts";
+
+export const mailto: SchemeHandler = {
+  scheme: "mailto",
+  unicodeSupport: true,
+  skipNormalize: true,
+  // "/" has no meaning there.
+  absolutePath: true,
+  parse: parseMailto,
+  serialize: serializeMailto,
+};
+
+function parseMailto(components: UriComponents): UriComponents {
+  const work: Work = components;
+  const to = work.path ? wellFormed(work.path).split(",") : [];
+  const headers = Object.create(null) as { [name: string]: string };
+  for (const field of work.query ? wellFormed(work.query).split("&") : []) {
+    const [name = "", value = "", ...rest] = field.split("=");
+    if (rest.length > 0) {
+      work.error ??= "URI mailto has malformed header fields.";
+      continue;
+    }
+    const known = decode(name).toLowerCase();
+    if (known === "to") to.push(...value.split(","));
+    else if (known === "subject" || known === "body") work[known] = decode(value);
+    else headers[decode(name)] = decode(value);
+  }
+  if (Object.keys(headers).length > 0) work.headers = headers;
+  if (to.length > 0) {
+    // A path after an authority begins with "/", which would become a part of the first recipient.
+    if (work.host !== undefined) work.error ??= "URI mailto must not have an authority component.";
+    withoutAuthority(work);
+    work.to = to.map((address) => readAddress(address, work));
+  }
+  work.path = undefined;
+  work.query = undefined;
+  return components;
+}
+
+function readAddress(address: string, work: Work): string {
+  const at = address.lastIndexOf("@");
+  const domain = at === -1 ? undefined : domainOf(decode(address.slice(at + 1)));
+  if (domain === undefined) {
+    work.error ??= "URI mailto has an invalid recipient domain.";
+    return decode(address);
+  }
+  return `${decode(address.slice(0, at))}@${domain}`;
+}
+
+/** A domain in lowercase, and in ASCII. A domain literal has brackets. */
+function domainOf(domain: string): string | undefined {
+  const name = domain.toLowerCase();
+  if (/^\[[!-Z^-~]*\]$/.test(name) || /^[-.\w]+$/.test(name)) return name;
+  return name === "" ? undefined : asciiName(name);
+}
+
+function serializeMailto(components: UriComponents, options: { skipEscape?: boolean }): UriComponents {
+  const work: Work = components;
+  const to = Array.isArray(work.to) ? work.to.map(String) : [];
+  const fields = new Map<string, string>();
+  const headers: readonly (readonly [name: string, value: unknown])[] = Object.entries(work.headers ?? {});
+  for (const [name, value] of headers) {
+    // Names of header fields have no case: a header must not hide a second recipient.
+    const known = name.toLowerCase();
+    if (known === "to") to.push(...String(value).split(","));
+    else fields.set(known === "subject" || known === "body" ? known : name, String(value));
+  }
+  if (work.subject !== undefined) fields.set("subject", work.subject);
+  if (work.body !== undefined) fields.set("body", work.body);
+  if (to.length > 0) withoutAuthority(work);
+  work.path = to.length > 0 ? to.map(writeAddress).join(",") : undefined;
+  const query = Array.from(fields, ([name, value]) => {
+    // A "%" in a name is data: decoded once more, the name might be another.
+    return `${encode(name.replace(/%/g, "%25"), HEADER)}=${encode(value, HEADER)}`;
+  });
+  work.query = query.length > 0 ? query.join("&") : undefined;
+  options.skipEscape = true;
+  return components;
+}
+
+function writeAddress(address: string): string {
+  const at = address.lastIndexOf("@");
+  const domain = at === -1 ? "" : decode(address.slice(at + 1));
+  const written = domainOf(domain) ?? domain.toLowerCase();
+  const isLiteral = /^\[.*\]$/.test(written);
+  const encoded = isLiteral ? `[${encode(written.slice(1, -1), DOMAIN)}]` : encode(written, DOMAIN);
+  return `${encode(at === -1 ? address : address.slice(0, at), LOCAL_PART)}@${encoded}`;
+}
+
+function withoutAuthority(work: Work): void {
+  work.userinfo = undefined;
+  work.host = undefined;
+  work.port = undefined;
+}

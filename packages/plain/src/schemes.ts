@@ -1,0 +1,73 @@
+/** RFC 3986 §3.1 and §6.2.3: the rules of schemes, to which programs can add their own. */
+import { mailto } from "./mailto.ts";
+import type { SchemeHandler, Schemes, Work } from "./types.ts";
+import { urn, uuid } from "./urn.ts";
+
+/** Returns the built-in rules, in an object that inherits nothing. */
+export function builtInSchemes(): Schemes {
+  const handlers = [web("http", 80), web("https", 443), socket("ws"), socket("wss"), urn, uuid, mailto];
+  const schemes = Object.create(null) as Schemes;
+  for (const handler of handlers) schemes[handler.scheme] = { ...handler };
+  return schemes;
+}
+
+export function handlerOf(schemes: Schemes, scheme: string | undefined): SchemeHandler | undefined {
+  const name = scheme?.toLowerCase();
+  return name && Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+}
+
+/** RFC 9110 §4.2: a host is required, the default port is left out, and an empty path is "/". */
+function web(scheme: string, port: number): SchemeHandler {
+  return {
+    scheme,
+    domainHost: true,
+    parse: (components) => {
+      if (!components.host) components.error ??= "HTTP URIs must have a host.";
+      return components;
+    },
+    serialize: (components) => {
+      const work: Work = components;
+      if (work.port === port || work.port === "") work.port = undefined;
+      // Without an authority, an empty path is another URI (RFC 3986 §6.2.3).
+      if (work.host !== undefined) work.path ||= "/";
+      return components;
+    },
+  };
+}
+
+/** RFC 6455 §3: the path and query are a resource name, and there is no fragment. */
+function socket(scheme: string): SchemeHandler {
+  return {
+    scheme,
+    domainHost: true,
+    parse: (components) => {
+      const work: Work = components;
+      work.secure = isSecure(work);
+      work.resourceName = (work.path || "/") + (work.query ? `?${work.query}` : "");
+      work.path = undefined;
+      work.query = undefined;
+      return components;
+    },
+    serialize: (components) => {
+      const work: Work = components;
+      if (work.port === (isSecure(work) ? 443 : 80) || work.port === "") work.port = undefined;
+      if (typeof work.secure === "boolean") {
+        work.scheme = work.secure ? "wss" : "ws";
+        work.secure = undefined;
+      }
+      if (work.resourceName) {
+        const question = work.resourceName.indexOf("?");
+        const path = question === -1 ? work.resourceName : work.resourceName.slice(0, question);
+        work.path = path === "/" ? undefined : path;
+        work.query = question === -1 ? undefined : work.resourceName.slice(question + 1);
+        work.resourceName = undefined;
+      }
+      work.fragment = undefined;
+      return components;
+    },
+  };
+}
+
+function isSecure({ secure, scheme }: Work): boolean {
+  return typeof secure === "boolean" ? secure : String(scheme).toLowerCase() === "wss";
+}

@@ -1,0 +1,56 @@
+/** RFC 8141 §2: the name of a URN, and UUIDs. */
+import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
+
+const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):((?:[-\w.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})+)$/;
+const UUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
+
+export const urn: SchemeHandler = {
+  scheme: "urn",
+  skipNormalize: true,
+  // "/" has no meaning there.
+  absolutePath: true,
+  parse: (components, options) => {
+    const work: Work = components;
+    const [, nid, nss] = NAME.exec(work.path ?? "") ?? [];
+    if (nid === undefined || nss === undefined) {
+      work.error ??= "URN can not be parsed.";
+      return components;
+    }
+    work.nid = nid.toLowerCase();
+    work.nss = nss;
+    work.path = undefined;
+    return isUuid(work, options) ? parseUuid(components, options) : components;
+  },
+  serialize: (components, options) => {
+    const work: Work = components;
+    const nid = (work.nid ?? options.nid ?? "").toLowerCase();
+    if (isUuid(work, options)) serializeUuid(components);
+    if (nid !== "") work.path = `${nid}:${work.nss ?? ""}`;
+    options.skipEscape = true;
+    return components;
+  },
+};
+
+export const uuid: SchemeHandler = {
+  scheme: "urn:uuid",
+  skipNormalize: true,
+  parse: parseUuid,
+  serialize: serializeUuid,
+};
+
+function isUuid({ nid }: Work, options: UriOptions): boolean {
+  return (options.nid ?? nid)?.toLowerCase() === "uuid";
+}
+
+function parseUuid(components: UriComponents, { tolerant }: UriOptions): UriComponents {
+  const work: Work = components;
+  work.uuid = work.nss;
+  work.nss = undefined;
+  if (!tolerant && !UUID.test(work.uuid ?? "")) work.error ??= "UUID is not valid.";
+  return components;
+}
+
+function serializeUuid(components: UriComponents): UriComponents {
+  components.nss = (components.uuid ?? "").toLowerCase();
+  return components;
+}
