@@ -30,7 +30,7 @@ function pathOf(text) {
 export const CLASSES = [
   {
     what: "a `%` without two digits",
-    why: "RFC 3986 §2.1: it is malformed",
+    why: "RFC 3986 §2.1: it is written as `%25`",
     matches: ({ library, ...call }) =>
       library === "uri-js" && about(/%(?![0-9A-Fa-f]{2})/u)(/** @type {Difference} */ (call)),
   },
@@ -95,7 +95,7 @@ export const CLASSES = [
     what: "dot-segments in a URN",
     why: "RFC 3986 §5.2.2: in resolution, they are removed for every scheme",
     matches: ({ name, texts }) =>
-      name === "resolve" && texts.some((text) => /^urn:/u.test(text) && DOTS.test(pathOf(text))),
+      name === "resolve" && texts.some((text) => text.startsWith("urn:") && DOTS.test(pathOf(text))),
   },
   {
     what: "`%2E`",

@@ -31,9 +31,9 @@ for (const name of ["fast-uri", "uri-js"]) {
 
 /** @param {string} name of the original */
 function compare(name) {
-  const require = createRequire(join(root, "adapters", name, "package.json"));
-  const theirs = require(name);
-  const ours = require("./dist/cjs/index.js");
+  const load = createRequire(join(root, "adapters", name, "package.json"));
+  const theirs = load(name);
+  const ours = load("./dist/cjs/index.js");
   /** @type {Map<import("./classes.mjs").Class, { count: number, example: import("./classes.mjs").Difference }>} */
   const rows = new Map();
   const unclassified = [];

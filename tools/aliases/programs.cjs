@@ -1,7 +1,8 @@
 // node programs.cjs: in a project that dependents.mjs makes, prints what each package answers to the same questions.
+// @ts-nocheck: what it requires is not installed here.
 
-const { readFileSync } = require("node:fs");
-const { dirname, join } = require("node:path");
+const { existsSync, readFileSync } = require("node:fs");
+const path = require("node:path");
 
 const BASES = ["", "a.json", "schemas/a.json", "/schemas/a.json", "http://example.com/schemas/a.json", "urn:example:a"];
 /** From the first, the second is the third. */
@@ -211,20 +212,16 @@ console.log(JSON.stringify(rows));
 
 /** @param {string} name */
 function versionOf(name) {
-  return JSON.parse(readFileSync(join("node_modules", name, "package.json"), "utf8")).version;
+  return JSON.parse(readFileSync(path.join("node_modules", name, "package.json"), "utf8")).version;
 }
 
 /** The package that is found under a name. @param {string} name @param {string} used */
 function usedBy(name, used) {
-  try {
-    const folder = dirname(
-      require.resolve(`${name === "eslint" ? "ajv6" : name === "schema-utils" ? "ajv" : name}/package.json`),
-    );
-    const entry = require.resolve(`${used}/package.json`, { paths: [folder] });
-    const manifest = JSON.parse(readFileSync(entry, "utf8"));
-    const own = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return own.dependencies?.[used] === undefined ? "" : `${manifest.name} ${manifest.version}`;
-  } catch {
-    return "";
-  }
+  // Those that use it by way of Ajv.
+  const folder = path.join(process.cwd(), "node_modules", { eslint: "ajv6", "schema-utils": "ajv" }[name] ?? name);
+  const own = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+  if (own.dependencies?.[used] === undefined) return "";
+  const found = [path.join(folder, "node_modules", used), path.join("node_modules", used)].find(existsSync);
+  const manifest = JSON.parse(readFileSync(path.join(found, "package.json"), "utf8"));
+  return `${manifest.name} ${manifest.version}`;
 }

@@ -88,5 +88,6 @@ export const fastUri: FastUri = { SCHEMES, normalize, resolve, resolveComponent,
 fastUri.default = fastUri;
 fastUri.fastUri = fastUri;
 
+/** @alias fastUri */
 export default fastUri;
 export type { FastUri, Options, SchemeHandler, URIComponent } from "./types.ts";

@@ -11,12 +11,13 @@ const NAMES = ["parse", "serialize", "resolve", "resolveComponent", "normalize",
 
 it("has the names of fast-uri, and `require` returns the object itself", () => {
   const built = load("../dist/cjs/index.js") as typeof fastUri;
-  expect(Object.keys(built).sort()).toEqual(Object.keys(theirs).sort());
+  expect(new Set(Object.keys(built))).toEqual(new Set(Object.keys(theirs)));
   expect(built.default).toBe(built);
   expect(built.fastUri).toBe(built);
   for (const name of NAMES)
     expect([name, typeof built[name], typeof fastUri[name]]).toEqual([name, "function", "function"]);
-  expect(Object.keys(fastUri.SCHEMES).sort()).toEqual(Object.keys(theirs.SCHEMES).sort());
+  const original = theirs as unknown as { SCHEMES: object };
+  expect(new Set(Object.keys(fastUri.SCHEMES))).toEqual(new Set(Object.keys(original.SCHEMES)));
   // Ajv writes `code` to it.
   expect(Object.isExtensible(built)).toBe(true);
 });
@@ -45,7 +46,7 @@ describe("gives what fast-uri gives", () => {
     "tel:+1-816-555-1212",
     "file:///a/b",
   ])("of %j", (text) => {
-    expect(sorted(fastUri.parse(text))).toEqual(sorted(theirs.parse(text)));
+    expect(fastUri.parse(text)).toEqual(theirs.parse(text));
     expect(Object.getPrototypeOf(fastUri.parse(text))).toBe(Object.prototype);
     expect(fastUri.serialize(fastUri.parse(text))).toBe(theirs.serialize(theirs.parse(text)));
     expect(fastUri.normalize(text)).toBe(theirs.normalize(text));
@@ -59,7 +60,7 @@ describe("gives what fast-uri gives", () => {
     ["tolerant", { tolerant: true }, "urn:uuid:a"],
     ["domainHost", { domainHost: true }, "foo://exampl\u00E9.org/"],
   ])("with the option %s", (_name, options, text) => {
-    expect(sorted(fastUri.parse(text, options))).toEqual(sorted(theirs.parse(text, options)));
+    expect(fastUri.parse(text, options)).toEqual(theirs.parse(text, options));
   });
 
   it.each([
@@ -94,15 +95,9 @@ describe("gives what fast-uri gives", () => {
     expect(fastUri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
     const [from, to] = [base, reference].map((text) => theirs.parse(text)) as [object, object];
     if (base.startsWith("urn:")) return;
-    expect(sorted(fastUri.resolveComponent(from, to))).toEqual(sorted(theirs.resolveComponent(from, to)));
+    expect(fastUri.resolveComponent(from, to)).toEqual(theirs.resolveComponent(from, to));
   });
 });
-
-function sorted(components: object): [string, unknown][] {
-  return Object.entries(components)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
 
 it("takes the rules of other schemes", () => {
   const scheme = "x-test";

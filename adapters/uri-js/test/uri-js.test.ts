@@ -10,11 +10,11 @@ const load = createRequire(import.meta.url);
 
 it("has the names of uri-js, and `require` returns a plain object", () => {
   const built = load("../dist/cjs/index.js") as Record<string, unknown>;
-  expect(Object.keys(built).sort()).toEqual(Object.keys(load("uri-js") as object).sort());
+  expect(new Set(Object.keys(built))).toEqual(new Set(Object.keys(load("uri-js") as object)));
   expect(built["__esModule"]).toBe(true);
   built["parse"] = "a mock";
   expect(built["parse"]).toBe("a mock");
-  expect(Object.keys(uri.SCHEMES).sort()).toEqual(Object.keys(theirs.SCHEMES).sort());
+  expect(new Set(Object.keys(uri.SCHEMES))).toEqual(new Set(Object.keys(theirs.SCHEMES)));
 });
 
 describe("the examples of uri-js", () => {
@@ -75,7 +75,7 @@ it.each([
   "file:///a/b",
   "http:",
 ])("parses, serializes and normalizes %j as uri-js does", (text) => {
-  expect(defined(uri.parse(text))).toEqual(defined(theirs.parse(text)));
+  expect(uri.parse(text)).toEqual(theirs.parse(text));
   if (text !== "http:") expect(uri.serialize(uri.parse(text))).toBe(theirs.serialize(theirs.parse(text)));
 });
 
@@ -97,12 +97,6 @@ it("encodes and decodes characters, and removes dot-segments", () => {
   ]);
   expect(uri.removeDotSegments("/a/b/c/./../../g")).toBe("/a/g");
 });
-
-function defined(components: object): [string, unknown][] {
-  return Object.entries(components)
-    .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-}
 
 describe("bad input", () => {
   const pieces = fc.constantFrom(

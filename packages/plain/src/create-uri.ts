@@ -31,12 +31,12 @@ function writable(components: UriComponents): UriComponents {
   } as UriComponents;
 }
 
-/** @param isStrict whether `resolve` throws for what is malformed */
+/** @param isStrict whether `resolve` throws for what is malformed, and a "%" that begins no triplet is so */
 export function createUri(isStrict: boolean): Uri {
   const SCHEMES = builtInSchemes();
   const read = (uri: string, options: UriOptions | undefined) => {
     if (typeof uri !== "string") throw new TypeError(`parse: uri must be a string, not ${typeof uri}`);
-    return parseText(uri, options ?? {}, SCHEMES);
+    return parseText(uri, options ?? {}, { schemes: SCHEMES, isStrict });
   };
   const parse = (uri: string, options?: UriOptions) => read(uri, options).components as UriComponents;
   const serialize = (components: UriComponents, options?: UriOptions) =>

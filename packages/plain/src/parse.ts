@@ -8,6 +8,12 @@ import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
 /** The scheme of references that are resolved: resolution is the same for all schemes (RFC 3986 §5). */
 export const NO_SCHEME = "null";
 
+export interface Rules {
+  readonly schemes: Schemes;
+  /** Whether a "%" that begins no triplet is a fault. */
+  readonly isStrict: boolean;
+}
+
 export interface Parsed {
   readonly components: Work;
   /** Whether the structure is faulty, so that nothing should be made of the text. */
@@ -15,10 +21,11 @@ export interface Parsed {
 }
 
 /** Parses any text. Its components are in normal form; `isRaw` leaves the path, query and fragment as they are. */
-export function parseText(given: string, options: UriOptions, schemes: Schemes): Parsed {
+export function parseText(given: string, options: UriOptions, { schemes, isStrict }: Rules): Parsed {
   const text = options.reference === "suffix" ? `${options.scheme ? `${options.scheme}:` : ""}//${given}` : given;
   const components = divideText(text);
   let fault = structuralFault(given, text, components);
+  if (isStrict) fault ??= tripletFault(components);
   components.scheme = components.scheme?.toLowerCase();
 
   components.reference = kindOf(components);
@@ -75,11 +82,7 @@ function divideAuthority(authority: string | undefined): Pick<Work, "userinfo" |
 }
 
 /** The first fault of a text that no reader should repair. */
-function structuralFault(
-  given: string,
-  text: string,
-  { scheme, userinfo, host, path, query, fragment }: Work,
-): string | undefined {
+function structuralFault(given: string, text: string, { scheme, userinfo, host }: Work): string | undefined {
   if (/^[\0-\x20]|[\0-\x20]$/.test(given)) return "URI must not contain leading or trailing C0 controls or spaces.";
   if (scheme !== undefined && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) return "URI scheme is malformed.";
   const authority = host === undefined ? "" : `${userinfo ?? ""}@${host}`;
@@ -88,15 +91,20 @@ function structuralFault(
   const slashes = leading.replace(/[\t\n\r]/g, "");
   if (slashes.length > 1 && !slashes.startsWith("//")) return "URI authority must not contain a literal backslash.";
   if (slashes.length > 1 && !leading.startsWith("//")) return "URI authority introducer must not contain whitespace.";
-  if (![userinfo, host, path, query, fragment].every((part) => part === undefined || hasOnlyTriplets(part))) {
-    return "URI contains malformed percent-encoding.";
-  }
   if (/[[\]]/.test(userinfo ?? "")) return "URI host is malformed.";
   if (host !== undefined && /[[\]]/.test(host) && addressOf(host) === undefined) return "URI host is malformed.";
   if (host !== undefined && !host.startsWith("[") && /[:@]/.test(host)) {
     return host.includes("@") ? "URI host is malformed." : 'URI path must start with "/" when authority is present.';
   }
   return undefined;
+}
+
+/** uri-js takes a "%" that begins no triplet for data. */
+function tripletFault({ userinfo, host, path, query, fragment }: Work): string | undefined {
+  const isWellFormed = [userinfo, host, path, query, fragment].every(
+    (part) => part === undefined || hasOnlyTriplets(part),
+  );
+  return isWellFormed ? undefined : "URI contains malformed percent-encoding.";
 }
 
 interface HostRules {

@@ -36,7 +36,7 @@ const TEXTS = "scheme userinfo host path query fragment nid nss uuid resourceNam
 
 /** Returns a copy in which these are texts, whatever a program has set them to. */
 function textual(given: UriComponents): Work {
-  const work: { [name: string]: unknown } = { ...given };
+  const work = { ...given } as { [name: string]: string | number | null | undefined };
   for (const name of TEXTS) {
     const value = work[name] ?? undefined;
     work[name] = value === undefined ? undefined : String(value);

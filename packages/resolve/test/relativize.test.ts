@@ -395,7 +395,7 @@ it("relativize: accepts a base and a target of 300,000 segments", () => {
 
 it("relativize: returns a UriReference", () => {
   expectTypeOf(relativize).returns.toEqualTypeOf<UriReference>();
-  expectTypeOf(relativize).parameters.toEqualTypeOf<
-    [base: string | UriReference, target: string | UriReference, options?: RelativizeOptions | undefined]
+  expectTypeOf(relativize).toEqualTypeOf<
+    (base: string | UriReference, target: string | UriReference, options?: RelativizeOptions) => UriReference
   >();
 });
