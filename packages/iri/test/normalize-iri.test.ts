@@ -54,6 +54,28 @@ it("the functions of the options are called with the URI", () => {
   expect(normal("s:\u00E9%ff", { schemes: own, rungs: ["scheme"] })).toBe("s:%C3%A9%ff#a%C3%A9");
 });
 
+it("what a function returns is used unchanged, but for triplets of characters that are not ASCII", () => {
+  for (const text of ["http://\u00E9/", "http://h/"]) {
+    const uri = text.replace("\u00E9", "%C3%A9");
+    expect(normal(text, { protocol: () => `${uri}%41%2F%FF%C3%A9` })).toBe(`${text}%41%2F%FF\u00E9`);
+  }
+});
+
+it("the rules of a caller need not know a scheme, or have a function for it", () => {
+  const own = new Map<string, SchemeRules>([["s", { sources: [], port: "1" }]]);
+  expect(normal("s://\u00E9:1/%c3%a9", { schemes: own })).toBe("s://\u00E9/\u00E9");
+  expect(normal("http://\u00E9:80/%c3%a9", { schemes: own })).toBe("http://\u00E9:80/\u00E9");
+});
+
+it("a character of a text stays one if a function changes nothing, and none is decoded without that rung", () => {
+  const own = new Map<string, SchemeRules>([["s", { sources: [], normalize: (uri) => uri }]]);
+  expect(normal("s:\u00E9%c3%a9%7f", { schemes: own, rungs: ["scheme"] })).toBe("s:\u00E9%c3%a9%7f");
+});
+
+it("R-229 triplets of control characters stay", () => {
+  expect(normal("/\u00E9%7f%00%ff")).toBe("/\u00E9%7F%00%FF");
+});
+
 it("a function that changes nothing changes nothing", () => {
   expect(normal("http://\u00E9/%ff", { protocol: (uri) => uri })).toBe("http://\u00E9/%FF");
 });

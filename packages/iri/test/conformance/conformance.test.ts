@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { isIriReference, tryParseIri } from "../../src/index.ts";
 import { checkReading, checkText } from "../agreement.ts";
 import { absoluteIri, iri, iriReference, irelativeRef } from "../grammar.ts";
-import { allLetters, boundaries, classLetters, halves } from "./letters.ts";
+import { allLetters, boundaries, classLetters, halves } from "../letters.ts";
 
 const references = new ConformanceSuite(iriReference, classLetters);
 

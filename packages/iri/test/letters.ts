@@ -3,13 +3,13 @@
 
 import { readFileSync } from "node:fs";
 import { lettersOf } from "@std66/grammar";
-import { productions } from "../grammar.ts";
+import { productions } from "./grammar.ts";
 
 /** One character for each class of characters. */
 export const classLetters: readonly string[] = lettersOf(...productions);
 
 /** The ranges as the RFC prints them. */
-const printed = readFileSync(new URL("../../../grammar/data/rfc3987.abnf", import.meta.url), "utf8");
+const printed = readFileSync(new URL("../../grammar/data/rfc3987.abnf", import.meta.url), "utf8");
 const ranges = Array.from(printed.matchAll(/%x([\dA-F]{2,6})-([\dA-F]{2,6})/g), ([, from = "", to = ""]) => [
   Number.parseInt(from, 16),
   Number.parseInt(to, 16),
