@@ -8,6 +8,9 @@ const OPTIONS: Readonly<Record<string, AuditOptions>> = {
   "scheme-not-allowed": { schemes: ["https"] },
 };
 
+/** `undefined` stands for several. */
+const COMPONENTS = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment", undefined];
+
 describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rule }) => {
   const options = OPTIONS[code] ?? {};
   const findingsIn = (text: string) => audit(text, options).filter((finding) => finding.code === code);
@@ -16,6 +19,16 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
     expect(findingsIn(example)).not.toEqual([]);
     for (const finding of findingsIn(example)) expect(finding).toMatchObject({ severity });
     expect(findingsIn(counterexample)).toEqual([]);
+  });
+
+  it("names a component, and says what is found there in one line", () => {
+    expect(COMPONENTS).toContain(rule.component);
+    for (const { component, start, end, message, section } of findingsIn(example)) {
+      expect(COMPONENTS).toContain(component);
+      expect(example.slice(start, end)).not.toBe("");
+      expect(message).toMatch(/^(?:[a-z]|`.+` ).{10,}[^.\s]$/);
+      expect(code === "not-a-uri-reference" ? rule.section : section).toBe(rule.section);
+    }
   });
 
   it("can be turned off, and have another severity", () => {
