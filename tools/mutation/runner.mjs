@@ -16,7 +16,7 @@ import * as esbuild from "esbuild";
  */
 
 /** Slow tests, run last: by then most mutants have been found. */
-const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|readings/u;
+const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-samples|attacks|octets|readings/u;
 /**
  * Tests left out: texts of up to 100 MB, a million short texts, a page compared as a file, copies of packages, and the matchers of
  * Jest, which share a global symbol with those of vitest that are used here.

@@ -110,8 +110,9 @@ it("R-144 the place of a zone is the zone", () => {
   expect(messageOf("host-zone", "http://[fe80::1%25eth0]/")).toBe("the address has a zone identifier");
 });
 
+const a = (count: number): string => "a".repeat(count);
+
 it("R-066 no name of more than 255 characters is looked at by its end", () => {
-  const a = (count: number): string => "a".repeat(count);
   expect(placesOf("host-loopback", `http://${a(245)}.localhost/`)).toHaveLength(1);
   expect(placesOf("host-loopback", `http://${a(246)}.localhost/`)).toEqual([]);
   expect(placesOf("host-ip-in-name", `http://${a(246)}.1.2.3.4.example/`)).toHaveLength(1);

@@ -30,8 +30,9 @@ it.each([
   expect(canonicalHost(a)).not.toBe(canonicalHost(b));
 });
 
+const a = (count: number): string => "a".repeat(count);
+
 it("R-066 labels of up to 255 characters are decoded and normalized, longer names only compared", () => {
-  const a = (count: number): string => "a".repeat(count);
   expect(canonicalHost(`xn--bcher-kva.${a(241)}`)).toBe(`b\u00FCcher.${a(241)}`);
   expect(canonicalHost(`xn--bcher-kva.${a(242)}`)).toBe(`xn--bcher-kva.${a(242)}`);
   expect(canonicalHost(`u\u0308${a(253)}`)).toBe(`\u00FC${a(253)}`);
@@ -58,8 +59,9 @@ it.each(
   expect(looksLikeHost(text)).toBe(false);
 });
 
+const isPlain = (host: string): boolean => hostFacts(host).isPlain;
+
 it("R-144 an address is plain only as the grammar writes it", () => {
-  const isPlain = (host: string): boolean => hostFacts(host).isPlain;
   expect(["127.0.0.1", "[::1]", "%3127.0.0.1", "0x7f.1", "good.example"].map(isPlain)).toEqual([
     true,
     true,

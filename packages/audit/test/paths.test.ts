@@ -105,7 +105,7 @@ it.each(["", "auxiliary", "xaux", "com", "com10", "lpta", "conin", "..", "a...",
 
 it("R-178 the names of a caller are whole segments of up to 255 characters", () => {
   const long = "a".repeat(255);
-  const options = { reservedNames: [".Git", `${long}`, `${long}a`] };
+  const options = { reservedNames: [".Git", long, `${long}a`] };
   expect(placesOf("path-reserved-name", "/.GIT/.gitx/x.git/%2egit", options)).toEqual([".GIT", "%2egit"]);
   expect(placesOf("path-reserved-name", `/${long}`, options)).toEqual([long]);
   expect(placesOf("path-reserved-name", `/${long}a`, options)).toEqual([]);

@@ -74,8 +74,9 @@ it.each([
   expect(partsOf(text)).toEqual(parts);
 });
 
+const slashesIn = (text: string) => subjectOf(text).slashes;
+
 it("slashes that are not two are those of a scheme of the web", () => {
-  const slashesIn = (text: string) => subjectOf(text).slashes;
   expect(["http:h", "ws:/h", "https:///h", "ftp:////", "///h"].map(slashesIn)).toEqual(["", "/", "///", "////", "///"]);
   expect(["http://h", "x:h", "x:///h", "file:/h", "//h", "/h", "h"].map(slashesIn)).toEqual(
     Array.from({ length: 7 }, () => undefined),

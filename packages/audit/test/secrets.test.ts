@@ -24,9 +24,10 @@ it.each(["", "q", "page", "tokens", "%", "%FFtoken", "\u00E9"])("R-145 %j is non
   expect(isSecretParameter(name, VALUE)).toBe(false);
 });
 
+const padded = (count: number): string => `token${"-".repeat(count - 5)}`;
+
 it("R-145 neither the name nor the value may be too short or too long", () => {
   expect([isSecretParameter("token", "a1b"), isSecretParameter("token", "a1b2")]).toEqual([false, true]);
-  const padded = (count: number): string => `token${"-".repeat(count - 5)}`;
   expect([isSecretParameter(padded(100), VALUE), isSecretParameter(padded(101), VALUE)]).toEqual([true, false]);
   // Only the beginning of a value is looked at.
   expect(isSecretParameter("token", `${"ab".repeat(100)}<`)).toBe(true);
