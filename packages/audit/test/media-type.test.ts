@@ -1,4 +1,4 @@
-// RFC 2397 §3 and RFC 4648 §10: what a data URI holds.
+// RFC 2397 §3 and RFC 4648: what a data URI holds.
 import { expect, it } from "vitest";
 import { dataUriOf } from "../src/media-type.ts";
 
@@ -17,7 +17,7 @@ it.each([
   expect(dataUriOf(path)).toEqual(expected);
 });
 
-/** The vectors of RFC 4648 §10, and the digits with the highest values. */
+/** The test vectors of RFC 4648, and the digits with the highest values. */
 it.each([
   ["", ""],
   ["Zg==", "f"],

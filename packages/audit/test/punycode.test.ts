@@ -1,4 +1,4 @@
-// RFC 3492: labels in Punycode, encoded by its algorithm in §6.3.
+// RFC 3492: labels in Punycode, encoded by its algorithm.
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { decodeLabel } from "../src/punycode.ts";
@@ -6,7 +6,7 @@ import { encodePunycode } from "./punycode.ts";
 
 const codePointsOf = (text: string): number[] => Array.from(text, (character) => character.codePointAt(0) as number);
 
-/** Of RFC 3492 §7.1. */
+/** Samples of RFC 3492. */
 it.each([
   ["3\u5E74B\u7D44\u91D1\u516B\u5148\u751F", "3B-ww4c5e180e575a65lsy2b"],
   ["Maji\u3067Koi\u3059\u308B5\u79D2\u524D", "MajiKoi5-783gue6qz075azm5e"],

@@ -1,4 +1,4 @@
-// RFC 3492 §6.3: encodes a label, to test what decodes it.
+// RFC 3492: encodes a label, to test what decodes it.
 
 export function encodePunycode(codePoints: readonly number[]): string {
   const basic = codePoints.filter((code) => code < 0x80);
@@ -37,7 +37,7 @@ function digit(value: number): string {
   return "abcdefghijklmnopqrstuvwxyz0123456789".charAt(value);
 }
 
-/** RFC 3492 §6.1. */
+/** As RFC 3492 adapts the bias. */
 function adapt(delta: number, points: number, isFirst: boolean): number {
   let rest = Math.floor(delta / (isFirst ? 700 : 2));
   rest += Math.floor(rest / points);
