@@ -15,6 +15,19 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
   const options = OPTIONS[code] ?? {};
   const findingsIn = (text: string) => audit(text, options).filter((finding) => finding.code === code);
 
+  it("has texts: lines that are whole, in the form of the others", () => {
+    expect(rule.summary).toMatch(/^[^A-Z].*[^.]$/);
+    expect(rule.explanation).toMatch(/^[A-Z`].*\.$/);
+    expect(rule.help).toMatch(/^[^A-Z].*[^.]$/);
+    expect(rule.section).toMatch(/^(?:RFC \d+|UTS \d+|URL Standard) §[\d.]+$/);
+    expect(rule.sources.length).toBeGreaterThan(0);
+    for (const source of rule.sources) {
+      expect(source).toMatch(
+        /^(?:(?:RFC|UTS|UAX) \d+(?: §[\d.]+| Appendix [A-Z])?|CWE-\d+|CVE-\d{4}-\d+|\w+ Standard.*)$/,
+      );
+    }
+  });
+
   it("finds its example, with its severity, and nothing in the counterexample", () => {
     expect(findingsIn(example)).not.toEqual([]);
     for (const finding of findingsIn(example)) expect(finding).toMatchObject({ severity });
@@ -37,19 +50,6 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
     for (const other of ["info", "warning", "danger"] as const) {
       const findings = audit(example, { ...options, rules: { [code]: other } });
       expect(findings.find((finding) => finding.code === code)?.severity).toBe(other);
-    }
-  });
-
-  it("has texts: lines that are whole, in the form of the others", () => {
-    expect(rule.summary).toMatch(/^[^A-Z].*[^.]$/);
-    expect(rule.explanation).toMatch(/^[A-Z`].*\.$/);
-    expect(rule.help).toMatch(/^[^A-Z].*[^.]$/);
-    expect(rule.section).toMatch(/^(?:RFC \d+|UTS \d+|URL Standard) §[\d.]+$/);
-    expect(rule.sources.length).toBeGreaterThan(0);
-    for (const source of rule.sources) {
-      expect(source).toMatch(
-        /^(?:(?:RFC|UTS|UAX) \d+(?: §[\d.]+| Appendix [A-Z])?|CWE-\d+|CVE-\d{4}-\d+|\w+ Standard.*)$/,
-      );
     }
   });
 });
