@@ -37,7 +37,7 @@ export function hostFacts(text: string): HostFacts {
   const name = decodedName(text);
   const isLiteral = text.startsWith("[");
   const ipv6 = isLiteral ? ipv6Of(withoutZone(text)) : undefined;
-  const ipv4 = isLiteral ? undefined : ipv4Of(mappedName(name));
+  const ipv4 = ipv4Of(mappedName(name));
   return {
     text,
     name,
@@ -68,17 +68,14 @@ export function decodedName(text: string): string {
 
 /** The address between the brackets, without a zone (RFC 6874). */
 function withoutZone(literal: string): string {
-  return literal.slice(
-    1,
-    Math.min(...[literal.length, literal.indexOf("]"), literal.indexOf("%")].filter((i) => i > 0)),
-  );
+  return literal.slice(1).replace(/[\]%][^]*/, "");
 }
 
 function labelsOf(text: string): Label[] {
   const labels: Label[] = [];
   let start = 0;
   for (const label of text.split(".")) {
-    labels.push({ text: label, start, unicode: decodeLabel(label) ?? decodedName(label) });
+    labels.push({ text: label, start, unicode: decodeLabel(label.toLowerCase()) ?? decodedName(label) });
     start += label.length + 1;
   }
   return labels;

@@ -3,7 +3,8 @@ import { type Octets, ipv4Of } from "./ipv4.ts";
 
 /** Returns the 16 octets of an address without its brackets; `undefined` for any other text. */
 export function ipv6Of(address: string): Octets | undefined {
-  if (address.length > 45) return undefined;
+  // An IPv4 address comes last.
+  if (/\.[^]*:/.test(address)) return undefined;
   const halves = address.split("::");
   const [left, right] = halves.map(octetsOf);
   if (left === undefined || halves.length > 2) return undefined;

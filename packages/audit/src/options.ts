@@ -56,10 +56,12 @@ export function planOf(options: AuditOptions | undefined, codes: readonly string
   const given = ownOptions("audit: options", options, NAMES);
   return {
     severities: severitiesOf(given.rules, codes),
-    allowedHosts: listOf("allowedHosts", given.allowedHosts, isString)?.map(allowedHost),
-    schemes: listOf("schemes", given.schemes, isString)?.map(allowedScheme),
-    ports: listOf("ports", given.ports, isPort) ?? [],
-    reservedNames: (listOf("reservedNames", given.reservedNames, isString) ?? []).map((name) => name.toLowerCase()),
+    allowedHosts: listOf("allowedHosts", given.allowedHosts, "string", isString)?.map(allowedHost),
+    schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
+    ports: listOf("ports", given.ports, "port", isPort) ?? [],
+    reservedNames: (listOf("reservedNames", given.reservedNames, "string", isString) ?? []).map((name) =>
+      name.toLowerCase(),
+    ),
   };
 }
 
@@ -85,19 +87,17 @@ function isString(value: unknown): value is string {
 }
 
 function isPort(value: unknown): value is number {
-  return typeof value === "number" && value >= 0 && value <= 65_535 && Number.isInteger(value);
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 65_535;
 }
 
 /** Copies a list. A string is no list of its characters. */
-function listOf<T>(name: string, list: unknown, isItem: (value: unknown) => value is T): T[] | undefined {
+function listOf<T>(name: string, list: unknown, kind: string, isItem: (value: unknown) => value is T): T[] | undefined {
   if (list === undefined) return undefined;
-  const what = isItem === (isPort as unknown) ? "a list of ports" : "a list of strings";
   if (typeof list !== "object" || list === null || !(Symbol.iterator in list)) {
-    throw argumentError(`audit: options.${name}`, what, list);
+    throw argumentError(`audit: options.${name}`, `a list of ${kind}s`, list);
   }
   return [...(list as Iterable<unknown>)].map((item, index) => {
-    if (!isItem(item))
-      throw argumentError(`audit: options.${name}[${index}]`, what.replace(/^.*of (\w+)s$/, "a $1"), item);
+    if (!isItem(item)) throw argumentError(`audit: options.${name}[${index}]`, `a ${kind}`, item);
     return item;
   });
 }

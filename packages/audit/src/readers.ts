@@ -110,7 +110,7 @@ function byUrlStandard(text: string): Seen | string {
 /** `text.split("//")[1].split("/")[0].split("@")`, for a text that begins with a scheme or `//`. */
 function bySplit(text: string, select: (parts: readonly string[]) => string | undefined): Seen {
   const { scheme, rest } = beginning(text);
-  if (rest === undefined) return { ...NOTHING, scheme };
+  if (rest === undefined) return NOTHING;
   const slash = rest.indexOf("/");
   const authority = slash === -1 ? rest : rest.slice(0, slash);
   const parts = authority.split("@");
@@ -127,7 +127,7 @@ function pathAt(text: string, slash: number): string {
 /** What a comparison with `https://good.example` is satisfied by: the letters, digits, dots and hyphens after `//`. */
 function byPrefix(text: string): Seen {
   const { scheme, rest } = beginning(text);
-  if (rest === undefined) return { ...NOTHING, scheme };
+  if (rest === undefined) return NOTHING;
   const literal = /^\[[^\]]*\]/.exec(rest)?.[0];
   // Triplets too.
   const host = literal ?? rest.slice(0, endOf(rest, /[^\p{L}\p{M}\p{N}._~%-]/u));

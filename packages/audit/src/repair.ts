@@ -16,46 +16,41 @@ const SPACE = 0x20;
 export const SPECIAL: readonly string[] = ["http", "https", "ws", "wss", "ftp", "file"];
 
 export function repair(given: string): Repaired {
-  let start = 0;
-  let end = given.length;
-  while (start < end && given.charCodeAt(start) <= SPACE) start++;
-  while (end > start && given.charCodeAt(end - 1) <= SPACE) end--;
+  const [from, to] = withoutEnds(given);
   const pieces: string[] = [];
   /** Where each piece begins in the repaired text, and in the text as given. */
   const starts: number[] = [];
   const origins: number[] = [];
   let length = 0;
-  for (let from = start; from < end;) {
-    let to = from;
-    while (to < end && !isRemoved(given.charCodeAt(to))) to++;
-    if (to > from) {
-      pieces.push(given.slice(from, to));
-      starts.push(length);
-      origins.push(from);
-      length += to - from;
-    }
-    from = to + 1;
+  for (const { 0: piece, index } of given.slice(from, to).matchAll(/[^\t\n\r]+/g)) {
+    pieces.push(piece);
+    starts.push(length);
+    origins.push(from + index);
+    length += piece.length;
   }
   return {
     text: withSlashes(pieces.join("")),
     given: (offset) => {
       const piece = lastAtOrBefore(starts, offset);
-      return piece === -1 ? start : (origins[piece] as number) + offset - (starts[piece] as number);
+      return piece === -1 ? from : (origins[piece] as number) + offset - (starts[piece] as number);
     },
   };
 }
 
-/** A tab, a line feed or a carriage return. */
-function isRemoved(code: number): boolean {
-  return code === 0x09 || code === 0x0a || code === 0x0d;
+/** Where the text begins and ends without the blanks and controls that a browser removes. */
+export function withoutEnds(text: string): readonly [from: number, to: number] {
+  let from = 0;
+  let to = text.length;
+  while (text.charCodeAt(from) <= SPACE) from++;
+  while (to > from && text.charCodeAt(to - 1) <= SPACE) to--;
+  return [from, to];
 }
 
 /** Replaces each "\" before the query. Without a scheme, the text is read as on a page of the web. */
 function withSlashes(text: string): string {
   const scheme = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(text)?.[0];
   if (scheme !== undefined && !SPECIAL.includes(scheme.toLowerCase())) return text;
-  const end = text.search(/[?#]/);
-  if (end === -1) return text.replaceAll("\\", "/");
+  const end = text.search(/[?#]|$/);
   return text.slice(0, end).replaceAll("\\", "/") + text.slice(end);
 }
 

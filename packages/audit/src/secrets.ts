@@ -22,10 +22,10 @@ export function isSecretParameter(name: string, value: string): boolean {
 /** `YOUR_TOKEN`, `<token>`, `{token}`, `$TOKEN`, `xxxx`, `...`, `true`. */
 function isPlaceholder(value: string, name: string): boolean {
   return (
-    /^(?:your|my|the|some|an?|insert|enter|example|sample|test|dummy|fake|foo|bar|baz|none|null|undefined|true|false)(?:[^a-z]|$)/i.test(
+    /^(?:your|my|the|some|insert|enter|example|sample|test|dummy|fake|foo|bar|baz|none|null|undefined|true|false)(?:[^a-z]|$)/i.test(
       value,
     ) ||
-    /^(?:your|my|some|insert|example)/i.test(value) ||
+    /^(?:your|my|some|insert|example|an?[^a-z\d])/i.test(value) ||
     /^(?:basic|bearer|digest|required|optional|reset|forgot(?:ten)?|change|new|old|login|keyword|yes|no|on|off)$/i.test(
       value,
     ) ||

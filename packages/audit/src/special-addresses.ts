@@ -44,7 +44,7 @@ interface Network {
 
 const NETWORKS: { readonly 4: readonly Network[]; readonly 16: readonly Network[] } = {
   4: networksOf(IPV4, (network) => network.split(".").map(Number)),
-  16: networksOf(IPV6, (network) => (network.match(/../g) ?? []).map((octet) => Number.parseInt(octet, 16))),
+  16: networksOf(IPV6, (network) => Array.from(network.matchAll(/../g), ([octet]) => Number.parseInt(octet, 16))),
 };
 
 function networksOf(table: string, octetsOf: (network: string) => number[]): Network[] {
@@ -65,6 +65,6 @@ export function purposeOf(address: Octets): Purpose | undefined {
 function isIn(address: Octets, { octets, bits }: Network): boolean {
   return address.every((octet, index) => {
     const shift = 8 - Math.min(8, Math.max(0, bits - 8 * index));
-    return octet >> shift === (index < octets.length ? (octets[index] as number) : 0) >> shift;
+    return octet >> shift === (octets[index] ?? 0) >> shift;
   });
 }

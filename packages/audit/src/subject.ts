@@ -54,7 +54,7 @@ export function subjectOf(given: string): Subject {
     scheme: parts.scheme?.text.toLowerCase(),
     parts,
     slashes,
-    host: parts.host === undefined || parts.host.text === "" ? undefined : hostFacts(parts.host.text),
+    host: parts.host && hostFacts(parts.host.text),
     readings: withCanonicalHosts(readings(given)),
     at(part, from, to, message) {
       const start = (part?.start ?? 0) + from;

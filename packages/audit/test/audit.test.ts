@@ -168,6 +168,7 @@ describe("places", () => {
   });
 
   it("findings come in the order of the text, with plain properties", () => {
+    expect(codesIn("http://%C3%A9%E2%80%AE/aux")).toEqual(["bidi-control", "path-reserved-name"]);
     const findings = audit("http://www.good.example@0x7f.1:25/%00");
     expect(findings.length).toBeGreaterThan(5);
     for (const [index, { start }] of findings.entries()) {

@@ -81,6 +81,11 @@ describe("schemes", () => {
   });
 });
 
+it("every port, and a rule without a severity, is accepted", () => {
+  expect(audit("http://h:65535/", { ports: [0, 65_535], rules: { backslash: undefined } })).toEqual([]);
+  expect(codesIn("a\\b", { rules: { backslash: undefined } })).toContain("backslash");
+});
+
 it("a list is read once, and before the text", () => {
   let read = 0;
   const options = {
@@ -117,6 +122,9 @@ it.each([
   [{ allowedHosts: [1] }, TypeError, "audit: options.allowedHosts[0] must be a string, not 1"],
   [{ schemes: 1 }, TypeError, "audit: options.schemes must be a list of strings, not 1"],
   [{ ports: ["80"] }, TypeError, "audit: options.ports[0] must be a port, not a string"],
+  [{ ports: [-1] }, TypeError, "audit: options.ports[0] must be a port, not -1"],
+  [{ ports: 1 }, TypeError, "audit: options.ports must be a list of ports, not 1"],
+  [{ schemes: null }, TypeError, "audit: options.schemes must be a list of strings, not null"],
   [{ ports: [65_536] }, TypeError, "audit: options.ports[0] must be a port, not 65536"],
   [{ ports: [0.5] }, TypeError, "audit: options.ports[0] must be a port, not 0.5"],
   [

@@ -55,6 +55,39 @@ it("a reader refuses what is not valid to it", () => {
   expect(seenBy("prefix", "http://a b/")?.refusal).toBe(undefined);
 });
 
+it("each reader has the title that messages and the README show", () => {
+  expect(readings("a").map(({ title }) => title)).toEqual([
+    "RFC 1808",
+    "RFC 2396",
+    "RFC 3986",
+    "the URL Standard",
+    "a split at the first @",
+    "a split at the last @",
+    "a check by startsWith",
+  ]);
+});
+
+it.each([
+  ["rfc1808", "http://a@b@c/d", { scheme: "http", host: undefined, port: undefined, path: "/d" }],
+  ["whatwg", "http://std66.invalid/a", { scheme: "http", host: "std66.invalid", port: undefined, path: "/a" }],
+  ["whatwg", "/a", { scheme: undefined, host: undefined, port: undefined, path: "/a" }],
+  ["whatwg", "file:///a", { scheme: "file", host: undefined, port: undefined, path: "/a" }],
+  ["whatwg", "http://h:8/", { scheme: "http", host: "h", port: "8", path: "/" }],
+  ["first-at", "mailto:a@b", { scheme: undefined, host: undefined, port: undefined, path: undefined }],
+  ["first-at", "http://h", { scheme: "http", host: "h", port: undefined, path: "" }],
+  ["first-at", " //u@h:8/a?b ", { scheme: undefined, host: "h", port: "8", path: "/a" }],
+  ["first-at", "http://[::1]80/#", { scheme: "http", host: "[::1]", port: undefined, path: "/" }],
+  ["first-at", "http://a[b]:80/", { scheme: "http", host: "a[b]", port: "80", path: "/" }],
+  ["first-at", "http://:80/", { scheme: "http", host: undefined, port: "80", path: "/" }],
+  ["last-at", "http://a@b@h:/a#b", { scheme: "http", host: "h", port: undefined, path: "/a" }],
+  ["prefix", "http://a[b]c/", { scheme: "http", host: "a", port: undefined, path: undefined }],
+  ["prefix", "http://[::1]x/", { scheme: "http", host: "[::1]", port: undefined, path: undefined }],
+  ["prefix", "http://:80/", { scheme: "http", host: undefined, port: undefined, path: undefined }],
+  ["prefix", "a", { scheme: undefined, host: undefined, port: undefined, path: undefined }],
+] as const)("%s of %s", (reader, text, parts) => {
+  expect(seenBy(reader, text)).toMatchObject(parts);
+});
+
 it("the standards' readings are those of the dialects", () => {
   const text = fc.oneof(
     fc.webUrl({ withQueryParameters: true, withFragments: true }),

@@ -8,24 +8,12 @@ const OPTIONS: Readonly<Record<string, AuditOptions>> = {
   "scheme-not-allowed": { schemes: ["https"] },
 };
 
+/** `undefined` stands for several. */
+const COMPONENTS = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment", undefined];
+
 describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rule }) => {
   const options = OPTIONS[code] ?? {};
   const findingsIn = (text: string) => audit(text, options).filter((finding) => finding.code === code);
-
-  it("finds its example, with its severity, and nothing in the counterexample", () => {
-    expect(findingsIn(example)).not.toEqual([]);
-    for (const finding of findingsIn(example)) expect(finding).toMatchObject({ severity });
-    expect(findingsIn(counterexample)).toEqual([]);
-  });
-
-  it("can be turned off, and have another severity", () => {
-    const codes = audit(example, { ...options, rules: { [code]: "off" } }).map((finding) => finding.code);
-    expect(codes).not.toContain(code);
-    for (const other of ["info", "warning", "danger"] as const) {
-      const findings = audit(example, { ...options, rules: { [code]: other } });
-      expect(findings.find((finding) => finding.code === code)?.severity).toBe(other);
-    }
-  });
 
   it("has texts: lines that are whole, in the form of the others", () => {
     expect(rule.summary).toMatch(/^[^A-Z].*[^.]$/);
@@ -37,6 +25,31 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
       expect(source).toMatch(
         /^(?:(?:RFC|UTS|UAX) \d+(?: §[\d.]+| Appendix [A-Z])?|CWE-\d+|CVE-\d{4}-\d+|\w+ Standard.*)$/,
       );
+    }
+  });
+
+  it("finds its example, with its severity, and nothing in the counterexample", () => {
+    expect(findingsIn(example)).not.toEqual([]);
+    for (const finding of findingsIn(example)) expect(finding).toMatchObject({ severity });
+    expect(findingsIn(counterexample)).toEqual([]);
+  });
+
+  it("names a component, and says what is found there in one line", () => {
+    expect(COMPONENTS).toContain(rule.component);
+    for (const { component, start, end, message, section } of findingsIn(example)) {
+      expect(COMPONENTS).toContain(component);
+      expect(example.slice(start, end)).not.toBe("");
+      expect(message).toMatch(/^(?:[a-z]|`.+` ).{10,}[^.\s]$/);
+      expect(code === "not-a-uri-reference" ? rule.section : section).toBe(rule.section);
+    }
+  });
+
+  it("can be turned off, and have another severity", () => {
+    const codes = audit(example, { ...options, rules: { [code]: "off" } }).map((finding) => finding.code);
+    expect(codes).not.toContain(code);
+    for (const other of ["info", "warning", "danger"] as const) {
+      const findings = audit(example, { ...options, rules: { [code]: other } });
+      expect(findings.find((finding) => finding.code === code)?.severity).toBe(other);
     }
   });
 });

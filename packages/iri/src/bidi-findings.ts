@@ -64,12 +64,12 @@ interface Part {
 const NONE = /(?!)/;
 
 function partsOf(scanned: ScannedText): readonly Part[] {
-  const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanned;
+  const { text, schemeEnd, userinfoEnd, hostEnd, pathEnd, queryEnd } = scanned;
   const part = (component: Component, start: number, end: number, delimiter: string | RegExp): readonly Part[] =>
     end > start ? [{ component, start, text: text.slice(start, end), delimiter }] : [];
   return [
     ...part("userinfo", schemeEnd + 3, userinfoEnd, NONE),
-    ...(authorityEnd === -1 ? [] : part("host", hostStart(scanned), hostEnd, ".")),
+    ...part("host", hostStart(scanned), hostEnd, "."),
     ...part("path", pathStart(scanned), pathEnd, "/"),
     ...part("query", pathEnd + 1, queryEnd, NONE),
     ...part("fragment", Math.max(pathEnd, queryEnd) + 1, text.length, NONE),

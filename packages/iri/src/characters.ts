@@ -33,7 +33,7 @@ function isNoncharacter(code: number): boolean {
 
 /** Whether a code point is an `iprivate`. */
 export function isIprivate(code: number): boolean {
-  return code < 0x1_0000 ? code >= 0xe000 && code < 0xf900 : code >= 0xf_0000 && (code & 0xffff) < 0xfffe;
+  return code <= 0xf8ff ? code >= 0xe000 : code >= 0xf_0000 && (code & 0xffff) < 0xfffe;
 }
 
 /** LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1). */

@@ -42,7 +42,7 @@ export function diagnoseText(text: string): UriSyntaxError | undefined {
   const isWidened = WIDENED.includes(error.code);
   const section = code === error.code && !isWidened ? undefined : SECTION;
   // The mask has one character for each half of a pair.
-  const last = offset + Math.max(error.length - 1, 0);
+  const last = offset + error.length - 1;
   const length = error.length && last - offset + characterAt(text, last).length;
   // In an IP literal, the elements are those of RFC 3986.
   const expected = isWidened ? error.expected.flatMap((element) => widened(element, component)) : error.expected;

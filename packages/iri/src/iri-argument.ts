@@ -1,5 +1,5 @@
 /** RFC 3987 §2.2 as an argument: an IRI-reference is passed as a string, an `IriReference` or a `UriReference`. */
-import { argumentError, isReference, textOf } from "@std66/core/internal";
+import { argumentError, referenceText } from "@std66/core/internal";
 
 /** Marks the instances of every copy of this package, since each copy has its own class. */
 export const BRAND: unique symbol = Symbol.for("std66.IriReference");
@@ -13,7 +13,7 @@ export function iriText(value: unknown): string | undefined {
 /** Returns the text of a reference in any of the three forms; `undefined` for any other value. */
 export function inputText(value: unknown): string | undefined {
   if (typeof value === "string") return value;
-  return iriText(value) ?? (isReference(value) ? textOf("", value) : undefined);
+  return iriText(value) ?? referenceText(value);
 }
 
 /** @throws {TypeError} for a value of another type, naming the calling function and its argument */

@@ -22,7 +22,7 @@ import { scanIri } from "./scan-iri.ts";
  */
 export function parseIri(text: string | IriReference | UriReference): IriReference {
   if (isOwnIri(text)) return text;
-  const given = typeof text === "string" ? text : requireInput("parseIri: text", text);
+  const given = requireInput("parseIri: text", text);
   const scanned = scanIri(given);
   if (scanned === undefined) throw diagnoseText(given);
   return fromScan(scanned);

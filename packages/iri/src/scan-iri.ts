@@ -49,35 +49,34 @@ export function scanIri(text: string): ScannedText | undefined {
   if (isCommon(text)) return divided(text);
   const mask = masked(text);
   if (mask === text) return undefined;
-  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = scanText(mask) ?? NONE;
-  return pathEnd === -1 ? undefined : { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };
+  const found = scanText(mask);
+  if (found === undefined) return undefined;
+  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = found;
+  return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };
 }
-
-const NONE = { schemeEnd: -1, userinfoEnd: -1, hostEnd: -1, authorityEnd: -1, pathEnd: -1, queryEnd: -1 };
 
 /** Divides an IRI-reference without an IP literal at its delimiters (RFC 3986 Appendix B). */
 function divided(text: string): ScannedText {
   const { length } = text;
   const hash = text.indexOf("#");
   const end = hash === -1 ? length : hash;
-  const question = text.indexOf("?");
-  const hasQuery = question !== -1 && question < end;
-  const pathEnd = hasQuery ? question : end;
-  // Without a scheme, a ":" comes after a "/", or not at all before the query.
-  const colon = text.indexOf(":");
-  const slash = text.indexOf("/");
-  const schemeEnd = colon !== -1 && colon < pathEnd && (slash === -1 || colon < slash) ? colon : -1;
+  const question = text.slice(0, end).indexOf("?");
+  const pathEnd = question === -1 ? end : question;
+  // Without a scheme, another delimiter comes before a ":".
+  const first = text.search(/[:/?#]/);
+  const schemeEnd = text.charAt(first) === ":" ? first : -1;
   let userinfoEnd = -1;
   let hostEnd = -1;
   let authorityEnd = -1;
   if (text.startsWith("//", schemeEnd + 1)) {
-    const next = text.indexOf("/", schemeEnd + 3);
-    authorityEnd = next === -1 || next > pathEnd ? pathEnd : next;
+    const rest = text.slice(schemeEnd + 3, pathEnd);
+    const slash = rest.indexOf("/");
+    authorityEnd = slash === -1 ? pathEnd : schemeEnd + 3 + slash;
     const authority = text.slice(schemeEnd + 3, authorityEnd);
     const at = authority.indexOf("@");
     if (at !== -1) userinfoEnd = schemeEnd + 3 + at;
     const port = authority.indexOf(":", at + 1);
     hostEnd = port === -1 ? authorityEnd : schemeEnd + 3 + port;
   }
-  return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd: hasQuery ? end : -1 };
+  return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd: question === -1 ? -1 : end };
 }

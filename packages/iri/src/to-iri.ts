@@ -46,8 +46,9 @@ const UNRESERVED_ONE: RegExp = /* @__PURE__ */ new RegExp(`[${UNRESERVED}]`);
 const allowsUnreserved: Allows = (code) => isUnreserved(code) || allowsUcschar(code);
 const allowsUnreservedInQuery: Allows = (code) => isUnreserved(code) || allowsInQuery(code);
 
+/** "~" is the last of them. */
 function isUnreserved(code: number): boolean {
-  return code < 0x80 && UNRESERVED_ONE.test(String.fromCharCode(code));
+  return code <= 0x7e && UNRESERVED_ONE.test(String.fromCharCode(code));
 }
 
 /** Decodes the triplets of a reference, those of unreserved ASCII characters only if asked. */

@@ -41,15 +41,8 @@ export interface ToUriOptions {
 export function toUri(iri: string | IriReference | UriReference, options?: ToUriOptions): UriReference {
   const toASCII = readFunction("toUri: options", "toASCII", options);
   const scanned = scanInput("toUri: iri", iri);
-  const { text } = scanned;
-  const name = toASCII === undefined ? undefined : wideName(scanned);
-  const mapped =
-    name === undefined || toASCII === undefined
-      ? encodeWide(text)
-      : encodeWide(text.slice(0, hostStart(scanned))) +
-        asciiName(scanned, DELIMITERS.test(name) ? "" : toASCII(name)) +
-        encodeWide(text.slice(scanned.hostEnd));
-  return isOwnReference(iri) && mapped === text ? iri : parse(mapped);
+  const mapped = toASCII === undefined ? encodeWide(scanned.text) : withAsciiName(scanned, toASCII);
+  return isOwnReference(iri) && mapped === scanned.text ? iri : parse(mapped);
 }
 
 /** Reads the only option, a function. A number is the index that `map` passes. */
@@ -66,16 +59,26 @@ export function readFunction<Name extends string>(
   return convert;
 }
 
+/** Percent-encodes all but the registered name, which is converted if it is not ASCII. */
+function withAsciiName(scanned: ScannedText, toASCII: (host: string) => string): string {
+  const { text, hostEnd } = scanned;
+  const name = wideName(scanned);
+  if (name === undefined) return encodeWide(text);
+  const converted = asciiName(scanned, DELIMITERS.test(name) ? "" : toASCII(name));
+  return encodeWide(text.slice(0, hostStart(scanned))) + converted + encodeWide(text.slice(hostEnd));
+}
+
 /** Returns the registered name, percent-decoded, if that is not ASCII; `undefined` also for octets that are no UTF-8. */
 function wideName(scanned: ScannedText): string | undefined {
   if (scanned.authorityEnd === -1) return undefined;
   const host = scanned.text.slice(hostStart(scanned), scanned.hostEnd);
   try {
     const name = decodeURIComponent(host);
-    return WIDE.test(name) ? name : undefined;
+    if (WIDE.test(name)) return name;
   } catch {
-    return undefined;
+    // Its octets are no UTF-8.
   }
+  return undefined;
 }
 
 /** What a function may read as the end of a name, or as something before it (UTS 46 §4): decoded, it would delimit (§2.2). */

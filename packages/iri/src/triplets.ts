@@ -6,7 +6,7 @@ import { inPieces } from "./pieces.ts";
 
 const PERCENT = 0x25;
 
-/** Whether a code point is decoded. */
+/** Whether a code point is decoded. U+0000 never is. */
 export type Allows = (code: number) => boolean;
 
 /** `ucschar`, except for those that §4.1 bars. */
@@ -23,7 +23,7 @@ export function decodeTriplets(text: string, allows: Allows): string {
   for (let i = text.indexOf("%"); i !== -1; i = text.indexOf("%", i)) {
     const code = codeAt(text, i);
     const end = i + 3 * octetsOf(code);
-    if (code !== -1 && allows(code)) {
+    if (allows(code)) {
       decoded += text.slice(done, i) + String.fromCodePoint(code);
       done = end;
     }
@@ -46,7 +46,7 @@ function encodePiece(piece: string): string {
   return /[%[\]]/.test(piece) ? encoded.replace(/%(?:25|5B|5D)/g, decodeURIComponent) : encoded;
 }
 
-/** Returns the code point whose triplets begin at an offset; -1 if they are not valid UTF-8. */
+/** Returns the code point whose triplets begin at an offset; 0 if they are not valid UTF-8. */
 function codeAt(text: string, offset: number): number {
   const first = octetAt(text, offset);
   if (first < 0x80) return first;
@@ -54,12 +54,12 @@ function codeAt(text: string, offset: number): number {
   let code = first & (0x3f >> count);
   for (let i = 1; i <= count; i++) {
     const octet = octetAt(text, offset + 3 * i);
-    if (octet >> 6 !== 2) return -1;
+    if (octet >> 6 !== 2) return 0;
     code = (code << 6) | (octet & 0x3f);
   }
   // Not so: a longer form than needed, beyond Unicode, or a continuation without a beginning. No surrogate is ever allowed.
   const isShortest = code >= (count === 1 ? 0x80 : count === 2 ? 0x800 : 0x1_0000);
-  return first >= 0xc0 && first < 0xf8 && isShortest && code <= 0x10_ffff ? code : -1;
+  return first > 0xbf && first < 0xf8 && isShortest && code < 0x11_0000 ? code : 0;
 }
 
 /** The octet of the triplet at an offset; 0 if there is none. */
@@ -70,10 +70,10 @@ function octetAt(text: string, offset: number): number {
 
 /** The value of a HEXDIG. */
 function hexValue(code: number): number {
-  return (code & 0xf) + (code < 0x40 ? 0 : 9);
+  return (code & 0xf) + (code > 0x39 ? 9 : 0);
 }
 
 /** How many octets a code point has in UTF-8; 1 for none. */
 function octetsOf(code: number): number {
-  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+  return code > 0xffff ? 4 : code > 0x7ff ? 3 : code > 0x7f ? 2 : 1;
 }

@@ -126,6 +126,10 @@ it("options of a wrong type are TypeErrors", () => {
   );
   expect(() => toIri(IRI, { toUnicode: 1 as never })).toThrow("toIri: options.toUnicode must be a function, not 1");
   expect(() => normalizeIri(IRI, { rungs: ["nope" as never] })).toThrow(RangeError);
+  expect(() => normalizeIri(IRI, { rungs: ["nope" as never] })).toThrow("normalizeIri: options.rungs has no `nope`");
+  expect(() => equivalentIri(IRI, IRI, { rungs: ["nope" as never] })).toThrow(
+    "equivalentIri: options.rungs has no `nope`",
+  );
   expect(() => equivalentIri(IRI, IRI, { ignoreFragment: 1 as never })).toThrow(
     "equivalentIri: options.ignoreFragment must be a boolean, not 1",
   );

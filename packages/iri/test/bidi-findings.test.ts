@@ -39,7 +39,26 @@ it.each([
 });
 
 it.each(["/1\u05D0", "/\u05D01", "/-\u05D0", "/\u05D0.", "/\u05D0%41"])("R-223 a neutral edge in %j", (text) => {
-  expect(codes(text)).toEqual(["bidi-edge"]);
+  expect(bidiFindings(text)).toEqual([
+    {
+      code: "bidi-edge",
+      severity: "warning",
+      component: "path",
+      start: 1,
+      end: text.length,
+      message: "right-to-left text that begins or ends with another character",
+      section: "RFC 3987 \u00A74.2",
+    },
+  ]);
+});
+
+it("R-221 R-222 R-223 a formatting character hides no other finding, and is none of the two directions", () => {
+  expect(codes("/\u05D0\u202Ea")).toEqual(["bidi-formatting", "bidi-mixed"]);
+  expect(codes("/\u05D0\u200E\u05D1\u200E1")).toEqual(["bidi-formatting", "bidi-formatting", "bidi-edge"]);
+});
+
+it("R-222 R-223 a path without an authority is no host", () => {
+  expect(bidiFindings("mailto:\u05D0\u05D1@ab.cd").map(({ component }) => component)).toEqual(["path"]);
 });
 
 it("R-223 a right-to-left segment between delimiters has no neutral edge", () => {

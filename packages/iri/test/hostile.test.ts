@@ -56,6 +56,12 @@ it.each(["\uFFFF", "\uD800", "\uDC00", "\u0080", "\uE000", "<", "%", "[", "\0"])
   60_000,
 );
 
+it("more triplets between letters than the stack of a regexp holds are accepted", () => {
+  const text = `/${"\u00E9%41".repeat(3 * MB)}`;
+  expect(isIriReference(text)).toBe(true);
+  expect(tryParseIri(text)?.path).toHaveLength(text.length);
+}, 60_000);
+
 it("brackets, and questions, by the million", () => {
   for (const each of ["[", "]", "[\u00E9", "?", "#", "@", ":", "//", "[v1.\u00E9]"]) {
     const text = `//\u00E9${each.repeat(2 * MB)}`;

@@ -26,6 +26,7 @@ it.each([
   ["http://1.2.3.4/\u00E9", []],
   ["http:///\u00E9", []],
   ["mailto:\u00E9", []],
+  ["mailto:someone@\u00E9.example", []],
   ["/\u00E9", []],
   // Its octets are no name in UTF-8.
   ["http://\u00E9%FF/", []],
@@ -74,6 +75,10 @@ it("R-211 mixed forms of one host give one name", () => {
   expect(new Set(uris)).toEqual(new Set(["http://xn--rsum-bpad/"]));
 });
 
+it("R-211 the name of a UriReference goes through toASCII too", () => {
+  expect(String(toUri(parse("http://%C3%A9/"), { toASCII: domainToASCII }))).toBe("http://xn--9ca/");
+});
+
 it("R-211 a name that is no domain name is an error", () => {
   expect(() => toUri("http://xn--a.\u00E9/", { toASCII: domainToASCII })).toThrow(SyntaxError);
 });
@@ -86,6 +91,15 @@ it.each([
   ["mailto:a@xn--99zt52a.org", "mailto:a@xn--99zt52a.org"],
 ])("R-219 toUnicode converts the name of %s", (uri, iri) => {
   expect(String(toIri(uri, { toUnicode: domainToUnicode }))).toBe(iri);
+});
+
+it("R-219 toUnicode is not called for a name without a label in Punycode", () => {
+  for (const uri of ["http://example.org/xn--a", "http://axn--b/", "http://xn/", "mailto:a@xn--a.org", "//[::1]"]) {
+    const toUnicode = (): string => {
+      throw new Error(`called for ${uri}`);
+    };
+    expect(String(toIri(uri, { toUnicode }))).toBe(uri);
+  }
 });
 
 it.each(["", "a b", "a:80", "u@h", "[::1]", "a/b", "a?b", "a#b", "\u202Ea", "\uE000", "\uFFFF", "%"])(

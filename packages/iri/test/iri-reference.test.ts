@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { inspect } from "node:util";
 import { UriReference, parse } from "@std66/core";
 import { expect, it } from "vitest";
-import { IriReference, normalizeIri, parseIri, resolveIri, toIri, toUri } from "../src/index.ts";
+import { IriReference, normalizeIri, parseIri, resolveIri, toIri, toUri, tryParseIri } from "../src/index.ts";
 
 it("has the components of the text, unchanged", () => {
   const iri = parseIri("HTTP://\u00FC:x@\u00C9:80/\u65E5/%c3%a9/?\uE000#\u00F1");
@@ -66,8 +66,17 @@ it("the same instance is returned where nothing changes", () => {
   expect([parseIri(iri), toIri(iri), normalizeIri(iri), resolveIri("a:b", iri)].every((each) => each === iri)).toBe(
     true,
   );
+  expect(tryParseIri(iri)).toBe(iri);
   const uri = parse("http://a/");
   expect(toUri(uri)).toBe(uri);
+});
+
+it("another instance is returned where something changes, and for a text", () => {
+  const iri = parseIri("HTTP://\u00E9/%C3%A9");
+  expect([toIri(iri), normalizeIri(iri)].map(String)).toEqual(["HTTP://\u00E9/\u00E9", "http://\u00E9/\u00E9"]);
+  for (const convert of [toIri, normalizeIri, (text: string) => resolveIri("a:b", text)]) {
+    expect(convert("http://\u00E9/")).toEqual(parseIri("http://\u00E9/"));
+  }
 });
 
 it("an instance of another copy of the package is read by its text", () => {
@@ -76,4 +85,6 @@ it("an instance of another copy of the package is read by its text", () => {
   expect(foreign instanceof IriReference).toBe(true);
   expect(parseIri(foreign).host).toBe("\u00E9");
   expect(parseIri(foreign)).not.toBe(foreign);
+  const forged = { [brand]: 1 } as unknown as IriReference;
+  expect(() => parseIri(forged)).toThrow("parseIri: text must be a string, an IriReference or a UriReference");
 });

@@ -1,5 +1,6 @@
 // RFC 3987 §5.3: what is decoded, what stays, and the options.
 
+import type { UriReference } from "@std66/core";
 import { type SchemeRules, schemes } from "@std66/normalize";
 import { expect, it } from "vitest";
 import { equivalentIri, normalizeIri } from "../src/index.ts";
@@ -52,6 +53,32 @@ it("the functions of the options are called with the URI", () => {
   expect(normal("s:\u00E9%ff", { schemes: own })).toBe("s:\u00E9%FF#a\u00E9");
   // What such a function returns is a URI, and stays one without the rung `percent-encoding`.
   expect(normal("s:\u00E9%ff", { schemes: own, rungs: ["scheme"] })).toBe("s:%C3%A9%ff#a%C3%A9");
+});
+
+it("what a function returns is used unchanged, but for triplets of characters that are not ASCII", () => {
+  for (const text of ["http://\u00E9/", "http://h/"]) {
+    const uri = text.replace("\u00E9", "%C3%A9");
+    expect(normal(text, { protocol: () => `${uri}%41%2F%FF%C3%A9` })).toBe(`${text}%41%2F%FF\u00E9`);
+  }
+});
+
+it("the rules of a caller need not know a scheme, or have a function for it", () => {
+  const own = new Map<string, SchemeRules>([["s", { sources: [], port: "1" }]]);
+  expect(normal("s://\u00E9:1/%c3%a9", { schemes: own })).toBe("s://\u00E9/\u00E9");
+  expect(normal("http://\u00E9:80/%c3%a9", { schemes: own })).toBe("http://\u00E9:80/\u00E9");
+});
+
+it("a character of a text stays one if a function changes nothing, and none is decoded without that rung", () => {
+  const own = new Map<string, SchemeRules>([["s", { sources: [], normalize: (uri) => uri }]]);
+  expect(normal("s:\u00E9%c3%a9%7f", { schemes: own, rungs: ["scheme"] })).toBe("s:\u00E9%c3%a9%7f");
+  const protocol = (uri: UriReference): UriReference => uri;
+  expect(normal("mailto:\u00C9@EX\u00C9.org", { protocol, rungs: ["scheme", "protocol"] })).toBe(
+    "mailto:\u00C9@ex\u00C9.org",
+  );
+});
+
+it("R-229 triplets of control characters stay", () => {
+  expect(normal("/\u00E9%7f%00%ff")).toBe("/\u00E9%7F%00%FF");
 });
 
 it("a function that changes nothing changes nothing", () => {

@@ -99,6 +99,8 @@ it("R-231 §5.3.3: four spellings of http://example.com/, and two that are none"
 it("R-225 §5.1: fragments are ignored if asked", () => {
   expect(equivalentIri("http://\u00E9/#a", "http://\u00E9/", { ignoreFragment: true })).toBe(true);
   expect(equivalentIri("http://\u00E9/#a", "http://\u00E9/")).toBe(false);
+  expect(equivalentIri("http://\u00E9/#ab", "HTTP://\u00E9/#cd", { ignoreFragment: true })).toBe(true);
+  expect(equivalentIri("http://\u00E9/#a", "http://\u00FC/#a", { ignoreFragment: true })).toBe(false);
 });
 
 it("R-234 §6.5: characters of a reference are like unreserved ones", () => {

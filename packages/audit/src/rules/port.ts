@@ -106,10 +106,7 @@ export const inPort: readonly CheckedRule[] = [
       if (number === undefined || (number <= 1023 && !OF_HTTP.includes(number))) return;
       const others = [...schemes].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
       if (others.length === 0) return;
-      const list = others
-        .slice(0, 3)
-        .map((scheme) => `\`${scheme}\``)
-        .join(", ");
+      const list = others.map((scheme) => `\`${scheme}\``).join(", ");
       yield* wholePart(
         subject,
         subject.parts.port,

@@ -1,6 +1,7 @@
 /** RFC 3986 §4.1: texts that are no URI-reference, and what a browser repairs in them (URL Standard §4.4). */
 import { type CheckedRule, quoted } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
+import { withoutEnds } from "../repair.ts";
 import type { Subject } from "../subject.ts";
 
 export const inInvalidText: readonly CheckedRule[] = [
@@ -169,13 +170,4 @@ function* raw(subject: Subject, text: string, pattern: RegExp, message: (match: 
   for (const { 0: match, index } of text.matchAll(pattern)) {
     yield { component: undefined, start: index, end: index + match.length, message: message(match) };
   }
-}
-
-/** Where the text begins and ends without the blanks and controls that a browser removes. */
-function withoutEnds(text: string): readonly [from: number, to: number] {
-  let from = 0;
-  let to = text.length;
-  while (from < to && text.charCodeAt(from) <= 0x20) from++;
-  while (to > from && text.charCodeAt(to - 1) <= 0x20) to--;
-  return [from, to];
 }

@@ -4,7 +4,7 @@ import { type Automaton, ConformanceSuite, type Trial } from "@std66/grammar";
 import { isIriReference, tryParseIri } from "../../src/index.ts";
 import { checkReading, checkText } from "../agreement.ts";
 import { absoluteIri, iri, iriReference, irelativeRef } from "../grammar.ts";
-import { allLetters, boundaries, classLetters, halves } from "./letters.ts";
+import { allLetters, boundaries, classLetters, halves } from "../letters.ts";
 
 export const PRODUCTIONS = [
   { rule: "IRI-reference", automaton: iriReference },

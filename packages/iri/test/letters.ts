@@ -3,7 +3,7 @@
 
 import { readFileSync } from "node:fs";
 import { lettersOf } from "@std66/grammar";
-import { productions } from "../grammar.ts";
+import { productions } from "./grammar.ts";
 
 /** One character for each class of characters. */
 export const classLetters: readonly string[] = lettersOf(...productions);

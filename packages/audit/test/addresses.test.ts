@@ -1,0 +1,120 @@
+// RFC 6890 and others: the networks of special addresses, at both ends, and the names of such hosts.
+import { expect, it } from "vitest";
+import { audit } from "../src/index.ts";
+import { messageOf, placesOf } from "./places.ts";
+
+const PURPOSES = [
+  "host-metadata",
+  "host-unspecified",
+  "host-loopback",
+  "host-private",
+  "host-link-local",
+  "host-special-address",
+];
+
+const codesOf = (host: string): readonly string[] =>
+  audit(`http://${host}/`)
+    .map(({ code }) => code)
+    .filter((code) => PURPOSES.includes(code));
+
+/** First and last address of each network, and a neighbor of each that is in none. */
+it.each([
+  ["host-unspecified", "0.0.0.0", "0.255.255.255", "1.0.0.0"],
+  ["host-loopback", "127.0.0.0", "127.255.255.255", "126.255.255.255", "128.0.0.0"],
+  ["host-private", "10.0.0.0", "10.255.255.255", "9.255.255.255", "11.0.0.0"],
+  ["host-private", "172.16.0.0", "172.31.255.255", "172.15.255.255", "172.32.0.0"],
+  ["host-private", "192.168.0.0", "192.168.255.255", "192.167.255.255", "192.169.0.0"],
+  ["host-private", "100.64.0.0", "100.127.255.255", "100.63.255.255", "100.128.0.0"],
+  ["host-link-local", "169.254.0.0", "169.254.255.255", "169.253.255.255", "169.255.0.0"],
+  ["host-special-address", "192.0.0.0", "192.0.0.255", "191.255.255.255", "192.0.1.0"],
+  ["host-special-address", "192.0.2.0", "192.0.2.255", "192.0.1.255", "192.0.3.0"],
+  ["host-special-address", "198.18.0.0", "198.19.255.255", "198.17.255.255", "198.20.0.0"],
+  ["host-special-address", "198.51.100.0", "198.51.100.255", "198.51.99.255", "198.51.101.0"],
+  ["host-special-address", "203.0.113.0", "203.0.113.255", "203.0.112.255", "203.0.114.0"],
+  ["host-special-address", "224.0.0.0", "255.255.255.255", "223.255.255.255"],
+  ["host-metadata", "169.254.169.254", "169.254.170.2", "8.8.8.8"],
+  ["host-metadata", "100.100.100.200", "192.0.0.192", "8.8.8.8"],
+  ["host-unspecified", "[::]", "[0:0:0:0:0:0:0:0]", "[1::]"],
+  ["host-loopback", "[::1]", "[0::1]", "[1::1]"],
+  ["host-link-local", "[fe80::]", "[febf:ffff:ffff:ffff:ffff:ffff:ffff:ffff]", "[fe7f::]"],
+  ["host-private", "[fc00::]", "[fdff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]", "[fbff::]", "[fe00::]"],
+  ["host-private", "[fec0::]", "[feff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
+  ["host-special-address", "[ff00::]", "[ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
+  ["host-special-address", "[2001:db8::]", "[2001:db8:ffff:ffff:ffff:ffff:ffff:ffff]", "[2001:db7::]", "[2001:db9::]"],
+  ["host-special-address", "[100::]", "[100::ffff:ffff:ffff:ffff]", "[100:0:0:1::]", "[ff::]"],
+  ["host-metadata", "[fd00:ec2::254]", "[FD00:0EC2:0:0::254]"],
+])("R-144 %s: from %s to %s", (code, first, last, ...others) => {
+  expect([codesOf(first), codesOf(last)]).toEqual([[code], [code]]);
+  for (const other of others) expect([other, codesOf(other)]).toEqual([other, []]);
+  expect(placesOf(code, `http://${first}:80/`)).toEqual([first]);
+});
+
+it("R-144 what is said of an address, and of one in another", () => {
+  expect(messageOf("host-loopback", "http://127.0.0.1/")).toBe("the host is a loopback address");
+  expect(messageOf("host-loopback", "http://[::ffff:127.0.0.1]/")).toBe(
+    "the IPv4 address in the host is a loopback address",
+  );
+  expect(messageOf("host-loopback", "http://a.localhost/")).toBe("the host is a name of the machine itself");
+  expect(messageOf("host-private", "http://a.lan/")).toBe("the host is a name of a private network");
+  expect(messageOf("host-ipv6-embedded-ipv4", "http://[::ffff:8.8.4.4]/")).toBe(
+    "the IPv6 address contains the IPv4 address `8.8.4.4`",
+  );
+  expect(messageOf("host-ipv4-rare", "http://1.2.3.256/")).toBe(
+    "`1.2.3.256` looks like an IPv4 address, but is too large or no octal number",
+  );
+  expect(messageOf("host-ip-in-name", "http://a.10-0-0-1.b.example/")).toBe(
+    "the name contains the address `10.0.0.1`, to which it may be resolved",
+  );
+  for (const [host, purpose] of [
+    ["169.254.169.254", "the metadata service of a cloud"],
+    ["metadata", "the metadata service of a cloud"],
+    ["0.0.0.0", "the unspecified address, often the machine itself"],
+    ["10.0.0.1", "an address of a private network"],
+    ["169.254.1.1", "a link-local address"],
+    ["224.0.0.1", "an address for a special purpose"],
+  ] as const) {
+    expect(audit(`http://${host}/`)[0]?.message).toBe(`the host is ${purpose}`);
+  }
+});
+
+it.each([
+  [
+    "host-metadata",
+    ["metadata", "METADATA.", "metadata.google.internal", "metadata.google.internal.", "metadata.goog"],
+  ],
+  ["host-loopback", ["localhost", "LOCALHOST.", "a.localhost", "a.b.localhost."]],
+  ["host-private", ["a.local", "a.b.internal.", "a.lan", "a.intranet", "a.home.arpa", "a.corp", "a.HOME"]],
+  ["host-ip-in-name", ["127.0.0.1.nip.example", "10-0-0-1.a.example", "a-1.2.3.255-b.example", "1.2.3.4-a.example"]],
+  ["host-ipvfuture", ["[v1.a]", "[V1F.a:b]"]],
+])("R-144 %s: names", (code, hosts) => {
+  for (const host of hosts) expect(placesOf(code, `http://u@${host}:80/`)).toEqual([host]);
+});
+
+it.each([
+  ["host-metadata", ["xmetadata", "metadata.example", "metadata.googx", "a.metadata", "metadata.."]],
+  ["host-loopback", ["xlocalhost", "localhost.example", "localhostx", "[v1.localhost]", "localhost.."]],
+  ["host-private", ["local", "a.local.example", "a.locale", "alan", "a.local..", "[v1.a.local]"]],
+  ["host-ip-in-name", ["1.2.3.4", "1.2.3.example", "a1.2.3.4.example", "1.2.3.256.example", "256.2.3.4.example"]],
+  ["host-ip-in-name", ["1.2.3.4567.example", "1.2.3.4example", "0x7f.1", "1x2.3.4.a.example"]],
+  ["host-ipvfuture", ["[::1]", "v1.a", "a[v1.a]"]],
+  ["host-zone", ["[fe80::1]", "a%25b", "a[b%25c]"]],
+  ["host-ipv4-rare", ["192.0.2.1", "[::1]", "a.1.2", "1.2.3.4.5"]],
+])("R-144 %s: other names", (code, hosts) => {
+  for (const host of hosts) expect([host, placesOf(code, `http://${host}/`)]).toEqual([host, []]);
+  expect(placesOf(code, "/a")).toEqual([]);
+});
+
+it("R-144 the place of a zone is the zone", () => {
+  expect(placesOf("host-zone", "http://[fe80::1%25eth0]:80/%25")).toEqual(["%25eth0"]);
+  expect(placesOf("host-zone", "http://u@[fe80::1%eth0]/")).toEqual(["%eth0"]);
+  expect(messageOf("host-zone", "http://[fe80::1%25eth0]/")).toBe("the address has a zone identifier");
+});
+
+const a = (count: number): string => "a".repeat(count);
+
+it("R-066 no name of more than 255 characters is looked at by its end", () => {
+  expect(placesOf("host-loopback", `http://${a(245)}.localhost/`)).toHaveLength(1);
+  expect(placesOf("host-loopback", `http://${a(246)}.localhost/`)).toEqual([]);
+  expect(placesOf("host-ip-in-name", `http://${a(246)}.1.2.3.4.example/`)).toHaveLength(1);
+  expect(placesOf("host-ip-in-name", `http://${a(248)}.1.2.3.4.example/`)).toEqual([]);
+});

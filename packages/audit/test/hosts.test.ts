@@ -1,0 +1,106 @@
+// RFC 3986 §6.2.2 and §7.6: which hosts are equal, which texts look like a host, and what is in a host.
+import { expect, it } from "vitest";
+import { canonicalHost, looksLikeHost } from "../src/canonical-host.ts";
+import { lookalike } from "../src/confusables.ts";
+import { decodedName, hostFacts } from "../src/host-facts.ts";
+
+it.each([
+  ["GOOD.example", "good.example"],
+  ["%67ood.example", "good.example"],
+  ["%FFGOOD.example", "%ffgood.example"],
+  ["0x7f.1", "127.0.0.1"],
+  ["[0:0::1]", "[::1]"],
+  ["[::1%25eth0]", "[::1]"],
+  ["[::1", "[::1]"],
+  ["b%C3%BCcher.example", "xn--bcher-kva.example"],
+  ["B\u00DCCHER.example", "xn--bcher-kva.example"],
+  ["bu\u0308cher.example", "b\u00FCcher.example"],
+  ["\uFF11\uFF12\uFF17.0.0.1", "127.0.0.1"],
+])("%s is the host %s", (a, b) => {
+  expect(canonicalHost(a)).toBe(canonicalHost(b));
+});
+
+it.each([
+  ["good.example", "good.example."],
+  ["goodexample", "good.example"],
+  ["1.23.0.4", "12.3.0.4"],
+  ["127.0.0.1", "[::127.0.0.1]"],
+  ["b\u00FCcher.example", "bucher.example"],
+])("%s is not the host %s", (a, b) => {
+  expect(canonicalHost(a)).not.toBe(canonicalHost(b));
+});
+
+const a = (count: number): string => "a".repeat(count);
+
+it("R-066 labels of up to 255 characters are decoded and normalized, longer names only compared", () => {
+  expect(canonicalHost(`xn--bcher-kva.${a(241)}`)).toBe(`b\u00FCcher.${a(241)}`);
+  expect(canonicalHost(`xn--bcher-kva.${a(242)}`)).toBe(`xn--bcher-kva.${a(242)}`);
+  expect(canonicalHost(`u\u0308${a(253)}`)).toBe(`\u00FC${a(253)}`);
+  expect(canonicalHost(`u\u0308${a(254)}`)).toBe(`u\u0308${a(254)}`);
+});
+
+it.each(
+  ["localhost", "LOCALHOST.", "good.example", "good.example.", "a.b.co", "b\u00FCcher.example", "1.2.3.com"].concat([
+    "127.0.0.1",
+    "10.20.30.40",
+    "[::1]",
+    `${"a".repeat(247)}.example`,
+  ]),
+)("%s looks like a host", (text) => {
+  expect(looksLikeHost(text)).toBe(true);
+});
+
+it.each(
+  ["", "a", "xlocalhost", "localhosts", "localhost..", "1.2.3", "1.2.3.4.5", "x1.2.3.4", "1.2.3.4x", "good.1a"].concat(
+    ["a b.example", "good.example/x", "user@good.example", ".example", "a.b", "a..example", "::1[", "good.example:80"],
+    `${"a".repeat(248)}.example`,
+  ),
+)("%j does not look like a host", (text) => {
+  expect(looksLikeHost(text)).toBe(false);
+});
+
+const isPlain = (host: string): boolean => hostFacts(host).isPlain;
+
+it("R-144 an address is plain only as the grammar writes it", () => {
+  expect(["127.0.0.1", "[::1]", "%3127.0.0.1", "0x7f.1", "good.example"].map(isPlain)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it("R-066 a host of more than 255 characters is a name, and has no labels after that", () => {
+  // Digits of two code units each, which a browser takes for zeros.
+  const zeros = "\u{1D7CE}".repeat(127);
+  expect(hostFacts(`${zeros}1`).address).toEqual([0, 0, 0, 1]);
+  expect(hostFacts(`${zeros}01`).address).toBeUndefined();
+  expect(hostFacts("a.".repeat(200)).labels).toHaveLength(128);
+});
+
+it("a label has its place and its text in Unicode", () => {
+  expect(hostFacts("A.XN--BCHER-KVA.%C3%A9").labels).toEqual([
+    { text: "A", start: 0, unicode: "a" },
+    { text: "XN--BCHER-KVA", start: 2, unicode: "b\u00FCcher" },
+    { text: "%C3%A9", start: 16, unicode: "\u00E9" },
+  ]);
+  expect(hostFacts("[::1]").labels).toEqual([]);
+  expect(decodedName("%E9A%41")).toBe("%e9a%41");
+});
+
+it.each([
+  ["\u0430\u0440\u0440\u0435\u0430r", "appear"],
+  ["g\u043E\u043Ed-1", "good-1"],
+  ["\u0430\u0301bc", "abc"],
+  ["\u03BF", "o"],
+])("UTS 39 §4: %s looks like %s", (label, name) => {
+  expect(lookalike(label)).toBe(name);
+});
+
+it.each(["good", "b\u00FCcher", "\u0446", "\u0430\u0446", "\u0430_b", "", "\u65E5\u672C"])(
+  "UTS 39 §4: %j looks like no other name",
+  (label) => {
+    expect(lookalike(label)).toBeUndefined();
+  },
+);

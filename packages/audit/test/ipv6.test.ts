@@ -1,0 +1,63 @@
+// RFC 4291: IPv6 addresses, compared with the host parser of the runtime, and the IPv4 addresses in them.
+import { expect, it } from "vitest";
+import { audit } from "../src/index.ts";
+import { embeddedIpv4, ipv6Of } from "../src/ipv6.ts";
+
+/** The groups as the runtime shortens them: at most one "::". */
+function byUrl(address: string): string | undefined {
+  try {
+    const [left = "", right] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
+    const [first, second] = [left, right ?? ""].map((groups) => groups.split(":").filter((group) => group !== ""));
+    const zeros = Array.from({ length: 8 - (first?.length ?? 0) - (second?.length ?? 0) }, () => "0");
+    return [...(first ?? []), ...zeros, ...(second ?? [])].join(":");
+  } catch {
+    return undefined;
+  }
+}
+
+function found(address: string): string | undefined {
+  const octets = ipv6Of(address);
+  if (octets === undefined) return undefined;
+  return Array.from({ length: octets.length / 2 }, (_, index) =>
+    (((octets[2 * index] as number) << 8) | (octets[2 * index + 1] as number)).toString(16),
+  ).join(":");
+}
+
+const GROUPS = ["", "1", "a:bcde", "1:2:3", "1:2:3:4:5:6", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8", "0:0:0:0:0:0:0:0:0"];
+const ENDS = ["1.2.3.4", "1:255.0.10.1", "1:2:3:4:5:6:1.2.3.4", "1:2:3:4:5:6:7:1.2.3.4"];
+const WRONG = ["12345", "g", "1g", "g1", "1.2.3", "1.2.3.04", "0x1.2.3.4", "1.2.3.4:5", "1.2.3.4.", ".", ":1", "1:"];
+
+it("groups on both sides of a double colon, and without one", () => {
+  const groups = [...GROUPS, ...ENDS, ...WRONG];
+  const pairs = groups.flatMap((left) => groups.map((right) => `${left}::${right}`));
+  for (const address of [...groups, ...pairs, "1::2::3", "::1::", ":::", "::::"]) {
+    expect(`${address} ${found(address)}`).toBe(`${address} ${byUrl(address)}`);
+  }
+});
+
+it("the longest form has 45 characters", () => {
+  expect(found("0000:0000:0000:0000:0000:ffff:255.255.255.255")).toBe("0:0:0:0:0:ffff:ffff:ffff");
+});
+
+it.each([
+  ["::ffff:192.0.2.33", "192.0.2.33"],
+  ["::ffff:0:192.0.2.33", "192.0.2.33"],
+  ["64:ff9b::192.0.2.33", "192.0.2.33"],
+  ["2002:c000:221::1:2:3", "192.0.2.33"],
+  ["::192.0.2.33", "192.0.2.33"],
+  ["::0.1.0.0", "0.1.0.0"],
+  ["::1.0.0.0", "1.0.0.0"],
+  ["::ffff:0.0.0.0", "0.0.0.0"],
+  ["::ffff:0.0.0.1", "0.0.0.1"],
+  ["64:ff9b::", "0.0.0.0"],
+  ["::", undefined],
+  ["::1", undefined],
+  ["::ffff", undefined],
+  ["2001:db8::1:2:3", undefined],
+  ["fe80::1.2.3.4", undefined],
+  ["1::ffff:1.2.3.4", undefined],
+])("R-144 %s has the IPv4 address %s", (address, ipv4) => {
+  expect(embeddedIpv4(ipv6Of(address) ?? [])?.join(".")).toBe(ipv4);
+  const codes = audit(`http://[${address}]/`).map(({ code }) => code);
+  expect(codes.includes("host-ipv6-embedded-ipv4")).toBe(ipv4 !== undefined);
+});

@@ -1,0 +1,44 @@
+// RFC 3986 §3.4, §7.5: parameters in a query, a fragment and a path.
+import { expect, it } from "vitest";
+import { messageOf, placesOf } from "./places.ts";
+
+it.each([
+  ["secret-parameter", "?token=a1b2c3&x=y", ["token=a1b2c3"]],
+  ["secret-parameter", "?x=y;sig=a1=b2&pwd=c3d4", ["sig=a1=b2", "pwd=c3d4"]],
+  ["secret-parameter", "/a;token=a1b2c3/b;sig=d4e5", ["token=a1b2c3", "sig=d4e5"]],
+  ["secret-parameter", "#token=a1b2c3", ["token=a1b2c3"]],
+  ["secret-parameter", "#/a?token=a1b2c3", ["token=a1b2c3"]],
+  ["secret-form", "/a/AKIAA1B2C3D4E5F6G7H8/b", ["AKIAA1B2C3D4E5F6G7H8"]],
+  ["secret-form", "?k=AKIAA1B2C3D4E5F6G7H8&b#AKIAA1B2C3D4E5F6G7H8", ["AKIAA1B2C3D4E5F6G7H8", "AKIAA1B2C3D4E5F6G7H8"]],
+  ["query-nested-uri", "?u=http://a&v=//b", ["http://a", "//b"]],
+  ["query-nested-uri", "?u=HTTPS%3A%2f/a=b", ["HTTPS%3A%2f/a=b"]],
+  ["query-nested-uri", "?a;u=\\%5Ca", ["\\%5Ca"]],
+  ["query-nested-uri", "?u=x-1+.z:%2F\\a", ["x-1+.z:%2F\\a"]],
+])("%s in %s", (code, text, places) => {
+  expect(placesOf(code, text)).toEqual(places);
+});
+
+it.each([
+  [
+    "secret-parameter",
+    ["?token", "?token=", "?=a1b2c3", "?x=token=a1b2", "/token=a1b2c3", "/a/token=a1b2c3", "//token=a1b2c3@h"],
+  ],
+  ["secret-form", ["data:AKIAA1B2C3D4E5F6G7H8", "//AKIAA1B2C3D4E5F6G7H8@h/", "/xAKIAA1B2C3D4E5F6G7H8"]],
+  [
+    "query-nested-uri",
+    ["?u=/a", "?u=http:/a", "?u=http:a", "?u=a//b", "?u=1:", "?u=1x://a", "?//a", "#u=//a", "?=//a", "/?u=a/b://c"],
+  ],
+])("%s: none in %j", (code, texts) => {
+  for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);
+});
+
+it("only the beginning of a value is looked at for a URI", () => {
+  expect(placesOf("query-nested-uri", `?u=${"a".repeat(97)}://`)).toHaveLength(1);
+  expect(placesOf("query-nested-uri", `?u=${"a".repeat(98)}://`)).toEqual([]);
+});
+
+it("the messages name the parameter or the kind of key", () => {
+  expect(messageOf("secret-parameter", "?api_key=a1b2c3")).toBe("the parameter `api_key` carries a secret");
+  expect(messageOf("secret-form", "/AKIAA1B2C3D4E5F6G7H8")).toBe("this has the form of an access key of Amazon");
+  expect(messageOf("query-nested-uri", "?u=//a")).toBe("the parameter `u` is a URI with a host of its own");
+});
