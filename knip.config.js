@@ -20,16 +20,7 @@ const bundled = ["main", "on-node", "files/measure-files", "operations", "compar
 );
 
 /** What the samples of READMEs and of docs/migrate import. */
-const sampled = [
-  "ajv",
-  "ajv-formats",
-  "fast-uri",
-  "uri-js",
-  "urijs",
-  "url-parse",
-  "whatwg-url",
-  /^@types\/(?:url?|whatwg)/u,
-];
+const sampled = ["ajv-formats", "fast-uri", "uri-js", "urijs", "url-parse", "whatwg-url", /^@types\/(?:url?|whatwg)/u];
 
 export default {
   workspaces: {

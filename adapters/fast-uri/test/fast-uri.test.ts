@@ -159,6 +159,13 @@ describe("bad input", () => {
     },
   );
 
+  it("a recipient has a domain and nothing else", () => {
+    for (const domain of ["example.com:80", "\u00E9.com/a", "\u00E9 b", ""]) {
+      const { error, to } = fastUri.parse(`mailto:a@${domain}`);
+      expect([domain, error, to]).toEqual([domain, "URI mailto has an invalid recipient domain.", [`a@${domain}`]]);
+    }
+  });
+
   it("lone surrogates are written as U+FFFD", () => {
     expect(fastUri.normalize("http://h/\uD800?\uDC00#\uD800")).toBe("http://h/%EF%BF%BD?%EF%BF%BD#%EF%BF%BD");
     expect(() => fastUri.resolve("http://h/", "\uD800")).not.toThrow();

@@ -5,6 +5,8 @@ const SUB_DELIMS = "!$&'()*+,;=";
 
 /** How a component is written: what to replace, and whether the triplet of a "." stays, which is no dot-segment. */
 export interface Encoding {
+  /** A text that stays as it is. */
+  readonly plain: RegExp;
   readonly found: RegExp;
   readonly foundInIri: RegExp;
   readonly keepsDots: boolean;
@@ -13,6 +15,7 @@ export interface Encoding {
 function encodingOf(allowed: string, keepsDots = false): Encoding {
   const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]+`;
   return {
+    plain: new RegExp(`^[${UNRESERVED}${allowed}]*$`),
     found: new RegExp(source(""), "gu"),
     foundInIri: new RegExp(source("\\u{A0}-\\u{D7FF}\\u{E000}-\\u{10FFFF}"), "gu"),
     keepsDots,
@@ -31,13 +34,16 @@ export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:", true);
 
 /** Percent-encodes what the component does not allow, and writes triplets in uppercase. A lone surrogate is U+FFFD. */
 export function encode(text: string, encoding: Encoding, isIri = false): string {
-  return text.replace(isIri ? encoding.foundInIri : encoding.found, (found) =>
-    found.length === 3 && found.startsWith("%") ? found.toUpperCase() : encodeRun(found),
-  );
+  return encoding.plain.test(text)
+    ? text
+    : text.replace(isIri ? encoding.foundInIri : encoding.found, (found) =>
+        found.length === 3 && found.startsWith("%") ? found.toUpperCase() : encodeRun(found),
+      );
 }
 
 /** Does the same, and decodes the triplets of unreserved characters (RFC 3986 §6.2.2.2). */
 export function normalizeEncoding(text: string, encoding: Encoding, isIri = false): string {
+  if (encoding.plain.test(text)) return text;
   return encode(text, encoding, isIri).replace(/%[2-7][0-9A-F]/g, (triplet) => {
     const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
     return /[A-Za-z0-9\-._~]/.test(character) && !(encoding.keepsDots && character === ".") ? character : triplet;

@@ -44,22 +44,20 @@ function hexadecimalOf(groups: readonly number[]): string {
   return groups.map((group) => group.toString(16)).join(":");
 }
 
+/** A character that no `reg-name` has, and that is ASCII (RFC 3986 §3.2.2). */
+export const FORBIDDEN_IN_NAME: RegExp = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
+
 /** `URL` is not part of ECMAScript, so a runtime may have none. */
 interface Runtime {
-  readonly URL?: new (text: string) => { readonly hostname: string; readonly href: string };
+  readonly URL?: new (text: string) => { readonly hostname: string };
 }
 
-/** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined if it has none. */
+/** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined for what is no name. */
 export function asciiName(name: string): string | undefined {
   const { URL } = globalThis as Runtime;
   try {
-    const url = URL && new URL(`http://${name}`);
-    // The runtime has read all of it as a host.
-    return url?.href === `http://${url?.hostname}/` ? url?.hostname : undefined;
+    return FORBIDDEN_IN_NAME.test(name) ? undefined : URL && new URL(`http://${name}`).hostname;
   } catch {
     return undefined;
   }
 }
-
-/** A character that no `reg-name` has, and that is ASCII (RFC 3986 §3.2.2). */
-export const FORBIDDEN_IN_NAME: RegExp = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
