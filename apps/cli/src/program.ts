@@ -55,7 +55,12 @@ export async function run(argv: readonly string[]): Promise<void> {
   const needsAll = argv.includes("completion") || argv.includes("complete");
   const program = await createProgram((name) => needsAll || argv.includes(name));
   const [first, topic = "help"] = argv;
-  if (first === "help" && !topic.startsWith("-") && topic !== "help" && !commands.some(({ name }) => name === topic)) {
+  if (
+    first === "help" &&
+    !topic.startsWith("-") &&
+    topic !== "help" &&
+    !commands.some(({ name, alias }) => name === topic || alias === topic)
+  ) {
     // Commander would show the general help without an explanation.
     program.error(`error: unknown command '${topic}'`);
   }

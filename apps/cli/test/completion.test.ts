@@ -119,6 +119,7 @@ it.each(SHELLS)("%s: every command and option of the help is in the script", asy
 
 it("complete is another name of completion", async () => {
   expect(await std66(["complete", "bash"])).toEqual(await std66(["completion", "bash"]));
+  expect(await std66(["help", "complete"])).toMatchObject({ stderr: "", status: 0 });
 });
 
 it("an unknown shell is wrong usage", async () => {

@@ -1,0 +1,44 @@
+/** What is said at the end of a run that was cut short, or long. */
+import { spawn } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { endOf } from "../src/filter/run-summary.ts";
+import { MAIN, taking } from "./run.ts";
+
+/** The messages about lines that come in two parts, with some time between them. */
+const stderrOf = async (terminals: readonly (0 | 1 | 2)[]) => {
+  const child = spawn(process.execPath, [...taking(terminals), MAIN, "check", "--valid"]);
+  let stderr = "";
+  child.stderr.on("data", (chunk: Buffer) => (stderr += String(chunk)));
+  child.stdin.write("a\n");
+  await sleep(2500);
+  child.stdin.end("b\n%\n");
+  await new Promise((resolve) => child.on("close", resolve));
+  return stderr;
+};
+
+describe("the last line", () => {
+  it.each([
+    ["all", { all: 5, invalid: 1 }, undefined, ""],
+    [
+      "all",
+      { all: 1_234_567, invalid: 1000 },
+      12_345,
+      "1,234,567 inputs, 1,000 invalid, in 12.3 s (100,005 a second)\n",
+    ],
+    ["interrupted", { all: 1, invalid: 0 }, 2000, "interrupted after 1 input\n"],
+    ["too many", { all: 2000, invalid: 2 }, undefined, "stopped after 2,000 inputs, 2 invalid\n"],
+  ] as const)("%s %j %s", (end, counts, milliseconds, expected) => {
+    expect(endOf(end, counts, milliseconds)).toBe(expected);
+  });
+});
+
+describe.concurrent("after a run of more than a second", () => {
+  it("says how much was read, on a terminal", async () => {
+    expect(await stderrOf([2])).toMatch(/3 inputs, 1 invalid, in \d+\.\d s \(\d+ a second\)\n$/u);
+  });
+
+  it("says nothing anywhere else", async () => {
+    expect(await stderrOf([])).toBe("");
+  });
+});
