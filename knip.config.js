@@ -66,6 +66,13 @@ function programsOf(folder) {
   const test = join(folder, "test");
   const tests = existsSync(test) ? readdirSync(test).map((name) => `test/${name}`) : [];
   const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
-  const built = ["build.mjs", "src/commonjs.ts", "assembly/lines.ts", "src/manual.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"];
+  const built = [
+    "build.mjs",
+    "src/commonjs.ts",
+    "assembly/lines.ts",
+    "src/manual.ts",
+    "src/parsers/html.ts",
+    "src/parsers/markdown.ts",
+  ];
   return [...programs, ...built].filter((path) => existsSync(join(folder, path)));
 }

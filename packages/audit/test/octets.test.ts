@@ -104,10 +104,20 @@ it("R-140 line breaks in a user name, a host and a path", () => {
       expect(placesOf("encoded-line-break", text)).toEqual([]);
     }
     for (const scheme of SCHEMES_WITH_TEXT) {
-      expect(placesOf("encoded-line-break", `${scheme}:a${octets}?${octets}b:c`)).toEqual([]);
+      const inHeaders = scheme === "mailto" ? [octets] : [];
+      expect(placesOf("encoded-line-break", `${scheme}:a${octets}?${octets}b:c`)).toEqual(inHeaders);
       expect(placesOf("query-line-break", `${scheme}:a?b${octets}c`)).toEqual([]);
     }
     expect(placesOf("encoded-line-break", `//u:${octets}@h/`)).toEqual([]);
+  }
+});
+
+it("R-140 a line break in a header of mailto, but not in the body", () => {
+  for (const octets of ["%0D%0A", "%0a"]) {
+    for (const text of [`mailto:a${octets}@h`, `mailto:a@h?subject=b${octets}c`, `mailto:?body=x&cc=b${octets}`]) {
+      expect([text, placesOf("encoded-line-break", text)]).toEqual([text, [octets]]);
+    }
+    expect(placesOf("encoded-line-break", `mailto:a@h?body=b${octets}c&BODY=${octets}`)).toEqual([]);
   }
 });
 
