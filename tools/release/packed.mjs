@@ -1,4 +1,4 @@
-// Packs the published packages, as they would be published.
+// Packs the published packages as they are built, and as they would be published.
 
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,9 @@ import { publishedPackages, root } from "../workspace.mjs";
  */
 export async function pack(folder, names = publishedPackages().map(({ manifest }) => manifest.name)) {
   const filters = names.map((name) => `--filter=${name}`);
-  await run("pnpm", ["--recursive", ...filters, "pack", "--pack-destination", folder], root);
+  // `prepack` builds each package again to compare; the callers have just built all.
+  const flags = ["--config.ignore-scripts=true", "--pack-destination", folder];
+  await run("pnpm", ["--recursive", ...filters, "pack", ...flags], root);
   return new Map(names.map((name) => [name, tarballIn(folder, name)]));
 }
 

@@ -60,7 +60,7 @@ export function keyForm(word: string): string | undefined {
   return FORMS.find(([, form]) => form.test(word))?.[0];
 }
 
-/** Addresses that anyone who knows them can post to. */
+/** Addresses to which anyone can post: they are secrets. */
 const WEBHOOKS: readonly (readonly [name: string, host: string, path: RegExp])[] = [
   ["Slack", "hooks.slack.com", /^\/(?:services|workflows)\/T[\dA-Z]{6,}\/[AB][\dA-Z]{6,}\/[\dA-Za-z/]{16,}$/],
   ["Discord", "discord.com", /^\/api\/webhooks\/\d{15,}\/[\w-]{40,}$/],

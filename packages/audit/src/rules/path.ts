@@ -30,8 +30,10 @@ const ENCODED_DOTS = new RegExp(
 
 /** A segment without its parameters, which may be secrets (RFC 3986 §3.3, §7.5). */
 function nameOfSegment(segment: string): string {
-  const end = segment.search(/;|%3b/i);
-  return end === -1 ? segment : `${segment.slice(0, end)};…`;
+  const [name, semicolon] = /^(.*?)(;|%3b)/i.exec(segment)?.slice(1) ?? [];
+  if (name === undefined || semicolon === undefined) return segment;
+  const shown = name + semicolon;
+  return shown === segment ? segment : `${shown}…`;
 }
 
 /** Names of devices in Windows, with any extension. */
