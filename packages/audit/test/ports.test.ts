@@ -22,7 +22,10 @@ it.each([
 });
 
 it.each([
-  ["port-out-of-range", ["http://h:65535/", "http://h:065535/", "http://h/", "http://h:/", "http://h:x99999/"]],
+  [
+    "port-out-of-range",
+    ["http://h:99999x/", "http://h:65535/", "http://h:065535/", "http://h/", "http://h:/", "http://h:x99999/"],
+  ],
   ["port-leading-zeros", ["http://h:0/", "http://h:80/", "http://h:100/", "http://h/", "http://h:x00/"]],
   ["port-well-known", ["http://h:1024/", "http://h:80/", "http://h:443/", "http://h:631/", "ftp://h:21/", "//h:25/"]],
   ["port-well-known", ["http://h:25x/", "http://h:x25/", "http://h:/", "http://h:65561/", "mailto:h:25"]],
