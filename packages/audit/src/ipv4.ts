@@ -41,7 +41,7 @@ const LONGEST = 255;
 
 /** Decimal, octal after `0`, hexadecimal after `0x`. */
 function numberOf(part: string): number {
-  if (/^0x/i.test(part)) return part.length === 2 ? 0 : Number.parseInt(part.slice(2), 16);
+  if (/^0x/i.test(part)) return part.length === 2 ? 0 : Number.parseInt(part, 16);
   if (!/^0\d/.test(part)) return Number(part);
   return /^[0-7]+$/.test(part) ? Number.parseInt(part, 8) : Number.NaN;
 }

@@ -55,6 +55,7 @@ it("R-144 what is said of an address, and of one in another", () => {
     "the IPv4 address in the host is a loopback address",
   );
   expect(messageOf("host-loopback", "http://a.localhost/")).toBe("the host is a name of the machine itself");
+  expect(placesOf("host-loopback", "http://[::ffff:8.8.8.8]/")).toEqual([]);
   expect(messageOf("host-private", "http://a.lan/")).toBe("the host is a name of a private network");
   expect(messageOf("host-ipv6-embedded-ipv4", "http://[::ffff:8.8.4.4]/")).toBe(
     "the IPv6 address contains the IPv4 address `8.8.4.4`",
@@ -94,7 +95,10 @@ it.each([
   ["host-metadata", ["xmetadata", "metadata.example", "metadata.googx", "a.metadata", "metadata.."]],
   ["host-loopback", ["xlocalhost", "localhost.example", "localhostx", "[v1.localhost]", "localhost.."]],
   ["host-private", ["local", "a.local.example", "a.locale", "alan", "a.local..", "[v1.a.local]"]],
-  ["host-ip-in-name", ["1.2.3.4", "1.2.3.example", "a1.2.3.4.example", "1.2.3.256.example", "256.2.3.4.example"]],
+  [
+    "host-ip-in-name",
+    ["1.2.3.4", "1.2.3.example", "a1.2.3.4.example", "1.2.3.256.example", "256.2.3.4.example", "1.2.3.4."],
+  ],
   ["host-ip-in-name", ["1.2.3.4567.example", "1.2.3.4example", "0x7f.1", "1x2.3.4.a.example"]],
   ["host-ipvfuture", ["[::1]", "v1.a", "a[v1.a]"]],
   ["host-zone", ["[fe80::1]", "a%25b", "a[b%25c]"]],

@@ -30,6 +30,12 @@ it.each([
   expect(placesOf(code, text)).toEqual(places);
 });
 
+it("the message names what looks like a host, and the host", () => {
+  expect(messageOf("userinfo-like-host", "http://good.example:80@h/")).toBe(
+    "`good.example` before the `@` looks like a host; the host is `h`",
+  );
+});
+
 it("the place of a second @ is that of the first one", () => {
   expect(messageOf("authority-second-at", "http://a@b@h/")).toBe("the authority has more than one `@`");
   expect(placesOf("authority-second-at", "http://a@b@c@h/")).toEqual(["@"]);
@@ -44,7 +50,7 @@ it.each([
   ["authority-second-at", ["http://a@h/", "http://a%40b@h/", "http://h/@@", "http://a:b@h/"]],
   ["network-path", ["/h/", "http://h/", "h//h"]],
   ["host-missing", ["http://g", "http:///g", "urn:g", "ssh://g", "g", "file:/g", "mailto:a", "//g"]],
-  ["host-empty", ["file:///x", "http://h/", "x:///a", "///a", "//", "urn:a", "ssh:/a"]],
+  ["host-empty", ["http:g", "https:/g", "file:///x", "http://h/", "x:///a", "///a", "//", "urn:a", "ssh:/a"]],
   ["host-trailing-dot", ["http://h/", "http://h../", "http://./", "http://h/.", "h."]],
   ["host-not-utf8", ["http://%C3%A4/", "http://h/%FF", "http://%41/"]],
 ])("%s: none in %j", (code, texts) => {
@@ -109,6 +115,9 @@ it.each([
 });
 
 it.each([
+  `\u00FC${a(64)}`,
+  `${a(64)}\u00FC`,
+  `${"0".repeat(70)}1`,
   `${labels(4)}a`,
   `${labels(4)}a.`,
   `${a(63)}.b`,

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { ipv4Of, isOverflowingIpv4 } from "../src/ipv4.ts";
 
-const NUMBERS = ["0", "00", "1", "8", "08", "10", "010", "0x", "0xff", "0X1F", "0x100", "255", "256"];
+const NUMBERS = ["0", "00", "1", "8", "08", "081", "10", "010", "0x", "0xff", "0X1F", "0x100", "255", "256"];
 const LARGE = [
   "65535",
   "65536",

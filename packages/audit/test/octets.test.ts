@@ -145,7 +145,8 @@ it("the messages name the octets", () => {
     "an encoded line break with a header or a command after it",
   );
   expect(messageOf("encoded-overlong", "%c0%ae")).toBe("`%c0%ae` is an overlong form of UTF-8");
-  expect(messageOf("encoded-not-utf8", "%ff")).toBe("`%ff` is not UTF-8");
+  expect(placesOf("encoded-overlong", "/%FF").concat(placesOf("encoded-not-utf8", "/%C0%AE"))).toEqual([]);
+  expect(messageOf("encoded-not-utf8", "a%ff")).toBe("`%ff` is not UTF-8");
   expect(messageOf("bidi-control", "/\u202E")).toBe("`\\u{202e}` changes the order of the text");
   expect(messageOf("invisible-character", "/%E2%80%8B")).toBe("`%E2%80%8B` is invisible");
 });

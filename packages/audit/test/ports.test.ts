@@ -25,7 +25,10 @@ it.each([
 });
 
 it.each([
-  ["port-out-of-range", ["http://h:65535/", "http://h:065535/", "http://h/", "http://h:/", "http://h:x99999/"]],
+  [
+    "port-out-of-range",
+    ["http://h:99999x/", "http://h:65535/", "http://h:065535/", "http://h/", "http://h:/", "http://h:x99999/"],
+  ],
   ["port-leading-zeros", ["http://h:0/", "http://h:80/", "http://h:100/", "http://h/", "http://h:x00/"]],
   ["port-blocked", ["http://h:81/", "http://h:10081/", "http://h:25x/", "ftp://h:21/", "ssh://h:22/", "//h:25/"]],
   [

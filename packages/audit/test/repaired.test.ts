@@ -13,6 +13,7 @@ it.each([
   ["surrounding-space", "a ", [" "]],
   ["surrounding-space", " a", [" "]],
   ["surrounding-space", "  ", ["  "]],
+  ["control-character", "\u007Fa", ["\u007F"]],
   ["control-character", "\u0001a\u0001b\u007F\u0085", ["\u0001", "\u007F", "\u0085"]],
   ["percent-u", "/%u002e%u00Ff%u00", ["%u002e", "%u00Ff"]],
   ["suffix-reference", "www.good.example/a", ["www.good.example"]],
@@ -35,7 +36,23 @@ it.each([
     "suffix-reference",
     ["a/www.good.example", "http://www.good.example", "//www.good.example", "www.good", "www..example"],
   ],
-  ["suffix-reference", ["xwww.a.b1", "a.b", "com", ".com", "a.comx", "a.com.x1", "?www.good.example", "a b.com"]],
+  [
+    "suffix-reference",
+    [
+      "xwww.a.b1",
+      "a.b",
+      "com",
+      ".com",
+      "a.comx",
+      "a.com.x1",
+      "http:evil.com",
+      "x:evil.com",
+      "//h/evil.com",
+      "a.b_c.com",
+      "?www.good.example",
+      "a b.com",
+    ],
+  ],
   ["network-path", ["/h", "http://h", "h", "?//h"]],
 ])("%s: none in %j", (code, texts) => {
   for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);

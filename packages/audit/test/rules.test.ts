@@ -16,6 +16,8 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
   const findingsIn = (text: string) => audit(text, options).filter((finding) => finding.code === code);
 
   it("has texts: lines that are whole, in the form of the others", () => {
+    expect(["info", "warning", "danger"]).toContain(severity);
+    expect(counterexample).not.toBe("");
     expect(rule.summary).toMatch(/^[^A-Z].*[^.]$/);
     expect(rule.explanation).toMatch(/^[A-Z`].*\.$/);
     expect(rule.help).toMatch(/^[^A-Z].*[^.]$/);

@@ -20,7 +20,7 @@ it.each(
   expect(isSecretParameter(`x${name}x`, VALUE)).toBe(false);
 });
 
-it.each(["", "q", "page", "tokens", "%", "%FFtoken", "\u00E9"])("R-145 %j is no name of a secret", (name) => {
+it.each(["", "q", "page", "tokens", "%", "%FFtoken", "\u00E9"])("R-145 %j is not the name of a secret", (name) => {
   expect(isSecretParameter(name, VALUE)).toBe(false);
 });
 

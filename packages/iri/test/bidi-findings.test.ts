@@ -52,12 +52,12 @@ it.each(["/1\u05D0", "/\u05D01", "/-\u05D0", "/\u05D0.", "/\u05D0%41"])("R-223 a
   ]);
 });
 
-it("R-221 R-222 R-223 a formatting character hides no other finding, and belongs to neither direction", () => {
+it("R-221 R-222 R-223 a formatting character hides no other finding, and has neither direction", () => {
   expect(codes("/\u05D0\u202Ea")).toEqual(["bidi-formatting", "bidi-mixed"]);
   expect(codes("/\u05D0\u200E\u05D1\u200E1")).toEqual(["bidi-formatting", "bidi-formatting", "bidi-edge"]);
 });
 
-it("R-222 R-223 a path without an authority is no host", () => {
+it("R-222 R-223 a path without an authority is not a host", () => {
   expect(bidiFindings("mailto:\u05D0\u05D1@ab.cd").map(({ component }) => component)).toEqual(["path"]);
 });
 

@@ -22,7 +22,7 @@ export const amongReaders: readonly CheckedRule[] = [
     *find(subject) {
       const hosts = hostsSeen(subject);
       if (doStandardsAgree(subject)) return;
-      const onlyUrl = hosts.size === 1 && isSeenOnlyByUrl(subject) && subject.scheme === undefined;
+      const onlyUrl = isSeenOnlyByUrl(subject) && subject.scheme === undefined;
       if (hosts.size > 1) yield wholeAuthority(subject, `programs see different hosts: ${listed(subject, hosts)}`);
       else if (onlyUrl)
         yield wholeAuthority(subject, `a path to some programs, but the host ${listed(subject, hosts)}`);
@@ -60,7 +60,7 @@ export const amongReaders: readonly CheckedRule[] = [
     counterexample: "https://good.example/",
     *find(subject) {
       const hosts = hostsSeen(subject);
-      if (hosts.size !== 1 || !isSeenOnlyByUrl(subject) || subject.scheme === undefined) return;
+      if (!isSeenOnlyByUrl(subject) || subject.scheme === undefined) return;
       yield wholeAuthority(subject, `no host to RFC 3986, but ${listed(subject, hosts)}`);
     },
   },
@@ -121,17 +121,12 @@ export const amongReaders: readonly CheckedRule[] = [
 type Hosts = ReadonlyMap<string, readonly SeenHost[]>;
 
 /** The string functions only count where they see something that looks like a host. */
-function hostsSeen({ readings, scheme }: Subject): Hosts {
-  const isLocal = (host: string): boolean => scheme === "file" && /^localhost$/i.test(host);
+function hostsSeen({ readings }: Subject): Hosts {
   const naive: readonly string[] = ["first-at", "last-at"];
   return groupsOf(
     readings.filter(
       ({ reader, host }) =>
-        reader !== "prefix" &&
-        host !== undefined &&
-        host !== "" &&
-        !isLocal(host) &&
-        (!naive.includes(reader) || looksLikeHost(host)),
+        reader !== "prefix" && host !== undefined && host !== "" && (!naive.includes(reader) || looksLikeHost(host)),
     ),
   );
 }

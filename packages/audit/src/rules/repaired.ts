@@ -83,7 +83,7 @@ export const inInvalidText: readonly CheckedRule[] = [
       const [from, to] = withoutEnds(given);
       const message = "a browser removes blanks and control characters around the text";
       if (from > 0) yield { component: undefined, start: 0, end: from, message };
-      if (to < given.length && to > from) yield { component: undefined, start: to, end: given.length, message };
+      if (to < given.length) yield { component: undefined, start: to, end: given.length, message };
     },
   },
   {
