@@ -8,10 +8,12 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = /* @__PUR
   name,
   new RegExp(`\\p{Script=${name}}`, "u"),
 ]);
-const OTHER: RegExp = /* @__PURE__ */ new RegExp(
-  /* @__PURE__ */ `(?![\\p{Script=${/* @__PURE__ */ [...NAMES, "Common", "Inherited"].join("}\\p{Script=")}}])\\p{L}`,
-  "u",
-);
+const OTHER: RegExp = /* @__PURE__ */ otherLetters();
+
+function otherLetters(): RegExp {
+  const named = [...NAMES, "Common", "Inherited"].map((name) => `\\p{Script=${name}}`);
+  return new RegExp(`(?![${named.join("")}])\\p{L}`, "u");
+}
 
 /** What is written together: Japanese, Chinese, Korean, each with Latin letters ("highly restrictive", UTS 39 §5.2). */
 const TOGETHER: readonly (readonly string[])[] = [

@@ -15,7 +15,8 @@ export function findBracketed(text: string, open: number, settings: Settings): F
   const from = open + 1;
   const afterPrefix = prefixEnd(text, from);
   const read = readBracketed(text, afterPrefix);
-  if (read === undefined || read === "more") return read;
+  if (read === undefined) return undefined;
+  if (read === "more") return "more";
   const found = foundIn(read, settings);
   if (afterPrefix === from) return found;
   const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
