@@ -114,7 +114,7 @@ export const pctEncChar: (character: string) => string = encodeRun;
 export const pctDecChars: (text: string) => string = decode;
 
 /**
- * Percent-encodes all but unreserved characters and sub-delims. Triplets stay.
+ * Percent-encodes all but unreserved characters and sub-delims: also "%", so that `unescapeComponent` gives the text again.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  * @example
@@ -125,7 +125,7 @@ export const pctDecChars: (text: string) => string = decode;
  */
 export function escapeComponent(text: string, options?: URIOptions): string {
   const given: unknown = text;
-  return text && encode(String(given), HOST, options?.iri === true);
+  return text && encode(String(given).replaceAll("%", "%25"), HOST, options?.iri === true);
 }
 
 /**

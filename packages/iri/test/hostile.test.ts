@@ -16,7 +16,7 @@ import {
 
 const MB = 1_000_000;
 
-/** 2 MB each: of one kind of character, and of two in turn. */
+/** 1 MB each: of one kind of character, and of two in turn. */
 const long = [
   "\u00E9",
   "\u{1F600}",
@@ -29,10 +29,10 @@ const long = [
   "\u05D0",
   "../",
   "/",
-].map((each) => each.repeat((2 * MB) / new TextEncoder().encode(each).length));
+].map((each) => each.repeat(MB / new TextEncoder().encode(each).length));
 
 it.each(long)(
-  "2 MB are parsed, mapped, normalized and resolved: %#",
+  "1 MB is parsed, mapped, normalized and resolved: %#",
   (text) => {
     expect(isIriReference(text)).toBe(true);
     const target = resolveIri("http://\u00E9/\u00FC/", `a${text}`);
@@ -86,9 +86,9 @@ it("names of prototypes are schemes and names like any others", () => {
   }
 });
 
-it("20 MB of letters, of emoji, and of triplets", () => {
+it("20 MB of letters, and 5 MB of emoji and of triplets", () => {
   for (const each of ["\u00E9", "\u{1F600}", "%C3%A9"]) {
-    const text = `/${each.repeat((20 * MB) / new TextEncoder().encode(each).length)}`;
+    const text = `/${each.repeat(((each === "\u00E9" ? 20 : 5) * MB) / new TextEncoder().encode(each).length)}`;
     expect(parseIri(text).path).toHaveLength(text.length);
     expect(String(toIri(toUri(text)))).toHaveLength(
       text.length / (each.startsWith("%") ? 6 : 1) + (each.startsWith("%") ? 5 / 6 : 0),

@@ -30,7 +30,11 @@ export function sourceOf(invocation: Invocation, operands: readonly string[], ru
   const given = { operands, afterDashes: countAfterDashes(process.argv), files };
   const parts = partsOf(given, (message) => invocation.error(message));
   const note = noteOn(operands, parts);
-  if (note !== undefined) run.output.message(visibleLines(`note: ${note}\n`));
+  if (note !== undefined) {
+    run.output.message(visibleLines(`note: ${note}\n`));
+    // Before waiting for what the person types.
+    run.output.flush();
+  }
   const { firstArgument = 1 } = run.answers;
   if (jsonInput !== true) return partsSource(parts, firstArgument, run);
   return new RecordSource(partsSource(parts, firstArgument, { ...run, answers: {} }), field ?? "input");

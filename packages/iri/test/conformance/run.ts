@@ -22,7 +22,8 @@ const CLASSES = `${classLetters.length} classes`;
 
 /** The trials that run with the tests. */
 export const short: readonly Trial[] = [
-  ...PRODUCTIONS.map(({ rule, automaton }) => suite(rule, automaton, allLetters, 0)),
+  suite("IRI-reference", iriReference, allLetters, 0),
+  ...PRODUCTIONS.map(({ rule, automaton }) => suite(rule, automaton, classLetters, 0)),
   faults(1, allLetters, outside),
   faults(2, classLetters, outside),
   halvesOfPairs(outside),
