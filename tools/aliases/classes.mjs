@@ -99,7 +99,7 @@ export const CLASSES = [
   },
   {
     what: "`%2E`",
-    why: "RFC 3986 §5.2.4: it is no dot-segment; GHSA-q3j6-qgpj-74h6",
+    why: "RFC 3986 §5.2.4: `%2E` is not a dot; GHSA-q3j6-qgpj-74h6",
     matches: ({ library, ...call }) => library === "uri-js" && about(/%2e/iu)(/** @type {Difference} */ (call)),
   },
   {

@@ -96,7 +96,7 @@ it.each([
   "\uFFFF",
   "\uFDD0",
   "\u{1FFFE}",
-])("RFC 6570 §2: %j is no template", (text) => {
+])("RFC 6570 §2: %j is not a template", (text) => {
   expect(isTemplate(text)).toBe(false);
 });
 

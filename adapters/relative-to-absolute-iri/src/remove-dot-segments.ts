@@ -23,7 +23,7 @@ export function removeDotSegments(path: string): string {
 /**
  * Removes the dot-segments of the path of an IRI (RFC 3986 §5.2.4).
  *
- * @param colonPosition the offset of the ":" after the scheme; -1 if there is none
+ * @param colonPosition the offset of the ":" after the scheme; -1 without a scheme
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4 | RFC 3986 §5.2.4}
  * @example
  * ```ts

@@ -11,7 +11,7 @@ const BEFORE_COLON = /^[^:/?#]*(?=:)/;
  *
  * @param relativeIRI a reference, which may be an IRI
  * @param baseIRI its fragment does not count
- * @throws {Error} if an IRI is needed as a base, and there is none
+ * @throws {Error} if neither text has a ":"
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  * @example
  * ```ts

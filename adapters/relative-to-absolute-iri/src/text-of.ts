@@ -4,7 +4,7 @@ import { argumentError } from "@std66/core/internal";
 /**
  * Returns a text, and the empty text for any other value.
  *
- * @throws {TypeError} if there is no value
+ * @throws {TypeError} if the value is `undefined` or `null`
  */
 export function textOf(argument: string, value: unknown): string {
   if (value === undefined || value === null) throw argumentError(argument, "a string", value);

@@ -10,8 +10,7 @@ export function visible(text: string): string {
   return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-const CONTROLS = /[\0-\x1F\x7F-\x9F\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
 
 /** Escapes only characters that a terminal may interpret as a command, or that end a line or rearrange the text. */
 export function escapeControls(text: string): string {

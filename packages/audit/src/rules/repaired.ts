@@ -99,8 +99,7 @@ export const inInvalidText: readonly CheckedRule[] = [
     counterexample: "http://good.example/%20",
     find(subject) {
       const [from, to] = withoutEnds(subject.given);
-      // oxlint-disable-next-line no-control-regex -- control characters are what it looks for
-      const pattern = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F]/g;
+      const pattern = /(?![\t\n\r])\p{Cc}/gu;
       return [
         ...raw(subject, subject.given.slice(0, to), pattern, (found) => `${quoted(found)} is a control character`),
       ].filter(({ start }) => start >= from);
