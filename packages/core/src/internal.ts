@@ -20,4 +20,5 @@ export { ownOptions, readFlag } from "./options-argument.ts";
 export { hasDotSegment, nextDotSegment } from "./remove-dot-segments.ts";
 export { scanText } from "./scan-text.ts";
 export { divide } from "./split.ts";
+export { ipLiteralEnd } from "./host.ts";
 export { REGEXP_TO, runSource } from "./runs.ts";

@@ -37,13 +37,45 @@ export function encodeWide(text: string): string {
   return WIDE.test(text) ? inPieces(text, encodePiece) : text;
 }
 
-/**
- * `encodeURI` takes a fifth of the time of `replace` with `encodeURIComponent`. It also encodes "%", "[" and "]", which must stay:
- * no octet of another character is one of these.
- */
+/** `encodeURI` takes a seventh of the time for a text of such characters, but encodes "%", "[" and "]" too, which must stay. */
 function encodePiece(piece: string): string {
-  const encoded = encodeURI(piece);
-  return /[%[\]]/.test(piece) ? encoded.replace(/%(?:25|5B|5D)/g, decodeURIComponent) : encoded;
+  return /[%[\]]/.test(piece) ? encodeCharacters(piece) : encodeURI(piece);
+}
+
+/** The triplet of each octet. */
+const TRIPLETS: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 256 },
+  (_, octet) => `%${octet < 16 ? "0" : ""}${octet.toString(16).toUpperCase()}`,
+);
+
+/** Encodes one character after the other (RFC 3629 §3). `replace` with a function takes twice the time. */
+function encodeCharacters(piece: string): string {
+  let encoded = "";
+  let done = 0;
+  for (let i = 0; i < piece.length; i++) {
+    if (piece.charCodeAt(i) < 0x80) continue;
+    const code = piece.codePointAt(i) as number;
+    encoded += piece.slice(done, i);
+    if (code < 0x800) encoded += tripletOf(0xc0 | (code >> 6));
+    else {
+      encoded +=
+        code < 0x1_0000 ? tripletOf(0xe0 | (code >> 12)) : tripletOf(0xf0 | (code >> 18)) + continuing(code, 12);
+      encoded += continuing(code, 6);
+    }
+    encoded += continuing(code, 0);
+    if (code > 0xffff) i++;
+    done = i + 1;
+  }
+  return encoded + piece.slice(done);
+}
+
+function tripletOf(octet: number): string {
+  return TRIPLETS[octet] as string;
+}
+
+/** The triplet of the six bits of a code point from a position on. */
+function continuing(code: number, position: number): string {
+  return tripletOf(0x80 | ((code >> position) & 0x3f));
 }
 
 /** Returns the code point whose triplets begin at an offset; 0 if they are not valid UTF-8. */

@@ -31,6 +31,15 @@ it("R-204 R-205 R-215 R-218 both ends of each range, and what is beside them", (
   }
 });
 
+it("R-209 R-214 each of these becomes its octets, also beside triplets and IP literals, which stay", () => {
+  for (const character of characters.filter((each) => ucschar.accepts(each))) {
+    const octets = encodeURIComponent(character);
+    expect(String(toUri(`/${character}`))).toBe(`/${octets}`);
+    expect(String(toUri(`/%41${character}a${character}${character}%7a`))).toBe(`/%41${octets}a${octets}${octets}%7a`);
+    expect(String(toUri(`//[::1]:8/${character}?`))).toBe(`//[::1]:8/${octets}?`);
+  }
+});
+
 it("R-204 R-205 the code of each of these where none is allowed", () => {
   for (const character of characters) {
     const code = iprivate.accepts(character) ? "iprivate" : ucschar.accepts(character) ? "port" : "ucschar";
