@@ -15,8 +15,10 @@ import {
 } from "../src/index.ts";
 
 const MB = 1_000_000;
+/** At this length, quadratic time would be hours. */
+const LONG = 300_000;
 
-/** 1 MB each: of one kind of character, and of two in turn. */
+/** Of one kind of character, and of two in turn. */
 const long = [
   "\u00E9",
   "\u{1F600}",
@@ -29,10 +31,10 @@ const long = [
   "\u05D0",
   "../",
   "/",
-].map((each) => each.repeat(MB / new TextEncoder().encode(each).length));
+].map((each) => each.repeat(LONG / new TextEncoder().encode(each).length));
 
 it.each(long)(
-  "1 MB is parsed, mapped, normalized and resolved: %#",
+  "300 kB are parsed, mapped, normalized and resolved: %#",
   (text) => {
     expect(isIriReference(text)).toBe(true);
     const target = resolveIri("http://\u00E9/\u00FC/", `a${text}`);
@@ -45,12 +47,12 @@ it.each(long)(
 );
 
 it.each(["\uFFFF", "\uD800", "\uDC00", "\u0080", "\uE000", "<", "%", "[", "\0"])(
-  "2 million characters and then %j are refused at the right place",
+  "300,000 characters and then %j are refused at the right place",
   (end) => {
-    const text = `/${"\u00E9".repeat(2 * MB)}${end}`;
+    const text = `/${"\u00E9".repeat(LONG)}${end}`;
     expect([tryParseIri(text), isIriReference(text)]).toEqual([undefined, false]);
-    expect(diagnoseIri(text)?.offset).toBe(2 * MB + 1);
-    const repeated = end.repeat(2 * MB);
+    expect(diagnoseIri(text)?.offset).toBe(LONG + 1);
+    const repeated = end.repeat(LONG);
     expect(diagnoseIri(`/${repeated}`)?.offset).toBe(1);
   },
   60_000,
@@ -62,18 +64,18 @@ it("more triplets between letters than the stack of a regexp holds are accepted"
   expect(tryParseIri(text)?.path).toHaveLength(text.length);
 }, 60_000);
 
-it("brackets, and questions, by the million", () => {
+it("brackets, and questions, 300,000 times", () => {
   for (const each of ["[", "]", "[\u00E9", "?", "#", "@", ":", "//", "[v1.\u00E9]"]) {
-    const text = `//\u00E9${each.repeat(2 * MB)}`;
+    const text = `//\u00E9${each.repeat(LONG)}`;
     expect(tryParseIri(text) === undefined).toBe(diagnoseIri(text) !== undefined);
   }
 });
 
-it("findings in 2 million segments and labels", () => {
-  expect(bidiFindings("/\u05D0a".repeat(MB))).toHaveLength(MB);
-  expect(bidiFindings(`//${"\u05D0.".repeat(MB)}`)).toEqual([]);
-  expect(bidiFindings(`/\u05D0${"\u0301".repeat(MB)}-`)).toHaveLength(1);
-  expect(bidiFindings(`/${"\u05D0\u0301".repeat(MB)}-`)).toHaveLength(1);
+it("findings in 300,000 segments and labels", () => {
+  expect(bidiFindings("/\u05D0a".repeat(LONG))).toHaveLength(LONG);
+  expect(bidiFindings(`//${"\u05D0.".repeat(LONG)}`)).toEqual([]);
+  expect(bidiFindings(`/\u05D0${"\u0301".repeat(LONG)}-`)).toHaveLength(1);
+  expect(bidiFindings(`/${"\u05D0\u0301".repeat(LONG)}-`)).toHaveLength(1);
 });
 
 it("names of prototypes are schemes and names like any others", () => {
@@ -86,9 +88,9 @@ it("names of prototypes are schemes and names like any others", () => {
   }
 });
 
-it("20 MB of letters, and 5 MB of emoji and of triplets", () => {
+it("20 MB of letters, and 2 MB of emoji and of triplets", () => {
   for (const each of ["\u00E9", "\u{1F600}", "%C3%A9"]) {
-    const text = `/${each.repeat(((each === "\u00E9" ? 20 : 5) * MB) / new TextEncoder().encode(each).length)}`;
+    const text = `/${each.repeat(((each === "\u00E9" ? 20 : 2) * MB) / new TextEncoder().encode(each).length)}`;
     expect(parseIri(text).path).toHaveLength(text.length);
     expect(String(toIri(toUri(text)))).toHaveLength(
       text.length / (each.startsWith("%") ? 6 : 1) + (each.startsWith("%") ? 5 / 6 : 0),

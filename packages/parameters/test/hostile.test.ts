@@ -14,12 +14,12 @@ import {
 
 const MILLION = 1_000_000;
 
-it("a query of millions of separators, and one of 20 million letters", () => {
+it("a query of millions of separators, and one of 5 million letters", () => {
   expect(parseQuery("&".repeat(2 * MILLION))).toHaveLength(2 * MILLION + 1);
   expect(parseQuery("&;".repeat(MILLION), { separators: "&;" })).toHaveLength(2 * MILLION + 1);
-  expect(parseQuery("=".repeat(20 * MILLION))[0]?.[1]).toHaveLength(20 * MILLION - 1);
-  expect(parseQuery("a".repeat(20 * MILLION), { separators: "&;", plus: "space" })[0]?.[0]).toHaveLength(20 * MILLION);
-  expect(parseQuery("+".repeat(20 * MILLION), { plus: "space" })[0]?.[0]).toHaveLength(20 * MILLION);
+  expect(parseQuery("=".repeat(5 * MILLION))[0]?.[1]).toHaveLength(5 * MILLION - 1);
+  expect(parseQuery("a".repeat(5 * MILLION), { separators: "&;", plus: "space" })[0]?.[0]).toHaveLength(5 * MILLION);
+  expect(parseQuery("+".repeat(5 * MILLION), { plus: "space" })[0]?.[0]).toHaveLength(5 * MILLION);
 });
 
 it("20 MB of triplets, decoded, refused at the end, or kept", () => {
