@@ -21,8 +21,7 @@ const longText = "a long text is composed of slices, and the reader of its last 
 
 /** Measured stage by stage on the pairs of the corpus, on Node 20. */
 const resolution = {
-  "API URLs":
-    "to read 340 characters, with the class of each tested, takes 460 of 640 ns; `URL` does the same in C++",
+  "API URLs": "to read 340 characters, with the class of each tested, takes 460 of 640 ns; `URL` does the same in C++",
   "percent-heavy":
     "to read both texts takes 360 of 700 ns, since each `%` must begin a triplet, which `URL` does not check",
   "dotty references":
@@ -34,7 +33,8 @@ const reasonsOf = (reason: string, corpora: readonly string[]): Readonly<Record<
 
 const SHORT = ["API URLs", "odd authorities", "schema ids, URNs"];
 
-const extraction = "url-regex-safe only matches a pattern: it neither parses what it finds nor looks at the text around it";
+const extraction =
+  "url-regex-safe only matches a pattern: it neither parses what it finds nor looks at the text around it";
 
 export const lossReasons: LossReasons = {
   "`isUriReference(text)`": validation,

@@ -36,7 +36,8 @@ export function removeDotSegments(path: string): string {
     const segment = rest.slice(i + 1, to);
     const dots = segment === ".." ? 2 : segment === "." ? 1 : 0;
     if (dots + taken > 0) {
-      runs.push(rest.slice(to, end));
+      // Millions of dot-segments in a row would leave as many empty runs.
+      if (to < end) runs.push(rest.slice(to, end));
       end = i;
       // 2B, 2C. A trailing dot-segment leaves its "/".
       if (dots > 0 && to === rest.length) runs.push("/");

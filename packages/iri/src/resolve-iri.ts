@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5): resolves a reference against a base IRI. */
 import type { UriReference } from "@std66/core";
 import type { ResolveOptions } from "@std66/resolve";
-import { type Base, baseFrom, isStrict, transform } from "@std66/resolve/internal";
+import { type Base, baseFrom, isStrict, keepingLast, transform } from "@std66/resolve/internal";
 import { type Iri, type IriReference, fromScan, sameOr } from "./iri-reference.ts";
 import { scanInput } from "./scan-input.ts";
 
@@ -29,17 +29,9 @@ export function resolveIri(
   return targetOf(baseOf(base), "resolveIri: reference", reference, strict);
 }
 
-/** The last base that was read, since a program often resolves many references against one. */
-let lastBase: Base | undefined;
-/** The longest base to keep, in UTF-16 code units. */
-const LONGEST_KEPT = 65_536;
-
-function baseOf(base: string | IriReference | UriReference): Base {
-  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
-  const read = readBase("resolveIri: base", base);
-  if (read.uri.text.length <= LONGEST_KEPT) lastBase = read;
-  return read;
-}
+const baseOf: (base: string | IriReference | UriReference) => Base = /* @__PURE__ */ keepingLast((base) =>
+  readBase("resolveIri: base", base),
+);
 
 /**
  * Returns a function that resolves references against one base, which is read only once (RFC 3987 §6.5).

@@ -42,10 +42,10 @@ function encodePiece(piece: string): string {
   return /[%[\]]/.test(piece) ? encodeCharacters(piece) : encodeURI(piece);
 }
 
-/** The triplet of each octet. */
+/** The triplet of each octet. Those of ASCII are not asked for. */
 const TRIPLETS: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 256 },
-  (_, octet) => `%${octet < 16 ? "0" : ""}${octet.toString(16).toUpperCase()}`,
+  (_, octet) => `%${octet.toString(16).toUpperCase()}`,
 );
 
 /** Encodes one character after the other (RFC 3629 §3). `replace` with a function takes twice the time. */

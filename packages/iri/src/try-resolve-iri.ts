@@ -2,7 +2,7 @@
 import type { UriReference } from "@std66/core";
 import type { ScannedText } from "@std66/core/internal";
 import type { ResolveOptions } from "@std66/resolve";
-import { type Base, isStrict, transform } from "@std66/resolve/internal";
+import { type Base, isStrict, keepingLast, transform } from "@std66/resolve/internal";
 import { inputText } from "./iri-argument.ts";
 import { type Iri, type IriReference, fromScan, sameOr } from "./iri-reference.ts";
 import { scanIri } from "./scan-iri.ts";
@@ -34,19 +34,10 @@ export function tryResolveIri(
   return (target === scanned ? sameOr(reference as IriReference, scanned) : fromScan(target)) as Iri;
 }
 
-/** The last base that was read, as in `resolveIri`. */
-let lastBase: Base | undefined;
-/** The longest base to keep, in UTF-16 code units. */
-const LONGEST_KEPT = 65_536;
-
-function baseOf(base: unknown): Base | undefined {
-  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
+const baseOf: (base: unknown) => Base | undefined = /* @__PURE__ */ keepingLast((base) => {
   const uri = recordOf(base);
-  if (uri === undefined || uri.schemeEnd === -1) return undefined;
-  const read = { uri, directoryEnd: -1, isPlain: false };
-  if (uri.text.length <= LONGEST_KEPT) lastBase = read;
-  return read;
-}
+  return uri === undefined || uri.schemeEnd === -1 ? undefined : { uri, directoryEnd: -1, isPlain: false };
+});
 
 /** Returns the record of an IRI-reference; `undefined` for any other value. */
 function recordOf(reference: unknown): ScannedText | undefined {

@@ -6,7 +6,23 @@ import { checkText } from "./agreement.ts";
 import { iriReference } from "./grammar.ts";
 
 const SCHEMES = ["", "a:", "\u00E9:"];
-const AUTHORITIES = ["", "//\u00E9", "//@\u00E9:1", "//\u00E9@h:", "//a:\u00E9:@\u00E9", "//[v1.\u00E9]"];
+const AUTHORITIES = [
+  "",
+  "//",
+  "//\u00E9",
+  "//@\u00E9:1",
+  "//\u00E9@h:",
+  "//a:\u00E9:@\u00E9",
+  "//[v1.\u00E9]",
+  "//[::1]",
+  "//[::1]:",
+  "//\u00E9@[v1.a:b]:80",
+  "//\u00E9[::1]",
+  "//[::1]\u00E9",
+  "//[::1",
+  "//[/]",
+  "//[::1]@h",
+];
 const PATHS = ["", "/\u00E9:/@", "\u00E9/b:", "\u{1F600}", "\uE000"];
 const QUERIES = ["", "?\u00E9:@/?", "?\uE000", "?\u{F0000}"];
 const FRAGMENTS = ["", "#\u00E9:@/?", "#\uE000"];

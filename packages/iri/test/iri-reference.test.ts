@@ -4,7 +4,17 @@ import assert from "node:assert/strict";
 import { inspect } from "node:util";
 import { UriReference, parse } from "@std66/core";
 import { expect, it } from "vitest";
-import { IriReference, normalizeIri, parseIri, resolveIri, toIri, toUri, tryParseIri } from "../src/index.ts";
+import {
+  IriReference,
+  joinIriReferences,
+  normalizeIri,
+  parseIri,
+  resolveIri,
+  toIri,
+  toUri,
+  tryParseIri,
+  tryResolveIri,
+} from "../src/index.ts";
 
 it("has the components of the text, unchanged", () => {
   const iri = parseIri("HTTP://\u00FC:x@\u00C9:80/\u65E5/%c3%a9/?\uE000#\u00F1");
@@ -67,6 +77,8 @@ it("the same instance is returned where nothing changes", () => {
     true,
   );
   expect(tryParseIri(iri)).toBe(iri);
+  expect(tryResolveIri("a:b", iri)).toBe(iri);
+  expect(joinIriReferences("b", iri)).toBe(iri);
   const uri = parse("http://a/");
   expect(toUri(uri)).toBe(uri);
 });

@@ -8,4 +8,5 @@ export { transform } from "./transform-references.ts";
 export { join } from "./join-references.ts";
 export { reducedPath } from "./reduced-path.ts";
 export { relativeText, writerOf } from "./relativize.ts";
+export { keepingLast } from "./last-base.ts";
 export { isStrict } from "./resolve.ts";

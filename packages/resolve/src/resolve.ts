@@ -2,6 +2,7 @@
 import type { Uri, UriReference } from "@std66/core";
 import { fromScan, isOwnReference, ownOptions, readFlag, scanInput } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
+import { keepingLast } from "./last-base.ts";
 import { transform } from "./transform-references.ts";
 
 export interface ResolveOptions {
@@ -35,17 +36,9 @@ export function resolve(base: string | UriReference, reference: string | UriRefe
   return targetOf(baseOf(base), "resolve: reference", reference, strict);
 }
 
-/** The last base that was read, since a program often resolves many references against one (210 ns against 340 for a link). */
-let lastBase: Base | undefined;
-/** The longest base to keep, in UTF-16 code units. If it is a slice of a longer text, the engine keeps all of that. */
-const LONGEST_KEPT = 65_536;
-
-function baseOf(base: string | UriReference): Base {
-  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
-  const read = readBase("resolve: base", base);
-  if (read.uri.text.length <= LONGEST_KEPT) lastBase = read;
-  return read;
-}
+const baseOf: (base: string | UriReference) => Base = /* @__PURE__ */ keepingLast((base) =>
+  readBase("resolve: base", base),
+);
 
 /**
  * Returns a function that resolves references against one base, which is read only once (RFC 3986 §5.2.1).

@@ -2,6 +2,7 @@
 import type { Uri, UriReference } from "@std66/core";
 import { type ScannedText, fromScan, isOwnReference, referenceText, scanText } from "@std66/core/internal";
 import type { Base } from "./base.ts";
+import { keepingLast } from "./last-base.ts";
 import { type ResolveOptions, isStrict } from "./resolve.ts";
 import { transform } from "./transform-references.ts";
 
@@ -32,19 +33,10 @@ export function tryResolve(
   return (target === scanned && isOwnReference(reference) ? reference : fromScan(target)) as Uri;
 }
 
-/** The last base that was read, as in `resolve`. */
-let lastBase: Base | undefined;
-/** The longest base to keep, in UTF-16 code units. */
-const LONGEST_KEPT = 65_536;
-
-function baseOf(base: unknown): Base | undefined {
-  if (lastBase !== undefined && base === lastBase.uri.text) return lastBase;
+const baseOf: (base: unknown) => Base | undefined = /* @__PURE__ */ keepingLast((base) => {
   const uri = recordOf(base);
-  if (uri === undefined || uri.schemeEnd === -1) return undefined;
-  const read = { uri, directoryEnd: -1, isPlain: false };
-  if (uri.text.length <= LONGEST_KEPT) lastBase = read;
-  return read;
-}
+  return uri === undefined || uri.schemeEnd === -1 ? undefined : { uri, directoryEnd: -1, isPlain: false };
+});
 
 /** Returns the record of a URI-reference; `undefined` for any other value. */
 function recordOf(reference: unknown): ScannedText | undefined {

@@ -12,6 +12,8 @@ import { thousands } from "../text/thousands.ts";
 
 /** The size of a read, and of the buffer unless a line is longer. */
 export const BLOCK_SIZE = 65_536;
+/** By how much the buffer grows for a longer line. Its unused part takes no memory, but each buffer before it does for a while. */
+const GROWTH = 64;
 
 /** Reads into a buffer from `start` on. Returns the number of bytes, 0 at the end. */
 export type Read = (buffer: Buffer, start: number) => number;
@@ -91,7 +93,7 @@ export class LineBlocks {
   }
 
   #grow(): void {
-    const size = Math.min(2 * this.#buffer.length, this.#limit);
+    const size = Math.min(GROWTH * this.#buffer.length, this.#limit);
     if (size <= this.#filled) throw new Failure(`a line is longer than ${thousands(this.#limit)} bytes`);
     const larger = Buffer.allocUnsafeSlow(size);
     this.#buffer.copy(larger, 0, 0, this.#filled);
