@@ -31,6 +31,8 @@ const COMMON: RegExp = /* @__PURE__ */ new RegExp(
   ),
 );
 
+const COLON = 0x3a;
+
 /** Takes the ends, which no predicate reads, so that none allocates a record. */
 const UNREAD: ScannedText = /* @__PURE__ */ unscanned("");
 
@@ -67,8 +69,12 @@ function divided(text: string): ScannedText {
   if (authorityEnd === -1) return undivided;
   const at = text.indexOf("@", schemeEnd + 3);
   const userinfoEnd = at < authorityEnd ? at : -1;
-  const colon = text.lastIndexOf(":", authorityEnd - 1);
-  const start = userinfoEnd === -1 ? schemeEnd + 3 : userinfoEnd + 1;
-  const hasPort = colon >= start && text.charAt(authorityEnd - 1) !== "]";
-  return { text, schemeEnd, userinfoEnd, hostEnd: hasPort ? colon : authorityEnd, authorityEnd, pathEnd, queryEnd };
+  let port = authorityEnd;
+  while (isDigit(text.charCodeAt(port - 1))) port--;
+  const hostEnd = text.charCodeAt(port - 1) === COLON ? port - 1 : authorityEnd;
+  return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
