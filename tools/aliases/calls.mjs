@@ -55,21 +55,18 @@ const SEGMENTS = [
 const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?to=x@y"];
 const FRAGMENTS = ["", "", "", "#f", "#", "#a b"];
 
-/** Undefined is often there, as in most components. */
-const COMPONENTS = {
-  scheme: [undefined, undefined, "http", "foo", "ws", "URN", "mailto"],
-  userinfo: [undefined, undefined, undefined, undefined, "u:p", "a@b"],
-  host: [undefined, undefined, "h", "EXAMPLE.com", "::1", "fe80::1%25eth0", "fe80::1%eth0", "a b", "exampl\u00E9.org"],
-  ipv6Zone: [undefined, undefined, "25eth0", "eth0"],
-  port: [undefined, undefined, undefined, 80, "8080"],
-  query: [undefined, undefined, "q", "a#b"],
-  fragment: [undefined, undefined, undefined, "f", "\u00E9"],
-  nid: [undefined, "a"],
-  nss: [undefined, "b", "\u00E9 c", "d?e"],
-};
+const HOSTS = ["h", "EXAMPLE.com", "::1", "fe80::1%25eth0", "fe80::1%eth0", "a b", "exampl\u00E9.org"];
 /** What a path has only as a component. */
 const IN_PATHS = ["a?b", "a#b"];
-const OPTIONS = [{}, { absolutePath: true }, { unicodeSupport: true }, { reference: "suffix" }, { tolerant: true }];
+const OPTIONS = [{}, {}, { absolutePath: true }, { unicodeSupport: true }, { reference: "suffix" }];
+const OF_PARSING = [
+  { reference: "suffix" },
+  { reference: "suffix", scheme: "http" },
+  { reference: "relative" },
+  { scheme: "http" },
+  { domainHost: true },
+  { unicodeSupport: true },
+];
 /** Only fast-uri has it. */
 const SKIP_ESCAPE = { skipEscape: true };
 
@@ -87,17 +84,37 @@ export function* callsOf(count, seed, library) {
   const authority = () => (random() < 0.7 ? pick(AUTHORITIES) : "");
   const text = () =>
     pick(SCHEMES) + authority() + pick(["/", "/", ""]) + path(SEGMENTS) + pick(QUERIES) + pick(FRAGMENTS);
+  /** @returns {Components} */
+  const authorityComponents = () => ({
+    host: pick(HOSTS),
+    userinfo: pick([undefined, undefined, "u:p", "a@b"]),
+    ipv6Zone: pick([undefined, undefined, "25eth0", "eth0"]),
+    port: pick([undefined, undefined, 80, "8080"]),
+  });
+  /** @returns {Components} */
   const components = () => {
-    const entries = Object.entries(COMPONENTS).map(([name, values]) => [name, pick(values)]);
-    const given = Object.fromEntries([...entries, ["path", path([...SEGMENTS, ...IN_PATHS])]]);
-    return JSON.parse(JSON.stringify(given));
+    if (random() < 0.1) return { scheme: "urn", nid: pick([undefined, "a"]), nss: pick(["b", "\u00E9 c", "d?e"]) };
+    return {
+      scheme: pick([undefined, undefined, "http", "foo", "ws", "mailto"]),
+      ...(random() < 0.5 && authorityComponents()),
+      path: path([...SEGMENTS, ...IN_PATHS]),
+      query: pick([undefined, undefined, "q", "a#b"]),
+      fragment: pick([undefined, undefined, "f", "\u00E9"]),
+    };
   };
   const options = library === "fast-uri" ? [...OPTIONS, SKIP_ESCAPE, SKIP_ESCAPE] : OPTIONS;
   for (let i = 0; i < count; i++) {
-    if (random() < 0.2) yield { name: pick(OF_COMPONENTS), args: [components(), pick(options)] };
-    else {
+    if (random() < 0.2) {
+      yield { name: pick(OF_COMPONENTS), args: [JSON.parse(JSON.stringify(components())), pick(options)] };
+    } else {
       const name = pick(OF_TEXTS);
-      yield { name, args: name === "resolve" || name === "equal" ? [text(), text()] : [text()] };
+      if (name === "parse" && random() < 0.2) yield { name, args: withOptions(text(), pick(OF_PARSING)) };
+      else yield { name, args: name === "resolve" || name === "equal" ? [text(), text()] : [text()] };
     }
   }
+}
+
+/** @param {string} text @param {Components} options @returns {[string, Components]} a suffix begins with the host */
+function withOptions(text, options) {
+  return [options["reference"] === "suffix" ? text.replace(/^(?:[^:/?#]+:)?\/*/u, "") : text, options];
 }

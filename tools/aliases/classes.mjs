@@ -31,9 +31,12 @@ function where(is, change) {
   return (components) => (is(components) ? change(components) : components);
 }
 
-/** @param {Change} change of each text @returns {Class["without"]} */
+/** @param {Change} change of each text, or of the components @returns {Class["without"]} */
 function each(change) {
-  return ({ name, args }) => ({ name, args: args.map(change) });
+  return ({ name, args }) => ({
+    name,
+    args: args.map((arg, index) => (index === 0 || arg["isText"] === true ? change(arg) : arg)),
+  });
 }
 
 /** @param {Change} change of the base @param {Change} [ofReference] @returns {Class["without"]} */
@@ -55,7 +58,12 @@ function hasAuthority({ authority, userinfo, host, port }) {
   return [authority, userinfo, host, port].some((part) => part !== undefined);
 }
 
-const AS_FOO = replace("scheme", /^.*$/u, "foo");
+/** @param {string} option @returns {Class["without"]} */
+function withoutOption(option) {
+  return ({ name, args }) => ({ name, args: args.map((arg) => ({ ...arg, [option]: undefined })) });
+}
+
+const AS_FOO = replace("scheme", /^.*$/u, "FOO");
 
 /** @type {readonly Class[]} */
 export const CLASSES = [
@@ -64,33 +72,37 @@ export const CLASSES = [
     why: "RFC 3986 §2.1: it is written as `%25`",
     library: "uri-js",
     without: each(
-      all(
-        ...["authority", "userinfo", "host", "path", "query", "fragment"].map((name) =>
-          replace(name, /%(?![0-9A-Fa-f]{2})/gu, "p"),
-        ),
-      ),
+      all(...["authority", "path", "query", "fragment"].map((name) => replace(name, /%(?![0-9A-Fa-f]{2})/gu, "p"))),
     ),
   },
   {
     what: "a malformed scheme",
     why: "RFC 3986 §3.1: it is malformed",
-    without: each(replace("scheme", /^1a$/u, "foo")),
+    without: each(replace("scheme", /^(?![A-Za-z][-+.A-Za-z0-9]*$).*$/su, "FOO")),
   },
   {
     what: "an authority with a second `@`, a bracket, or another port than digits",
     why: "RFC 3986 §3.2: it is malformed; GHSA-58mr-gqgx-xq4g",
     without: each(
-      where(({ authority }) => authority !== undefined && !AUTHORITY.test(String(authority)), replace("authority", /^.*$/u, "h")),
+      where(
+        ({ authority }) => authority !== undefined && !AUTHORITY.test(String(authority)),
+        all(
+          replace("authority", /(?<=\]).*$/u, ""),
+          where(({ authority }) => !AUTHORITY.test(String(authority)), replace("authority", /[@:[\]]/gu, "A")),
+        ),
+      ),
     ),
   },
   {
     what: "a `\\` before or in an authority",
     why: "GHSA-v2hh-gcrm-f6hx, GHSA-7p8r-x3mc-p8w7: some read it as `/`",
-    without: each(all(replace("authority", /\\/gu, ""), replace("path", /^[/\\]*\\/u, "/"))),
+    library: "uri-js",
+    without: each(all(replace("authority", /\\/gu, "A"), replace("path", /\\/gu, "A"))),
   },
   {
     what: "a port above 65535",
     why: "RFC 3986 §3.2.3: a port is any number of digits",
+    library: "fast-uri",
     without: each(replace("authority", /:99999/u, ":8080")),
   },
   {
@@ -99,9 +111,9 @@ export const CLASSES = [
     without: each(replace("authority", /\b(?:010\.0\.0\.1|127\.0\.0\.1(?=[^:]))/u, "h")),
   },
   {
-    what: "an encoded delimiter in a host",
+    what: "an encoded character in a host",
     why: "RFC 3986 §3.2.2: it is data of the name, and stays encoded",
-    without: each(replace("authority", /%2F/gu, "")),
+    without: each(all(replace("authority", /%2F/gu, "A"), replace("host", / /gu, "A"))),
   },
   {
     what: "a URN without a name",
@@ -113,8 +125,9 @@ export const CLASSES = [
             where(
               (components) =>
                 scheme(/^urn$/iu)(components) &&
-                components["nid"] === undefined &&
-                (hasAuthority(components) || !NAME.test(String(components["path"]))),
+                !(components["isText"] === true
+                  ? NAME.test(String(components["path"])) && !hasAuthority(components)
+                  : components["nid"] !== undefined),
               AS_FOO,
             ),
           )(call),
@@ -127,7 +140,7 @@ export const CLASSES = [
   {
     what: "recipients that are none",
     why: "RFC 6068 §2: an address has one `@` and a domain; they are reported, and written so that they read the same",
-    without: each(where(scheme(/^mailto$/iu), AS_FOO)),
+    without: (call) => (call.name === "resolve" ? call : each(where(scheme(/^mailto$/iu), AS_FOO))(call)),
   },
   {
     what: "the path of a base, for a reference without a path",
@@ -135,15 +148,20 @@ export const CLASSES = [
     without: (call) => (call.args[1]?.["path"] === "" ? inResolving(replace("path", DOTS, "d"))(call) : call),
   },
   {
-    what: "dot-segments in a URN",
+    what: "dot-segments of `urn` and `mailto`",
     why: "RFC 3986 §5.2.2: in resolution, they are removed for every scheme",
+    library: "fast-uri",
     without: (call) =>
-      call.args[0] && scheme(/^urn$/iu)(call.args[0]) && call.args[1]?.["path"] !== ""
+      call.args[0] && scheme(/^(?:urn|mailto)$/iu)(call.args[0]) && call.args[1]?.["path"] !== ""
         ? inResolving(replace("path", DOTS, "d"), replace("path", DOTS, "d"))(call)
-        : inResolving(
-            (base) => base,
-            where(scheme(/^urn$/iu), replace("path", DOTS, "d")),
-          )(call),
+        : inResolving((base) => base, where(scheme(/^(?:urn|mailto)$/iu), replace("path", DOTS, "d")))(call),
+  },
+  {
+    what: "dot-segments of a URN",
+    why: "RFC 8141 §3.1: its name is compared character by character, so they stay",
+    library: "uri-js",
+    without: (call) =>
+      call.name === "resolve" ? call : each(where(scheme(/^urn$/iu), replace("path", DOTS, "d")))(call),
   },
   {
     what: "`%2E`",
@@ -159,12 +177,18 @@ export const CLASSES = [
   {
     what: "dot-segments of a relative path",
     why: "RFC 3986 §5.2.4 is for merged paths: `..` stays if nothing is before it, and `./` is not nothing",
-    without: each(
-      where(
-        (components) => scheme(/^$/u)(components) && !hasAuthority(components) && !/^\//u.test(String(components["path"])),
-        replace("path", DOTS, "d"),
-      ),
-    ),
+    without: (call) => {
+      const isSuffix = call.args[1]?.["reference"] === "suffix";
+      return each(
+        where(
+          (components) =>
+            (isSuffix || scheme(/^$/u)(components)) &&
+            !hasAuthority(components) &&
+            !String(components["path"]).startsWith("/"),
+          replace("path", DOTS, "d"),
+        ),
+      )(call);
+    },
   },
   {
     what: "`:` in a path without a scheme",
@@ -173,24 +197,67 @@ export const CLASSES = [
     without: each(where(scheme(/^$/u), replace("path", /:/gu, "c"))),
   },
   {
-    what: "characters of a URN",
-    why: "RFC 8141 §2: it is not changed",
-    library: "uri-js",
-    without: each(where(scheme(/^urn$/iu), replace("path", /%..|[^\w:/.,@'-]/gu, "x"))),
-  },
-  {
-    what: "a userinfo",
-    why: "RFC 3986 §3.2.1: `parse` leaves it as written",
-    without: each(replace("authority", /^[^@]*@/u, "u@")),
-  },
-  {
     what: "a host with characters that no name has",
     why: "RFC 3986 §3.2.2: for a scheme with domain names, it is malformed",
-    without: each(replace("authority", /[ "{}]/gu, "")),
+    library: "uri-js",
+    without: each(replace("authority", /[ "{}]/gu, "A")),
+  },
+  {
+    what: "a zone identifier that begins with `25`",
+    why: "RFC 6874 §2: `%25` is there once, before the identifier",
+    library: "uri-js",
+    without: each(all(replace("authority", /%2525/gu, "%25"), replace("host", /%25/gu, "%"))),
+  },
+  {
+    what: "`?` and `#` in a path, with `skipEscape`",
+    why: "RFC 3986 §3.3: they would end the path",
+    library: "fast-uri",
+    without: each(where(({ isText }) => isText !== true, replace("path", /[?#]/gu, ""))),
+  },
+  {
+    what: "a name of a URN with characters that none has",
+    why: "RFC 8141 §2: they are percent-encoded",
+    library: "fast-uri",
+    without: each(replace("nss", /[^\w]/gu, "x")),
+  },
+  {
+    what: '`reference: "suffix"`',
+    why: "GHSA-333x-w4r6-6crp: what has no scheme is written so that it is not read as one with a scheme",
+    library: "uri-js",
+    without: (call) => (call.name === "parse" ? call : withoutOption("reference")(call)),
+  },
+  {
+    what: '`reference: "suffix"` with a `scheme`',
+    why: "RFC 3986 §4.5: a suffix begins with the host",
+    library: "fast-uri",
+    without: withoutOption("reference"),
+  },
+  {
+    what: "`unicodeSupport`",
+    why: "triplets stay: to decode them, see `toIri` of `@std66/iri`",
+    library: "uri-js",
+    without: withoutOption("unicodeSupport"),
+  },
+  {
+    what: "a path without `/` after an authority",
+    why: "RFC 3986 §3.3: it begins with `/`, which is put there before dot-segments are removed",
+    without: each(
+      where(
+        (components) => components["isText"] !== true && hasAuthority(components),
+        replace("path", /^(?!\/|$)/u, "/"),
+      ),
+    ),
+  },
+  {
+    what: "a name in another script, as a component",
+    why: "it is converted to ASCII, as `parse` does",
+    library: "fast-uri",
+    without: each(replace("host", /\u00E9/gu, "e")),
   },
   {
     what: "a name in another script, in a resolved reference",
     why: "GHSA-5jgf-p345-68v8: it is converted to ASCII by the scheme of the target",
+    library: "uri-js",
     without: inResolving(replace("authority", /\u00E9/gu, "e"), replace("authority", /\u00E9/gu, "e")),
   },
   {
