@@ -11,7 +11,9 @@ const SHOWN = 80;
  * @throws {Error} if one of them is not a URI-reference; its `cause` is the `UriSyntaxError`
  */
 export function checkResolved(base: string, reference: string): void {
-  check(reference, (shown) => (base === "" ? shown : `${shown}, in the schema ${quoted(base)},`));
+  // Ajv's base for a schema without `$id`.
+  const hasId = base !== "" && base !== "#";
+  check(reference, (shown) => (hasId ? `${shown}, in the schema ${quoted(base)},` : shown));
   check(base, (shown) => `${shown}, the base of ${quoted(reference)},`);
 }
 

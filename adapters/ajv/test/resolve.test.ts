@@ -156,6 +156,7 @@ describe("strictUriResolver", () => {
   it.each([
     [() => strictUriResolver.parse(text), `\`${text}\` ${why}`],
     [() => strictUriResolver.resolve("", text), `\`${text}\` ${why}`],
+    [() => strictUriResolver.resolve("#", text), `\`${text}\` ${why}`],
     [() => strictUriResolver.resolve("a.json", text), `\`${text}\`, in the schema \`a.json\`, ${why}`],
     [() => strictUriResolver.resolve(text, "a.json"), `\`${text}\`, the base of \`a.json\`, ${why}`],
   ])("fails with an error that names the text and its base, and says why: %s", (run, message) => {
