@@ -1,6 +1,7 @@
 // The names, options and results of fast-uri 4, compared with it, and what neither should choke on.
 
 import { createRequire } from "node:module";
+import { resolution } from "@std66/vectors";
 import theirs from "fast-uri";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -117,6 +118,15 @@ describe("gives what fast-uri gives", () => {
     expect(fastUri.resolveComponent(from, to)).toEqual(theirs.resolveComponent(from, to));
   });
 });
+
+it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc3986] as const))(
+  "RFC 3986 §5.2: the target of %s and %s is equivalent, or has no host for http",
+  (base, reference, target) => {
+    const isHostless = /^https?:(?!\/\/[^/?#])/i.test(target);
+    if (isHostless) expect(() => fastUri.resolve(base, reference)).toThrow("HTTP URIs must have a host.");
+    else expect(fastUri.parse(fastUri.resolve(base, reference))).toEqual(fastUri.parse(target));
+  },
+);
 
 it("RFC 3986 §3.3: with `skipEscape`, a path still ends before its query", () => {
   const { path, query, fragment } = fastUri.parse(
