@@ -1,8 +1,12 @@
-// Calls of functions with generated texts: valid ones, and such as people and attackers write.
+// Calls of functions with generated texts and components: valid ones, and such as people and attackers write.
 
-/** @typedef {{ name: "parse" | "serialize" | "normalize" | "resolve" | "equal", texts: string[] }} Call */
+/**
+ * @typedef {Record<string, string | number | boolean | undefined>} Components
+ * @typedef {{ name: string, args: (string | Components)[] }} Call `serialize` of a text is that of its parsed components
+ */
 
-const NAMES = /** @type {const} */ (["parse", "serialize", "normalize", "resolve", "equal"]);
+const OF_TEXTS = ["parse", "serialize", "normalize", "resolve", "equal"];
+const OF_COMPONENTS = ["serialize", "normalize"];
 const SCHEMES = ["http:", "https:", "HTTP:", "foo:", "ws:", "urn:", "mailto:", "file:", "1a:", "", "", "", "", "", ""];
 const AUTHORITIES = [
   "//example.com",
@@ -10,7 +14,10 @@ const AUTHORITIES = [
   "//h",
   "//u@h:8080",
   "//[2001:DB8::7]",
+  "//[fe80::1%25eth0]",
+  "//[fe80::1%2525eth0]",
   "//[::1",
+  "//[v1.A]",
   "//a@b@c",
   "//h:99999",
   "//h:x",
@@ -23,14 +30,6 @@ const AUTHORITIES = [
   "//",
   "\\\\h",
   "/\\h",
-  "",
-  "",
-  "",
-  "",
-  "",
-  "",
-  "",
-  "",
 ];
 const SEGMENTS = [
   "a",
@@ -56,8 +55,23 @@ const SEGMENTS = [
 const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?to=x@y"];
 const FRAGMENTS = ["", "", "", "#f", "#", "#a b"];
 
-/** @param {number} count @param {number} seed @returns {Generator<Call>} */
-export function* callsOf(count, seed) {
+const HOSTS = ["h", "EXAMPLE.com", "::1", "fe80::1%25eth0", "fe80::1%eth0", "a b", "exampl\u00E9.org"];
+/** What a path has only as a component. */
+const IN_PATHS = ["a?b", "a#b"];
+const OPTIONS = [{}, {}, { absolutePath: true }, { unicodeSupport: true }, { reference: "suffix" }];
+const OF_PARSING = [
+  { reference: "suffix" },
+  { reference: "suffix", scheme: "http" },
+  { reference: "relative" },
+  { scheme: "http" },
+  { domainHost: true },
+  { unicodeSupport: true },
+];
+/** Only fast-uri has it. */
+const SKIP_ESCAPE = { skipEscape: true };
+
+/** @param {number} count @param {number} seed @param {string} library @returns {Generator<Call>} */
+export function* callsOf(count, seed, library) {
   let state = seed;
   const random = () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -65,12 +79,42 @@ export function* callsOf(count, seed) {
   };
   /** @template T @param {readonly T[]} values @returns {T} */
   const pick = (values) => /** @type {T} */ (values[Math.floor(random() * values.length)]);
-  const text = () => {
-    const path = Array.from({ length: Math.floor(random() * 4) }, () => pick(SEGMENTS)).join("/");
-    return pick(SCHEMES) + pick(AUTHORITIES) + pick(["/", "/", ""]) + path + pick(QUERIES) + pick(FRAGMENTS);
+  /** @param {readonly string[]} segments */
+  const path = (segments) => Array.from({ length: Math.floor(random() * 4) }, () => pick(segments)).join("/");
+  const authority = () => (random() < 0.7 ? pick(AUTHORITIES) : "");
+  const text = () =>
+    pick(SCHEMES) + authority() + pick(["/", "/", ""]) + path(SEGMENTS) + pick(QUERIES) + pick(FRAGMENTS);
+  /** @returns {Components} */
+  const authorityComponents = () => ({
+    host: pick(HOSTS),
+    userinfo: pick([undefined, undefined, "u:p", "a@b"]),
+    ipv6Zone: pick([undefined, undefined, "25eth0", "eth0"]),
+    port: pick([undefined, undefined, 80, "8080"]),
+  });
+  /** @returns {Components} */
+  const components = () => {
+    if (random() < 0.1) return { scheme: "urn", nid: pick([undefined, "a"]), nss: pick(["b", "\u00E9 c", "d?e"]) };
+    return {
+      scheme: pick([undefined, undefined, "http", "foo", "ws", "mailto"]),
+      ...(random() < 0.5 && authorityComponents()),
+      path: path([...SEGMENTS, ...IN_PATHS]),
+      query: pick([undefined, undefined, "q", "a#b"]),
+      fragment: pick([undefined, undefined, "f", "\u00E9"]),
+    };
   };
+  const options = library === "fast-uri" ? [...OPTIONS, SKIP_ESCAPE, SKIP_ESCAPE] : OPTIONS;
   for (let i = 0; i < count; i++) {
-    const name = pick(NAMES);
-    yield { name, texts: name === "resolve" || name === "equal" ? [text(), text()] : [text()] };
+    if (random() < 0.2) {
+      yield { name: pick(OF_COMPONENTS), args: [JSON.parse(JSON.stringify(components())), pick(options)] };
+    } else {
+      const name = pick(OF_TEXTS);
+      if (name === "parse" && random() < 0.2) yield { name, args: withOptions(text(), pick(OF_PARSING)) };
+      else yield { name, args: name === "resolve" || name === "equal" ? [text(), text()] : [text()] };
+    }
   }
+}
+
+/** @param {string} text @param {Components} options @returns {[string, Components]} a suffix begins with the host */
+function withOptions(text, options) {
+  return [options["reference"] === "suffix" ? text.replace(/^(?:[^:/?#]+:)?\/*/u, "") : text, options];
 }

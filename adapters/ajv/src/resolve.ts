@@ -1,5 +1,4 @@
 /** RFC 3986 §5.2 with a base that may be relative or empty, on texts that need not be valid. */
-import { parse } from "@std66/core";
 import { type ScannedText, divide } from "@std66/core/internal";
 import { join, reducedPath, transform } from "@std66/resolve/internal";
 
@@ -9,15 +8,6 @@ export function resolveText(base: unknown, reference: unknown): string {
     divide(typeof base === "string" ? base : ""),
     divide(typeof reference === "string" ? reference : ""),
   );
-}
-
-/**
- * Resolves a URI-reference against another, which may be relative or empty.
- *
- * @throws {UriSyntaxError} if either is not a URI-reference
- */
-export function resolveStrictly(base: string, reference: string): string {
-  return joinedText(divide(String(parse(base))), divide(String(parse(reference))));
 }
 
 /** In a relative path, each ".." removes the segment before it: Ajv compares texts, with no other base to resolve them against. */

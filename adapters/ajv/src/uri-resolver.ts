@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2: how Ajv finds the schema of a `$ref`, from the `$id` around it. */
-import { parse } from "@std66/core";
 import { type UriParts, partsOf, textOf } from "./parts.ts";
-import { resolveStrictly, resolveText } from "./resolve.ts";
+import { resolveText } from "./resolve.ts";
+import { checkResolved, checkText } from "./strict.ts";
 
 /** What Ajv's option `uriResolver` takes. The functions need no `this`. */
 export interface UriResolver {
@@ -34,18 +34,25 @@ export const uriResolver: UriResolver = {
 };
 
 /**
- * The same, but a `$ref` or `$id` that is not a URI-reference fails, with an error that says why.
+ * The same, but a `$ref` or `$id` that is not a URI-reference fails, with an error that names it and its base, and says why. The
+ * `cause` of the error is a `UriSyntaxError` of `@std66/core`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts
  * import { strictUriResolver } from "@std66/ajv";
- * strictUriResolver.resolve("tree.json", "#/definitions/Map<string>"); // throws UriSyntaxError
+ * strictUriResolver.resolve("tree.json", "#/definitions/Map<string>"); // throws Error
  * ```
  */
 export const strictUriResolver: UriResolver = {
-  parse: (uri) => partsOf(String(parse(uri))),
-  resolve: resolveStrictly,
+  parse: (uri) => {
+    checkText(uri);
+    return partsOf(uri);
+  },
+  resolve: (base, reference) => {
+    checkResolved(base, reference);
+    return resolveText(base, reference);
+  },
   serialize: textOf,
   code: 'require("@std66/ajv").strictUriResolver',
 };

@@ -82,10 +82,13 @@ it("texts that differ are different: Ajv looks them up as written", () => {
   expect(() => ajv.compile({ $ref: "http://EXAMPLE.com/a" })).toThrow("can't resolve reference");
 });
 
-it("strictUriResolver: a $ref that is no URI-reference fails with its position", () => {
+it("strictUriResolver: a $ref that is no URI-reference fails with its text, its schema and the position", () => {
   const ajv = new Ajv.default({ uriResolver: strictUriResolver, logger: false });
-  const schema = { definitions: { "a b": {} }, $ref: "#/definitions/a b" };
-  expect(() => ajv.compile(schema)).toThrow("a space is not allowed in the fragment (offset 15, RFC 3986 §3.5)");
+  const schema = { $id: "http://example.com/a.json", definitions: { "a b": {} }, $ref: "#/definitions/a b" };
+  expect(() => ajv.compile(schema)).toThrow(
+    "`#/definitions/a b`, in the schema `http://example.com/a.json`, is not a URI-reference: " +
+      "a space is not allowed in the fragment (offset 15, RFC 3986 §3.5)",
+  );
   expect(ajv.compile({ definitions: { "a b": {} }, $ref: "#/definitions/a%20b" })(1)).toBe(true);
 });
 

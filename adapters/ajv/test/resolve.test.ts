@@ -141,17 +141,39 @@ it("uriResolver takes linear time", () => {
   expect(serialize(parse(`http://${"@:".repeat(5_000_000)}`))).toHaveLength(10_000_007);
 });
 
+function messageOf(base: string, reference: string): string {
+  try {
+    return strictUriResolver.resolve(base, reference);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 describe("strictUriResolver", () => {
-  it("fails with an error that says why", () => {
-    const text = "#/definitions/Map<string>";
-    for (const run of [
-      () => strictUriResolver.parse(text),
-      () => strictUriResolver.resolve("a", text),
-      () => strictUriResolver.resolve(text, "a"),
-    ]) {
-      expect(run).toThrow(UriSyntaxError);
-      expect(run).toThrow("`<` is not allowed in the fragment (offset 17, RFC 3986 §3.5)");
+  const text = "#/definitions/Map<string>";
+  const why = "is not a URI-reference: `<` is not allowed in the fragment (offset 17, RFC 3986 §3.5)";
+
+  it.each([
+    [() => strictUriResolver.parse(text), `\`${text}\` ${why}`],
+    [() => strictUriResolver.resolve("", text), `\`${text}\` ${why}`],
+    [() => strictUriResolver.resolve("#", text), `\`${text}\` ${why}`],
+    [() => strictUriResolver.resolve("a.json", text), `\`${text}\`, in the schema \`a.json\`, ${why}`],
+    [() => strictUriResolver.resolve(text, "a.json"), `\`${text}\`, the base of \`a.json\`, ${why}`],
+  ])("fails with an error that names the text and its base, and says why: %s", (run, message) => {
+    expect(run).toThrow(expect.objectContaining({ message, cause: expect.any(UriSyntaxError) }));
+  });
+
+  it("shows no password, no invisible character, and not all of a long text", () => {
+    for (const [base, reference] of [
+      ["http://u:secret@h/", "a b"],
+      ["http://u:sec ret@h/", "a"],
+      ["a b", "http://u:secret@h/"],
+    ] as const) {
+      expect(messageOf(base, reference)).toContain("u:***@h/");
+      expect(messageOf(base, reference)).not.toMatch(/sec|ret/);
     }
+    expect(messageOf("\u202E", "a")).not.toContain("\u202E");
+    expect(messageOf("a".repeat(1000), "b".repeat(1000) + " ").length).toBeLessThan(300);
   });
 
   it("resolves to the same as the other, for valid texts", () => {

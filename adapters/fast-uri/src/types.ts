@@ -6,6 +6,8 @@ export interface URIComponent {
   userinfo?: string;
   /** An IPv6 address has no brackets here. */
   host?: string;
+  /** The zone identifier of an IPv6 address in `host`, after its "%". Without it, an identifier that begins with "25" loses these. */
+  ipv6Zone?: string;
   port?: number | string;
   path?: string;
   query?: string;
@@ -30,6 +32,7 @@ export interface Options {
   absolutePath?: boolean;
   unicodeSupport?: boolean;
   domainHost?: boolean;
+  /** Writes the path as given: it encodes only what would end it. */
   skipEscape?: boolean;
   nid?: string;
 }

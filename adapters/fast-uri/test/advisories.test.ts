@@ -68,11 +68,13 @@ it("GHSA-fph4-wmhf-6fwf, CVE-2026-75899: a host is decoded once", () => {
 });
 
 it("GHSA-f65p-4m7j-42xc, CVE-2026-75975: a malformed IPv6 address is an error, and is not repaired", () => {
-  for (const host of ["[::ffff:127.0.0.1::]", "[1:2:3]", "[:::1]", "[::1", "[12345::]", "[::127.0.0.256]", "[::g]"]) {
+  for (const host of ["[::ffff:127.0.0.1::]", "[1:2:3]", "[:::1]", "[12345::]", "[::127.0.0.256]", "[::g]"]) {
     const text = `http://${host}/`;
     expect([text, parse(text).error]).toEqual([text, "URI host is malformed."]);
     expect(normalize(text)).toBe(text);
   }
+  expect(parse("http://[::1/").error).toBe('URI path must start with "/" when authority is present.');
+  expect(normalize("http://[::1/")).toBe("http://[::1/");
   expect(parse("http://[2001:DB8:0:0:0::7]/").host).toBe("2001:db8::7");
   expect(equal("http://[::127.0.0.1]/", "http://[::7f00:1]/")).toBe(true);
 });

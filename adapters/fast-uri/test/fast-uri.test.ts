@@ -1,6 +1,7 @@
 // The names, options and results of fast-uri 4, compared with it, and what neither should choke on.
 
 import { createRequire } from "node:module";
+import { resolution } from "@std66/vectors";
 import theirs from "fast-uri";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -33,6 +34,13 @@ describe("gives what fast-uri gives", () => {
     "?q",
     "a/b",
     "http://[2001:db8::7]/",
+    "http://[fe80::1%25eth0]/",
+    "http://[fe80::1%2525eth0]/a",
+    "//[fe80::1%eth0]",
+    "//[fe80::1%25]",
+    "//[fe80::1%a b]",
+    "http://[v1.A:b]/",
+    "http://v1.a/",
     "http://10.10.10.10",
     "http://exampl\u00E9.org/ros\u00E9",
     "//h:/",
@@ -68,7 +76,16 @@ describe("gives what fast-uri gives", () => {
     [{ scheme: "http", host: "h", port: 80, path: "a b" }, {}],
     [{ host: "2001:db8::7", path: "/a" }, {}],
     [{ host: "fe80::1%eth0", path: "/a" }, {}],
+    [{ host: "fe80::1%25eth0" }, {}],
+    [{ host: "fe80::1%25eth0", ipv6Zone: "25eth0" }, {}],
+    [{ host: "fe80::1%en1", ipv6Zone: "eth0" }, {}],
+    [{ host: "good.example", ipv6Zone: "eth0" }, {}],
+    [{ scheme: "foo", path: 'a b"%7e%\u00E9' }, { skipEscape: true }],
+    [{ host: "h", path: "a b" }, { skipEscape: true }],
+    [{ path: "a b" }, { skipEscape: true }],
+    [{ path: "a:b" }, { skipEscape: true }],
     [{ path: "a:b" }, {}],
+    [{ path: "a:b/." }, {}],
     [{ path: "../a" }, {}],
     [{ scheme: "foo", path: "/a/../b" }, { absolutePath: true }],
     [{ scheme: "mailto", to: ["a@b"], subject: "REMOVE", headers: { cc: "c@d" } }, {}],
@@ -91,12 +108,40 @@ describe("gives what fast-uri gives", () => {
     ["http://EXAMPLE.com/a", "B?c d"],
     ["http://example.com", "a"],
     ["urn:a:b", "#c"],
+    ["http://[fe80::1%2525eth0]/a", "b"],
+    ["http://a/", "//[fe80::1%2525eth0]"],
+    ["foo:/a", "mailto://exampl\u00E9.org/"],
   ])("resolving %j and %j", (base, reference) => {
     expect(fastUri.resolve(base, reference)).toBe(theirs.resolve(base, reference));
     const [from, to] = [base, reference].map((text) => theirs.parse(text)) as [object, object];
     if (base.startsWith("urn:")) return;
     expect(fastUri.resolveComponent(from, to)).toEqual(theirs.resolveComponent(from, to));
   });
+});
+
+it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc3986] as const))(
+  "RFC 3986 §5.2: the target of %s and %s is equivalent, or has no host for http",
+  (base, reference, target) => {
+    const isHostless = /^https?:(?!\/\/[^/?#])/i.test(target);
+    if (isHostless) expect(() => fastUri.resolve(base, reference)).toThrow("HTTP URIs must have a host.");
+    else expect(fastUri.parse(fastUri.resolve(base, reference))).toEqual(fastUri.parse(target));
+  },
+);
+
+it("RFC 3986 §3.3: with `skipEscape`, a path still ends before its query", () => {
+  const { path, query, fragment } = fastUri.parse(
+    fastUri.serialize({ scheme: "foo", path: "a?b#c", query: "d" }, { skipEscape: true }),
+  );
+  expect([path, query, fragment]).toEqual(["a%3Fb%23c", "d", undefined]);
+});
+
+it("a zone identifier that begins with `25` stays in normal forms and targets", () => {
+  const text = "http://[fe80::1%2525eth0]/a";
+  expect(fastUri.parse(text)).toMatchObject({ host: "fe80::1%25eth0", ipv6Zone: "25eth0" });
+  expect([fastUri.normalize(text), fastUri.resolve(text, "a")]).toEqual([text, text]);
+  expect(fastUri.serialize(fastUri.resolveComponent(fastUri.parse(text), { path: "b" }))).toBe(
+    "http://[fe80::1%2525eth0]/b",
+  );
 });
 
 it("takes the rules of other schemes", () => {

@@ -31,7 +31,6 @@ export interface URIOptions {
   iri?: boolean;
   unicodeSupport?: boolean;
   domainHost?: boolean;
-  skipEscape?: boolean;
   nid?: string;
 }
 

@@ -1,6 +1,7 @@
 // The names, options and results of uri-js 4, compared with it, and what neither should choke on.
 
 import { createRequire } from "node:module";
+import { resolution } from "@std66/vectors";
 import fc from "fast-check";
 import * as theirs from "uri-js";
 import { describe, expect, it } from "vitest";
@@ -16,6 +17,13 @@ it("has the names of uri-js, and `require` returns a plain object", () => {
   expect(built["parse"]).toBe("a mock");
   expect(new Set(Object.keys(uri.SCHEMES))).toEqual(new Set(Object.keys(theirs.SCHEMES)));
 });
+
+it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc3986] as const))(
+  "RFC 3986 §5.2: the target of %s and %s is equivalent",
+  (base, reference, target) => {
+    expect(uri.parse(uri.resolve(base, reference))).toEqual(uri.parse(target));
+  },
+);
 
 describe("the examples of uri-js", () => {
   it("parse, serialize, resolve", () => {

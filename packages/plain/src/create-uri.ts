@@ -1,9 +1,10 @@
 /** The functions of both adapters, over one set of schemes. */
-import { NO_SCHEME, parseText } from "./parse.ts";
-import { plainText, resolveTexts } from "./resolve.ts";
+import { readHost } from "./host.ts";
+import { parseGeneric, parseText } from "./parse.ts";
+import { recompose, transform } from "./resolve.ts";
 import { builtInSchemes, handlerOf } from "./schemes.ts";
 import { serializeComponents } from "./serialize.ts";
-import type { Schemes, UriComponents, UriOptions } from "./types.ts";
+import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
 
 export interface Uri {
   readonly SCHEMES: Schemes;
@@ -20,54 +21,44 @@ export interface Uri {
   readonly equal: (a: string | UriComponents, b: string | UriComponents, options?: UriOptions) => boolean;
 }
 
-/** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */
-function writable(components: UriComponents): UriComponents {
-  const { scheme, port, path, ...rest } = components;
-  const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme);
-  return {
-    ...rest,
-    ...(isScheme ? { scheme, path } : { path: `${scheme}:${path ?? ""}` }),
-    ...(/^[0-9]*$/.test(String(port)) && { port }),
-  } as UriComponents;
-}
-
-/** @param isStrict whether `resolve` throws for what is malformed, and a "%" that begins no triplet is so */
+/** @param isStrict whether `resolve` throws for what is malformed, and a "%" that begins no triplet is so: as fast-uri does */
 export function createUri(isStrict: boolean): Uri {
   const SCHEMES = builtInSchemes();
-  const read = (uri: string, options: UriOptions | undefined) => {
-    if (typeof uri !== "string") throw new TypeError(`parse: uri must be a string, not ${typeof uri}`);
-    return parseText(uri, options ?? {}, { schemes: SCHEMES, isStrict });
+  const rules = { schemes: SCHEMES, isStrict };
+  const read = (uri: string, options: UriOptions | undefined) => parseText(textOf(uri), options ?? {}, rules);
+  const parse = (uri: string, options?: UriOptions) => {
+    const { components } = read(uri, options);
+    // uri-js has no such component.
+    if (!isStrict && components.ipv6Zone !== undefined) delete components.ipv6Zone;
+    return components as UriComponents;
   };
-  const parse = (uri: string, options?: UriOptions) => read(uri, options).components as UriComponents;
   const serialize = (components: UriComponents, options?: UriOptions) =>
-    serializeComponents(isStrict ? components : writable(components), options ?? {}, SCHEMES);
+    serializeComponents(isStrict ? components : writable(components), options ?? {}, rules);
 
   const resolve = (base: string, reference: string, options?: UriOptions): string => {
-    const own = { ...options, scheme: NO_SCHEME };
-    const [from, to] = [read(base, own), read(reference, own)];
+    const [from, to] = [parseGeneric(textOf(base), isStrict), parseGeneric(textOf(reference), isStrict)];
     if (isStrict && (from.isMalformed || to.isMalformed)) {
       throw new Error(from.components.error ?? to.components.error ?? "URI is malformed.");
     }
-    const [first, second] = [plainText(from.components as UriComponents), plainText(to.components as UriComponents)];
-    return withHost(resolveTexts(first, second, own), options);
+    const target = transform(from.components, to.components, options?.tolerant === true);
+    // A name is converted by the rules of the scheme that it has in the end.
+    const fault = hostFault(target, options);
+    if (isStrict && fault !== undefined) throw new Error(fault);
+    return recompose(target);
   };
-  /** The target, with its host by the rules of its scheme. */
-  const withHost = (text: string, options: UriOptions | undefined): string => {
-    const target = parse(text, { scheme: NO_SCHEME });
-    const { components, isMalformed } = read(text, options);
-    const isDomain = handlerOf(SCHEMES, options?.scheme || components.scheme)?.domainHost === true;
-    const isHostless = /^https?$/.test(components.scheme ?? "") && !components.host;
-    if (isStrict && ((isDomain && isMalformed) || isHostless)) throw new Error(components.error ?? "URI is malformed.");
-    return plainText({ ...target, ...(components.host !== undefined && { host: components.host }) });
+  const hostFault = (target: Work, options: UriOptions | undefined): string | undefined => {
+    const handler = handlerOf(SCHEMES, options?.scheme || target.scheme);
+    const isDomain = options?.domainHost === true || handler?.domainHost === true;
+    const fault = readHost(target, isDomain, options?.unicodeSupport === true);
+    const isWeb = target.scheme === "http" || target.scheme === "https";
+    return fault ?? (isWeb && !target.host ? "HTTP URIs must have a host." : undefined);
   };
 
   const resolveComponents: Uri["resolveComponents"] = (base, reference, options, skipNormalization = false) => {
-    const [from, to] = [base, reference].map((one) =>
+    const [from = {}, to = {}] = [base, reference].map((one) =>
       skipNormalization ? one : parse(serialize(one, options), options),
     );
-    const text = resolveTexts(plainText(from ?? {}), plainText(to ?? {}), options ?? {});
-    const { scheme, userinfo, host, port, path, query, fragment } = parse(text, { scheme: NO_SCHEME });
-    return { scheme, userinfo, host, port, path, query, fragment } as UriComponents;
+    return transform(from, to, options?.tolerant === true) as UriComponents;
   };
 
   const normalize: Uri["normalize"] = (uri, options) => {
@@ -90,8 +81,29 @@ export function createUri(isStrict: boolean): Uri {
   };
   const equal: Uri["equal"] = (a, b, options) => {
     const first = comparable(a, options);
-    return first !== undefined && first === comparable(b, options);
+    return first !== undefined && (a === b || first === comparable(b, options));
   };
 
   return { SCHEMES, parse, serialize, resolve, resolveComponents, normalize, equal };
+}
+
+/** Any text may be parsed; of other values, the original throws too. */
+function textOf(uri: string): string {
+  if (typeof uri !== "string") throw new TypeError(`parse: uri must be a string, not ${typeof uri}`);
+  return uri;
+}
+
+/** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */
+function writable(components: UriComponents): UriComponents {
+  const { scheme, port, path } = components;
+  const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme);
+  const isPort = port === undefined || /^[0-9]*$/.test(String(port));
+  if (isScheme && isPort) return components;
+  const copy: Work = { ...components };
+  if (!isPort) copy.port = undefined;
+  if (!isScheme) {
+    copy.scheme = undefined;
+    copy.path = `${scheme}:${path ?? ""}`;
+  }
+  return copy as UriComponents;
 }

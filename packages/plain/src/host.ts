@@ -1,15 +1,41 @@
 /** RFC 3986 §3.2.2: hosts, without the brackets of an IP literal. */
 import { isUriReference } from "@std66/core";
+import { HOST, decode, normalizeEncoding } from "./encode.ts";
+import type { Work } from "./types.ts";
 
-/** Returns the address of an IP literal in its one form (RFC 5952 §4), with a zone identifier after "%"; undefined for others. */
+/** A zone identifier after its separator, which is "%25" (RFC 6874 §2), or "%" as people write it. */
+const ZONE = /^%(?:25|(?!25))((?:[A-Za-z0-9\-._~]|%[0-9A-Fa-f]{2})+)$/;
+
+/**
+ * Returns the address of an IP literal in its one form (RFC 5952 §4), with a zone identifier after "%"; undefined for others. One of a
+ * future version keeps its brackets: without them, it would be a name.
+ */
 export function addressOf(literal: string): string | undefined {
   const inside = /^\[([^\]]*)\]$/.exec(literal)?.[1];
   if (inside === undefined) return undefined;
-  if (/^v/i.test(inside)) return isUriReference(`//[${inside}]`) ? inside.toLowerCase() : undefined;
-  const [, address = "", zone] = /^([^%]*)(?:%(?:25)?(.+))?$/.exec(inside) ?? [];
-  if (!isUriReference(`//[${address}]`)) return undefined;
+  if (/^v/i.test(inside)) return isUriReference(`//[${inside}]`) ? literal.toLowerCase() : undefined;
+  const percent = inside.indexOf("%");
+  const address = percent === -1 ? inside : inside.slice(0, percent);
+  const zone = percent === -1 ? undefined : ZONE.exec(inside.slice(percent))?.[1];
+  if ((percent !== -1 && zone === undefined) || !isUriReference(`//[${address}]`)) return undefined;
   const canonical = compressed(groupsOf(address));
   return zone === undefined ? canonical : `${canonical}%${zone}`;
+}
+
+/**
+ * Returns the IP literal of a host that is an address, and undefined for others. In a host, "%" comes before the zone identifier: if
+ * the identifier begins with "25", only `zone` says so. A `zone` that is not that of the host is ignored.
+ */
+export function literalOf(host: string, zone: string | undefined): string | undefined {
+  if (!/[:[]/.test(host)) return undefined;
+  if (/^\[?v/i.test(host)) return addressOf(host);
+  const inside = host.replace(/^\[|\]$/g, "");
+  if (zone !== undefined) {
+    const literal = `[${inside.slice(0, inside.indexOf("%"))}%25${zone}]`;
+    if (addressOf(literal) === host) return literal;
+  }
+  const address = addressOf(`[${inside}]`);
+  return address && `[${address.replace("%", "%25")}]`;
 }
 
 /** The eight groups of an IPv6 address, which is well-formed. */
@@ -45,7 +71,47 @@ function hexadecimalOf(groups: readonly number[]): string {
 }
 
 /** A character that no `reg-name` has, and that is ASCII (RFC 3986 §3.2.2). */
-export const FORBIDDEN_IN_NAME: RegExp = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
+const FORBIDDEN_IN_NAME: RegExp = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
+
+/**
+ * Brings the host of components into normal form, and returns what is wrong with it.
+ *
+ * @param isDomain whether it is a domain name, to be converted to ASCII
+ */
+export function readHost(components: Work, isDomain: boolean, isIri: boolean): string | undefined {
+  const { host } = components;
+  if (!host) return undefined;
+  if (HOST.plain.test(host)) components.host = host.toLowerCase();
+  else if (/[[\]]/.test(host)) readLiteral(components, host);
+  else return readName(components, host, isDomain, isIri);
+  return undefined;
+}
+
+/** A malformed literal is not changed: its fault has been found before. */
+function readLiteral(components: Work, literal: string): void {
+  const address = addressOf(literal);
+  components.host = address ?? literal.toLowerCase();
+  const percent = address?.indexOf("%") ?? -1;
+  if (address !== undefined && percent !== -1) components.ipv6Zone = address.slice(percent + 1);
+}
+
+function readName(components: Work, name: string, isDomain: boolean, isIri: boolean): string | undefined {
+  components.host = nameOf(name, isIri);
+  if (!isDomain) return undefined;
+  if (FORBIDDEN_IN_NAME.test(name)) return "URI host is malformed.";
+  if (isIri || !/[^\0-\x7f]/.test(decode(name))) return undefined;
+  const ascii = asciiName(nameOf(name, true));
+  if (ascii === undefined) return "Host's domain name can not be converted to ASCII.";
+  components.host = ascii;
+  return undefined;
+}
+
+/** The normal form of a registered name, in lowercase after decoding, so that "%41" is "a". */
+export function nameOf(host: string, isIri: boolean): string {
+  return normalizeEncoding(host, HOST, isIri).replace(/%[0-9A-F]{2}|[A-Z]+/g, (found) =>
+    found.startsWith("%") ? found : found.toLowerCase(),
+  );
+}
 
 /** `URL` is not part of ECMAScript, so a runtime may have none. */
 interface Runtime {

@@ -57,7 +57,7 @@ function domainOf(domain: string): string | undefined {
   return name === "" ? undefined : asciiName(name);
 }
 
-function serializeMailto(components: UriComponents, options: { skipEscape?: boolean }): UriComponents {
+function serializeMailto(components: UriComponents): UriComponents {
   const work: Work = components;
   const to = Array.isArray(work.to) ? work.to.map(String) : [];
   const fields = new Map<string, string>();
@@ -76,8 +76,7 @@ function serializeMailto(components: UriComponents, options: { skipEscape?: bool
     // A "%" in a name is data: decoded once more, the name might be another.
     return `${encode(name.replace(/%/g, "%25"), HEADER)}=${encode(value, HEADER)}`;
   });
-  work.query = query.length > 0 ? query.join("&") : undefined;
-  options.skipEscape = true;
+  if (query.length > 0) work.query = query.join("&");
   return components;
 }
 

@@ -1,28 +1,73 @@
-/** RFC 3986 §5.2 on plain components, with a base that may be relative. */
-import { divide } from "@std66/core/internal";
-import { join, reducedPath, transform } from "@std66/resolve/internal";
-import { PATH, QUERY, USERINFO, encode } from "./encode.ts";
-import { addressOf } from "./host.ts";
-import type { UriComponents, UriOptions } from "./types.ts";
+/** RFC 3986 §5.2 and §5.3 on components in normal form, with a base that may be relative. */
+import { removeDotSegments } from "@std66/core";
+import { reducedPath } from "@std66/resolve/internal";
+import { USERINFO, encode } from "./encode.ts";
+import { literalOf } from "./host.ts";
+import type { Work } from "./types.ts";
 
-/** Resolves a text in normal form against another. */
-export function resolveTexts(base: string, reference: string, { tolerant }: UriOptions): string {
-  const from = divide(base);
-  const to = divide(reference);
-  if (from.schemeEnd !== -1)
-    return transform({ uri: from, directoryEnd: -1, isPlain: false }, to, tolerant !== true).text;
-  const { text, schemeEnd, authorityEnd, pathEnd } = join(from, to);
-  const isRootless = schemeEnd === -1 && authorityEnd === -1 && pathEnd > 0 && !text.startsWith("/");
-  return isRootless ? reducedPath(text.slice(0, pathEnd)) + text.slice(pathEnd) : text;
+/** RFC 3986 §5.2.2. @param isTolerant whether the scheme of a reference is ignored if it is that of the base */
+export function transform(base: Work, reference: Work, isTolerant: boolean): Work {
+  const { scheme, path = "", query, fragment } = reference;
+  if (scheme && !(isTolerant && scheme === base.scheme)) {
+    return targetOf(reference, { scheme, path: withoutDots(path), query, fragment });
+  }
+  if (hasAuthority(reference)) {
+    return targetOf(reference, { scheme: base.scheme, path: withoutDots(path), query, fragment });
+  }
+  if (path === "") {
+    return targetOf(base, { scheme: base.scheme, path: keptPath(base), query: query ?? base.query, fragment });
+  }
+  const merged = path.startsWith("/") ? withoutDots(path) : mergedPath(base, path);
+  return targetOf(base, { scheme: base.scheme, path: merged, query, fragment });
 }
 
-/** The text of generic components as they are: nothing is normalized but what would end a component. */
-export function plainText({ scheme, userinfo, host, port, path, query, fragment }: UriComponents): string {
-  const name = host !== undefined && addressOf(`[${host}]`) !== undefined ? `[${host}]` : host;
-  const authority =
-    name === undefined && userinfo === undefined && port === undefined
-      ? ""
-      : `//${userinfo === undefined ? "" : `${encode(userinfo, USERINFO)}@`}${name ?? ""}${port === undefined ? "" : `:${port}`}`;
-  const rest = `${query === undefined ? "" : `?${encode(query, QUERY)}`}${fragment === undefined ? "" : `#${encode(fragment, QUERY)}`}`;
-  return `${scheme ? `${scheme}:` : ""}${authority}${encode(path ?? "", PATH)}${rest}`;
+function targetOf({ userinfo, host, ipv6Zone, port }: Work, { scheme, path, query, fragment }: Work): Work {
+  const target: Work = { scheme, userinfo, host, port, path, query, fragment };
+  if (ipv6Zone !== undefined) target.ipv6Zone = ipv6Zone;
+  return target;
+}
+
+function hasAuthority({ userinfo, host, port }: Work): boolean {
+  return host !== undefined || userinfo !== undefined || port !== undefined;
+}
+
+/** RFC 3986 §5.2.4. Most paths have no dot-segments. */
+function withoutDots(path: string): string {
+  return path.includes("./") || path.endsWith(".") ? removeDotSegments(path) : path;
+}
+
+/** Whether the dot-segments at the start of the path lead out of it. */
+function isRootless(base: Work): boolean {
+  return !base.scheme && !hasAuthority(base) && base.path?.startsWith("/") !== true;
+}
+
+function keptPath(base: Work): string {
+  return isRootless(base) && base.path ? reducedPath(base.path) : (base.path ?? "");
+}
+
+/** RFC 3986 §5.2.3. If the base is relative, a dot-segment at its end is a directory: so it is in every URI that the base leads to. */
+function mergedPath(base: Work, path: string): string {
+  const { path: given = "" } = base;
+  if (given === "" && hasAuthority(base)) return withoutDots(`/${path}`);
+  if (isRootless(base)) {
+    const isDirectory = /(?:^|\/)\.\.?$/.test(given);
+    return reducedPath((isDirectory ? `${given}/` : directoryOf(given)) + path);
+  }
+  return withoutDots(directoryOf(base.scheme ? given : withoutDots(given)) + path);
+}
+
+function directoryOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+/** RFC 3986 §5.3. Only the userinfo is not in normal form yet. */
+export function recompose({ scheme, userinfo, host, ipv6Zone, port, path = "", query, fragment }: Work): string {
+  let text = scheme ? `${scheme}:` : "";
+  if (userinfo !== undefined || host !== undefined || port !== undefined) {
+    text += userinfo === undefined ? "//" : `//${encode(userinfo, USERINFO)}@`;
+    if (host !== undefined) text += literalOf(host, ipv6Zone) ?? host;
+    if (port !== undefined) text += `:${port}`;
+    if (path !== "" && !path.startsWith("/")) text += "/";
+  } else if (path.startsWith("//")) text += "/.";
+  return text + path + (query === undefined ? "" : `?${query}`) + (fragment === undefined ? "" : `#${fragment}`);
 }

@@ -12,8 +12,7 @@ export function builtInSchemes(): Schemes {
 }
 
 export function handlerOf(schemes: Schemes, scheme: string | undefined): SchemeHandler | undefined {
-  const name = scheme?.toLowerCase();
-  return name && Object.hasOwn(schemes, name) ? schemes[name] : undefined;
+  return scheme ? schemes[scheme.toLowerCase()] : undefined;
 }
 
 /** RFC 9110 §4.2: a host is required, the default port is left out, and an empty path is "/". */
@@ -29,7 +28,7 @@ function web(scheme: string, port: number): SchemeHandler {
       const work: Work = components;
       if (work.port === port || work.port === "") work.port = undefined;
       // Without an authority, an empty path is another URI (RFC 3986 §6.2.3).
-      if (work.host !== undefined) work.path ||= "/";
+      if ((work.host ?? work.userinfo ?? work.port) !== undefined) work.path ||= "/";
       return components;
     },
   };

@@ -1,38 +1,63 @@
 /** RFC 3986 §5.3: components as text, with what they do not allow percent-encoded. */
 import { removeDotSegments } from "@std66/core";
 import { reducedPath } from "@std66/resolve/internal";
-import { HOST, PATH, QUERY, USERINFO, encode, normalizeEncoding } from "./encode.ts";
-import { addressOf, asciiName } from "./host.ts";
+import { type Encoding, HOST, PATH, QUERY, USERINFO, encode, encodeRun, normalizeEncoding } from "./encode.ts";
+import { asciiName, literalOf, nameOf } from "./host.ts";
+import type { Rules } from "./parse.ts";
 import { handlerOf } from "./schemes.ts";
-import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
+import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
 
 /**
  * Returns the text of components, which are not changed.
  *
  * @throws {TypeError} if the scheme or the port is malformed
  */
-export function serializeComponents(given: UriComponents, options: UriOptions, schemes: Schemes): string {
-  const work = textual(given);
-  const own: UriOptions = { ...options };
+export function serializeComponents(given: UriComponents, options: UriOptions, { schemes, isStrict }: Rules): string {
+  const work: Work = hasOnlyTexts(given) ? given : textual(given);
+  const handler = handlerOf(schemes, options.scheme || work.scheme);
   checkScheme(work);
-  const handler = handlerOf(schemes, own.scheme || work.scheme);
-  if (handler?.serialize) handler.serialize(work as UriComponents, own);
-  checkScheme(work);
-  const isIri = own.iri === true || own.unicodeSupport === true || handler?.unicodeSupport === true;
-  const authority = authorityOf(work, isIri, own.domainHost === true || handler?.domainHost === true);
-  const hasScheme = Boolean(work.scheme) && own.reference !== "suffix";
-  const keepsDots = own.absolutePath === true || handler?.absolutePath === true;
-  const path = pathOf(work.path ?? "", { hasScheme, hasAuthority: authority !== undefined, keepsDots, isIri });
-  return [
-    hasScheme ? `${work.scheme}:` : "",
-    authority === undefined ? "" : own.reference === "suffix" ? authority : `//${authority}`,
-    path,
-    work.query === undefined ? "" : `?${encode(work.query, QUERY, isIri)}`,
-    work.fragment === undefined ? "" : `#${encode(work.fragment, QUERY, isIri)}`,
-  ].join("");
+  if (handler?.serialize === undefined) return textOf(work, options, handler, isStrict);
+  const [copy, own]: [Work, UriOptions] = [{ ...work }, { ...options }];
+  handler.serialize(copy as UriComponents, own);
+  checkScheme(copy);
+  return textOf(copy, own, handler, isStrict);
 }
 
-const TEXTS = "scheme userinfo host path query fragment nid nss uuid resourceName subject body".split(" ");
+/** How components are written. */
+interface Form {
+  readonly isIri: boolean;
+  readonly isIriHost: boolean;
+  readonly isDomain: boolean;
+  /** Whether only that is changed which the components do not allow. uri-js also brings them into normal form. */
+  readonly isStrict: boolean;
+}
+
+function textOf(work: Work, options: UriOptions, handler: SchemeHandler | undefined, isStrict: boolean): string {
+  const { scheme = "", path, query, fragment } = work;
+  const isIri = options.iri === true;
+  const isIriHost = isStrict ? options.unicodeSupport === true || handler?.unicodeSupport === true : isIri;
+  const isDomain = options.domainHost === true || handler?.domainHost === true;
+  const form = { isIri, isIriHost, isDomain, isStrict };
+  const authority = authorityOf(work, form);
+  const isSuffix = options.reference === "suffix";
+  const hasScheme = scheme !== "" && !isSuffix;
+  let text = hasScheme ? `${isStrict ? scheme : scheme.toLowerCase()}:` : "";
+  if (authority !== undefined) text += isSuffix ? authority : `//${authority}`;
+  const hasAuthority = authority !== undefined;
+  const isGiven = options.skipEscape === true;
+  const keepsDots = options.absolutePath === true || handler?.absolutePath === true;
+  const written = isGiven && (hasScheme || hasAuthority) ? delimited(path ?? "") : write(path ?? "", PATH, form);
+  text += pathOf(written, { hasScheme, hasAuthority, keepsDots, isGiven });
+  if (query !== undefined) text += `?${write(query, QUERY, form)}`;
+  if (fragment !== undefined) text += `#${write(fragment, QUERY, form)}`;
+  return text;
+}
+
+function write(text: string, encoding: Encoding, { isIri, isStrict }: Form): string {
+  return isStrict ? encode(text, encoding, isIri) : normalizeEncoding(text, encoding, isIri);
+}
+
+const TEXTS = "scheme userinfo host ipv6Zone path query fragment nid nss uuid resourceName subject body".split(" ");
 
 /** Returns a copy in which these are texts, whatever a program has set them to. */
 function textual(given: UriComponents): Work {
@@ -44,26 +69,50 @@ function textual(given: UriComponents): Work {
   return work;
 }
 
+/** Whether they are texts already, as most are. */
+function hasOnlyTexts(given: UriComponents): boolean {
+  const { scheme, userinfo, host, ipv6Zone, path, query, fragment, nid, nss, uuid, resourceName, subject, body } =
+    given;
+  return (
+    isText(scheme) &&
+    isText(userinfo) &&
+    isText(host) &&
+    isText(ipv6Zone) &&
+    isText(path) &&
+    isText(query) &&
+    isText(fragment) &&
+    isText(nid) &&
+    isText(nss) &&
+    isText(uuid) &&
+    isText(resourceName) &&
+    isText(subject) &&
+    isText(body)
+  );
+}
+
+function isText(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
+}
+
 /** RFC 3986 §3.1 has no triplets in a scheme: nothing is decoded. */
 function checkScheme({ scheme }: Work): void {
   if (scheme && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) throw new TypeError("URI scheme is malformed.");
 }
 
-function authorityOf({ userinfo, host, port }: Work, isIri: boolean, isDomain: boolean): string | undefined {
+function authorityOf({ userinfo, host, ipv6Zone, port }: Work, form: Form): string | undefined {
   const hasPort = typeof port === "number" || typeof port === "string";
   if (userinfo === undefined && host === undefined && !hasPort) return undefined;
   if (hasPort && !/^[0-9]*$/.test(String(port))) throw new TypeError("URI port is malformed.");
-  const before = userinfo === undefined ? "" : `${encode(userinfo, USERINFO)}@`;
-  return before + (host === undefined ? "" : hostOf(host, isIri, isDomain)) + (hasPort ? `:${port}` : "");
+  const before = userinfo === undefined ? "" : `${write(userinfo, USERINFO, form)}@`;
+  return before + (host === undefined ? "" : hostOf(host, ipv6Zone, form)) + (hasPort ? `:${port}` : "");
 }
 
-function hostOf(host: string, isIri: boolean, isDomain: boolean): string {
-  const inside = host.replace(/^\[|\]$/g, "");
-  // The zone identifier is all after the first "%", which becomes "%25".
-  const address = addressOf(`[${inside.replace(/%(?:25)?/, "%25")}]`);
-  if (address !== undefined) return `[${address.replace("%", "%25")}]`;
-  const name = normalizeEncoding(host, HOST, isIri);
-  const ascii = isDomain && !isIri && /[^\0-\x7f]/.test(host) ? asciiName(host.toLowerCase()) : undefined;
+function hostOf(host: string, zone: string | undefined, { isIriHost, isDomain, isStrict }: Form): string {
+  if (HOST.plain.test(host)) return isStrict ? host : host.toLowerCase();
+  const literal = literalOf(host, zone);
+  if (literal !== undefined) return literal;
+  const name = isStrict ? normalizeEncoding(host, HOST, isIriHost) : nameOf(host, isIriHost);
+  const ascii = isDomain && !isIriHost && /[^\0-\x7f]/.test(host) ? asciiName(host.toLowerCase()) : undefined;
   return ascii ?? name;
 }
 
@@ -71,18 +120,29 @@ interface PathContext {
   readonly hasScheme: boolean;
   readonly hasAuthority: boolean;
   readonly keepsDots: boolean;
-  readonly isIri: boolean;
+  /** Whether the path is written as given: then "./" keeps a ":" from being read as the end of a scheme. */
+  readonly isGiven: boolean;
 }
 
-function pathOf(given: string, { hasScheme, hasAuthority, keepsDots, isIri }: PathContext): string {
-  const encoded = encode(given, PATH, isIri);
-  const path = hasAuthority && encoded !== "" && !encoded.startsWith("/") ? `/${encoded}` : encoded;
-  const isRelative = !hasScheme && !hasAuthority && !path.startsWith("/");
-  const reduced = keepsDots ? path : isRelative ? reducedPath(path) : removeDotSegments(path);
-  if (hasAuthority) return reduced;
-  // RFC 3986 §3.3: "//" would be an authority, and a ":" in the first segment the end of a scheme.
-  if (reduced.startsWith("//")) return `/.${reduced}`;
-  return isRelative && /^[^/]*:/.test(reduced)
-    ? reduced.replace(/^[^/]*/, (segment) => segment.replace(/:/g, "%3A"))
-    : reduced;
+function pathOf(written: string, { hasScheme, hasAuthority, keepsDots, isGiven }: PathContext): string {
+  const isRelative = !hasScheme && !hasAuthority && !written.startsWith("/");
+  // RFC 3986 §4.2: a ":" in the first segment would be the end of a scheme.
+  const path = isRelative && written.includes(":") ? withoutColon(written, isGiven) : written;
+  if (isRelative) return keepsDots ? path : reducedPath(path);
+  const rooted = hasAuthority && path !== "" && !path.startsWith("/") ? `/${path}` : path;
+  const reduced = keepsDots || !rooted.includes(".") ? rooted : removeDotSegments(rooted);
+  // RFC 3986 §3.3: without an authority, "//" would be one.
+  return !hasAuthority && reduced.startsWith("//") ? `/.${reduced}` : reduced;
+}
+
+function withoutColon(path: string, isGiven: boolean): string {
+  if (isGiven && /^[^/]*:/.test(path)) return `./${path}`;
+  return path.replace(/^[^/]*/, (segment) => segment.replace(/:/g, "%3A"));
+}
+
+/** A path in which only what would end it is percent-encoded. */
+function delimited(path: string): string {
+  return path.replace(/%[0-9A-Fa-f]{2}|[?#]/g, (found) =>
+    found.length === 1 ? encodeRun(found) : found.toUpperCase(),
+  );
 }

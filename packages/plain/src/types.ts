@@ -6,6 +6,8 @@ export interface UriComponents {
   userinfo?: string;
   /** An IPv6 address has no brackets here. */
   host?: string;
+  /** The zone identifier of an IPv6 address in `host`, after its "%". Without it, an identifier that begins with "25" loses these. */
+  ipv6Zone?: string;
   /** A number, or a text if it is not a safe number. */
   port?: number | string;
   path?: string;
@@ -43,6 +45,7 @@ export interface UriOptions {
   unicodeSupport?: boolean;
   /** Converts the host to ASCII (UTS 46). */
   domainHost?: boolean;
+  /** Writes the path as given: it encodes only what would end it. */
   skipEscape?: boolean;
   nid?: string;
 }

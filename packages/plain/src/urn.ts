@@ -26,7 +26,6 @@ export const urn: SchemeHandler = {
     const nid = (work.nid ?? options.nid ?? "").toLowerCase();
     if (isUuid(work, options)) serializeUuid(components);
     if (nid !== "") work.path = `${nid}:${work.nss ?? ""}`;
-    options.skipEscape = true;
     return components;
   },
 };
