@@ -2,6 +2,7 @@
 import { Command, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { addInputOptions } from "./command-line/input-options.ts";
+import { refuseRepeated } from "./command-line/repeated-options.ts";
 import { commands } from "./commands.ts";
 import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
@@ -35,6 +36,7 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
+  refuseRepeated(program);
   for (const { name, alias, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
@@ -42,6 +44,7 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     const { define } = await load();
     define(command);
     if (inputs !== undefined) addInputOptions(command, inputs);
+    refuseRepeated(command);
     if (alias !== undefined) define(program.command(alias, { hidden: true }));
   }
   return program;
@@ -66,28 +69,39 @@ export async function run(argv: readonly string[]): Promise<void> {
   }
   const other = argv.find((argument) => !argument.startsWith("-")) ?? "";
   const meant = OTHER_NAMES.get(other);
-  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant}?)`);
+  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant})`);
   // Commander has no page for the command `help` itself. Shows the general help instead.
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
-/** What other programs call a command. Commander suggests only names that are spelled alike. */
+const ENCODING = "set --append-segment 'a b' ''? It prints the text encoded.";
+const DECODING = "parse --format '{path!decode}' a%20b? It prints the text decoded.";
+
+/** What other programs call a command, and what to write. Commander suggests only names that are spelled alike. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["absolute", "resolve"],
-  ["canonicalize", "normalize"],
-  ["diff", "compare"],
-  ["edit", "set"],
-  ["equal", "compare"],
-  ["format", "parse"],
-  ["get", "parse"],
-  ["join", "resolve"],
-  ["lint", "check"],
-  ["query", "params"],
-  ["relative", "relativize"],
-  ["split", "parse"],
-  ["validate", "check"],
-  ["verify", "check"],
-  ["version", "--version"],
+  ["absolute", "resolve?"],
+  ["canonicalize", "normalize?"],
+  ["decode", DECODING],
+  ["diff", "compare?"],
+  ["edit", "set?"],
+  ["encode", ENCODING],
+  ["equal", "compare?"],
+  ["escape", ENCODING],
+  ["format", "parse?"],
+  ["get", "parse?"],
+  ["join", "resolve?"],
+  ["lint", "check?"],
+  ["query", "params?"],
+  ["quote", ENCODING],
+  ["relative", "relativize?"],
+  ["split", "parse?"],
+  ["unescape", DECODING],
+  ["unquote", DECODING],
+  ["urldecode", DECODING],
+  ["urlencode", ENCODING],
+  ["validate", "check?"],
+  ["verify", "check?"],
+  ["version", "--version?"],
 ]);
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).

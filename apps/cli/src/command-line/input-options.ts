@@ -20,7 +20,7 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
       new Option(
         "-f, --file <file>",
         "read inputs from a file, one per line; may be repeated; - is standard input",
-      ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
+      ).argParser(anotherFile),
     )
     .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
     .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
@@ -33,6 +33,11 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
 /** How many invalid inputs a run may have; `undefined` for any number. */
 export function mostErrors({ maxErrors, failFast }: InputOptions): number | undefined {
   return failFast === true ? 1 : maxErrors;
+}
+
+function anotherFile(file: string, before: readonly string[] | undefined): readonly string[] {
+  if (file === "") throw new InvalidArgumentError("Write the name of a file, or - for standard input.");
+  return [...(before ?? []), file];
 }
 
 function parseCount(text: string): number {

@@ -22,8 +22,9 @@ export class RecordSource implements Source {
   next(): string | undefined {
     if (this.#lines.next() === undefined) return undefined;
     const line = this.#lines.decoded();
-    this.record = line.text;
-    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(line.text) : line;
+    // RFC 8259 §8.1 allows to ignore a byte order mark.
+    this.record = line.hasByteOrderMark === true ? line.text.slice(1) : line.text;
+    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(this.record) : line;
     return this.#decoded.text;
   }
 
