@@ -107,7 +107,7 @@ export const expect = Object.assign(
 );
 
 // Beside the bundle, which is beside the tests.
-/** @type {any} */ (expect).extend(expect, {
+expect.extend(expect, {
   toMatchFileSnapshot: (/** @type {string} */ text, /** @type {string} */ file) => {
     const expected = readFileSync(new URL(file, import.meta.url), "utf8");
     return { pass: text === expected, message: () => `${file} is another text` };

@@ -33,7 +33,10 @@ export function std66(args: readonly string[], surroundings: Surroundings = {}):
   return ended;
 }
 
-async function runMain(args: readonly string[], { stdin = "", env = {}, terminals = [] }: Surroundings) {
+async function runMain(
+  args: readonly string[],
+  { stdin = "", env = {}, terminals = [] }: Surroundings,
+): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
   const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals };
@@ -44,7 +47,7 @@ async function runMain(args: readonly string[], { stdin = "", env = {}, terminal
   try {
     await main(args);
     const [, stdout = "", stderr = ""] = streams.outputs.map((pieces) => Buffer.concat(pieces).toString());
-    return { stdout, stderr, status: Number(process.exitCode) };
+    return { stdout, stderr, status: process.exitCode };
   } finally {
     shared.streams = undefined;
     process.removeAllListeners("uncaughtException");
@@ -60,9 +63,9 @@ function replaceNode(): Shared {
   const { readSync, writeSync, fstatSync } = fs;
   const { isatty } = tty;
   Object.assign(fs, {
-    readSync(descriptor: number, buffer: Buffer, start: number, length: number, position: number | null) {
+    readSync(descriptor: number, buffer: Buffer, ...[start, length, ...rest]: [number, number, number | null]) {
       const { streams } = replaced;
-      if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, start, length, position);
+      if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, start, length, ...rest);
       const count = streams.input.copy(buffer, start, streams.read, streams.read + length);
       streams.read += count;
       return count;
@@ -74,7 +77,7 @@ function replaceNode(): Shared {
       streams.outputs[descriptor]?.push(Buffer.from(octets.subarray(start)));
       return octets.length - start;
     },
-    fstatSync(descriptor: number) {
+    fstatSync(descriptor: number): object {
       const { streams } = replaced;
       if (streams === undefined || descriptor > 2) return fstatSync(descriptor);
       const isTerminal = streams.terminals.includes(descriptor);

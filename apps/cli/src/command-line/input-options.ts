@@ -8,6 +8,7 @@ export interface InputOptions {
   readonly failFast?: true;
   readonly jsonInput?: true;
   readonly field?: string;
+  readonly into?: string;
 }
 
 /** What a command takes one by one. */
@@ -27,7 +28,8 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
   if (inputs === "pairs") return;
   command
     .option("--json-input", "take inputs from JSON objects, one per line; with --json, they keep their other members")
-    .option("--field <name>", 'the member that --json-input takes (default: "input")');
+    .option("--field <name>", 'the member that --json-input takes (default: "input")')
+    .option("--into <name>", "put the answers of --json into this member of the objects, beside all of their own");
 }
 
 /** How many invalid inputs a run may have; `undefined` for any number. */

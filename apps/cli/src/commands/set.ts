@@ -37,7 +37,11 @@ export function define(command: Subcommand): void {
     .option("--host <host>", "set the host", componentParser("host"))
     .option("--port <port>", "set the port", componentParser("port"))
     .option("--path <path>", "set the path", componentParser("path"))
-    .option("--query <query>", "set the query; a ? is a character of it, and not written before it", componentParser("query"))
+    .option(
+      "--query <query>",
+      "set the query; a ? is a character of it, and not written before it",
+      componentParser("query"),
+    )
     .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
     .addOption(
       new Option("--unset <component>", "remove a component; may be repeated")
