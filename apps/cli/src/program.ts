@@ -1,9 +1,10 @@
 /** The command line: the shared options, and the list of commands. */
-import { Command, Option } from "@commander-js/extra-typings";
+import { Command, Help, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { addInputOptions } from "./command-line/input-options.ts";
 import { refuseRepeated } from "./command-line/repeated-options.ts";
 import { commands } from "./commands.ts";
+import { fitted, itemLines } from "./render/notes.ts";
 import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
@@ -23,16 +24,16 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
-    .configureHelp({ showGlobalOptions: true, minWidthToWrap: 20 })
+    .configureHelp({ showGlobalOptions: true, minWidthToWrap: ROOM, formatItem })
     .configureOutput({
-      writeOut: (text) => writeAll(1, text),
+      writeOut: (text) => writeAll(1, fitted(text, lineWidth())),
       writeErr: (text) => writeAll(2, visibleLines(text)),
       getOutHelpWidth: lineWidth,
       getErrHelpWidth: lineWidth,
     })
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
-    .addHelpText("after", OVERVIEW)
+    .addHelpText("after", () => fitted(OVERVIEW, lineWidth()))
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
@@ -48,6 +49,16 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     if (alias !== undefined) define(program.command(alias, { hidden: true }));
   }
   return program;
+}
+
+/** How many columns a description needs beside its option. */
+const ROOM = 20;
+
+/** An option and its description, which is below it on a narrow terminal. */
+function formatItem(term: string, termWidth: number, description: string, help: Help): string {
+  const isBeside = lineWidth() - termWidth - "  ".repeat(2).length >= ROOM;
+  if (isBeside || description === "") return Help.prototype.formatItem(term, termWidth, description, help);
+  return itemLines(term, description, lineWidth()).join("\n");
 }
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */

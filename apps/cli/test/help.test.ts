@@ -64,6 +64,12 @@ describe.concurrent.each(names)("%s --help", (name) => {
     }
   });
 
+  it("fits into 40 columns, except for examples and what has no blank", async () => {
+    const { stdout } = await std66([name, "--help"], { env: { COLUMNS: "40" } });
+    const isUnbroken = (line: string) => /^ {2}\$ |^ {7}std66 /u.test(line) || !line.trim().includes(" ");
+    expect(stdout.split("\n").filter((line) => line.length > 40 && !isUnbroken(line))).toEqual([]);
+  });
+
   it("prints the same as the help command", async () => {
     const [help, option] = await Promise.all([std66(["help", name]), std66([name, "--help"])]);
     expect(help).toEqual(option);
