@@ -49,6 +49,9 @@ it("help with an unknown command is wrong usage", async () => {
   expect(stderr).toContain("unknown command 'nope'");
 });
 
+/** Examples and usage are to be copied, and words have no blank. */
+const isUnbroken = (line: string) => /^ {2}\$ |^ {7}std66 /u.test(line) || !line.trim().includes(" ");
+
 describe.concurrent.each(names)("%s --help", (name) => {
   it("shows the usage, the shared options, and working examples", async () => {
     const { stdout, status } = await std66([name, "--help"]);
@@ -66,7 +69,6 @@ describe.concurrent.each(names)("%s --help", (name) => {
 
   it("fits into 40 columns, except for examples and what has no blank", async () => {
     const { stdout } = await std66([name, "--help"], { env: { COLUMNS: "40" } });
-    const isUnbroken = (line: string) => /^ {2}\$ |^ {7}std66 /u.test(line) || !line.trim().includes(" ");
     expect(stdout.split("\n").filter((line) => line.length > 40 && !isUnbroken(line))).toEqual([]);
   });
 
