@@ -4,7 +4,7 @@ import { compare } from "@std66/normalize";
 import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
 import { comparisonLines } from "../src/render/comparison.ts";
-import { jsonOfSegments } from "../src/render/json.ts";
+import { NULL, jsonOfSegments, recordOf } from "../src/render/json.ts";
 import { normalizationLines } from "../src/render/normalization.ts";
 import { parameterLines } from "../src/render/parameters.ts";
 import { traceLines } from "../src/render/resolution-trace.ts";
@@ -90,6 +90,11 @@ describe("parameters", () => {
       '  ***  "a"  "*"',
     ]);
   });
+});
+
+it("a record has null for what is absent, and quotation marks around URIs", () => {
+  const write = recordOf({ a: "uri", b: "json", c: "uri" });
+  expect(write({ a: "x:y", b: NULL, c: undefined })).toBe('{"a":"x:y","b":null,"c":null}');
 });
 
 describe("the segments of a path as JSON", () => {

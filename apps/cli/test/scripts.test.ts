@@ -90,6 +90,16 @@ it("notes are prose, rows of tables, and examples", () => {
   ]);
 });
 
+it("a heading ends with a colon, and only a row goes on in a deep line", () => {
+  expect(notesOf("Head:\nmore\nand more\n          deep\n  a  b\n       c")).toEqual([
+    { kind: "prose", text: "Head:" },
+    { kind: "prose", text: "more and more" },
+    { kind: "verbatim", text: "          deep" },
+    { kind: "row", term: "a", text: "b" },
+    { kind: "verbatim", text: "       c" },
+  ]);
+});
+
 it("a page that is too wide is laid out anew, and no other", () => {
   expect(fitted("one\ntwo three\n  a  b", 9)).toBe("one\ntwo three\n  a  b");
   expect(fitted("one\ntwo three", 8)).toBe("one two\nthree");
