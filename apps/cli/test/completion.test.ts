@@ -21,7 +21,7 @@ beforeAll(async () => {
     writeFileSync(pathOf(shell), stdout);
   }
   pages = await Promise.all(commands.map(async ({ name }) => (await std66([name, "--help"])).stdout));
-});
+}, 60_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
