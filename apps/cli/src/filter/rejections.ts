@@ -5,7 +5,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
 import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import { withMembers } from "../text/json-members.ts";
+import { recordDiagnostic } from "../diagnostics/record.ts";
+import { lostMember, takenReason, withMembers } from "../text/json-members.ts";
 import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -68,11 +69,14 @@ export class Rejections {
   }
 
   /** Reports an invalid input. */
-  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
-    this.#count++;
+  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}, record = ""): void {
     if (this.#settings.json) {
-      this.#output.answer(this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result"));
+      const line = this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result");
+      if (typeof line !== "string") return this.add(recordDiagnostic(record, line.reason, diagnostic.location));
+      this.#count++;
+      this.#output.answer(line);
     } else {
+      this.#count++;
       this.#output.answer(this.#answers.blank ?? "");
       if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);
       else this.#reporter?.report(diagnostic);
@@ -90,13 +94,22 @@ export class Rejections {
   }
 
   /**
-   * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
-   * command that is no longer true.
+   * A line of JSON output with the members of the object that its input comes from, or why one of them would be lost. `outdated`:
+   * the member of an earlier command that would seem to belong to this answer.
    */
-  withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
+  withOthers(
+    line: string,
+    { others }: Pick<Decoded, "others">,
+    outdated: "error" | "result",
+  ): string | { readonly reason: string } {
     if (others === undefined || line === "") return line;
-    const kept = others.filter(({ name }) => name !== outdated);
-    return withMembers(line.slice(0, -1), kept) + this.#settings.end;
+    const { end, into } = this.#settings;
+    const answer = line.slice(0, -1);
+    if (into !== undefined) {
+      return `{${[...others.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}${end}`;
+    }
+    const lost = lostMember(answer, others, outdated);
+    return lost === undefined ? withMembers(answer, others) + end : { reason: takenReason(lost) };
   }
 
   /** How many invalid inputs were reported. */
