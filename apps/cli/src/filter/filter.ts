@@ -47,8 +47,6 @@ class Filter {
   readonly #rejections: Rejections;
   readonly #most: number;
   readonly #answerToInput: (input: string) => string | TooLong | undefined;
-  /** Why the answer to the last object has no place in it. */
-  #taken: string | undefined;
   readonly #interruption = new Interruption();
 
   constructor(source: Source, { settings, answers, output, most = Infinity }: Run) {
@@ -117,8 +115,7 @@ class Filter {
     for (let rejected = this.#answerInputs(); rejected !== undefined; rejected = this.#answerInputs()) {
       if (this.#rejections.areDescribed) {
         while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
-        const input = this.#taken === undefined ? this.#source.decoded() : {};
-        this.#rejections.add(this.#diagnose(rejected.tooLong), input, this.#source.record);
+        this.#rejections.add(this.#diagnose(rejected.tooLong), this.#source.decoded());
       } else {
         this.#rejections.addUndescribed(rejected.input, this.#source);
       }
@@ -164,19 +161,13 @@ class Filter {
 
   /** The same as an object, with the other members of the object. */
   readonly #answerByRecord = (input: string): string | TooLong | undefined => {
-    this.#taken = undefined;
     const answer = this.#answerToRecord(input);
-    if (typeof answer !== "string") return answer;
-    const line = this.#rejections.withOthers(answer, this.#source.decoded(), "error");
-    if (typeof line === "string") return line;
-    this.#taken = line.reason;
-    return undefined;
+    return typeof answer === "string" ? this.#rejections.withOthers(answer, this.#source.decoded(), "error") : answer;
   };
 
   /** The diagnostic of the last input. */
   #diagnose(tooLong: TooLong | undefined): Diagnostic {
-    const { location, record = "" } = this.#source;
-    if (this.#taken !== undefined) return recordDiagnostic(record, this.#taken, location);
+    const { location } = this.#source;
     const { text, wrongOctet, hasByteOrderMark, malformed } = this.#source.decoded();
     if (malformed !== undefined) return recordDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);

@@ -5,8 +5,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
 import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import { recordDiagnostic } from "../diagnostics/record.ts";
-import { lostMember, takenReason, withMembers } from "../text/json-members.ts";
+import { visibleLines } from "../text/escape.ts";
+import { lostMember, withMembers } from "../text/json-members.ts";
 import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -36,6 +36,7 @@ export class Rejections {
   readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
+  #isLossTold = false;
 
   constructor(output: Output, settings: Settings, answers: InvalidAnswers) {
     this.#output = output;
@@ -69,14 +70,11 @@ export class Rejections {
   }
 
   /** Reports an invalid input. */
-  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}, record = ""): void {
+  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
+    this.#count++;
     if (this.#settings.json) {
-      const line = this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result");
-      if (typeof line !== "string") return this.add(recordDiagnostic(record, line.reason, diagnostic.location));
-      this.#count++;
-      this.#output.answer(line);
+      this.#output.answer(this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result"));
     } else {
-      this.#count++;
       this.#output.answer(this.#answers.blank ?? "");
       if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);
       else this.#reporter?.report(diagnostic);
@@ -94,22 +92,24 @@ export class Rejections {
   }
 
   /**
-   * A line of JSON output with the members of the object that its input comes from, or why one of them would be lost. `outdated`:
-   * the member of an earlier command that would seem to belong to this answer.
+   * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
+   * command that would seem to belong to this answer. The first loss is told, on standard error.
    */
-  withOthers(
-    line: string,
-    { others }: Pick<Decoded, "others">,
-    outdated: "error" | "result",
-  ): string | { readonly reason: string } {
+  withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
     if (others === undefined || line === "") return line;
     const { end, into } = this.#settings;
     const answer = line.slice(0, -1);
     if (into !== undefined) {
       return `{${[...others.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}${end}`;
     }
-    const lost = lostMember(answer, others, outdated);
-    return lost === undefined ? withMembers(answer, others) + end : { reason: takenReason(lost) };
+    const lost = this.#isLossTold ? undefined : lostMember(answer, others, outdated);
+    if (lost !== undefined) {
+      this.#isLossTold = true;
+      const note = `note: answers replace members of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps all)`;
+      this.#output.message(visibleLines(`${note}\n`));
+    }
+    const kept = others.filter(({ name }) => name !== outdated);
+    return withMembers(answer, kept) + end;
   }
 
   /** How many invalid inputs were reported. */

@@ -1,5 +1,5 @@
 /** Inputs that are a member of JSON objects, one object for each input of another source. */
-import { membersOf, takenReason } from "../text/json-members.ts";
+import { membersOf } from "../text/json-members.ts";
 import type { Decoded, Location, Source } from "./source.ts";
 
 /** The objects of another source. */
@@ -34,7 +34,7 @@ export class RecordSource implements Source {
     const object = objectOf(line);
     if (object === undefined) return { text: line, malformed: "the line is not a JSON object" };
     if (this.#into !== undefined && Object.hasOwn(object, this.#into)) {
-      return { text: line, malformed: takenReason(this.#into) };
+      return { text: line, malformed: `the object has a member ${JSON.stringify(this.#into)} of its own` };
     }
     const text = Object.hasOwn(object, this.#field) ? object[this.#field] : undefined;
     if (typeof text === "string") return { text, others: membersOf(line) };

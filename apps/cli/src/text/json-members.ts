@@ -37,10 +37,7 @@ function stringEnd(text: string, start: number): number {
   }
 }
 
-/**
- * The name of the first member that an object has with another value, or that is `outdated`; `undefined` if the members can be
- * added without loss.
- */
+/** The name of the first member that an object has with another value, or that is `outdated`; `undefined` if all can be added. */
 export function lostMember(object: string, members: readonly Member[], outdated: string): string | undefined {
   const own = JSON.parse(object) as Readonly<Record<string, unknown>>;
   return members.find(
@@ -54,11 +51,6 @@ function valueOf(member: string, name: string): string {
 
 function valueIn(object: Readonly<Record<string, unknown>>, name: string): string {
   return JSON.stringify(object[name]);
-}
-
-/** Why an answer has no place in an object. */
-export function takenReason(name: string): string {
-  return `the object has a member ${JSON.stringify(name)} of its own: choose another for the answer by --into`;
 }
 
 /** A JSON object with more members, unless it has members of these names. */
