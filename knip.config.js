@@ -30,7 +30,12 @@ export default {
       ignoreDependencies: ["@arethetypeswrong/cli", "publint"],
     },
     // Checks the manual page if it is there.
-    "apps/cli": { ...packages["apps/cli"], ignoreBinaries: ["mandoc"] },
+    "apps/cli": {
+      ...packages["apps/cli"],
+      // Bundled in place of run.ts by tools/mutation.
+      entry: [...programsOf(join(root, "apps/cli")), "test/in-process.ts"],
+      ignoreBinaries: ["mandoc"],
+    },
     // Compiles C if there is a compiler.
     "apps/bench": { entry: [...bundled, "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
     tools: {

@@ -17,7 +17,9 @@ import { root } from "../workspace.mjs";
 
 /** The share of the mutants that the tests must find. */
 const GOAL = 0.95;
-const PACKAGES = ["core", "resolve", "normalize", "parameters", "extract", "iri", "legacy", "audit"];
+const PACKAGES = ["core", "resolve", "normalize", "parameters", "extract", "iri", "legacy", "audit", "cli"];
+/** The sources of the command that only lay out text. */
+const ROOMS = ["render"];
 const given = process.argv.slice(2);
 const unknown = given.filter((name) => !PACKAGES.includes(name));
 if (unknown.length > 0) {
@@ -39,13 +41,14 @@ console.log(reports.join("\n"));
  *   reason without a mutant
  */
 async function report(name) {
-  process.env["MUTATED_PACKAGE"] = name;
+  const folder = name === "cli" ? "apps/cli" : `packages/${name}`;
+  process.env["MUTATED_FOLDER"] = folder;
   const stryker = new Stryker({
     testRunner: "in-process",
     plugins: [fileURLToPath(new URL("runner.mjs", import.meta.url))],
     // Stryker's reader of tsconfig.json does not support TypeScript 7, so this names a file that does not exist.
     tsconfigFile: "none.json",
-    mutate: [`packages/${name}/src/**/*.ts`],
+    mutate: name === "cli" ? ROOMS.map((room) => `${folder}/src/${room}/**/*.ts`) : [`${folder}/src/**/*.ts`],
     coverageAnalysis: "perTest",
     timeoutMS: 5000,
     tempDirName: ".stryker",
@@ -53,7 +56,7 @@ async function report(name) {
   });
   const mutants = await stryker.runMutationTest();
   const excused = survivors.flatMap(({ file, mutants: ofFile }) =>
-    file.startsWith(`packages/${name}/`) ? ofFile.map((mutant) => `${file}: ${mutant}`) : [],
+    file.startsWith(`${folder}/`) ? ofFile.map((mutant) => `${file}: ${mutant}`) : [],
   );
   const listed = excused.length;
   const left = mutants.filter(({ status }) => status !== "Killed");

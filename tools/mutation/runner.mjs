@@ -24,6 +24,9 @@ const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-
  * Jest, which share a global symbol with those of vitest that are used here.
  */
 const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
+/** Tests of the command left out too: they need processes, shells, real time or long inputs. */
+const PROCESSES =
+  /^(?:completion|extract|files|help|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});
@@ -42,9 +45,11 @@ class Runner {
 
   /** Runs in the sandbox: Stryker makes it the working directory. */
   async init() {
-    const folder = join(process.cwd(), "packages", process.env["MUTATED_PACKAGE"] ?? "", "test");
+    const mutated = join(process.cwd(), process.env["MUTATED_FOLDER"] ?? "");
+    const isCommand = mutated.endsWith("cli");
+    const folder = join(mutated, "test");
     const files = readdirSync(folder)
-      .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name))
+      .filter((name) => name.endsWith(".test.ts") && !NEVER.test(name) && !(isCommand && PROCESSES.test(name)))
       .toSorted((a, b) => rank(a) - rank(b));
     const setup = ["test-setup.ts", "tools/mutation/few-cases.ts"].map((file) => join(process.cwd(), file));
     // Beside the tests, which find files by their own location. Each of several processes has its own bundle.
@@ -52,7 +57,9 @@ class Runner {
     await esbuild.build({
       stdin: {
         contents: [
-          ...[...setup, ...files.map((name) => `./${name}`)].map((file) => `import ${JSON.stringify(file)};`),
+          ...[...setup, ...(isCommand ? sourcesIn(mutated) : []), ...files.map((name) => `./${name}`)].map(
+            (file) => `import ${JSON.stringify(file)};`,
+          ),
           'export { taken } from "vitest";',
         ].join("\n"),
         resolveDir: folder,
@@ -60,8 +67,10 @@ class Runner {
       bundle: true,
       format: "esm",
       platform: "node",
-      target: "node20",
+      target: "node20.19",
       alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)) },
+      plugins: isCommand ? [inProcess] : [],
+      define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
       packages: "external",
       // The packages declare their files free of side effects, but test files have them.
       ignoreAnnotations: true,
@@ -137,6 +146,26 @@ class Runner {
     this.#after.push(...after);
     return tests;
   }
+}
+
+/** Runs the command in this process. @type {import("esbuild").Plugin} */
+const inProcess = {
+  name: "run.ts is in-process.ts",
+  setup(bundle) {
+    bundle.onResolve({ filter: /^\.\/run\.ts$/ }, ({ resolveDir }) => ({ path: join(resolveDir, "in-process.ts") }));
+  },
+};
+
+/**
+ * The sources that the command loads on demand: a mutant outside of functions takes effect only where all are loaded with the
+ * tests.
+ *
+ * @param {string} folder
+ */
+function sourcesIn(folder) {
+  return readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.includes("/") && name.endsWith(".ts"))
+    .map((name) => join(folder, "src", name));
 }
 
 /** @param {string} file */

@@ -1,5 +1,6 @@
 // Stands in for vitest in the process of the mutants: collects the tests, so that they can run more than once.
 
+import { readFileSync } from "node:fs";
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
   JestAsymmetricMatchers,
@@ -16,6 +17,8 @@ import {
 
 /** What has been collected since the last call of `taken`. @type {{ tests: Test[], before: (() => unknown)[], after: (() => unknown)[] }} */
 let read = { tests: [], before: [], after: [] };
+/** What runs after each test, of whatever file. @type {(() => unknown)[]} */
+const afterTests = [];
 /** @type {string[]} */
 const groups = [];
 
@@ -28,7 +31,14 @@ export function taken() {
 
 /** @param {string} name @param {Body} body */
 export function it(name, body) {
-  read.tests.push({ name: [...groups, name].join(" "), run: body });
+  const run = async () => {
+    try {
+      await body();
+    } finally {
+      for (const end of afterTests) end();
+    }
+  };
+  read.tests.push({ name: [...groups, name].join(" "), run });
 }
 
 /** @param {string} name @param {() => void} body */
@@ -40,6 +50,9 @@ export function describe(name, body) {
 
 it.each = each(it);
 describe.each = each(/** @type {(name: string, body: Body) => void} */ (describe));
+
+/** One after the other. */
+describe.concurrent = describe;
 
 /** Unlike `each`, gives the whole row to the body. @param {readonly unknown[]} rows */
 it.for = (rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {
@@ -73,6 +86,11 @@ export function afterAll(body) {
   read.after.push(body);
 }
 
+/** @param {() => unknown} body */
+export function afterEach(body) {
+  afterTests.push(body);
+}
+
 chai.use(JestExtend);
 chai.use(JestChaiExpect);
 chai.use(JestAsymmetricMatchers);
@@ -87,6 +105,14 @@ export const expect = Object.assign(
   // vitest itself checks that there are assertions: no mutant removes them.
   { addEqualityTesters: addCustomEqualityTesters, hasAssertions: () => {} },
 );
+
+// Beside the bundle, which is beside the tests.
+expect.extend(expect, {
+  toMatchFileSnapshot: (/** @type {string} */ text, /** @type {string} */ file) => {
+    const expected = readFileSync(new URL(file, import.meta.url), "utf8");
+    return { pass: text === expected, message: () => `${file} is another text` };
+  },
+});
 
 /** Does nothing: the compiler checks types. */
 export const expectTypeOf = () => anything;

@@ -1,8 +1,10 @@
 /** The command line: the shared options, and the list of commands. */
-import { Command, Option } from "@commander-js/extra-typings";
+import { Command, Help, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
 import { addInputOptions } from "./command-line/input-options.ts";
+import { refuseRepeated } from "./command-line/repeated-options.ts";
 import { commands } from "./commands.ts";
+import { fitted, itemLines } from "./render/notes.ts";
 import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
@@ -22,19 +24,20 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
     .helpOption("-h, --help", "show help")
     .helpCommand("help [command]", "show help for a command")
-    .configureHelp({ showGlobalOptions: true, minWidthToWrap: 20 })
+    .configureHelp({ showGlobalOptions: true, minWidthToWrap: ROOM, formatItem })
     .configureOutput({
-      writeOut: (text) => writeAll(1, text),
+      writeOut: (text) => writeAll(1, fitted(text, lineWidth())),
       writeErr: (text) => writeAll(2, visibleLines(text)),
       getOutHelpWidth: lineWidth,
       getErrHelpWidth: lineWidth,
     })
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
-    .addHelpText("after", OVERVIEW)
+    .addHelpText("after", () => fitted(OVERVIEW, lineWidth()))
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
+  refuseRepeated(program);
   for (const { name, alias, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
@@ -42,9 +45,20 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     const { define } = await load();
     define(command);
     if (inputs !== undefined) addInputOptions(command, inputs);
+    refuseRepeated(command);
     if (alias !== undefined) define(program.command(alias, { hidden: true }));
   }
   return program;
+}
+
+/** How many columns a description needs beside its option. */
+const ROOM = 20;
+
+/** An option and its description, which is below it on a narrow terminal. */
+function formatItem(term: string, termWidth: number, description: string, help: Help): string {
+  const isBeside = lineWidth() - termWidth - "  ".repeat(2).length >= ROOM;
+  if (isBeside || description === "") return Help.prototype.formatItem(term, termWidth, description, help);
+  return itemLines(term, description, lineWidth()).join("\n");
 }
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
@@ -66,28 +80,39 @@ export async function run(argv: readonly string[]): Promise<void> {
   }
   const other = argv.find((argument) => !argument.startsWith("-")) ?? "";
   const meant = OTHER_NAMES.get(other);
-  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant}?)`);
+  if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant})`);
   // Commander has no page for the command `help` itself. Shows the general help instead.
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
-/** What other programs call a command. Commander suggests only names that are spelled alike. */
+const ENCODING = "set --append-segment 'a b' ''? It prints the text encoded.";
+const DECODING = "parse --format '{path!decode}' a%20b? It prints the text decoded.";
+
+/** What other programs call a command, and what to write. Commander suggests only names that are spelled alike. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["absolute", "resolve"],
-  ["canonicalize", "normalize"],
-  ["diff", "compare"],
-  ["edit", "set"],
-  ["equal", "compare"],
-  ["format", "parse"],
-  ["get", "parse"],
-  ["join", "resolve"],
-  ["lint", "check"],
-  ["query", "params"],
-  ["relative", "relativize"],
-  ["split", "parse"],
-  ["validate", "check"],
-  ["verify", "check"],
-  ["version", "--version"],
+  ["absolute", "resolve?"],
+  ["canonicalize", "normalize?"],
+  ["decode", DECODING],
+  ["diff", "compare?"],
+  ["edit", "set?"],
+  ["encode", ENCODING],
+  ["equal", "compare?"],
+  ["escape", ENCODING],
+  ["format", "parse?"],
+  ["get", "parse?"],
+  ["join", "resolve?"],
+  ["lint", "check?"],
+  ["query", "params?"],
+  ["quote", ENCODING],
+  ["relative", "relativize?"],
+  ["split", "parse?"],
+  ["unescape", DECODING],
+  ["unquote", DECODING],
+  ["urldecode", DECODING],
+  ["urlencode", ENCODING],
+  ["validate", "check?"],
+  ["verify", "check?"],
+  ["version", "--version?"],
 ]);
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).

@@ -1,23 +1,27 @@
 /** Completions, in the shells themselves, and the manual page. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commands } from "../src/commands.ts";
-import { MAIN, run, std66 } from "./run.ts";
+import { run, std66 } from "./run.ts";
 
 const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 let folder = "";
+/** The help page of each command. */
+let pages: readonly string[] = [];
 const pathOf = (shell: (typeof SHELLS)[number]) => join(folder, `std66.${shell}`);
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "std66-completion-"));
   writeFileSync(join(folder, "links of a.txt"), "");
   for (const shell of SHELLS) {
-    writeFileSync(pathOf(shell), execFileSync(process.execPath, [MAIN, "completion", shell]));
+    const { stdout } = await std66(["completion", shell]);
+    writeFileSync(pathOf(shell), stdout);
   }
-});
+  pages = await Promise.all(commands.map(async ({ name }) => (await std66([name, "--help"])).stdout));
+}, 60_000);
 
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -34,73 +38,106 @@ const WORDS: readonly (readonly [typed: string, words: readonly string[]])[] = [
   ["std66 set http://a --color al", ["always"]],
   ["std66 set --append-", ["--append-segment", "--append-query"]],
   ["std66 complet", ["completion"]],
+  ["std66 completion po", ["powershell"]],
+  ["std66 check --he", ["--help"]],
+  ["std66 --he", ["--help"]],
+  ["std66 check --as=absolute-", ["absolute-uri", "absolute-iri"]],
+  ["std66 set --unset au", ["authority"]],
+  ["std66 normalize --rungs ca", ["case"]],
+  ["std66 normalize --rungs case,sch", ["case,scheme"]],
+  ["std66 legacy --dialects rfc3986,rfc1", ["rfc3986,rfc1738", "rfc3986,rfc1808"]],
+  ["std66 explain query-only", ["query-only-keeps-path"]],
 ];
 
 function has(program: string): boolean {
   return spawnSync(program, ["--version"]).error === undefined;
 }
 
-const completeByBash = async (typed: string) => {
-  const script = `source '${pathOf("bash")}'; read -ra COMP_WORDS <<< "$1"; COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _std66; printf '%s\\n' "\${COMPREPLY[@]}"`;
-  const { stdout, stderr } = await run("bash", ["--norc", "-c", `cd '${folder}'; ${script}`, "bash", typed]);
+/** Runs a script with each of these as an argument, in one process, and returns the lines for each, which `===` separates. */
+const linesFor = async (shell: string, args: readonly string[], typed: readonly string[]) => {
+  const { stdout, stderr } = await run(shell, [...args, ...typed]);
   expect(stderr).toBe("");
-  return stdout.split("\n").filter((line) => line !== "");
+  const parts = stdout.split("===\n").slice(0, typed.length);
+  return new Map(typed.map((line, index) => [line, (parts[index] ?? "").split("\n").slice(0, -1)]));
 };
 
-const completeByFish = async (typed: string) => {
-  const script = `cd '${folder}'; source '${pathOf("fish")}'; complete -C '${typed}'`;
-  const { stdout, stderr } = await run("fish", ["--no-config", "-c", script]);
-  expect(stderr).toBe("");
-  return stdout.split("\n").flatMap((line) => (line === "" ? [] : [line.split("\t", 1)[0]]));
+/** Readline splits at blanks and at "=". */
+const byBash = (typed: readonly string[]) => {
+  const complete = `read -ra COMP_WORDS <<< "\${line//=/ = }"; COMP_CWORD=$((\${#COMP_WORDS[@]} - 1)); _std66`;
+  const loop = `for line; do ${complete}; [ \${#COMPREPLY[@]} = 0 ] || printf '%s\n' "\${COMPREPLY[@]}"; echo ===; done`;
+  const script = `cd '${folder}'; source '${pathOf("bash")}'; ${loop}`;
+  return linesFor("bash", ["--norc", "-c", script, "bash"], typed);
 };
 
-/** Types into a terminal, presses the tab key once, and returns what is on it as soon as the word is whole. */
-const lineAfter = async (typed: string, word: string) => {
+const byFish = async (typed: readonly string[]) => {
+  const script = `cd '${folder}'; source '${pathOf("fish")}'; for line in $argv; complete -C $line; echo ===; end`;
+  const found = await linesFor("fish", ["--no-config", "-c", script], typed);
+  return new Map([...found].map(([line, words]) => [line, words.map((word) => word.split("\t", 1)[0])]));
+};
+
+/** What is typed after a word that stays before the "=" in fish. */
+const wordsOf = (words: readonly string[], typed: string) => {
+  const before = /--[a-z]+=(?=\S*$)/u.exec(typed)?.[0] ?? "";
+  return new Set(words.map((word) => before + word));
+};
+
+/** Types lines into a terminal, presses the tab key after each, and returns what is on it as soon as the word is whole. */
+const byZsh = async (lines: readonly (readonly [typed: string, word: string])[]) => {
   const script = `
     zmodload zsh/zpty
     zpty z zsh -f -i
     zpty -w z "PROMPT='>'; cd '${folder}'; autoload -Uz compinit; compinit -D -u; source '${pathOf("zsh")}'; print REA\\DY"
     zpty -r -m z out '*READY*>*'
-    zpty -w -n z "$1"$'\\t'
-    zpty -r -m z out "*$2*"
-    print -r -- "$out"
+    for typed word; do
+      zpty -w -n z "$typed"$'\\t'
+      zpty -r -m z out "*$word*"
+      print -r -- "$out"
+      zpty -w -n z $'\\C-u'
+    done
     zpty -d z`;
-  const { stdout } = await run("timeout", ["10", "zsh", "-f", "-c", script, "zsh", typed, word]);
+  const { stdout } = await run("timeout", ["10", "zsh", "-f", "-c", script, "zsh", ...lines.flat()]);
   return stdout;
 };
 
-describe("bash", () => {
-  it.each(WORDS)("%s", async (typed, words) => {
-    expect(await completeByBash(typed)).toEqual(words);
-  });
+const FILES = [
+  ["std66 check -f links", ["links of a.txt"]],
+  ["std66 check @links", ["@links of a.txt"]],
+  ["std66 extract links", ["links of a.txt"]],
+] as const;
 
-  it("names of files", async () => {
-    expect(await completeByBash("std66 check -f links")).toEqual(["links of a.txt"]);
-    expect(await completeByBash("std66 check @links")).toEqual(["@links of a.txt"]);
-    expect(await completeByBash("std66 extract links")).toEqual(["links of a.txt"]);
+describe("bash", () => {
+  it("completes words and names of files", async () => {
+    const expected = [...WORDS, ...FILES];
+    expect(await byBash(expected.map(([typed]) => typed))).toEqual(new Map(expected));
   });
 });
 
 describe.skipIf(!has("fish"))("fish", () => {
-  it.each(WORDS)("%s", async (typed, words) => {
-    expect(new Set(await completeByFish(typed))).toEqual(new Set(words));
-  });
-
-  it("names of files", async () => {
-    expect(await completeByFish("std66 check -f links")).toEqual(["links of a.txt"]);
+  it("completes words and names of files", async () => {
+    const expected = [...WORDS, ...FILES];
+    const found = await byFish(expected.map(([typed]) => typed));
+    for (const [typed, words] of expected)
+      expect([typed, new Set(found.get(typed))]).toEqual([typed, wordsOf(words, typed)]);
   });
 });
 
 describe.skipIf(!has("zsh"))("zsh", () => {
-  it.each([
-    ["std66 che", "check"],
-    ["std66 check --fo", "--format"],
-    ["std66 check --format com", "compact"],
-    ["std66 legacy --excess-dots e", "error"],
-    ["std66 check -f links", "of"],
-    ["std66 check @links", "of"],
-  ])("%s", async (typed, word) => {
-    expect(await lineAfter(typed, word)).toContain(word);
+  it("completes words and names of files", async () => {
+    const lines = [
+      ["std66 che", "check"],
+      ["std66 check --fo", "--format"],
+      ["std66 check --format com", "compact"],
+      ["std66 check --as=relative-r", "--as=relative-ref"],
+      ["std66 legacy --excess-dots e", "error"],
+      ["std66 set --unset au", "authority"],
+      ["std66 normalize --rungs case,sch", "case,scheme"],
+      ["std66 explain query-only", "query-only-keeps-path"],
+      ["std66 completion po", "powershell"],
+      ["std66 check -f links", "links\\\\ of\\\\ a.txt"],
+      ["std66 check @links", "@links\\\\ of\\\\ a.txt"],
+    ] as const;
+    const screen = await byZsh(lines);
+    for (const [, word] of lines) expect(screen).toContain(word.replaceAll("\\\\", "\\"));
   });
 
   it("accepts the script", async () => {
@@ -108,12 +145,12 @@ describe.skipIf(!has("zsh"))("zsh", () => {
   });
 });
 
-it.each(SHELLS)("%s: every command and option of the help is in the script", async (shell) => {
+it.each(SHELLS)("%s: every command and option of the help is in the script", (shell) => {
   const script = readFileSync(pathOf(shell), "utf8");
-  for (const { name } of commands) {
+  for (const [index, { name }] of commands.entries()) {
     expect(script).toContain(name);
-    const { stdout } = await std66([name, "--help"]);
-    for (const [, flag = ""] of stdout.matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gmu)) expect(script).toContain(flag);
+    for (const [, flag = ""] of (pages[index] ?? "").matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gmu))
+      expect(script).toContain(flag);
   }
 });
 
@@ -131,13 +168,13 @@ it("an unknown shell is wrong usage", async () => {
 describe("the manual page", () => {
   const page = new URL("../dist/std66.1", import.meta.url).pathname;
 
-  it("is named in the manifest, and has each command, option and example of the help", async () => {
+  it("is named in the manifest, and has each command, option and example of the help", () => {
     const { man } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { man: string };
     expect(new URL(`../${man}`, import.meta.url).pathname).toBe(page);
     const text = readFileSync(page, "utf8").replaceAll("\\-", "-").replaceAll("\\e", "\\").replaceAll("\\&", "");
-    for (const { name } of commands) {
+    for (const [index, { name }] of commands.entries()) {
       expect(text).toContain(`\n.SS ${name}\n`);
-      const { stdout } = await std66([name, "--help"]);
+      const stdout = pages[index] ?? "";
       for (const [, flag = ""] of stdout.matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gmu)) expect(text).toContain(flag);
       for (const [example] of stdout.matchAll(/^ {2}\$ std66 .*/gmu)) expect(text).toContain(example);
     }
@@ -147,5 +184,13 @@ describe("the manual page", () => {
     const { stdout } = spawnSync("mandoc", ["-Tlint", "-W", "warning", page], { encoding: "utf8" });
     const faults = stdout.split("\n").filter((line) => line !== "" && !line.includes("missing date"));
     expect(faults).toEqual([]);
+  });
+
+  it.skipIf(!has("mandoc"))("fits into 80 columns", () => {
+    const { stdout } = spawnSync("mandoc", ["-Tutf8", "-O", "width=80", page], { encoding: "utf8" });
+    // oxlint-disable-next-line no-control-regex -- bold and underlined letters are overstruck
+    const lines = stdout.replace(/.\u0008/gu, "").split("\n");
+    expect(lines.filter((line) => line.length > 80 && !line.includes("$ std66"))).toEqual([]);
+    expect(lines.length).toBeGreaterThan(500);
   });
 });

@@ -187,6 +187,9 @@ describe.concurrent("at a terminal", () => {
     expect((await atTerminal(["check", "-"], [0, 2])).stderr).toBe("");
     expect((await atTerminal(["check"], [0])).stderr).toBe("");
     expect((await atTerminal(["check"], [2])).stderr).toBe("");
+    expect((await atTerminal(["extract"], [0, 2])).stderr).toMatch(/^note: reading standard input as text, [^\n]*\n$/u);
+    expect((await atTerminal(["extract", "-"], [0, 2])).stderr).toBe("");
+    expect((await atTerminal(["extract"], [2])).stderr).toBe("");
   });
 });
 

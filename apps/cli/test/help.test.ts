@@ -49,6 +49,9 @@ it("help with an unknown command is wrong usage", async () => {
   expect(stderr).toContain("unknown command 'nope'");
 });
 
+/** Examples and usage are to be copied, and words have no blank. */
+const isUnbroken = (line: string) => /^ {2}\$ |^ {7}std66 /u.test(line) || !line.trim().includes(" ");
+
 describe.concurrent.each(names)("%s --help", (name) => {
   it("shows the usage, the shared options, and working examples", async () => {
     const { stdout, status } = await std66([name, "--help"]);
@@ -62,6 +65,11 @@ describe.concurrent.each(names)("%s --help", (name) => {
       const ended = await shell(`cd '${folder}' && ${example}`);
       expect(ended.status, `${example}\n${ended.stderr}`).toBeLessThan(2);
     }
+  });
+
+  it("fits into 40 columns, except for examples and what has no blank", async () => {
+    const { stdout } = await std66([name, "--help"], { env: { COLUMNS: "40" } });
+    expect(stdout.split("\n").filter((line) => line.length > 40 && !isUnbroken(line))).toEqual([]);
   });
 
   it("prints the same as the help command", async () => {

@@ -1,7 +1,7 @@
 /** The members of JSON objects as written. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { membersOf, withMembers } from "../src/text/json-members.ts";
+import { lostMember, membersOf, withMembers } from "../src/text/json-members.ts";
 
 const objects = fc.dictionary(fc.string({ unit: "binary" }), fc.jsonValue());
 const indents = fc.constantFrom(undefined, 1, "\t");
@@ -24,6 +24,21 @@ it("are added to another object, whose own members stay", () => {
       expect(JSON.parse(merged)).toEqual(JSON.parse(JSON.stringify({ ...other, input: "", ...object })));
     }),
   );
+});
+
+it("are lost only where the other object has the member with another value, or an earlier answer's", () => {
+  fc.assert(
+    fc.property(objects, objects, (object, other) => {
+      const [text, members] = [JSON.stringify({ input: "", ...object }), membersOf(JSON.stringify(other))];
+      const lost = lostMember(text, members, "error");
+      const merged = JSON.parse(withMembers(text, members)) as Record<string, unknown>;
+      if (lost === undefined) expect({ ...merged, ...(JSON.parse(JSON.stringify(other)) as object) }).toEqual(merged);
+      else expect(merged[lost]).not.toEqual(other[lost]);
+    }),
+  );
+  expect(lostMember('{"a":1,"b":[1]}', membersOf('{"a": 1.0,"b":[ 1 ]}'), "error")).toBe(undefined);
+  expect(lostMember('{"a":1}', membersOf('{"b":1,"a":2}'), "error")).toBe("a");
+  expect(lostMember("{}", membersOf('{"b":1,"error":2}'), "error")).toBe("error");
 });
 
 it("keep the digits of numbers and the escapes of texts", () => {

@@ -3,6 +3,8 @@ import { compare } from "@std66/normalize";
 import { traceResolution } from "@std66/resolve";
 import picocolors from "picocolors";
 import { afterEach, describe, expect, it } from "vitest";
+import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
+import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
 import { comparisonLines } from "../src/render/comparison.ts";
 import { normalizationLines } from "../src/render/normalization.ts";
 import { traceLines } from "../src/render/resolution-trace.ts";
@@ -47,6 +49,37 @@ describe("the width", () => {
   ])("for COLUMNS %s is %s", (columns, expected) => {
     layOutFor(columns);
     expect(lineWidth()).toBe(expected);
+  });
+});
+
+const linesOf = (text: string) =>
+  diagnosticLines(syntaxDiagnostic(text, { source: "argument 1", line: 1 }), colors, (part) => part.length).split("\n");
+
+describe("a diagnostic", () => {
+  const input = `http://a/${"b".repeat(60)}|${"c".repeat(60)}`;
+
+  it("fits into 40 columns, with the caret below the fault", () => {
+    layOutFor("40");
+    expect(linesOf(input)).toEqual([
+      "error[pchar]: `|` is not allowed in the",
+      "  path",
+      " --> argument 1:1:70",
+      "  |",
+      `1 | …${"b".repeat(16)}|${"c".repeat(17)}…`,
+      `  | ${" ".repeat(17)}^ found \`|\``,
+      "  = note: pchar = unreserved /",
+      '    pct-encoded / sub-delims / ":" / "@"',
+      "    (RFC 3986, section 3.3)",
+      "  = help: write `%7C`",
+      "",
+    ]);
+    expect(linesOf("/a|")[4]).toBe("1 | /a|");
+    expect(linesOf(`/${"a".repeat(34)}|`)[4]).toBe(`1 | /${"a".repeat(34)}|`);
+    expect(longest(linesOf(`/${"a".repeat(35)}|`))).toBeLessThanOrEqual(40);
+  });
+
+  it("is as wide as its text in 80 and more", () => {
+    expect(longest(linesOf(input))).toBeGreaterThan(80);
   });
 });
 

@@ -272,6 +272,12 @@ describe("--tour", () => {
     expect(chapter?.startsWith("1998: RFC 2396 leaves a choice")).toBe(new Set(outcomes).size > 1);
   });
 
+  it("--null ends each part of the tour with NUL", async () => {
+    const [lines, parts] = await Promise.all([std66(["legacy", "--tour"]), std66(["legacy", "--tour", "--null"])]);
+    expect(`${parts.stdout.split("\0").slice(0, -1).join("\n\n")}\n`).toBe(lines.stdout);
+    expect(parts.stdout).toMatch(/\0$/u);
+  });
+
   it("--json prints an object for each example, and every example has a difference", async () => {
     const { stdout, status } = await std66(["legacy", "--tour", "--json"]);
     const objects = stdout

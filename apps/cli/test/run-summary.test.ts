@@ -26,6 +26,8 @@ describe("the last line", () => {
       12_345,
       "1,234,567 inputs, 1,000 invalid, in 12.3 s (100,005 a second)\n",
     ],
+    ["interrupted", { all: 0, invalid: 0 }, undefined, "interrupted after 0 inputs\n"],
+    ["too many", { all: 2, invalid: 1000 }, undefined, "stopped after 2 inputs, 1,000 invalid\n"],
     ["interrupted", { all: 1, invalid: 0 }, 2000, "interrupted after 1 input\n"],
     ["too many", { all: 2000, invalid: 2 }, undefined, "stopped after 2,000 inputs, 2 invalid\n"],
   ] as const)("%s %j %s", (end, counts, milliseconds, expected) => {

@@ -102,5 +102,16 @@ describe.concurrent.each(Object.entries(RUNS))("schemas/%s.json", (name, runs) =
     const lines = stdout.split("\n").slice(0, -1);
     expect(lines).toHaveLength(3);
     for (const line of lines) expect([line, validate(JSON.parse(line))]).toEqual([line, true]);
+    const into = await std66([name, "--json", "--json-input", "--into", "x", ...(runs[0] ?? [])], {
+      stdin: '{"id":1,"input":"http://a/","error":2}\n{"result":3,"input":"a b"}\n',
+    });
+    const records = into.stdout.split("\n").slice(0, -1);
+    for (const [index, own] of [
+      { id: 1, input: "http://a/", error: 2 },
+      { result: 3, input: "a b" },
+    ].entries()) {
+      expect(JSON.parse(records[index] ?? "")).toEqual({ ...own, x: expect.any(Object) as object });
+    }
+    for (const line of records) expect([line, validate((JSON.parse(line) as { x: unknown }).x)]).toEqual([line, true]);
   });
 });

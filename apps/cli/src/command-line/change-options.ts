@@ -29,6 +29,7 @@ export function componentParser(name: Component): (text: string) => string {
 
 /** What is wrong with a component, and what to do. */
 export function componentFault(name: Component, text: string): string | undefined {
+  if (name === "scheme" && text === "") return "A scheme has at least one letter; --unset scheme removes it";
   try {
     build(WITH[name](text));
     return undefined;
@@ -39,17 +40,18 @@ export function componentFault(name: Component, text: string): string | undefine
   }
 }
 
-/** Adds a text to a list. */
-export function another(text: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), text];
+/** Adds a name to a list. */
+export function anotherName(text: string, before: readonly string[] | undefined): readonly string[] {
+  return [...(before ?? []), requireText(text)];
 }
 
 /** The components that can be removed. A host is removed with its authority. */
-const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
+export const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "query", "fragment"] as const;
 type Removable = (typeof REMOVABLE)[number];
 
 /** Adds the name of a component to a list. */
 export function anotherRemoved(text: string, before: readonly Removable[] | undefined): readonly Removable[] {
+  if (text === "host") throw new InvalidArgumentError("A host is removed with its authority: --unset authority.");
   const name = REMOVABLE.find((known) => known === text);
   if (name === undefined) throw new InvalidArgumentError(`Allowed components are ${REMOVABLE.join(", ")}.`);
   return [...(before ?? []), name];
@@ -65,7 +67,7 @@ export function anotherSegment(text: string, before: readonly string[] | undefin
   if (/^(?:|\.|\.\.)$/.test(text)) {
     throw new InvalidArgumentError("An empty segment, . and .. mean something else in a path; use --path.");
   }
-  return another(requireText(text), before);
+  return anotherName(text, before);
 }
 
 /** Adds a pair to a list: `NAME=VALUE`, `NAME:=RAW`, or `NAME` without a value. */
@@ -80,10 +82,13 @@ export function anotherPair(text: string, before: readonly Pair[] | undefined): 
   return [...(before ?? []), { name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
 }
 
-/** Half of a surrogate pair is not a character, and has no octets. */
+/** Node gives U+FFFD for bytes that are not UTF-8. Half of a surrogate pair is not a character, and has no octets. */
 function requireText(text: string): string {
   if (/[\uD800-\uDFFF]/.test(text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, ""))) {
     throw new InvalidArgumentError("It is not text.");
+  }
+  if (text.includes("\uFFFD")) {
+    throw new InvalidArgumentError("It has bytes that are not UTF-8, or U+FFFD, which stands for them.");
   }
   return text;
 }

@@ -3,6 +3,13 @@ import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import type { CommandRow, OptionRow, ProgramTable } from "../render/program-table.ts";
 
+const WORDS = new WeakMap<object, () => readonly string[]>();
+
+/** Says which words the arguments of a command can be, where they are too many for the help. */
+export function completes(command: object, words: () => readonly string[]): void {
+  WORDS.set(command, words);
+}
+
 /** The table of a program whose commands are all defined. */
 export function tableOf(program: CommandUnknownOpts): ProgramTable {
   return {
@@ -26,6 +33,7 @@ function rowOf(command: CommandUnknownOpts): CommandRow {
       name: argument.name(),
       description: argument.description,
     })),
+    words: command.registeredArguments[0]?.argChoices ?? WORDS.get(command)?.() ?? [],
     options: help.visibleOptions(command).map(optionRow),
     notes: notesOf(command),
   };

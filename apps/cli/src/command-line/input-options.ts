@@ -8,6 +8,7 @@ export interface InputOptions {
   readonly failFast?: true;
   readonly jsonInput?: true;
   readonly field?: string;
+  readonly into?: string;
 }
 
 /** What a command takes one by one. */
@@ -20,19 +21,25 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
       new Option(
         "-f, --file <file>",
         "read inputs from a file, one per line; may be repeated; - is standard input",
-      ).argParser((file: string, before: readonly string[] | undefined) => [...(before ?? []), file]),
+      ).argParser(anotherFile),
     )
     .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
     .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
   if (inputs === "pairs") return;
   command
     .option("--json-input", "take inputs from JSON objects, one per line; with --json, they keep their other members")
-    .option("--field <name>", 'the member that --json-input takes (default: "input")');
+    .option("--field <name>", 'the member that --json-input takes (default: "input")')
+    .option("--into <name>", "put the answers of --json into this member of the objects, beside all of their own");
 }
 
 /** How many invalid inputs a run may have; `undefined` for any number. */
 export function mostErrors({ maxErrors, failFast }: InputOptions): number | undefined {
   return failFast === true ? 1 : maxErrors;
+}
+
+function anotherFile(file: string, before: readonly string[] | undefined): readonly string[] {
+  if (file === "") throw new InvalidArgumentError("Write the name of a file, or - for standard input.");
+  return [...(before ?? []), file];
 }
 
 function parseCount(text: string): number {

@@ -1,5 +1,5 @@
 /** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
-import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { nameOf } from "@std66/core/internal";
 import type { Rung } from "@std66/normalize";
 import { RUNGS } from "../render/normalization-steps.ts";
@@ -7,10 +7,14 @@ import { RUNGS } from "../render/normalization-steps.ts";
 /** The rung `identical` may be named, but changes nothing: equal texts stay equal. */
 const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
 
-export const RUNGS_HELP = `comma-separated list of ${KNOWN.join(", ")}; applied in this order (default: all)`;
+/** The option itself. */
+export const rungsOption = () =>
+  new Option("--rungs <list>", "rungs to apply, separated by commas; always in this order (default: all)")
+    .choices(KNOWN)
+    .argParser(parseRungs);
 
 /** Parses a comma-separated list of rungs. */
-export function parseRungs(list: string): readonly Rung[] {
+function parseRungs(list: string): readonly Rung[] {
   return list.split(",").map((item) => {
     const name = item.trim();
     const rung = KNOWN.find((known) => known === name);

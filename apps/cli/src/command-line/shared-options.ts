@@ -30,13 +30,15 @@ export interface Settings {
   readonly color: ColorChoice;
   /** How answers show a text: with its passwords masked, or unchanged. */
   readonly show: Show;
+  /** The member of its object that an answer becomes; `undefined` if its members are added to those of the object. */
+  readonly into: string | undefined;
 }
 
 /** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {
-  const { json = false, null: nul, color, showPasswords = false } = invocation.optsWithGlobals();
+  const { json = false, null: nul, color, showPasswords = false, into } = invocation.optsWithGlobals();
   const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asIs;
-  return { json, end: nul === true ? "\0" : "\n", color, show };
+  return { json, end: nul === true ? "\0" : "\n", color, show, into };
 }
 
 /** The files of `-f`. */

@@ -15,7 +15,7 @@ import { Output } from "../terminal/output.ts";
 import { type Pair, pairOf } from "../text/pairs.ts";
 import { type OfPairs, pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
-import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
+import { rungsOption } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
@@ -36,7 +36,7 @@ export function define(command: Subcommand): void {
   command
     .argument("[a]", "a URI or a relative reference")
     .argument("[b]", "the URI or relative reference to compare it with")
-    .option("--rungs <list>", RUNGS_HELP, parseRungs)
+    .addOption(rungsOption())
     .option("--ignore-fragment", "ignore both fragments (RFC 3986, section 6.1)")
     .addOption(
       new Option(

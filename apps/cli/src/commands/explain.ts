@@ -1,4 +1,5 @@
 /** `std66 explain`: what a code of an error, a finding or a reason means. */
+import { completes } from "../command-line/command-table.ts";
 import { examples } from "../command-line/help.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { blocksWith } from "../filter/blocks.ts";
@@ -10,6 +11,7 @@ import { Output } from "../terminal/output.ts";
 
 /** Sets up the arguments and the action of `explain`. */
 export function define(command: Subcommand): void {
+  completes(command, () => [...new Set(allMeanings().map(({ code }) => code))]);
   command
     .argument("[code...]", "codes, such as those in brackets in diagnostics; if omitted, all codes are listed")
     .description(

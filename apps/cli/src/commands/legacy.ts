@@ -10,7 +10,7 @@ import {
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
 import { stepsRecord, stepsLines } from "../render/dialects/algorithm-steps.ts";
-import { DIALECTS_HELP, parseDialects } from "../command-line/dialects-option.ts";
+import { dialectsOption } from "../command-line/dialects-option.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
@@ -61,7 +61,7 @@ export function define(command: Subcommand): void {
       "[reference...]",
       "relative references or URIs; @FILE reads them from a file, - from standard input, one per line",
     )
-    .option("--dialects <list>", DIALECTS_HELP, parseDialects)
+    .addOption(dialectsOption())
     .addOption(
       new Option("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices(
         ["keep", "remove", "error"] as const,

@@ -13,7 +13,7 @@ import { asIs } from "../text/passwords.ts";
 import { mapping, valueOf } from "../filter/mapping.ts";
 import { stepsOf } from "../render/normalization-steps.ts";
 import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
-import { RUNGS_HELP, parseRungs } from "../command-line/rungs-option.ts";
+import { rungsOption } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
@@ -38,7 +38,7 @@ scheme's own specification. --explain shows each change.`;
 export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
-    .option("--rungs <list>", RUNGS_HELP, parseRungs)
+    .addOption(rungsOption())
     .addOption(new Option("--explain", "show what each rung changes").conflicts("iri"))
     .addOption(
       new Option("--check", "print only the URIs that are not normal; the exit status is 1 if there are any").conflicts(

@@ -27,7 +27,8 @@ The fields of --format:
   {segments[0]}     a segment of the path; {segments[-1]} is the last one
   {query.q}         the first parameter q of the query, separated by &
   {path.lat}        the first parameter lat of a segment of the path, after a ;
-  {path!decode}     any of these, percent-decoded, with controls as \\u{a}
+  {path!decode}     any of these, percent-decoded, with controls as \\u{a}; a +
+                    stays a plus sign (params --get NAME --plus space)
   {port|80}         any of these, with a text for what is absent
   {port!decode|-}   both
 {{ and }} are braces, and \\t, \\n and \\\\ a tab, a newline and a backslash.

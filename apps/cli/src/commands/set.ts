@@ -1,7 +1,8 @@
 /** `std66 set`: changes components of URIs (RFC 3986 §5.3). */
 import { Option } from "@commander-js/extra-typings";
 import {
-  another,
+  REMOVABLE,
+  anotherName,
   anotherPair,
   anotherRemoved,
   anotherSegment,
@@ -16,7 +17,7 @@ import { runFilter } from "../filter/filter.ts";
 import { mapping } from "../filter/mapping.ts";
 import { COMPONENTS, type Changes, changedUri } from "../text/change-uri.ts";
 
-const DESCRIPTION = `Change components of each URI, and print one per line. All else stays as written.
+const DESCRIPTION = `Change components of URIs, and print one per line. All else stays as written.
 A URI that cannot be changed so leaves an empty line.`;
 
 const NOTE = `
@@ -36,13 +37,21 @@ export function define(command: Subcommand): void {
     .option("--host <host>", "set the host", componentParser("host"))
     .option("--port <port>", "set the port", componentParser("port"))
     .option("--path <path>", "set the path", componentParser("path"))
-    .option("--query <query>", "set the query, without its ?", componentParser("query"))
-    .option("--fragment <fragment>", "set the fragment, without its #", componentParser("fragment"))
-    .option("--unset <component>", "remove a component; may be repeated", anotherRemoved)
+    .option(
+      "--query <query>",
+      "set the query; a ? is a character of it, and not written before it",
+      componentParser("query"),
+    )
+    .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
+    .addOption(
+      new Option("--unset <component>", "remove a component; may be repeated")
+        .choices(REMOVABLE)
+        .argParser(anotherRemoved),
+    )
     .option("--append-segment <text>", "append a segment to the path; may be repeated", anotherSegment)
     .option("--append-query <pair>", "append NAME=VALUE to the query; may be repeated", anotherPair)
     .option("--replace-query <pair>", "give a name one value, by NAME=VALUE; may be repeated", anotherPair)
-    .option("--remove-query <name>", "remove the pairs of a name; may be repeated", another)
+    .option("--remove-query <name>", "remove the pairs of a name; may be repeated", anotherName)
     .option("--sort-query", "sort the pairs by name")
     .addOption(
       new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([

@@ -36,11 +36,28 @@ function withoutHost(input: string, { message: reason }: Unchangeable, location:
   });
 }
 
+/** A host before a path that the URI has without one, such as that of `mailto:a`. */
+function besideHost(input: string, rule: string, location: Location): Diagnostic {
+  return commandDiagnostic({
+    location,
+    input,
+    offset: pathStart(scanInput("set", input)),
+    length: parse(input).path.length,
+    code: "path-abempty",
+    section: "RFC 3986 §3.3",
+    reason: "with the changes, a path without a leading `/` would follow the host",
+    label: "in the path",
+    rule,
+    help: "also set the path, by --path",
+  });
+}
+
 /** A query that cannot be decoded, or components that do not fit together. */
 function unfit(input: string, error: UriSyntaxError, location: Location): Diagnostic {
   const { code, section, component } = error;
   const { reason, rule } = explain(error);
   const { query } = parse(input);
+  if (code === "path-abempty") return besideHost(input, rule, location);
   const isHere = component === "query" && error.input === query;
   const offset = isHere ? scanInput("set", input).pathEnd + 1 + error.offset : 0;
   const statement = isHere

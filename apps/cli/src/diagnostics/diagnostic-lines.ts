@@ -4,7 +4,10 @@
  */
 import type { Colors } from "picocolors/types.js";
 import { escapeControls } from "../text/escape.ts";
+import { USUAL, lineWidth } from "../render/width.ts";
+import { wrap } from "../text/wrap.ts";
 import type { Diagnostic } from "./diagnostic.ts";
+import { hanging, narrowed } from "./narrow.ts";
 
 /** Returns how many columns of a terminal a text takes. */
 export type WidthOf = (text: string) => number;
@@ -15,8 +18,10 @@ export function diagnosticLines(
   { blue, bold, cyan, red, yellow }: Colors,
   widthOf: WidthOf,
 ): string {
-  const { code, section, reason, column, before, marked, after, label, rule, help } = explanation;
+  const { code, section, reason, column, label, rule, help } = explanation;
   const line = String(location.line);
+  const width = lineWidth() < USUAL ? lineWidth() : Infinity;
+  const { before, marked, after } = narrowed(explanation, width - line.length - " | ".length, widthOf);
   const margin = " ".repeat(line.length);
   const hue = { error: red, danger: red, warning: yellow, info: blue }[severity];
   const frame = (text: string): string => bold(cyan(text));
@@ -24,18 +29,33 @@ export function diagnosticLines(
   const indent = " ".repeat(widthOf(before));
   const carets = "^".repeat(Math.max(1, widthOf(marked)));
   // A terminal moves right-to-left text, so that no column is certain to be below the fault.
-  const pointer = RIGHT_TO_LEFT.test(before + marked + after)
+  const isMoved = RIGHT_TO_LEFT.test(before + marked + after);
+  const pointer = isMoved
     ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
     : `${indent}${bold(hue(`${carets} ${label}`))}`;
+  const isBeside = isMoved || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
+  const title = `${severity}[${code}]`;
+  const [head = "", ...more] = hanging(`${title}: ${reason}`, width, "  ");
+  /** A statement below the excerpt, named by its first word. */
+  const statement = (name: string, text: string): string[] =>
+    hanging(`${name}: ${text}`, width - line.length - " = ".length, "").map((part, index) =>
+      index === 0 ? `${margin} ${frame("=")} ${bold(name)}${part.slice(name.length)}` : `${margin}   ${part}`,
+    );
   const lines = [
-    `${bold(hue(`${severity}[${code}]`))}${bold(`: ${reason}`)}`,
+    `${bold(hue(title))}${bold(head.slice(title.length))}`,
+    ...more.map((part) => bold(part)),
     `${margin}${frame("-->")} ${escapeControls(location.source)}:${line}:${column}`,
     `${margin} ${bar}`,
     `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
-    `${margin} ${bar} ${pointer}`,
-    `${margin} ${frame("=")} ${bold("note")}: ${rule} (${section.replace(" §", ", section ")})`,
+    ...(isBeside
+      ? [`${margin} ${bar} ${pointer}`]
+      : [
+          `${margin} ${bar} ${indent}${bold(hue(carets))}`,
+          ...wrap(label, width - line.length - " | ".length).map((part) => `${margin} ${bar} ${bold(hue(part))}`),
+        ]),
+    ...statement("note", `${rule} (${section.replace(" §", ", section ")})`),
+    ...(help === undefined ? [] : statement("help", help)),
   ];
-  if (help !== undefined) lines.push(`${margin} ${frame("=")} ${bold("help")}: ${help}`);
   return `${lines.join("\n")}\n`;
 }
 

@@ -8,7 +8,9 @@ import { foundRecord } from "../render/found-record.ts";
 import { ClosedPipe, Failure } from "../system/failures.ts";
 import { visibleLines } from "../text/escape.ts";
 import { fileUri } from "../text/file-uri.ts";
+import { isTerminal } from "../terminal/is-terminal.ts";
 import { Output } from "../terminal/output.ts";
+import { writeAll } from "../terminal/write-all.ts";
 import type { Found } from "../render/found-record.ts";
 import { type Reading, foundIn } from "./found.ts";
 import { Rejections } from "./rejections.ts";
@@ -28,12 +30,15 @@ export interface Extraction {
   readonly base: string | undefined;
 }
 
+const NOTE = "note: reading standard input as text, up to Ctrl-D (a FILE is read instead, --help shows more)\n";
+
 /** Extracts from the files at these paths, or from standard input if there are none. */
 export async function runExtraction(
   invocation: Invocation,
   paths: readonly string[],
   extraction: Extraction,
 ): Promise<void> {
+  if (paths.length === 0 && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
   const run = new ExtractionRun(settingsOf(invocation), extraction);
   process.exitCode = await run.take(paths.length === 0 ? ["-"] : paths);
 }

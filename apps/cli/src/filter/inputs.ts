@@ -25,8 +25,11 @@ interface Run {
 
 /** Opens the source, and says on a terminal what may not be expected of it. */
 export function sourceOf(invocation: Invocation, operands: readonly string[], run: Run): Source {
-  const { file: files, jsonInput, field } = invocation.optsWithGlobals();
+  const { file: files, jsonInput, field, into } = invocation.optsWithGlobals();
   if (field !== undefined && jsonInput !== true) invocation.error("error: --field needs --json-input");
+  if (into !== undefined && !(jsonInput === true && run.settings.json)) {
+    invocation.error("error: --into needs --json and --json-input");
+  }
   const given = { operands, afterDashes: countAfterDashes(process.argv), files };
   const parts = partsOf(given, (message) => invocation.error(message));
   const note = noteOn(operands, parts);
@@ -37,7 +40,7 @@ export function sourceOf(invocation: Invocation, operands: readonly string[], ru
   }
   const { firstArgument = 1 } = run.answers;
   if (jsonInput !== true) return partsSource(parts, firstArgument, run);
-  return new RecordSource(partsSource(parts, firstArgument, { ...run, answers: {} }), field ?? "input");
+  return new RecordSource(partsSource(parts, firstArgument, { ...run, answers: {} }), field ?? "input", into);
 }
 
 /** A source for each part, one after the other, or that of the only part. */

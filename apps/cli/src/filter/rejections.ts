@@ -5,7 +5,8 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
 import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import { withMembers } from "../text/json-members.ts";
+import { visibleLines } from "../text/escape.ts";
+import { lostMember, withMembers } from "../text/json-members.ts";
 import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
 
@@ -35,6 +36,7 @@ export class Rejections {
   readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
+  #isLossTold = false;
 
   constructor(output: Output, settings: Settings, answers: InvalidAnswers) {
     this.#output = output;
@@ -91,12 +93,23 @@ export class Rejections {
 
   /**
    * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
-   * command that is no longer true.
+   * command that would seem to belong to this answer. The first loss is told, on standard error.
    */
   withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
     if (others === undefined || line === "") return line;
+    const { end, into } = this.#settings;
+    const answer = line.slice(0, -1);
+    if (into !== undefined) {
+      return `{${[...others.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}${end}`;
+    }
+    const lost = this.#isLossTold ? undefined : lostMember(answer, others, outdated);
+    if (lost !== undefined) {
+      this.#isLossTold = true;
+      const note = `note: answers replace members of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps all)`;
+      this.#output.message(visibleLines(`${note}\n`));
+    }
     const kept = others.filter(({ name }) => name !== outdated);
-    return withMembers(line.slice(0, -1), kept) + this.#settings.end;
+    return withMembers(answer, kept) + end;
   }
 
   /** How many invalid inputs were reported. */

@@ -6,13 +6,15 @@ import type { Decoded, Location, Source } from "./source.ts";
 export class RecordSource implements Source {
   readonly #lines: Source;
   readonly #field: string;
+  readonly #into: string | undefined;
   #decoded: Decoded = { text: "" };
   record = "";
 
-  /** `field`: the name of the member. */
-  constructor(lines: Source, field: string) {
+  /** `field`: the name of the member. `into`: that of the answer's, if the answer is one. */
+  constructor(lines: Source, field: string, into: string | undefined) {
     this.#lines = lines;
     this.#field = field;
+    this.#into = into;
   }
 
   read(): boolean {
@@ -22,14 +24,18 @@ export class RecordSource implements Source {
   next(): string | undefined {
     if (this.#lines.next() === undefined) return undefined;
     const line = this.#lines.decoded();
-    this.record = line.text;
-    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(line.text) : line;
+    // RFC 8259 §8.1 allows to ignore a byte order mark.
+    this.record = line.hasByteOrderMark === true ? line.text.slice(1) : line.text;
+    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(this.record) : line;
     return this.#decoded.text;
   }
 
   #memberOf(line: string): Decoded {
     const object = objectOf(line);
     if (object === undefined) return { text: line, malformed: "the line is not a JSON object" };
+    if (this.#into !== undefined && Object.hasOwn(object, this.#into)) {
+      return { text: line, malformed: `the object has a member ${JSON.stringify(this.#into)} of its own` };
+    }
     const text = Object.hasOwn(object, this.#field) ? object[this.#field] : undefined;
     if (typeof text === "string") return { text, others: membersOf(line) };
     return { text: line, malformed: `the object has no text ${JSON.stringify(this.#field)}` };

@@ -10,6 +10,9 @@ export function powershellCompletion({ commands, options: shared }: ProgramTable
   $flags = @{
 ${tables.join("\n")}
   }
+  $arguments = @{
+${commands.flatMap(({ name, words }) => (words.length === 0 ? [] : [`    ${quoted(name)} = @(${list(words)})`])).join("\n")}
+  }
   $values = @{
 ${[...valuesOf("", shared), ...values].join("\n")}
   }
@@ -20,6 +23,7 @@ ${[...valuesOf("", shared), ...values].join("\n")}
   $found = if ($values["$command $before"]) { $values["$command $before"] }
     elseif ($values[" $before"]) { $values[" $before"] }
     elseif ($word -like '-*') { $flags["$command"] + @(${list(flagsOf(shared))}) }
+    elseif ($command -and $arguments[$command]) { $arguments[$command] }
     elseif (-not $command) { $flags.Keys | Sort-Object }
   $found | Where-Object { $_ -like "$word*" } |
     ForEach-Object { [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_) }

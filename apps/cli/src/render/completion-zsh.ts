@@ -1,12 +1,12 @@
 /** Completions for zsh. */
-import { type OptionRow, type ProgramTable, takesFile } from "./program-table.ts";
+import { type OptionRow, type ProgramTable, takesFile, takesList } from "./program-table.ts";
 
 /** The function `_std66`, for a folder of `fpath` or for `source <(std66 completion zsh)`. */
 export function zshCompletion({ commands, options: shared }: ProgramTable): string {
   const described = commands.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`);
-  const cases = commands.map(({ name, options }) => {
+  const cases = commands.map(({ name, options, words }) => {
     const specs = [...options, ...shared].map((option) => `        ${specOf(option)} \\\n`);
-    return `      ${name})\n        _arguments -s \\\n${specs.join("")}        '*:file:_files' ;;`;
+    return `      ${name})\n        _arguments -s \\\n${specs.join("")}        '*:${words.length === 0 ? "file:_files" : `word:(${words.join(" ")})`}' ;;`;
   });
   return `#compdef std66
 _std66() {
@@ -33,8 +33,17 @@ if [[ $funcstack[1] == _std66 ]]; then _std66 "$@"; else compdef _std66 std66; f
 /** Such as `'(-f --file)'{-f,--file}'[read inputs]:file:_files'`. */
 function specOf(option: OptionRow): string {
   const { short, long, argument, description, choices } = option;
-  const flags = short === undefined ? long : `{${short},${long}}`;
-  const action = choices.length > 0 ? `(${choices.map(zshWord).join(" ")})` : takesFile(option) ? "_files" : " ";
+  // The value follows, after a blank or a "=".
+  const name = argument === undefined ? long : `${long}=`;
+  const flags = short === undefined ? name : `{${short},${name}}`;
+  const words = choices.map(zshWord).join(" ");
+  const action = takesList(option)
+    ? `_values -s , ${argument} ${words}`
+    : words !== ""
+      ? `(${words})`
+      : takesFile(option)
+        ? "_files"
+        : " ";
   const value = argument === undefined ? "" : `:${argument}:${action}`;
   const text = description.replace(/[[\]\\:]/g, "\\$&");
   return `'*'${flags}${quoted(`[${text}]${value}`)}`;

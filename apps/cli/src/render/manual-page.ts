@@ -1,4 +1,5 @@
 /** The manual page std66(1), in the macros of man(7). */
+import { notesOf } from "./notes.ts";
 import type { CommandRow, OptionRow, ProgramTable } from "./program-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
@@ -23,7 +24,7 @@ export function manualPage(program: ProgramTable, version: string): string {
     ".SH DESCRIPTION",
     ...prose(description),
     ".PP",
-    ...preformatted(notes),
+    ...noteLines(notes),
     ".SH OPTIONS",
     "These options go with every command.",
     ...options.flatMap(optionLines),
@@ -48,7 +49,7 @@ function commandLines({ name, description, options, arguments: given, notes }: C
     ...prose(description),
     ...given.flatMap((argument) => [".TP", `.I ${escaped(argument.name)}`, ...prose(argument.description)]),
     ...options.flatMap(optionLines),
-    ...(notes === "" ? [] : [".PP", ...preformatted(notes)]),
+    ...(notes === "" ? [] : [".PP", ...noteLines(notes)]),
   ];
 }
 
@@ -64,9 +65,20 @@ function prose(text: string): string[] {
   return text.split("\n").map(escaped);
 }
 
-/** Lines that stay as they are, such as examples. */
-function preformatted(text: string): string[] {
-  return [".nf", ...text.split("\n").map((line) => (line === "" ? ".sp" : escaped(line))), ".fi"];
+/** What follows the options on a help page. */
+function noteLines(text: string): string[] {
+  return notesOf(text).flatMap((note) => {
+    switch (note.kind) {
+      case "blank":
+        return [".PP"];
+      case "row":
+        return [".TP", `\\fB${escaped(note.term)}\\fR`, ...prose(note.text)];
+      case "verbatim":
+        return [".nf", escaped(note.text), ".fi"];
+      default:
+        return prose(note.text);
+    }
+  });
 }
 
 /** Text in which nothing is a request or an escape. */

@@ -18,6 +18,8 @@ export interface CommandRow {
   readonly description: string;
   readonly usage: string;
   readonly arguments: readonly { readonly name: string; readonly description: string }[];
+  /** The words that an argument can be; empty if there are others. */
+  readonly words: readonly string[];
   readonly options: readonly OptionRow[];
   /** What follows the options on the help page. */
   readonly notes: string;
@@ -30,6 +32,11 @@ export interface ProgramTable extends CommandRow {
 /** The names of all options, short and long. */
 export function flagsOf(options: readonly OptionRow[]): string[] {
   return options.flatMap(({ short, long }) => (short === undefined ? [long] : [short, long]));
+}
+
+/** Whether the value of an option is a list of its choices, separated by commas. */
+export function takesList({ argument }: OptionRow): boolean {
+  return argument === "list";
 }
 
 /** Whether the value of an option is the name of a file. */

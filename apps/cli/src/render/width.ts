@@ -1,7 +1,7 @@
 /** The width for which output is laid out. */
 
 /** In columns, where nothing else is asked for: the same in a pipe, in a file and on every terminal. */
-const USUAL = 80;
+export const USUAL = 80;
 /** Tables need some room, and prose is hard to read in very long lines. */
 const NARROWEST = 40;
 const WIDEST = 200;

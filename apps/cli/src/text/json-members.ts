@@ -37,6 +37,22 @@ function stringEnd(text: string, start: number): number {
   }
 }
 
+/** The name of the first member that an object has with another value, or that is `outdated`; `undefined` if all can be added. */
+export function lostMember(object: string, members: readonly Member[], outdated: string): string | undefined {
+  const own = JSON.parse(object) as Readonly<Record<string, unknown>>;
+  return members.find(
+    ({ name, text }) => name === outdated || (Object.hasOwn(own, name) && valueOf(text, name) !== valueIn(own, name)),
+  )?.name;
+}
+
+function valueOf(member: string, name: string): string {
+  return valueIn(JSON.parse(`{${member}}`) as Readonly<Record<string, unknown>>, name);
+}
+
+function valueIn(object: Readonly<Record<string, unknown>>, name: string): string {
+  return JSON.stringify(object[name]);
+}
+
 /** A JSON object with more members, unless it has members of these names. */
 export function withMembers(object: string, members: readonly Member[]): string {
   const own = JSON.parse(object) as object;

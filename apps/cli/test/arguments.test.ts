@@ -1,0 +1,187 @@
+/** Arguments and options as the commands get them. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { readHosts } from "../src/command-line/audit-options.ts";
+import { anotherPair, anotherSegment, componentFault, isRemoved } from "../src/command-line/change-options.ts";
+import { tableOf } from "../src/command-line/command-table.ts";
+import { kindOfFile } from "../src/command-line/document-kind.ts";
+import { countAfterDashes, isInputName, partsOf } from "../src/command-line/operands.ts";
+import { parseScheme, parseSchemes } from "../src/command-line/schemes-option.ts";
+import { createProgram } from "../src/program.ts";
+
+const refuse = (message: string): never => {
+  throw new Error(message);
+};
+const parts = (operands: readonly string[], afterDashes = 0, files?: readonly string[]) =>
+  partsOf({ operands, afterDashes, files }, refuse);
+
+describe("operands", () => {
+  it("are standard input where there are none", () => {
+    const input = [{ file: "-", isOperand: false }];
+    expect(parts([])).toEqual(input);
+    expect(parts(["-"])).toEqual(input);
+    expect(parts([], 0, ["a", "-"])).toEqual([{ file: "a", isOperand: false }, ...input]);
+  });
+
+  it("are URIs and files in order", () => {
+    expect(parts(["a", "b", "@c", "@", "d@", "@@e"])).toEqual([
+      { uris: ["a", "b"], at: 0 },
+      { file: "c", isOperand: true },
+      { uris: ["@", "d@"], at: 3 },
+      { file: "@e", isOperand: true },
+    ]);
+    expect(parts(["@a", "@b", "-"], 2)).toEqual([
+      { file: "a", isOperand: true },
+      { uris: ["@b", "-"], at: 1 },
+    ]);
+  });
+
+  it("exclude -f, and - beside others", () => {
+    expect(() => parts(["a"], 0, ["b"])).toThrow("-f cannot be combined");
+    expect(() => parts(["a", "-"])).toThrow("cannot be combined");
+  });
+
+  it("after -- are counted, and none of them names an input", () => {
+    expect(countAfterDashes(["--"])).toBe(0);
+    expect(countAfterDashes(["--", "a"])).toBe(1);
+    expect(countAfterDashes(["a", "--", "b", "--"])).toBe(2);
+    expect(countAfterDashes(["a", "b"])).toBe(0);
+    expect([undefined, "-", "@a", "@", "a@"].map((operand) => isInputName(operand, []))).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(isInputName("@a", ["--", "@a"])).toBe(false);
+  });
+});
+
+it.each([
+  ["a.htm", "html"],
+  ["a.HTML", "html"],
+  ["a.xhtml", "html"],
+  ["a.markdown", "markdown"],
+  ["a.md", "markdown"],
+  ["a.json", "json"],
+  ["a.jsonld", "json"],
+  ["a.webmanifest", "json"],
+  ["a.txt", "text"],
+  ["html", "text"],
+])("%s is %s", (name, kind) => {
+  expect(kindOfFile(name)).toBe(kind);
+});
+
+const hostsOf = (text: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "std66-hosts-"));
+  try {
+    writeFileSync(join(folder, "hosts"), text);
+    return readHosts(join(folder, "hosts"));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+};
+
+describe("the hosts of a file", () => {
+  it("are its lines, but for empty ones and those that begin with #", () => {
+    expect(hostsOf("# all\na.example\n\n  b.example \r\n# c\n")).toEqual(["a.example", "b.example"]);
+  });
+
+  it("are refused with the number of the line", () => {
+    expect(() => hostsOf("a\n\nb c\n")).toThrow(/^Line 3 must be .+\.$/u);
+  });
+
+  it("need a file", () => {
+    expect(() => readHosts("/nope/nope")).toThrow("The file cannot be read: no such file or directory.");
+  });
+});
+
+describe("schemes", () => {
+  it("are words", () => {
+    expect(parseSchemes("http, a+b-c.1")).toEqual(["http", "a+b-c.1"]);
+    for (const name of ["", "1a", "a:", "a b", " a"]) expect(() => parseScheme(name)).toThrow("is not a scheme");
+  });
+});
+
+describe("what set changes", () => {
+  it.each([
+    ["a=b", { name: "a", value: "b", isRaw: false }],
+    ["a:=%20", { name: "a", value: "%20", isRaw: true }],
+    ["a=:=b", { name: "a", value: ":=b", isRaw: false }],
+    ["=b", { name: "", value: "b", isRaw: false }],
+    [":=b", { name: "", value: "b", isRaw: true }],
+    ["a", { name: "a", value: undefined, isRaw: false }],
+    ["\u{1F980}=\u{1F980}", { name: "\u{1F980}", value: "\u{1F980}", isRaw: false }],
+  ])("%s is a pair", (text, pair) => {
+    expect(anotherPair(text, undefined)).toEqual([pair]);
+    expect(anotherPair(text, [pair])).toEqual([pair, pair]);
+  });
+
+  it.each(["a:=b c", "a:=%", "a:=b&c", "a:=b;c", "a:=b#c"])("%s is no raw pair", (text) => {
+    expect(() => anotherPair(text, undefined)).toThrow("What follows := must be a value as it is in a query");
+  });
+
+  it.each(["\uD800", "a\uDC00b", "\uDC00\uD800"])("half of a character is no text (%j)", (text) => {
+    expect(() => anotherPair(text, undefined)).toThrow("It is not text.");
+    expect(() => anotherSegment(text, undefined)).toThrow("It is not text.");
+  });
+
+  it("an authority goes with its parts", () => {
+    const names = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+    expect(names.filter((name) => isRemoved(name, ["authority"]))).toEqual(["userinfo", "host", "port"]);
+    expect(names.filter((name) => isRemoved(name, ["port", "query"]))).toEqual(["port", "query"]);
+  });
+
+  it.each([
+    ["host", "[::1]"],
+    ["port", ""],
+    ["path", "//a"],
+    ["path", "a//"],
+    ["path", "/"],
+    ["query", "?"],
+    ["fragment", "a?/"],
+    ["userinfo", "a:b"],
+  ] as const)("a %s may be %s", (name, text) => {
+    expect(componentFault(name, text)).toBe(undefined);
+  });
+
+  it.each([
+    ["host", "a b", "a space is not allowed in the host"],
+    ["port", "8o", "`o` is not allowed in the port"],
+    ["path", "a?", "`?` is not allowed in the path: write `%3F`"],
+    ["query", "#", "`#` is not allowed in the query: write `%23`"],
+    ["fragment", "#", "`#` is not allowed in the fragment: write `%23`"],
+    ["userinfo", "a@", "`@` is not allowed in the userinfo: write `%40`"],
+  ] as const)("a %s may not be %s", (name, text, fault) => {
+    expect(componentFault(name, text)).toBe(fault);
+  });
+});
+
+it("the table of the program has what the help shows", async () => {
+  const table = tableOf(await createProgram(() => true));
+  const of = (name: string) => table.commands.find((command) => command.name === name);
+  expect(table.commands.map(({ name }) => name)).not.toContain("help");
+  expect(table.commands.map(({ name }) => name)).not.toContain("complete");
+  expect(table.options[0]).toEqual({
+    short: "-V",
+    long: "--version",
+    argument: undefined,
+    description: "show the version",
+    choices: [],
+  });
+  expect(of("completion")).toMatchObject({ usage: "[options] <shell>", words: ["bash", "zsh", "fish", "powershell"] });
+  expect(of("completion")?.arguments).toEqual([{ name: "shell", description: "the shell" }]);
+  expect(of("explain")?.words).toContain("pct-encoded");
+  expect(of("set")).toMatchObject({
+    name: "set",
+    summary: "change components, segments and parameters of URIs",
+    words: [],
+  });
+  expect(of("set")?.options.find(({ long }) => long === "--separators")).toMatchObject({
+    argument: "characters",
+    choices: ["&", ";", "&;"],
+  });
+  expect(of("set")?.notes).toMatch(/^Components are inserted[^]*\nExamples:\n {2}\$ std66 set [^]*[^\n]$/u);
+});

@@ -1,0 +1,91 @@
+/**
+ * Stands in for run.ts where thousands of changed sources are tried (tools/mutation): runs the command's sources in the process
+ * of the tests, one run after the other, in a hundredth of the time of a process.
+ */
+import fs from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import tty from "node:tty";
+import { main } from "../src/command.ts";
+import type { Ended, Surroundings } from "./run.ts";
+
+/** The streams of a run. */
+interface Streams {
+  readonly input: Buffer;
+  /** How much of the input was read. */
+  read: number;
+  readonly outputs: readonly Buffer[][];
+  readonly terminals: readonly number[];
+}
+
+/** The sources are loaded more than once, and share what replaces the functions of Node. */
+interface Shared {
+  streams?: Streams | undefined;
+  last: Promise<unknown>;
+}
+
+const KEY = Symbol.for("std66 in this process");
+const shared = ((globalThis as unknown as Record<symbol, Shared>)[KEY] ??= replaceNode());
+
+/** Does what `std66` of run.ts does. */
+export function std66(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
+  const ended = shared.last.then(() => runMain(args, surroundings));
+  shared.last = ended.catch(() => {});
+  return ended;
+}
+
+async function runMain(
+  args: readonly string[],
+  { stdin = "", env = {}, terminals = [] }: Surroundings,
+): Promise<Ended> {
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
+  const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals };
+  process.argv = [...process.argv.slice(0, 2), ...args];
+  process.env = { ...inherited, ...env };
+  process.exitCode = 0;
+  shared.streams = streams;
+  try {
+    await main(args);
+    const [, stdout = "", stderr = ""] = streams.outputs.map((pieces) => Buffer.concat(pieces).toString());
+    return { stdout, stderr, status: process.exitCode };
+  } finally {
+    shared.streams = undefined;
+    process.removeAllListeners("uncaughtException");
+    ({ argv: process.argv, env: process.env } = before);
+    process.exitCode = before.exitCode;
+    Error.stackTraceLimit = before.limit;
+  }
+}
+
+/** During a run, its streams have the descriptors 0, 1 and 2. */
+function replaceNode(): Shared {
+  const replaced: Shared = { last: Promise.resolve() };
+  const { readSync, writeSync, fstatSync } = fs;
+  const { isatty } = tty;
+  Object.assign(fs, {
+    readSync(descriptor: number, buffer: Buffer, ...[start, length, ...rest]: [number, number, number | null]) {
+      const { streams } = replaced;
+      if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, start, length, ...rest);
+      const count = streams.input.copy(buffer, start, streams.read, streams.read + length);
+      streams.read += count;
+      return count;
+    },
+    writeSync(descriptor: number, octets: Buffer, start: number) {
+      const { streams } = replaced;
+      if (streams === undefined || descriptor > 2) return writeSync(descriptor, octets, start);
+      // The command uses the same room for the next piece.
+      streams.outputs[descriptor]?.push(Buffer.from(octets.subarray(start)));
+      return octets.length - start;
+    },
+    fstatSync(descriptor: number): object {
+      const { streams } = replaced;
+      if (streams === undefined || descriptor > 2) return fstatSync(descriptor);
+      const isTerminal = streams.terminals.includes(descriptor);
+      // Two places, as the two pipes of a process.
+      return { ino: 1 + descriptor, dev: 0, rdev: 0, isFile: () => false, isCharacterDevice: () => isTerminal };
+    },
+  });
+  tty.isatty = (descriptor) => replaced.streams?.terminals.includes(descriptor) ?? isatty(descriptor);
+  syncBuiltinESMExports();
+  return replaced;
+}

@@ -1,0 +1,109 @@
+/** Texts and numbers in the form in which the command shows them. */
+import { compare } from "@std66/normalize";
+import { describe, expect, it } from "vitest";
+import { changedUri } from "../src/text/change-uri.ts";
+import { compareIris } from "../src/text/compare-iris.ts";
+import { visibleLines } from "../src/text/escape.ts";
+import { fileUri } from "../src/text/file-uri.ts";
+import { masked, maskedOffset } from "../src/text/passwords.ts";
+import { Positions } from "../src/text/positions.ts";
+import { thousands } from "../src/text/thousands.ts";
+import { notUtf8At } from "../src/text/utf-8.ts";
+
+it.each([
+  ["/a b/c", "file:///a%20b/c"],
+  ["C:\\a\\b", "file:///C:/a/b"],
+  ["C:/a/", "file:///C:/a/"],
+  ["/é%", "file:///%C3%A9%25"],
+])("the file %s has the URI %s", (path, uri) => {
+  expect(fileUri(path)).toBe(uri);
+});
+
+it.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1,000"],
+  [1_234_567_890, "1,234,567,890"],
+])("%s is %s", (count, text) => {
+  expect(thousands(count)).toBe(text);
+});
+
+it("positions count characters, from any offset on", () => {
+  const positions = new Positions("a\u{1F980}b\n\uE000\uDBFFc");
+  const at = (offset: number) => Object.values(positions.at(offset));
+  expect([0, 1, 3, 4, 5, 6, 7].map(at)).toEqual([
+    [1, 1],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [2, 1],
+    [2, 2],
+    [2, 3],
+  ]);
+  expect(at(7)).toEqual([2, 3]);
+  expect(at(3)).toEqual([1, 3]);
+  expect(at(6)).toEqual([2, 2]);
+  expect(at(0)).toEqual([1, 1]);
+});
+
+it("IRIs are compared rung by rung, as URIs are", () => {
+  for (const rungs of [undefined, ["case"], ["scheme"], ["case", "dot-segments"], ["identical"]] as const) {
+    for (const b of [
+      "http://a/b",
+      "HTTP://a/b",
+      "http://a/%62",
+      "http://a/c/../b",
+      "http://a:80/b",
+      "HTTP://a:80/b",
+      "http://a/b#c",
+    ]) {
+      expect(compareIris("http://a/b", b, { rungs })).toEqual(compare("http://a/b", b, { rungs }));
+    }
+  }
+  expect(compareIris("http://a/b", "http://a/b#c", { ignoreFragment: true })).toMatchObject({ rung: "identical" });
+});
+
+describe("a password", () => {
+  it.each([
+    ["u:pw", "userinfo", "u:***"],
+    ["ab:p@w@h", "authority", "ab:***@h"],
+    ["a:b:p@h", "netLoc", "a:***@h"],
+    ["/x:p@h", "part", "/x:***@h"],
+    ["ab:p@h?cd:q@i", "search", "ab:***@h?cd:***@i"],
+    ["", "password", ""],
+    ["p", "password", "***"],
+    ["http://u:p@h/", undefined, "http://u:***@h/"],
+  ])("%s as %s is shown as %s", (text, component, shown) => {
+    expect(masked(text, component)).toBe(shown);
+  });
+
+  it("has its offset at its start", () => {
+    expect([8, 9, 10, 12, 14, 15, 16].map((offset) => maskedOffset("http://u:secret@h", offset))).toEqual([
+      8, 9, 9, 9, 9, 9, 13,
+    ]);
+  });
+});
+
+it("each line of a message is escaped", () => {
+  expect(visibleLines("a\u202Eb\n\tc\n")).toBe("a\\u{202e}b\n\\u{9}c\n");
+});
+
+it("a sequence that ends too early is not UTF-8", () => {
+  expect(
+    [[0xc3], [0xe0, 0xa0], [0xf0, 0x90, 0x80], [0x61, 0xc3]].map((octets) => notUtf8At(Uint8Array.from(octets))),
+  ).toEqual([0, 0, 0, 1]);
+});
+
+it("a raw value is inserted where the mark for it cannot be confused with the query", () => {
+  const options = { segments: [], removed: [], replaced: [], sorts: false, options: {} };
+  const append = (query: string, name: string) =>
+    changedUri(`?${query}`, { ...options, components: {}, appended: [{ name, value: "%7e", isRaw: true }] });
+  expect(append("a=xxxx", "b")).toBe("?a=xxxx&b=%7e");
+  expect(append("", "xxxx")).toBe(`${append("", "b").slice(0, -"b=%7e".length)}xxxx=%7e`);
+  expect(() => changedUri("/a", { ...options, components: { userinfo: "u" }, appended: [] })).toThrow(
+    "so it can have no userinfo",
+  );
+  expect(() => changedUri("/a", { ...options, components: { port: "1" }, appended: [] })).toThrow(
+    "so it can have no port",
+  );
+});

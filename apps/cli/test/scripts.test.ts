@@ -1,0 +1,111 @@
+/**
+ * The completions and the manual page of a small program, as files to read. completion.test.ts tries those of the command in the
+ * shells and in mandoc.
+ */
+import { expect, it } from "vitest";
+import { bashCompletion } from "../src/render/completion-bash.ts";
+import { fishCompletion } from "../src/render/completion-fish.ts";
+import { powershellCompletion } from "../src/render/completion-powershell.ts";
+import { zshCompletion } from "../src/render/completion-zsh.ts";
+import { manualPage } from "../src/render/manual-page.ts";
+import { fitted, itemLines, notesOf } from "../src/render/notes.ts";
+import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
+
+const option = (long: string, row: Partial<OptionRow> = {}): OptionRow => ({
+  short: undefined,
+  long,
+  argument: undefined,
+  description: `what ${long} does`,
+  choices: [],
+  ...row,
+});
+
+const command = (name: string, row: Partial<CommandRow> = {}): CommandRow => ({
+  name,
+  summary: `do ${name}`,
+  description: `Does ${name}.\n.It begins with a point.`,
+  usage: "[options] [uri...]\nanother usage",
+  arguments: [],
+  words: [],
+  options: [],
+  notes: "",
+  ...row,
+});
+
+const NOTES = `The fields
+are here:
+  {a}    the first \\ one
+         of two
+  bb     'the second'
+
+Examples:
+  $ std66 read  -0
+      and more
+`;
+
+const TABLE: ProgramTable = {
+  ...command("std66", { notes: "One.\n\nTwo." }),
+  options: [
+    option("--json"),
+    option("--color", { argument: "when", choices: ["always", "never"] }),
+    option("--help", { short: "-h" }),
+  ],
+  commands: [
+    command("read", {
+      summary: "read what's there",
+      arguments: [{ name: "uri", description: "one - or more" }],
+      options: [
+        option("--file", { short: "-f", argument: "file", description: "a [file]: its name" }),
+        option("--separators", { argument: "characters", choices: ["&", "&;"] }),
+        option("--rungs", { argument: "list", choices: ["case", "scheme"] }),
+        option("--name", { argument: "name" }),
+        option("--help", { short: "-h" }),
+      ],
+      notes: NOTES,
+    }),
+    command("say", { words: ["hello", "bye"], usage: "<word>" }),
+  ],
+};
+
+it.each([
+  ["std66.bash", bashCompletion],
+  ["std66.zsh", zshCompletion],
+  ["std66.fish", fishCompletion],
+  ["std66.ps1", powershellCompletion],
+  ["std66.1", (table: ProgramTable) => manualPage(table, "1.2.3")],
+] as const)("%s", async (file, write) => {
+  await expect(write(TABLE)).toMatchFileSnapshot(`scripts/${file}`);
+});
+
+it("notes are prose, rows of tables, and examples", () => {
+  expect(notesOf(NOTES)).toEqual([
+    { kind: "prose", text: "The fields are here:" },
+    { kind: "row", term: "{a}", text: "the first \\ one of two" },
+    { kind: "row", term: "bb", text: "'the second'" },
+    { kind: "blank" },
+    { kind: "prose", text: "Examples:" },
+    { kind: "verbatim", text: "  $ std66 read  -0" },
+    { kind: "verbatim", text: "      and more" },
+    { kind: "blank" },
+  ]);
+});
+
+it("a heading ends with a colon, and only a row goes on in a deep line", () => {
+  expect(notesOf("Head:\nmore\nand more\n          deep\n  a  b\n       c")).toEqual([
+    { kind: "prose", text: "Head:" },
+    { kind: "prose", text: "more and more" },
+    { kind: "verbatim", text: "          deep" },
+    { kind: "row", term: "a", text: "b" },
+    { kind: "verbatim", text: "       c" },
+  ]);
+});
+
+it("a page that is too wide is laid out anew, and no other", () => {
+  expect(fitted("one\ntwo three\n  a  b", 9)).toBe("one\ntwo three\n  a  b");
+  expect(fitted("one\ntwo three", 8)).toBe("one two\nthree");
+  expect(fitted("Head:\ntwo three\n\n  a  bbb ccc\n  $ an example", 8)).toBe(
+    "Head:\ntwo\nthree\n\n  a\n      bbb\n      ccc\n  $ an example",
+  );
+  expect(itemLines("--a", "bb cc", 11)).toEqual(["  --a", "      bb cc"]);
+  expect(itemLines("--a", "bb cc", 10)).toEqual(["  --a", "      bb", "      cc"]);
+});

@@ -1,0 +1,100 @@
+/** The tables of the standards. */
+import { compareResolution } from "@std66/legacy";
+import picocolors from "picocolors";
+import { describe, expect, it } from "vitest";
+import { stepsLines } from "../src/render/dialects/algorithm-steps.ts";
+import { namedParts } from "../src/render/dialects/named-components.ts";
+import { markedAmong, resolutionLines } from "../src/render/dialects/resolution-table.ts";
+import { asIs } from "../src/text/passwords.ts";
+
+const plain = picocolors.createColors(false);
+/** Shows what is colored, in tags. */
+const tag = (name: string) => (text: unknown) => `<${name}>${String(text)}</${name}>`;
+const tagged = { ...plain, bold: tag("b"), dim: tag("d"), yellow: tag("y") };
+const BASE = "http://a/b/c/d";
+const steps = (input: string, show = asIs, base = BASE) =>
+  stepsLines({ base, input, options: {} }, compareResolution(base, input), tagged, show);
+
+const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
+
+describe("the standards", () => {
+  it("what is bold is a whole target, and what is absent is dim", () => {
+    const lines = steps("g").join("\n");
+    expect(lines).toContain("<b>http://a/b/c/g</b>");
+    expect(lines).toContain("<d>absent</d>");
+    expect(lines).not.toContain("<b>/b/c/g</b>");
+  });
+
+  it("sections and steps are shown without their RFC", () => {
+    const numbers = steps("g").flatMap((line) => /^<d> {4}(\S.*?) *<\/d>/u.exec(line)?.[1] ?? []);
+    for (const number of numbers) expect(number).toMatch(/^(?:[\d.]+|step \d\w*|[A-Z].*)$/u);
+    expect(new Set(numbers)).toContain("5.2.2");
+    expect(new Set(numbers)).toContain("step 6");
+  });
+
+  it("a result is beside its rule up to the last column", () => {
+    for (let length = 10; length < 40; length++) {
+      const lines = stepsLines(
+        { base: BASE, input: `/${"a".repeat(length)}`, options: {} },
+        compareResolution(BASE, `/${"a".repeat(length)}`),
+        plain,
+        asIs,
+      );
+      const beside = lines.filter((line) => /^ {4}\S.* {2,}\/a+$/u.test(line));
+      expect(beside.length > 0).toBe(length + 1 <= 24);
+      for (const line of beside) expect(line.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it("parts of a path are shown as parts, and components by their names", () => {
+    const seen = new Set<string | undefined>();
+    steps("../g?x", (text, name) => {
+      seen.add(name);
+      return text;
+    });
+    expect(seen).toContain("part");
+    expect(seen).toContain("path");
+  });
+
+  it("the URL Standard is marked where it gives another answer than RFC 3986", () => {
+    expect(marked(BASE, "g")).toBe(false);
+    expect(marked(BASE, "http:g")).toBe(true);
+    expect(marked("x:a", "b")).toBe(true);
+    expect(marked(BASE, "|")).toBe(true);
+    expect(markedAmong(compareResolution(BASE, "http:g", { dialects: ["whatwg"] })).size).toBe(0);
+    expect(markedAmong(compareResolution(BASE, "g", { dialects: ["rfc1808", "whatwg"] })).has("rfc1808")).toBe(false);
+  });
+
+  it.each([
+    ["mailto:a", "b", true],
+    ["MAILTO:a", "b", true],
+    ["x-mailto:a", "b", false],
+    ["mailto:a", "x:b", false],
+    ["mailto:a", "x1+.-y:b", false],
+    ["mailto:a", "./x:b", true],
+    ["http://a", "b", false],
+  ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
+    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, asIs);
+    expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
+    const without = compareResolution(base, input, { dialects: ["rfc3986"] });
+    expect(resolutionLines({ base, input }, without, plain, asIs).some((line) => line.startsWith("  note: "))).toBe(
+      false,
+    );
+  });
+
+  it("components under their own names", () => {
+    const seen: (string | undefined)[] = [];
+    const parts = namedParts({ scheme: "http", netLoc: "h", path: "/a", params: "b;;c" }, (text, name) => {
+      seen.push(name);
+      return text;
+    });
+    expect(parts.find(({ name }) => name === "params")?.texts).toEqual(["b;;c", 'one by one: b "" c']);
+    expect(seen).toEqual(["scheme", "netLoc", "path", "params", "part", "part"]);
+    const names: (string | undefined)[] = [];
+    namedParts({ a: ["x", ["n", "v"], { segment: "s", params: ["p"] }] }, (text, name) => {
+      names.push(name);
+      return text;
+    });
+    expect(names).toEqual(["part", "part", "part", "part", "part"]);
+  });
+});
