@@ -107,8 +107,8 @@ function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
 }
 
 /** Whether a browser finds an authority after any number of slashes. */
-export function isWeb(scheme: string | undefined): boolean {
-  return scheme !== undefined && scheme !== "file" && SPECIAL.includes(scheme);
+export function isWeb(scheme = ""): boolean {
+  return scheme !== "file" && SPECIAL.includes(scheme);
 }
 
 /** The userinfo ends at the last "@", as in a browser. */
@@ -120,7 +120,7 @@ function addAuthority(
 ): void {
   add("authority", start, end);
   const at = text.slice(start, end).lastIndexOf("@");
-  const host = at === -1 ? start : start + at + 1;
+  const host = start + at + 1;
   if (at !== -1) add("userinfo", start, start + at);
   const bracket = text.charAt(host) === "[" ? text.slice(host, end).indexOf("]") : -1;
   const colon = text.slice(host, end).indexOf(":", Math.max(0, bracket));

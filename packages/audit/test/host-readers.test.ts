@@ -47,7 +47,17 @@ it.each([
     ["http://a.example#@b", "file://localhost/a", "file://LOCALHOST/a", "http://a b/", "file:///@a.example"],
   ],
   ["host-repaired", ["http://a.example/", "/\\a.example", "///a", "http:", "a:b", "http://a.example#@b.example/"]],
-  ["host-prefix", ["http://a.example/", "http://a@b.example/", "http://a.example:1@a.example/", "a.example@b", "/a"]],
+  [
+    "host-prefix",
+    [
+      "http://a.example/",
+      "http://a@b.example/",
+      "http://a.example:1@a.example/",
+      "a.example@b",
+      "/a",
+      "http://a.example x@",
+    ],
+  ],
   ["host-prefix", ["http://[::1]/", "http://a.example:80/", "http://%61.example/", "http://[::1]:1/"]],
 ])("%s: none in %j", (code, texts) => {
   for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);

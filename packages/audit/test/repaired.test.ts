@@ -7,6 +7,7 @@ it.each([
   ["not-a-uri-reference", "/%4", ["%4"]],
   ["backslash", "http:\\\\h\\a?b\\c", ["\\\\", "\\"]],
   ["backslash", "a\\b#\\", ["\\"]],
+  ["backslash", "http://h\\", ["\\"]],
   ["tab-or-newline", "a\t\r\nb\nc", ["\t\r\n", "\n"]],
   ["tab-or-newline", " \ta\tb\t ", ["\t"]],
   ["surrounding-space", " \t\0a\u001F ", [" \t\0", "\u001F "]],

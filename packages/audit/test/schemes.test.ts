@@ -22,7 +22,15 @@ it.each(["view-source", "jar", "feed", "url", "filesystem", "wyciwyg"].concat("n
   (scheme) => {
     expect(placesOf("scheme-nested", `${scheme}:http:a`)).toEqual([`${scheme}:http:`]);
     expect(messageOf("scheme-nested", `${scheme}:HTTP:a`)).toBe(`\`${scheme}:\` wraps a URI with the scheme \`HTTP\``);
-    for (const text of [`${scheme}:a`, `${scheme}:/a:b`, `${scheme}:1a:b`, `${scheme}:`, `x${scheme}:http:a`]) {
+    expect(placesOf("scheme-nested", `${scheme}:a1+-.b:a`)).toEqual([`${scheme}:a1+-.b:`]);
+    for (const text of [
+      `${scheme}:a`,
+      `${scheme}:/a:b`,
+      `${scheme}:a/b:c`,
+      `${scheme}:1a:b`,
+      `${scheme}:`,
+      `x${scheme}:http:a`,
+    ]) {
       expect(placesOf("scheme-nested", text)).toEqual([]);
     }
     // What is wrapped is no second scheme.
@@ -64,7 +72,7 @@ it("the message names the second scheme", () => {
 it.each(
   ["text/html", "application/xhtml+xml", "text/xml", "application/xml", "text/javascript", "application/javascript"]
     .concat("text/x-javascript", "application/ecmascript", "text/livescript", "application/x-vbscript")
-    .concat("text/x-server-parsed-html", "multipart/related", "multipart/x-mixed-replace"),
+    .concat("text/x-server-parsed-html", "text/server-parsed-html", "multipart/related", "multipart/x-mixed-replace"),
 )("R-145 a document of the type %s runs script", (type) => {
   expect(placesOf("data-script", `data:${type},a,b`)).toEqual([type]);
   expect(messageOf("data-script", `DATA:${type.toUpperCase()},a`)).toBe(
@@ -75,6 +83,7 @@ it.each(
     `data:text/plain;${type},a`,
     `data:${type}`,
     `http:${type},a`,
+    `x:${type},a`,
     `data:a,${type}`,
   ]) {
     expect(placesOf("data-script", text)).toEqual([]);

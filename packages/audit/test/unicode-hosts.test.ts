@@ -42,7 +42,10 @@ it.each(Array.from("\u00E9\u65E5\u2460\uFF41-%:"))("%j does not", (character) =>
 it.each([
   [
     "host-compatibility",
-    ["http://b\u00FCcher/", "http://abc.d-1/", "http://\u65E5/", "http://h/\u2460", "http://a%41/"],
+    ["http://b\u00FCcher/", "http://abc.d-1/", "http://\u65E5/", "http://h/\u2460", "http://a%41/"].concat(
+      // The normal forms of these begin or end with a letter of ASCII, but have others too.
+      ["http://\u33A7/", "http://\u0149/", "http://\u1E9A/"],
+    ),
   ],
   ["host-punycode", ["http://a.b/", "http://xn--99999999/", "http://axn--bcher-kva/", "http://h/xn--bcher-kva"]],
   ["host-punycode-invalid", ["http://xn--bcher-kva/", "http://a/", "http://axn--9/", `http://xn--${"9".repeat(60)}/`]],

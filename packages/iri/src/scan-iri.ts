@@ -44,13 +44,8 @@ export function matchesIriReference(text: string): boolean {
 function isCommon(text: string): boolean {
   if (text.length > REGEXP_TO || !COMMON.test(text)) return false;
   const literal = text.indexOf("[");
-  return literal === -1 || (isHostStart(text, literal) && ipLiteralEnd(text, literal) !== -1);
-}
-
-/** Whether a host may begin at an offset: after "//" or "@". */
-function isHostStart(text: string, offset: number): boolean {
-  const before = text.charAt(offset - 1);
-  return before === "/" || before === "@";
+  // A literal is a whole host: after "//" or "@".
+  return literal === -1 || (/[/@]/.test(text.charAt(literal - 1)) && ipLiteralEnd(text, literal) !== -1);
 }
 
 /** Returns the text with the ends of its components, or `undefined` if it is not an IRI-reference. */
@@ -67,7 +62,7 @@ function divided(text: string): ScannedText {
   const undivided = divide(text);
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = undivided;
   if (authorityEnd === -1) return undivided;
-  const at = text.indexOf("@", schemeEnd + 3);
+  const at = text.indexOf("@");
   const userinfoEnd = at < authorityEnd ? at : -1;
   let port = authorityEnd;
   while (isDigit(text.charCodeAt(port - 1))) port--;

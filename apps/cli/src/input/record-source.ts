@@ -24,7 +24,7 @@ export class RecordSource implements Source {
   next(): string | undefined {
     if (this.#lines.next() === undefined) return undefined;
     const line = this.#lines.decoded();
-    // RFC 8259 §8.1 allows to ignore a byte order mark.
+    // RFC 8259 §8.1 lets a reader ignore a byte order mark.
     this.record = line.hasByteOrderMark === true ? line.text.slice(1) : line.text;
     this.#decoded = line.wrongOctet === undefined ? this.#memberOf(this.record) : line;
     return this.#decoded.text;

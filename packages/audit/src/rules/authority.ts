@@ -23,7 +23,7 @@ export const inAuthority: readonly CheckedRule[] = [
       const decoded = decodedName(user.slice(0, 300));
       const name = decoded.slice(0, beforeDelimiter(decoded));
       const afterAt = decoded.slice(decoded.lastIndexOf("@") + 1);
-      if (!looksLikeHost(name) && !(afterAt !== decoded && looksLikeHost(afterAt))) return;
+      if (!looksLikeHost(name) && !looksLikeHost(afterAt)) return;
       const { host } = subject.parts;
       yield* wholePart(
         subject,

@@ -78,17 +78,8 @@ export const amongReaders: readonly CheckedRule[] = [
     counterexample: "https://good.example/@evil.example/",
     *find(subject) {
       const hosts = hostsSeen(subject);
-      const seen = subject.readings.find(({ reader }) => reader === "prefix");
-      const prefix = seen?.host;
-      const canonical = seen?.canonical;
-      if (
-        prefix === undefined ||
-        canonical === undefined ||
-        hosts.size === 0 ||
-        !looksLikeHost(prefix) ||
-        hosts.has(canonical)
-      )
-        return;
+      const { host: prefix = "", canonical = "" } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
+      if (hosts.size === 0 || !looksLikeHost(prefix) || hosts.has(canonical)) return;
       const message = `${quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
       yield wholeAuthority(subject, message);
     },
@@ -156,7 +147,7 @@ function listed({ given }: Subject, hosts: Hosts): string {
   const shown = maskFault({ input: given, offset: 0, length: 0, component: "path" }).text.toLowerCase();
   return [...hosts.values()]
     .map((readings) => {
-      const host = readings[0]?.host;
+      const [{ host } = {}] = readings;
       const isSecret =
         shown.includes(MASK) && readings.every((reading) => !shown.includes((reading.host ?? "").toLowerCase()));
       const titles = readings.map(({ title }) => title).join(", ");

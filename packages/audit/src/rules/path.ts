@@ -190,7 +190,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "http://good.example/auxiliary",
     find: (subject, { reservedNames }) =>
       inSegments(subject, /[^/]/, (segment) => {
-        if (segment === "" || segment.length > LONGEST_NAME) return undefined;
+        if (segment.length > LONGEST_NAME) return undefined;
         const name = decoded(segment);
         const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
         return isReserved ? `${quoted(segment)} has a special meaning to some file systems` : undefined;

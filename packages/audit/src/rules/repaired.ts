@@ -134,7 +134,8 @@ export const inInvalidText: readonly CheckedRule[] = [
     counterexample: "a/www.good.example",
     *find(subject) {
       const { scheme, parts } = subject;
-      if (scheme !== undefined || parts.authority !== undefined) return;
+      if (scheme !== undefined) return;
+      // A path after an authority begins with a slash.
       const name =
         /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))(?=$|[/:?#])/i.exec(
           parts.path?.text.slice(0, 300) ?? "",

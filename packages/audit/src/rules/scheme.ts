@@ -33,7 +33,7 @@ const PROXIED: readonly string[] = [
 
 /** Types that a browser runs script in. */
 const RUNNING =
-  /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|(?:text|application)\/(?:x-)?(?:java|ecma|live|vb)script|text\/x-?server-parsed-html|multipart\/.*)$/;
+  /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|(?:text|application)\/(?:x-)?(?:java|ecma|live|vb)script|text\/(?:x-)?server-parsed-html|multipart\/.*)$/;
 
 export const inScheme: readonly CheckedRule[] = [
   {
@@ -108,9 +108,9 @@ export const inScheme: readonly CheckedRule[] = [
     example: "view-source:http://evil.example/",
     counterexample: "http://good.example/?u=http://good.example/",
     *find(subject) {
-      const { scheme, parts } = subject;
+      const { scheme = "", parts } = subject;
       const inner = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(subject.text.slice((parts.scheme?.text.length ?? 0) + 1))?.[0];
-      if (scheme === undefined || inner === undefined || !WRAPPERS.includes(scheme)) return;
+      if (inner === undefined || !WRAPPERS.includes(scheme)) return;
       const message = `\`${scheme}:\` wraps a URI with the scheme ${quoted(inner)}`;
       yield subject.at(undefined, 0, scheme.length + 1 + inner.length + 1, message);
     },
@@ -131,11 +131,11 @@ export const inScheme: readonly CheckedRule[] = [
       const { scheme, text } = subject;
       if (scheme === undefined) return;
       const rest = text.slice(scheme.length + 1, scheme.length + 20);
-      const second = /^\/*(?:https?|ftp|file|javascript|data):(?=\/)/i.exec(rest)?.[0];
+      const [upToColon, second] = /^\/*((?:https?|ftp|file|javascript|data):)(?=\/)/i.exec(rest) ?? [];
       const isWrapper = WRAPPERS.includes(scheme) || !/^(?:https?|ftp|wss?|file)$/.test(scheme);
-      if (second === undefined || isWrapper) return;
-      const end = scheme.length + 1 + second.length;
-      yield subject.at(undefined, 0, end, `${quoted(second.replace(/^\/+/, ""))} follows \`${scheme}:\``);
+      if (upToColon === undefined || second === undefined || isWrapper) return;
+      const end = scheme.length + 1 + upToColon.length;
+      yield subject.at(undefined, 0, end, `${quoted(second)} follows \`${scheme}:\``);
     },
   },
   {

@@ -75,8 +75,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     find: (subject) =>
       inLabels(subject, ({ unicode }) => {
         const character = Array.from(unicode).find((other) => other > "\u007F" && becomesAscii(other));
-        const becomes = character?.normalize("NFKC").toLowerCase().replace("\u3002", ".");
-        return character && `${quoted(character)} in the host becomes ${quoted(becomes ?? "")}`;
+        if (character === undefined) return undefined;
+        const becomes = character.normalize("NFKC").toLowerCase().replace("\u3002", ".");
+        return `${quoted(character)} in the host becomes ${quoted(becomes)}`;
       }),
   },
   {
@@ -126,11 +127,10 @@ function inLabels(subject: Subject, message: (label: Label) => string | undefine
 function lookalikeDelimiter(label: string): string | undefined {
   return Array.from(label).find(
     (character) =>
-      character > "\u007F" &&
-      (/[\u00AF\u01C3\u02D0\u0589\u05C3\u2024\u2044\u2215\u2236\u2571\u29F5\u29F6\u29F8\uA789\u{10101}]/u.test(
+      /[\u00AF\u01C3\u02D0\u0589\u05C3\u2024\u2044\u2215\u2236\u2571\u29F5\u29F6\u29F8\uA789\u{10101}]/u.test(
         character,
       ) ||
-        (/[/\\?#@:%]/.test(character.normalize("NFKC")) && character.normalize("NFKC") !== character)),
+      (/[/\\?#@:%]/.test(character.normalize("NFKC")) && character.normalize("NFKC") !== character),
   );
 }
 
