@@ -50,5 +50,5 @@ export const lossReasons: LossReasons = {
     "data: URIs": longText,
   },
   "`equivalent(a, b)`, different": reasonsOf(normalText, SHORT),
-  "`extractUris(text)`": reasonsOf(extraction, ["crawled links", ...SHORT, "percent-heavy"]),
+  "`extractUris(text)`": reasonsOf(extraction, ["crawled links", "API URLs", "schema ids, URNs", "percent-heavy"]),
 };

@@ -63,12 +63,12 @@ describe("LineBlocks", () => {
       return read(buffer, start);
     }, "\n");
     while (blocks.next() !== undefined);
-    expect(Math.max(...sizes)).toBe(4 * BLOCK_SIZE);
+    expect(Math.max(...sizes)).toBe(64 * BLOCK_SIZE);
     expect(sizes.at(-1)).toBe(BLOCK_SIZE);
   });
 
   it("keeps a grown buffer while it holds more than the usual size", () => {
-    // The buffer has doubled to 8 blocks for the long line. The second half ends that line, and begins another one.
+    // The buffer has grown for the long line. The second half ends that line, and begins another one.
     for (const length of [BLOCK_SIZE - 1, BLOCK_SIZE + 1, 2 * BLOCK_SIZE + 1]) {
       const half = `\n${"z\n".repeat((4 * BLOCK_SIZE - 1 - length) / 2)}${"y".repeat(length)}`;
       expect(half).toHaveLength(4 * BLOCK_SIZE);

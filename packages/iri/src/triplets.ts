@@ -44,7 +44,7 @@ function encodePiece(piece: string): string {
 
 /** The triplet of each octet. Those of ASCII are not asked for. */
 const TRIPLETS: readonly string[] = /* @__PURE__ */ Array.from(
-  { length: 256 },
+  /* @__PURE__ */ new Uint8Array(256),
   (_, octet) => `%${octet.toString(16).toUpperCase()}`,
 );
 
