@@ -50,5 +50,9 @@ export const lossReasons: LossReasons = {
     "data: URIs": longText,
   },
   "`equivalent(a, b)`, different": reasonsOf(normalText, SHORT),
+  "`String(toUri(text))`": reasonsOf(
+    "the text is read as an IRI, encoded in JavaScript, and its result read as a URI; `URL` does all of it in one call to C++",
+    ["crawled links", "odd authorities", "percent-heavy"],
+  ),
   "`extractUris(text)`": reasonsOf(extraction, ["crawled links", "API URLs", "schema ids, URNs", "percent-heavy"]),
 };

@@ -64,7 +64,8 @@ function withAsciiName(scanned: ScannedText, toASCII: (host: string) => string):
   const { text, hostEnd } = scanned;
   const name = wideName(scanned);
   if (name === undefined) return encodeWide(text);
-  const converted = asciiName(scanned, DELIMITERS.test(name) ? "" : toASCII(name));
+  if (DELIMITERS.test(name)) throw nameError(scanned, "the host holds an encoded character that no domain name has");
+  const converted = asciiName(scanned, toASCII(name));
   return encodeWide(text.slice(0, hostStart(scanned))) + converted + encodeWide(text.slice(hostEnd));
 }
 
@@ -93,6 +94,11 @@ function isRegName(text: string): boolean {
 function asciiName(scanned: ScannedText, result: unknown): string {
   if (typeof result !== "string") throw argumentError("toUri: the result of `toASCII`", "a string", result);
   if (isRegName(result)) return result;
+  throw nameError(scanned, "the host has no form in ASCII");
+}
+
+/** The error for a host that cannot be converted. */
+function nameError(scanned: ScannedText, reason: string): Error {
   const { text, hostEnd } = scanned;
   const offset = hostStart(scanned) + text.slice(hostStart(scanned), hostEnd).search(/[^\0-\x7f]|%/);
   const fault = {
@@ -102,5 +108,5 @@ function asciiName(scanned: ScannedText, result: unknown): string {
     component: "host",
     expected: ["reg-name"],
   } as const;
-  throw syntaxError(text, fault, "RFC 3987 §3.1", "the host has no form in ASCII");
+  return syntaxError(text, fault, "RFC 3987 §3.1", reason);
 }

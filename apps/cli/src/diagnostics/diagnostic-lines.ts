@@ -20,7 +20,8 @@ export function diagnosticLines(
 ): string {
   const { code, section, reason, column, label, rule, help } = explanation;
   const line = String(location.line);
-  const width = lineWidth() < USUAL ? lineWidth() : Infinity;
+  const narrow = lineWidth();
+  const width = narrow < USUAL ? narrow : Infinity;
   const { before, marked, after } = narrowed(explanation, width - line.length - " | ".length, widthOf);
   const margin = " ".repeat(line.length);
   const hue = { error: red, danger: red, warning: yellow, info: blue }[severity];
@@ -33,7 +34,8 @@ export function diagnosticLines(
   const pointer = isMoved
     ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
     : `${indent}${bold(hue(`${carets} ${label}`))}`;
-  const isBeside = isMoved || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
+  const isBeside =
+    isMoved || width === Infinity || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
   const title = `${severity}[${code}]`;
   const [head = "", ...more] = hanging(`${title}: ${reason}`, width, "  ");
   /** A statement below the excerpt, named by its first word. */

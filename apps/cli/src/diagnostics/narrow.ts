@@ -3,6 +3,7 @@ import { wrap } from "../text/wrap.ts";
 
 /** The lines of a text, the second and later ones indented. */
 export function hanging(text: string, width: number, indent: string): string[] {
+  if (text.length <= width) return [text];
   const [first = "", ...others] = wrap(text, width);
   const rest = others.join(" ");
   return [first, ...(rest === "" ? [] : wrap(rest, width - indent.length).map((line) => indent + line))];
@@ -16,7 +17,7 @@ interface Pieces {
 
 /** As much of an excerpt as fits, around the marked piece. `…` marks what is left out. */
 export function narrowed({ before, marked, after }: Pieces, room: number, widthOf: (text: string) => number): Pieces {
-  if (widthOf(before + marked + after) <= room) return { before, marked, after };
+  if (room === Infinity || widthOf(before + marked + after) <= room) return { before, marked, after };
   const middle = cutAfter(marked, room - 2, widthOf);
   const left = room - widthOf(middle);
   const half = Math.max(Math.floor(left / 2), left - widthOf(after));
