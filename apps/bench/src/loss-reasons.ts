@@ -40,7 +40,7 @@ export const lossReasons: LossReasons = {
   "`isUriReference(text)`": validation,
   "`isUri(text)`": validation,
   "`String(resolve(base, reference))`": resolution,
-  "`String(normalize(text))`, already normal": reasonsOf(normalText, ["crawled links", ...SHORT]),
+  "`String(normalize(text))`, already normal": reasonsOf(normalText, SHORT),
   "`String(normalize(text))`, work to do": {
     ...reasonsOf(changedText, ["crawled links", ...SHORT, "percent-heavy"]),
     "data: URIs": longText,
