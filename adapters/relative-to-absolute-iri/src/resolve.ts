@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
 import { type ScannedText, divide, requireString } from "@std66/core/internal";
 import { type Base, join, keepingLast, transform } from "@std66/resolve/internal";
-import { textOf } from "./text-of.ts";
+import { isText, textOf } from "./text-of.ts";
 
 /** What stands before a ":" in the place of a scheme. */
 const BEFORE_COLON = /^[^:/?#]*(?=:)/;
@@ -32,8 +32,8 @@ export function resolve(relativeIRI: string, baseIRI?: string): string {
 }
 
 /** Keeps the last base, since a document has many references. */
-const baseOf: (base: string | String) => Base = /* @__PURE__ */ keepingLast((base: string | String) => {
-  const text = base instanceof String ? String(base) : base;
+const baseOf: (base: unknown) => Base = /* @__PURE__ */ keepingLast((base: unknown) => {
+  const text = isText(base) ? base.valueOf() : base;
   requireString("resolve: baseIRI", text);
   return { uri: divide(text), directoryEnd: -1, isPlain: false };
 });

@@ -8,5 +8,10 @@ import { argumentError } from "@std66/core/internal";
  */
 export function textOf(argument: string, value: unknown): string {
   if (value === undefined || value === null) throw argumentError(argument, "a string", value);
-  return typeof value === "string" || value instanceof String ? String(value) : "";
+  return isText(value) ? value.valueOf() : "";
+}
+
+/** Whether a value is a text or a String object, of any realm. */
+export function isText(value: unknown): value is string {
+  return typeof value === "string" || Object.prototype.toString.call(value) === "[object String]";
 }

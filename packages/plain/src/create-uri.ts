@@ -92,10 +92,11 @@ export function createUri(isStrict: boolean): Uri {
 }
 
 /** Any text may be parsed; of other values, the original throws too. */
-function textOf(uri: string | String): string {
-  if (uri instanceof String) return String(uri);
-  if (typeof uri !== "string") throw new TypeError(`parse: uri must be a string, not ${typeof uri}`);
-  return uri;
+function textOf(uri: string): string {
+  if (typeof uri === "string") return uri;
+  const given: unknown = uri;
+  if (Object.prototype.toString.call(given) === "[object String]") return String(uri);
+  throw new TypeError(`parse: uri must be a string, not ${typeof given}`);
 }
 
 /** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */

@@ -25,7 +25,7 @@ export const urn: SchemeHandler = {
   },
   serialize: (components, options) => {
     const work: Work = components;
-    const nid = String(work.nid ?? options.nid ?? "").toLowerCase();
+    const nid = (work.nid ?? textOf(options.nid) ?? "").toLowerCase();
     if (isUuid(work, options)) serializeUuid(components);
     if (nid !== "") work.path = `${nid}:${work.nss ?? ""}`;
     return components;
@@ -40,7 +40,12 @@ export const uuid: SchemeHandler = {
 };
 
 function isUuid({ nid }: Work, options: UriOptions): boolean {
-  return String(options.nid ?? nid).toLowerCase() === "uuid";
+  return (textOf(options.nid) ?? nid)?.toLowerCase() === "uuid";
+}
+
+/** A program may have set it to a number. */
+function textOf(nid: string | number | undefined): string | undefined {
+  return typeof nid === "number" ? String(nid) : nid;
 }
 
 function parseUuid(components: UriComponents, { tolerant }: UriOptions): UriComponents {
