@@ -39,6 +39,7 @@ const SEGMENTS = [
   "",
   "%7e",
   "%2F",
+  "%C3%A9",
   "a b",
   "\u00E9",
   "%",
@@ -69,6 +70,12 @@ const OF_PARSING = [
 ];
 /** Only fast-uri has it. */
 const SKIP_ESCAPE = { skipEscape: true };
+/** Only uri-js has it. */
+const IRI = { iri: true };
+/** Only uri-js has them: functions of a path, of any text, of triplets and of a character. */
+const OF_PIECES = ["removeDotSegments", "escapeComponent", "unescapeComponent", "pctDecChars", "pctEncChar"];
+const TRIPLETS = ["%41", "%7e", "%2F", "%25", "%C3%A9", "%e2%82%ac", "%FF", "%80"];
+const CHARACTERS = ["a", "~", " ", "%", "\0", "\u00E9", "\u20AC"];
 
 /** @param {number} count @param {number} seed @param {string} library @returns {Generator<Call>} */
 export function* callsOf(count, seed, library) {
@@ -102,13 +109,24 @@ export function* callsOf(count, seed, library) {
       fragment: pick([undefined, undefined, "f", "\u00E9"]),
     };
   };
-  const options = library === "fast-uri" ? [...OPTIONS, SKIP_ESCAPE, SKIP_ESCAPE] : OPTIONS;
+  /** @param {string} name @returns {Call} */
+  const ofPiece = (name) => {
+    if (name === "pctEncChar") return { name, args: [pick(CHARACTERS)] };
+    if (name === "pctDecChars") return { name, args: [path(TRIPLETS).replaceAll("/", "")] };
+    return { name, args: [pick(["/", ""]) + path(name === "unescapeComponent" ? TRIPLETS : SEGMENTS)] };
+  };
+  const isUriJs = library === "uri-js";
+  /** @type {readonly Components[]} */
+  const options = library === "fast-uri" ? [...OPTIONS, SKIP_ESCAPE, SKIP_ESCAPE] : [...OPTIONS, IRI];
   for (let i = 0; i < count; i++) {
-    if (random() < 0.2) {
+    if (isUriJs && random() < 0.05) yield ofPiece(pick(OF_PIECES));
+    else if (random() < 0.2) {
       yield { name: pick(OF_COMPONENTS), args: [JSON.parse(JSON.stringify(components())), pick(options)] };
     } else {
       const name = pick(OF_TEXTS);
       if (name === "parse" && random() < 0.2) yield { name, args: withOptions(text(), pick(OF_PARSING)) };
+      else if (isUriJs && name === "normalize" && random() < 0.2) yield { name, args: [text(), IRI] };
+      else if (isUriJs && name === "resolve" && random() < 0.2) yield { name, args: [text(), text(), IRI] };
       else yield { name, args: name === "resolve" || name === "equal" ? [text(), text()] : [text()] };
     }
   }

@@ -42,9 +42,9 @@ function each(change) {
 /** @param {Change} change of the base @param {Change} [ofReference] @returns {Class["without"]} */
 function inResolving(change, ofReference = (reference) => reference) {
   return (call) => {
-    const [base, reference] = call.args;
+    const [base, reference, ...options] = call.args;
     if (call.name !== "resolve" || base === undefined || reference === undefined) return call;
-    return { name: call.name, args: [change(base), ofReference(reference)] };
+    return { name: call.name, args: [change(base), ofReference(reference), ...options] };
   };
 }
 
@@ -58,11 +58,17 @@ function hasAuthority({ authority, userinfo, host, port }) {
   return [authority, userinfo, host, port].some((part) => part !== undefined);
 }
 
+/** @param {Components} components */
+function isSocketText(components) {
+  return components["isText"] === true && scheme(/^wss?$/iu)(components);
+}
+
 /** @param {string} option @returns {Class["without"]} */
 function withoutOption(option) {
   return ({ name, args }) => ({ name, args: args.map((arg) => ({ ...arg, [option]: undefined })) });
 }
 
+const NO_ACCENT = replace("authority", /\u00E9|%C3%A9/gu, "e");
 const AS_FOO = replace("scheme", /^.*$/u, "FOO");
 
 /** @type {readonly Class[]} */
@@ -131,6 +137,33 @@ export const CLASSES = [
               AS_FOO,
             ),
           )(call),
+  },
+  {
+    what: "triplets that are no UTF-8",
+    why: "RFC 3629 §4: only what is UTF-8 is decoded",
+    library: "uri-js",
+    without: (call) =>
+      /^(?:pctDecChars|unescapeComponent)$/u.test(call.name) ? each(replace("path", /%(?:FF|80)/gu, ""))(call) : call,
+  },
+  {
+    what: "encoded characters outside of ASCII, with `iri`",
+    why: "triplets stay: to decode them, see `toIri` of `@std66/iri`",
+    library: "uri-js",
+    without: (call) =>
+      call.args.some(({ iri }) => iri === true)
+        ? each(all(replace("authority", /%C3%A9/gu, "e"), replace("path", /%C3%A9/gu, "e")))(call)
+        : call,
+  },
+  {
+    what: "`~` in a URN",
+    why: "RFC 8141 §2: a name may have it",
+    library: "fast-uri",
+    without: each(where(scheme(/^urn$/iu), replace("path", /~/gu, "t"))),
+  },
+  {
+    what: "dot-segments of `ws` after which `/` is left",
+    why: "RFC 3986 §6.2.2.3: they are removed before a path of `/` is left out, so that a normal form stays as it is",
+    without: (call) => (call.name === "resolve" ? call : each(where(isSocketText, replace("path", DOTS, "d")))(call)),
   },
   {
     what: "a path that begins with `//` and has no authority",
@@ -258,7 +291,7 @@ export const CLASSES = [
     what: "a name in another script, in a resolved reference",
     why: "GHSA-5jgf-p345-68v8: it is converted to ASCII by the scheme of the target",
     library: "uri-js",
-    without: inResolving(replace("authority", /\u00E9/gu, "e"), replace("authority", /\u00E9/gu, "e")),
+    without: inResolving(NO_ACCENT, NO_ACCENT),
   },
   {
     what: "an empty path without an authority",

@@ -42,9 +42,10 @@ function tableOf(rows) {
   );
 }
 
-/** @param {string} text */
+/** A character of private use shows nothing. @param {string} text */
 function code(text) {
-  return `\`${text.replaceAll("|", "\\|")}\``;
+  const shown = text.replace(/\p{Co}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `\`${shown.replaceAll("|", "\\|")}\``;
 }
 
 /** @param {number} count */

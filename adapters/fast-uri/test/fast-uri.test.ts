@@ -135,6 +135,21 @@ it("RFC 3986 §3.3: with `skipEscape`, a path still ends before its query", () =
   expect([path, query, fragment]).toEqual(["a%3Fb%23c", "d", undefined]);
 });
 
+it.each([
+  ["ws://h/..", "ws://h"],
+  ["wss://h/a/../?q", "wss://h?q"],
+  ["ws:a/..", "ws:"],
+  ["ws://h/a/..", "ws://h"],
+  ["ws://h/a/./b", "ws://h/a/b"],
+])("RFC 3986 §6.2.2.3: the normal form of %j is normal", (text, normal) => {
+  expect([fastUri.normalize(text), fastUri.normalize(normal)]).toEqual([normal, normal]);
+});
+
+it("a URN has a `~` where RFC 8141 §2 allows it", () => {
+  expect(fastUri.normalize("urn:a:b/~")).toBe("urn:a:b/~");
+  expect(fastUri.parse("urn:a:b/~").error).toBeUndefined();
+});
+
 it("a zone identifier that begins with `25` stays in normal forms and targets", () => {
   const text = "http://[fe80::1%2525eth0]/a";
   expect(fastUri.parse(text)).toMatchObject({ host: "fe80::1%25eth0", ipv6Zone: "25eth0" });
@@ -174,7 +189,10 @@ describe("bad input", () => {
     true,
     {},
     [],
+    { scheme: 0 },
     { scheme: 1 },
+    { nid: 5 },
+    new String("http://h"),
     { path: 1 },
     Symbol("a"),
     () => 1,
@@ -186,11 +204,29 @@ describe("bad input", () => {
       (...values: unknown[]) => unknown,
     ];
     for (const value of VALUES) {
-      for (const values of [[value], [value, "a"], ["a", value], [value, value], ["a", "a", value], [{}, {}, value]]) {
+      for (const values of [
+        [value],
+        [value, "a"],
+        ["a", value],
+        [value, value],
+        ["a", "a", value],
+        [{}, {}, value],
+        ["urn:uuid:x", value],
+      ]) {
         if (run(() => original(...values)) === "throws") continue;
         expect([values, run(() => mine(...values))]).not.toEqual([values, "throws"]);
       }
     }
+  });
+
+  it("a String object is a text", () => {
+    const text = new String("http://h/a") as string;
+    expect(fastUri.parse(text)).toEqual(fastUri.parse("http://h/a"));
+    expect([fastUri.resolve(text, "b"), fastUri.resolve("http://h", text)]).toEqual(["http://h/b", "http://h/a"]);
+  });
+
+  it("inherited components do not count", () => {
+    expect(fastUri.serialize(Object.create({ scheme: "http", host: "h" }) as object)).toBe("");
   });
 
   it.each(["constructor", "__proto__", "toString", "hasOwnProperty"])(
@@ -257,6 +293,7 @@ const pieces = fc.constantFrom(
   "é",
   "s:",
   "http:",
+  "ws:",
   "@",
   "80",
   " ",

@@ -1,7 +1,7 @@
 /** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
 import { type ScannedText, divide, requireString } from "@std66/core/internal";
-import { type Base, join, transform } from "@std66/resolve/internal";
-import { textOf } from "./text-of.ts";
+import { type Base, join, keepingLast, transform } from "@std66/resolve/internal";
+import { isText, textOf } from "./text-of.ts";
 
 /** What stands before a ":" in the place of a scheme. */
 const BEFORE_COLON = /^[^:/?#]*(?=:)/;
@@ -31,18 +31,12 @@ export function resolve(relativeIRI: string, baseIRI?: string): string {
     : transform(base, reference, true).text;
 }
 
-/** The last base, since a document has many references. */
-let lastBase: Base | undefined;
-/** The longest base to keep, in UTF-16 code units. */
-const LONGEST_KEPT = 65_536;
-
-function baseOf(text: string): Base {
-  if (lastBase !== undefined && lastBase.uri.text === text) return lastBase;
+/** Keeps the last base, since a document has many references. */
+const baseOf: (base: unknown) => Base = /* @__PURE__ */ keepingLast((base: unknown) => {
+  const text = isText(base) ? base.valueOf() : base;
   requireString("resolve: baseIRI", text);
-  const base = { uri: divide(text), directoryEnd: -1, isPlain: false };
-  if (text.length <= LONGEST_KEPT) lastBase = base;
-  return base;
-}
+  return { uri: divide(text), directoryEnd: -1, isPlain: false };
+});
 
 /** Resolves against a base without a scheme. Throws only where the replaced library does: if neither text has a ":". */
 function withoutScheme(base: ScannedText, reference: ScannedText): string {

@@ -1,5 +1,6 @@
 import { iris, resolution } from "@std66/vectors";
 import fc from "fast-check";
+import * as original from "relative-to-absolute-iri";
 import { describe, expect, test } from "vitest";
 import { removeDotSegments, removeDotSegmentsOfPath, resolve } from "../src/index.ts";
 
@@ -60,6 +61,15 @@ describe("texts that are no IRI-references", () => {
   ] as const)("%s against %s is %s", ([reference, base, target]) => {
     expect(resolve(reference, base)).toBe(target);
   });
+});
+
+test("a String object is a text", () => {
+  const [reference, base] = [new String("../c"), new String("http://h/a/b")] as unknown as [string, string];
+  expect([original.resolve(reference, "http://h/a/b"), original.resolve("../c", base)]).toEqual([
+    "http://h/c",
+    "http://h/c",
+  ]);
+  expect([resolve(reference, "http://h/a/b"), resolve("../c", base)]).toEqual(["http://h/c", "http://h/c"]);
 });
 
 test("the last base is not mistaken for another", () => {

@@ -100,14 +100,18 @@ export const equal: (a: string | URIComponents, b: string | URIComponents, optio
 export const removeDotSegments: (path: string) => string = withoutDotSegments;
 
 /**
- * Percent-encodes a character as UTF-8.
+ * Percent-encodes a character as UTF-8, also an unreserved one.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export const pctEncChar: (character: string) => string = encodeRun;
+export function pctEncChar(character: string): string {
+  return encodeRun(character).replace(/%[0-9A-F]{2}|[^]/g, (found) =>
+    found.length === 3 ? found : `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
 
 /**
- * Decodes triplets of UTF-8. A text with others is returned as it is.
+ * Decodes triplets of UTF-8. All others stay.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
@@ -140,7 +144,7 @@ export function escapeComponent(text: string, options?: URIOptions): string {
  */
 export function unescapeComponent(text: string, _options?: URIOptions): string {
   const given: unknown = text;
-  return text && String(given).replace(/(?:%[0-9A-Fa-f]{2})+/g, decode);
+  return text && decode(String(given));
 }
 
 export type { URIComponents, URIOptions, URISchemeHandler } from "./types.ts";

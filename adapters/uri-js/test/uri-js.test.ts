@@ -98,12 +98,68 @@ it.each([
   expect(uri.unescapeComponent("a%2Fb%20c%FF")).toBe("a/b c%FF");
 });
 
+it.each([
+  ["%41%FF", "A%FF"],
+  ["100%25%FF", "100%%FF"],
+  ["%C3%A9%C3", "\u00E9%C3"],
+  ["%80%e2%82%ac", "%80\u20AC"],
+])("decodes of %j what is UTF-8", (text, decoded) => {
+  expect([uri.pctDecChars(text), uri.unescapeComponent(text)]).toEqual([decoded, decoded]);
+  if (/^(?:%..)*$/.test(text)) expect(theirs.pctDecChars(text)).toBe(decoded);
+  expect(uri.parse(`mailto:a@b?subject=${text}`).subject).toBe(decoded);
+});
+
+it("RFC 3629 §4: decodes no surrogates, no longer forms than needed, and nothing beyond Unicode", () => {
+  for (const octets of ["%C0%80", "%E0%80%80", "%ED%A0%80", "%F0%80%80%80", "%F4%90%80%80", "%F5%80%80%80"]) {
+    expect(uri.unescapeComponent(`%41${octets}%F0%9F%98%80`)).toBe(`A${octets}\u{1F600}`);
+  }
+});
+
+describe("with `iri`", () => {
+  it.each([
+    "foo:\u00E9",
+    "foo://\u00E9@\u00E9/\u00E9?\u00E9#\u00E9",
+    "http://\u00E9/%7e",
+    "HTTP://h/\u00E9/../\u00E9%20",
+    "urn:a:b?\u00E9",
+  ])("normalize keeps characters outside of ASCII, as uri-js does: %j", (text) => {
+    expect(uri.normalize(text, { iri: true })).toBe(theirs.normalize(text, { iri: true }));
+    expect(uri.normalize(text, { iri: true })).toContain("\u00E9");
+  });
+
+  it.each([
+    ["foo://\u00E9/\u00E9", "\u00E9"],
+    ["http://\u00E9/a", "b"],
+    ["http://h/", "//\u00E9@\u00E9/?\u00E9#\u00E9"],
+    ["\u00E9/a/b", "../\u00E9"],
+  ])("so does resolve: %j and %j", (base, reference) => {
+    expect(uri.resolve(base, reference, { iri: true })).toBe(theirs.resolve(base, reference, { iri: true }));
+    expect(uri.resolve(base, reference, { iri: true })).toMatch(/^[^%]*$/);
+  });
+
+  it("parse does not, and what is equal stays so", () => {
+    expect(uri.parse("http://\u00E9/\u00E9", { iri: true })).toEqual(uri.parse("http://\u00E9/\u00E9"));
+    expect(uri.equal("foo:\u00E9", "foo:%C3%A9", { iri: true })).toBe(true);
+    expect(uri.equal("http://\u00E9/", "http://xn--9ca", { iri: true })).toBe(true);
+  });
+});
+
+it("takes a recipient as a text", () => {
+  const components = { scheme: "mailto", to: "a@b" as unknown as string[] };
+  expect(theirs.serialize({ ...components })).toBe("mailto:a@b");
+  expect(uri.serialize(components)).toBe("mailto:a@b");
+});
+
 it("encodes and decodes characters, and removes dot-segments", () => {
   expect([uri.pctEncChar(" "), uri.pctEncChar("\u00E9"), uri.pctDecChars("%C3%A9%20")]).toEqual([
     "%20",
     "%C3%A9",
     "\u00E9 ",
   ]);
+  for (const character of ["a", "~", "\0", "\u00E9", "\uFFFD"]) {
+    expect(uri.pctEncChar(character)).toBe(theirs.pctEncChar(character));
+  }
+  expect([uri.pctEncChar("a"), uri.pctEncChar("\u{1F600}")]).toEqual(["%61", "%F0%9F%98%80"]);
   expect(uri.removeDotSegments("/a/b/c/./../../g")).toBe("/a/g");
 });
 
@@ -147,13 +203,49 @@ describe("bad input", () => {
       const [mine, original] = [{ ...uri }[name], { ...theirs }[name]] as unknown as ((
         ...values: unknown[]
       ) => unknown)[];
-      for (const value of [undefined, null, 1, {}, [], { path: 1 }, { scheme: 1 }, Symbol("a")]) {
-        for (const values of [[value], [value, "a"], ["a", value], [value, value], ["a", "a", value]]) {
+      for (const value of [
+        undefined,
+        null,
+        1,
+        {},
+        [],
+        { path: 1 },
+        { scheme: 0 },
+        { scheme: 1 },
+        { nid: 5 },
+        Symbol("a"),
+        new String("http://h"),
+      ]) {
+        for (const values of [
+          [value],
+          [value, "a"],
+          ["a", value],
+          [value, value],
+          ["a", "a", value],
+          ["urn:uuid:x", value],
+        ]) {
           if (throws(original, values)) continue;
           expect([name, values, throws(mine, values)]).toEqual([name, values, false]);
         }
       }
     }
+  });
+
+  it("a String object is a text", () => {
+    const text = new String("http://h/a") as string;
+    expect(uri.parse(text)).toEqual(uri.parse("http://h/a"));
+    expect([uri.resolve(text, "b"), uri.resolve("http://h", text)]).toEqual(["http://h/b", "http://h/a"]);
+  });
+
+  it("inherited components do not count", () => {
+    expect(uri.serialize(Object.create({ scheme: "http", host: "h" }) as uri.URIComponents)).toBe("");
+  });
+
+  it("takes 10,000,000 units: lone surrogates, a name of a URN, and a zone identifier", () => {
+    const long = 10_000_000;
+    expect(uri.escapeComponent("\uD800".repeat(long)).length).toBe(9 * long);
+    expect(uri.parse(`urn:a:${"b".repeat(long)}`).nss?.length).toBe(long);
+    expect(uri.parse(`//[fe80::1%25${"a".repeat(long)}]`).host?.length).toBe("fe80::1%".length + long);
   });
 
   it("Ajv 6 finds what people write in schemas", () => {

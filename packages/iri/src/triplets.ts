@@ -89,9 +89,10 @@ function codeAt(text: string, offset: number): number {
     if (octet >> 6 !== 2) return 0;
     code = (code << 6) | (octet & 0x3f);
   }
-  // Not so: a longer form than needed, beyond Unicode, or a continuation without a beginning. No surrogate is ever allowed.
+  // Not so: a longer form than needed, a surrogate, beyond Unicode, or a continuation without a beginning.
   const isShortest = code >= (count === 1 ? 0x80 : count === 2 ? 0x800 : 0x1_0000);
-  return first > 0xbf && first < 0xf8 && isShortest && code < 0x11_0000 ? code : 0;
+  const isCharacter = code < 0x11_0000 && code >> 11 !== 0x1b;
+  return first > 0xbf && first < 0xf8 && isShortest && isCharacter ? code : 0;
 }
 
 /** The octet of the triplet at an offset; 0 if there is none. */

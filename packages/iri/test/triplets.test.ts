@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import { diagnoseIri, normalizeIri, toIri, toUri } from "../src/index.ts";
+import { allowsWide, decodeTriplets } from "../src/triplets.ts";
 import { boundaries } from "./letters.ts";
 import { rule } from "./grammar.ts";
 
@@ -99,6 +100,13 @@ it("R-216 R-217 octets that are not strictly legal UTF-8 stay triplets", () => {
       }
     }
   }
+});
+
+it("R-216 R-217 the triplets of surrogates stay, also those of a pair, wherever other characters are decoded", () => {
+  for (const surrogates of ["%ED%A0%80", "%ED%AF%BF", "%ED%B0%80", "%ED%BF%BF", "%ED%A0%80%ED%B0%80"]) {
+    expect(decodeTriplets(`${surrogates}%C3%A9`, allowsWide)).toBe(`${surrogates}\u00E9`);
+  }
+  expect(decodeTriplets("%ED%9F%BF%EE%80%80", allowsWide)).toBe("\uD7FF\uE000");
 });
 
 it("R-201 R-209 a long text of characters of two code units, at even and at odd offsets", () => {

@@ -26,6 +26,8 @@ export function createUri(isStrict: boolean): Uri {
   const SCHEMES = builtInSchemes();
   const rules = { schemes: SCHEMES, isStrict };
   const read = (uri: string, options: UriOptions | undefined) => parseText(textOf(uri), options ?? {}, rules);
+  /** Whether characters outside of ASCII stay: fast-uri has no such option. */
+  const isIri = (options: UriOptions | undefined) => !isStrict && options?.iri === true;
   const parse = (uri: string, options?: UriOptions) => {
     const { components } = read(uri, options);
     // uri-js has no such component.
@@ -36,7 +38,9 @@ export function createUri(isStrict: boolean): Uri {
     serializeComponents(isStrict ? components : writable(components), options ?? {}, rules);
 
   const resolve = (base: string, reference: string, options?: UriOptions): string => {
-    const [from, to] = [parseGeneric(textOf(base), isStrict), parseGeneric(textOf(reference), isStrict)];
+    const keepsIri = isIri(options);
+    const from = parseGeneric(textOf(base), isStrict, keepsIri);
+    const to = parseGeneric(textOf(reference), isStrict, keepsIri);
     if (isStrict && (from.isMalformed || to.isMalformed)) {
       throw new Error(from.components.error ?? to.components.error ?? "URI is malformed.");
     }
@@ -44,12 +48,12 @@ export function createUri(isStrict: boolean): Uri {
     // A name is converted by the rules of the scheme that it has in the end.
     const fault = hostFault(target, options);
     if (isStrict && fault !== undefined) throw new Error(fault);
-    return recompose(target);
+    return recompose(target, keepsIri);
   };
   const hostFault = (target: Work, options: UriOptions | undefined): string | undefined => {
     const handler = handlerOf(SCHEMES, options?.scheme || target.scheme);
     const isDomain = options?.domainHost === true || handler?.domainHost === true;
-    const fault = readHost(target, isDomain, options?.unicodeSupport === true);
+    const fault = readHost(target, isDomain, isIri(options) || options?.unicodeSupport === true);
     const isWeb = target.scheme === "http" || target.scheme === "https";
     return fault ?? (isWeb && !target.host ? "HTTP URIs must have a host." : undefined);
   };
@@ -63,7 +67,7 @@ export function createUri(isStrict: boolean): Uri {
 
   const normalize: Uri["normalize"] = (uri, options) => {
     if (typeof uri === "string") {
-      const { components, isMalformed } = read(uri, options);
+      const { components, isMalformed } = parseText(uri, options ?? {}, rules, isIri(options));
       return (isMalformed ? uri : serialize(components as UriComponents, options)) as typeof uri;
     }
     return (typeof uri === "object" && uri !== null ? parse(serialize(uri, options), options) : uri) as typeof uri;
@@ -89,8 +93,10 @@ export function createUri(isStrict: boolean): Uri {
 
 /** Any text may be parsed; of other values, the original throws too. */
 function textOf(uri: string): string {
-  if (typeof uri !== "string") throw new TypeError(`parse: uri must be a string, not ${typeof uri}`);
-  return uri;
+  if (typeof uri === "string") return uri;
+  const given: unknown = uri;
+  if (Object.prototype.toString.call(given) === "[object String]") return String(uri);
+  throw new TypeError(`parse: uri must be a string, not ${typeof given}`);
 }
 
 /** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */

@@ -13,7 +13,8 @@ export interface Encoding {
 }
 
 function encodingOf(allowed: string, keepsDots = false): Encoding {
-  const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]+`;
+  // Not "+": for millions of characters that may have two units, the engine runs out of memory.
+  const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]{1,4096}`;
   return {
     plain: new RegExp(`^[${UNRESERVED}${allowed}]*$`),
     found: new RegExp(source(""), "gu"),
@@ -65,11 +66,20 @@ export function hasOnlyTriplets(text: string): boolean {
   return !/%(?![0-9A-Fa-f]{2})/.test(text);
 }
 
-/** Decodes triplets of UTF-8; returns the text itself if they are none. */
+const TAIL = "%[89AB][0-9A-F]";
+/** The triplets of one character (RFC 3629 §4). */
+const CHARACTER: RegExp = /* @__PURE__ */ new RegExp(
+  `%[0-7][0-9A-F]|%(?:C[2-9A-F]|D[0-9A-F])${TAIL}` +
+    `|%(?:E0%[AB][0-9A-F]|E[1-9A-CEF]${TAIL}|ED%[89][0-9A-F])${TAIL}` +
+    `|%(?:F0%[9AB][0-9A-F]|F[1-3]${TAIL}|F4%8[0-9A-F])${TAIL}${TAIL}`,
+  "gi",
+);
+
+/** Decodes triplets of UTF-8. All others stay. */
 export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return text.replace(CHARACTER, decodeURIComponent);
   }
 }

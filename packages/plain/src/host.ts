@@ -4,7 +4,9 @@ import { HOST, decode, normalizeEncoding } from "./encode.ts";
 import type { Work } from "./types.ts";
 
 /** A zone identifier after its separator, which is "%25" (RFC 6874 §2), or "%" as people write it. */
-const ZONE = /^%(?:25|(?!25))((?:[A-Za-z0-9\-._~]|%[0-9A-Fa-f]{2})+)$/;
+const ZONE = /^%(?:25|(?!25))([^]+)$/;
+/** Not a character of a zone identifier, or a "%" that begins no triplet. */
+const NOT_ZONE = /[^-\w.~%]|%(?![0-9A-Fa-f]{2})/;
 
 /**
  * Returns the address of an IP literal in its one form (RFC 5952 §4), with a zone identifier after "%"; undefined for others. One of a
@@ -17,7 +19,8 @@ export function addressOf(literal: string): string | undefined {
   const percent = inside.indexOf("%");
   const address = percent === -1 ? inside : inside.slice(0, percent);
   const zone = percent === -1 ? undefined : ZONE.exec(inside.slice(percent))?.[1];
-  if ((percent !== -1 && zone === undefined) || !isUriReference(`//[${address}]`)) return undefined;
+  if (percent !== -1 && (zone === undefined || NOT_ZONE.test(zone))) return undefined;
+  if (!isUriReference(`//[${address}]`)) return undefined;
   const canonical = compressed(groupsOf(address));
   return zone === undefined ? canonical : `${canonical}%${zone}`;
 }

@@ -59,7 +59,8 @@ function domainOf(domain: string): string | undefined {
 
 function serializeMailto(components: UriComponents): UriComponents {
   const work: Work = components;
-  const to = Array.isArray(work.to) ? work.to.map(String) : [];
+  const given: unknown = work.to;
+  const to = Array.isArray(given) ? given.map(String) : typeof given === "string" ? [given] : [];
   const fields = new Map<string, string>();
   const headers: readonly (readonly [name: string, value: unknown])[] = Object.entries(work.headers ?? {});
   for (const [name, value] of headers) {

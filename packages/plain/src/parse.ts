@@ -18,8 +18,8 @@ export interface Parsed {
   readonly isMalformed: boolean;
 }
 
-/** Parses any text by the rules of its scheme. */
-export function parseText(given: string, options: UriOptions, { schemes, isStrict }: Rules): Parsed {
+/** Parses any text by the rules of its scheme. @param keepsIri whether characters outside of ASCII stay */
+export function parseText(given: string, options: UriOptions, { schemes, isStrict }: Rules, keepsIri = false): Parsed {
   const { reference } = options;
   const text = reference === "suffix" ? `${options.scheme ? `${options.scheme}:` : ""}//${given}` : given;
   const components = divideText(text);
@@ -31,7 +31,7 @@ export function parseText(given: string, options: UriOptions, { schemes, isStric
   }
 
   const handler = handlerOf(schemes, options.scheme || components.scheme);
-  const isIri = options.unicodeSupport === true || handler?.unicodeSupport === true;
+  const isIri = keepsIri || options.unicodeSupport === true || handler?.unicodeSupport === true;
   const hostFault = readHost(components, options.domainHost === true || handler?.domainHost === true, isIri);
   fault ??= hostFault;
   error ??= hostFault;
@@ -43,12 +43,14 @@ export function parseText(given: string, options: UriOptions, { schemes, isStric
 }
 
 /** Parses a text that is resolved, which is the same for all schemes (RFC 3986 §5). A host that is not plain stays as written. */
-export function parseGeneric(text: string, isStrict: boolean): Parsed {
+export function parseGeneric(text: string, isStrict: boolean, isIri: boolean): Parsed {
   const components = divideText(text);
   const fault = structuralFault(text, text, components, isStrict);
-  components.scheme = components.scheme?.toLowerCase();
-  normalizeParts(components, false, isStrict);
   if (fault !== undefined) components.error = fault;
+  // Then nothing is resolved.
+  if (isStrict && fault !== undefined) return { components, isMalformed: true };
+  components.scheme = components.scheme?.toLowerCase();
+  normalizeParts(components, isIri, isStrict);
   return { components, isMalformed: fault !== undefined };
 }
 

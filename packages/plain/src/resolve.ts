@@ -61,10 +61,11 @@ function directoryOf(path: string): string {
 }
 
 /** RFC 3986 §5.3. Only the userinfo is not in normal form yet. */
-export function recompose({ scheme, userinfo, host, ipv6Zone, port, path = "", query, fragment }: Work): string {
+export function recompose(target: Work, isIri: boolean): string {
+  const { scheme, userinfo, host, ipv6Zone, port, path = "", query, fragment } = target;
   let text = scheme ? `${scheme}:` : "";
   if (userinfo !== undefined || host !== undefined || port !== undefined) {
-    text += userinfo === undefined ? "//" : `//${encode(userinfo, USERINFO)}@`;
+    text += userinfo === undefined ? "//" : `//${encode(userinfo, USERINFO, isIri)}@`;
     if (host !== undefined) text += literalOf(host, ipv6Zone) ?? host;
     if (port !== undefined) text += `:${port}`;
     if (path !== "" && !path.startsWith("/")) text += "/";

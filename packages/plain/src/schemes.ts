@@ -1,4 +1,5 @@
 /** RFC 3986 §3.1 and §6.2.3: the rules of schemes, to which programs can add their own. */
+import { removeDotSegments } from "@std66/core";
 import { mailto } from "./mailto.ts";
 import type { SchemeHandler, Schemes, Work } from "./types.ts";
 import { urn, uuid } from "./urn.ts";
@@ -47,7 +48,7 @@ function socket(scheme: string): SchemeHandler {
       work.query = undefined;
       return components;
     },
-    serialize: (components) => {
+    serialize: (components, { absolutePath }) => {
       const work: Work = components;
       if (work.port === (isSecure(work) ? 443 : 80) || work.port === "") work.port = undefined;
       if (typeof work.secure === "boolean") {
@@ -57,7 +58,9 @@ function socket(scheme: string): SchemeHandler {
       if (work.resourceName) {
         const question = work.resourceName.indexOf("?");
         const path = question === -1 ? work.resourceName : work.resourceName.slice(0, question);
-        work.path = path === "/" ? undefined : path;
+        // What is "/" only after that would be left out by the next normalization.
+        const reduced = absolutePath ? path : removeDotSegments(path.startsWith("/") ? path : `/${path}`);
+        work.path = reduced === "/" ? undefined : path;
         work.query = question === -1 ? undefined : work.resourceName.slice(question + 1);
         work.resourceName = undefined;
       }

@@ -34,7 +34,7 @@ interface Form {
 
 function textOf(work: Work, options: UriOptions, handler: SchemeHandler | undefined, isStrict: boolean): string {
   const { scheme = "", path, query, fragment } = work;
-  const isIri = options.iri === true;
+  const isIri = options.iri === true && !isStrict;
   const isIriHost = isStrict ? options.unicodeSupport === true || handler?.unicodeSupport === true : isIri;
   const isDomain = options.domainHost === true || handler?.domainHost === true;
   const form = { isIri, isIriHost, isDomain, isStrict };
@@ -66,6 +66,8 @@ function textual(given: UriComponents): Work {
     const value = work[name] ?? undefined;
     work[name] = value === undefined ? undefined : String(value);
   }
+  // Both originals take 0 for no scheme.
+  if (!given.scheme) work["scheme"] = undefined;
   return work;
 }
 

@@ -1,7 +1,9 @@
 /** RFC 8141 §2: the name of a URN, and UUIDs. */
 import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
 
-const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):((?:[-\w.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})+)$/;
+const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):([^]+)$/;
+/** Not a character of the second part of a name, or a "%" that begins no triplet. */
+const NOT_NSS = /[^-\w.~!$&'()*+,;=:@/%]|%(?![0-9A-Fa-f]{2})/;
 const UUID = /^[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}$/;
 
 export const urn: SchemeHandler = {
@@ -12,7 +14,7 @@ export const urn: SchemeHandler = {
   parse: (components, options) => {
     const work: Work = components;
     const [, nid, nss] = NAME.exec(work.path ?? "") ?? [];
-    if (nid === undefined || nss === undefined) {
+    if (nid === undefined || nss === undefined || NOT_NSS.test(nss)) {
       work.error ??= "URN can not be parsed.";
       return components;
     }
@@ -23,7 +25,7 @@ export const urn: SchemeHandler = {
   },
   serialize: (components, options) => {
     const work: Work = components;
-    const nid = (work.nid ?? options.nid ?? "").toLowerCase();
+    const nid = (work.nid ?? textOf(options.nid) ?? "").toLowerCase();
     if (isUuid(work, options)) serializeUuid(components);
     if (nid !== "") work.path = `${nid}:${work.nss ?? ""}`;
     return components;
@@ -38,7 +40,12 @@ export const uuid: SchemeHandler = {
 };
 
 function isUuid({ nid }: Work, options: UriOptions): boolean {
-  return (options.nid ?? nid)?.toLowerCase() === "uuid";
+  return (textOf(options.nid) ?? nid)?.toLowerCase() === "uuid";
+}
+
+/** A program may have set it to a number. */
+function textOf(nid: string | number | undefined): string | undefined {
+  return typeof nid === "number" ? String(nid) : nid;
 }
 
 function parseUuid(components: UriComponents, { tolerant }: UriOptions): UriComponents {
