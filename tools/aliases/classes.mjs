@@ -171,7 +171,7 @@ export const CLASSES = [
     without: each(where((components) => !hasAuthority(components), replace("path", /\/\/+/gu, "/"))),
   },
   {
-    what: "recipients that are none",
+    what: "recipients that are no addresses",
     why: "RFC 6068 §2: an address has one `@` and a domain; they are reported, and written so that they read the same",
     without: (call) => (call.name === "resolve" ? call : each(where(scheme(/^mailto$/iu), AS_FOO))(call)),
   },
