@@ -36,7 +36,7 @@ export class Rejections {
   readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
-  #isLossTold = false;
+  #isLossReported = false;
 
   constructor(output: Output, settings: Settings, answers: InvalidAnswers) {
     this.#output = output;
@@ -93,7 +93,7 @@ export class Rejections {
 
   /**
    * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
-   * command that would seem to belong to this answer. The first loss is told, on standard error.
+   * command that would seem to belong to this answer. The first loss is reported on standard error.
    */
   withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
     if (others === undefined || line === "") return line;
@@ -102,9 +102,9 @@ export class Rejections {
     if (into !== undefined) {
       return `{${[...others.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}${end}`;
     }
-    const lost = this.#isLossTold ? undefined : lostMember(answer, others, outdated);
+    const lost = this.#isLossReported ? undefined : lostMember(answer, others, outdated);
     if (lost !== undefined) {
-      this.#isLossTold = true;
+      this.#isLossReported = true;
       const note = `note: answers replace members of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps all)`;
       this.#output.message(visibleLines(`${note}\n`));
     }
