@@ -120,7 +120,7 @@ function resultOf(api, { name, args }) {
     const given = args.map((arg) => (typeof arg === "string" ? arg : { ...arg }));
     const result = isOfText ? api["serialize"]?.(api["parse"]?.(first)) : api[name]?.(...given);
     const isObject = typeof result === "object" && result !== null;
-    // The order of the properties is no difference.
+    // Sorted: two answers may differ in the order of their properties.
     return JSON.stringify(
       isObject ? Object.fromEntries(Object.entries(result).toSorted(([a], [b]) => (a < b ? -1 : 1))) : result,
     );

@@ -119,11 +119,11 @@ describe("what set changes", () => {
     expect(anotherPair(text, [pair])).toEqual([pair, pair]);
   });
 
-  it.each(["a:=b c", "a:=%", "a:=b&c", "a:=b;c", "a:=b#c"])("%s is no raw pair", (text) => {
+  it.each(["a:=b c", "a:=%", "a:=b&c", "a:=b;c", "a:=b#c"])("refuses %s as a raw pair", (text) => {
     expect(() => anotherPair(text, undefined)).toThrow("What follows := must be a value as it is in a query");
   });
 
-  it.each(["\uD800", "a\uDC00b", "\uDC00\uD800"])("half of a character is no text (%j)", (text) => {
+  it.each(["\uD800", "a\uDC00b", "\uDC00\uD800"])("refuses half of a surrogate pair (%j)", (text) => {
     expect(() => anotherPair(text, undefined)).toThrow("It is not text.");
     expect(() => anotherSegment(text, undefined)).toThrow("It is not text.");
   });

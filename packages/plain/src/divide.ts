@@ -19,7 +19,7 @@ export function divideText(text: string): Work {
   return { scheme, userinfo, host, port: portOf(port), path: rest, query, fragment, reference };
 }
 
-/** A number that is no longer exact would be another port. */
+/** A port too large for an exact number stays text: rounded, it would be another port. */
 function portOf(digits: string | undefined): number | string | undefined {
   return digits && Number.isSafeInteger(Number(digits)) ? Number(digits) : digits;
 }
