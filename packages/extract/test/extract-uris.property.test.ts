@@ -35,6 +35,14 @@ test("R-151 between angle brackets, every URI is found, whole and alone", () => 
         delimiter: "angle-brackets",
       });
       expect(urisIn(`<URL:${uri}>`)).toEqual([uri]);
+    }),
+  );
+});
+
+test("R-151 in plain text, a URI without closing bracket or quote is not cut into two", () => {
+  fc.assert(
+    fc.property(uris, (uri) => {
+      fc.pre(!/[)']/u.test(uri));
       expect(urisIn(uri, { schemes: [parse(uri).scheme!] }).length).toBeLessThan(2);
     }),
   );
