@@ -2,7 +2,7 @@
 import { parse } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { componentsRecord } from "../src/render/components.ts";
+import { componentsPieces, componentsRecord } from "../src/render/components.ts";
 
 function check(text: string): void {
   const reference = parse(text);
@@ -19,7 +19,9 @@ function check(text: string): void {
     "fragment",
   ];
   const expected = names.map((name) => [name, reference[name as "path"] ?? null]);
-  expect(JSON.parse(componentsRecord(reference))).toEqual({ input: text, ...Object.fromEntries(expected) });
+  const record = componentsRecord(reference);
+  expect(JSON.parse(record)).toEqual({ input: text, ...Object.fromEntries(expected) });
+  expect([...componentsPieces(reference)].join("")).toBe(record);
 }
 
 it("componentsRecord: has all members, whichever components are present", () => {

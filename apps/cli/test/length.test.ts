@@ -59,6 +59,35 @@ it("a line that is too long is shown decoded", async () => {
   expect((JSON.parse(json.stdout) as { readonly input: string }).input === stdin.trimEnd()).toBe(true);
 });
 
+describe("parse answers long inputs in pieces", () => {
+  const long = `//h/${"a/".repeat(500_000)}?q`;
+  const stdin = `x:y\n${long}\n%\n${long}\nx:y\n`;
+
+  it("with --json, in lines as of short ones", async () => {
+    const { stdout, status } = await std66(["parse", "--json"], { stdin });
+    const records = stdout
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as { readonly input: string; readonly segments?: readonly string[] });
+    expect(records.map(({ input }) => input.length)).toEqual([3, long.length, 1, long.length, 3]);
+    expect(records[1]).toMatchObject({ scheme: null, host: "h", path: long.slice(3, -2), query: "q", fragment: null });
+    expect(records[1]?.segments).toEqual(long.slice(4, -2).split("/"));
+    expect(status).toBe(1);
+  });
+
+  it("in blocks, and with --null", async () => {
+    const [lines, records] = await Promise.all([
+      std66(["parse"], { stdin }),
+      std66(["parse", "--null"], { stdin: stdin.replaceAll("\n", "\0") }),
+    ]);
+    const short = "x:y\n  scheme     x\n  path       y\n";
+    const block = `${long}\n  authority  h\n  host       h  (reg-name)\n  path       ${long.slice(3, -2)}\n  query      q\n`;
+    expect(lines.stdout === [short, block, block, short].join("\n")).toBe(true);
+    const ends = [short, block, "\n", block, short].map((text) => `${text.slice(0, -1)}\0`);
+    expect(records.stdout === ends.join("")).toBe(true);
+  });
+});
+
 it("an answer too long for a string is an error", async () => {
   const format = "{input}".repeat(1000);
   const stdin = `${"a".repeat(600_000)}\nb\n`;

@@ -160,7 +160,7 @@ describe("the module finds", () => {
           expect(foundAmong(lines, scanned).filter((found) => !DECIDES[scanned](withoutReturn(found)))).toEqual([]);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: Math.max(2000, fc.readConfigureGlobal().numRuns ?? 0) },
     );
   });
 });

@@ -3,7 +3,7 @@ import { type UriReference, UriSyntaxError, tryParse } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
-import { componentLines, componentsRecord } from "../render/components.ts";
+import { componentLines, componentsPieces, componentsRecord } from "../render/components.ts";
 import { diagnosticOf, syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
@@ -58,7 +58,8 @@ export function define(command: Subcommand): void {
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
         const answer = answerBy(read, show, (reference) => componentsRecord(reference) + end);
-        return runFilter(self, uris, { answer, ...input });
+        const pieces = answerBy(read, show, (reference) => lineOf(componentsPieces(reference), end));
+        return runFilter(self, uris, { answer, pieces, ...input });
       }
       if (format !== undefined) {
         const fill = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
@@ -68,9 +69,10 @@ export function define(command: Subcommand): void {
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
       const colors = await colorsFor(1, color);
-      const { block, invalidOutput } = blocksWith(end);
-      const answer = answerBy(read, show, (reference) => block(linesOf(reference, colors).join("\n")));
-      return runFilter(self, uris, { answer, ...invalidOutput, ...input });
+      const blocks = blocksWith(end);
+      const answer = answerBy(read, show, (reference) => blocks.block(linesOf(reference, colors).join("\n")));
+      const pieces = answerBy(read, show, (reference) => blocks.pieces(linesOf(reference, colors)));
+      return runFilter(self, uris, { answer, pieces, ...blocks.invalidOutput, ...input });
     });
 }
 
@@ -92,17 +94,22 @@ function templateDiagnosis(
 
 type Reference = UriReference | IriReference;
 
-function answerBy(
+function answerBy<Answer>(
   read: (text: string) => Reference | undefined,
   show: Show,
-  print: (reference: Reference) => string,
-): (input: string) => string | undefined {
+  print: (reference: Reference) => Answer,
+): (input: string) => Answer | undefined {
   return (input) => {
     const reference = read(input);
     if (reference === undefined) return undefined;
     const text = show(input);
     return print(text === input ? reference : (read(text) as Reference));
   };
+}
+
+function* lineOf(pieces: Iterable<string>, end: string): Generator<string> {
+  yield* pieces;
+  yield end;
 }
 
 /** The components of one of several inputs, below the input. */

@@ -31,6 +31,8 @@ export interface Answers extends InvalidOutput {
    * @throws {RangeError} if the output exceeds the maximum string length
    */
   readonly answer: (input: string, place: Pick<Source, "location" | "record">) => string | undefined;
+  /** The same in pieces, each written before the next one is made: as one text, several times a long input would take memory. */
+  readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */

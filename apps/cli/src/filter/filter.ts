@@ -21,6 +21,9 @@ import { sourceOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
 import { type End, endOf } from "./run-summary.ts";
 
+/** From how many characters on an input is answered in pieces. */
+const LONG = 1_000_000;
+
 /** Answers the inputs that `operands` name, and sets the exit status. */
 export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
   const settings = settingsOf(invocation);
@@ -57,7 +60,8 @@ class Filter {
     this.#rejections = new Rejections(output, settings, answers);
     this.#most = most;
     if (source.record !== undefined) this.#answerToInput = settings.json ? this.#answerByRecord : this.#answerToRecord;
-    else this.#answerToInput = answers.takesAnyText === true ? this.#answerToText : this.#answer;
+    else if (answers.takesAnyText === true) this.#answerToInput = this.#answerToText;
+    else this.#answerToInput = answers.pieces === undefined ? this.#answer : this.#answerInPieces;
   }
 
   /** Takes all inputs. Returns the exit status. */
@@ -145,6 +149,15 @@ class Filter {
       if (tooLong === undefined) throw error;
       return tooLong;
     }
+  };
+
+  /** The answer to an input; for a long one, what is left of it to print. */
+  readonly #answerInPieces = (input: string): string | TooLong | undefined => {
+    if (input.length < LONG) return this.#answer(input);
+    const pieces = this.#answers.pieces?.(input);
+    if (pieces === undefined) return undefined;
+    for (const piece of pieces) this.#output.answer(piece);
+    return "";
   };
 
   /** The answer to an input that may not be ASCII. */

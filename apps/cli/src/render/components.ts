@@ -2,23 +2,47 @@
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import type { Colors } from "picocolors/types.js";
-import { type Json, jsonOfSegments, jsonOfUri } from "./json.ts";
+import { type Json, jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
 import { shown } from "./shown.ts";
 
+type Reference = UriReference | IriReference;
+
 /** The members have the names of the getters, and are `null` if the getter returns `undefined`. */
-export function componentsRecord(reference: UriReference | IriReference): Json {
-  const { scheme, authority, userinfo, host, hostKind, port, path, query, fragment } = reference;
-  const whole = `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
-  const name = `,"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)}`;
-  const rest = `,"port":${jsonOfUri(port)},"path":"${path}","segments":${jsonOfSegments(path)},"query":${jsonOfUri(query)},"fragment":${jsonOfUri(fragment)}}`;
-  return (whole + name + rest) as Json;
+export function componentsRecord(reference: Reference): Json {
+  const { path } = reference;
+  const segments = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
+  return (wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference)) as Json;
+}
+
+/** The same in pieces. */
+export function* componentsPieces(reference: Reference): Generator<string> {
+  const { path } = reference;
+  yield wholeMembers(reference);
+  yield authorityMembers(reference);
+  yield `,"path":"${path}","segments":`;
+  if (path === "") yield jsonOfSegments(path);
+  else yield* segmentPieces(path);
+  yield lastMembers(reference);
+}
+
+function wholeMembers(reference: Reference): string {
+  const { scheme, authority } = reference;
+  return `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+}
+
+function authorityMembers({ userinfo, host, hostKind, port }: Reference): string {
+  return `,"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)},"port":${jsonOfUri(port)}`;
+}
+
+function lastMembers({ query, fragment }: Reference): string {
+  return `,"query":${jsonOfUri(query)},"fragment":${jsonOfUri(fragment)}}`;
 }
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const NAME_WIDTH = "authority".length;
 
 /** One line for each present component. An empty one is shown as `""`, which no URI contains. */
-export function componentLines(reference: UriReference | IriReference, { dim }: Colors): string[] {
+export function componentLines(reference: Reference, { dim }: Colors): string[] {
   const lines: string[] = [];
   for (const name of NAMES) {
     const value = reference[name];

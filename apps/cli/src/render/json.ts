@@ -61,16 +61,25 @@ export function jsonWithNulls(value: unknown): Json {
  * takes gigabytes for 64 MB of "/". A long path is therefore processed in parts, in a way that leaves no rope.
  */
 export function jsonOfSegments(path: string): Json {
+  if (path.length > PART) return [...segmentPieces(path)].join("") as Json;
   if (path === "") return "[]" as Json;
-  const start = path.startsWith("/") ? 1 : 0;
-  if (path.length <= PART) return `["${path.slice(start).replaceAll("/", BETWEEN)}"]` as Json;
-  let list = "";
-  for (let from = start; from < path.length; from += PART)
-    list += path
+  return `["${path.slice(startOf(path)).replaceAll("/", BETWEEN)}"]` as Json;
+}
+
+/** The same in pieces. `path` is not empty. */
+export function* segmentPieces(path: string): Generator<string> {
+  yield '["';
+  for (let from = startOf(path); from < path.length; from += PART) {
+    yield path
       .slice(from, from + PART)
       .split("/")
       .join(BETWEEN);
-  return `["${list}"]` as Json;
+  }
+  yield '"]';
+}
+
+function startOf(path: string): number {
+  return path.startsWith("/") ? 1 : 0;
 }
 
 const BETWEEN = '","';
