@@ -139,6 +139,7 @@ it.each([
   ["ws://h/..", "ws://h"],
   ["wss://h/a/../?q", "wss://h?q"],
   ["ws:a/..", "ws:"],
+  ["ws:.//", "ws:"],
   ["ws://h/a/..", "ws://h"],
   ["ws://h/a/./b", "ws://h/a/b"],
 ])("RFC 3986 §6.2.2.3: the normal form of %j is normal", (text, normal) => {

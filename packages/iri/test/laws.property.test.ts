@@ -172,8 +172,11 @@ it("R-234 a joined reference leads from every base to the target of the two refe
 it("R-234 toUri commutes with the form path of relativization", () => {
   fc.assert(
     fc.property(iri, iri, (base, target) => {
-      const found = relativizeIri(base, target, { form: "path" });
-      expect(String(toUri(found))).toBe(String(relativize(toUri(base), toUri(target), { form: "path" })));
+      const found = String(toUri(relativizeIri(base, target, { form: "path" })));
+      const expected = String(relativize(toUri(base), toUri(target), { form: "path" }));
+      expect(String(resolve(toUri(base), found))).toBe(String(resolve(toUri(base), expected)));
+      // A character and its triplets, which differ, become the same text.
+      if (!/%[89a-f]/iu.test(base + target)) expect(found).toBe(expected);
     }),
   );
 });

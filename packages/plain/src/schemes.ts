@@ -29,7 +29,7 @@ function web(scheme: string, port: number): SchemeHandler {
       const work: Work = components;
       if (work.port === port || work.port === "") work.port = undefined;
       // Without an authority, an empty path is another URI (RFC 3986 §6.2.3).
-      if ((work.host ?? work.userinfo ?? work.port) !== undefined) work.path ||= "/";
+      if (hasAuthority(work)) work.path ||= "/";
       return components;
     },
   };
@@ -59,7 +59,8 @@ function socket(scheme: string): SchemeHandler {
         const question = work.resourceName.indexOf("?");
         const path = question === -1 ? work.resourceName : work.resourceName.slice(0, question);
         // What is "/" only after that would be left out by the next normalization.
-        const reduced = absolutePath ? path : removeDotSegments(path.startsWith("/") ? path : `/${path}`);
+        const written = path.startsWith("/") || !hasAuthority(work) ? path : `/${path}`;
+        const reduced = absolutePath ? path : removeDotSegments(written);
         work.path = reduced === "/" ? undefined : path;
         work.query = question === -1 ? undefined : work.resourceName.slice(question + 1);
         work.resourceName = undefined;
@@ -68,6 +69,10 @@ function socket(scheme: string): SchemeHandler {
       return components;
     },
   };
+}
+
+function hasAuthority({ host, userinfo, port }: Work): boolean {
+  return (host ?? userinfo ?? port) !== undefined;
 }
 
 function isSecure({ secure, scheme }: Work): boolean {
