@@ -85,7 +85,7 @@ export function explain(error: UriSyntaxError): Explanation {
 }
 
 function ruleOfIri({ code, section }: UriSyntaxError): string | undefined {
-  return section.endsWith("§3.1") ? "the name is converted by ToASCII, which must not fail" : IRI_RULES[code];
+  return section.endsWith("§3.1") ? "the host must be a domain name that ToASCII converts" : IRI_RULES[code];
 }
 
 const NAMES: ReadonlyMap<string, string> = new Map([
