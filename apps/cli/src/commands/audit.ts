@@ -6,6 +6,7 @@ import manifest from "../../package.json" with { type: "json" };
 import { parseCodes, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
+import { isInputName } from "../command-line/operands.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
 import { findingDiagnostics } from "../diagnostics/findings.ts";
@@ -13,7 +14,7 @@ import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import type { Location } from "../input/source.ts";
-import { anyTextWidth } from "../filter/widths.ts";
+import { anyTextWidth, isNarrow } from "../filter/widths.ts";
 import { SARIF_END, findingsRecord, githubLines, sarifBeginning, sarifResult } from "../render/findings.ts";
 import { readingLines, readingsRecord } from "../render/readings.ts";
 import { colorsFor } from "../terminal/colors.ts";
@@ -79,9 +80,15 @@ export function define(command: Subcommand): void {
       if (readers === true) return runFilter(self, uris, readerAnswers(settings, colors, audited));
       if (format === "sarif") return runFilter(self, uris, sarifAnswers(settings, audited, source));
       if (format === "github") return runFilter(self, uris, githubAnswers(settings, audited, source));
-      return runFilter(self, uris, findingAnswers(settings, colors, audited, await anyTextWidth()));
+      const [first = ""] = uris;
+      // For one URI of usual characters, the widths of all others would be a tenth of the start-up time.
+      const isPlain = settings.json || (uris.length === 1 && isNarrow(first) && !isInputName(first, process.argv));
+      const widthOf = isPlain ? lengthOf : await anyTextWidth();
+      return runFilter(self, uris, findingAnswers(settings, colors, audited, widthOf));
     });
 }
+
+const lengthOf: WidthOf = (text) => text.length;
 
 /** The findings of a run, and whether any of them is denied. */
 class Audited {
