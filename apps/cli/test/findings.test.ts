@@ -37,6 +37,7 @@ describe("findings for other programs", () => {
   it.each([
     ["a b.txt", "a%20b.txt"],
     ["a:b.txt", "./a:b.txt"],
+    ["ab:c.txt", "./ab:c.txt"],
     ["a/b:c.txt", "a/b:c.txt"],
     ["ab\\c:d", "ab/c:d"],
   ])("the file %s has the URI %s", (file, uri) => {

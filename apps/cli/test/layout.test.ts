@@ -23,6 +23,13 @@ const traceLineOf = (length: number) => {
   return lines.slice(at, at + 2);
 };
 
+/** The heading of the two buffers of a path of this length. */
+const headOf = (length: number) => {
+  const reference = `/${"b".repeat(length - 1)}`;
+  const lines = traceLines("x:/", reference, traceResolution("x:/", reference), colors);
+  return lines.find((line) => line.includes("STEP"));
+};
+
 const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a, b), {}, { colors, show: asIs });
 
 const changesIn = (input: string) => {
@@ -119,6 +126,12 @@ describe("the trace of a resolution", () => {
     }
   });
 
+  it("has two buffers side by side that end in column 80", () => {
+    // 14 columns before them, 2 between, and twice 32.
+    expect(headOf(32)).toContain("OUTPUT BUFFER");
+    expect(headOf(33)).toContain("THE TWO BUFFERS");
+  });
+
   it("fits other widths", () => {
     for (const columns of ["40", "200"]) {
       layOutFor(columns);
@@ -169,6 +182,14 @@ describe("the changes of a rung", () => {
     const six = changesIn("%41-%41-%41-%41-%41-%41");
     expect(six).toBe(`${once}, ${once}, ${once}, ${once}, and 2 more`);
     expect(27 + six.length).toBeLessThanOrEqual(80);
+  });
+
+  it("are all listed if they end in the last column", () => {
+    const twice = "%41%41 -> AA";
+    layOutFor("81");
+    expect(changesIn("%41%41-%41%41-%41%41-%41%41")).toBe(`${twice}, ${twice}, ${twice}, ${twice}`);
+    layOutFor("80");
+    expect(changesIn("%41%41-%41%41-%41%41-%41%41")).toBe(`${twice}, ${twice}, ${twice}, and 1 more`);
   });
 
   it("are cut if one is long", () => {

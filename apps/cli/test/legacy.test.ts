@@ -283,12 +283,14 @@ describe("--tour", () => {
     const objects = stdout
       .trimEnd()
       .split("\n")
-      .map((line) => JSON.parse(line) as { readonly input: string; readonly agree: boolean });
+      .map((line) => JSON.parse(line) as { input: string; agree: boolean; rows: { dialect: string }[] });
     expect(new Set(objects.map(({ input }) => input))).toEqual(
       new Set([...references.map(([text]) => text), ...texts]),
     );
     expect(objects).toHaveLength(references.length + texts.length);
     expect(objects.filter(({ agree }) => agree)).toEqual([]);
+    for (const { rows } of objects)
+      expect(rows.map(({ dialect }) => dialect)).toEqual(["rfc1808", "rfc2396", "rfc3986"]);
     expect(status).toBe(0);
   });
 });

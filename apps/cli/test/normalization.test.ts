@@ -43,6 +43,8 @@ it.each([
   ["urn:a.b/...", "nothing to do"],
   ["http://h/..a/.b", "nothing to do"],
   [".a", "nothing to do"],
+  // Without its "/.", the path would begin with "//", as only an authority does (RFC 3986 §3.3).
+  ["x:/.//a", "nothing to do"],
 ])("--explain gives the reason if dot-segments of %s stay", async (text, why) => {
   const { stdout } = await std66(["normalize", "--explain", "--rungs", "dot-segments", text]);
   expect(stdout).toBe(`${text}\n6.2.2.3  dot-segments      ${why}\n`);

@@ -40,6 +40,16 @@ describe("the readers of a text", () => {
     ]);
   });
 
+  it("the host of most readers is the usual one, though another comes first", () => {
+    const lines = readingLines([reading("one", "B"), reading("two", "A"), reading("three", "a")], plain, asIs);
+    expect(lines.map((line) => line.includes("≠"))).toEqual([false, true, false, false]);
+  });
+
+  it("a reader that refuses the text widens the column of the names", () => {
+    const lines = readingLines([reading("one", "a"), { ...reading("second", undefined), refusal: "no" }], plain, asIs);
+    expect(lines.slice(1)).toEqual(['    one     x       a     -     ""', "    second  refuses the text: no"]);
+  });
+
   it("an empty component, and a refusal that does not widen the columns", () => {
     const lines = readingLines(
       [reading("one", "a"), { ...reading("two", undefined), refusal: "it is long" }],

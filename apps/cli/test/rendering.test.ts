@@ -37,6 +37,11 @@ describe("a comparison", () => {
     expect([a, b]).toEqual([` a  …${"a".repeat(30)}b`, ` b  …${"a".repeat(70)}`]);
   });
 
+  it("has its caret below the difference, also where passwords are shown", () => {
+    const [, a = "", , caret] = comparisonOf("x://u:secret@h/a", "x://u:secret@h/b");
+    expect(caret).toBe(`${" ".repeat(a.length - 1)}<b>^</b>`);
+  });
+
   it("of equal texts shows the form in which they are", () => {
     expect(comparisonOf("HTTP://a", "http://a")).toEqual([
       "equivalent: <b>case</b> <d>(RFC 3986, section 6.2.2.1)</d>",

@@ -82,11 +82,11 @@ it("notes are prose, rows of tables, and examples", () => {
     { kind: "prose", text: "The fields are here:" },
     { kind: "row", term: "{a}", text: "the first \\ one of two" },
     { kind: "row", term: "bb", text: "'the second'" },
-    { kind: "blank" },
+    { kind: "blank", text: "" },
     { kind: "prose", text: "Examples:" },
     { kind: "verbatim", text: "  $ std66 read  -0" },
     { kind: "verbatim", text: "      and more" },
-    { kind: "blank" },
+    { kind: "blank", text: "" },
   ]);
 });
 
@@ -98,6 +98,22 @@ it("a heading ends with a colon, and only a row goes on in a deep line", () => {
     { kind: "row", term: "a", text: "b" },
     { kind: "verbatim", text: "       c" },
   ]);
+});
+
+it("an example stays one, whatever blanks it has, and so does a page that begins with one", () => {
+  expect(notesOf("  $ a  b  c\none\n\n  a  b\n        c\n  $ d        e")).toEqual([
+    { kind: "verbatim", text: "  $ a  b  c" },
+    { kind: "prose", text: "one" },
+    { kind: "blank", text: "" },
+    { kind: "row", term: "a", text: "b c" },
+    { kind: "verbatim", text: "  $ d        e" },
+  ]);
+});
+
+it("PowerShell has a line for each command with words, whose apostrophes are doubled", () => {
+  const commands = [command("one", { words: ["it's"] }), command("two", { words: ["b"] })];
+  const script = powershellCompletion({ ...TABLE, commands });
+  expect(script).toContain("  $arguments = @{\n    'one' = @('it''s')\n    'two' = @('b')\n  }\n");
 });
 
 it("a page that is too wide is laid out anew, and no other", () => {

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { stepsLines } from "../src/render/dialects/algorithm-steps.ts";
 import { namedParts } from "../src/render/dialects/named-components.ts";
 import { markedAmong, resolutionLines } from "../src/render/dialects/resolution-table.ts";
+import { passwordNote } from "../src/render/dialects/password-note.ts";
+import { layOutFor } from "../src/render/width.ts";
 import { asIs } from "../src/text/passwords.ts";
 
 const plain = picocolors.createColors(false);
@@ -54,6 +56,20 @@ describe("the standards", () => {
     });
     expect(seen).toContain("part");
     expect(seen).toContain("path");
+    const lines = steps("/a/../b", (text, name) => (name === "part" ? "a part" : text));
+    const isPart = lines.map((line) => line.includes("a part"));
+    expect(isPart).toContain(true);
+    expect(isPart).toEqual(lines.map((line) => line.includes(" at offset ")));
+  });
+
+  it("a note says that a password matters, also if it only changes the reason, and fits the terminal", () => {
+    expect(passwordNote(["http://u:p@h/", "http://h/"], plain)).toEqual([]);
+    layOutFor("40");
+    // A triplet of no digits is the first fault; without it, the literal in brackets is.
+    const note = passwordNote(["http://u:%zz@[v1]/"], plain);
+    layOutFor(undefined);
+    expect(note[0]).toMatch(/^ {2}note: /u);
+    expect(Math.max(...note.map((line) => line.length))).toBeLessThanOrEqual(40);
   });
 
   it("the URL Standard is marked where it gives another answer than RFC 3986", () => {

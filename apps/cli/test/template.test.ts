@@ -36,6 +36,7 @@ describe("a template", () => {
     ["{scheme!decode}{port!decode}", "x://h:80", "x80"],
     ["{segments[0]|none}", "//h", "none"],
     ["{segments[-3]|none} {segments[10]|none} {segments[-2]}", "/a/b", "none none a"],
+    ["{segments[3]!decode|none}", "/a", "none"],
     ["{query.%61%7D} {query.b%3D}", "?a}=1&b%3D=2".replace("}", "%7D"), "1 2"],
     ["{path.a|-} {query.a|-}", "/b;a?%E9=1&a", " "],
     ["{query.é}", "?%C3%A9=1", "1"],

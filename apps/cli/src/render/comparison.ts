@@ -1,7 +1,7 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), in 80 columns. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
 import type { Colors } from "picocolors/types.js";
-import { type Json, NULL, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
+import { type Json, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
 import { sectionOf } from "./normalization-steps.ts";
 import { shown } from "./shown.ts";
 import { lineWidth } from "./width.ts";
@@ -21,7 +21,7 @@ export function comparisonRecord([a, b]: Pair, { equivalent, rung, difference }:
     b,
     equivalent: jsonOf(equivalent),
     rung: jsonOf(rung ?? null),
-    difference: difference === undefined ? NULL : jsonWithNulls(difference),
+    difference: jsonWithNulls(difference),
   });
 }
 
@@ -77,8 +77,8 @@ function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions)
   return ignoreFragment === true && end >= 0 ? text.slice(0, end) : text;
 }
 
-function labelled(...rows: readonly (readonly string[])[]): string[] {
-  return rows.map(([label = "", text = ""]) => ` ${label}  ${shown(text)}`);
+function labelled(...rows: readonly (readonly [label: string, text: string])[]): string[] {
+  return rows.map(([label, text]) => ` ${label}  ${shown(text)}`);
 }
 
 /** As much of a text from an index on as fits. `…` marks an omission. */

@@ -40,7 +40,7 @@ export function manualPage(program: ProgramTable, version: string): string {
 
 /** The first line of a usage. */
 function synopsis(name: string, usage: string): string[] {
-  return [`.B std66 ${name}`, escaped(usage.split("\n", 1)[0] ?? "")];
+  return [`.B std66 ${name}`, escaped(usage.split("\n", 1)[0] as string)];
 }
 
 function commandLines({ name, description, options, arguments: given, notes }: CommandRow): string[] {

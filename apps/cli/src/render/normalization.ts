@@ -64,10 +64,10 @@ function listed(changes: readonly Change[]): string {
   const room = lineWidth() - SECTION_WIDTH - RUNG_WIDTH;
   let line = "";
   for (const [index, { from, to }] of changes.entries()) {
-    const next = (index === 0 ? "" : `${line}, `) + `${excerpt(from)} -> ${excerpt(to)}`;
+    const next = `${line === "" ? "" : `${line}, `}${excerpt(from)} -> ${excerpt(to)}`;
     const left = changes.length - index - 1;
     const more = left > 0 ? `, and ${left} more` : "";
-    if (index > 0 && (next + more).length > room) return `${line}, and ${left + 1} more`;
+    if (line !== "" && (next + more).length > room) return `${line}, and ${left + 1} more`;
     line = next;
   }
   return line;

@@ -7,19 +7,19 @@ export type Note =
   | { readonly kind: "row"; readonly term: string; readonly text: string }
   /** Such as an example, which cannot be broken. */
   | { readonly kind: "verbatim"; readonly text: string }
-  | { readonly kind: "blank" };
+  | { readonly kind: "blank"; readonly text: "" };
 
 /** The blocks of a text. Lines without an indent are prose, with one they are rows, examples, or go on with a row. */
 export function notesOf(text: string): Note[] {
   const notes: Note[] = [];
   for (const line of text.split("\n")) {
     const last = notes.at(-1);
-    const [, term, meaning] = /^ {2,}(?!\$ )(\S.*?) {2,}(\S.*)$/.exec(line) ?? [];
-    if (line === "") notes.push({ kind: "blank" });
+    const row = /^ {2,}(?!\$ )(\S.*?) {2,}(\S.*)/.exec(line);
+    if (line === "") notes.push({ kind: "blank", text: "" });
     else if (!line.startsWith(" ")) {
       if (last?.kind === "prose" && !last.text.endsWith(":")) notes.splice(-1, 1, joined(last, line));
       else notes.push({ kind: "prose", text: line });
-    } else if (term !== undefined && meaning !== undefined) notes.push({ kind: "row", term, text: meaning });
+    } else if (row !== null) notes.push({ kind: "row", term: row[1] as string, text: row[2] as string });
     else if (last?.kind === "row" && /^ {8}/.test(line)) notes.splice(-1, 1, joined(last, line));
     else notes.push({ kind: "verbatim", text: line });
   }
@@ -36,8 +36,6 @@ export function fitted(page: string, width: number): string {
   return notesOf(page)
     .flatMap((note) => {
       switch (note.kind) {
-        case "blank":
-          return [""];
         case "prose":
           return wrap(note.text, width);
         case "row":

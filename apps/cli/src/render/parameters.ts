@@ -27,10 +27,14 @@ export function parameterLines({ path, query }: UriParameters, colors: Colors, s
     rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
     ...parameters.map((parameter) => rowOf("  ;", parameter, show)),
   ]);
-  const ofQuery = (query ?? []).map((parameter) => rowOf("", parameter, show));
   return [
     ...(ofPath.length > 0 ? [colors.dim("path"), ...columns(ofPath)] : []),
-    ...(query === undefined ? [] : [colors.dim(query.length === 0 ? 'query  ""' : "query"), ...columns(ofQuery)]),
+    ...(query === undefined
+      ? []
+      : [
+          colors.dim(query.length === 0 ? 'query  ""' : "query"),
+          ...columns(query.map((parameter) => rowOf("", parameter, show))),
+        ]),
   ];
 }
 
@@ -41,10 +45,14 @@ function rowOf(before: string, { raw, name, value }: WrittenParameter, show: Sho
   const [shownName, shownValue] = [name, value].map((text) => text && show(text, "query"));
   const isSafe = shownName === name && shownValue === value;
   const written = before + (isSafe ? raw : show(raw, "password"));
-  return [written === "" ? '""' : written, quoted(shownName), shownValue === undefined ? "" : quoted(shownValue)];
+  return [
+    written === "" ? '""' : written,
+    quoted(shownName as string),
+    shownValue === undefined ? "" : quoted(shownValue),
+  ];
 }
 
-function quoted(text = ""): string {
+function quoted(text: string): string {
   return text === "" ? '""' : `"${visible(text)}"`;
 }
 

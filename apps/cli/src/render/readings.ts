@@ -20,7 +20,7 @@ export function readingLines(readings: readonly Reading[], { bold, yellow }: Col
   ]);
   const rows = [["", ...COLUMNS], ...cells];
   const widths = [0, 1, 2, 3].map((column) =>
-    Math.max(...rows.map((row) => (row.length > 2 || column === 0 ? (row[column]?.length ?? 0) : 0))),
+    Math.max(...rows.map((row) => (row.length > 2 || column === 0 ? (row[column] as string).length : 0))),
   );
   const usual = mostFrequent(readings.map(({ host }) => host));
   return rows.map((row, index) => {

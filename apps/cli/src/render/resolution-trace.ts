@@ -33,10 +33,13 @@ export function traceLines(base: string, input: string, { steps }: ResolutionTra
   return lines;
 }
 
-/** The steps of RFC 3986 §5.2.4 that begin at `index`. Only these have an offset. */
-function runOf(steps: readonly ResolutionStep[], index: number): readonly ResolutionStep[] {
+/** A step of RFC 3986 §5.2.4. Only these have an offset, and each has a value. */
+type Removal = ResolutionStep & { readonly value: string; readonly offset: number };
+
+/** The steps of RFC 3986 §5.2.4 that begin at `index`. */
+function runOf(steps: readonly ResolutionStep[], index: number): readonly Removal[] {
   const end = steps.findIndex(({ offset }, at) => at >= index && offset === undefined);
-  return steps.slice(index, end);
+  return steps.slice(index, end) as readonly Removal[];
 }
 
 /** The branches whose rule says that a component is not defined. */
@@ -60,12 +63,12 @@ function stepLines({ section, rule, component, value }: ResolutionStep, { bold, 
 }
 
 /** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them. Wide buffers are shown one below the other. */
-function removalLines(steps: readonly ResolutionStep[], { dim }: Colors): string[] {
+function removalLines(steps: readonly Removal[], { dim }: Colors): string[] {
   const number = dim("5.2.4".padEnd(SECTION_WIDTH));
   const indent = " ".repeat(SECTION_WIDTH);
   const rows = buffers(steps);
   if (rows === undefined) {
-    const taken = steps.map(({ rule, value = "", offset }) => `${indent} ${rule}:   ${value} at offset ${offset}`);
+    const taken = steps.map(({ rule, value, offset }) => `${indent} ${rule}:   ${value} at offset ${offset}`);
     return [`${number}${dim("STEP   TAKEN FROM THE PATH")}`, ...taken];
   }
   const width = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
@@ -97,12 +100,12 @@ interface Row {
 const SHOWN_PATH = 500;
 
 /** The buffers before the first step and after each step; `undefined` if the path is too long. */
-function buffers(steps: readonly ResolutionStep[]): readonly Row[] | undefined {
+function buffers(steps: readonly Removal[]): readonly Row[] | undefined {
   let input = inputOf(steps);
   if (input.length > SHOWN_PATH) return undefined;
   let output = "";
   const rows: Row[] = [{ step: "1 ", output, input }];
-  for (const { rule, value = "" } of steps) {
+  for (const { rule, value } of steps) {
     if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
     if (rule === "2E") output += value;
     input = input.slice(takenFrom(rule, value).length);
@@ -114,9 +117,9 @@ function buffers(steps: readonly ResolutionStep[]): readonly Row[] | undefined {
 }
 
 /** The path before the first step. */
-function inputOf(steps: readonly ResolutionStep[]): string {
+function inputOf(steps: readonly Removal[]): string {
   let path = "";
-  for (const { rule, value = "", offset = 0 } of steps) {
+  for (const { rule, value, offset } of steps) {
     // The "/" that replaces a trailing dot-segment was taken together with it.
     if (rule !== "2E" || offset === path.length) path += takenFrom(rule, value);
   }

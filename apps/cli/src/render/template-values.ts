@@ -72,7 +72,7 @@ function parameterIn(text: string, name: string, component: "path" | "query"): W
     delimiters.lastIndex = start;
     const end = delimiters.exec(text)?.index ?? text.length;
     if (isParameter) {
-      const [written = ""] = text.slice(start, end).split("=", 1);
+      const written = text.slice(start, end).split("=", 1)[0] as string;
       if (nameIs(written, name)) {
         const at = Math.min(end, start + written.length + 1);
         return { text: text.slice(at, end), at, component };

@@ -80,7 +80,7 @@ function stepLines(
   { bold, dim }: Colors,
   show: Show,
 ): string[] {
-  const number = dim(`    ${section.replace(/^RFC \d+ (?:.* (?=step )|§)/, "")}`.padEnd(SECTION_WIDTH));
+  const number = dim(`    ${section.replace(/RFC \d+ (?:.* (?=step )|§)/, "")}`.padEnd(SECTION_WIDTH));
   const at = offset === undefined ? "" : ` at offset ${offset}`;
   const text =
     value === undefined ? "absent" : `${visible(show(value, offset === undefined ? component : "part"))}${at}`;

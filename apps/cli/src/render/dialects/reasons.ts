@@ -33,11 +33,9 @@ function codesOf(differences: readonly DialectDifference[]): readonly ReasonCode
 
 function linesOf(code: ReasonCode, differences: readonly DialectDifference[], { bold, dim }: Colors): string[] {
   const { summary, explanation, citations } = reasons[code];
-  const pairs = differences.flatMap(({ between, reasons: codes }) => (codes.includes(code) ? [between] : []));
-  const [head = "", ...rest] = indented(`${code}: ${sidesOf(pairs)}`, "    ");
+  const pairs = differences.filter(({ reasons: codes }) => codes.includes(code)).map(({ between }) => between);
   return [
-    head.replace(code, bold(code)),
-    ...rest,
+    ...indented(`${code}: ${sidesOf(pairs)}`, "    ").map((line) => line.replace(code, bold(code))),
     ...indented(summary, TEXT).map((line) => bold(line)),
     ...indented(explanation, TEXT),
     ...indented(citations.join("; "), TEXT).map((line) => dim(line)),

@@ -38,5 +38,5 @@ export function deviating(
   latest: DialectId | undefined,
   differences: readonly DialectDifference[],
 ): ReadonlySet<DialectId> {
-  return new Set(differences.flatMap(({ between: [first, second] }) => (second === latest ? [first] : [])));
+  return new Set(differences.filter(({ between }) => between[1] === latest).map(({ between }) => between[0]));
 }

@@ -72,5 +72,5 @@ function columnOf(components: unknown, show: Show): Cell {
 /** The components on one line, without lists, whose parts repeat other components. */
 function lineOf(components: unknown): Cell {
   const parts = namedParts(components, asIs).filter(({ isList }) => !isList);
-  return { prose: parts.map(({ name, texts: [text = ""] }) => `${name}=${text}`).join(" ") };
+  return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
 }

@@ -25,8 +25,8 @@ const INDENT = " ".repeat(`  ${MARK} `.length + NAME_WIDTH + 2);
 /** The rows. A standard that is not an RFC is set apart. */
 export function tableLines(rows: readonly TableRow[], { dim, yellow }: Colors): string[] {
   return rows.flatMap(({ dialect, differs, cell }) => {
-    const [first = "", ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, lineWidth() - INDENT.length);
-    const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first}`;
+    const [first, ...rest] = "lines" in cell ? cell.lines : wrap(cell.prose, lineWidth() - INDENT.length);
+    const row = `${differs ? MARK : " "} ${nameOf(dialect).padEnd(NAME_WIDTH)}  ${first as string}`;
     const lines = [`  ${differs ? yellow(row) : row}`, ...rest.map((line) => INDENT + line)];
     return dialect === "whatwg" ? [dim("  not an RFC, for contrast:"), ...lines] : lines;
   });
