@@ -26,7 +26,7 @@ const LAST = /property|recognisers|seeds|ip-literal|remove-dot-segments|grammar-
 const NEVER = /^(?:hostile|conformance|history|comparison|foreign-copy|subpaths|long-texts|deep-equality)/u;
 /** Tests of the command left out too: they need processes, shells, real time or long inputs. */
 const PROCESSES =
-  /^(?:completion|extract|files|help|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
+  /^(?:completion|examples|extract|files|interruption|length|line-|progress-bar|run-summary|streams|unique)/u;
 
 /** Tells the mutants which of them is active. @type {Switch} */
 const mutants = (/** @type {any} */ (globalThis)[INSTRUMENTER_CONSTANTS.NAMESPACE] ??= {});

@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readHosts } from "../src/command-line/audit-options.ts";
+import { parseCodes, readHosts } from "../src/command-line/audit-options.ts";
 import { anotherPair, anotherSegment, componentFault, isRemoved } from "../src/command-line/change-options.ts";
 import { tableOf } from "../src/command-line/command-table.ts";
+import { dialectsOption } from "../src/command-line/dialects-option.ts";
 import { kindOfFile } from "../src/command-line/document-kind.ts";
 import { countAfterDashes, isInputName, partsOf } from "../src/command-line/operands.ts";
 import { parseScheme, parseSchemes } from "../src/command-line/schemes-option.ts";
@@ -90,12 +91,19 @@ describe("the hosts of a file", () => {
   });
 
   it("are refused with the number of the line", () => {
-    expect(() => hostsOf("a\n\nb c\n")).toThrow(/^Line 3 must be .+\.$/u);
+    expect(() => hostsOf("a\n\nb c\n")).toThrow(
+      /^Line 3 must be a host alone, such as example\.com, or \*\.example\.com, not `b c`\.$/u,
+    );
   });
 
   it("need a file", () => {
     expect(() => readHosts("/nope/nope")).toThrow("The file cannot be read: no such file or directory.");
   });
+});
+
+it("lists may have blanks", () => {
+  expect(parseCodes("backslash, host-loopback", ["punycode"])).toEqual(["punycode", "backslash", "host-loopback"]);
+  expect(dialectsOption().parseArg?.("rfc1808, whatwg", undefined)).toEqual(["rfc1808", "whatwg"]);
 });
 
 describe("schemes", () => {
@@ -150,6 +158,7 @@ describe("what set changes", () => {
   it.each([
     ["host", "a b", "a space is not allowed in the host"],
     ["port", "8o", "`o` is not allowed in the port"],
+    ["path", "//a b", "a space is not allowed in the path: write `%20`"],
     ["path", "a?", "`?` is not allowed in the path: write `%3F`"],
     ["query", "#", "`#` is not allowed in the query: write `%23`"],
     ["fragment", "#", "`#` is not allowed in the fragment: write `%23`"],
@@ -157,6 +166,31 @@ describe("what set changes", () => {
   ] as const)("a %s may not be %s", (name, text, fault) => {
     expect(componentFault(name, text)).toBe(fault);
   });
+});
+
+it("each command, argument and option is described", async () => {
+  const { commands, ...program } = tableOf(await createProgram(() => true));
+  const described = [program, ...commands].flatMap((row) => [
+    [row.name, row.description],
+    ...row.arguments.map(({ name, description }) => [`${row.name} ${name}`, description] as const),
+    ...row.options.map(({ long, description }) => [`${row.name} ${long}`, description] as const),
+  ]);
+  expect(described.filter(([, description = ""]) => !/^[a-zA-Z].{5}/u.test(description))).toEqual([]);
+});
+
+it("the help says which options may be repeated", async () => {
+  const { commands } = tableOf(await createProgram(() => true));
+  const said = commands.flatMap(({ name, options }) =>
+    options
+      .filter(({ long, description }) => long !== "--file" && description?.endsWith("; may be repeated"))
+      .map(({ long }) => `${name} ${long}`),
+  );
+  expect(said).toEqual([
+    ...["--unset", "--append-segment", "--append-query", "--replace-query", "--remove-query"].map(
+      (long) => `set ${long}`,
+    ),
+    "audit --allow",
+  ]);
 });
 
 it("the table of the program has what the help shows", async () => {

@@ -1,23 +1,10 @@
-/** The help and version output. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+/** The help and version output. examples.test.ts tries the examples. */
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
 import { commands } from "../src/commands.ts";
-import { shell, std66 } from "./run.ts";
+import { std66 } from "./run.ts";
 
 const names = commands.map(({ name }) => name);
-let folder = "";
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "std66-help-"));
-  writeFileSync(join(folder, "links.txt"), "../g\n");
-  writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
-});
-
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
 it("--version prints the version of the package", async () => {
   const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
@@ -53,18 +40,13 @@ it("help with an unknown command is wrong usage", async () => {
 const isUnbroken = (line: string) => /^ {2}\$ |^ {7}std66 /u.test(line) || !line.trim().includes(" ");
 
 describe.concurrent.each(names)("%s --help", (name) => {
-  it("shows the usage, the shared options, and working examples", async () => {
+  it("shows the usage, the shared options, and examples", async () => {
     const { stdout, status } = await std66([name, "--help"]);
     expect(status).toBe(0);
     expect(stdout).toMatch(`Usage: std66 ${name} [options]`);
     for (const option of ["--json", "--null", "--color", "--show-passwords", "--version"])
       expect(stdout).toContain(option);
-    const examples = [...stdout.matchAll(/^ {2}\$ (std66 .*?)(?: \| .*)?$/gmu)].map(([, example = ""]) => example);
-    expect(examples.length).toBeGreaterThan(1);
-    for (const example of examples) {
-      const ended = await shell(`cd '${folder}' && ${example}`);
-      expect(ended.status, `${example}\n${ended.stderr}`).toBeLessThan(2);
-    }
+    expect(stdout.match(/^ {2}\$ std66 .+$/gmu)?.length).toBeGreaterThan(1);
   });
 
   it("fits into 40 columns, except for examples and what has no blank", async () => {

@@ -11,12 +11,13 @@ import { thousands } from "../src/text/thousands.ts";
 import { notUtf8At } from "../src/text/utf-8.ts";
 
 it.each([
-  ["/a b/c", "file:///a%20b/c"],
-  ["C:\\a\\b", "file:///C:/a/b"],
-  ["C:/a/", "file:///C:/a/"],
-  ["/é%", "file:///%C3%A9%25"],
-])("the file %s has the URI %s", (path, uri) => {
-  expect(fileUri(path)).toBe(uri);
+  ["/a b/c", "/", "file:///a%20b/c"],
+  ["C:\\a\\b", "\\", "file:///C:/a/b"],
+  ["C:/a/", "\\", "file:///C:/a/"],
+  ["/é%", "/", "file:///%C3%A9%25"],
+  ["/a\\b", "/", "file:///a%5Cb"],
+])("the file %s has, where %s separates names, the URI %s", (path, separator, uri) => {
+  expect(fileUri(path, separator)).toBe(uri);
 });
 
 it.each([
@@ -40,6 +41,7 @@ it("positions count characters, from any offset on", () => {
     [2, 2],
     [2, 3],
   ]);
+  expect(new Positions("\u{10000}\u{103FF}c").at(4)).toEqual({ line: 1, column: 3 });
   expect(at(7)).toEqual([2, 3]);
   expect(at(3)).toEqual([1, 3]);
   expect(at(6)).toEqual([2, 2]);
@@ -70,11 +72,18 @@ describe("a password", () => {
     ["a:b:p@h", "netLoc", "a:***@h"],
     ["/x:p@h", "part", "/x:***@h"],
     ["ab:p@h?cd:q@i", "search", "ab:***@h?cd:***@i"],
+    [":p@h", "part", ":***@h"],
+    ["u::p@h/::@i", "plus", "u:***@h/:***@i"],
     ["", "password", ""],
     ["p", "password", "***"],
     ["http://u:p@h/", undefined, "http://u:***@h/"],
   ])("%s as %s is shown as %s", (text, component, shown) => {
     expect(masked(text, component)).toBe(shown);
+  });
+
+  it("is looked for once in each piece, so that a text of many colons takes no time", () => {
+    const colons = ":".repeat(200_000);
+    expect(masked(colons, "selector")).toBe(colons);
   });
 
   it("has its offset at its start", () => {

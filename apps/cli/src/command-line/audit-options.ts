@@ -21,7 +21,8 @@ export function readHosts(file: string): readonly string[] {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    const reason = /^E\w+: ([^,]*)/.exec(error instanceof Error ? error.message : "")?.[1] ?? "unknown reason";
+    // Without the code before the reason, and the call after it.
+    const reason = (error as Error).message.replace(/E\w+: |, .*/g, "");
     throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
   }
   return text.split("\n").flatMap((written, index) => {
@@ -30,8 +31,7 @@ export function readHosts(file: string): readonly string[] {
     try {
       audit("", { allowedHosts: [host] });
     } catch (error) {
-      const reason = /must be .*/.exec(error instanceof Error ? error.message : "")?.[0] ?? "is no host";
-      throw new InvalidArgumentError(`Line ${index + 1} ${reason}.`);
+      throw new InvalidArgumentError(`${String(error).replace(/.*?\]/, `Line ${index + 1}`)}.`);
     }
     return [host];
   });

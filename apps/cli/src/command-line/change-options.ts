@@ -9,11 +9,11 @@ type Component = (typeof COMPONENTS)[number];
 /** A URI with one component, which shows whether the component is well-formed by itself. */
 const WITH: Readonly<Record<Component, (text: string) => object>> = {
   scheme: (scheme) => ({ scheme, path: "" }),
-  userinfo: (userinfo) => ({ userinfo, host: "a", path: "" }),
+  userinfo: (userinfo) => ({ userinfo, host: "", path: "" }),
   host: (host) => ({ host, path: "" }),
-  port: (port) => ({ host: "a", port, path: "" }),
-  // Whether a path may begin so depends on the URI.
-  path: (path) => ({ scheme: "a", path: path.startsWith("//") ? `/.${path}` : path }),
+  port: (port) => ({ host: "", port, path: "" }),
+  // How a path may begin depends on the URI.
+  path: (path) => ({ host: "", path: `/${path}` }),
   query: (query) => ({ path: "", query }),
   fragment: (fragment) => ({ path: "", fragment }),
 };
@@ -57,9 +57,11 @@ export function anotherRemoved(text: string, before: readonly Removable[] | unde
   return [...(before ?? []), name];
 }
 
+const PARTS_OF_AUTHORITY: readonly Component[] = ["userinfo", "host", "port"];
+
 /** Whether a component that is set would also be removed. */
 export function isRemoved(name: Component, removed: readonly Removable[]): boolean {
-  return removed.some((other) => other === name || (other === "authority" && /^(?:userinfo|host|port)$/.test(name)));
+  return removed.some((other) => other === name || (other === "authority" && PARTS_OF_AUTHORITY.includes(name)));
 }
 
 /** Adds a segment to a list. */
@@ -75,7 +77,7 @@ export function anotherPair(text: string, before: readonly Pair[] | undefined): 
   const equals = requireText(text).indexOf("=");
   if (equals < 0) return [...(before ?? []), { name: text, value: undefined, isRaw: false }];
   const value = text.slice(equals + 1);
-  const isRaw = equals > 0 && text[equals - 1] === ":";
+  const isRaw = text[equals - 1] === ":";
   if (isRaw && (!isUriReference(`?${value}`) || /[#&;]/.test(value))) {
     throw new InvalidArgumentError("What follows := must be a value as it is in a query: no &, ; or #, and encoded.");
   }
@@ -84,7 +86,7 @@ export function anotherPair(text: string, before: readonly Pair[] | undefined): 
 
 /** Node gives U+FFFD for bytes that are not UTF-8. Half of a surrogate pair is not a character, and has no octets. */
 function requireText(text: string): string {
-  if (/[\uD800-\uDFFF]/.test(text.replace(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g, ""))) {
+  if (/\p{Surrogate}/u.test(text)) {
     throw new InvalidArgumentError("It is not text.");
   }
   if (text.includes("\uFFFD")) {

@@ -40,9 +40,10 @@ function rowOf(command: CommandUnknownOpts): CommandRow {
 }
 
 function optionRow(option: Option): OptionRow {
-  const [, argument] = /[<[](.*?)[>\]]$/.exec(option.flags) ?? [];
-  const { short, long = "", description, argChoices = [] } = option;
-  return { short, long, argument, description, choices: argChoices };
+  const argument = /[<[](.*?)[>\]]/.exec(option.flags)?.[1];
+  const { short, long, description, argChoices = [] } = option;
+  // Each has a long name.
+  return { short, long: long as string, argument, description, choices: argChoices };
 }
 
 /** What follows the options on the help page. */
@@ -50,7 +51,6 @@ function notesOf(command: CommandUnknownOpts): string {
   let text = "";
   // The types of Commander leave out what it inherits.
   (command as unknown as EventEmitter).emit("afterHelp", {
-    error: false,
     command,
     write: (more: string) => (text += more),
   });

@@ -1,5 +1,6 @@
 /** The options of every command that takes inputs one by one: where they come from, and when to stop. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { repeatable } from "./repeated-options.ts";
 
 /** These options as Commander returns them. */
 export interface InputOptions {
@@ -18,9 +19,8 @@ export type Inputs = "uris" | "pairs";
 export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {
   command
     .addOption(
-      new Option(
-        "-f, --file <file>",
-        "read inputs from a file, one per line; may be repeated; - is standard input",
+      repeatable(
+        new Option("-f, --file <file>", "read inputs from a file, one per line; - is standard input"),
       ).argParser(anotherFile),
     )
     .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))

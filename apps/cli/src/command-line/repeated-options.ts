@@ -1,7 +1,16 @@
 /** Options that are given once, because only the last of their values would count. */
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 
-/** Refuses a second value for each option of a command whose help does not say that it may be repeated. */
+const REPEATABLE = new WeakSet();
+
+/** Lets an option be given more than once. Its help says so. */
+export function repeatable<T extends { description: string }>(option: T): T {
+  REPEATABLE.add(option);
+  option.description += "; may be repeated";
+  return option;
+}
+
+/** Refuses a second value for each option of a command that is not `repeatable`. */
 export function refuseRepeated(command: CommandUnknownOpts): void {
   for (const option of command.options.filter(isSingle)) {
     let isGiven = false;
@@ -13,6 +22,6 @@ export function refuseRepeated(command: CommandUnknownOpts): void {
 }
 
 /** Flags mean the same twice. */
-function isSingle({ required, description }: Option): boolean {
-  return required && !description.includes("may be repeated");
+function isSingle(option: Option): boolean {
+  return option.required && !REPEATABLE.has(option);
 }

@@ -7,6 +7,7 @@ import { parseCodes, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
+import { repeatable } from "../command-line/repeated-options.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
 import { findingDiagnostics } from "../diagnostics/findings.ts";
@@ -47,7 +48,9 @@ export function define(command: Subcommand): void {
         "danger",
       ] as const),
     )
-    .option("--allow <codes>", "comma-separated list of rules to leave out; may be repeated", parseCodes)
+    .addOption(
+      repeatable(new Option("--allow <codes>", "comma-separated list of rules to leave out")).argParser(parseCodes),
+    )
     .option("--hosts <file>", "a file of allowed hosts, one per line; each other host is a danger", readHosts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(

@@ -11,6 +11,7 @@ import {
   isRemoved,
 } from "../command-line/change-options.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
+import { repeatable } from "../command-line/repeated-options.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { changeDiagnostic } from "../diagnostics/change.ts";
 import { runFilter } from "../filter/filter.ts";
@@ -44,14 +45,16 @@ export function define(command: Subcommand): void {
     )
     .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
     .addOption(
-      new Option("--unset <component>", "remove a component; may be repeated")
-        .choices(REMOVABLE)
-        .argParser(anotherRemoved),
+      repeatable(new Option("--unset <component>", "remove a component")).choices(REMOVABLE).argParser(anotherRemoved),
     )
-    .option("--append-segment <text>", "append a segment to the path; may be repeated", anotherSegment)
-    .option("--append-query <pair>", "append NAME=VALUE to the query; may be repeated", anotherPair)
-    .option("--replace-query <pair>", "give a name one value, by NAME=VALUE; may be repeated", anotherPair)
-    .option("--remove-query <name>", "remove the pairs of a name; may be repeated", anotherName)
+    .addOption(
+      repeatable(new Option("--append-segment <text>", "append a segment to the path")).argParser(anotherSegment),
+    )
+    .addOption(repeatable(new Option("--append-query <pair>", "append NAME=VALUE to the query")).argParser(anotherPair))
+    .addOption(
+      repeatable(new Option("--replace-query <pair>", "give a name one value, by NAME=VALUE")).argParser(anotherPair),
+    )
+    .addOption(repeatable(new Option("--remove-query <name>", "remove the pairs of a name")).argParser(anotherName))
     .option("--sort-query", "sort the pairs by name")
     .addOption(
       new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([

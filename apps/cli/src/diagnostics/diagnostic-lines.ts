@@ -34,10 +34,9 @@ export function diagnosticLines(
   const pointer = isMoved
     ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
     : `${indent}${bold(hue(`${carets} ${label}`))}`;
-  const isBeside =
-    isMoved || width === Infinity || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
+  const isBeside = isMoved || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
   const title = `${severity}[${code}]`;
-  const [head = "", ...more] = hanging(`${title}: ${reason}`, width, "  ");
+  const [head, ...more] = hanging(`${title}: ${reason}`, width, "  ");
   /** A statement below the excerpt, named by its first word. */
   const statement = (name: string, text: string): string[] =>
     hanging(`${name}: ${text}`, width - line.length - " = ".length, "").map((part, index) =>

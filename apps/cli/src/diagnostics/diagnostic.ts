@@ -75,13 +75,11 @@ export function messageOf(reason: string, offset: number | undefined, section: s
 /** The column of a fault in the masked text, in characters. */
 export function columnOf(fault: Parameters<typeof maskFault>[0]): number {
   const { text, offset } = maskFault(fault);
-  let column = offset + 1;
-  for (let i = 1; i < offset; i++) {
-    if (isBetween(text.charCodeAt(i), 0xdc00, 0xdfff) && isBetween(text.charCodeAt(i - 1), 0xd800, 0xdbff)) column--;
+  let column = 1;
+  for (let i = 0; i < offset; i++) {
+    // A surrogate pair is one character.
+    if ((text.codePointAt(i) as number) > 0xffff) i++;
+    column++;
   }
   return column;
-}
-
-function isBetween(code: number, low: number, high: number): boolean {
-  return code >= low && code <= high;
 }

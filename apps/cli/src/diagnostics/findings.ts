@@ -4,6 +4,8 @@ import { MASK } from "@std66/core/internal";
 import type { Location } from "../input/source.ts";
 import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
 
+type Rule = (typeof rules)[number];
+
 /** How much of a place is marked. */
 const MARKED = 60;
 
@@ -11,7 +13,7 @@ const MARKED = 60;
 export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
   const { text, shownAt } = withoutSecrets(input, findings);
   return findings.map(({ code, severity, section, start, end, message }) => {
-    const rule = rules.find((known) => known.code === code);
+    const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
     const offset = shownAt(start);
     return commandDiagnostic({
       severity,
@@ -21,10 +23,10 @@ export function findingDiagnostics(input: string, findings: readonly Finding[], 
       length: Math.min(MARKED, shownAt(end) - offset),
       code,
       section,
-      reason: rule?.summary ?? message,
+      reason: summary,
       label: message,
-      rule: (rule?.explanation ?? "").replace(/\.$/, ""),
-      help: rule?.help,
+      rule: explanation.replace(/\.$/, ""),
+      help,
     });
   });
 }
@@ -52,14 +54,12 @@ function withoutSecrets(
   return {
     text: pieces.join(""),
     shownAt(offset) {
-      let shown = offset;
       let before = 0;
       for (const mask of masks) {
-        if (offset <= mask.start) break;
-        shown = offset < mask.end ? mask.start - before : offset - mask.saved;
+        if (offset < mask.end) return Math.min(offset, mask.start) - before;
         before = mask.saved;
       }
-      return shown;
+      return offset - before;
     },
   };
 }

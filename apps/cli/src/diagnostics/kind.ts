@@ -36,17 +36,16 @@ export async function kindOf(name: KindName): Promise<Kind> {
 
 /** What a reference has or lacks. */
 function faultOf(text: string, { what, scheme, fragment }: Production) {
-  const colon = (/^[A-Za-z][-+.A-Za-z0-9]*:/.exec(text)?.[0].length ?? 0) - 1;
-  if (scheme === "required" && colon < 0) {
+  const before = /^[A-Za-z][-+.A-Za-z0-9]*(?=:)/.exec(text)?.[0];
+  if (scheme === "required" && before === undefined) {
     const texts = { reason: `${what} begins with a scheme`, label: "expected a scheme" };
     return { component: "scheme", offset: 0, length: 0, ...texts };
   }
-  if (scheme === "forbidden" && colon >= 0) {
+  if (scheme === "forbidden" && before !== undefined) {
     const texts = { reason: `${what} has no scheme`, label: "the end of a scheme" };
-    return { component: "scheme", offset: colon, length: 1, ...texts };
+    return { component: "scheme", offset: before.length, length: 1, ...texts };
   }
-  const hash = text.indexOf("#");
-  if (fragment === "allowed" || hash < 0) return undefined;
+  if (fragment === "allowed" || !text.includes("#")) return undefined;
   const texts = { reason: `${what} has no fragment`, label: "the beginning of a fragment" };
-  return { component: "fragment", offset: hash, length: 1, ...texts };
+  return { component: "fragment", offset: text.indexOf("#"), length: 1, ...texts };
 }

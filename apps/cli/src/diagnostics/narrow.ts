@@ -2,9 +2,8 @@
 import { wrap } from "../text/wrap.ts";
 
 /** The lines of a text, the second and later ones indented. */
-export function hanging(text: string, width: number, indent: string): string[] {
-  if (text.length <= width) return [text];
-  const [first = "", ...others] = wrap(text, width);
+export function hanging(text: string, width: number, indent: string): [string, ...string[]] {
+  const [first, ...others] = wrap(text, width) as [string, ...string[]];
   const rest = others.join(" ");
   return [first, ...(rest === "" ? [] : wrap(rest, width - indent.length).map((line) => indent + line))];
 }
@@ -17,7 +16,7 @@ interface Pieces {
 
 /** As much of an excerpt as fits, around the marked piece. `…` marks what is left out. */
 export function narrowed({ before, marked, after }: Pieces, room: number, widthOf: (text: string) => number): Pieces {
-  if (room === Infinity || widthOf(before + marked + after) <= room) return { before, marked, after };
+  if (widthOf(before + marked + after) <= room) return { before, marked, after };
   const middle = cutAfter(marked, room - 2, widthOf);
   const left = room - widthOf(middle);
   const half = Math.max(Math.floor(left / 2), left - widthOf(after));
@@ -27,14 +26,14 @@ export function narrowed({ before, marked, after }: Pieces, room: number, widthO
 
 function cutAfter(text: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= room) return text;
-  const characters = text.match(/[^]/gu) ?? [];
-  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.pop();
+  const characters = Array.from(text);
+  while (widthOf(characters.join("")) > room - 1) characters.pop();
   return `${characters.join("")}…`;
 }
 
 function cutBefore(text: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= room) return text;
-  const characters = text.match(/[^]/gu) ?? [];
-  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.shift();
+  const characters = Array.from(text);
+  while (widthOf(characters.join("")) > room - 1) characters.shift();
   return `…${characters.join("")}`;
 }

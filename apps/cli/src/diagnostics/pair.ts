@@ -13,7 +13,7 @@ export interface OfPairs {
 
 /** The diagnostic of a line that is not a pair. */
 export function pairDiagnostic(line: string, location: Location, { isReference, diagnose }: OfPairs): Diagnostic {
-  const [first = "", second, third] = line.split("\t", 3);
+  const [first, second, third] = line.split("\t", 3) as [string, string?, string?];
   if (second === undefined) {
     const texts = { reason: "the line has one URI instead of two", label: "expected a tab and another URI" };
     return errorIn(line, { location, start: 0, text: first, offset: line.length, length: 0, ...NOT_A_PAIR, ...texts });

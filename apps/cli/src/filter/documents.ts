@@ -7,7 +7,6 @@ import { INPUT, type Document, documentsAt } from "../input/documents.ts";
 import { foundRecord } from "../render/found-record.ts";
 import { ClosedPipe, Failure } from "../system/failures.ts";
 import { visibleLines } from "../text/escape.ts";
-import { fileUri } from "../text/file-uri.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
@@ -96,7 +95,7 @@ class ExtractionRun {
     const { as, text, resolves, base } = this.#extraction;
     const positions = this.#extraction.places || this.#settings.json;
     const kind = as ?? kindOfFile(document === INPUT ? "" : document.name);
-    const own = resolves ? (base ?? (document.path === undefined ? undefined : fileUri(document.path))) : undefined;
+    const own = resolves ? (base ?? document.uri) : undefined;
     if (resolves && own === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     for await (const found of foundIn(document, kind, { text: { ...text, positions }, base: own }))
       await this.#print(document, found);

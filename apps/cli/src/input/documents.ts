@@ -1,7 +1,8 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
 import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, resolve, sep } from "node:path";
 import { Failure, attempt } from "../system/failures.ts";
+import { fileUri } from "../text/file-uri.ts";
 import type { Read } from "./line-blocks.ts";
 import { standardInput } from "./standard-input.ts";
 import { refusingUtf16 } from "./utf-16.ts";
@@ -10,8 +11,8 @@ import { refusingUtf16 } from "./utf-16.ts";
 export interface Document {
   /** As messages show it. */
   readonly name: string;
-  /** The absolute path; `undefined` for standard input. */
-  readonly path: string | undefined;
+  /** `undefined` for standard input. */
+  readonly uri: string | undefined;
   /**
    * The text, decoded from UTF-8. Octets that are no UTF-8 become U+FFFD: no URI has them, and those around them are unchanged.
    *
@@ -26,7 +27,7 @@ const PIECE = 65_536;
 /** Standard input. */
 export const INPUT: Document = {
   name: standardInput.name,
-  path: undefined,
+  uri: undefined,
   pieces: () => decoded(standardInput.name, standardInput.read),
 };
 
@@ -88,7 +89,7 @@ function entriesOf(folder: string): Dirent[] {
 }
 
 function fileAt(path: string): Document {
-  return { name: path, path: resolve(path), pieces: () => piecesOf(path) };
+  return { name: path, uri: fileUri(resolve(path), sep), pieces: () => piecesOf(path) };
 }
 
 /** Whether the first piece has no NUL. A file that cannot be read is reported when it is. */

@@ -1,13 +1,6 @@
 /** RFC 3986 §5.3: a URI with some of its components, segments and parameters changed. */
 import { type UriComponents, type UriReference, parse, percentEncode } from "@std66/core";
-import {
-  type QueryOptions,
-  appendToQuery,
-  deleteFromQuery,
-  formatQuery,
-  setInQuery,
-  sortQuery,
-} from "@std66/parameters";
+import { type QueryOptions, appendToQuery, deleteFromQuery, setInQuery, sortQuery } from "@std66/parameters";
 import { Unchangeable } from "./unchangeable.ts";
 
 /** The components that can be set. */
@@ -72,14 +65,17 @@ function changedQuery(before: string | undefined, changes: Changes): string | un
   return sorts ? sortQuery(query, options) : query;
 }
 
-/** Inserts a pair. In place of a raw value, text that the query does not contain is encoded, and then replaced. */
+/**
+ * Inserts a pair. In place of a raw value, inserts text that the query does not contain, and then replaces it. No name contains
+ * it, since it follows a `=`, which is encoded in names.
+ */
 function withPair(
   query: string | undefined,
   { name, value, isRaw }: Pair,
   options: QueryOptions,
   insert: typeof setInQuery,
 ): string {
-  if (!isRaw || value === undefined) return insert(query, name, value, options);
-  const mark = "x".repeat(1 + Math.max(query?.length ?? 0, formatQuery([[name, undefined]], options).length));
-  return insert(query, name, mark, options).replace(`=${mark}`, () => `=${value}`);
+  if (!isRaw) return insert(query, name, value, options);
+  const mark = "x".repeat(1 + (query?.length ?? 0));
+  return insert(query, name, mark, options).replace(`=${mark}`, () => `=${value as string}`);
 }

@@ -42,7 +42,7 @@ export const masked: Show = (text, component) => {
     case "selector":
     case "search":
     case "plus":
-      return text.replace(/([^/?#:]*:)[^/?#]*(?=@)/g, `$1${MASK}`);
+      return text.replace(/[^/?#]+/g, (piece) => masked(piece, "authority"));
     default:
       return maskPasswords(text);
   }
@@ -51,11 +51,10 @@ export const masked: Show = (text, component) => {
 /** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
 export function maskedOffset(text: string, offset: number): number {
   let saved = 0;
-  for (const { 0: found, 1: before = "", index } of text.matchAll(PASSWORDS)) {
-    const start = index + before.length;
+  for (const { 0: found, 1: before, index } of text.matchAll(PASSWORDS)) {
+    const start = index + (before as string).length;
     const end = index + found.length;
-    if (offset <= start) break;
-    if (offset <= end) return start - saved;
+    if (offset <= end) return Math.min(offset, start) - saved;
     saved += end - start - MASK.length;
   }
   return offset - saved;

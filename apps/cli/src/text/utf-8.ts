@@ -36,14 +36,14 @@ function characterLength(octets: Uint8Array, start: number): number {
   const first = octets[start] as number;
   if (first < 0x80) return 1;
   const lead = LEADS.find(({ from, to }) => first >= from && first <= to);
-  if (lead === undefined || !isBetween(octets[start + 1], lead.low, lead.high)) return 0;
+  if (lead === undefined || !isBetween(lead.low, lead.high, octets[start + 1])) return 0;
   for (let i = start + 2; i < start + lead.length; i++) {
-    if (!isBetween(octets[i], 0x80, 0xbf)) return 0;
+    if (!isBetween(0x80, 0xbf, octets[i])) return 0;
   }
   return lead.length;
 }
 
-/** `undefined` stands for the end. */
-function isBetween(octet: number | undefined, low: number, high: number): boolean {
-  return octet !== undefined && octet >= low && octet <= high;
+/** The end is like NUL, which no character goes on with. */
+function isBetween(low: number, high: number, octet = 0): boolean {
+  return octet >= low && octet <= high;
 }

@@ -88,6 +88,8 @@ export const optioned: readonly CommandLine[] = [
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
+  // A line that is no JSON object is invalid.
+  { args: ["normalize", "--json-input", "--into", "answer"], answers: "lines", mayNotFit: true },
 ];
 
 /** The shared options, alone and combined. */
@@ -110,7 +112,7 @@ export function inTurn(lines: readonly CommandLine[], turn: number): CommandLine
   );
 }
 
-/** Whether a command accepts options: --format excludes --json. */
+/** Whether a command accepts options: --format excludes --json, and --into needs it. */
 export function canBe(command: CommandLine, options: readonly string[]): boolean {
-  return !(command.args.includes("--format") && options.includes("--json"));
+  return !command.args.includes(options.includes("--json") ? "--format" : "--into");
 }

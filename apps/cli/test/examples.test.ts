@@ -1,0 +1,31 @@
+/** The examples of the help, in a shell. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { commands } from "../src/commands.ts";
+import { shell, std66 } from "./run.ts";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-examples-"));
+  writeFileSync(join(folder, "links.txt"), "../g\n");
+  writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.concurrent.each(commands.map(({ name }) => name))("%s --help", (name) => {
+  it("has examples that work", async () => {
+    const { stdout } = await std66([name, "--help"]);
+    const examples = [...stdout.matchAll(/^ {2}\$ (std66 .*?)(?: \| .*)?$/gmu)].map(([, example = ""]) => example);
+    expect(examples.length).toBeGreaterThan(1);
+    for (const example of examples) {
+      const ended = await shell(`cd '${folder}' && ${example}`);
+      expect(ended.status, `${example}\n${ended.stderr}`).toBeLessThan(2);
+    }
+  });
+});
