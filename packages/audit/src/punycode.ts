@@ -4,11 +4,12 @@ const BASE = 36;
 /** DNS has no longer label (RFC 1034). Also limits the time, which grows with the square of the length. */
 const LONGEST = 63;
 
-/** Returns the decoded label; `undefined` if it is not one of Punycode. */
+/** Returns the decoded label; `undefined` if it is not one of Punycode, or stands for ASCII alone (RFC 5890 §2.3.2.1). */
 export function decodeLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label) || label.length > LONGEST) return undefined;
   const encoded = label.slice(4);
   const dash = encoded.lastIndexOf("-");
+  if (dash + 1 === encoded.length) return undefined;
   const output = Array.from(encoded.slice(0, Math.max(0, dash)), (character) => character.codePointAt(0) as number);
   let codePoint = 0x80;
   let bias = 72;

@@ -26,7 +26,9 @@ it("any label", () => {
   fc.assert(
     fc.property(fc.array(code, { minLength: 1, maxLength: 12 }), (codePoints) => {
       const punycode = encodePunycode(codePoints);
-      if (punycode.length <= 59) expect(decodeLabel(`xn--${punycode}`)).toBe(String.fromCodePoint(...codePoints));
+      const text = String.fromCodePoint(...codePoints);
+      const expected = /[^\0-\x7f]/u.test(text) ? text : undefined;
+      if (punycode.length <= 59) expect(decodeLabel(`xn--${punycode}`)).toBe(expected);
     }),
   );
 });
@@ -42,6 +44,13 @@ it("deltas at which the bias changes its form", () => {
     expect(decodeLabel(`xn--${encodePunycode(codePoints)}`)).toBe(String.fromCodePoint(...codePoints));
   }
 });
+
+it.each(["xn--", "xn---", "xn--paypal-", "XN--a-b-"])(
+  "RFC 5890 \u00A72.3.2.1: %s stands for no text in Unicode",
+  (label) => {
+    expect(decodeLabel(label)).toBeUndefined();
+  },
+);
 
 it("what is no label in Punycode has no text", () => {
   const beyond = encodePunycode([0x11_0000]);

@@ -1,7 +1,7 @@
 /** RFC 3987 §3.2: converts a URI to an IRI. */
 import type { UriReference } from "@std66/core";
 import { type ScannedText, UNRESERVED, argumentError, hostStart, pathStart } from "@std66/core/internal";
-import { BIDI_FORMATTING } from "./characters.ts";
+import { BIDI_FORMATTING, WIDE } from "./characters.ts";
 import { type IriReference, sameOr } from "./iri-reference.ts";
 import { scanInput } from "./scan-input.ts";
 import { scanIri } from "./scan-iri.ts";
@@ -86,7 +86,16 @@ function withUnicodeName(text: string, toUnicode: (host: string) => string): str
   if (!/(?:^|\.)xn--/i.test(host)) return text;
   const name: unknown = toUnicode(host);
   if (typeof name !== "string") throw argumentError("toIri: the result of `toUnicode`", "a string", name);
-  return isName(name) ? text.slice(0, start) + name + text.slice(hostEnd) : text;
+  return isName(name) && !isOfAscii(name, host) ? text.slice(0, start) + name + text.slice(hostEnd) : text;
+}
+
+/** Whether a label became another one in ASCII: that is another host, since ToASCII does not lead back (RFC 3490 §4.2, step 7). */
+function isOfAscii(name: string, host: string): boolean {
+  const labels = name.toLowerCase().split(".");
+  return host
+    .toLowerCase()
+    .split(".")
+    .some((label, index) => label !== labels[index] && !WIDE.test(labels[index] ?? ""));
 }
 
 /** Whether a text is an `ireg-name` that is not empty, without the characters that §4.1 bars. */

@@ -90,6 +90,9 @@ it.each([
   ["http://example.org/xn--99zt52a", "http://example.org/xn--99zt52a"],
   ["http://axn--b/", "http://axn--b/"],
   ["mailto:a@xn--99zt52a.org", "mailto:a@xn--99zt52a.org"],
+  ["http://A.xn--99zt52a/", "http://a.\u7D0D\u8C46/"],
+  ["http://xn--paypal-.com/", "http://xn--paypal-.com/"],
+  ["http://xn--/", "http://xn--/"],
 ])("R-219 toUnicode converts the name of %s", (uri, iri) => {
   expect(String(toIri(uri, { toUnicode: domainToUnicode }))).toBe(iri);
 });
@@ -103,7 +106,7 @@ it("R-219 toUnicode is not called for a name without a label in Punycode", () =>
   }
 });
 
-it.each(["", "a b", "a:80", "u@h", "[::1]", "a/b", "a?b", "a#b", "\u202Ea", "\uE000", "\uFFFF", "%"])(
+it.each(["", "a b", "a:80", "u@h", "[::1]", "a/b", "a?b", "a#b", "\u202Ea", "\uE000", "\uFFFF", "%", "a"])(
   "R-219 a result %j of toUnicode keeps the name",
   (result) => {
     expect(String(toIri("http://xn--a/%C3%A9", { toUnicode: () => result }))).toBe("http://xn--a/\u00E9");
