@@ -28,6 +28,7 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
     .configureOutput({
       writeOut: (text) => writeAll(1, fitted(text, lineWidth())),
       writeErr: (text) => writeAll(2, visibleLines(text)),
+      outputError: (text, write) => write(withSuggestion(text)),
       getOutHelpWidth: lineWidth,
       getErrHelpWidth: lineWidth,
     })
@@ -82,6 +83,8 @@ export async function run(argv: readonly string[]): Promise<void> {
   const meant = OTHER_NAMES.get(other);
   if (meant !== undefined) program.error(`error: unknown command '${other}'\n(Did you mean ${meant})`);
   // Commander has no page for the command `help` itself. Shows the general help instead.
+  if (/[:/.]/.test(other))
+    program.error(`error: unknown command '${other}'\n(Write a command before it, such as check.)`);
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
@@ -114,6 +117,26 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["verify", "check?"],
   ["version", "--version?"],
 ]);
+
+/** What trurl calls an option, and what to write. */
+const OTHER_OPTIONS: ReadonlyMap<string, string> = new Map([
+  ["--append", "set --append-segment or --append-query?"],
+  ["--get", "parse --format?"],
+  ["--redirect", "resolve?"],
+  ["--set", "set --host, --path or another component?"],
+  ["--trim", "set --remove-query?"],
+  ["--url", "the URI alone, as an argument?"],
+  ["--url-file", "--file?"],
+  ["--verify", "check?"],
+]);
+
+/** The message of Commander, with another suggestion if there is one. */
+function withSuggestion(message: string): string {
+  return message.replace(/^(error: unknown option '(.*)')\n(?:\(Did.*\)\n)?/, (all, error: string, name: string) => {
+    const meant = OTHER_OPTIONS.get(name);
+    return meant === undefined ? all : `${error}\n(Did you mean ${meant})\n`;
+  });
+}
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).
 Nothing is repaired, and nothing is changed unless asked.`;

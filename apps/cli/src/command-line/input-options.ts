@@ -43,6 +43,6 @@ function anotherFile(file: string, before: readonly string[] | undefined): reado
 }
 
 function parseCount(text: string): number {
-  if (!/^[1-9][0-9]{0,14}$/.test(text)) throw new InvalidArgumentError("Write a whole number from 1 on.");
+  if (!/^[1-9][0-9]{0,14}$/.test(text)) throw new InvalidArgumentError("Write a whole number, 1 or more.");
   return Number(text);
 }

@@ -73,7 +73,8 @@ export function define(command: Subcommand): void {
     )
     .action(async (uris, { deny, allow = [], hosts, readers, format, source }, self) => {
       const settings = settingsOf(self);
-      if (settings.json && format !== undefined) self.error("error: --json cannot be used with --format");
+      if (settings.json && format !== undefined)
+        self.error("error: option '--format' cannot be used with option '--json'");
       const colors = await colorsFor(1, settings.color);
       const options: AuditOptions = {
         rules: Object.fromEntries(allow.map((code) => [code, "off"])),

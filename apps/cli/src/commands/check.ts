@@ -59,7 +59,7 @@ export function define(command: Subcommand): void {
       const kind = await kindOf(as);
       const settings = settingsOf(self);
       const other = settings.json ? ([...FORMS, "count"] as const).find((name) => form[name] !== undefined) : undefined;
-      if (other !== undefined) self.error(`error: --json cannot be used with --${other}`);
+      if (other !== undefined) self.error(`error: option '--${other}' cannot be used with option '--json'`);
       const isDefault = as === "uri-reference" && !settings.json;
       await runFilter(self, uris, {
         diagnose: kind.diagnose,

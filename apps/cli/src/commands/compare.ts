@@ -64,8 +64,14 @@ export function define(command: Subcommand): void {
           ? await explanations(settings, options)
           : results(settings, options, language.compare);
       const hasFiles = filesOf(self) !== undefined;
-      if (b !== undefined && a !== undefined && !hasFiles) return compareArguments([a, b], describe, self, language);
-      if (a !== undefined && !hasFiles && !isInputName(a, process.argv)) self.error("error: compare needs two URIs");
+      if (a !== undefined && hasFiles) self.error("error: option '--file <file>' cannot be combined with URIs");
+      if (a !== undefined && b !== undefined) {
+        const file = [a, b].find((operand) => isInputName(operand, process.argv));
+        if (file !== undefined)
+          self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
+        return compareArguments([a, b], describe, self, language);
+      }
+      if (a !== undefined && !isInputName(a, process.argv)) self.error("error: compare needs two URIs");
       const answers = linesOfPairs(describe, language);
       const invalidOutput = explain === true ? blocksWith(settings.end).invalidOutput : { blank: settings.end };
       const operands = [a, b].filter((operand) => operand !== undefined);

@@ -36,6 +36,8 @@ export function define(command: Subcommand): void {
 }
 
 function meaningsOf(all: readonly CodeMeaning[], code: string, refuse: (message: string) => never): CodeMeaning[] {
-  const found = all.filter((meaning) => meaning.code === code);
+  // As it stands in a diagnostic.
+  const name = code.replace(/^\[(.+)\]$/, "$1");
+  const found = all.filter((meaning) => meaning.code === name);
   return found.length > 0 ? found : refuse(`error: unknown code ${visible(code)}; std66 explain lists all codes`);
 }

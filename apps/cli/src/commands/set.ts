@@ -96,7 +96,8 @@ export function define(command: Subcommand): void {
         ? allUnset.filter((name) => name !== "userinfo" && name !== "port")
         : allUnset;
       const both = COMPONENTS.find((name) => options[name] !== undefined && isRemoved(name, unset));
-      if (both !== undefined) self.error(`error: --${both} cannot be used with an --unset of the same`);
+      if (both !== undefined)
+        self.error(`error: option '--${both}' cannot be used with option '--unset' for the same component`);
       const given = COMPONENTS.filter((name) => options[name] !== undefined);
       const changes: Changes = {
         components: Object.fromEntries([

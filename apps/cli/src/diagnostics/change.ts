@@ -14,7 +14,7 @@ export function changeDiagnostic(input: string, changes: Changes, location: Loca
     changedUri(input, changes);
   } catch (error) {
     if (error instanceof Unchangeable) return withoutHost(input, error, location);
-    if (error instanceof UriSyntaxError) return unfit(input, error, location);
+    if (error instanceof UriSyntaxError) return unfit(input, changes, error, location);
     throw error;
   }
   throw new Error("a valid input was rejected");
@@ -37,7 +37,7 @@ function withoutHost(input: string, { message: reason }: Unchangeable, location:
 }
 
 /** A host before a path that the URI has without one, such as that of `mailto:a`. */
-function besideHost(input: string, rule: string, location: Location): Diagnostic {
+function besideHost(input: string, { components }: Changes, rule: string, location: Location): Diagnostic {
   return commandDiagnostic({
     location,
     input,
@@ -48,16 +48,16 @@ function besideHost(input: string, rule: string, location: Location): Diagnostic
     reason: "with the changes, a path without a leading `/` would follow the host",
     label: "in the path",
     rule,
-    help: "also set the path, by --path",
+    help: components.path === undefined ? "also set the path, by --path" : "begin the path with `/`",
   });
 }
 
 /** A query that cannot be decoded, or components that do not fit together. */
-function unfit(input: string, error: UriSyntaxError, location: Location): Diagnostic {
+function unfit(input: string, changes: Changes, error: UriSyntaxError, location: Location): Diagnostic {
   const { code, section, component } = error;
   const { reason, rule } = explain(error);
   const { query } = parse(input);
-  if (code === "path-abempty") return besideHost(input, rule, location);
+  if (code === "path-abempty") return besideHost(input, changes, rule, location);
   const isHere = component === "query" && error.input === query;
   const offset = isHere ? scanInput("set", input).pathEnd + 1 + error.offset : 0;
   const statement = isHere

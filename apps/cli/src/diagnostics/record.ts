@@ -12,7 +12,7 @@ export function recordDiagnostic(input: string, reason: string, location: Locati
     section: "RFC 8259 §4",
     reason,
     label: "in this line",
-    rule: "--json-input reads one JSON object per line, whose member `input`, or that of --field, is a text",
+    rule: "--json-input reads one JSON object per line, whose member `input`, or that of --field, is a string",
     help: undefined,
   });
 }

@@ -38,7 +38,7 @@ export class RecordSource implements Source {
     }
     const text = Object.hasOwn(object, this.#field) ? object[this.#field] : undefined;
     if (typeof text === "string") return { text, others: membersOf(line) };
-    return { text: line, malformed: `the object has no text ${JSON.stringify(this.#field)}` };
+    return { text: line, malformed: `the object has no string ${JSON.stringify(this.#field)}` };
   }
 
   decoded(): Decoded {
