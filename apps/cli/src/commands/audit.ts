@@ -51,7 +51,11 @@ export function define(command: Subcommand): void {
     .addOption(
       repeatable(new Option("--allow <codes>", "comma-separated list of rules to leave out")).argParser(parseCodes),
     )
-    .option("--hosts <file>", "a file of allowed hosts, one per line; each other host is a danger", readHosts)
+    .option(
+      "--hosts <file>",
+      "a file of allowed hosts, one per line, such as example.com or *.example.com; each other host is a danger",
+      readHosts,
+    )
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
       new Option("--format <name>", "print a SARIF 2.1.0 log, or workflow commands of GitHub").choices([

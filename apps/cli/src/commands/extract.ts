@@ -9,7 +9,7 @@ import { runExtraction } from "../filter/documents.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 
 const DESCRIPTION = `Print the URIs in text, and the links in HTML, Markdown and JSON, one per line.
-If a link is not a URI-reference, its fault is reported. Other text is ignored.`;
+If a link is not a URI-reference, its fault is reported. Other text is ignored. In text, a URI ends before a character that no URI has, such as é or {.`;
 
 /** Sets up the arguments, options and action of `extract`. */
 export function define(command: Subcommand): void {
