@@ -72,6 +72,18 @@ export const commands: readonly Entry[] = [
     inputs: "uris",
     load: () => import("./commands/params.ts"),
   },
+  {
+    name: "encode",
+    summary: "percent-encode texts",
+    inputs: "texts",
+    load: () => import("./commands/encode.ts"),
+  },
+  {
+    name: "decode",
+    summary: "decode percent-encoded texts",
+    inputs: "texts",
+    load: () => import("./commands/decode.ts"),
+  },
   { name: "iri", summary: "convert IRIs to URIs and back", inputs: "uris", load: () => import("./commands/iri.ts") },
   {
     name: "audit",

@@ -88,31 +88,28 @@ export async function run(argv: readonly string[]): Promise<void> {
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
 }
 
-const ENCODING = "set --append-segment 'a b' ''? It prints the text encoded.";
-const DECODING = "parse --format '{path!decode}' a%20b? It prints the text decoded.";
-
 /** What other programs call a command, and what to write. Commander suggests only names that are spelled alike. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["absolute", "resolve?"],
   ["canonicalize", "normalize?"],
-  ["decode", DECODING],
   ["diff", "compare?"],
   ["edit", "set?"],
-  ["encode", ENCODING],
   ["equal", "compare?"],
-  ["escape", ENCODING],
+  ["escape", "encode?"],
   ["format", "parse?"],
   ["get", "parse?"],
   ["join", "resolve?"],
   ["lint", "check?"],
+  ["percent-decode", "decode?"],
+  ["percent-encode", "encode?"],
   ["query", "params?"],
-  ["quote", ENCODING],
+  ["quote", "encode?"],
   ["relative", "relativize?"],
   ["split", "parse?"],
-  ["unescape", DECODING],
-  ["unquote", DECODING],
-  ["urldecode", DECODING],
-  ["urlencode", ENCODING],
+  ["unescape", "decode?"],
+  ["unquote", "decode?"],
+  ["urldecode", "decode?"],
+  ["urlencode", "encode?"],
   ["validate", "check?"],
   ["verify", "check?"],
   ["version", "--version?"],
@@ -142,16 +139,17 @@ const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 39
 Nothing is repaired, and nothing is changed unless asked.`;
 
 const OVERVIEW = `
-Commands take URIs or relative references as arguments; resolve, relativize and
-legacy take a base before them. Without URIs, or with -, commands read them from
-standard input, one per line; with -f FILE or @FILE from a file. Put -- before
-an argument that begins with - or @.
+Commands take URIs or relative references as arguments, encode and decode any
+text; resolve, relativize and legacy take a base before them. Without arguments,
+or with -, commands read standard input, one input per line; with -f FILE or
+@FILE a file. Put -- before an argument that begins with - or @.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'
   $ std66 resolve http://a/b/c/d ../g
   $ std66 check -f links.txt
   $ std66 parse --json < links.txt
+  $ std66 encode 'Größe & co/50%'
 
 Exit status:
   0  success, or the answer is yes

@@ -118,7 +118,7 @@ describe.concurrent("what cannot be read", () => {
   });
 
   it("a missing @FILE may be a URI, and the message says how to write that", async () => {
-    const stderr = MISSING.replace("\n", "; after --, @nope is a URI\n");
+    const stderr = MISSING.replace("\n", "; after --, @nope is an input\n");
     expect(await inFolder("std66 check @nope")).toEqual({ stdout: "", stderr, status: 2 });
     expect(await inFolder("std66 check -- @nope")).toEqual({ stdout: "", stderr: "", status: 0 });
   });
@@ -161,7 +161,7 @@ describe.concurrent("what cannot be read", () => {
 });
 
 describe.concurrent("at a terminal", () => {
-  const NOTE = "note: b.txt is taken as a URI; -f b.txt reads the URIs in the file\n";
+  const NOTE = "note: b.txt is taken as an input; -f b.txt reads the inputs in the file\n";
 
   it("the name of a file that is taken as a URI has a note", async () => {
     expect(await atTerminal(["check", "b.txt"], [1, 2])).toEqual({ stdout: "", stderr: NOTE, status: 0 });

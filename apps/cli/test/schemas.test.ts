@@ -41,6 +41,8 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ["--remove-query", "d"],
   ],
   params: [[], ["--get", "d"], ["--history"]],
+  encode: [[], ["--as", "path"]],
+  decode: [[], ["--lenient"], ["--plus", "space"]],
   iri: [["--to-uri"], ["--to-iri"], ["--to-uri", "--domains"]],
   audit: [[], ["--readers"]],
   explain: [[], ["utf-8", "host-ipv4-rare", "query-only-keeps-path"]],

@@ -13,7 +13,7 @@ export interface InputOptions {
 }
 
 /** What a command takes one by one. */
-export type Inputs = "uris" | "pairs";
+export type Inputs = "uris" | "pairs" | "texts";
 
 /** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {

@@ -38,13 +38,13 @@ const INPUT: FilePart = { file: "-", isOperand: false };
 export function partsOf({ operands, afterDashes, files }: Given, refuse: (message: string) => never): readonly Part[] {
   if (files !== undefined) {
     if (operands.length === 0) return files.map((file) => ({ file, isOperand: false }));
-    return refuse("error: -f cannot be combined with URIs as arguments (write @FILE between the URIs)");
+    return refuse("error: -f cannot be combined with inputs as arguments (write @FILE between them)");
   }
   if (operands.length === 0) return [INPUT];
   const plain = operands.length - afterDashes;
   if (operands.slice(0, Math.max(0, plain)).includes("-")) {
     if (operands.length === 1) return [INPUT];
-    return refuse("error: `-` (standard input) cannot be combined with URIs as arguments");
+    return refuse("error: `-` (standard input) cannot be combined with inputs as arguments");
   }
   const parts: Part[] = [];
   let uris: string[] = [];

@@ -35,6 +35,8 @@ export interface Answers extends InvalidOutput {
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
+  /** Whether a byte order mark is a character of the first text. Otherwise it is what is wrong with an invalid one. */
+  readonly keepsByteOrderMark?: boolean;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
   readonly silent?: boolean;
   /** What is printed for an invalid input. Default: a diagnostic. */

@@ -185,7 +185,8 @@ class Filter {
     if (malformed !== undefined) return recordDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
-    if (hasByteOrderMark === true) return byteOrderMarkDiagnostic(text, location);
+    if (hasByteOrderMark === true && this.#answers.keepsByteOrderMark !== true)
+      return byteOrderMarkDiagnostic(text, location);
     return (this.#answers.diagnose ?? syntaxDiagnostic)(text, location);
   }
 }

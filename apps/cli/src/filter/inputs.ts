@@ -65,7 +65,7 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
   try {
     return openFile(file);
   } catch (error) {
-    if (error instanceof Failure && isOperand) throw new Failure(`${error.message}; after --, @${file} is a URI`);
+    if (error instanceof Failure && isOperand) throw new Failure(`${error.message}; after --, @${file} is an input`);
     throw error;
   }
 }
@@ -87,7 +87,7 @@ function noteOn(operands: readonly string[], parts: readonly Part[]): string | u
   }
   const [uri = ""] = part.uris;
   if (part.uris.length > 1 || uri.includes(":") || !isFileName(uri)) return undefined;
-  return `${uri} is taken as a URI; -f ${uri} reads the URIs in the file`;
+  return `${uri} is taken as an input; -f ${uri} reads the inputs in the file`;
 }
 
 function isFileName(text: string): boolean {

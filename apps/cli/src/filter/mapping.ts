@@ -1,6 +1,9 @@
 /** The answers of every command that turns one text into another. */
 import { UriSyntaxError } from "@std66/core";
 import type { Settings } from "../command-line/shared-options.ts";
+import { textDiagnostic } from "../diagnostics/text.ts";
+import { jsonOf, recordOf } from "../render/json.ts";
+import { escapeControls } from "../text/escape.ts";
 import { Unchangeable } from "../text/unchangeable.ts";
 import type { Answers } from "./answers.ts";
 
@@ -12,6 +15,25 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
       if (result === undefined) return undefined;
       return json ? `{"input":"${input}","result":"${result}"}${end}` : show(result) + end;
     },
+    blank: end,
+  };
+}
+
+/**
+ * The same for any text. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
+ * a terminal.
+ */
+export function textMapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
+  const write = recordOf({ input: "json", result: "json" });
+  return {
+    answer(input) {
+      const result = valueOf(map, input);
+      if (result === undefined) return undefined;
+      return (json ? write({ input: jsonOf(input), result: jsonOf(result) }) : escapeControls(show(result))) + end;
+    },
+    takesAnyText: true,
+    keepsByteOrderMark: true,
+    diagnose: (input, location) => textDiagnostic(input, map, location),
     blank: end,
   };
 }

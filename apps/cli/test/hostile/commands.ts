@@ -27,6 +27,8 @@ export interface CommandLine {
   readonly isSplitAtAmpersands?: boolean;
   /** Whether triplets that are not UTF-8 make a line invalid. */
   readonly decodes?: boolean;
+  /** Whether any text is valid whose triplets can be decoded, and none in which a "%" begins no triplet. */
+  readonly takesTriplets?: boolean;
   /** Whether a valid line may be refused, since the result would not be valid. */
   readonly mayNotFit?: boolean;
   /** Whether a line holds two URIs, and an invalid one makes the status 2. */
@@ -59,6 +61,8 @@ export const commands: readonly CommandLine[] = [
   { args: ["params"], ...params },
   { args: ["audit"], answers: "values", takesAnyText: true },
   { args: ["set", "--fragment", "x"], answers: "lines" },
+  { args: ["encode"], answers: "lines", takesAnyText: true },
+  { args: ["decode"], answers: "lines", takesTriplets: true, decodes: true },
 ];
 
 const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /gmu, takesPairs: true } as const;
@@ -85,6 +89,8 @@ export const optioned: readonly CommandLine[] = [
   { args: ["params", "--separators", "&;", "--plus", "space", "--invalid", "keep"], ...params, decodes: false },
   { args: ["params", "--get", "a"], ...params, answers: "values" },
   { args: ["audit", "--readers"], answers: "blocks", head: /^ {2}[ ≠] RFC 1808 /gmu, takesAnyText: true },
+  { args: ["encode", "--as", "path"], answers: "lines", takesAnyText: true },
+  { args: ["decode", "--lenient", "--plus", "space"], answers: "lines", takesAnyText: true },
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },

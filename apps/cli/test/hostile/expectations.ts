@@ -148,8 +148,9 @@ function* faultsOfRejections(
 }
 
 function isSurelyValid(command: CommandLine, text: string): boolean {
-  const { takesPairs, takesAnyText, mayNotFit } = command;
+  const { takesPairs, takesAnyText, takesTriplets, mayNotFit } = command;
   if (mayNotFit === true) return false;
+  if (takesTriplets === true) return !text.includes("%");
   return (
     !isTooLong(command, text) && (takesAnyText === true || (takesPairs === true ? PAIR_ALWAYS : ALWAYS).test(text))
   );
@@ -161,9 +162,10 @@ function isTooLong({ isToldAtLength, isSplitAtAmpersands }: CommandLine, text: s
 }
 
 function isSurelyInvalid(command: CommandLine, text: string): boolean {
-  const { takesPairs, takesAnyText } = command;
+  const { takesPairs, takesAnyText, takesTriplets } = command;
   if (isTooLong(command, text)) return true;
   if (takesAnyText === true) return false;
+  if (takesTriplets === true) return /%(?![\dA-F]{2})/iu.test(text);
   if (takesPairs !== true) return NEVER.test(text);
   const texts = text.split("\t");
   return texts.length !== 2 || texts.some((one) => NEVER.test(one));

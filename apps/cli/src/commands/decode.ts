@@ -1,0 +1,50 @@
+/** `std66 decode`: decodes the triplets of texts as UTF-8, once (RFC 3986 §2.1, §2.4, §2.5). */
+import { Option } from "@commander-js/extra-typings";
+import { TEXTS, examples } from "../command-line/help.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { requireTexts } from "../command-line/text-operands.ts";
+import { runFilter } from "../filter/filter.ts";
+import { textMapping } from "../filter/mapping.ts";
+import { decodedText, decodedWherePossible } from "../text/decode-text.ts";
+
+const DESCRIPTION = `Decode the triplets of texts as UTF-8, once, and print one text per line
+(RFC 3986, section 2). Other characters stay. A % that begins no triplet, and
+octets that are not UTF-8, make an invalid input, which leaves an empty line.`;
+
+const NOTE = `
+Control characters in a result are shown as \\u{a}; --json has the exact texts.
+A + stays a plus sign, unless --plus space is given, as for data of HTML forms.
+Split a URI before its parts are decoded, since a decoded / or & looks like a
+delimiter: std66 params does so for parameters, std66 parse --format for others.`;
+
+/** Sets up the arguments, options and action of `decode`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[text...]", TEXTS)
+    .option("--lenient", "keep what cannot be decoded as written, without an error")
+    .addOption(
+      new Option("--plus <meaning>", "what a + stands for (default: literal)").choices(["literal", "space"] as const),
+    )
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 decode Gr%C3%B6%C3%9Fe%20%26%20co%2F50%25",
+        "std66 decode --plus space 'a+b%2Bc'",
+        "std66 decode --lenient '50% off%21'",
+        "std66 decode --json < names.txt",
+      ),
+    )
+    .action(async (texts, { lenient, plus }, self) => {
+      requireTexts(self, texts);
+      const decode = lenient === true ? decodedWherePossible : decodedText;
+      // A "+" is as long as a space, so offsets stay the same.
+      const spaced = plus === "space" ? (text: string) => text.replaceAll("+", " ") : String;
+      await runFilter(
+        self,
+        texts,
+        textMapping(settingsOf(self), (text) => decode(spaced(text))),
+      );
+    });
+}

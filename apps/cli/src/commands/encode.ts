@@ -1,0 +1,64 @@
+/** `std66 encode`: percent-encodes texts as UTF-8 (RFC 3986 §2.1, §2.4, §2.5). */
+import { type EncodableComponent, percentEncode } from "@std66/core";
+import { Option } from "@commander-js/extra-typings";
+import { TEXTS, examples } from "../command-line/help.ts";
+import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { requireTexts } from "../command-line/text-operands.ts";
+import { runFilter } from "../filter/filter.ts";
+import { textMapping } from "../filter/mapping.ts";
+
+const DESCRIPTION = `Percent-encode texts as UTF-8, and print one per line (RFC 3986, section 2).
+Without --as, only letters, digits and - . _ ~ stay, which delimit nothing.
+An invalid input leaves an empty line.`;
+
+const COMPONENTS: readonly EncodableComponent[] = [
+  "segment",
+  "path",
+  "query",
+  "query-value",
+  "fragment",
+  "userinfo",
+  "reg-name",
+];
+
+const NOTE = `
+What --as keeps besides A-Z a-z 0-9 - . _ ~ (the default is query-value):
+  query-value  nothing else: the name or the value of a pair in a query
+  segment      nothing else: one segment of a path
+  reg-name     ! $ & ' ( ) * + , ; =
+  userinfo     ! $ & ' ( ) * + , ; = :
+  path         ! $ & ' ( ) * + , ; = : @ /
+  query        ! $ & ' ( ) * + , ; = : @ / ?
+  fragment     ! $ & ' ( ) * + , ; = : @ / ?
+A space becomes %20, never +. A % always becomes %25, so that std66 decode gives
+the text back. In a path, . and .. are dot-segments, also after encoding.`;
+
+/** Sets up the arguments, options and action of `encode`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[text...]", TEXTS)
+    .addOption(
+      new Option("--as <component>", "the component that the texts are for, which keeps more characters")
+        .choices(COMPONENTS)
+        .default("query-value" as const),
+    )
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .addHelpText(
+      "after",
+      examples(
+        "std66 encode 'Größe & co/50%'",
+        "std66 encode --as path '/a folder/50%.txt'",
+        "std66 encode < names.txt",
+        "std66 encode -- -x @home",
+      ),
+    )
+    .action(async (texts, { as }, self) => {
+      requireTexts(self, texts);
+      await runFilter(
+        self,
+        texts,
+        textMapping(settingsOf(self), (text) => percentEncode(text, as)),
+      );
+    });
+}
