@@ -119,6 +119,14 @@ error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, colu
     expect((await std66(args, { stdin })).stdout).toBe(`${stdin}\n`);
   });
 
+  it.skipIf(process.platform !== "linux")("a full disk is one error, whatever the number of files", async () => {
+    const { stderr, status } = await inFolder("std66 extract a.txt b/latin-1.txt a.txt > /dev/full");
+    expect({ stderr, status }).toEqual({
+      stderr: "error: cannot write output: no space left on device (ENOSPC)\n",
+      status: 2,
+    });
+  });
+
   it("is silent if its output is closed", async () => {
     const stdin = "http://example.com/ ".repeat(200_000);
     const ended = await shell(`{ std66 extract; echo "status $?" >&2; } | head -n 1 > /dev/null`, { stdin });
