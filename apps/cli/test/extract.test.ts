@@ -44,6 +44,14 @@ error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, colu
     });
   });
 
+  it("of an invalid link and a file that cannot be read, the file counts", async () => {
+    const { stderr, status } = await inFolder("printf '<a href=%%>' | std66 extract --as html nope -");
+    expect({ stderr, status }).toEqual({
+      stderr: expect.stringMatching(/^error: cannot read nope: .*\nerror\[pct-encoded\]: /u),
+      status: 2,
+    });
+  });
+
   it.each(["utf-16/a.txt a.txt", "-r utf-16 a.txt"])("a file in UTF-16 is reported: %s", async (args) => {
     const { stdout, stderr, status } = await inFolder(`std66 extract ${args}`);
     expect({ stdout, status }).toEqual({ stdout: "http://text/\n", status: 2 });
@@ -109,6 +117,14 @@ error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, colu
     expect((await std66(args, { stdin, terminals: [1] })).stdout).toBe("http://u:***@h/\n");
     expect((await std66([...args, "--show-passwords"], { stdin, terminals: [1] })).stdout).toBe(`${stdin}\n`);
     expect((await std66(args, { stdin })).stdout).toBe(`${stdin}\n`);
+  });
+
+  it.skipIf(process.platform !== "linux")("a full disk is one error, whatever the number of files", async () => {
+    const { stderr, status } = await inFolder("std66 extract a.txt b/latin-1.txt a.txt > /dev/full");
+    expect({ stderr, status }).toEqual({
+      stderr: "error: cannot write output: no space left on device (ENOSPC)\n",
+      status: 2,
+    });
   });
 
   it("is silent if its output is closed", async () => {

@@ -1,4 +1,5 @@
 /** Inputs from files: `-f FILE` and `@FILE`, and what cannot be read. */
+import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -114,6 +115,12 @@ describe.concurrent("what cannot be read", () => {
     });
     expect(await inFolder("std66 check -f nope")).toEqual({ stdout: "", stderr: MISSING, status: 2 });
     expect(await inFolder("std66 check --json --quiet -f nope")).toMatchObject({ stdout: "", status: 2 });
+    // Of an invalid input and a missing file, the file counts.
+    expect(await inFolder("std66 check --count -f nope -f a.txt")).toEqual({
+      stdout: "2 valid\n1 invalid\n",
+      stderr: MISSING,
+      status: 2,
+    });
     expect(await inFolder("std66 parse --json -f nope")).toEqual({ stdout: "", stderr: MISSING, status: 2 });
   });
 
@@ -175,6 +182,14 @@ describe.concurrent("at a terminal", () => {
     ]) {
       expect((await atTerminal(args, [2])).stderr).toBe("");
     }
+  });
+
+  it("a command that waits for typed input says so before it waits", async () => {
+    const child = spawn(process.execPath, [...taking([0, 2]), MAIN, "check"]);
+    const first = await new Promise((resolve) => child.stderr.once("data", (chunk: Buffer) => resolve(String(chunk))));
+    expect(first).toMatch(/^note: reading standard input/u);
+    child.stdin.end();
+    expect(await new Promise((resolve) => child.on("close", resolve))).toBe(0);
   });
 
   it("nowhere else", async () => {

@@ -1,4 +1,4 @@
-/** Ctrl-C in the middle of a long file. */
+/** Ctrl-C in the middle of a long file, and while the command waits. */
 import { spawn } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,6 +19,18 @@ afterAll(() => {
 });
 
 // Windows has no signals.
+it.skipIf(process.platform === "win32")("a run that waits for more input is interrupted at once", async () => {
+  const child = spawn(process.execPath, [MAIN, "parse", "--json"]);
+  child.stdin.write("a\n");
+  // After its answer, the command waits.
+  await new Promise((resolve) => child.stdout.once("data", resolve));
+  child.kill("SIGINT");
+  const patience = setTimeout(() => child.stdin.end(), 5000);
+  const signal = await new Promise((resolve) => child.on("close", (_status, name) => resolve(name)));
+  clearTimeout(patience);
+  expect(signal).toBe("SIGINT");
+});
+
 describe.skipIf(process.platform === "win32").each([["standard input"], ["-f"]])("an interrupted run, %s", (from) => {
   it("prints what was answered, says how much that is, and has status 130", async () => {
     const input = openSync(join(folder, "links.txt"), "r");

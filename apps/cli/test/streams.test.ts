@@ -180,6 +180,18 @@ describe("more output than one write", () => {
   });
 });
 
+describe.skipIf(process.platform === "win32")("lines as they are", () => {
+  it("check --invalid prints the octets of a line that is not UTF-8, after a text of more octets than are collected", async () => {
+    const file = join(folder, "invalid.txt");
+    writeFileSync(
+      file,
+      Buffer.concat([Buffer.from(`${"例".repeat(COUNT)}\n`), Buffer.from("\xff\xe9|\nb c\n", "latin1")]),
+    );
+    const ended = await shell(`std66 check --invalid < '${file}' | cmp - '${file}'`);
+    expect(ended).toEqual({ stdout: "", stderr: "", status: 0 });
+  });
+});
+
 describe("both streams in the same place", () => {
   it("print the diagnostic of a line after the answers to the lines before it", async () => {
     const { stdout } = await shell("std66 resolve x:/ 2>&1", { stdin: "a\nb c\nd\n" });

@@ -5,7 +5,7 @@ import { type Invocation, type Settings, settingsOf } from "../command-line/shar
 import { linkDiagnostic } from "../diagnostics/link.ts";
 import { INPUT, type Document, documentsAt } from "../input/documents.ts";
 import { foundRecord } from "../render/found-record.ts";
-import { ClosedPipe, Failure } from "../system/failures.ts";
+import { ClosedPipe, Failure, WriteFailure } from "../system/failures.ts";
 import { visibleLines } from "../text/escape.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 import { Output } from "../terminal/output.ts";
@@ -74,7 +74,7 @@ class ExtractionRun {
     try {
       await take();
     } catch (error) {
-      if (!(error instanceof Failure)) throw error;
+      if (!(error instanceof Failure) || error instanceof WriteFailure) throw error;
       this.#report(error);
     }
   }

@@ -3,6 +3,9 @@
 /** A failure outside the command's control: an unreadable input, a full disk. */
 export class Failure extends Error {}
 
+/** A failure to write: what is read after it would have nowhere to go. */
+export class WriteFailure extends Failure {}
+
 /** The reader of standard output has closed it, as `head` does. Not an error. */
 export class ClosedPipe extends Error {}
 

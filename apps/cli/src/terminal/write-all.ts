@@ -1,6 +1,6 @@
 /** Output by blocking writes, to the descriptor itself. */
 import { writeSync } from "node:fs";
-import { ClosedPipe, Failure, systemCode, systemReason } from "../system/failures.ts";
+import { ClosedPipe, WriteFailure, systemCode, systemReason } from "../system/failures.ts";
 import { sleep } from "../system/sleep.ts";
 
 /**
@@ -8,7 +8,7 @@ import { sleep } from "../system/sleep.ts";
  * to non-blocking, for every process that shares it.
  *
  * @throws {ClosedPipe} if the reader has closed the stream
- * @throws {Failure} if the text cannot be written
+ * @throws {WriteFailure} if the text cannot be written
  */
 export function writeAll(descriptor: 1 | 2, text: string): void {
   for (let from = 0; from < text.length;) {
@@ -27,7 +27,7 @@ export function writeOctets(descriptor: 1 | 2, bytes: Buffer): void {
       const code = systemCode(error);
       // ECONNRESET: a socket, which Node gives to its child processes, was closed with unread data in it.
       if (code === "EPIPE" || code === "ECONNRESET") throw new ClosedPipe();
-      if (code !== "EAGAIN") throw new Failure(`cannot write output: ${systemReason(error)}`);
+      if (code !== "EAGAIN") throw new WriteFailure(`cannot write output: ${systemReason(error)}`);
       // A full pipe that another process has set to non-blocking.
       sleep(1);
     }
