@@ -57,10 +57,11 @@ export interface Written {
 
 /** The pairs with a value, as written, between `&` or `;`. In a path, those that follow a ";". */
 export function* parametersOf(part: Part | undefined): Generator<Written> {
-  const delimiters = part?.component === "path" ? /[^/;]+/g : /[^&;?]+/g;
-  for (const { 0: text, index } of part?.text.matchAll(delimiters) ?? []) {
+  if (part === undefined) return;
+  const isPath = part.component === "path";
+  for (const { 0: text, index } of part.text.matchAll(isPath ? /[^/;]+/g : /[^&;?]+/g)) {
     const equals = text.indexOf("=");
-    if (equals < 1 || (part?.component === "path" && part.text.charAt(index - 1) !== ";")) continue;
+    if (equals < 1 || (isPath && part.text.charAt(index - 1) !== ";")) continue;
     yield { name: text.slice(0, equals), value: text.slice(equals + 1), start: index };
   }
 }

@@ -87,9 +87,12 @@ const PAGE = "std66.invalid";
 /** The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this long. */
 const LONGEST_HOST = 2048;
 
+/** What `URL` takes for an authority with a name. It removes blanks and controls before it; hosts of other schemes are no names to it. */
+const NORMALIZED = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|file:[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
+
 function hasLongHost(text: string): boolean {
-  const authority = /^[^/\\?#:]*:?[/\\\s]*([^/\\?#]*)/.exec(text)?.[1] ?? "";
-  return authority.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(authority);
+  const authority = NORMALIZED.exec(text.replace(/[\t\n\r]/g, ""))?.[1];
+  return authority !== undefined && authority.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(authority);
 }
 
 function byUrlStandard(text: string): Seen | string {

@@ -13,8 +13,8 @@ export interface Part {
   readonly start: number;
 }
 
-/** The components that are present. */
-type Parts = { readonly [Name in ComponentName]?: Part };
+/** The components that are present. Every text has a path, which may be empty. */
+type Parts = { readonly [Name in ComponentName]?: Part } & { readonly path: Part };
 
 /** Everything that the rules look at. */
 export interface Subject {
@@ -100,10 +100,11 @@ function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
   }
   const queryStart = endBefore(text, pathStart, /[?#]/g);
   const fragmentStart = endBefore(text, queryStart, /#/g);
-  add("path", pathStart, queryStart);
+  const path: Part = { component: "path", text: text.slice(pathStart, queryStart), start: pathStart };
   if (queryStart < fragmentStart) add("query", queryStart + 1, fragmentStart);
   if (fragmentStart < text.length) add("fragment", fragmentStart + 1, text.length);
-  return { parts, slashes: isOfWeb && count !== 2 ? text.slice(afterScheme, start) : undefined };
+  const slashes = isOfWeb && count !== 2 ? text.slice(afterScheme, start) : undefined;
+  return { parts: Object.assign(parts, { path }), slashes };
 }
 
 /** Whether a browser finds an authority after any number of slashes. */

@@ -20,6 +20,13 @@ it.each([
     `programs see different hosts: \`a.example\` to the URL Standard; \`b.example\` to ${SPLITS}`,
   ],
   [
+    // RFC 3986 and the URL Standard refuse it alike, which is no agreement about the host.
+    "host-disputed",
+    "http://a@b.example@c.example<>",
+    "a@b.example@c.example<>",
+    "programs see different hosts: `b.example` to a split at the first @; `c.example<>` to a split at the last @",
+  ],
+  [
     "host-disputed",
     "/\\a.example/x",
     "a.example",
@@ -46,6 +53,9 @@ it.each([
     "host-disputed",
     ["http://a.example#@b", "file://localhost/a", "file://LOCALHOST/a", "http://a b/", "file:///@a.example"],
   ],
+  // One host, or hosts that not even the standards agree on.
+  ["host-without-path", ["http://a.example", "http://a.example?x=y", "http://a.example\\@b.example/", "a", ""]],
+  ["host-without-path", ["http://a.example#@b", "http://a@b.example@c.example<>"]],
   ["host-repaired", ["http://a.example/", "/\\a.example", "///a", "http:", "a:b", "http://a.example#@b.example/"]],
   [
     "host-prefix",
@@ -80,6 +90,8 @@ it("an allowed host must be that of all readers", () => {
   expect(found("https:good.example")).toBe(
     `not an allowed host: none to RFC 1808, RFC 2396, RFC 3986, ${SPLITS}, a check by startsWith`,
   );
+  // An empty host does not count.
+  expect(found("file:///a")).toBe(`not an allowed host: none to ${STANDARDS}, ${SPLITS}, a check by startsWith`);
   expect(found("/a")).toBeUndefined();
   expect(placesOf("host-not-allowed", "http://u@b.example:1/a", { allowedHosts })).toEqual(["u@b.example:1"]);
   expect(placesOf("host-not-allowed", "urn:a", { allowedHosts })).toEqual(["urn:a"]);

@@ -114,6 +114,23 @@ it("R-178 the names of a caller are whole segments of up to 255 characters", () 
   expect(placesOf("path-reserved-name", `/${long}a`, options)).toEqual([]);
 });
 
+it("R-145 a message has no parameter of a segment", () => {
+  expect(messageOf("path-dots-with-parameter", "/..;id=s3cret")).toBe(
+    "`..;…` is a dot-segment to servers that drop parameters",
+  );
+  expect(messageOf("path-dots-with-parameter", "/..%3Bid=s3;cret")).toBe(
+    "`..%3B…` is a dot-segment to servers that drop parameters",
+  );
+  expect(messageOf("path-encoded-dots", "/a%2f..;id=s3cret")).toBeUndefined();
+  expect(messageOf("path-encoded-dots", "/a%2f..%2f;id=s3cret/b")).toBe(
+    "`a%2f..%2f;…` contains a dot-segment after decoding",
+  );
+  expect(messageOf("path-encoded-dots", "/a%2f..%2f;")).toBe("`a%2f..%2f;` contains a dot-segment after decoding");
+  expect(messageOf("path-encoded-dots", "/a%2f..%2f\u2028;s3cret\u2028s3cret")).toBe(
+    "`a%2f..%2f\\u{2028};…` contains a dot-segment after decoding",
+  );
+});
+
 it("the messages name what was found", () => {
   expect(messageOf("path-encoded-dots", "/%2e")).toBe("`%2e` contains a dot-segment after decoding");
   expect(messageOf("path-dots-with-parameter", "/..;")).toBe("`..;` is a dot-segment to servers that drop parameters");

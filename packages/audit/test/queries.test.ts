@@ -10,6 +10,7 @@ it.each([
   ["secret-parameter", "#/a?token=a1b2c3", ["token=a1b2c3"]],
   ["secret-form", "/a/AKIAA1B2C3D4E5F6G7H8/b", ["AKIAA1B2C3D4E5F6G7H8"]],
   ["secret-form", "?k=AKIAA1B2C3D4E5F6G7H8&b#AKIAA1B2C3D4E5F6G7H8", ["AKIAA1B2C3D4E5F6G7H8", "AKIAA1B2C3D4E5F6G7H8"]],
+  ["secret-form", `//u@API.telegram.org:443/bot123456:${"a1".repeat(15)}/x?y`, [`/bot123456:${"a1".repeat(15)}/x`]],
   ["query-nested-uri", "?u=http://a&v=//b", ["http://a", "//b"]],
   ["query-nested-uri", "?u=HTTPS%3A%2f/a=b", ["HTTPS%3A%2f/a=b"]],
   ["query-nested-uri", "?a;u=\\%5Ca", ["\\%5Ca"]],
@@ -24,6 +25,8 @@ it.each([
     ["?token", "?token=", "?=a1b2c3", "?x=token=a1b2", "/token=a1b2c3", "/a/token=a1b2c3", "//token=a1b2c3@h"],
   ],
   ["secret-form", ["data:AKIAA1B2C3D4E5F6G7H8", "//AKIAA1B2C3D4E5F6G7H8@h/", "/xAKIAA1B2C3D4E5F6G7H8"]],
+  // Without a host, or in another component, it is no webhook.
+  ["secret-form", [`/bot123456:${"a1".repeat(15)}`, `//api.telegram.org/?/bot123456:${"a1".repeat(15)}`]],
   [
     "query-nested-uri",
     ["?u=/a", "?u=http:/a", "?u=http:a", "?u=a//b", "?u=1:", "?u=1x://a", "?//a", "#u=//a", "?=//a", "/?u=a/b://c"],
@@ -40,5 +43,8 @@ it("only the beginning of a value is looked at for a URI", () => {
 it("the messages name the parameter or the kind of key", () => {
   expect(messageOf("secret-parameter", "?api_key=a1b2c3")).toBe("the parameter `api_key` carries a secret");
   expect(messageOf("secret-form", "/AKIAA1B2C3D4E5F6G7H8")).toBe("this has the form of an access key of Amazon");
+  expect(messageOf("secret-form", `//api.telegram.org/bot123456:${"a1".repeat(15)}`)).toBe(
+    "this has the form of a webhook of Telegram",
+  );
   expect(messageOf("query-nested-uri", "?u=//a")).toBe("the parameter `u` is a URI with a host of its own");
 });

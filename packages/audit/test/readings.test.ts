@@ -55,6 +55,50 @@ it("a reader refuses what is not valid to it", () => {
   expect(seenBy("prefix", "http://a b/")?.refusal).toBe(undefined);
 });
 
+it.each(
+  [
+    ["http:", "https://", "WS:///", "wss:/\\", "ftp:\\", "file://", "File:\\/", "//", "///", "\\\\", "/\\"],
+    [" \0http://", "\u001F//", "ht\ttp://", "\n/\t/\r", "http:\n//"],
+  ].flat(),
+)("after %j, a host that `URL` would normalize is not given to it if it is too long", (before) => {
+  const name = (length: number): string => `${before}${"é".repeat(length)}`;
+  expect(seenBy("whatwg", `${before}é`)?.host).toBe("xn--9ca");
+  for (const rest of ["", "/a", "\\a", "?a", "#a"]) {
+    expect(seenBy("whatwg", `${name(2049)}${rest}`)).toEqual({
+      reader: "whatwg",
+      title: "the URL Standard",
+      refusal: "the host is too long",
+      scheme: undefined,
+      host: undefined,
+      port: undefined,
+      path: undefined,
+    });
+  }
+  // The limit is for the whole authority, and what is refused at the limit is so for another reason.
+  expect(seenBy("whatwg", name(2048))?.refusal).not.toBe("the host is too long");
+  expect(seenBy("whatwg", `${before}u@${"é".repeat(2047)}`)?.refusal).toBe("the host is too long");
+});
+
+it.each(
+  [
+    ["é", "/é", "?//é", "#//é", "./é", "a//é", "file:é", "file:/é", "file:///é", "javascript:é", "mailto:é", "data:,é"],
+    ["x:é", "x://é", "xhttp://é", "httpx://é", "http:/a/é", "http://h/é", "http://h?é", "http://h#é", "\u00A0//é"],
+  ].flat(),
+)("%j has no such host, however long", (text) => {
+  expect(seenBy("whatwg", text.replace("é", "é".repeat(2049)))?.refusal).toBeUndefined();
+});
+
+it("a long host of ASCII is given to `URL`, unless it has triplets", () => {
+  const long = "a.".repeat(1024);
+  expect(seenBy("whatwg", `//${long}a`)?.host).toBe(`${long}a`);
+  expect(seenBy("whatwg", `//${long}\u007F`)?.refusal).toBe("not valid");
+  for (const end of ["%61", "\u0080", "é"]) {
+    expect(seenBy("whatwg", `//${long}${end}`)?.refusal).toBe("the host is too long");
+  }
+  const short = "a.".repeat(1022);
+  expect(seenBy("whatwg", `//${short}a%61`)?.host).toBe(`${short}aa`);
+});
+
 it("each reader has the title that messages and the README show", () => {
   expect(readings("a").map(({ title }) => title)).toEqual([
     "RFC 1808",

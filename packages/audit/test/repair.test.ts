@@ -34,7 +34,7 @@ it.each([
 });
 
 it("no place ends before it begins, in texts with removed characters", () => {
-  for (const text of ["//\t?", "/\t/\t?a", " // ", "http:\t//\t/", " ", "\t", "//u@\t:/"]) {
+  for (const text of ["//\t?", "/\t/\t?a", " // ", "http:\t//\t/", " ", "\t", "//u@\t:/", "http://\t@h/"]) {
     for (const { start, end } of audit(text)) {
       expect(start).toBeLessThanOrEqual(end);
       expect(end).toBeLessThanOrEqual(text.length);

@@ -54,7 +54,7 @@ it.each([
       "a b.com",
     ],
   ],
-  ["network-path", ["/h", "http://h", "h", "?//h"]],
+  ["network-path", ["/h", "http://h", "h", "?//h", "//", "//?h", "//#h"]],
 ])("%s: none in %j", (code, texts) => {
   for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);
 });

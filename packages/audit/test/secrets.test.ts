@@ -1,6 +1,6 @@
 // RFC 3986 §7.5: which parameters carry secrets, and which words have the form of a key.
 import { expect, it } from "vitest";
-import { isSecretParameter, keyForm } from "../src/secrets.ts";
+import { isSecretParameter, keyForm, webhookOf } from "../src/secrets.ts";
 
 const VALUE = "6f1c1dd4a7";
 
@@ -22,6 +22,15 @@ it.each(
 
 it.each(["", "q", "page", "tokens", "%", "%FFtoken", "\u00E9"])("R-145 %j is not the name of a secret", (name) => {
   expect(isSecretParameter(name, VALUE)).toBe(false);
+});
+
+it("R-145 the last member of a name is that of the secret", () => {
+  for (const name of ["user[password]", "a[b][token]", "user%5Bpassword%5D"]) {
+    expect([name, isSecretParameter(name, VALUE)]).toEqual([name, true]);
+  }
+  for (const name of ["password[id]", "user[password][id]", "user[password]s"]) {
+    expect([name, isSecretParameter(name, VALUE)]).toEqual([name, false]);
+  }
 });
 
 const padded = (count: number): string => `token${"-".repeat(count - 5)}`;
@@ -51,7 +60,8 @@ it.each(
     .concat("NULL", "undefined", "true", "false.", "<token9>", "{token9}", "[abc9]", "$TOKEN9", "abc*9", "a9\u2026b")
     .concat("abc%20d9", "abc9...", ":token9", "xxxx", "0000", "TOKEN", "API_KEY", "API-KEY-VALUE", "A-B-C", "tok_en")
     .concat("T-O.K_E-N", "abcd", "ABCDEF", "1234", "12345", "123456", "abc123", "secret", "password", "changeme")
-    .concat("value", "string", "hash", "signature"),
+    .concat("value", "string", "hash", "signature", "basic", "Bearer", "digest", "required", "optional", "reset")
+    .concat("forgot", "forgotten", "change", "login", "keyword"),
 )("R-145 %s is the example of a value", (value) => {
   expect(isSecretParameter("token", value)).toBe(false);
 });
@@ -69,7 +79,20 @@ it.each(
     "API_KEy",
     "API__KEY",
     "A9-B",
-  ].concat("abcd9", "9abcd", "xsecret", "secretx", "12345678", "thekey91", "nonesuch", "token9", "xexample9"),
+  ].concat(
+    "abcd9",
+    "9abcd",
+    "xsecret",
+    "secretx",
+    "12345678",
+    "thekey91",
+    "nonesuch",
+    "token9",
+    "xexample9",
+    "xbasic",
+    "loginx",
+    "forgottenx",
+  ),
 )("R-145 %s is a value", (value) => {
   expect(isSecretParameter("token", value)).toBe(true);
 });
@@ -127,4 +150,68 @@ it.each([
   "pk_live_".padEnd(40, "a"),
 ])("R-145 %s has no form", (text) => {
   expect(keyForm(text)).toBeUndefined();
+});
+
+/** Each piece is as short as its service makes it. */
+const SLACK = "/T0AB1C2/B0AB1C2/aB3aB3aB3aB3aB3a";
+const DISCORD = `/api/webhooks/123456789012345/${"aB3_-".repeat(8)}`;
+const TELEGRAM = `/bot123456:${"aB3_-".repeat(6)}`;
+
+it.each([
+  ["Slack", "hooks.slack.com", `/services${SLACK}`],
+  ["Slack", "HOOKS.Slack.com", `/workflows${SLACK.replace("/B", "/A")}/9z`],
+  ["Discord", "discord.com", DISCORD],
+  ["Discord", "discord.com", `${DISCORD.replace("/1", "/99")}z`],
+  ["Telegram", "api.telegram.org", TELEGRAM],
+  ["Telegram", "api.telegram.org", `${TELEGRAM}/`],
+  ["Telegram", "api.telegram.org", `${TELEGRAM.replace("bot", "bot9")}z/sendMessage`],
+])("R-145 a webhook of %s: %s%s", (service, host, path) => {
+  expect(webhookOf(host, path)).toBe(service);
+});
+
+it.each([
+  // Another host, or that of another service.
+  ["slack.com", `/services${SLACK}`],
+  ["hooks.slack.com.evil.example", `/services${SLACK}`],
+  ["discord.com", `/services${SLACK}`],
+  ["api.telegram.org", DISCORD],
+  ["hooks.slack.com", TELEGRAM],
+  ["", TELEGRAM],
+  // Text before it.
+  ["hooks.slack.com", `/x/services${SLACK}`],
+  ["discord.com", `/x${DISCORD}`],
+  ["api.telegram.org", `/x${TELEGRAM}`],
+  // Text after it.
+  ["hooks.slack.com", `/services${SLACK}.`],
+  ["hooks.slack.com", `/services${SLACK}-_`],
+  ["discord.com", `${DISCORD}/messages`],
+  ["api.telegram.org", `${TELEGRAM}.`],
+  ["api.telegram.org", `${TELEGRAM}/send-message`],
+  ["api.telegram.org", `${TELEGRAM}/a/b`],
+  // A piece that is too short, or has other characters.
+  ["hooks.slack.com", `/services${SLACK.slice(0, -1)}`],
+  ["hooks.slack.com", `/services${SLACK.slice(0, -1)}!`],
+  ["hooks.slack.com", `/services${SLACK.replace("1C2/B", "1C/B")}`],
+  ["hooks.slack.com", `/services${SLACK.replace("1C2/a", "1C/a")}`],
+  ["hooks.slack.com", `/services${SLACK.replace("/B", "/C")}`],
+  ["hooks.slack.com", `/services${SLACK.replace("/T", "/U")}`],
+  ["hooks.slack.com", `/triggers${SLACK}`],
+  ["discord.com", DISCORD.slice(0, -1)],
+  ["discord.com", DISCORD.replace("/1", "/")],
+  ["discord.com", DISCORD.replace("/1", "/a")],
+  ["discord.com", DISCORD.replace("webhooks", "channels")],
+  ["api.telegram.org", TELEGRAM.slice(0, -1)],
+  ["api.telegram.org", TELEGRAM.replace("1", "")],
+  ["api.telegram.org", TELEGRAM.replace("1", "a")],
+  ["api.telegram.org", TELEGRAM.replace("bot", "")],
+  ["api.telegram.org", TELEGRAM.replace("a", ".")],
+  ["api.telegram.org", "/bot123456/sendMessage"],
+])("R-145 no webhook: %s%s", (host, path) => {
+  expect(webhookOf(host, path)).toBeUndefined();
+});
+
+it("R-145 a webhook is no longer than a key", () => {
+  const path = `/services${SLACK}`;
+  expect(webhookOf("hooks.slack.com", path.padEnd(4096, "a"))).toBe("Slack");
+  expect(webhookOf("hooks.slack.com", path.padEnd(4097, "a"))).toBeUndefined();
 });

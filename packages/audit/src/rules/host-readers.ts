@@ -135,11 +135,11 @@ function isSeenOnlyByUrl({ readings }: Subject): boolean {
   return readings.every(({ reader, host }) => (host !== undefined && host !== "") === (reader === "whatwg"));
 }
 
-/** Whether the standards in force see the same host, directly before a query or a fragment: an address in a query is no attack. */
-function doStandardsAgree({ readings, error, parts }: Subject): boolean {
+/** Whether the standards in force see the same host: an address in a query directly after it is no attack. */
+function doStandardsAgree({ readings }: Subject): boolean {
   const inForce = readings.filter(({ reader }) => reader === "rfc3986" || reader === "whatwg");
   const [first, second] = inForce.map(({ canonical }) => canonical);
-  return error === undefined && parts.path?.text === "" && first !== undefined && first === second;
+  return first !== undefined && first === second;
 }
 
 /** "`a.example` to RFC 3986 and RFC 2396; `b.example` to the URL Standard". A possible password is masked. */

@@ -168,7 +168,7 @@ function* inHeaders(subject: Subject): Generator<Found> {
   const { path, query } = subject.parts;
   yield* matchesIn(subject, path, LINE_BREAKS, lineBreak);
   for (const { name, start, value } of parametersOf(query)) {
-    if (query === undefined || name.toLowerCase() === "body") continue;
+    if (name.toLowerCase() === "body") continue;
     for (const { 0: octets, index } of value.matchAll(LINE_BREAKS)) {
       const from = start + name.length + 1 + index;
       yield subject.at(query, from, from + octets.length, lineBreak(octets));

@@ -30,10 +30,7 @@ const ENCODED_DOTS = new RegExp(
 
 /** A segment without its parameters, which may be secrets (RFC 3986 §3.3, §7.5). */
 function nameOfSegment(segment: string): string {
-  const [name, semicolon] = /^(.*?)(;|%3b)/i.exec(segment)?.slice(1) ?? [];
-  if (name === undefined || semicolon === undefined) return segment;
-  const shown = name + semicolon;
-  return shown === segment ? segment : `${shown}…`;
+  return segment.replace(/(;|%3b).+/is, "$1…");
 }
 
 /** Names of devices in Windows, with any extension. */
@@ -141,7 +138,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "http://good.example/a/../b",
     *find(subject) {
       const { path, authority } = subject.parts;
-      if (path === undefined || isOpaque(subject) || (!path.text.startsWith("/") && authority === undefined)) return;
+      if (isOpaque(subject) || (!path.text.startsWith("/") && authority === undefined)) return;
       if (!/\.|%2e/i.test(path.text)) return;
       let depth = 0;
       for (const { text, start } of segmentsOf(path)) {
@@ -168,7 +165,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "../a",
     *find(subject) {
       const { path, scheme, authority } = subject.parts;
-      const isRelative = scheme === undefined && authority === undefined && path?.text.startsWith("/") !== true;
+      const isRelative = scheme === undefined && authority === undefined && !path.text.startsWith("/");
       if (isRelative) return;
       yield* inSegments(subject, /\./, (segment) =>
         segment === "." || segment === ".."
@@ -226,7 +223,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "http://good.example/evil.example/",
     *find(subject) {
       const { path } = subject.parts;
-      if (path === undefined || !/^\/[/\\]/.test(path.text)) return;
+      if (!/^\/[/\\]/.test(path.text)) return;
       yield subject.at(path, 0, 2, "the path begins with two slashes, and by itself would name a host");
     },
   },
@@ -296,7 +293,7 @@ function* inSegments(
   message: (segment: string) => string | undefined,
 ): Generator<Found> {
   const { path } = subject.parts;
-  if (path === undefined || isOpaque(subject) || !needed.test(path.text)) return;
+  if (isOpaque(subject) || !needed.test(path.text)) return;
   for (const { text, start } of segmentsOf(path)) {
     const found = message(text);
     if (found !== undefined) yield subject.at(path, start, start + text.length, found);

@@ -65,7 +65,7 @@ export const inPort: readonly CheckedRule[] = [
     counterexample: "http://good.example:8080/",
     *find(subject, plan) {
       const number = portOf(subject, plan);
-      if (number === undefined || !BLOCKED.has(number)) return;
+      if (!BLOCKED.has(number)) return;
       yield* wholePart(subject, subject.parts.port, `port ${number} is one of a service that does not speak HTTP`);
     },
   },
@@ -82,7 +82,7 @@ export const inPort: readonly CheckedRule[] = [
     counterexample: "http://good.example:8081/",
     *find(subject, plan) {
       const number = portOf(subject, plan);
-      if (number === undefined || number > 1023 || BLOCKED.has(number) || OF_HTTP.includes(number)) return;
+      if (number > 1023 || BLOCKED.has(number) || OF_HTTP.includes(number)) return;
       yield* wholePart(
         subject,
         subject.parts.port,
@@ -103,7 +103,7 @@ export const inPort: readonly CheckedRule[] = [
     counterexample: "https://good.example:443/",
     *find(subject, plan) {
       const number = portOf(subject, plan);
-      if (number === undefined || (number <= 1023 && !OF_HTTP.includes(number))) return;
+      if (number <= 1023 && !OF_HTTP.includes(number)) return;
       const others = [...schemes].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
       if (others.length === 0) return;
       const list = others.map((scheme) => `\`${scheme}\``).join(", ");
@@ -116,13 +116,15 @@ export const inPort: readonly CheckedRule[] = [
   },
 ];
 
-/** The port of a URI of the web, unless it is that of the scheme, or one that the caller expects. Of other schemes, too little is known. */
-function portOf({ scheme, parts }: Subject, { ports }: Plan): number | undefined {
+/**
+ * The port of a URI of the web, unless it is that of the scheme, or one that the caller expects: then it is infinite, as no port of
+ * any rule is. Of other schemes, too little is known.
+ */
+function portOf({ scheme, parts }: Subject, { ports }: Plan): number {
   const text = parts.port?.text ?? "";
-  if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return undefined;
+  if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return Infinity;
   const number = numberOf(text);
-  if (number > 65_535 || ports.includes(number)) return undefined;
-  return schemes.get(scheme)?.port === String(number) ? undefined : number;
+  return ports.includes(number) || schemes.get(scheme)?.port === String(number) ? Infinity : number;
 }
 
 /** A number of many digits is as good as infinite. */

@@ -18,7 +18,7 @@ export const inQuery: readonly CheckedRule[] = [
     *find(subject) {
       for (const part of [subject.parts.path, subject.parts.query, subject.parts.fragment]) {
         for (const { name, value, start } of parametersOf(part)) {
-          if (part === undefined || !isSecretParameter(name, value)) continue;
+          if (!isSecretParameter(name, value)) continue;
           yield subject.at(
             part,
             start,
@@ -43,7 +43,7 @@ export const inQuery: readonly CheckedRule[] = [
     *find(subject) {
       const { host, path, query, fragment } = subject.parts;
       if (subject.scheme === "data") return;
-      const service = webhookOf(host?.text ?? "", path?.text ?? "");
+      const service = host && webhookOf(host.text, path.text);
       if (service !== undefined) yield* wholePart(subject, path, `this has the form of a webhook of ${service}`);
       for (const part of [path, query, fragment]) {
         for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {

@@ -138,7 +138,7 @@ export const inInvalidText: readonly CheckedRule[] = [
       // A path after an authority begins with a slash.
       const name =
         /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))(?=$|[/:?#])/i.exec(
-          parts.path?.text.slice(0, 300) ?? "",
+          parts.path.text.slice(0, 300),
         )?.[0];
       if (name !== undefined)
         yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);

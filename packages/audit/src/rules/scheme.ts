@@ -65,8 +65,8 @@ export const inScheme: readonly CheckedRule[] = [
     counterexample: "data:image/png;base64,iVBORw0KGgo=",
     *find(subject) {
       const { path } = subject.parts;
-      const data = subject.scheme === "data" ? dataUriOf(path?.text ?? "") : undefined;
-      if (path === undefined || data === undefined) return;
+      const data = subject.scheme === "data" ? dataUriOf(path.text) : undefined;
+      if (data === undefined) return;
       const { type } = data;
       const runs =
         RUNNING.test(type) ||
@@ -91,7 +91,7 @@ export const inScheme: readonly CheckedRule[] = [
       const { host, path } = subject.parts;
       if (host !== undefined && host.text !== "" && !/^localhost$/i.test(host.text)) {
         yield* wholePart(subject, host, `a file URI names the host ${quoted(host.text)}`);
-      } else if (path !== undefined && /^\/\/[^/]/.test(path.text)) {
+      } else if (/^\/\/[^/]/.test(path.text)) {
         yield subject.at(path, 0, 2, "the path of a file URI begins with two slashes, and names a host to Windows");
       }
     },
@@ -131,11 +131,11 @@ export const inScheme: readonly CheckedRule[] = [
       const { scheme, text } = subject;
       if (scheme === undefined) return;
       const rest = text.slice(scheme.length + 1, scheme.length + 20);
-      const [upToColon, second] = /^\/*((?:https?|ftp|file|javascript|data):)(?=\/)/i.exec(rest) ?? [];
+      const upToColon = /^\/*(?:https?|ftp|file|javascript|data):(?=\/)/i.exec(rest)?.[0];
       const isWrapper = WRAPPERS.includes(scheme) || !/^(?:https?|ftp|wss?|file)$/.test(scheme);
-      if (upToColon === undefined || second === undefined || isWrapper) return;
+      if (upToColon === undefined || isWrapper) return;
       const end = scheme.length + 1 + upToColon.length;
-      yield subject.at(undefined, 0, end, `${quoted(second)} follows \`${scheme}:\``);
+      yield subject.at(undefined, 0, end, `${quoted(upToColon.replaceAll("/", ""))} follows \`${scheme}:\``);
     },
   },
   {
