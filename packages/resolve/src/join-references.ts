@@ -42,8 +42,8 @@ export function join(base: ScannedText, reference: ScannedText): ScannedText {
 }
 
 /** Whether the text before the query is a path that does not begin with "/". */
-function isRootless({ text, schemeEnd, authorityEnd }: ScannedText): boolean {
-  return schemeEnd === -1 && authorityEnd === -1 && text.charCodeAt(0) !== SLASH;
+function isRootless({ text, schemeEnd }: ScannedText): boolean {
+  return schemeEnd === -1 && text.charCodeAt(0) !== SLASH;
 }
 
 /** Merges the paths (RFC 3986 §5.2.3). A dot-segment at the end of the base's path is a directory. */
@@ -58,7 +58,7 @@ function mergeRootless(base: ScannedText, reference: ScannedText): ScannedText {
 function withoutDotSegments(base: ScannedText): ScannedText {
   const { text, pathEnd } = base;
   const start = pathStart(base);
-  return isRootless(base) || !hasDotSegment(text, start, pathEnd)
+  return !hasDotSegment(text, start, pathEnd)
     ? base
     : recompose(text.slice(0, start), base, removeDotSegments(text.slice(start, pathEnd)), base);
 }

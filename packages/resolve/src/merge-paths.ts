@@ -25,7 +25,7 @@ export function mergePaths(base: Base, reference: ScannedText, start: number): S
 export function replacePath(uri: ScannedText, reference: ScannedText, start: number): ScannedText {
   const { text, pathEnd } = reference;
   const root = pathStart(uri);
-  if (uri.authorityEnd !== -1 && !hasDotSegment(text, start, pathEnd)) {
+  if (!hasDotSegment(text, start, pathEnd)) {
     return splice(uri.text.slice(0, root), uri, reference, start);
   }
   const target = hasRoot(uri) ? joinRuns(uri, root + 1, reference, start + 1) : undefined;
@@ -73,7 +73,7 @@ function findDirectory(base: Base): void {
 /** Returns the path with which a relative-path reference is merged. */
 export function directoryOf(base: Base): string {
   const { uri } = base;
-  if (uri.authorityEnd !== -1 && uri.authorityEnd === uri.pathEnd) return "/";
+  if (uri.authorityEnd === uri.pathEnd) return "/";
   findDirectory(base);
   return uri.text.slice(pathStart(uri), base.directoryEnd);
 }

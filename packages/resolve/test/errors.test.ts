@@ -229,6 +229,26 @@ it("resolverFor reads its options only once, when it is called", () => {
   expect(String(fromHere("http:c"))).toBe("http://a/c");
 });
 
+it("the name of a BaseUriError is a property of the prototype, as that of a TypeError is", () => {
+  const ofName = (prototype: object) => Object.getOwnPropertyDescriptor(prototype, "name");
+  expect(ofName(BaseUriError.prototype)).toEqual({ ...ofName(TypeError.prototype), value: "BaseUriError" });
+});
+
+it.each<[isOne: boolean, what: string, value: unknown]>([
+  [true, "an error of another copy of this package", named("BaseUriError", new TypeError("a"))],
+  [false, "a TypeError with another name", named("", new TypeError("a"))],
+  [false, "a TypeError", new TypeError("a")],
+  [false, "an error of another class with this name", named("BaseUriError", new RangeError("a"))],
+  [false, "an object with this name", { name: "BaseUriError" }],
+  [false, "nothing", undefined],
+])("instanceof BaseUriError is %s for %s", (isOne, _, value) => {
+  expect(value instanceof BaseUriError).toBe(isOne);
+});
+
+function named(name: string, error: Error): Error {
+  return Object.defineProperty(error, "name", { value: name });
+}
+
 // @ts-expect-error the constructor is private, so users cannot construct one
 const made = () => new BaseUriError();
 

@@ -24,6 +24,7 @@ it.each([
   ["a.json?q", "?r", "a.json?r"],
   ["a/b.json", "c.json?q#f", "a/c.json?q#f"],
   ["a/b.json", "/c.json", "/c.json"],
+  ["../a/./b", "/c.json", "/c.json"],
   ["a/b.json", "//h/c.json", "//h/c.json"],
   ["a/b.json", "urn:a:b", "urn:a:b"],
   ["a/b", "../c", "a/../c"],
@@ -108,6 +109,9 @@ it("joinReferences: returns a reference that does not change", () => {
   const reference = parse("http://h/a");
   expect(joinReferences("b", reference)).toBe(reference);
   expect(joinReferences("//h/b", reference)).toBe(reference);
+  const sibling = parse("a.json?q#f");
+  expect(joinReferences("", sibling)).toBe(sibling);
+  expect(joinReferences("b.json", sibling)).toBe(sibling);
 });
 
 it("joinReferences: rejects what is not a URI-reference, and names the argument", () => {

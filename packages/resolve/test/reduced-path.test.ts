@@ -7,6 +7,7 @@ import { expect, it } from "vitest";
 import { reducedPath } from "../src/reduced-path.ts";
 
 it.each([
+  ["", ""],
   ["a", "a"],
   ["a/b.json", "a/b.json"],
   ["./a", "a"],
@@ -26,6 +27,7 @@ it.each([
   ["a//../b", "a/b"],
   ["a/..//b", ".//b"],
   ["a/../b:c", "./b:c"],
+  ["a/../bc:d", "./bc:d"],
   ["./b:c", "./b:c"],
   ["../a/../b", "../b"],
   ["%2e/../a", "a"],
