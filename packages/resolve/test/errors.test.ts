@@ -230,8 +230,10 @@ it("resolverFor reads its options only once, when it is called", () => {
 });
 
 it("the name of a BaseUriError is a property of the prototype, as that of a TypeError is", () => {
-  const ofName = (prototype: object) => Object.getOwnPropertyDescriptor(prototype, "name");
-  expect(ofName(BaseUriError.prototype)).toEqual({ ...ofName(TypeError.prototype), value: "BaseUriError" });
+  const [own, builtIn] = [BaseUriError, TypeError].map(({ prototype }) =>
+    Object.getOwnPropertyDescriptor(prototype, "name"),
+  );
+  expect(own).toEqual({ ...builtIn, value: "BaseUriError" });
 });
 
 it.each<[isOne: boolean, what: string, value: unknown]>([
