@@ -27,6 +27,7 @@ describe("a statement", () => {
     // The indent takes its room from the later lines.
     expect(hanging("aaaa bb cc d", 6, "  ")).toEqual(["aaaa", "  bb", "  cc d"]);
     expect(hanging("", 4, "  ")).toEqual([""]);
+    expect(hanging("a-single-word", 4, "  ")).toEqual(["a-single-word"]);
   });
 });
 

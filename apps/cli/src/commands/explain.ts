@@ -36,7 +36,7 @@ export function define(command: Subcommand): void {
 }
 
 function meaningsOf(all: readonly CodeMeaning[], code: string, refuse: (message: string) => never): CodeMeaning[] {
-  // As a diagnostic shows it: `error[port]`.
+  // A diagnostic shows the code in brackets.
   const name = code.replace(/^\[(.+)\]$/, "$1");
   const found = all.filter((meaning) => meaning.code === name);
   return found.length > 0 ? found : refuse(`error: unknown code ${visible(code)}; std66 explain lists all codes`);
