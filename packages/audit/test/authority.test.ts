@@ -109,8 +109,8 @@ it.each([
   ["a,b", "it has `,`"],
   ["a%20b", "it has ` `"],
   ["*.b", "it has `*`"],
-])("R-066 %s is no name of DNS", (host, reason) => {
-  expect(messageOf("host-not-dns", `http://u@${host}:1/`)).toBe(`the host is no name of DNS: ${reason}`);
+])("R-066 %s is not a DNS name", (host, reason) => {
+  expect(messageOf("host-not-dns", `http://u@${host}:1/`)).toBe(`the host is not a DNS name: ${reason}`);
   expect(placesOf("host-not-dns", `http://u@${host}:1/`)).toEqual([host]);
 });
 

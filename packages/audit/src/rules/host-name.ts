@@ -127,7 +127,7 @@ export const inHostName: readonly CheckedRule[] = [
     code: "host-not-dns",
     severity: "info",
     component: "host",
-    summary: "the host is no name of DNS",
+    summary: "the host is not a DNS name",
     explanation:
       "It has an empty or too long label, more than 253 characters, a hyphen at an end, or other characters than letters, digits, hyphens and underscores. RFC 3986 recommends the syntax of DNS.",
     help: "check the host for typing errors",
@@ -142,7 +142,7 @@ export const inHostName: readonly CheckedRule[] = [
         host.name,
         host.labels.map(({ text }) => text),
       );
-      if (reason !== undefined) yield* wholePart(subject, subject.parts.host, `the host is no name of DNS: ${reason}`);
+      if (reason !== undefined) yield* wholePart(subject, subject.parts.host, `the host is not a DNS name: ${reason}`);
     },
   },
 ];
