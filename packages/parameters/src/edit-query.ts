@@ -90,24 +90,32 @@ export function appendToQuery(
 }
 
 /**
- * Returns the query without the pairs of this name; `undefined` if none is left. All others stay as written (RFC 3986 §3.4).
+ * Returns the query without the pairs of this name, or of the decoded names for which a function returns `true`; `undefined` if
+ * none is left. All others stay as written (RFC 3986 §3.4).
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`
  * @throws {RangeError} if the value of an option is unknown
- * @throws {TypeError} if `query` or `name` is not a string, or if an option is unknown
+ * @throws {TypeError} if `query` is not a string, if `name` is neither a string nor a function, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
  * ```ts
  * import { deleteFromQuery } from "@std66/parameters";
  * deleteFromQuery("a=1&b=%7e&a", "a"); // => "b=%7e"
+ * deleteFromQuery("utm_source=x&a&utm_medium", (name) => name.startsWith("utm_")); // => "a"
  * deleteFromQuery("a=1", "a"); // => undefined
  * ```
  */
-export function deleteFromQuery(query: string | undefined, name: string, options?: QueryOptions): string | undefined {
+export function deleteFromQuery(
+  query: string | undefined,
+  name: string | ((name: string) => boolean),
+  options?: QueryOptions,
+): string | undefined {
   const plan = planFor("deleteFromQuery", query, options);
-  requireString("deleteFromQuery: name", name);
+  if (typeof name !== "function" && typeof name !== "string")
+    throw argumentError("deleteFromQuery: name", "a string or a function", name);
+  const isDeleted = typeof name === "string" ? (other: string) => other === name : name;
   const pairs = writtenPairs(query, plan);
-  const kept = pairs.filter((pair) => pair.name !== name);
+  const kept = pairs.filter((pair) => !isDeleted(pair.name));
   if (kept.length === pairs.length) return query;
   return kept.length === 0 ? undefined : joined(kept);
 }

@@ -106,6 +106,15 @@ describe("deleteFromQuery", () => {
     expect(deleteFromQuery("a;b&c;d", "a", { separators: "&;" })).toBe("b&c;d");
   });
 
+  it("deletes the names for which a function returns true, which it is asked with each name decoded", () => {
+    const asked: string[] = [];
+    const isDeleted = (name: string) => asked.push(name) < 3;
+    expect(deleteFromQuery("%C3%A9=1&a+b&c=%7e&&", isDeleted, { plus: "space" })).toBe("c=%7e&&");
+    expect(asked).toEqual(["é", "a b", "c", "", ""]);
+    expect(deleteFromQuery("a&b", () => true)).toBe(undefined);
+    expect(deleteFromQuery("a&b", () => false)).toBe("a&b");
+  });
+
   it("removes the query of a reference with its last pair", () => {
     const uri = parse("http://a/b?utm_source=c#d");
     expect(String(uri.with({ query: deleteFromQuery(uri.query, "utm_source") }))).toBe("http://a/b#d");

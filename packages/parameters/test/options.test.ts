@@ -95,7 +95,7 @@ it.each<[argument: string, expected: string, run: (value: never) => unknown]>([
   ["getFromQuery: name", "a string", (value) => api.getFromQuery("a", value)],
   ["setInQuery: name", "a string", (value) => api.setInQuery("a", value, "b")],
   ["appendToQuery: name", "a string", (value) => api.appendToQuery("a", value, "b")],
-  ["deleteFromQuery: name", "a string", (value) => api.deleteFromQuery("a", value)],
+  ["deleteFromQuery: name", "a string or a function", (value) => api.deleteFromQuery("a", value)],
 ])("the TypeError names %s, which must be %s", (argument, expected, run) => {
   for (const [value, given] of [
     [7, "7"],

@@ -27,7 +27,8 @@ the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
 pair of a name and removes the others; it adds the pair if there is none.
 Components change first, then segments are appended, and then pairs are removed,
-replaced, appended and sorted.`;
+replaced, appended and sorted. In --remove-query, a final * stands for any
+characters, and \\* for itself.`;
 
 /** Sets up the arguments, options and action of `set`. */
 export function define(command: Subcommand): void {
@@ -54,7 +55,11 @@ export function define(command: Subcommand): void {
     .addOption(
       repeatable(new Option("--replace-query <pair>", "give a name one value, by NAME=VALUE")).argParser(anotherPair),
     )
-    .addOption(repeatable(new Option("--remove-query <name>", "remove the pairs of a name")).argParser(anotherName))
+    .addOption(
+      repeatable(
+        new Option("--remove-query <name>", "remove the pairs of a name, or of all that begin so, as 'utm_*'"),
+      ).argParser(anotherName),
+    )
     .option("--sort-query", "sort the pairs by name")
     .addOption(
       new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
@@ -76,7 +81,7 @@ export function define(command: Subcommand): void {
       examples(
         "std66 set --scheme https --unset port 'http://example.com:80/a'",
         "std66 set --append-segment 'a b' --append-query 'q=c & d' http://example.com/",
-        "std66 set --remove-query utm_source --sort-query < links.txt",
+        "std66 set --remove-query 'utm_*' --sort-query < links.txt",
       ),
     )
     .action(async (uris, options, self) => {

@@ -21,6 +21,7 @@ export interface Changes {
   readonly components: { readonly [name in Component | "authority"]?: string | undefined };
   /** Data: each becomes one segment at the end of the path. */
   readonly segments: readonly string[];
+  /** The names of pairs, or patterns such as `utm_*`. */
   readonly removed: readonly string[];
   readonly replaced: readonly Pair[];
   readonly appended: readonly Pair[];
@@ -59,10 +60,18 @@ function appended({ host, path }: UriReference, segments: readonly string[]): st
 function changedQuery(before: string | undefined, changes: Changes): string | undefined {
   const { removed, replaced, appended: added, sorts, options } = changes;
   let query = before;
-  for (const name of removed) query = deleteFromQuery(query, name, options);
+  if (removed.length > 0) {
+    query = deleteFromQuery(query, (name) => removed.some((pattern) => isNamedBy(pattern, name)), options);
+  }
   for (const pair of replaced) query = withPair(query, pair, options, setInQuery);
   for (const pair of added) query = withPair(query, pair, options, appendToQuery);
   return sorts ? sortQuery(query, options) : query;
+}
+
+/** Whether a pattern names a pair: a final `*` stands for any characters, `\*` for itself. */
+function isNamedBy(pattern: string, name: string): boolean {
+  if (pattern.endsWith("\\*")) return name === `${pattern.slice(0, -2)}*`;
+  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 }
 
 /**
