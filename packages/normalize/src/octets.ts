@@ -27,7 +27,7 @@ export function composeKinds(): Uint8Array {
   const kinds = new Uint8Array(128);
   for (const [bit, characters] of CHARACTERS) {
     const rule = new RegExp(`[${characters}]`);
-    for (let octet = 0; octet < 128; octet++) {
+    for (const octet of kinds.keys()) {
       if (rule.test(String.fromCharCode(octet))) kinds[octet] = (kinds[octet] as number) | bit;
     }
   }

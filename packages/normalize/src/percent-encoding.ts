@@ -21,9 +21,10 @@ function composeTable(): Uint16Array {
   const unreserved = new RegExp(`[${UNRESERVED}]`);
   for (const first of DIGITS) {
     for (const second of DIGITS) {
-      const octet = Number.parseInt(first + second, 16);
+      const digits = first + second;
+      const octet = Number.parseInt(digits, 16);
       const isUnreserved = unreserved.test(String.fromCharCode(octet));
-      const rungs = (isUnreserved ? PERCENT_ENCODING : 0) | (/[a-f]/.test(first + second) ? CASE : 0);
+      const rungs = (isUnreserved ? PERCENT_ENCODING : 0) | (/[a-f]/.test(digits) ? CASE : 0);
       table[(first.charCodeAt(0) << 7) | second.charCodeAt(0)] = (octet << 8) | IS_TRIPLET | rungs;
     }
   }
