@@ -8,11 +8,12 @@ import { textMapping } from "../filter/mapping.ts";
 import { decodedText, decodedWherePossible } from "../text/decode-text.ts";
 
 const DESCRIPTION = `Decode the triplets of texts as UTF-8, once, and print one text per line
-(RFC 3986, section 2). Other characters stay. A % that begins no triplet, and
-octets that are not UTF-8, make an invalid input, which leaves an empty line.`;
+(RFC 3986, section 2). Other characters stay. An input is invalid, and leaves an
+empty line, if a % in it begins no triplet (%XX), or if octets are not UTF-8.`;
 
 const NOTE = `
-Control characters in a result are shown as \\u{a}; --json has the exact texts.
+In a result, control characters, line separators and those that change the
+direction of text are shown as \\u{a}; -0 (but for NUL) and --json keep them.
 A + stays a plus sign, unless --plus space is given, as for data of HTML forms.
 Split a URI before its parts are decoded, since a decoded / or & looks like a
 delimiter: std66 params does so for parameters, std66 parse --format for others.`;

@@ -8,7 +8,7 @@ import { runFilter } from "../filter/filter.ts";
 import { textMapping } from "../filter/mapping.ts";
 
 const DESCRIPTION = `Percent-encode texts as UTF-8, and print one per line (RFC 3986, section 2).
-Without --as, only letters, digits and - . _ ~ stay, which delimit nothing.
+Without --as, only A-Z a-z 0-9 - . _ ~ are kept; none of them is a delimiter.
 An invalid input leaves an empty line.`;
 
 const COMPONENTS: readonly EncodableComponent[] = [

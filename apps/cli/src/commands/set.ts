@@ -27,8 +27,8 @@ the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
 pair of a name and removes the others; it adds the pair if there is none.
 Components change first, then segments are appended, and then pairs are removed,
-replaced, appended and sorted. In --remove-query, a final * stands for any
-characters, and \\* for itself.`;
+replaced, appended and sorted. In --remove-query, a final * matches any rest of
+a name; write a final \\* for the character itself.`;
 
 /** Sets up the arguments, options and action of `set`. */
 export function define(command: Subcommand): void {
@@ -57,7 +57,10 @@ export function define(command: Subcommand): void {
     )
     .addOption(
       repeatable(
-        new Option("--remove-query <name>", "remove the pairs of a name, or of all that begin so, as 'utm_*'"),
+        new Option(
+          "--remove-query <name>",
+          "remove the pairs with this name; 'utm_*' is every name that begins with utm_",
+        ),
       ).argParser(anotherName),
     )
     .option("--sort-query", "sort the pairs by name")

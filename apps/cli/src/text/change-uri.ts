@@ -68,7 +68,7 @@ function changedQuery(before: string | undefined, changes: Changes): string | un
   return sorts ? sortQuery(query, options) : query;
 }
 
-/** Whether a pattern names a pair: a final `*` stands for any characters, `\*` for itself. */
+/** Whether a pattern names a pair: a final `*` matches any rest of a name, a final `\*` the character itself. */
 function isNamedBy(pattern: string, name: string): boolean {
   if (pattern.endsWith("\\*")) return name === `${pattern.slice(0, -2)}*`;
   return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
