@@ -97,7 +97,7 @@ it.each(
 it.each<[section: string, code: UriSyntaxErrorCode, rule: string]>([
   [OF_IRIS, "ucschar", "ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / … / %xE1000-EFFFD"],
   [OF_IRIS, "iprivate", "iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD, in a query only"],
-  ["RFC 3987 §3.1", "host", "the host must be a domain name that ToASCII converts"],
+  ["RFC 3987 §3.1", "reg-name", "the host must be a domain name that ToASCII converts"],
 ])("%s: the rule of %s is %s", (section, code, rule) => {
   const error = syntaxError("//\uE000", { code, offset: 2, length: 1, component: "host", expected: [] }, section);
   expect(explain(error).rule).toBe(rule);
