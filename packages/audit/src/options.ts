@@ -14,8 +14,13 @@ export interface AuditOptions {
   readonly allowedHosts?: Iterable<string> | undefined;
   /** The schemes that are allowed. Then a text with another scheme is a danger. */
   readonly schemes?: Iterable<string> | undefined;
-  /** Ports that are not suspicious, although they are those of another scheme. */
-  readonly ports?: Iterable<number> | undefined;
+  /**
+   * The ports that are allowed. A text without a port has the default of its scheme. Then a text with another port, or with one
+   * that cannot be decided, is a danger. Without this option and with `allowedHosts`, a port other than the default is a warning.
+   */
+  readonly allowedPorts?: Iterable<number> | undefined;
+  /** Ports that are not suspicious, although they are those of another scheme. Only silences rules; see `allowedPorts`. */
+  readonly expectedPorts?: Iterable<number> | undefined;
   /** Names that mean something to the storage of a server, besides those of Windows devices. */
   readonly reservedNames?: Iterable<string> | undefined;
 }
@@ -25,7 +30,8 @@ export interface Plan {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   readonly allowedHosts: readonly AllowedHost[] | undefined;
   readonly schemes: readonly string[] | undefined;
-  readonly ports: readonly number[];
+  readonly allowedPorts: readonly number[] | undefined;
+  readonly expectedPorts: readonly number[];
   readonly reservedNames: readonly string[];
 }
 
@@ -39,11 +45,12 @@ const DEFAULT_PLAN: Plan = {
   severities: new Map(),
   allowedHosts: undefined,
   schemes: undefined,
-  ports: [],
+  allowedPorts: undefined,
+  expectedPorts: [],
   reservedNames: [],
 };
 
-const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "ports", "reservedNames"];
+const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "allowedPorts", "expectedPorts", "reservedNames"];
 const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
 
 /**
@@ -58,7 +65,8 @@ export function planOf(options: AuditOptions | undefined, codes: readonly string
     severities: severitiesOf(given.rules, codes),
     allowedHosts: listOf("allowedHosts", given.allowedHosts, "string", isString)?.map(allowedHost),
     schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
-    ports: listOf("ports", given.ports, "port", isPort) ?? [],
+    allowedPorts: listOf("allowedPorts", given.allowedPorts, "port", isPort),
+    expectedPorts: listOf("expectedPorts", given.expectedPorts, "port", isPort) ?? [],
     reservedNames: (listOf("reservedNames", given.reservedNames, "string", isString) ?? []).map((name) =>
       name.toLowerCase(),
     ),
