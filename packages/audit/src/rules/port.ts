@@ -131,8 +131,8 @@ export const inPort: readonly CheckedRule[] = [
     *find(subject, { allowedPorts }) {
       if (allowedPorts === undefined) return;
       const destination = destinationOf(subject.given);
-      if (destination === "here") return;
-      const number = destination && decidedPort(subject, destination);
+      if (destination.kind === "here") return;
+      const number = decidedPort(subject, destination);
       if (number === undefined) yield portOrAuthority(subject, "the port cannot be decided");
       else if (!allowedPorts.includes(number)) yield portOrAuthority(subject, `port ${number} is not an allowed one`);
     },
@@ -153,30 +153,29 @@ export const inPort: readonly CheckedRule[] = [
       if (allowedHosts === undefined || allowedPorts !== undefined) return;
       const destination = destinationOf(subject.given);
       // What cannot be decided is another host.
-      if (typeof destination !== "object" || destination.port === undefined) return;
+      if (destination.kind !== "elsewhere" || destination.port === undefined) return;
+      const { scheme } = destination;
       const number = decidedPort(subject, destination);
-      if (number !== undefined && number === defaultPort(destination)) return;
-      yield portOrAuthority(subject, `the port is not the default of ${namedScheme(destination)}`);
+      if (number !== undefined && number === defaultPort(scheme)) return;
+      const named = scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
+      yield portOrAuthority(subject, `the port is not the default of ${named}`);
     },
   },
 ];
 
 /** The port that every reader sees; `undefined` if they may differ. Leading zeros are octal to some programs. */
 function decidedPort({ readings }: Subject, destination: Destination): number | undefined {
-  const { port } = destination;
+  if (destination.kind !== "elsewhere") return undefined;
+  const { scheme, port } = destination;
   // `URL` leaves out the default, and others have an empty port.
   if (readings.some((reading) => reading.port !== undefined && reading.port !== "" && reading.port !== port)) return;
-  if (port === undefined) return defaultPort(destination);
-  return /^(?:0|[1-9]\d{0,4})$/.test(port) && Number(port) <= 65_535 ? Number(port) : undefined;
+  if (port === undefined) return defaultPort(scheme);
+  return /^(?:0|[1-9]\d*)$/.test(port) ? Number(port) : undefined;
 }
 
-function defaultPort({ scheme }: Destination): number | undefined {
+function defaultPort(scheme: string | undefined): number | undefined {
   const port = scheme === undefined ? undefined : schemes.get(scheme)?.port;
   return port === undefined ? undefined : Number(port);
-}
-
-function namedScheme({ scheme }: Destination): string {
-  return scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
 }
 
 /** The port; without one, the authority; without that, the whole text. */
