@@ -1,18 +1,58 @@
-/** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that two readings can be compared. */
-import { decodedName, hostFacts, mappedName } from "./host-facts.ts";
-import { decodeLabel } from "./punycode.ts";
+/** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
+import { whatwg } from "@std66/legacy";
+import { ipv4Of } from "./ipv4.ts";
 
-/** Equal for hosts that differ only in case, triplets, Punycode, shapes of letters, or the form of an address. */
-export function canonicalHost(host: string): string {
-  const { address, name } = hostFacts(host);
-  if (address !== undefined) return `${address.length}:${address.join(".")}`;
-  const mapped = mappedName(name);
-  const labels = name.length > LONGEST ? [mapped] : mapped.split(".").map((label) => decodeLabel(label) ?? label);
-  return mappedName(labels.map(decodedName).join("."));
+/** No host name is longer (RFC 1035). `URL` takes time that grows faster than a name that is not ASCII. */
+const LONGEST = 255;
+
+/** What `URL` takes for a host and nothing else. */
+const ALONE = /^(?:\[[\da-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/i;
+
+/** The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no `URL`. */
+function mappedByUrl(host: string): string | undefined {
+  if (host.length > LONGEST || !ALONE.test(host)) return undefined;
+  const url = `http://${host}/`;
+  return whatwg.isValid(url) ? whatwg.parse(url).hostname : undefined;
 }
 
-/** No host name is longer. */
-const LONGEST = 255;
+/** Equal for hosts that are one to `URL`. One that it refuses is only compared in lowercase. */
+export function canonicalHost(host: string): string {
+  return mappedByUrl(host) ?? host.toLowerCase();
+}
+
+/** Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different places. */
+const NAME = /^[\p{L}\p{M}\p{N}._\u3002\uFF0E\uFF61-]+$/u;
+
+/** A name in ASCII without empty labels, but for the root after a last dot. */
+const ASCII_NAME = /^(?:[a-z\d_-]+\.)*[a-z\d_-]+\.?$/;
+
+/** What programs take for an address, although it may not be written as one (URL Standard §3.5). */
+const NUMBER_AT_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/;
+
+/**
+ * The canonical form of a host that every program reads alike; `undefined` if programs may differ. A host in ASCII is its own form in
+ * lowercase, and an address has the form of the grammar. What else a host means, `URL` says; without it, nothing is.
+ */
+export function decidedHost(host: string): string | undefined {
+  if (host.length > LONGEST) return undefined;
+  const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();
+  if (mapped === undefined) return undefined;
+  if (host.startsWith("[")) return /^\[[\da-f:.]+\]$/.test(mapped) ? mapped : undefined;
+  if (!NAME.test(host) || !ASCII_NAME.test(mapped)) return undefined;
+  if (!/[^\0-\x7f]/.test(host) && mapped !== host.toLowerCase()) return undefined;
+  if (isAddress(mapped) && (mapped !== host || ipv4Of(mapped)?.isPlain !== true)) return undefined;
+  return mapped;
+}
+
+/** Whether a host in its canonical form is no name. */
+export function isAddress(host: string): boolean {
+  return host.startsWith("[") || NUMBER_AT_END.test(host);
+}
+
+/** Whether the runtime can be asked. */
+export function hasUrl(): boolean {
+  return whatwg.isValid("http://std66.invalid/");
+}
 
 /** Whether people take a text for a host: a name with a dot, an address, or `localhost`. */
 export function looksLikeHost(text: string): boolean {

@@ -1,21 +1,27 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
-import { canonicalHost } from "./canonical-host.ts";
+import { decidedHost, isAddress } from "./canonical-host.ts";
 import { quoted } from "./checked-rule.ts";
+import { destinationOf } from "./destination.ts";
 import type { Severity } from "./finding.ts";
 
 export interface AuditOptions {
   /** The severity of a rule instead of its own, by code, or `off`. */
   readonly rules?: Readonly<Record<string, Severity | "off" | undefined>> | undefined;
   /**
-   * The hosts that are allowed, such as `example.com`, or `*.example.com` for all names below. Then a text in which some reader
-   * sees another host is a danger. A relative reference without a host is allowed.
+   * The hosts that are allowed, such as `example.com`, or `*.example.com` for all names below. Then a text with another host, or
+   * with one that cannot be decided, is a danger. A relative reference without an authority is allowed.
    */
   readonly allowedHosts?: Iterable<string> | undefined;
   /** The schemes that are allowed. Then a text with another scheme is a danger. */
   readonly schemes?: Iterable<string> | undefined;
-  /** Ports that are not suspicious, although they are those of another scheme. */
-  readonly ports?: Iterable<number> | undefined;
+  /**
+   * The ports that are allowed. A text without a port has the default of its scheme. Then a text with another port, or with one
+   * that cannot be decided, is a danger. Without this option and with `allowedHosts`, a port other than the default is a warning.
+   */
+  readonly allowedPorts?: Iterable<number> | undefined;
+  /** Ports that are not suspicious, although they are those of another scheme. Only silences rules; see `allowedPorts`. */
+  readonly expectedPorts?: Iterable<number> | undefined;
   /** Names that mean something to the storage of a server, besides those of Windows devices. */
   readonly reservedNames?: Iterable<string> | undefined;
 }
@@ -25,7 +31,8 @@ export interface Plan {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   readonly allowedHosts: readonly AllowedHost[] | undefined;
   readonly schemes: readonly string[] | undefined;
-  readonly ports: readonly number[];
+  readonly allowedPorts: readonly number[] | undefined;
+  readonly expectedPorts: readonly number[];
   readonly reservedNames: readonly string[];
 }
 
@@ -39,11 +46,12 @@ const DEFAULT_PLAN: Plan = {
   severities: new Map(),
   allowedHosts: undefined,
   schemes: undefined,
-  ports: [],
+  allowedPorts: undefined,
+  expectedPorts: [],
   reservedNames: [],
 };
 
-const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "ports", "reservedNames"];
+const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "allowedPorts", "expectedPorts", "reservedNames"];
 const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
 
 /**
@@ -58,7 +66,8 @@ export function planOf(options: AuditOptions | undefined, codes: readonly string
     severities: severitiesOf(given.rules, codes),
     allowedHosts: listOf("allowedHosts", given.allowedHosts, "string", isString)?.map(allowedHost),
     schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
-    ports: listOf("ports", given.ports, "port", isPort) ?? [],
+    allowedPorts: listOf("allowedPorts", given.allowedPorts, "port", isPort),
+    expectedPorts: listOf("expectedPorts", given.expectedPorts, "port", isPort) ?? [],
     reservedNames: (listOf("reservedNames", given.reservedNames, "string", isString) ?? []).map((name) =>
       name.toLowerCase(),
     ),
@@ -111,22 +120,25 @@ function allowedScheme(scheme: string, index: number): string {
   return scheme.toLowerCase();
 }
 
-/** A name or an address, in any form that a browser takes. */
-const HOST = /^(?:\[[^[\]@/?#\s]+\]|[^-.[\]:@/?#\\*\s][^[\]:@/?#\\*\s]*)$/;
-
 function allowedHost(host: string, index: number): AllowedHost {
   const isSuffix = host.startsWith("*.");
-  if (!HOST.test(isSuffix ? host.slice(2) : host)) {
+  // Read as it is in a text, so that it allows at least itself. With more than a host in it, no port follows.
+  const destination = destinationOf(`//${isSuffix ? host.slice(2) : host}:1/`);
+  if (destination.kind !== "elsewhere" || destination.port !== "1" || (isSuffix && isAddress(destination.host))) {
     throw new RangeError(
-      `audit: options.allowedHosts[${index}] must be a host alone, such as example.com, or *.example.com, not ${quoted(host)}`,
+      `audit: options.allowedHosts[${index}] must be a host alone that all programs read alike, such as example.com, ` +
+        `*.example.com or xn--bcher-kva.example, not ${quoted(host)}`,
     );
   }
-  return { canonical: canonicalHost(isSuffix ? host.slice(2) : host), isSuffix };
+  return { canonical: destination.host, isSuffix };
 }
 
-/** Whether a host, in its canonical form, is one of those that are allowed. */
-export function isAllowed(canonical: string, allowed: readonly AllowedHost[]): boolean {
-  return allowed.some(({ canonical: host, isSuffix }) =>
-    isSuffix ? canonical.endsWith(`.${host}`) && canonical.length > host.length + 1 : canonical === host,
+/** Whether a reader's host is surely one of those that are allowed. */
+export function isAllowed(host: string | undefined, allowed: readonly AllowedHost[]): boolean {
+  const canonical = host === undefined ? undefined : decidedHost(host);
+  if (canonical === undefined) return false;
+  // There is no empty label in it, so something is before the dot.
+  return allowed.some(({ canonical: other, isSuffix }) =>
+    isSuffix ? canonical.endsWith(`.${other}`) : canonical === other,
   );
 }

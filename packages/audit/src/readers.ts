@@ -88,11 +88,13 @@ const PAGE = "std66.invalid";
 const LONGEST_HOST = 2048;
 
 /** What `URL` takes for an authority with a name. It removes blanks and controls before it; hosts of other schemes are no names to it. */
-const NORMALIZED = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|file:[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
+const NORMALIZED = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {
-  const authority = NORMALIZED.exec(text.replace(/[\t\n\r]/g, ""))?.[1];
-  return authority !== undefined && authority.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(authority);
+  const [, file, authority = ""] = NORMALIZED.exec(text.replace(/[\t\n\r]/g, "")) ?? [];
+  // The authority of a file has no userinfo.
+  const host = file === undefined ? authority.slice(authority.lastIndexOf("@") + 1) : authority;
+  return host.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(host);
 }
 
 function byUrlStandard(text: string): Seen | string {
@@ -137,9 +139,9 @@ function byPrefix(text: string): Seen {
   return { ...NOTHING, scheme, host: host === "" ? undefined : host };
 }
 
-/** The scheme, and what follows the `//`. Programs often remove blanks first. */
+/** The scheme, and what follows the `//`. Programs often remove blanks and controls first. */
 function beginning(text: string): { readonly scheme: string | undefined; readonly rest: string | undefined } {
-  const trimmed = text.trim();
+  const trimmed = text.replace(/^[\s\0-\x20]+/, "").trimEnd();
   const [found, scheme] = /^(?:([A-Za-z][A-Za-z\d+.-]*):)?\/\//.exec(trimmed) ?? [];
   return { scheme, rest: found === undefined ? undefined : trimmed.slice(found.length) };
 }

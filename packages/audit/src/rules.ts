@@ -11,7 +11,7 @@ import type { Rule } from "./finding.ts";
  * import { rules } from "@std66/audit";
  * rules.find(({ code }) => code === "port-leading-zeros")?.summary; // => "the port has leading zeros"
  * rules.filter(({ severity }) => severity === "danger").map(({ code }) => code);
- * // => ["host-disputed", "host-not-allowed", "scheme-not-allowed", "host-lookalike-delimiter"]
+ * // => ["host-disputed", "host-not-allowed", "scheme-not-allowed", "host-lookalike-delimiter", "port-not-allowed"]
  * ```
  */
 export const rules: readonly Rule[] = /* @__PURE__ */ Object.freeze(

@@ -62,8 +62,8 @@ describe("requirements", () => {
   });
 
   it("R-177 a port that the caller expects is not reported", () => {
-    expect(audit("http://h:25/", { ports: [25] })).toEqual([]);
-    expect(audit("http://h:26/", { ports: [25] }).map(({ code }) => code)).toEqual(["port-well-known"]);
+    expect(audit("http://h:25/", { expectedPorts: [25] })).toEqual([]);
+    expect(audit("http://h:26/", { expectedPorts: [25] }).map(({ code }) => code)).toEqual(["port-well-known"]);
     expect(audit("ssh://h:22/").concat(audit("http://h:8081/"))).toEqual([]);
   });
 

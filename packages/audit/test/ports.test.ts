@@ -46,8 +46,8 @@ it.each([
 });
 
 it("R-177 an expected port is that of no other scheme", () => {
-  expect(placesOf("port-other-scheme", "http://h:6379/", { ports: [1, 6379] })).toEqual([]);
-  expect(placesOf("port-out-of-range", "http://h:65536/", { ports: [0] })).toEqual(["65536"]);
+  expect(placesOf("port-other-scheme", "http://h:6379/", { expectedPorts: [1, 6379] })).toEqual([]);
+  expect(placesOf("port-out-of-range", "http://h:65536/", { expectedPorts: [0] })).toEqual(["65536"]);
 });
 
 it("the messages name the port and the schemes", () => {

@@ -74,9 +74,16 @@ it.each(
       path: undefined,
     });
   }
-  // The limit is for the whole authority, and what is refused at the limit is so for another reason.
+  // The limit is for the host without a userinfo, and what is refused at the limit is so for another reason.
   expect(seenBy("whatwg", name(2048))?.refusal).not.toBe("the host is too long");
-  expect(seenBy("whatwg", `${before}u@${"é".repeat(2047)}`)?.refusal).toBe("the host is too long");
+  expect(seenBy("whatwg", `${before}u@${"é".repeat(2049)}`)?.refusal).toBe("the host is too long");
+  // The authority of a file has none.
+  const isFile = /file/i.test(before);
+  const refusal = isFile ? "the host is too long" : undefined;
+  for (const host of ["a.example", "v@a.example"]) {
+    const seen = seenBy("whatwg", `${before}${"é".repeat(2049)}@${host}`);
+    expect([seen?.refusal, seen?.host]).toEqual([refusal, isFile ? undefined : "a.example"]);
+  }
 });
 
 it.each(

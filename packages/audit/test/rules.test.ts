@@ -6,6 +6,8 @@ import { type AuditOptions, audit, rules } from "../src/index.ts";
 const OPTIONS: Readonly<Record<string, AuditOptions>> = {
   "host-not-allowed": { allowedHosts: ["good.example"] },
   "scheme-not-allowed": { schemes: ["https"] },
+  "port-not-allowed": { allowedPorts: [443] },
+  "port-not-default": { allowedHosts: ["good.example"] },
 };
 
 /** `undefined` stands for several. */

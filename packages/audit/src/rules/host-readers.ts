@@ -1,9 +1,10 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
 import { MASK, maskFault } from "@std66/core/internal";
-import { looksLikeHost } from "../canonical-host.ts";
+import { hasUrl, looksLikeHost } from "../canonical-host.ts";
 import { type CheckedRule, quoted } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
-import { isAllowed } from "../options.ts";
+import { destinationOf } from "../destination.ts";
+import { type Plan, isAllowed } from "../options.ts";
 import type { SeenHost, Subject } from "../subject.ts";
 
 export const amongReaders: readonly CheckedRule[] = [
@@ -89,24 +90,34 @@ export const amongReaders: readonly CheckedRule[] = [
     severity: "danger",
     component: "host",
     summary: "not every reader sees an allowed host",
-    explanation: "Only if allowed hosts are given. A text with a scheme and no host is not allowed either.",
+    explanation:
+      "Only if allowed hosts are given. What cannot be decided counts as another host: a text that is neither a URI nor an IRI, one that `URL` refuses, a userinfo, a scheme without a host.",
     help: "refuse the URI",
     section: "RFC 3986 §7.6",
     sources: ["CWE-918", "CWE-601", "CWE-183"],
     example: "http://good.example.evil.example/",
     counterexample: "http://good.example/",
     *find(subject, { allowedHosts }) {
-      if (allowedHosts === undefined) return;
-      const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
-      // A path on the own site.
-      if (readings.every(({ scheme, host }) => scheme === undefined && host === undefined)) return;
-      const others = readings.filter(({ canonical }) => canonical === undefined || !isAllowed(canonical, allowedHosts));
-      if (others.length > 0) {
-        yield wholeAuthority(subject, `not an allowed host: ${listed(subject, groupsOf(others))}`);
-      }
+      const other = allowedHosts && otherHost(subject, allowedHosts);
+      if (other !== undefined) yield wholeAuthority(subject, `not an allowed host: ${other}`);
     },
   },
 ];
+
+/** Which other host a program may see, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
+function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>): string | undefined {
+  const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
+  const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
+  const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];
+  if (others.length > 0) return listed(subject, groupsOf(others));
+  const destination = destinationOf(subject.given);
+  if (destination.kind === "here") return undefined;
+  if (destination.kind === "undecided") return destination.reason;
+  if (!isAllowed(destination.host, allowed)) return quoted(destination.host);
+  return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
+    ? "`URL` refuses the text"
+    : undefined;
+}
 
 /** By canonical form, the hosts and the readers that see them. */
 type Hosts = ReadonlyMap<string, readonly SeenHost[]>;

@@ -1,6 +1,8 @@
 /** RFC 3986 §3.2.3, §7.2: ports. */
 import { schemes } from "@std66/normalize";
 import { type CheckedRule, wholePart } from "../checked-rule.ts";
+import { type Destination, destinationOf } from "../destination.ts";
+import type { Found } from "../finding.ts";
 import type { Plan } from "../options.ts";
 import { type Subject, isWeb } from "../subject.ts";
 
@@ -58,7 +60,7 @@ export const inPort: readonly CheckedRule[] = [
     summary: "the port is one of another service, to which browsers do not connect",
     explanation:
       "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
-    help: "refuse it, or add the port to the option `ports` if the server there expects this scheme",
+    help: "refuse it, or add the port to the option `expectedPorts` if the server there expects this scheme",
     section: "RFC 3986 §7.2",
     sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
     example: "http://good.example:25/",
@@ -75,7 +77,7 @@ export const inPort: readonly CheckedRule[] = [
     component: "port",
     summary: "the port is a well-known one, and not that of the scheme",
     explanation: "Ports up to 1023 are assigned to services. The server there may expect another protocol.",
-    help: "add the port to the option `ports` if the server there expects this scheme",
+    help: "add the port to the option `expectedPorts` if the server there expects this scheme",
     section: "RFC 3986 §7.2",
     sources: ["RFC 6335", "CWE-918"],
     example: "http://good.example:81/",
@@ -114,17 +116,83 @@ export const inPort: readonly CheckedRule[] = [
       );
     },
   },
+  {
+    code: "port-not-allowed",
+    severity: "danger",
+    component: "port",
+    summary: "the port is not among those allowed, or cannot be decided",
+    explanation:
+      "Only if allowed ports are given. Without a port, the default of the scheme counts. A port cannot be decided if programs read the text differently, or if the scheme or its default is not known.",
+    help: "refuse the URI",
+    section: "RFC 3986 §3.2.3",
+    sources: ["RFC 3986 §7.2", "CWE-918"],
+    example: "https://good.example:8443/",
+    counterexample: "https://good.example/",
+    *find(subject, { allowedPorts }) {
+      if (allowedPorts === undefined) return;
+      const destination = destinationOf(subject.given);
+      if (destination.kind === "here") return;
+      const number = decidedPort(subject, destination);
+      if (number === undefined) yield portOrAuthority(subject, "the port cannot be decided");
+      else if (!allowedPorts.includes(number)) yield portOrAuthority(subject, `port ${number} is not an allowed one`);
+    },
+  },
+  {
+    code: "port-not-default",
+    severity: "warning",
+    component: "port",
+    summary: "the port is not the default of the scheme",
+    explanation:
+      "Only if allowed hosts are given, and no allowed ports. Another server may answer on another port of an allowed host.",
+    help: "list the port in `allowedPorts` if it is allowed",
+    section: "RFC 3986 §3.2.3",
+    sources: ["RFC 3986 §7.2", "CWE-918"],
+    example: "https://good.example:8443/",
+    counterexample: "https://good.example:443/",
+    *find(subject, { allowedHosts, allowedPorts }) {
+      if (allowedHosts === undefined || allowedPorts !== undefined) return;
+      const destination = destinationOf(subject.given);
+      // What cannot be decided is another host.
+      if (destination.kind !== "elsewhere" || destination.port === undefined) return;
+      const { scheme } = destination;
+      const number = decidedPort(subject, destination);
+      if (number !== undefined && number === defaultPort(scheme)) return;
+      const named = scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
+      yield portOrAuthority(subject, `the port is not the default of ${named}`);
+    },
+  },
 ];
+
+/** The port that every reader sees; `undefined` if they may differ. Leading zeros are octal to some programs. */
+function decidedPort({ readings }: Subject, destination: Destination): number | undefined {
+  if (destination.kind !== "elsewhere") return undefined;
+  const { scheme, port } = destination;
+  // `URL` leaves out the default, and others have an empty port.
+  if (readings.some((reading) => reading.port !== undefined && reading.port !== "" && reading.port !== port)) return;
+  if (port === undefined) return defaultPort(scheme);
+  return /^(?:0|[1-9]\d*)$/.test(port) ? Number(port) : undefined;
+}
+
+function defaultPort(scheme: string | undefined): number | undefined {
+  const port = scheme === undefined ? undefined : schemes.get(scheme)?.port;
+  return port === undefined ? undefined : Number(port);
+}
+
+/** The port; without one, the authority; without that, the whole text. */
+function portOrAuthority({ at, parts, text }: Subject, message: string): Found {
+  const part = [parts.port, parts.authority].find((candidate) => candidate !== undefined && candidate.text !== "");
+  return at(part, 0, part?.text.length ?? text.length, message);
+}
 
 /**
  * The port of a URI of the web, unless it is that of the scheme, or one that the caller expects: then it is infinite, as no port of
  * any rule is. Of other schemes, too little is known.
  */
-function portOf({ scheme, parts }: Subject, { ports }: Plan): number {
+function portOf({ scheme, parts }: Subject, { expectedPorts }: Plan): number {
   const text = parts.port?.text ?? "";
   if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return Infinity;
   const number = numberOf(text);
-  return ports.includes(number) || schemes.get(scheme)?.port === String(number) ? Infinity : number;
+  return expectedPorts.includes(number) || schemes.get(scheme)?.port === String(number) ? Infinity : number;
 }
 
 /** A number of many digits is as good as infinite. */

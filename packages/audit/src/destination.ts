@@ -1,0 +1,71 @@
+/**
+ * RFC 3986 §3.2, §7.6: where every program goes with a text. Decision 24 has the argument.
+ *
+ * A text is decided by its own grammar, not by a list of known attacks. First, it is a reference of RFC 3986 or RFC 3987: then it has
+ * no blank, control or "\", and there is nothing for a program to remove or to repair. Its authority stands between "//" and the next
+ * "/", "?" or "#", to every program. Second, the authority is a host and a port, without an "@" that programs split at. Third, the
+ * host is one that all programs read alike: `decidedHost`. All else is not decided, and what is not decided is not allowed.
+ */
+import { removeDotSegments, tryParse } from "@std66/core";
+import { schemes } from "@std66/normalize";
+import { decidedHost } from "./canonical-host.ts";
+
+/** What every program reads in a text with an authority. */
+interface Elsewhere {
+  readonly kind: "elsewhere";
+  /** In lowercase; `undefined` for that of the base. */
+  readonly scheme: string | undefined;
+  /** In its canonical form. */
+  readonly host: string;
+  /** As written; `undefined` if it is absent or empty. */
+  readonly port: string | undefined;
+}
+
+/** `here` is the host of the base: that of a relative reference without an authority. */
+export type Destination =
+  | Elsewhere
+  | { readonly kind: "here" }
+  | { readonly kind: "undecided"; readonly reason: string };
+
+/** Returns where every program goes with a text. It is not decided if programs may differ. */
+export function destinationOf(text: string): Destination {
+  // A "~" may stand where a `ucschar` may, and in no scheme and no port. No address has either.
+  if (tryParse(text.replace(UCSCHAR, (character) => "~".repeat(character.length))) === undefined)
+    return undecided("the text is neither a URI nor an IRI");
+  const [, given, authority] = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?/.exec(text) ?? [];
+  const scheme = given?.toLowerCase();
+  if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
+    return undecided("the text has a scheme and no host");
+  if (authority === undefined)
+    return isHereOnceDecoded(text) ? { kind: "here" } : undecided("the text names a host once it is decoded");
+  if (authority.includes("@")) return undecided("the text has a userinfo");
+  const [, written = "", port = ""] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
+  const host = decidedHost(written);
+  if (host === undefined) return undecided("programs may read another one in the text");
+  if (Number(port) > 65_535) return undecided("the port is greater than 65535");
+  return { kind: "elsewhere", scheme, host, port: port === "" ? undefined : port };
+}
+
+/** RFC 3987 §2.2, without what programs remove as blanks. */
+const UCSCHAR =
+  /(?!\s)[\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{1FFFD}\u{20000}-\u{2FFFD}\u{30000}-\u{3FFFD}\u{40000}-\u{4FFFD}\u{50000}-\u{5FFFD}\u{60000}-\u{6FFFD}\u{70000}-\u{7FFFD}\u{80000}-\u{8FFFD}\u{90000}-\u{9FFFD}\u{A0000}-\u{AFFFD}\u{B0000}-\u{BFFFD}\u{C0000}-\u{CFFFD}\u{D0000}-\u{DFFFD}\u{E1000}-\u{EFFFD}]/gu;
+
+function undecided(reason: string): Destination {
+  return { kind: "undecided", reason };
+}
+
+/** Whether "//" is not the beginning of an authority to those who know the scheme. */
+function hasNoHost(scheme: string): boolean {
+  return schemes.get(scheme)?.rootlessPathIsOpaque === true;
+}
+
+/** Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. */
+function isHereOnceDecoded(reference: string): boolean {
+  const path = reference
+    .replace(/[?#][^]*/, "")
+    .replace(/%[0-7][\da-f]/gi, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)))
+    .replace(/[\s\0-\x1f\x7f]/g, "")
+    .replaceAll("\\", "/");
+  if (/^(?:[a-z][a-z\d+.-]*:\/\/|(?:https?|wss?|ftp):)/i.test(path)) return false;
+  return !path.startsWith("/") || !removeDotSegments(path).startsWith("//");
+}
