@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cssUrls } from "../src/css-urls.ts";
 import { htmlBase } from "../src/index.ts";
 import { jsonUris } from "../src/json.ts";
+import type { Part } from "../src/part.ts";
 import { refreshUrl } from "../src/refresh-url.ts";
 import { urlParts } from "../src/url-parts.ts";
 import { leftOutOf, onlyIn, urisIn } from "./found.ts";
@@ -142,30 +143,37 @@ test.for([
   for (const uri of uris) expect(urisIn(`see ${uri} and ${uri}`)).toEqual([uri, uri]);
 });
 
+const textsOf = (parts: readonly Part[]) => parts.map(({ text }) => text);
+
 describe("in HTML", () => {
   test.for(WHITE_SPACE)("%j is white space in styles", (space) => {
-    const urls = (style: string) => cssUrls(style).map(({ text }) => text);
-    expect(urls(`url(${space}${space}a) url(b${space}) url(${space}'c')`)).toEqual(["a", "b", "c"]);
-    expect(urls(`@import${space}${space}"a"; @import${space}'b'; @IMPORT${space}"c"`)).toEqual(["a", "b", "c"]);
+    expect(textsOf(cssUrls(`url(${space}${space}a) url(b${space}) url(${space}'c')`))).toEqual(["a", "b", "c"]);
+    expect(textsOf(cssUrls(`@import${space}${space}"a"; @import${space}'b'; @IMPORT${space}"c"`))).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
   });
 
   test("texts in quotes of either kind hide URLs", () => {
-    expect(cssUrls(`"url(a)" url(b) 'url(c)' "url(d)" url(e)`).map(({ text }) => text)).toEqual(["b", "e"]);
+    expect(textsOf(cssUrls(`"url(a)" url(b) 'url(c)' "url(d)" url(e)`))).toEqual(["b", "e"]);
   });
 
   test.for(WHITE_SPACE)("%j is white space in a refresh", (space) => {
-    const urls = (value: string) => refreshUrl(value).map(({ text }) => text);
     for (const two of [space, space + space]) {
-      expect(urls(`${two}0${two};${two}url${two}=${two}a`)).toEqual(["a"]);
-      expect(urls(`0${two},${two}'b'`)).toEqual(["b"]);
-      expect(urls(`${two}0${two}c`)).toEqual(["c"]);
+      expect(textsOf(refreshUrl(`${two}0${two};${two}url${two}=${two}a`))).toEqual(["a"]);
+      expect(textsOf(refreshUrl(`0${two},${two}'b'`))).toEqual(["b"]);
+      expect(textsOf(refreshUrl(`${two}0${two}c`))).toEqual(["c"]);
     }
   });
 
   test.for(WHITE_SPACE)("%j is white space in lists", (space) => {
-    const urls = (kind: "list" | "srcset", value: string) => urlParts(kind, value).map(({ text }) => text);
-    expect(urls("list", `${space}a${space}b${space}${space}c${space}`)).toEqual(["a", "b", "c"]);
-    expect(urls("srcset", `${space}a${space}1x,${space}b${space}2x${space},${space}c`)).toEqual(["a", "b", "c"]);
+    expect(textsOf(urlParts("list", `${space}a${space}b${space}${space}c${space}`))).toEqual(["a", "b", "c"]);
+    expect(textsOf(urlParts("srcset", `${space}a${space}1x,${space}b${space}2x${space},${space}c`))).toEqual([
+      "a",
+      "b",
+      "c",
+    ]);
   });
 
   test.for([...WHITE_SPACE, "/"])("a base may begin with <base%j", (after) => {
