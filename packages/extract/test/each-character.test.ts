@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { cssUrls } from "../src/css-urls.ts";
-import { htmlBase } from "../src/index.ts";
+import { extractUris, htmlBase } from "../src/index.ts";
 import { jsonUris } from "../src/json.ts";
 import type { Part } from "../src/part.ts";
 import { refreshUrl } from "../src/refresh-url.ts";
@@ -159,6 +159,10 @@ describe("in HTML", () => {
     expect(textsOf(cssUrls(`"url(a)" url(b) 'url(c)' "url(d)" url(e)`))).toEqual(["b", "e"]);
   });
 
+  test("what follows a comment directly is read", () => {
+    expect(textsOf(cssUrls("/*a*/url(b)/**/url(c)/*a*/*url(d)/* url(e) */url(f)"))).toEqual(["b", "c", "d", "f"]);
+  });
+
   test.for(WHITE_SPACE)("%j is white space in a refresh", (space) => {
     for (const two of [space, space + space]) {
       expect(textsOf(refreshUrl(`${two}0${two};${two}url${two}=${two}a`))).toEqual(["a"]);
@@ -186,4 +190,12 @@ test("two tildes and two slashes in a name are escaped in its pointer (RFC 6901 
   expect([...jsonUris('{"a~b~c/d/e":{"~~//":"x:y"}}')].map(({ pointer }) => pointer)).toEqual([
     "/a~0b~0c~1d~1e/~0~0~1~1",
   ]);
+});
+
+test("a column counts characters, also those with the first and the last surrogates", () => {
+  for (const character of ["\u{10000}", "\u{103FF}", "\u{10FC00}", "\u{10FFFF}", "\uD7FF", "\uE000"]) {
+    const text = `${character}${character} ${A} ${character} ${A}`;
+    const columns = [...extractUris(text, { positions: true })].map(({ column }) => column);
+    expect(columns).toEqual([4, 4 + A.length + 3]);
+  }
 });
