@@ -104,7 +104,7 @@ it.each([
   "\u{10C00}",
   "\u{1E900}",
   "\u{1EEBB}",
-])("R-220 %j is right-to-left", (letter) => {
+])("R-222 %j is right-to-left", (letter) => {
   expect(bidiFindings(parseIri(`/a${letter}`)).map(({ code }) => code)).toEqual(["bidi-mixed"]);
   expect(bidiFindings(parseIri(`/${letter}${letter}`))).toEqual([]);
 });
