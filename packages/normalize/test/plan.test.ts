@@ -15,6 +15,9 @@ describe("a number is taken for an index of `map` by `normalize` only", () => {
   });
 });
 
+const normalBy = (text: string, rules: SchemeRules): string =>
+  String(normalize(text, { schemes: new Map([["s", rules]]) }));
+
 it("rules inherit nothing: only their own properties apply", () => {
   const inherited: SchemeRules = {
     port: "1",
@@ -24,7 +27,6 @@ it("rules inherit nothing: only their own properties apply", () => {
     normalize: (uri) => uri.with({ fragment: "x" }),
     sources: [],
   };
-  const normalBy = (text: string, rules: SchemeRules) => String(normalize(text, { schemes: new Map([["s", rules]]) }));
   for (const [text, owned] of [
     ["s://a:1", "s://a/#x"],
     ["s://localhost/a", "s:///a#x"],
