@@ -54,10 +54,10 @@ it.each([...LETTERS_AND_DIGITS, "+", "-", "."])("RFC 2396 §3.1: a scheme may ha
   expect(rfc2396.parse(`${scheme}://h/a`)).toMatchObject({ scheme, authority: "h", path: "/a" });
 });
 
+const outcome = (scheme: string) => rfc2396.resolve(`${scheme}://a/b/c`, `${scheme}:d`, { strict: false });
+
 // The hierarchical schemes of RFC 1738, and https.
 describe("RFC 2396 §5.2 step 3: a repeated scheme is ignored if it is always hierarchical", () => {
-  const outcome = (scheme: string) => rfc2396.resolve(`${scheme}://a/b/c`, `${scheme}:d`, { strict: false });
-
   it.each(["http", "https", "ftp", "file", "nntp", "gopher", "wais", "prospero"])("%s", (scheme) => {
     for (const name of [scheme, scheme.toUpperCase()]) {
       expect(outcome(name)).toMatchObject({ kind: "uri", text: `${name}://a/b/d` });
