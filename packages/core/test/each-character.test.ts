@@ -50,6 +50,12 @@ it.each([
   expect(errorOf(text).code).toBe(code);
 });
 
+it.each(["", "/", "?", "#", "/a", "?a", "#a"])("an IPv6 address before %j belongs in brackets", (after) => {
+  expect(explain(errorOf(`http://2001:db8::1${after}`)).help).toBe(
+    "write an IPv6 address in brackets, as in `http://[::1]/`",
+  );
+});
+
 it("each of two or more runs of characters outside of ASCII becomes its octets", () => {
   expect([...percentDecodeBytes("é%41éb€")]).toEqual([0xc3, 0xa9, 0x41, 0xc3, 0xa9, 0x62, 0xe2, 0x82, 0xac]);
 });

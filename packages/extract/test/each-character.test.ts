@@ -167,6 +167,7 @@ describe("in HTML", () => {
     for (const two of [space, space + space]) {
       expect(textsOf(refreshUrl(`${two}0${two};${two}url${two}=${two}a`))).toEqual(["a"]);
       expect(textsOf(refreshUrl(`0${two},${two}'b'`))).toEqual(["b"]);
+      expect(textsOf(refreshUrl(`0;url${two}=${two}'b c' d`))).toEqual(["b c"]);
       expect(textsOf(refreshUrl(`${two}0${two}c`))).toEqual(["c"]);
     }
   });

@@ -33,6 +33,14 @@ describe("R-219 a name converted by toUnicode", () => {
     }
   });
 
+  it.each(["é.example:80", "é.example:", "u@é.example", "é.example/a", "é.example?a", "é.example#a"])(
+    "is not %s",
+    (name) => {
+      const given = "http://xn--9ca.example/a";
+      expect(String(toIri(given, { toUnicode: () => name }))).toBe(given);
+    },
+  );
+
   it("is taken without", () => {
     expect(String(toIri("http://xn--9ca.example/a", { toUnicode: () => "é.example" }))).toBe("http://é.example/a");
   });

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { LegacySyntaxError, compareResolution, compareSyntax, rfc1738, rfc1808, rfc2396 } from "../src/index.ts";
 import { faultsOf } from "../src/generic-syntax/faults.ts";
+import { faultsOf as faultsOf1738 } from "../src/rfc1738/faults.ts";
 import { isHostname } from "../src/hostname.ts";
 import { thrown } from "./thrown.ts";
 
@@ -92,6 +93,23 @@ it.each(["", "s:"])("the faults after an authority are found, whatever ends it, 
     ]);
     expect(faultsOf(`${scheme}//h:a${end}b`).map(({ reason }) => reason)).toEqual(["registry-names-moved-into-host"]);
   }
+});
+
+it.each([
+  ["http://h/a[b", ["brackets-only-around-ip-literals"]],
+  ["http://h/a]b", ["brackets-only-around-ip-literals"]],
+  ["http://h/~~", ["tilde-became-unreserved"]],
+  ["http://[::1]/[::1]/~[]", ["tilde-became-unreserved", "brackets-only-around-ip-literals"]],
+  // "?" begins a query after a path only (§5: hostport [ "/" hpath [ "?" search ]]).
+  ["http://h?a", ["each-scheme-has-its-form"]],
+  ["http://h:1?a", ["each-scheme-has-its-form"]],
+  ["http://h:?a", ["port-may-be-empty", "each-scheme-has-its-form"]],
+  ["http://h:/?a", ["port-may-be-empty"]],
+  ["http://h.?a", ["hostname-ends-in-dot", "each-scheme-has-its-form"]],
+  ["ftp://h_?a", ["registry-names-moved-into-host", "each-scheme-has-its-form"]],
+])("the faults of %s by RFC 1738", (text, reasons) => {
+  const found = faultsOf1738(text).map(({ reason }) => reason);
+  expect(new Set(found)).toEqual(new Set(reasons));
 });
 
 it("the name of the error has the properties of those of other errors", () => {
