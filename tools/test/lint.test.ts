@@ -102,7 +102,7 @@ beforeAll(() => {
     cwd: copy,
     encoding: "utf8",
     maxBuffer: 100_000_000,
-    timeout: 20_000,
+    timeout: 50_000,
   });
   const { diagnostics } = JSON.parse(stdout) as {
     readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];

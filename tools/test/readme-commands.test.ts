@@ -40,6 +40,6 @@ function commands(code: string): string[] {
 function run(command: string, cwd: string): string {
   const env = { ...process.env, PATH: join(folder, "bin") + delimiter + process.env["PATH"], NO_COLOR: "1" };
   // A terminal shows both streams in the order they are written.
-  const { stdout } = spawnSync("sh", ["-c", `exec 2>&1\n${command}`], { cwd, env, encoding: "utf8", timeout: 20_000 });
+  const { stdout } = spawnSync("sh", ["-c", `exec 2>&1\n${command}`], { cwd, env, encoding: "utf8", timeout: 50_000 });
   return stdout;
 }

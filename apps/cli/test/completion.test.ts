@@ -95,7 +95,7 @@ const byZsh = async (lines: readonly (readonly [typed: string, word: string])[])
       zpty -w -n z $'\\C-u'
     done
     zpty -d z`;
-  const { stdout } = await run("timeout", ["10", "zsh", "-f", "-c", script, "zsh", ...lines.flat()]);
+  const { stdout } = await run("timeout", ["50", "zsh", "-f", "-c", script, "zsh", ...lines.flat()]);
   return stdout;
 };
 

@@ -14,16 +14,11 @@ function tests(input: Input, lines: readonly CommandLine[]): void {
 }
 
 describe.concurrent.each(shortInputs.map((input, turn) => ({ ...input, turn })))("$title", ({ turn, ...input }) => {
-  // Every third command line, in turn. The long run has all of them for each input.
-  const lines = inTurn(commands, turn).filter((_, index) => (index + turn) % 3 === 0);
-  tests(input, lines);
+  tests(input, inTurn(commands, turn));
 });
 
 describe.concurrent.each([[[]], [["--json"]]])("a little of each kind %j", (options) => {
-  // Half of the command lines with JSON and half without. The long run has both for each.
-  const lines = [...commands, ...optioned].filter(
-    (line, index) => canBe(line, options) && (index + options.length) % 2 === 0,
-  );
+  const lines = [...commands, ...optioned].filter((line) => canBe(line, options));
   tests(
     medley,
     lines.map((line) => withOptions(line, options)),

@@ -25,7 +25,7 @@ it.skipIf(process.platform === "win32")("a run that waits for more input is inte
   // After its answer, the command waits.
   await new Promise((resolve) => child.stdout.once("data", resolve));
   child.kill("SIGINT");
-  const patience = setTimeout(() => child.stdin.end(), 5000);
+  const patience = setTimeout(() => child.stdin.end(), 50_000);
   const signal = await new Promise((resolve) => child.on("close", (_status, name) => resolve(name)));
   clearTimeout(patience);
   expect(signal).toBe("SIGINT");

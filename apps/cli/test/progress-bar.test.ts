@@ -52,19 +52,29 @@ function again(bar: Bar): void {
   bar.update({ bytes: 500_000, lines: 1234 });
 }
 
-/** The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid one. */
-async function messagesOf(command: string, terminals: readonly (0 | 1 | 2)[]): Promise<string> {
+/**
+ * The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid one.
+ * `shown`: what it shows after each of them, before it gets the next one.
+ */
+async function messagesOf(
+  command: string,
+  terminals: readonly (0 | 1 | 2)[],
+  [first, ...later]: readonly [string, ...string[]],
+): Promise<string> {
   const child = spawn(process.execPath, [...taking(terminals), MAIN, command, "--color", "never"]);
   let messages = "";
   child.stderr.on("data", (chunk: Buffer) => (messages += String(chunk)));
   child.stdout.resume();
+  const showing = async (text: string) => {
+    while (!messages.includes(text)) await new Promise((resolve) => child.stderr.once("data", resolve));
+  };
   child.stdin.write("|\n");
   // The first message shows that the command has started its clock.
-  await new Promise((resolve) => child.stderr.once("data", resolve));
+  await showing(first);
   await sleep(1100);
   for (const line of ["a\n", "a b\n", "c\n"]) {
     child.stdin.write(line);
-    await sleep(200);
+    await showing(later.shift() ?? "");
   }
   child.stdin.end();
   await new Promise((resolve) => child.on("close", resolve));
@@ -75,7 +85,7 @@ describe.concurrent("the progress of a command", () => {
   it.each([["parse", [2]] as const, ["check", [2]] as const, ["check", [1, 2]] as const])(
     "progress bar of %s, terminals %j: makes room for a message, and leaves nothing on the screen",
     async (command, terminals) => {
-      const messages = await messagesOf(command, terminals);
+      const messages = await messagesOf(command, terminals, ["error", "\r2 lines", "error[pchar]: a space"]);
       expect(messages).toMatch(/^error\[pchar\][^\r]*\r2 lines/u);
       expect(messages).toContain("\r\u001B[K\nerror[pchar]: a space");
       expect(messages.slice(messages.lastIndexOf("lines"))).toContain("\r\u001B[K");
@@ -85,7 +95,7 @@ describe.concurrent("the progress of a command", () => {
   it.each([["parse", [1, 2]] as const, ["parse", [0, 2]] as const, ["check", [1]] as const])(
     "progress bar of %s, terminals %j: not shown",
     async (command, terminals) => {
-      expect(await messagesOf(command, terminals)).not.toContain("\r");
+      expect(await messagesOf(command, terminals, ["error", "", "error[pchar]: a space"])).not.toContain("\r");
     },
   );
 });

@@ -11,7 +11,9 @@ const stderrOf = async (terminals: readonly (0 | 1 | 2)[]) => {
   let stderr = "";
   child.stderr.on("data", (chunk: Buffer) => (stderr += String(chunk)));
   child.stdin.write("a\n");
-  await sleep(2500);
+  // The first answer shows that the command has started its clock.
+  await new Promise((resolve) => child.stdout.once("data", resolve));
+  await sleep(1100);
   child.stdin.end("b\n%\n");
   await new Promise((resolve) => child.on("close", resolve));
   return stderr;

@@ -175,3 +175,9 @@ it("build, with and the uri tag handle long components", () => {
     expect.objectContaining({ offset: MILLION }),
   );
 });
+
+it("R-052 a password is looked for in a million slashes and backslashes", () => {
+  for (const unit of ["\\", "/", "/\\", "\\/", "\\\\a", "\\a", "//a", "/\\a"]) {
+    expect(diagnose(`^${unit.repeat(MILLION)}@`)?.frame).toMatch(/^\^/u);
+  }
+});

@@ -301,14 +301,6 @@ it("R-052 an authority after any two slashes or backslashes, with a scheme in ei
   }
 });
 
-it("R-052 a password is found in linear time, whatever slashes and backslashes a text has", () => {
-  for (const unit of ["\\", "/", "/\\", "\\/", "\\\\a", "\\a", "//a", "/\\a"]) {
-    const started = performance.now();
-    expect(diagnose(`^${unit.repeat(200_000)}@`)?.frame).toContain("^");
-    expect(performance.now() - started).toBeLessThan(2000);
-  }
-});
-
 it("R-052 a password with a delimiter that ends the authority too early is masked up to the last @", () => {
   for (const p of ["pa/ss", "pa?ss", "pa#ss", "/", "#", "?", "pa/s@s", "p@a/ss", "pa//ss:x", "1/2"]) {
     for (const [before, after] of [

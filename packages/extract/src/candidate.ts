@@ -95,7 +95,7 @@ function isWeb(text: string, { start, afterScheme }: Candidate): boolean {
   return start === afterScheme || /^(?:https?|ftp):/i.test(text.slice(start, afterScheme));
 }
 
-/** Characters that a reg-name may have (RFC 3986 §3.2.2), but no host of the web. */
+/** Characters that a reg-name and an IPvFuture may have (RFC 3986 §3.2.2), but no host name of the web. */
 const NO_WEB_HOST = /[!$&'()*+,;=]/;
 
 /** The end of the run, or of the host if what follows it cannot be part of a host: "http://example.com's", "http://a.com,b". */
@@ -103,9 +103,9 @@ function hostCut(text: string, candidate: Candidate, end: number): number {
   const authority = authorityOf(text, candidate);
   if (authority === -1 || !isWeb(text, candidate)) return end;
   const written = text.slice(authority, authorityEnd(text, authority, end));
-  const at = written.lastIndexOf("@") + 1;
-  const wrong = written.slice(at).search(NO_WEB_HOST);
-  return wrong === -1 ? end : authority + at + wrong;
+  const from = Math.max(written.lastIndexOf("@"), written.lastIndexOf("]")) + 1;
+  const wrong = written.slice(from).search(NO_WEB_HOST);
+  return wrong === -1 ? end : authority + from + wrong;
 }
 
 /**

@@ -1,8 +1,9 @@
 // RFC 3987 §5.3: what is decoded, what stays, and the options.
 
+import type { UriReference } from "@std66/core";
 import { type SchemeRules, schemes } from "@std66/normalize";
 import { expect, it } from "vitest";
-import { equivalentIri, normalizeIri } from "../src/index.ts";
+import { equivalentIri, normalizeIri, parseIri } from "../src/index.ts";
 
 const normal = (text: string, options?: Parameters<typeof normalizeIri>[1]): string =>
   String(normalizeIri(text, options));
@@ -90,4 +91,25 @@ it("a function that returns no reference is a TypeError", () => {
 it("rungs that can be read only once suffice for a comparison", () => {
   const once = ["case" as const].values();
   expect(equivalentIri("HTTP://\u00E9/", "http://\u00E9/", { rungs: once })).toBe(true);
+});
+
+it("R-226 equal texts are equivalent without a call of the functions", () => {
+  const called: string[] = [];
+  const counting = new Map([
+    ["s", { normalize: (uri: UriReference) => uri.with({ fragment: String(called.push("normalize")) }), sources: [] }],
+  ]);
+  const protocol = () => `s:${called.push("protocol")}`;
+  for (const text of ["s:é", "s:e", "s:%C3%A9"]) {
+    expect(equivalentIri(text, text, { schemes: counting, protocol })).toBe(true);
+    expect(equivalentIri(text, parseIri(text), { schemes: counting })).toBe(true);
+  }
+  expect(called).toEqual([]);
+  expect(equivalentIri("s:é", "s:É", { schemes: counting, protocol })).toBe(false);
+  expect(called).toEqual(["normalize", "protocol", "normalize", "protocol"]);
+});
+
+it.each([0, 1, Number.NaN])("a number is not taken for the options of equivalentIri: %s", (options) => {
+  expect(() => equivalentIri("é", "é", options as never)).toThrow(
+    new TypeError(`equivalentIri: options must be a plain object, not ${options}`),
+  );
 });

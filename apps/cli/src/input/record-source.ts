@@ -26,18 +26,18 @@ export class RecordSource implements Source {
     const line = this.#lines.decoded();
     // RFC 8259 §8.1 lets a reader ignore a byte order mark.
     this.record = line.hasByteOrderMark === true ? line.text.slice(1) : line.text;
-    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(this.record) : line;
+    this.#decoded = line.wrongOctet === undefined ? this.#memberOf(line.text) : line;
     return this.#decoded.text;
   }
 
   #memberOf(line: string): Decoded {
-    const object = objectOf(line);
+    const object = objectOf(this.record);
     if (object === undefined) return { text: line, malformed: "the line is not a JSON object" };
     if (this.#into !== undefined && Object.hasOwn(object, this.#into)) {
       return { text: line, malformed: `the object has a member ${JSON.stringify(this.#into)} of its own` };
     }
     const text = Object.hasOwn(object, this.#field) ? object[this.#field] : undefined;
-    if (typeof text === "string") return { text, others: membersOf(line) };
+    if (typeof text === "string") return { text, others: membersOf(this.record) };
     return { text: line, malformed: `the object has no string ${JSON.stringify(this.#field)}` };
   }
 

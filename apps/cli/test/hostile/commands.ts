@@ -29,6 +29,8 @@ export interface CommandLine {
   readonly decodes?: boolean;
   /** Whether any text is valid whose triplets can be decoded, and none in which a "%" begins no triplet. */
   readonly takesTriplets?: boolean;
+  /** Whether control characters stay in what is printed with --null. */
+  readonly keepsControls?: boolean;
   /** Whether a valid line may be refused, since the result would not be valid. */
   readonly mayNotFit?: boolean;
   /** Whether a line holds two URIs, and an invalid one makes the status 2. */
@@ -62,7 +64,7 @@ export const commands: readonly CommandLine[] = [
   { args: ["audit"], answers: "values", takesAnyText: true },
   { args: ["set", "--fragment", "x"], answers: "lines" },
   { args: ["encode"], answers: "lines", takesAnyText: true },
-  { args: ["decode"], answers: "lines", takesTriplets: true, decodes: true },
+  { args: ["decode"], answers: "lines", takesTriplets: true, decodes: true, keepsControls: true },
 ];
 
 const explainedPairs = { answers: "blocks", head: /^(?:equivalent|different): /gmu, takesPairs: true } as const;
@@ -90,7 +92,7 @@ export const optioned: readonly CommandLine[] = [
   { args: ["params", "--get", "a"], ...params, answers: "values" },
   { args: ["audit", "--readers"], answers: "blocks", head: /^ {2}[ ≠] RFC 1808 /gmu, takesAnyText: true },
   { args: ["encode", "--as", "path"], answers: "lines", takesAnyText: true },
-  { args: ["decode", "--lenient", "--plus", "space"], answers: "lines", takesAnyText: true },
+  { args: ["decode", "--lenient", "--plus", "space"], answers: "lines", takesAnyText: true, keepsControls: true },
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },

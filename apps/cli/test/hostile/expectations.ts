@@ -56,7 +56,9 @@ export function* faultsOf(command: CommandLine, input: Uint8Array, ended: Ended)
   const isColored = args.includes("always");
   const stdout = isColored ? ended.stdout.replace(COLORS, "") : ended.stdout;
   const stderr = isColored ? ended.stderr.replace(COLORS, "") : ended.stderr;
-  const control = CONTROLS.exec(stderr) ?? CONTROLS.exec(end === "\0" ? stdout.replaceAll("\0", "") : stdout);
+  const isExact = end === "\0" && command.keepsControls === true;
+  const shown = end === "\0" ? stdout.replaceAll("\0", "") : stdout;
+  const control = CONTROLS.exec(stderr) ?? (isExact ? null : CONTROLS.exec(shown));
   if (control !== null) yield `prints ${codePoint(control[0])}`;
   yield* faultsOfMessages(stderr);
 
