@@ -57,6 +57,8 @@ async function runMain(
   }
 }
 
+const no = (): boolean => false;
+
 /** During a run, its streams have the descriptors 0, 1 and 2. */
 function replaceNode(): Shared {
   const replaced: Shared = { last: Promise.resolve() };
@@ -82,7 +84,7 @@ function replaceNode(): Shared {
       if (streams === undefined || descriptor > 2) return fstatSync(descriptor);
       const isTerminal = streams.terminals.includes(descriptor);
       // Two places, as the two pipes of a process.
-      return { ino: 1 + descriptor, dev: 0, rdev: 0, isFile: () => false, isCharacterDevice: () => isTerminal };
+      return { ino: 1 + descriptor, dev: 0, rdev: 0, isFile: no, isFIFO: no, isSocket: no, isCharacterDevice: () => isTerminal };
     },
   });
   tty.isatty = (descriptor) => replaced.streams?.terminals.includes(descriptor) ?? isatty(descriptor);

@@ -60,7 +60,7 @@ class ExtractionRun {
   async take(paths: readonly string[]): Promise<number> {
     try {
       for (const path of paths) await this.#guarded(() => this.#takePath(path));
-      this.#output.flush();
+      this.#output.end();
     } catch (error) {
       // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;

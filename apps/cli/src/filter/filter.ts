@@ -70,7 +70,7 @@ class Filter {
     try {
       isInterrupted = await this.#takeAll();
       this.#output.answer(this.#answers.closing?.(this.#counts) ?? "");
-      this.#output.flush();
+      this.#output.end();
     } catch (error) {
       // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;

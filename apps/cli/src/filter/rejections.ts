@@ -23,7 +23,7 @@ export async function rejectArguments(
     rejections.add(diagnostic);
   }
   process.exitCode = status;
-  output.flush();
+  output.end();
 }
 
 type InvalidAnswers = Pick<Answers, "blank" | "members" | "invalid">;

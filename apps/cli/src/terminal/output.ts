@@ -7,6 +7,7 @@
  */
 import { fstatSync } from "node:fs";
 import { ClosedPipe } from "../system/failures.ts";
+import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
 
 /** How many characters are collected before they are written. */
@@ -18,7 +19,7 @@ const ROOM = 2 * PIECE;
 export class Output {
   readonly #answers = new Sink(1);
   /** Chosen at the first message. */
-  #messages: Sink | undefined;
+  #messages: Sink | WaitingMessages | undefined;
   /** Called before messages are written, to hide a progress bar. */
   beforeMessages: () => void = () => {};
 
@@ -46,8 +47,8 @@ export class Output {
   /** Prints a text on standard error. */
   message(text: string): void {
     if (text === "") return;
-    this.#messages ??= isSamePlace(1, 2) ? this.#answers : new Sink(2);
-    this.#messages.text += text;
+    this.#messages ??= isSamePlace(1, 2) ? this.#answers : (WaitingMessages.create() ?? new Sink(2));
+    this.#messages.say(text);
     if (this.#messages.text.length >= PIECE) this.flush();
   }
 
@@ -57,11 +58,20 @@ export class Output {
    * @throws {ClosedPipe} if the reader of the answers has closed the stream
    */
   flush(): void {
-    const messages = this.#messages;
-    if (messages !== undefined && messages.text !== "") this.beforeMessages();
+    if (this.#messages !== undefined && this.#messages.text !== "") this.beforeMessages();
     this.#answers.write();
+    this.#write((messages) => messages.write());
+  }
+
+  /** Writes the collected text, and what waits for a reader of the messages, at the end of a run. */
+  end(): void {
+    this.flush();
+    this.#write((messages) => messages.end());
+  }
+
+  #write(write: (messages: Sink | WaitingMessages) => void): void {
     try {
-      messages?.write();
+      if (this.#messages !== undefined) write(this.#messages);
     } catch (error) {
       // The answers may still be read when the messages are not.
       if (!(error instanceof ClosedPipe)) throw error;
@@ -83,6 +93,12 @@ class Sink {
   get isFull(): boolean {
     return this.#filled >= PIECE;
   }
+
+  say(text: string): void {
+    this.text += text;
+  }
+
+  end(): void {}
 
   add(octets: Uint8Array): void {
     this.#octets ??= Buffer.allocUnsafeSlow(ROOM);

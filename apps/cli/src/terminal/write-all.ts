@@ -21,16 +21,23 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
 /** Does the same for encoded text. */
 export function writeOctets(descriptor: 1 | 2, bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) {
-    try {
-      written += writeSync(descriptor, bytes, written);
-    } catch (error) {
-      const code = systemCode(error);
-      // ECONNRESET: a socket, which Node gives to its child processes, was closed with unread data in it.
-      if (code === "EPIPE" || code === "ECONNRESET") throw new ClosedPipe();
-      if (code !== "EAGAIN") throw new WriteFailure(`cannot write output: ${systemReason(error)}`);
-      // A full pipe that another process has set to non-blocking.
-      sleep(1);
-    }
+    const count = writeSome(descriptor, bytes.subarray(written));
+    written += count;
+    // Another process has set the pipe to non-blocking.
+    if (count === 0) sleep(1);
+  }
+}
+
+/** Writes some of the octets. Returns how many: 0 if a non-blocking pipe is full. */
+export function writeSome(descriptor: number, bytes: Buffer): number {
+  try {
+    return writeSync(descriptor, bytes, 0);
+  } catch (error) {
+    const code = systemCode(error);
+    // ECONNRESET: a socket, which Node gives to its child processes, was closed with unread data in it.
+    if (code === "EPIPE" || code === "ECONNRESET") throw new ClosedPipe();
+    if (code !== "EAGAIN") throw new WriteFailure(`cannot write output: ${systemReason(error)}`);
+    return 0;
   }
 }
 

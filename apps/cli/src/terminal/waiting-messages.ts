@@ -1,0 +1,109 @@
+/**
+ * Messages for a standard error that may not be read. A program that reads only the answers would wait for them forever, once the
+ * pipe of the messages is full and the command waits for a reader of it.
+ */
+import { closeSync, constants, fstatSync, openSync } from "node:fs";
+import { sleep } from "../system/sleep.ts";
+import { thousands } from "../text/thousands.ts";
+import { writeSome } from "./write-all.ts";
+
+/** How many octets wait at most. Further messages are only counted. */
+const LIMIT = 1_000_000;
+/** How long nothing may be read, in milliseconds, until nobody is taken to read. */
+const PATIENCE = 1000;
+
+const NONE = Buffer.alloc(0);
+
+/** The messages of a run, on a stream that is not waited for unless it is read. */
+export class WaitingMessages {
+  text = "";
+  readonly #descriptor: number;
+  #waiting = NONE;
+  #leftOut = 0;
+  #isRead = true;
+
+  /** `undefined` where nobody can read only the answers, or where the system lets no write return at once. */
+  static create(): WaitingMessages | undefined {
+    const descriptor = isPipe(1) && isPipe(2) ? nonBlocking() : undefined;
+    return descriptor === undefined ? undefined : new WaitingMessages(descriptor);
+  }
+
+  private constructor(descriptor: number) {
+    this.#descriptor = descriptor;
+  }
+
+  say(text: string): void {
+    const isFull = this.#waiting.length + this.text.length > LIMIT;
+    if (isFull || (this.#leftOut > 0 && this.#waiting.length > 0)) this.#leftOut++;
+    else this.text += this.#noteOfLeftOut() + text;
+  }
+
+  /** Writes what is read. @throws {ClosedPipe} if the reader has closed the stream */
+  write(): void {
+    if (this.text !== "") this.#waiting = Buffer.concat([this.#waiting, Buffer.from(this.text)]);
+    this.text = "";
+    this.#writeWaiting();
+  }
+
+  /** Gives a program that reads the answers to their end the occasion to read the messages. */
+  end(): void {
+    this.text = this.#noteOfLeftOut();
+    this.write();
+    if (this.#waiting.length === 0) return;
+    closeSync(1);
+    this.#isRead = true;
+    this.#writeWaiting();
+  }
+
+  #noteOfLeftOut(): string {
+    const count = this.#leftOut;
+    this.#leftOut = 0;
+    if (count === 0) return "";
+    const messages = count === 1 ? "1 message is" : `${thousands(count)} messages are`;
+    return `\nnote: ${messages} left out, because standard error was not read\n`;
+  }
+
+  #writeWaiting(): void {
+    const waiting = this.#waiting;
+    this.#waiting = NONE;
+    let from = 0;
+    for (let lastRead = Date.now(); from < waiting.length;) {
+      const count = writeSome(this.#descriptor, waiting.subarray(from));
+      from += count;
+      if (count > 0) {
+        this.#isRead = true;
+        lastRead = Date.now();
+      } else if (this.#isRead && Date.now() - lastRead < PATIENCE) {
+        sleep(1);
+      } else {
+        this.#isRead = false;
+        break;
+      }
+    }
+    this.#waiting = waiting.subarray(from);
+  }
+}
+
+function isPipe(descriptor: 1 | 2): boolean {
+  const status = fstatSync(descriptor);
+  return status.isFIFO() || status.isSocket();
+}
+
+/** The stream of a socket, which would close the descriptor if it were collected as garbage. */
+const kept: unknown[] = [];
+
+/** A descriptor of standard error whose writes return at once. */
+function nonBlocking(): number | undefined {
+  if (fstatSync(2).isSocket()) {
+    // Node gives sockets to its child processes, and no other process writes to one.
+    const { Socket } = process.getBuiltinModule("node:net");
+    kept.push(new Socket({ fd: 2, readable: false, writable: true }).unref());
+    return 2;
+  }
+  try {
+    // To open a pipe once more leaves its other writers as they are: they may not expect a write to return at once.
+    return openSync("/proc/self/fd/2", constants.O_WRONLY | constants.O_NONBLOCK);
+  } catch {
+    return undefined;
+  }
+}
