@@ -10,6 +10,7 @@ export type { AbsoluteUri, HostKind, RelativeReference, Uri } from "./uri-refere
 export { build } from "./build.ts";
 export { percentDecode, percentDecodeBytes, percentEncode } from "./percent-encoding.ts";
 export type { EncodableComponent } from "./percent-encoding.ts";
+export { uriFromHref } from "./uri-from-href.ts";
 export { uri } from "./uri-tag.ts";
 export type { UriSubstitution } from "./uri-tag.ts";
 export { split } from "./split.ts";

@@ -104,12 +104,17 @@ function hexValueAt(text: string, index: number): number {
   return (code & 0xf) + (code < 0x40 ? 0 : 9);
 }
 
-/** Encodes in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
-function encode(text: string, notAllowed: RegExp): string {
+/** Throws for a lone surrogate. */
+export function requireWellFormed(text: string): void {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) {
     throw syntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
   }
+}
+
+/** Encodes in pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
+export function encode(text: string, notAllowed: RegExp): string {
+  requireWellFormed(text);
   const pieces = text.match(/[^]{1,9999}/gu) ?? [];
   return pieces.map((piece) => piece.replace(notAllowed, encodeAll)).join("");
 }

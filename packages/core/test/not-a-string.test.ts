@@ -17,6 +17,7 @@ import {
   removeDotSegments,
   tryParse,
   uri,
+  uriFromHref,
 } from "../src/index.ts";
 import type { UriComponents } from "../src/index.ts";
 import { readFlag } from "../src/options-argument.ts";
@@ -62,7 +63,7 @@ it.each([isUriReference, isUri, isAbsoluteUri, isRelativeReference])(
   },
 );
 
-it.each([percentDecode, percentDecodeBytes, removeDotSegments])(
+it.each([percentDecode, percentDecodeBytes, removeDotSegments, uriFromHref])(
   "$name throws TypeError for any value but a string",
   (run) => {
     for (const value of [...NO_STRINGS, parse("http://h/")]) checkTypeError(() => run(value as string));
