@@ -1,0 +1,47 @@
+/** RFC 3987 §3.1: the URI-reference of a link that has characters that no URI has. */
+import { type UriReference, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
+
+const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
+const AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?\/\/[^/?#]*/;
+/** What is percent-encoded in an authority, and elsewhere; with the "%" that begins no triplet. */
+const ENCODED_IN_AUTHORITY = /["`{}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
+const ENCODED = /[ "<>[\]^`{|}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
+
+/**
+ * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 lets the ASCII characters that no URI has be encoded too. But "\" and
+ * controls stay errors: browsers read them as "/", or leave them out.
+ *
+ * @throws {UriSyntaxError} if it is neither
+ */
+export function parseLink(text: string, iris: boolean): UriReference {
+  if (!iris) return parse(text);
+  return tryParse(text) ?? referenceOfIri(text);
+}
+
+/** @throws {UriSyntaxError} with the offset in `text` of what cannot be encoded */
+function referenceOfIri(text: string): UriReference {
+  const error = diagnose(masked(text));
+  if (error !== undefined) {
+    const { code, offset, length, component, expected } = error;
+    throw syntaxError(text, { code, offset, length, component, expected });
+  }
+  // A reference has the form of what follows a scheme.
+  const prefix = SCHEME.test(text) ? "" : "x:";
+  return parse(String(uriFromHref(prefix + text)).slice(prefix.length));
+}
+
+/** The text with "~", which is allowed almost everywhere but in a scheme, for each code unit that is encoded. */
+function masked(text: string): string {
+  const end = AUTHORITY.exec(text)?.[0].length ?? 0;
+  const fragment = text.indexOf("#", end);
+  const rest = text.slice(end).replace(ENCODED, tildes);
+  const before = text.slice(0, end).replace(ENCODED_IN_AUTHORITY, tildes);
+  if (fragment === -1) return before + rest;
+  const start = fragment + 1 - end;
+  return before + rest.slice(0, start) + rest.slice(start).replace(/#/g, "~");
+}
+
+function tildes({ length }: string): string {
+  return "~".repeat(length);
+}
