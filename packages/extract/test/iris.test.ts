@@ -2,7 +2,9 @@
 
 import { expect, test } from "vitest";
 import { UriSyntaxError } from "@std66/core";
-import { htmlLinks } from "../src/index.ts";
+import { type OmittedIri, extractUris, extractUrisFrom, htmlLinks } from "../src/index.ts";
+import { jsonUris } from "../src/json.ts";
+import { leftOutOf, onlyIn } from "./found.ts";
 
 const linkIn = (text: string, iris: boolean) => {
   const escaped = text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
@@ -57,4 +59,102 @@ test.for([
   expect(reference).toBeUndefined();
   expect([error?.offset, error?.input]).toEqual([offset, text]);
   expect(error?.code).toBe(code);
+});
+
+test.for([
+  ["see http://a.example/é/é, or", "http://a.example/é/é", "http://a.example/%C3%A9/%C3%A9"],
+  ["http://exämple.example/ä", "http://exämple.example/ä", "http://ex%C3%A4mple.example/%C3%A4"],
+  ["http://a.example/?\u{1F600}=ß#\u{20000}", "http://a.example/?\u{1F600}=ß#\u{20000}", "http://a.example/?%F0%9F%98%80=%C3%9F#%F0%A0%80%80"],
+  ["<http://a.example/é\n é>", "http://a.example/é\n é", "http://a.example/%C3%A9%C3%A9"],
+  ["<URL:urn:é:é>", "urn:é:é", "urn:%C3%A9:%C3%A9"],
+  ["'http://é/(é)'", "http://é/(é)", "http://%C3%A9/(%C3%A9)"],
+  ["„http://a.example/ä“ http", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["「http://例え.jp/例え」", "http://例え.jp/例え", "http://%E4%BE%8B%E3%81%88.jp/%E4%BE%8B%E3%81%88"],
+  ["http://例え.jp/a、http", "http://例え.jp/a", "http://%E4%BE%8B%E3%81%88.jp/a"],
+  ["http://a.example/ä…", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/ä——", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/a–b–c x", "http://a.example/a–b–c", "http://a.example/a%E2%80%93b%E2%80%93c"],
+  ["http://a.example/ä\u00A0x", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/ä\u200Ex", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/\u0646\u200C\u0647", "http://a.example/\u0646\u200C\u0647", "http://a.example/%D9%86%E2%80%8C%D9%87"],
+  ["http://a.example/a\uE000", "http://a.example/a", "http://a.example/a"],
+  ["http://a.example/a\uFFFE", "http://a.example/a", "http://a.example/a"],
+  ["www.a.example/ä", "www.a.example/ä", "http://www.a.example/%C3%A4"],
+] as const)("with iris, running text %j has %s", ([text, iri, uri]) => {
+  const found = onlyIn(text, { iris: true, www: "http" });
+  expect([found.text, String(found.reference)]).toEqual([iri, uri]);
+  expect(text.slice(found.start, found.end)).toBe(iri);
+});
+
+test("with iris, an authority that no IRI has is not cut short", () => {
+  expect([...extractUris("http://ä{b}/ http://ä.<b>/", { iris: true })]).toEqual([]);
+});
+
+test("with iris, the pieces of a text may end in the middle of a character", async () => {
+  const text = "http://a.example/\u{1F600}\u{1F600}é, http://é.example";
+  const found: string[] = [];
+  for await (const { text: iri } of extractUrisFrom(text.split(""), { iris: true })) found.push(iri);
+  expect(found).toEqual(["http://a.example/\u{1F600}\u{1F600}é", "http://é.example"]);
+});
+
+test("without iris, each URI that is not given is told, and each that ends early", async () => {
+  const text = "a http://exämple.com/ä\n <https://ö.b/> and http://c/ä/ http://{d}/";
+  const places: OmittedIri[] = [];
+  const omitted = (place: OmittedIri): void => void places.push(place);
+  const [cut, ...others] = extractUris(text, { omitted, positions: true });
+  expect(others).toEqual([]);
+  expect(leftOutOf(text, cut!)).toEqual(["not-allowed ä"]);
+  expect(places).toEqual([
+    { start: 2, end: 11, line: 1, column: 3 },
+    { start: 25, end: 33, line: 2, column: 3 },
+  ]);
+  const inPieces: OmittedIri[] = [];
+  for await (const _ of extractUrisFrom(text.split(""), { omitted: (place) => inPieces.push(place) }));
+  expect(inPieces).toEqual([
+    { start: 2, end: 11 },
+    { start: 25, end: 33 },
+  ]);
+  places.length = 0;
+  expect([...extractUris(text, { omitted, iris: true })]).toHaveLength(3);
+  expect(places).toEqual([]);
+});
+
+test("with iris, strings of JSON may be IRIs, but have no blanks", () => {
+  const json = '["http://é/é", "http://a/", "note: é", "é"]';
+  const shown = (iris: boolean) => [...jsonUris(json, { iris })].map(({ text, reference }) => [text, String(reference)]);
+  expect(shown(true)).toEqual([
+    ["http://é/é", "http://%C3%A9/%C3%A9"],
+    ["http://a/", "http://a/"],
+  ]);
+  expect(shown(false)).toEqual([["http://a/", "http://a/"]]);
+  expect(['["urn:a"]'].map(jsonUris as (json: string) => Iterable<unknown>).map((uris) => [...uris])).toHaveLength(1);
+});
+
+test.for([
+  [() => extractUris("", { iris: 1 } as never), "extractUris: options.iris must be a boolean, not 1"],
+  [() => extractUris("", { omitted: 1 } as never), "extractUris: options.omitted must be a function, not 1"],
+  [() => jsonUris("1", { iris: 1 } as never), "jsonUris: options.iris must be a boolean, not 1"],
+] as const)("other values are refused: %s", ([call, message]) => {
+  expect(call).toThrow(new TypeError(message));
+});
+
+test("a stream that begins a URI and never ends is refused before it fills the memory", async () => {
+  const piece = "a".repeat(1 << 20);
+  let given = 0;
+  function* stream(): Generator<string> {
+    yield "see http://b/ and http://";
+    for (;;) {
+      given++;
+      yield piece;
+    }
+  }
+  const found: string[] = [];
+  const reading = (async () => {
+    for await (const { text } of extractUrisFrom(stream())) found.push(text);
+  })();
+  await expect(reading).rejects.toThrow(
+    new RangeError("extractUrisFrom: a piece begins a URI of more than 16777216 characters"),
+  );
+  expect(found).toEqual(["http://b/"]);
+  expect(given).toBeLessThan(50);
 });
