@@ -1,5 +1,5 @@
 /** RFC 3986 §5.1.1 and §5.2: the links of an HTML document, resolved against its base. */
-import { type Uri, type UriReference, UriSyntaxError } from "@std66/core";
+import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { cssUrls } from "./css-urls.ts";
@@ -7,7 +7,7 @@ import { embeddedBase, requireUri } from "./document-base.ts";
 import { kindOf, namesDocument } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
 import { type Attribute, type Content, type Tag, tagsIn } from "./html-tags.ts";
-import { parseLink } from "./iri-reference.ts";
+import { readLink } from "./iri-reference.ts";
 import type { Part } from "./part.ts";
 import { urlParts } from "./url-parts.ts";
 
@@ -122,18 +122,12 @@ function linkAt(found: Found, tag: Tag, iris: boolean, resolve: (reference: UriR
   const content = isLink ? tag.content : undefined;
   const linkText = isLink && element === "area" ? valueOf(tag, "alt") : undefined;
   const place = { element, attribute, text, start, end, rel, linkText };
-  const link = { ...place, ...referenceOf(text, iris, resolve) };
+  const { reference, error } = readLink(text, iris);
+  const link: HtmlLink =
+    error === undefined
+      ? { ...place, reference, resolved: resolve(reference), error }
+      : { ...place, reference, resolved: undefined, error };
   return content === undefined ? link : withContent(link, content);
-}
-
-function referenceOf(text: string, iris: boolean, resolve: (reference: UriReference) => Uri) {
-  try {
-    const reference = parseLink(text, iris);
-    return { reference, resolved: resolve(reference), error: undefined };
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    return { reference: undefined, resolved: undefined, error };
-  }
 }
 
 /** The end of an element may be far away: the document is read up to there only when the text is. */

@@ -1,5 +1,5 @@
 /** RFC 3987 §3.1: the URI-reference of a link that has characters that no URI has. */
-import { type UriReference, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
+import { type UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 
 const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
@@ -8,15 +8,24 @@ const AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?\/\/[^/?#]*/;
 const ENCODED_IN_AUTHORITY = /["`{}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
 const ENCODED = /[ "<>[\]^`{|}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
 
+/** The reference of a link, or why it has none. */
+export type LinkReference =
+  | { readonly reference: UriReference; readonly error: undefined }
+  | { readonly reference: undefined; readonly error: UriSyntaxError };
+
 /**
  * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 lets the ASCII characters that no URI has be encoded too. But "\" and
  * controls stay errors: browsers read them as "/", or leave them out.
- *
- * @throws {UriSyntaxError} if it is neither
  */
-export function parseLink(text: string, iris: boolean): UriReference {
-  if (!iris) return parse(text);
-  return tryParse(text) ?? referenceOfIri(text);
+export function readLink(text: string, iris: boolean): LinkReference {
+  const given = tryParse(text);
+  if (given !== undefined) return { reference: given, error: undefined };
+  try {
+    return { reference: iris ? referenceOfIri(text) : parse(text), error: undefined };
+  } catch (error) {
+    if (!(error instanceof UriSyntaxError)) throw error;
+    return { reference: undefined, error };
+  }
 }
 
 /** @throws {UriSyntaxError} with the offset in `text` of what cannot be encoded */

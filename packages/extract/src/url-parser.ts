@@ -1,7 +1,7 @@
 /** The HTML Standard, "frozen base URL": the `href` of a `<base>` as its URL parser reads it. */
-import { type Uri, type UriReference, UriSyntaxError, tryParse, uriFromHref } from "@std66/core";
+import { type Uri, type UriReference, tryParse, uriFromHref } from "@std66/core";
 import { resolve } from "@std66/resolve";
-import { parseLink } from "./iri-reference.ts";
+import { readLink } from "./iri-reference.ts";
 
 /** The properties of a `URL` that are read. */
 interface Url {
@@ -32,7 +32,7 @@ export function baseReference(href: string, document: Uri): UriReference | undef
 
 function referenceOf(text: string, document: Uri): UriReference | undefined {
   const reference = tryParse(text);
-  if ((globalThis as Runtime).URL === undefined || LONG_AUTHORITY.test(text)) return reference ?? encodedReference(text);
+  if ((globalThis as Runtime).URL === undefined || LONG_AUTHORITY.test(text)) return reference ?? readLink(text, true).reference;
   const own = reference && resolve(document, reference);
   const ownUrl = own && urlOf(String(own));
   const url = urlOf(text, String(document));
@@ -58,15 +58,5 @@ function urlOf(text: string, base?: string): Url | undefined {
     return URL && new URL(text, base);
   } catch {
     return undefined;
-  }
-}
-
-/** The reference without the help of a `URL`. */
-function encodedReference(text: string): UriReference | undefined {
-  try {
-    return parseLink(text, true);
-  } catch (error) {
-    if (error instanceof UriSyntaxError) return undefined;
-    throw error;
   }
 }
