@@ -31,7 +31,7 @@ export interface Reading {
   readonly runEnd: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** Whether a character that only an IRI has stands in the authority. */
+  /** Whether a character that only an IRI has stands there. */
   readonly isIri: boolean;
 }
 
@@ -51,7 +51,7 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const end = runEnd(text, afterScheme, authority, settings.iris);
   const isCut = isCutShort(text, authority, end);
   const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
-  const isIri = isCut && ucscharEnd(text, end) > end;
+  const isIri = (isCut || found !== undefined) && ucscharEnd(text, end) > end;
   return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), isIri };
 }
 

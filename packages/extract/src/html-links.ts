@@ -57,6 +57,8 @@ export interface InvalidLink extends Place {
   readonly reference: undefined;
   readonly resolved: undefined;
   readonly error: UriSyntaxError;
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  readonly encoded: UriReference | undefined;
 }
 
 /** A link of a document. */
@@ -122,11 +124,12 @@ function linkAt(found: Found, tag: Tag, iris: boolean, resolve: (reference: UriR
   const content = isLink ? tag.content : undefined;
   const linkText = isLink && element === "area" ? valueOf(tag, "alt") : undefined;
   const place = { element, attribute, text, start, end, rel, linkText };
-  const { reference, error } = readLink(text, iris);
+  const read = readLink(text, iris);
+  const { reference } = read;
   const link: HtmlLink =
-    error === undefined
-      ? { ...place, reference, resolved: resolve(reference), error }
-      : { ...place, reference, resolved: undefined, error };
+    reference === undefined
+      ? { ...place, resolved: undefined, ...read }
+      : { ...place, reference, resolved: resolve(reference), error: undefined };
   return content === undefined ? link : withContent(link, content);
 }
 

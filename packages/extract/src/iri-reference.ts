@@ -1,5 +1,5 @@
 /** RFC 3987 §3.1: the URI-reference of a link that has characters that no URI has. */
-import { type UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
+import { UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 
 const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
@@ -11,7 +11,7 @@ const ENCODED = /[ "<>[\]^`{|}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
 /** The reference of a link, or why it has none. */
 export type LinkReference =
   | { readonly reference: UriReference; readonly error: undefined }
-  | { readonly reference: undefined; readonly error: UriSyntaxError };
+  | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined };
 
 /**
  * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 lets the ASCII characters that no URI has be encoded too. But "\" and
@@ -20,20 +20,19 @@ export type LinkReference =
 export function readLink(text: string, iris: boolean): LinkReference {
   const given = tryParse(text);
   if (given !== undefined) return { reference: given, error: undefined };
-  try {
-    return { reference: iris ? referenceOfIri(text) : parse(text), error: undefined };
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    return { reference: undefined, error };
-  }
+  const read = readIri(text);
+  if (iris && read instanceof UriReference) return { reference: read, error: undefined };
+  if (iris && read instanceof UriSyntaxError) return { reference: undefined, error: read, encoded: undefined };
+  const encoded = read instanceof UriReference ? read : undefined;
+  return { reference: undefined, error: diagnose(text) as UriSyntaxError, encoded };
 }
 
-/** @throws {UriSyntaxError} with the offset in `text` of what cannot be encoded */
-function referenceOfIri(text: string): UriReference {
+/** Returns the reference, or an error with the offset in `text` of what cannot be encoded. */
+function readIri(text: string): UriReference | UriSyntaxError {
   const error = diagnose(masked(text));
   if (error !== undefined) {
     const { code, offset, length, component, expected } = error;
-    throw syntaxError(text, { code, offset, length, component, expected });
+    return syntaxError(text, { code, offset, length, component, expected });
   }
   // A reference has the form of what follows a scheme.
   const prefix = SCHEME.test(text) ? "" : "x:";

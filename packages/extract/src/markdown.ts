@@ -52,6 +52,8 @@ export interface ValidMarkdownLink extends Place {
 export interface InvalidMarkdownLink extends Place {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  readonly encoded: UriReference | undefined;
 }
 
 /** A link of a document. */
@@ -148,14 +150,14 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: S
   for (const { element, attribute, rel, text, start, end, linkText, ...link } of htmlLinks(html, "x:", { iris })) {
     const place = { kind: "html", text, start, end, linkText, element, attribute, rel } as const;
     if (link.error === undefined) yield { ...place, reference: link.reference, error: undefined };
-    else yield { ...place, reference: undefined, error: link.error };
+    else yield { ...place, reference: undefined, error: link.error, encoded: link.encoded };
   }
 }
 
 function* urisIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {
   const { text: view, at } = textOf(markdown, events);
   const { iris } = settings;
-  const omitted = ({ start, end }: OmittedIri): void => settings.omitted?.({ start: at(start), end: at(end) });
+  const omitted = ({ start, end, uri }: OmittedIri): void => settings.omitted?.({ start: at(start), end: at(end), uri });
   for (const { text, start, end, reference, leftOut } of extractUris(view, { iris, omitted })) {
     const place = { kind: "uri", text, start: at(start), end: at(end), linkText: undefined } as const;
     const left = leftOut.map((part) => ({ ...part, start: at(part.start), end: at(part.end) }));

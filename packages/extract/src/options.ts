@@ -1,4 +1,5 @@
 /** RFC 3986 Appendix C: the options of extraction. */
+import type { Uri } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface ExtractOptions {
@@ -19,19 +20,18 @@ export interface ExtractOptions {
    * outside of ASCII percent-encoded. Default: `false`, a URI ends before such a character.
    */
   readonly iris?: boolean | undefined;
-  /**
-   * Called for what is not given because only an IRI has the character at `end`, in its authority: `http://ex` before an `ä` would name
-   * another host. Where the character stands after the authority, `leftOut` of the URI has it as `not-allowed`.
-   */
+  /** Called for each place where an IRI begins as a URI does, and goes on with a character that no URI has. With `iris`, there is none. */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
 }
 
-/** The place of an IRI that is not given. */
+/** The place of an IRI. */
 export interface OmittedIri {
   /** The offset of its first character in the text, in UTF-16 code units. */
   readonly start: number;
   /** The offset of the character that no URI has. */
   readonly end: number;
+  /** The URI that is given, which ends before that character; `undefined` if none is, since another host would stand there. */
+  readonly uri: Uri | undefined;
   /** The line and the column of the first character, counted from 1. Only with the option `positions`. */
   readonly line?: number;
   readonly column?: number;

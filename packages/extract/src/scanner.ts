@@ -94,7 +94,10 @@ export class Scanner {
     const { start, afterScheme } = candidate;
     const { found, runEnd, lookedAt, isIri } = readCandidate(text, candidate, this.#settings);
     if (!this.#isLast && lookedAt + LOOKAHEAD > text.length) return this.#keep(start);
-    if (isIri) this.#settings.omitted?.(this.#placed({ start: this.#base + start, end: this.#base + runEnd }, start));
+    if (isIri && this.#settings.omitted !== undefined) {
+      const place = { start: this.#base + start, end: this.#base + runEnd, uri: found?.reference };
+      this.#settings.omitted(this.#placed(place, start));
+    }
     // What only looks like a scheme may stand before a URI: "data:http://example.com/".
     const hasSlashes = start === afterScheme || text.startsWith("//", afterScheme);
     const inner = found === undefined && !hasSlashes ? text.slice(afterScheme, runEnd).indexOf("://") : -1;

@@ -32,6 +32,8 @@ export interface ValidSitemapLink extends Place {
 export interface InvalidSitemapLink extends Place {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  readonly encoded: UriReference | undefined;
 }
 
 /** A link of a sitemap. */

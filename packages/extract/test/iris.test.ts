@@ -1,7 +1,7 @@
 // RFC 3987 §3.1: links with characters that no URI has.
 
 import { expect, test } from "vitest";
-import { UriSyntaxError } from "@std66/core";
+import { UriSyntaxError, parse } from "@std66/core";
 import { type OmittedIri, extractUris, extractUrisFrom, htmlLinks } from "../src/index.ts";
 import { jsonUris } from "../src/json.ts";
 import { leftOutOf, onlyIn } from "./found.ts";
@@ -35,6 +35,7 @@ test.for(rows)("with iris, %j is %s", ([text, uri]) => {
   expect([link.text, String(link.reference), link.error]).toEqual([text, uri, undefined]);
   expect(linkIn(text, false).reference).toBeUndefined();
   expect(linkIn(text, false).error).toBeInstanceOf(UriSyntaxError);
+  expect(linkIn(text, false)).toMatchObject({ encoded: parse(uri) });
 });
 
 test("with iris, a URI-reference stays as it is, and each is resolved", () => {
@@ -59,6 +60,7 @@ test.for([
   expect(reference).toBeUndefined();
   expect([error?.offset, error?.input]).toEqual([offset, text]);
   expect(error?.code).toBe(code);
+  expect(linkIn(text, false)).toMatchObject({ reference: undefined, encoded: undefined });
 });
 
 test.for([
@@ -105,14 +107,16 @@ test("without iris, each URI that is not given is told, and each that ends early
   expect(others).toEqual([]);
   expect(leftOutOf(text, cut!)).toEqual(["not-allowed ä"]);
   expect(places).toEqual([
-    { start: 2, end: 11, line: 1, column: 3 },
-    { start: 25, end: 33, line: 2, column: 3 },
+    { start: 2, end: 11, line: 1, column: 3, uri: undefined },
+    { start: 25, end: 33, line: 2, column: 3, uri: undefined },
+    { start: 43, end: 52, line: 2, column: 21, uri: cut!.reference },
   ]);
   const inPieces: OmittedIri[] = [];
   for await (const _ of extractUrisFrom(text.split(""), { omitted: (place) => inPieces.push(place) }));
   expect(inPieces).toEqual([
-    { start: 2, end: 11 },
-    { start: 25, end: 33 },
+    { start: 2, end: 11, uri: undefined },
+    { start: 25, end: 33, uri: undefined },
+    { start: 43, end: 52, uri: cut!.reference },
   ]);
   places.length = 0;
   expect([...extractUris(text, { omitted, iris: true })]).toHaveLength(3);
