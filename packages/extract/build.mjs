@@ -17,7 +17,7 @@ const { metafile } = await build({
   format: "cjs",
   platform: "node",
   target: "node18",
-  external: ["@std66/*"],
+  external: ["@std66/*", "parse5"],
   legalComments: "none",
   metafile: true,
 });

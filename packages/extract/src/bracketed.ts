@@ -1,5 +1,5 @@
 /** RFC 3986 Appendix C: a text in angle brackets that may be a URI broken across lines. */
-import { isSpace, isUriCharacter } from "./characters.ts";
+import { isSpace, uriCharacterEnd } from "./characters.ts";
 import type { LeftOut } from "./hit.ts";
 
 /** What stands before a ">", without line breaks and the white space around them. */
@@ -19,13 +19,13 @@ const GREATER_THAN = 0x3e;
  * Reads from `from`, which is after a "<", to the next ">". Returns `undefined` if there is anything but characters of URIs and
  * line breaks, and "more" if the text ends first.
  */
-export function readBracketed(text: string, from: number): Bracketed | "more" | undefined {
+export function readBracketed(text: string, from: number, iris: boolean): Bracketed | "more" | undefined {
   const start = spaceEnd(text, from);
   const pieces: string[] = [];
   const leftOut: LeftOut[] = [];
   for (let next = start; ;) {
     let end = next;
-    while (isUriCharacter(text, end)) end++;
+    for (let after = uriCharacterEnd(text, end, iris); after > end; after = uriCharacterEnd(text, end, iris)) end = after;
     pieces.push(text.slice(next, end));
     next = spaceEnd(text, end);
     if (next === text.length) return "more";

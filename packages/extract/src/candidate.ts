@@ -1,5 +1,6 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
+import { ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./hit.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
@@ -30,6 +31,8 @@ export interface Reading {
   readonly runEnd: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
+  /** Whether a character that only an IRI has stands there. */
+  readonly isIri: boolean;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -38,16 +41,18 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const authority = authorityOf(text, candidate);
   const quote = text.charCodeAt(start - 1);
   const isQuoted = quote === DOUBLE_QUOTE || quote === APOSTROPHE;
-  const quoteEnd = isQuoted ? runEnd(text, afterScheme, authority, quote) : start;
+  const quoteEnd = isQuoted ? runEnd(text, afterScheme, authority, settings.iris, quote) : start;
   if (isQuoted && text.charCodeAt(quoteEnd) === quote) {
     const reference = referenceOf(text, candidate, quoteEnd, settings);
     const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
     const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
-    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd };
+    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, isIri: false };
   }
-  const end = runEnd(text, afterScheme, authority);
-  const found = isCutShort(text, authority, end) ? undefined : foundBefore(text, candidate, end, settings);
-  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd) };
+  const end = runEnd(text, afterScheme, authority, settings.iris);
+  const isCut = isCutShort(text, authority, end);
+  const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
+  const isIri = (isCut || found !== undefined) && ucscharEnd(text, end) > end;
+  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), isIri };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
@@ -71,23 +76,23 @@ function authorityOf(text: string, { start, afterScheme }: Candidate): number {
 }
 
 /** Reads a URI that ends at `end`; `undefined` if it is not a URI, or one that no text means. */
-function referenceOf(text: string, candidate: Candidate, end: number, { schemes, www }: Settings): Uri | undefined {
+function referenceOf(text: string, candidate: Candidate, end: number, { schemes, www, iris }: Settings): Uri | undefined {
   const { start, afterScheme } = candidate;
-  if (start === afterScheme) return uriOf(`${www}://${text.slice(start, end)}`);
+  if (start === afterScheme) return uriOf(`${www}://${text.slice(start, end)}`, iris);
   if (schemes === undefined && !text.startsWith("//", afterScheme)) {
     // The scanner asks only for schemes that have a form.
     const form = formOf(text.slice(start, afterScheme - 1)) as RegExp;
     if (!form.test(text.slice(afterScheme, end))) return undefined;
   }
-  const uri = uriOf(text.slice(start, end));
+  const uri = uriOf(text.slice(start, end), iris);
   // "http://" alone names a scheme, and "http:///a" no host; "file:///a" is complete (RFC 8089 §2).
   const isEmpty = uri?.host === "" && (uri.path === "" || uri.authority !== "" || isWeb(text, candidate));
   return isEmpty ? undefined : uri;
 }
 
-/** Parses a text; `undefined` if it is not a URI. */
-export function uriOf(text: string): Uri | undefined {
-  const reference = tryParse(text);
+/** Parses a text; `undefined` if it is not a URI. With `iris`, its characters outside of ASCII are percent-encoded (RFC 3987 §3.1). */
+export function uriOf(text: string, iris: boolean): Uri | undefined {
+  const reference = tryParse(iris ? text.replace(/[^\0-\x7f\uD800-\uDFFF]/gu, encodeURIComponent) : text);
   return reference?.isUri() === true ? reference : undefined;
 }
 

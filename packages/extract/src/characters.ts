@@ -64,7 +64,29 @@ export function isSpace(text: string, index: number): boolean {
   return isAt(text, index, SPACE);
 }
 
-/** Whether a URI may have the code unit at `index`, apart from what its place requires. */
-export function isUriCharacter(text: string, index: number): boolean {
-  return isAt(text, index, PLAIN | SPECIAL | BRACKET);
+/** Returns the offset after the character at `index` if a URI may have it, apart from what its place requires; otherwise `index`. */
+export function uriCharacterEnd(text: string, index: number, iris: boolean): number {
+  if (isAt(text, index, PLAIN | SPECIAL | BRACKET)) return index + 1;
+  return iris ? ucscharEnd(text, index) : index;
+}
+
+/** RFC 3987 §2.2: planes 1 to 14, without the last two code points of each, and without U+E0000 to U+E0FFF. */
+const ASTRAL = "123456789ABCDE".replace(
+  /./g,
+  (plane) => `\\u{${plane === "E" ? "E1" : `${plane}0`}000}-\\u{${plane}FFFD}`,
+);
+
+/**
+ * RFC 3987 §2.2: a `ucschar` that running text does not use as a delimiter. Those are white space, brackets, quotes, the full stops and
+ * commas of texts without spaces, and what changes the direction of a text or is not seen, but for the joiners of scripts and emoji.
+ */
+const UCSCHAR = new RegExp(
+  `[\\u200C\\u200D]|(?![\\s\\p{Ps}\\p{Pe}\\p{Pi}\\p{Pf}\\p{Cf}\\u3001\\u3002\\uFF01\\uFF0C\\uFF0E\\uFF1A\\uFF1B\\uFF1F\\uFF61\\uFF64])[\\xA0-\\uD7FF\\uF900-\\uFDCF\\uFDF0-\\uFFEF${ASTRAL}]`,
+  "uy",
+);
+
+/** Returns the offset after the character of an IRI at `index` that is not ASCII; `index` if there is none. */
+export function ucscharEnd(text: string, index: number): number {
+  UCSCHAR.lastIndex = index;
+  return UCSCHAR.test(text) ? UCSCHAR.lastIndex : index;
 }

@@ -1,7 +1,8 @@
 /** RFC 3986 §5.1: the base URI of a document, from its own URI and what is embedded in it. */
-import { type Uri, type UriReference, parse, tryParse } from "@std66/core";
+import { type Uri, type UriReference, parse } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { BaseUriError, establishBase } from "@std66/resolve";
+import { baseReference } from "./url-parser.ts";
 
 /**
  * Reads the URI of a document. `argument` names it, as in `htmlLinks: documentUri`.
@@ -17,11 +18,10 @@ export function requireUri(argument: string, uri: string | UriReference): Uri {
 }
 
 /**
- * Returns the base: the first of what is embedded, or else the URI of the document (RFC 3986 §5.1.1, §5.1.3). By the HTML Standard,
- * what is no URI-reference does not count, and neither does a `data` or `javascript` URI.
+ * Returns the base: the first of what is embedded, or else the URI of the document (RFC 3986 §5.1.1, §5.1.3). Which `href` counts, the
+ * HTML Standard says.
  */
-export function embeddedBase(embedded: string | undefined, retrieval: Uri): Uri {
-  const reference = tryParse(embedded);
-  const isUsed = reference !== undefined && !/^(?:data|javascript)$/i.test(reference.scheme ?? "");
-  return establishBase(isUsed ? { embedded: reference, retrieval } : { retrieval }).base;
+export function embeddedBase(href: string | undefined, retrieval: Uri): Uri {
+  const embedded = href === undefined ? undefined : baseReference(href, retrieval);
+  return establishBase({ embedded, retrieval }).base;
 }

@@ -6,7 +6,8 @@ import { Scanner } from "./scanner.ts";
 
 /**
  * Finds the URIs in a text that comes in pieces, such as a stream: the same ones as `extractUris` in the whole text, with their
- * offsets in it. A URI may begin in one piece and end in another. Keeps only the end of a text in which one may have begun.
+ * offsets in it. A URI may begin in one piece and end in another. Keeps only the end of a text in which one may have begun, and
+ * throws a `RangeError` if that becomes longer than 16,777,216 characters.
  *
  * The pieces are characters, since a URI is made of characters and not of octets (RFC 3986 §2). A `TextDecoderStream`, or
  * `setEncoding` of a stream in Node, decodes octets.
@@ -41,6 +42,9 @@ function isIterable(value: unknown): boolean {
 /** What is kept is read again with each piece. If it is longer than this, only each time that it has doubled. */
 const LONG = 65_536;
 
+/** What is kept is at most twice as long: a stream without an end must not fill the memory. */
+const LONGEST = 16_777_216;
+
 async function* urisFrom(
   pieces: AsyncIterable<string> | Iterable<string>,
   settings: Settings,
@@ -57,6 +61,7 @@ async function* urisFrom(
     scanner.add(waiting.join(""), false);
     [waiting, length] = [[], 0];
     yield* hitsOf(scanner);
+    if (scanner.pending > LONGEST) throw new RangeError(`extractUrisFrom: a piece begins a URI of more than ${LONGEST} characters`);
   }
   scanner.add(waiting.join(""), true);
   yield* hitsOf(scanner);

@@ -14,7 +14,7 @@ export interface FoundBracketed extends Found {
 export function findBracketed(text: string, open: number, settings: Settings): FoundBracketed | "more" | undefined {
   const from = open + 1;
   const afterPrefix = prefixEnd(text, from);
-  const read = readBracketed(text, afterPrefix);
+  const read = readBracketed(text, afterPrefix, settings.iris);
   if (read === undefined) return undefined;
   if (read === "more") return "more";
   const found = foundIn(read, settings);
@@ -22,19 +22,19 @@ export function findBracketed(text: string, open: number, settings: Settings): F
   const prefix: LeftOut = { start: spaceEnd(text, from), end: afterPrefix, reason: "prefix" };
   if (found !== undefined) return { ...found, leftOut: [prefix, ...found.leftOut] };
   // "URL" is a scheme like any other if no URI follows it. That a ">" follows is known.
-  const whole = readBracketed(text, from) as Bracketed | undefined;
+  const whole = readBracketed(text, from, settings.iris) as Bracketed | undefined;
   return whole && foundIn(whole, settings);
 }
 
-function foundIn({ start, end, pieces, leftOut, after }: Bracketed, { schemes }: Settings): FoundBracketed | undefined {
-  const reference = uriOf(pieces.join(""));
+function foundIn({ start, end, pieces, leftOut, after }: Bracketed, { schemes, iris }: Settings): FoundBracketed | undefined {
+  const reference = uriOf(pieces.join(""), iris);
   if (reference === undefined || schemes?.has(reference.scheme.toLowerCase()) === false) return undefined;
-  return { start, end, reference, withoutHyphen: withoutHyphen(pieces), delimiter: "angle-brackets", leftOut, after };
+  return { start, end, reference, withoutHyphen: withoutHyphen(pieces, iris), delimiter: "angle-brackets", leftOut, after };
 }
 
 /** The other reading of a line break after a hyphen: "the hyphen may or may not actually be part of the URI". */
-function withoutHyphen(pieces: readonly string[]): Uri | undefined {
+function withoutHyphen(pieces: readonly string[], iris: boolean): Uri | undefined {
   const last = pieces.length - 1;
   if (!pieces.some((piece, index) => index < last && piece.endsWith("-"))) return undefined;
-  return uriOf(pieces.map((piece, index) => (index < last ? piece.replace(/-$/, "") : piece)).join(""));
+  return uriOf(pieces.map((piece, index) => (index < last ? piece.replace(/-$/, "") : piece)).join(""), iris);
 }

@@ -43,9 +43,17 @@ const HOLDERS: ReadonlyMap<string, Holder> = /* @__PURE__ */ new Map(
   ]),
 );
 
-/** Whether an attribute may hold URLs, or says that another one does. */
+/** Attributes that hold no URLs by themselves, but say what those of an element are. */
+const OTHERS = new Set(["alt", "http-equiv", "rel", "xlink:href"]);
+
+/** Whether an attribute may hold URLs, or says something about them. */
 export function isRead(name: string): boolean {
-  return HOLDERS.has(name) || name === "xlink:href" || name === "http-equiv";
+  return HOLDERS.has(name) || OTHERS.has(name);
+}
+
+/** Whether an empty value names the document, and not its base (the HTML Standard, "form submission algorithm"). */
+export function namesDocument(attribute: string, value: string): boolean {
+  return value === "" && (attribute === "action" || attribute === "formaction");
 }
 
 /** How an attribute of an element holds URLs; `undefined` if it holds none. */

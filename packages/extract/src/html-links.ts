@@ -1,18 +1,24 @@
 /** RFC 3986 §5.1.1 and §5.2: the links of an HTML document, resolved against its base. */
-import { type Uri, type UriReference, UriSyntaxError, parse } from "@std66/core";
+import type { Uri, UriReference, UriSyntaxError } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { cssUrls } from "./css-urls.ts";
 import { embeddedBase, requireUri } from "./document-base.ts";
-import { kindOf } from "./html-attributes.ts";
+import { kindOf, namesDocument } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
-import { type Attribute, type Tag, tagsIn } from "./html-tags.ts";
+import { type Attribute, type Content, type Tag, tagsIn } from "./html-tags.ts";
+import { readLink } from "./iri-reference.ts";
 import type { Part } from "./part.ts";
 import { urlParts } from "./url-parts.ts";
 
 export interface HtmlLinksOptions {
   /** Whether to give the `url(…)` of `style` attributes and elements too. Default: `false`. */
   readonly styles?: boolean | undefined;
+  /**
+   * Whether a link may be an IRI (RFC 3987), or have blanks, `[`, `]`, `{`, `}`, `|` and others that no URI has: `reference` is then its
+   * URI, in which they are percent-encoded. Default: `false`, such a link has an `error`.
+   */
+  readonly iris?: boolean | undefined;
 }
 
 /** The place of a link in a document. */
@@ -29,6 +35,13 @@ interface Place {
    */
   readonly start: number;
   readonly end: number;
+  /** The words of the attribute `rel`, in lowercase, for the link itself: `href`, or the `action` of a form. Empty without. */
+  readonly rel: readonly string[];
+  /**
+   * For the `href` of `a`, the text in the element, with the `alt` of its images; for that of `area`, its `alt`. White space is one
+   * space. `undefined` for other links.
+   */
+  readonly linkText: string | undefined;
 }
 
 /** A link that is a URI-reference. */
@@ -44,6 +57,8 @@ export interface InvalidLink extends Place {
   readonly reference: undefined;
   readonly resolved: undefined;
   readonly error: UriSyntaxError;
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  readonly encoded: UriReference | undefined;
 }
 
 /** A link of a document. */
@@ -52,8 +67,8 @@ export type HtmlLink = ValidLink | InvalidLink;
 /**
  * Returns the links of an HTML document in its order: the URLs in attributes (`href`, `src`, `srcset`, `action` and others) and in
  * `<meta http-equiv=refresh>`, with those in SVG. Each is resolved against the base of the document, which is that of `htmlBase`
- * for all of them. What is not a URI-reference is given with its error. Nothing is repaired: a browser may find a URL where there
- * is an error.
+ * for all of them, but for an empty `action` or `formaction`, which is the document. What is not a URI-reference is given with its error.
+ * Nothing is repaired: a browser may find a URL where there is an error. With `iris`, what RFC 3987 §3.1 encodes is no error.
  *
  * @throws {BaseUriError} if the URI of the document has no scheme
  * @throws {UriSyntaxError} if it is not a URI-reference
@@ -69,6 +84,8 @@ export type HtmlLink = ValidLink | InvalidLink;
  * [first, second].map((link) => String(link?.resolved)); // => ["http://a/b/img/c", "http://a/b/img/a"]
  * html.slice(href?.start, href?.end); // => "100%"
  * href?.error?.code; // => "pct-encoded"
+ * const [link] = htmlLinks('<a rel="nofollow" href="é f">Caf\u00E9</a>', "http://a/", { iris: true });
+ * [String(link?.resolved), link?.rel, link?.linkText]; // => ["http://a/%C3%A9%20f", ["nofollow"], "Café"]
  * ```
  */
 export function htmlLinks(
@@ -78,42 +95,72 @@ export function htmlLinks(
 ): Iterable<HtmlLink> {
   if (typeof html !== "string") throw argumentError("htmlLinks: html", "a string", html);
   const document = requireUri("htmlLinks: documentUri", documentUri);
-  const own = options === undefined ? undefined : ownOptions("htmlLinks: options", options, ["styles"]);
+  const own = options === undefined ? undefined : ownOptions("htmlLinks: options", options, ["styles", "iris"]);
   const styles = readFlag("htmlLinks: options.styles", own?.styles, false);
-  return { [Symbol.iterator]: () => linksIn(html, document, styles) };
+  const iris = readFlag("htmlLinks: options.iris", own?.iris, false);
+  return { [Symbol.iterator]: () => linksIn(html, document, styles, iris) };
 }
 
-function* linksIn(html: string, document: Uri, styles: boolean): Iterator<HtmlLink> {
-  const resolve = resolverFor(embeddedBase(firstBase(html), document));
+function* linksIn(html: string, document: Uri, styles: boolean, iris: boolean): Iterator<HtmlLink> {
+  const base = resolverFor(embeddedBase(firstBase(html), document));
   for (const tag of tagsIn(html)) {
-    for (const place of placesIn(html, tag, styles)) yield linkAt(place, resolve);
+    for (const place of placesIn(html, tag, styles)) {
+      const resolve = place.isDocument ? resolverFor(document) : base;
+      yield linkAt(place, tag, iris, resolve);
+    }
   }
 }
 
-function linkAt(place: Place, resolve: (reference: UriReference) => Uri): HtmlLink {
-  try {
-    const reference = parse(place.text);
-    return { ...place, reference, resolved: resolve(reference), error: undefined };
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    return { ...place, reference: undefined, resolved: undefined, error };
-  }
+/** A place, before its reference is known. */
+interface Found extends Omit<Place, "rel" | "linkText"> {
+  /** Whether it names the document, whatever the base. */
+  readonly isDocument: boolean;
 }
 
-function* placesIn(html: string, tag: Tag, styles: boolean): Generator<Place> {
+function linkAt(found: Found, tag: Tag, iris: boolean, resolve: (reference: UriReference) => Uri): HtmlLink {
+  const { element, attribute, text, start, end } = found;
+  const isLink = attribute === "href" || attribute === "xlink:href" || attribute === "action";
+  const rel = isLink ? wordsOf(valueOf(tag, "rel")) : [];
+  const content = isLink ? tag.content : undefined;
+  const linkText = isLink && element === "area" ? valueOf(tag, "alt") : undefined;
+  const place = { element, attribute, text, start, end, rel, linkText };
+  const read = readLink(text, iris);
+  const { reference } = read;
+  const link: HtmlLink =
+    reference === undefined
+      ? { ...place, resolved: undefined, ...read }
+      : { ...place, reference, resolved: resolve(reference), error: undefined };
+  return content === undefined ? link : withContent(link, content);
+}
+
+/** The end of an element may be far away: the document is read up to there only when the text is. */
+function withContent(link: HtmlLink, content: Content): HtmlLink {
+  return Object.defineProperty(link, "linkText", { get: () => content.text, enumerable: true });
+}
+
+function valueOf({ attributes }: Tag, name: string): string | undefined {
+  return attributes.find((attribute) => attribute.name === name)?.value;
+}
+
+function wordsOf(value = ""): string[] {
+  return value.toLowerCase().split(/[ \t\n\f\r]+/).filter(Boolean);
+}
+
+function* placesIn(html: string, tag: Tag, styles: boolean): Generator<Found> {
   const { name: element, attributes, isForeign, style } = tag;
   for (const attribute of attributes) {
     const kind = kindOf(attribute.name, element, isForeign);
     if (kind === undefined || (kind === "style" && !styles) || (kind === "refresh" && !isRefresh(attributes))) continue;
     const parts = urlParts(kind, attribute.value);
     const spans = spansOf(html, attribute, parts, (value) => urlParts(kind, value));
+    const isDocument = namesDocument(attribute.name, attribute.value);
     for (const [index, { text }] of parts.entries()) {
-      yield { element, attribute: attribute.name, text, ...(spans[index] as Span) };
+      yield { element, attribute: attribute.name, text, ...(spans[index] as Span), isDocument };
     }
   }
   if (style === undefined || !styles) return;
   for (const { text, start, end } of cssUrls(style.text)) {
-    yield { element, attribute: "", text, start: style.start + start, end: style.start + end };
+    yield { element, attribute: "", text, start: style.start + start, end: style.start + end, isDocument: false };
   }
 }
 

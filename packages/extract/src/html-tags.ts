@@ -20,6 +20,8 @@ export interface Tag {
   readonly isTemplate: boolean;
   /** The text of a `style` element, which has no character references. */
   readonly style?: { readonly text: string; readonly start: number };
+  /** The text in an `a` element. Reading it reads the document up to its end. */
+  readonly content?: Content;
 }
 
 /** The tags of a document that have attributes to read, in order. The document is tokenized as they are asked for. */
@@ -27,9 +29,39 @@ export function* tagsIn(html: string): Generator<Tag> {
   const tags: Tag[] = [];
   const tokenizer = new TagTokenizer(html, tags);
   tokenizer.write(html, true);
-  for (let tag = tags.pop(); tag !== undefined; tag = tags.pop()) {
-    yield tag;
-    tokenizer.resume();
+  for (let next = 0; next < tags.length;) {
+    yield tags[next++] as Tag;
+    if (next < tags.length) continue;
+    // Tags wait only where the text of an element was asked for.
+    next = tags.length = 0;
+    tokenizer.readOn();
+  }
+}
+
+/** The text in an element, which is complete once its end was read. */
+export class Content {
+  readonly #pieces: string[] = [];
+  readonly #readOn: () => void;
+  #isComplete = false;
+  #text: string | undefined;
+
+  constructor(readOn: () => void) {
+    this.#readOn = readOn;
+  }
+
+  add(piece: string): void {
+    this.#pieces.push(piece);
+  }
+
+  complete(): void {
+    this.#isComplete = true;
+  }
+
+  /** With each run of white space as one space, and none around it. */
+  get text(): string {
+    while (!this.#isComplete) this.#readOn();
+    this.#text ??= this.#pieces.join("").split(/[ \t\n\f\r]+/).filter(Boolean).join(" ");
+    return this.#text;
   }
 }
 
@@ -95,6 +127,17 @@ class TagTokenizer extends Tokenizer {
   constructor(html: string, tags: Tag[]) {
     const context = new Context();
     let styleStart: number | undefined;
+    /** Of the `a` element that is open, if there is one. */
+    let content: Content | undefined;
+    /** Whether the text that follows is none that a page shows. */
+    let isHidden = false;
+    const closeContent = (): void => {
+      content?.complete();
+      content = undefined;
+    };
+    const addText = ({ chars }: Token.CharacterToken): void => {
+      if (!isHidden) content?.add(chars);
+    };
     const give = (tag: Tag): void => {
       tags.push(tag);
       this.pause();
@@ -108,7 +151,16 @@ class TagTokenizer extends Tokenizer {
           const name = token.tagName === "image" && !isForeign ? "img" : token.tagName;
           const isTemplate = context.has("template");
           const attributes = attributesOf(html, token);
-          if (attributes.length > 0) give({ name, attributes, isForeign, isTemplate });
+          const tag = { name, attributes, isForeign, isTemplate };
+          // An `a` in another one ends it.
+          if (name === "a") {
+            closeContent();
+            content = new Content(() => this.readOn());
+            give({ ...tag, content });
+          } else {
+            if (name === "img") content?.add(attributes.find((attribute) => attribute.name === "alt")?.value ?? "");
+            if (attributes.length > 0) give(tag);
+          }
           const isRoot = name === "svg" || name === "math";
           const isEntered = isRoot || (isForeign ? HTML_INSIDE.has(name) : name === "template");
           // A slash at the end closes elements of SVG and MathML only.
@@ -116,6 +168,7 @@ class TagTokenizer extends Tokenizer {
           this.inForeignNode = context.isForeign;
           const state = isForeign ? undefined : TEXTS.get(name);
           if (state !== undefined) this.state = state;
+          isHidden = state !== undefined;
           styleStart = name === "style" && !isForeign ? token.location?.endOffset : undefined;
         },
         onEndTag: ({ tagName, location }) => {
@@ -125,18 +178,25 @@ class TagTokenizer extends Tokenizer {
             give({ name: tagName, attributes: [], isForeign: false, isTemplate: false, style });
           }
           styleStart = undefined;
+          isHidden = false;
+          if (tagName === "a") closeContent();
           if (tagName === "p" || tagName === "br") context.leaveForeign();
           context.leave(tagName);
           this.inForeignNode = context.isForeign;
         },
-        onCharacter: nothing,
+        onCharacter: addText,
         onComment: nothing,
         onDoctype: nothing,
-        onEof: nothing,
+        onEof: closeContent,
         onNullCharacter: nothing,
-        onWhitespaceCharacter: nothing,
+        onWhitespaceCharacter: addText,
       },
     );
+  }
+
+  /** Reads up to the next tag that is given. At the end of the document, nothing is paused. */
+  readOn(): void {
+    if (this.paused) this.resume();
   }
 
   /** Leaves out attributes that hold no URL: each is compared with those before it, which takes quadratic time for many. */

@@ -1,6 +1,6 @@
 /** URIs of JSON, each with its JSON Pointer. */
 import type { Uri } from "@std66/core";
-import { argumentError } from "@std66/core/internal";
+import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { uriOf } from "./candidate.ts";
 import { stringsIn } from "./json-strings.ts";
 
@@ -14,6 +14,14 @@ export interface JsonUri {
   readonly start: number;
   readonly end: number;
   readonly reference: Uri;
+}
+
+export interface JsonUrisOptions {
+  /**
+   * Whether a string may be an IRI (RFC 3987): `reference` is then its URI, with the characters outside of ASCII percent-encoded.
+   * Default: `false`.
+   */
+  readonly iris?: boolean | undefined;
 }
 
 /**
@@ -31,10 +39,13 @@ export interface JsonUri {
  * jsonUris("{"); // throws SyntaxError
  * ```
  */
-export function jsonUris(json: string): Iterable<JsonUri> {
+export function jsonUris(json: string, options?: JsonUrisOptions): Iterable<JsonUri> {
   if (typeof json !== "string") throw argumentError("jsonUris: json", "a string", json);
+  // `map` passes the index as the second argument.
+  const own = options === undefined || typeof options === "number" ? undefined : ownOptions("jsonUris: options", options, ["iris"]);
+  const iris = readFlag("jsonUris: options.iris", own?.iris, false);
   requireJson(json);
-  return { [Symbol.iterator]: () => urisIn(json) };
+  return { [Symbol.iterator]: () => urisIn(json, iris) };
 }
 
 function requireJson(json: string): void {
@@ -46,9 +57,9 @@ function requireJson(json: string): void {
   }
 }
 
-function* urisIn(json: string): Iterator<JsonUri> {
+function* urisIn(json: string, iris: boolean): Iterator<JsonUri> {
   for (const string of stringsIn(json)) {
-    const reference = uriOf(string.text);
+    const reference = uriOf(string.text, iris);
     if (reference !== undefined) yield { ...string, reference };
   }
 }

@@ -1,11 +1,29 @@
 /** Links of Markdown, with their offsets, by the parser of micromark, which follows CommonMark. */
-import { type UriReference, UriSyntaxError, parse as parseReference } from "@std66/core";
-import { argumentError } from "@std66/core/internal";
+import type { UriReference, UriSyntaxError } from "@std66/core";
+import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { parse, postprocess, preprocess } from "micromark";
 import { decodeString } from "micromark-util-decode-string";
+import { extractUris } from "./extract-uris.ts";
+import { htmlLinks } from "./html-links.ts";
+import type { LeftOut } from "./hit.ts";
+import { readLink } from "./iri-reference.ts";
+import { type MarkdownEvent, htmlOf, textOf } from "./markdown-views.ts";
+import type { OmittedIri } from "./options.ts";
 
-/** `[…](uri)`, `![…](uri)`, `[…]: uri`, or `<uri>`. */
-export type MarkdownKind = "link" | "image" | "definition" | "autolink";
+export interface MarkdownLinksOptions {
+  /**
+   * Whether to give the URIs that stand in the text without any markup, and the links of HTML, too. Code has none, and neither has the
+   * text of a link. Default: `false`, the links of CommonMark alone.
+   */
+  readonly all?: boolean | undefined;
+  /** Whether a link may be an IRI, or have blanks and others that no URI has: as for `htmlLinks`, and in text as for `extractUris`. */
+  readonly iris?: boolean | undefined;
+  /** With `all`, called for what is not given in text, as for `extractUris`. */
+  readonly omitted?: ((place: OmittedIri) => void) | undefined;
+}
+
+/** `[…](uri)`, `![…](uri)`, `[…]: uri`, or `<uri>`; with the option `all`, `uri` for one without markup, and `html`. */
+export type MarkdownKind = "link" | "image" | "definition" | "autolink" | "uri" | "html";
 
 interface Place {
   readonly kind: MarkdownKind;
@@ -14,6 +32,14 @@ interface Place {
   /** The offset of the destination in the document as written, in UTF-16 code units; without its angle brackets. */
   readonly start: number;
   readonly end: number;
+  /** The text of a `link`, as written, or that of a link of HTML. `undefined` for others. */
+  readonly linkText: string | undefined;
+  /** For `html`: as in `HtmlLink`. */
+  readonly element?: string;
+  readonly attribute?: string;
+  readonly rel?: readonly string[];
+  /** For `uri`: as in `ExtractedUri`. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** A link that is a URI-reference. */
@@ -26,6 +52,8 @@ export interface ValidMarkdownLink extends Place {
 export interface InvalidMarkdownLink extends Place {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  readonly encoded: UriReference | undefined;
 }
 
 /** A link of a document. */
@@ -42,9 +70,9 @@ const KINDS: ReadonlyMap<string, MarkdownKind> = /* @__PURE__ */ new Map([
 /**
  * Returns the links of a Markdown document in its order: links, images, definitions of references, and autolinks (CommonMark
  * 0.31). A destination that is not a URI-reference is given with its error. URIs without any markup are not links in CommonMark:
- * `extractUris` finds them. Links in HTML are found by `htmlLinks`.
+ * the option `all` gives them too, and the links of HTML.
  *
- * @throws {TypeError} if `markdown` is not a string
+ * @throws {TypeError} if `markdown` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  * @example
  * ```ts
@@ -52,43 +80,87 @@ const KINDS: ReadonlyMap<string, MarkdownKind> = /* @__PURE__ */ new Map([
  * const [link, image] = markdownLinks("See [the *page*](a/b 'title') or ![](<c d>).");
  * [link?.kind, link?.text, link?.start, link?.end]; // => ["link", "a/b", 17, 20]
  * [image?.kind, image?.text, image?.error?.code]; // => ["image", "c d", "pchar"]
+ * const all = markdownLinks("http://a/b. <img src=c>", { all: true });
+ * [...all].map(({ kind, text }) => `${kind} ${text}`); // => ["uri http://a/b", "html c"]
  * ```
  */
-export function markdownLinks(markdown: string): Iterable<MarkdownLink> {
+export function markdownLinks(markdown: string, options?: MarkdownLinksOptions): Iterable<MarkdownLink> {
   if (typeof markdown !== "string") throw argumentError("markdownLinks: markdown", "a string", markdown);
-  return { [Symbol.iterator]: () => linksIn(markdown) };
+  // `map` passes the index as the second argument.
+  const given = typeof options === "number" ? undefined : options;
+  const own = given && ownOptions("markdownLinks: options", given, ["all", "iris", "omitted"]);
+  const all = readFlag("markdownLinks: options.all", own?.all, false);
+  const iris = readFlag("markdownLinks: options.iris", own?.iris, false);
+  if (own?.omitted !== undefined && typeof own.omitted !== "function") {
+    throw argumentError("markdownLinks: options.omitted", "a function", own.omitted);
+  }
+  return { [Symbol.iterator]: () => linksIn(markdown, { all, iris, omitted: own?.omitted }) };
 }
 
-function* linksIn(markdown: string): Iterator<MarkdownLink> {
+interface Settings {
+  readonly all: boolean;
+  readonly iris: boolean;
+  readonly omitted: ((place: OmittedIri) => void) | undefined;
+}
+
+function* linksIn(markdown: string, settings: Settings): Iterator<MarkdownLink> {
+  const events = eventsIn(markdown);
+  const links = markupLinks(markdown, events, settings.iris);
+  if (!settings.all) return yield* links;
+  const all = [...links, ...htmlIn(markdown, events, settings), ...urisIn(markdown, events, settings)];
+  // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is not in ES2022
+  yield* all.sort((a, b) => a.start - b.start);
+}
+
+function eventsIn(markdown: string): MarkdownEvent[] {
   // micromark does not count a byte order mark.
   const shift = markdown.startsWith("\uFEFF") ? 1 : 0;
-  const events = postprocess(
-    parse()
-      .document()
-      .write(preprocess()(markdown, undefined, true)),
-  );
-  const media: ("link" | "image")[] = [];
-  for (const [action, { type, start, end }] of events) {
+  const document = parse().document();
+  const events = postprocess(document.write(preprocess()(markdown, undefined, true)));
+  return events.map(([action, { type, start, end }]) => {
+    return { isEnter: action === "enter", type, start: start.offset + shift, end: end.offset + shift };
+  });
+}
+
+function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: boolean): Generator<MarkdownLink> {
+  const media: { readonly kind: "link" | "image"; label: string }[] = [];
+  for (const { isEnter, type, start, end } of events) {
+    const last = media[media.length - 1];
     if (type === "link" || type === "image") {
-      if (action === "enter") media.push(type);
+      if (isEnter) media.push({ kind: type, label: "" });
       else media.pop();
     }
-    const kind = action === "enter" ? KINDS.get(type) : undefined;
+    // The label ends before the destination begins.
+    if (type === "labelText" && !isEnter && last !== undefined) last.label = markdown.slice(start, end);
+    const kind = isEnter ? KINDS.get(type) : undefined;
     if (kind === undefined) continue;
-    const [from, to] = [start.offset + shift, end.offset + shift];
-    const written = markdown.slice(from, to);
-    const isEmail = type === "autolinkEmail";
+    const written = markdown.slice(start, end);
     // Nothing is decoded in an autolink.
-    const text = kind === "autolink" ? `${isEmail ? "mailto:" : ""}${written}` : decodeString(written);
-    yield linkAt({ kind: kind === "link" ? (media[media.length - 1] ?? kind) : kind, text, start: from, end: to });
+    const text = kind === "autolink" ? `${type === "autolinkEmail" ? "mailto:" : ""}${written}` : decodeString(written);
+    const own = kind === "link" ? (last?.kind ?? kind) : kind;
+    const linkText = own === "link" ? last?.label : undefined;
+    yield { kind: own, text, start, end, linkText, ...readLink(text, iris) };
   }
 }
 
-function linkAt(place: Place): MarkdownLink {
-  try {
-    return { ...place, reference: parseReference(place.text), error: undefined };
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    return { ...place, reference: undefined, error };
+function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: Settings): Generator<MarkdownLink> {
+  const html = htmlOf(markdown, events);
+  if (html === undefined) return;
+  // The base is not asked for.
+  for (const { element, attribute, rel, text, start, end, linkText, ...link } of htmlLinks(html, "x:", { iris })) {
+    const place = { kind: "html", text, start, end, linkText, element, attribute, rel } as const;
+    if (link.error === undefined) yield { ...place, reference: link.reference, error: undefined };
+    else yield { ...place, reference: undefined, error: link.error, encoded: link.encoded };
+  }
+}
+
+function* urisIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {
+  const { text: view, at } = textOf(markdown, events);
+  const { iris } = settings;
+  const omitted = ({ start, end, uri }: OmittedIri): void => settings.omitted?.({ start: at(start), end: at(end), uri });
+  for (const { text, start, end, reference, leftOut } of extractUris(view, { iris, omitted })) {
+    const place = { kind: "uri", text, start: at(start), end: at(end), linkText: undefined } as const;
+    const left = leftOut.map((part) => ({ ...part, start: at(part.start), end: at(part.end) }));
+    yield { ...place, leftOut: left, reference, error: undefined };
   }
 }

@@ -1,4 +1,5 @@
 /** RFC 3986 Appendix C: the options of extraction. */
+import type { Uri } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface ExtractOptions {
@@ -14,6 +15,26 @@ export interface ExtractOptions {
   readonly www?: string | undefined;
   /** Whether to count lines and columns. Default: `false`. */
   readonly positions?: boolean | undefined;
+  /**
+   * Whether to find IRIs (RFC 3987), such as `http://exämple.com/ä`: `text` is the IRI, and `reference` its URI, with the characters
+   * outside of ASCII percent-encoded. Default: `false`, a URI ends before such a character.
+   */
+  readonly iris?: boolean | undefined;
+  /** Called for each place where an IRI begins as a URI does, and goes on with a character that no URI has. With `iris`, there is none. */
+  readonly omitted?: ((place: OmittedIri) => void) | undefined;
+}
+
+/** The place of an IRI. */
+export interface OmittedIri {
+  /** The offset of its first character in the text, in UTF-16 code units. */
+  readonly start: number;
+  /** The offset of the character that no URI has. */
+  readonly end: number;
+  /** The URI that is given, which ends before that character; `undefined` if none is, since another host would stand there. */
+  readonly uri: Uri | undefined;
+  /** The line and the column of the first character, counted from 1. Only with the option `positions`. */
+  readonly line?: number;
+  readonly column?: number;
 }
 
 /** The options in use. */
@@ -22,21 +43,30 @@ export interface Settings {
   readonly schemes: ReadonlySet<string> | undefined;
   readonly www: string | undefined;
   readonly positions: boolean;
+  readonly iris: boolean;
+  readonly omitted: ((place: OmittedIri) => void) | undefined;
 }
 
 /** Reads the options once, before any text. @throws {TypeError} if an option is unknown or of another type */
 export function settingsOf(argument: string, options: ExtractOptions | undefined): Settings {
   // `map` passes the index as the second argument: `texts.map(extractUris)`.
   if (options === undefined || typeof options === "number") return DEFAULT;
-  const { schemes, www, positions } = ownOptions(argument, options, ["schemes", "www", "positions"]);
+  const { schemes, www, positions, iris, omitted } = ownOptions(argument, options, NAMES);
+  if (omitted !== undefined && typeof omitted !== "function") {
+    throw argumentError(`${argument}.omitted`, "a function", omitted);
+  }
   return {
     schemes: schemes === undefined ? undefined : schemesIn(`${argument}.schemes`, schemes),
     www: www === undefined ? undefined : requireScheme(`${argument}.www`, www),
     positions: readFlag(`${argument}.positions`, positions, false),
+    iris: readFlag(`${argument}.iris`, iris, false),
+    omitted,
   };
 }
 
-const DEFAULT: Settings = { schemes: undefined, www: undefined, positions: false };
+const NAMES = ["schemes", "www", "positions", "iris", "omitted"];
+
+const DEFAULT: Settings = { schemes: undefined, www: undefined, positions: false, iris: false, omitted: undefined };
 
 function schemesIn(argument: string, names: unknown): Set<string> {
   if (typeof names !== "object" || names === null || !(Symbol.iterator in names)) {

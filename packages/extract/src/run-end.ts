@@ -1,5 +1,5 @@
 /** RFC 3986 Appendix A and C: where the characters of a URI end in running text. */
-import { isHexdig, isPlain } from "./characters.ts";
+import { isHexdig, isPlain, ucscharEnd } from "./characters.ts";
 
 const HASH = 0x23;
 const PERCENT = 0x25;
@@ -24,9 +24,9 @@ export const LOOKAHEAD = 10;
 /**
  * Returns the offset at which the characters of a URI end. `authority` is the offset of its authority, or -1. With `quote`, the
  * URI is in quotes, and only that code unit, or a character that no URI has, ends it. Otherwise a ")" ends it if nothing in
- * it opened the bracket.
+ * it opened the bracket. With `iris`, those of an IRI.
  */
-export function runEnd(text: string, from: number, authority: number, quote?: number): number {
+export function runEnd(text: string, from: number, authority: number, iris: boolean, quote?: number): number {
   let open = 0;
   let hasFragment = false;
   for (let i = from; ; i++) {
@@ -62,8 +62,11 @@ export function runEnd(text: string, from: number, authority: number, quote?: nu
         i = end - 1;
         break;
       }
-      default:
-        return i;
+      default: {
+        const end = iris ? ucscharEnd(text, i) : i;
+        if (end === i) return i;
+        i = end - 1;
+      }
     }
   }
 }

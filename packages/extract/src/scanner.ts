@@ -92,8 +92,12 @@ export class Scanner {
   #read(candidate: Candidate): Found | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
-    const { found, runEnd, lookedAt } = readCandidate(text, candidate, this.#settings);
+    const { found, runEnd, lookedAt, isIri } = readCandidate(text, candidate, this.#settings);
     if (!this.#isLast && lookedAt + LOOKAHEAD > text.length) return this.#keep(start);
+    if (isIri && this.#settings.omitted !== undefined) {
+      const place = { start: this.#base + start, end: this.#base + runEnd, uri: found?.reference };
+      this.#settings.omitted(this.#placed(place, start));
+    }
     // What only looks like a scheme may stand before a URI: "data:http://example.com/".
     const hasSlashes = start === afterScheme || text.startsWith("//", afterScheme);
     const inner = found === undefined && !hasSlashes ? text.slice(afterScheme, runEnd).indexOf("://") : -1;
@@ -147,6 +151,11 @@ export class Scanner {
       delimiter,
       leftOut: leftOut.map((left): LeftOut => ({ ...left, start: base + left.start, end: base + left.end })),
     };
-    return this.#lines === undefined ? hit : { ...hit, ...this.#lines.positionOf(this.#text, start) };
+    return this.#placed(hit, start);
+  }
+
+  /** With the line and the column of an offset in the text that is kept, if these are asked for. */
+  #placed<Place>(place: Place, start: number): Place {
+    return this.#lines === undefined ? place : { ...place, ...this.#lines.positionOf(this.#text, start) };
   }
 }

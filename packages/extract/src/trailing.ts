@@ -6,14 +6,18 @@ import { isEntity } from "./run-end.ts";
 const PUNCTUATION = ".,;:!?'(";
 /** Emphasis in Markdown and similar formats. It is left out only if the same character stands before the URI. */
 const EMPHASIS = "*_~";
+/** Of these, an IRI may have any. `。` and `—` end what stands before them. */
+const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
 /** Returns the offset after the last character before `end` that is not punctuation. There is one: a scheme has a letter. */
 export function punctuationStart(text: string, end: number, before: string): number {
   const emphasis = EMPHASIS.includes(before) ? before : "";
+  const isPunctuation = (character: string): boolean =>
+    (PUNCTUATION + emphasis).includes(character) || (character > "\x7f" && WIDE_PUNCTUATION.test(character));
   let start = end;
-  while ((PUNCTUATION + emphasis).includes(text[start - 1] as string)) start--;
+  while (isPunctuation(text[start - 1] as string)) start--;
   return start;
 }
 

@@ -35,6 +35,71 @@ test.for([
   expect([...markdownLinks(markdown)].map(({ start, end }) => markdown.slice(start, end))).toEqual(written);
 });
 
+const all = (markdown: string): string[] =>
+  [...markdownLinks(markdown, { all: true })].map(({ kind, text }) => `${kind} ${text}`);
+
+test.for([
+  ["http://a/b, or (http://c/d).", ["uri http://a/b", "uri http://c/d"]],
+  ["[a](x) http://a/ <b href=y><img src=z> <http://c/>", ["link x", "uri http://a/", "html z", "autolink http://c/"]],
+  ["**http://a/** _http://b/_ http://c/d_e_f", ["uri http://a/", "uri http://b/", "uri http://c/d_e_f"]],
+  ["http://a/?b&amp;c&amp;d http://a/e\\_f\\_g http://h/&lt;", ["uri http://a/?b&c&d", "uri http://a/e_f_g", "uri http://h/"]],
+  ["`http://a/` http://b/\n\n    http://c/\n\n```\nhttp://d/\n```\n~~~\n<a href=e>\n", ["uri http://b/"]],
+  ["[http://a/](x) [http://b/][c] ![http://d/](y)\n\n[c]: z 'http://e/'", ["link x", "image y", "definition z"]],
+  ["<div>\n<a href=x>http://a/</a>\n</div>\n\n<!-- http://b/ <a href=c> -->", ["html x"]],
+  ["> <div\n> title='http://a/'><a\n> href='x'>\n\ny http://c/", ["html x", "uri http://c/"]],
+  ["<a href=x>**one** `<a href=y>` two</a>", ["html x"]],
+  ["# http://a/\n\n- http://b/\n  > http://c/", ["uri http://a/", "uri http://b/", "uri http://c/"]],
+  ["", []],
+] as const)("with all, also bare URIs and HTML: %j", ([markdown, links]) => {
+  expect(all(markdown)).toEqual(links);
+});
+
+test("with all, start and end are what is written", () => {
+  const markdown = "\uFEFF\u{1F600} http://a/?b&amp;c\\_d [x](<y>) <a href='z&amp;'> http://e/&amp;f. [g](h)";
+  const written = [...markdownLinks(markdown, { all: true })].map(({ start, end }) => markdown.slice(start, end));
+  expect(written).toEqual(["http://a/?b&amp;c\\_d", "y", "z&amp;", "http://e/&amp;f", "h"]);
+});
+
+test("links have their text, and links of HTML are as in HTML", () => {
+  const markdown = "[a *b*](c) ![d](e) [![f](g)](h) <i><a rel=nofollow href=j>k *l*</a></i> http://m/é";
+  const links = [...markdownLinks(markdown, { all: true })];
+  expect(links.map(({ kind, text, linkText }) => [kind, text, linkText])).toEqual([
+    ["link", "c", "a *b*"],
+    ["image", "e", undefined],
+    ["image", "g", undefined],
+    ["link", "h", "![f](g)"],
+    ["html", "j", "k *l*"],
+    ["uri", "http://m/", undefined],
+  ]);
+  expect(links[4]).toMatchObject({ element: "a", attribute: "href", rel: ["nofollow"] });
+  expect(links[5]!.leftOut).toEqual([{ start: markdown.length - 1, end: markdown.length, reason: "not-allowed" }]);
+});
+
+test("with iris, links of each kind may be IRIs", () => {
+  const markdown = "[a](é) [b](<c |>) http://d/é <i><a href='e f'> <http://ö/>";
+  const shownIris = [...markdownLinks(markdown, { all: true, iris: true })].map(({ reference }) => String(reference));
+  expect(shownIris).toEqual(["%C3%A9", "c%20%7C", "http://d/%C3%A9", "e%20f", "http://%C3%B6/"]);
+});
+
+test("with all, what is not given is told", () => {
+  const places: unknown[] = [];
+  const markdown = "&amp; &amp; http://exämple.com/ http://ö.b/";
+  expect([...markdownLinks(markdown, { all: true, omitted: (place) => places.push(place) })]).toEqual([]);
+  expect(places).toEqual([
+    { start: 12, end: 21, uri: undefined },
+    { start: 32, end: 39, uri: undefined },
+  ]);
+});
+
+test.for([
+  [{ all: 1 }, "markdownLinks: options.all must be a boolean, not 1"],
+  [{ iris: 1 }, "markdownLinks: options.iris must be a boolean, not 1"],
+  [{ omitted: 1 }, "markdownLinks: options.omitted must be a function, not 1"],
+  [{ iri: 1 }, "markdownLinks: options has no `iri`, only all, iris, omitted"],
+] as const)("the options %j are refused", ([options, message]) => {
+  expect(() => markdownLinks("", options as never)).toThrow(new TypeError(message));
+});
+
 test("what is no URI-reference is given with its error", () => {
   const [valid, invalid] = markdownLinks("[a](x) [b](<y z>)");
   expect(valid?.reference).toBeInstanceOf(UriReference);

@@ -1,0 +1,55 @@
+/** RFC 3987 §3.1: the URI-reference of a link that has characters that no URI has. */
+import { UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
+
+const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
+const AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?\/\/[^/?#]*/;
+/** What is percent-encoded in an authority, and elsewhere; with the "%" that begins no triplet. */
+const ENCODED_IN_AUTHORITY = /["`{}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
+const ENCODED = /[ "<>[\]^`{|}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
+
+/** The reference of a link, or why it has none. */
+export type LinkReference =
+  | { readonly reference: UriReference; readonly error: undefined }
+  | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined };
+
+/**
+ * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 lets the ASCII characters that no URI has be encoded too. But "\" and
+ * controls stay errors: browsers read them as "/", or leave them out.
+ */
+export function readLink(text: string, iris: boolean): LinkReference {
+  const given = tryParse(text);
+  if (given !== undefined) return { reference: given, error: undefined };
+  const read = readIri(text);
+  if (iris && read instanceof UriReference) return { reference: read, error: undefined };
+  if (iris && read instanceof UriSyntaxError) return { reference: undefined, error: read, encoded: undefined };
+  const encoded = read instanceof UriReference ? read : undefined;
+  return { reference: undefined, error: diagnose(text) as UriSyntaxError, encoded };
+}
+
+/** Returns the reference, or an error with the offset in `text` of what cannot be encoded. */
+function readIri(text: string): UriReference | UriSyntaxError {
+  const error = diagnose(masked(text));
+  if (error !== undefined) {
+    const { code, offset, length, component, expected } = error;
+    return syntaxError(text, { code, offset, length, component, expected });
+  }
+  // A reference has the form of what follows a scheme.
+  const prefix = SCHEME.test(text) ? "" : "x:";
+  return parse(String(uriFromHref(prefix + text)).slice(prefix.length));
+}
+
+/** The text with "~", which is allowed almost everywhere but in a scheme, for each code unit that is encoded. */
+function masked(text: string): string {
+  const end = AUTHORITY.exec(text)?.[0].length ?? 0;
+  const fragment = text.indexOf("#", end);
+  const rest = text.slice(end).replace(ENCODED, tildes);
+  const before = text.slice(0, end).replace(ENCODED_IN_AUTHORITY, tildes);
+  if (fragment === -1) return before + rest;
+  const start = fragment + 1 - end;
+  return before + rest.slice(0, start) + rest.slice(start).replace(/#/g, "~");
+}
+
+function tildes({ length }: string): string {
+  return "~".repeat(length);
+}

@@ -1,0 +1,72 @@
+/** The HTML and the running text of a Markdown document, each without the rest. */
+import { decodeString } from "micromark-util-decode-string";
+
+/** The start or the end of a token of micromark, with its offsets in the document. */
+export interface MarkdownEvent {
+  readonly isEnter: boolean;
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Returns a text of the same length that has the HTML, and of the rest what is no markup to HTML: it is the text of elements.
+ * `undefined` if there is no HTML.
+ */
+export function htmlOf(markdown: string, events: readonly MarkdownEvent[]): string | undefined {
+  let html = "";
+  let done = 0;
+  for (const { isEnter, type, start, end } of events) {
+    if (!isEnter || (type !== "htmlFlowData" && type !== "htmlTextData")) continue;
+    html += withoutMarkup(markdown.slice(done, start)) + markdown.slice(start, end);
+    done = end;
+  }
+  return done === 0 ? undefined : html + withoutMarkup(markdown.slice(done));
+}
+
+function withoutMarkup(text: string): string {
+  return text.replace(/[<>&"']/g, " ");
+}
+
+/** Tokens without running text. That of a link is not another link. */
+const OTHER = new Set("autolink codeFenced codeIndented codeText definition htmlFlow htmlText image link".split(" "));
+
+/** The running text of a document. */
+export interface RunningText {
+  readonly text: string;
+  /** Returns the offset in the document of an offset in the text. */
+  readonly at: (offset: number) => number;
+}
+
+/** Returns the running text, with escapes and character references decoded, and white space for all else. */
+export function textOf(markdown: string, events: readonly MarkdownEvent[]): RunningText {
+  let text = "";
+  let done = 0;
+  /** Offsets in the text at which what was decoded ends, and those in the document. */
+  const ends: number[] = [0];
+  const sources: number[] = [0];
+  for (const { isEnter, type, start, end } of events) {
+    if (!isEnter || start < done) continue;
+    const isDecoded = type === "characterEscape" || type === "characterReference";
+    if (!isDecoded && !OTHER.has(type)) continue;
+    text += markdown.slice(done, start);
+    text += isDecoded ? decodeString(markdown.slice(start, end)) : " ".repeat(end - start);
+    done = end;
+    if (isDecoded) {
+      ends.push(text.length);
+      sources.push(end);
+    }
+  }
+  return { text: text + markdown.slice(done), at: (offset) => sourceOf(offset, ends, sources) };
+}
+
+/** By binary search for the last end that is not after the offset. */
+function sourceOf(offset: number, ends: readonly number[], sources: readonly number[]): number {
+  let [low, high] = [0, ends.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if ((ends[middle] as number) <= offset) low = middle;
+    else high = middle;
+  }
+  return (sources[low] as number) + offset - (ends[low] as number);
+}

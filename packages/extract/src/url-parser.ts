@@ -1,0 +1,62 @@
+/** The HTML Standard, "frozen base URL": the `href` of a `<base>` as its URL parser reads it. */
+import { type Uri, type UriReference, tryParse, uriFromHref } from "@std66/core";
+import { resolve } from "@std66/resolve";
+import { readLink } from "./iri-reference.ts";
+
+/** The properties of a `URL` that are read. */
+interface Url {
+  readonly href: string;
+  readonly host: string;
+}
+
+/** `URL` is not part of ECMAScript, so a runtime may have none. */
+interface Runtime {
+  readonly URL?: new (text: string, base?: string) => Url;
+}
+
+/**
+ * What may be an authority to the URL parser, and is longer than that of any host. A URL parser normalizes the Unicode of a host, in time
+ * that grows with the square of its length.
+ */
+const LONG_AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?[\\/]*[^\\/?#]{2048}/;
+
+/**
+ * Returns the reference of an `href`; `undefined` for one that does not count: the URL parser refuses it, or its scheme is `data` or
+ * `javascript`. A URI-reference stays as written if the URL parser sees the same URL in it. Anything else is encoded as that parser does.
+ */
+export function baseReference(href: string, document: Uri): UriReference | undefined {
+  const reference = referenceOf(cleaned(href), document);
+  const scheme = reference && resolve(document, reference).scheme;
+  return /^(?:data|javascript)$/i.test(scheme ?? "") ? undefined : reference;
+}
+
+function referenceOf(text: string, document: Uri): UriReference | undefined {
+  const reference = tryParse(text);
+  if ((globalThis as Runtime).URL === undefined || LONG_AUTHORITY.test(text)) return reference ?? readLink(text, true).reference;
+  const own = reference && resolve(document, reference);
+  const ownUrl = own && urlOf(String(own));
+  const url = urlOf(text, String(document));
+  // No URL parser resolves against a document such as `urn:a`. RFC 3986 does.
+  if (url === undefined) return ownUrl && urlOf("x", String(document)) === undefined ? reference : undefined;
+  const isSame = url.href === ownUrl?.href && (url.host === "" || own?.host !== "");
+  return isSame ? reference : uriFromHref(url.href);
+}
+
+/** The first steps of the URL parser: no controls and spaces around the text, and no tabs and line breaks in it. */
+function cleaned(href: string): string {
+  let [start, end] = [0, href.length];
+  while (start < end && href.charCodeAt(start) <= SPACE) start++;
+  while (end > start && href.charCodeAt(end - 1) <= SPACE) end--;
+  return href.slice(start, end).replace(/[\t\n\r]/g, "");
+}
+
+const SPACE = 0x20;
+
+function urlOf(text: string, base?: string): Url | undefined {
+  const { URL } = globalThis as Runtime;
+  try {
+    return URL && new URL(text, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,102 @@
+/** XML 1.0 §2 and §3: the tags and the text of a document. Nothing is expanded but character references and predefined entities. */
+
+/** A start tag, an end tag, or a piece of text. Offsets are UTF-16 code units. */
+export type XmlToken =
+  | { readonly kind: "start"; readonly name: string; readonly attributes: readonly XmlAttribute[]; readonly isEmpty: boolean }
+  | { readonly kind: "end"; readonly name: string }
+  | { readonly kind: "text"; readonly text: string; readonly start: number; readonly end: number };
+
+export interface XmlAttribute {
+  readonly name: string;
+  readonly value: string;
+  /** The offset of the value as written, without its quotes. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What begins with "<", but is no tag, and how it ends. */
+const SECTIONS = [
+  ["<!--", "-->"],
+  ["<![CDATA[", "]]>"],
+  ["<?", "?>"],
+] as const;
+
+const DOCTYPE = /<!DOCTYPE[^[>]*(?:\[[^\]]*\][^>]*)?>/y;
+const TAG_NAME = /<(\/?)([^\s/<>="']+)\s*/y;
+const ATTRIBUTE = /([^\s/<>="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')\s*/y;
+const TAG_END = /\/?>/y;
+
+/** @throws {SyntaxError} where a tag or another section is malformed, or does not end */
+export function* xmlTokens(xml: string): Generator<XmlToken> {
+  let i = xml.startsWith("\uFEFF") ? 1 : 0;
+  while (i < xml.length) {
+    const open = xml.indexOf("<", i);
+    const end = open === -1 ? xml.length : open;
+    if (end > i) yield { kind: "text", text: decodeXml(xml.slice(i, end)), start: i, end };
+    if (open === -1) return;
+    const section = SECTIONS.find(([start]) => xml.startsWith(start, open));
+    if (section !== undefined) {
+      const [start, stop] = section;
+      const from = open + start.length;
+      const to = xml.indexOf(stop, from);
+      if (to === -1) throw malformed(open);
+      if (start === "<![CDATA[") yield { kind: "text", text: xml.slice(from, to), start: from, end: to };
+      i = to + stop.length;
+    } else if (xml.startsWith("<!", open)) {
+      i = matched(DOCTYPE, xml, open)?.end ?? fail(open);
+    } else {
+      const { token, after } = tagAt(xml, open);
+      yield token;
+      i = after;
+    }
+  }
+}
+
+function tagAt(xml: string, open: number): { readonly token: XmlToken; readonly after: number } {
+  const tag = matched(TAG_NAME, xml, open) ?? fail(open);
+  const [, slash, name = ""] = tag.found;
+  const attributes: XmlAttribute[] = [];
+  let i = tag.end;
+  for (let next = matched(ATTRIBUTE, xml, i); next !== undefined; next = matched(ATTRIBUTE, xml, i)) {
+    const [whole, attribute = "", double, single] = next.found;
+    const written = double ?? single ?? "";
+    // Neither the name nor the space around "=" has a quote.
+    const start = i + whole.search(/["']/) + 1;
+    attributes.push({ name: attribute, value: decodeXml(written), start, end: start + written.length });
+    i = next.end;
+  }
+  const end = matched(TAG_END, xml, i) ?? fail(open);
+  const isEmpty = end.found[0] === "/>";
+  return { token: slash ? { kind: "end", name } : { kind: "start", name, attributes, isEmpty }, after: end.end };
+}
+
+function matched(pattern: RegExp, xml: string, at: number): { readonly found: RegExpExecArray; readonly end: number } | undefined {
+  pattern.lastIndex = at;
+  const found = pattern.exec(xml);
+  return found === null ? undefined : { found, end: at + found[0].length };
+}
+
+function malformed(offset: number): SyntaxError {
+  return new SyntaxError(`it is not XML: what begins at offset ${offset} is malformed, or does not end`);
+}
+
+function fail(offset: number): never {
+  throw malformed(offset);
+}
+
+const PREDEFINED: ReadonlyMap<string, string> = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["amp", "&"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
+
+/** Decodes character references and the predefined entities (§4.1, §4.6). Any other "&" stays, as many documents have it in URIs. */
+function decodeXml(text: string): string {
+  return text.replace(/&(?:#x([\dA-Fa-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/g, (whole, hex, decimal, name) => {
+    if (name !== undefined) return PREDEFINED.get(name) as string;
+    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
+    return code > 0x10_ffff ? whole : String.fromCodePoint(code);
+  });
+}

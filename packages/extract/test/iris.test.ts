@@ -1,0 +1,164 @@
+// RFC 3987 §3.1: links with characters that no URI has.
+
+import { expect, test } from "vitest";
+import { UriSyntaxError, parse } from "@std66/core";
+import { type OmittedIri, extractUris, extractUrisFrom, htmlLinks } from "../src/index.ts";
+import { jsonUris } from "../src/json.ts";
+import { leftOutOf, onlyIn } from "./found.ts";
+
+const linkIn = (text: string, iris: boolean) => {
+  const escaped = text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+  return [...htmlLinks(`<a href="${escaped}">`, "http://a.example/b/", { iris })][0]!;
+};
+
+/** By RFC 3987 §3.1 step 2, each octet of UTF-8 of each character that no URI has in its place. */
+const rows = [
+  ["é/é", "%C3%A9/%C3%A9"],
+  ["\u{1F600}?\u{1F600}#\u{1F600}", "%F0%9F%98%80?%F0%9F%98%80#%F0%9F%98%80"],
+  ["a b/c d?e f#g h", "a%20b/c%20d?e%20f#g%20h"],
+  ["[a]?[b]#[c]", "%5Ba%5D?%5Bb%5D#%5Bc%5D"],
+  ["a|b|c", "a%7Cb%7Cc"],
+  ["{a}/{b}", "%7Ba%7D/%7Bb%7D"],
+  ['<">^`', "%3C%22%3E%5E%60"],
+  ["a%zz/%/%4", "a%25zz/%25/%254"],
+  ["a%C3%A9é", "a%C3%A9%C3%A9"],
+  ["#a#b#c", "#a%23b%23c"],
+  ["http://é.example/é", "http://%C3%A9.example/%C3%A9"],
+  ["//é@é.example/", "//%C3%A9@%C3%A9.example/"],
+  ["http://[::1]/[", "http://[::1]/%5B"],
+  ["mailto:é é@a.example", "mailto:%C3%A9%20%C3%A9@a.example"],
+  ["?é:é", "?%C3%A9:%C3%A9"],
+] as const;
+
+test.for(rows)("with iris, %j is %s", ([text, uri]) => {
+  const link = linkIn(text, true);
+  expect([link.text, String(link.reference), link.error]).toEqual([text, uri, undefined]);
+  expect(linkIn(text, false).reference).toBeUndefined();
+  expect(linkIn(text, false).error).toBeInstanceOf(UriSyntaxError);
+  expect(linkIn(text, false)).toMatchObject({ encoded: parse(uri) });
+});
+
+test("with iris, a URI-reference stays as it is, and each is resolved", () => {
+  for (const text of ["a%2fb", "//h/%e9", "", "?a", "#", "http://h:80"]) {
+    expect(String(linkIn(text, true).reference)).toBe(text);
+  }
+  expect(String(linkIn("é/../ä", true).resolved)).toBe("http://a.example/b/%C3%A4");
+});
+
+test.for([
+  ["é\\é", 1, "pchar"],
+  ["é é\tb", 3, "pchar"],
+  ["é\u007F", 1, "pchar"],
+  ["é\uD800", 1, "pchar"],
+  ["é:b", 1, "path-noscheme"],
+  ["http://é é/", 8, "reg-name"],
+  ["http://é<é>/", 8, "reg-name"],
+  ["http://é:é/", 9, "port"],
+  ["http://[é]/", 8, "ipv6-address"],
+] as const)("with iris, %j is an error at %i: browsers read it as something else, or not at all", ([text, offset, code]) => {
+  const { error, reference } = linkIn(text, true);
+  expect(reference).toBeUndefined();
+  expect([error?.offset, error?.input]).toEqual([offset, text]);
+  expect(error?.code).toBe(code);
+  expect(linkIn(text, false)).toMatchObject({ reference: undefined, encoded: undefined });
+});
+
+test.for([
+  ["see http://a.example/é/é, or", "http://a.example/é/é", "http://a.example/%C3%A9/%C3%A9"],
+  ["http://exämple.example/ä", "http://exämple.example/ä", "http://ex%C3%A4mple.example/%C3%A4"],
+  ["http://a.example/?\u{1F600}=ß#\u{20000}", "http://a.example/?\u{1F600}=ß#\u{20000}", "http://a.example/?%F0%9F%98%80=%C3%9F#%F0%A0%80%80"],
+  ["<http://a.example/é\n é>", "http://a.example/é\n é", "http://a.example/%C3%A9%C3%A9"],
+  ["<URL:urn:é:é>", "urn:é:é", "urn:%C3%A9:%C3%A9"],
+  ["'http://é/(é)'", "http://é/(é)", "http://%C3%A9/(%C3%A9)"],
+  ["„http://a.example/ä“ http", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["「http://例え.jp/例え」", "http://例え.jp/例え", "http://%E4%BE%8B%E3%81%88.jp/%E4%BE%8B%E3%81%88"],
+  ["http://例え.jp/a、http", "http://例え.jp/a", "http://%E4%BE%8B%E3%81%88.jp/a"],
+  ["http://a.example/ä…", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/ä——", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/a–b–c x", "http://a.example/a–b–c", "http://a.example/a%E2%80%93b%E2%80%93c"],
+  ["http://a.example/ä\u00A0x", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/ä\u200Ex", "http://a.example/ä", "http://a.example/%C3%A4"],
+  ["http://a.example/\u0646\u200C\u0647", "http://a.example/\u0646\u200C\u0647", "http://a.example/%D9%86%E2%80%8C%D9%87"],
+  ["http://a.example/a\uE000", "http://a.example/a", "http://a.example/a"],
+  ["http://a.example/a\uFFFE", "http://a.example/a", "http://a.example/a"],
+  ["www.a.example/ä", "www.a.example/ä", "http://www.a.example/%C3%A4"],
+] as const)("with iris, running text %j has %s", ([text, iri, uri]) => {
+  const found = onlyIn(text, { iris: true, www: "http" });
+  expect([found.text, String(found.reference)]).toEqual([iri, uri]);
+  expect(text.slice(found.start, found.end)).toBe(iri);
+});
+
+test("with iris, an authority that no IRI has is not cut short", () => {
+  expect([...extractUris("http://ä{b}/ http://ä.<b>/", { iris: true })]).toEqual([]);
+});
+
+test("with iris, the pieces of a text may end in the middle of a character", async () => {
+  const text = "http://a.example/\u{1F600}\u{1F600}é, http://é.example";
+  const found: string[] = [];
+  for await (const { text: iri } of extractUrisFrom(text.split(""), { iris: true })) found.push(iri);
+  expect(found).toEqual(["http://a.example/\u{1F600}\u{1F600}é", "http://é.example"]);
+});
+
+test("without iris, each URI that is not given is told, and each that ends early", async () => {
+  const text = "a http://exämple.com/ä\n <https://ö.b/> and http://c/ä/ http://{d}/";
+  const places: OmittedIri[] = [];
+  const omitted = (place: OmittedIri): void => void places.push(place);
+  const [cut, ...others] = extractUris(text, { omitted, positions: true });
+  expect(others).toEqual([]);
+  expect(leftOutOf(text, cut!)).toEqual(["not-allowed ä"]);
+  expect(places).toEqual([
+    { start: 2, end: 11, line: 1, column: 3, uri: undefined },
+    { start: 25, end: 33, line: 2, column: 3, uri: undefined },
+    { start: 43, end: 52, line: 2, column: 21, uri: cut!.reference },
+  ]);
+  const inPieces: OmittedIri[] = [];
+  for await (const _ of extractUrisFrom(text.split(""), { omitted: (place) => inPieces.push(place) }));
+  expect(inPieces).toEqual([
+    { start: 2, end: 11, uri: undefined },
+    { start: 25, end: 33, uri: undefined },
+    { start: 43, end: 52, uri: cut!.reference },
+  ]);
+  places.length = 0;
+  expect([...extractUris(text, { omitted, iris: true })]).toHaveLength(3);
+  expect(places).toEqual([]);
+});
+
+test("with iris, strings of JSON may be IRIs, but have no blanks", () => {
+  const json = '["http://é/é", "http://a/", "note: é", "é"]';
+  const shown = (iris: boolean) => [...jsonUris(json, { iris })].map(({ text, reference }) => [text, String(reference)]);
+  expect(shown(true)).toEqual([
+    ["http://é/é", "http://%C3%A9/%C3%A9"],
+    ["http://a/", "http://a/"],
+  ]);
+  expect(shown(false)).toEqual([["http://a/", "http://a/"]]);
+  expect(['["urn:a"]'].map(jsonUris as (json: string) => Iterable<unknown>).map((uris) => [...uris])).toHaveLength(1);
+});
+
+test.for([
+  [() => extractUris("", { iris: 1 } as never), "extractUris: options.iris must be a boolean, not 1"],
+  [() => extractUris("", { omitted: 1 } as never), "extractUris: options.omitted must be a function, not 1"],
+  [() => jsonUris("1", { iris: 1 } as never), "jsonUris: options.iris must be a boolean, not 1"],
+] as const)("other values are refused: %s", ([call, message]) => {
+  expect(call).toThrow(new TypeError(message));
+});
+
+test("a stream that begins a URI and never ends is refused before it fills the memory", async () => {
+  const piece = "a".repeat(1 << 20);
+  let given = 0;
+  function* stream(): Generator<string> {
+    yield "see http://b/ and http://";
+    for (;;) {
+      given++;
+      yield piece;
+    }
+  }
+  const found: string[] = [];
+  const reading = (async () => {
+    for await (const { text } of extractUrisFrom(stream())) found.push(text);
+  })();
+  await expect(reading).rejects.toThrow(
+    new RangeError("extractUrisFrom: a piece begins a URI of more than 16777216 characters"),
+  );
+  expect(found).toEqual(["http://b/"]);
+  expect(given).toBeLessThan(50);
+});

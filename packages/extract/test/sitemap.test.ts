@@ -1,0 +1,91 @@
+// Sitemaps, by https://www.sitemaps.org/protocol.html, and its extensions.
+
+import { expect, test } from "vitest";
+import { isSitemap, sitemapLinks } from "../src/sitemap.ts";
+
+const shown = (xml: string): string[] =>
+  [...sitemapLinks(xml)].map(({ element, attribute, text }) => `${element} ${attribute} ${text}`);
+
+test.for([
+  ["<urlset><url><loc>http://a/1</loc></url><url><loc>http://a/2</loc></url></urlset>", ["loc  http://a/1", "loc  http://a/2"]],
+  ["<sitemapindex><sitemap><loc>http://a/s.xml.gz</loc></sitemap></sitemapindex>", ["loc  http://a/s.xml.gz"]],
+  ["<loc> \n http://a/ \t</loc>", ["loc  http://a/"]],
+  ["<loc>http://a/?b&amp;c&#38;d&#x26;e</loc>", ["loc  http://a/?b&c&d&e"]],
+  ["<loc>http://a/?b&c&d</loc>", ["loc  http://a/?b&c&d"]],
+  ["<loc><![CDATA[http://a/?b&c]]><!-- d -->&amp;e</loc>", ["loc  http://a/?b&c&e"]],
+  ["<s:loc >http://a/</s:loc ><image:loc>http://b/</image:loc>", ["s:loc  http://a/", "image:loc  http://b/"]],
+  [
+    "<video:content_loc>http://a/</video:content_loc><video:player_loc x='y'>http://b/</video:player_loc>",
+    ["video:content_loc  http://a/", "video:player_loc  http://b/"],
+  ],
+  [
+    "<xhtml:link rel='alternate' hreflang=\"de\" href='http://a/&amp;b'/><xhtml:link href = \"http://c\"></xhtml:link>",
+    ["xhtml:link href http://a/&b", "xhtml:link href http://c"],
+  ],
+  ["<!-- <loc>http://a/</loc> --><?x <loc>http://a/</loc> ?><loc>http://b/</loc>", ["loc  http://b/"]],
+  ['<!DOCTYPE urlset [<!ENTITY x "http://x/">]><loc>http://b/&x;</loc>', ["loc  http://b/&x;"]],
+  ["<lastmod>http://a/</lastmod><alloc>http://b/</alloc><loc/><loc></loc>", ["loc  "]],
+  ["\uFEFF<?xml version='1.0'?>\n<urlset/>", []],
+  ["", []],
+] as const)("the links of %j", ([xml, links]) => {
+  expect(shown(xml)).toEqual(links);
+});
+
+test("start and end are what stands in the document", () => {
+  const xml = "<loc> http://a/?b&amp;c\n</loc><xhtml:link  href = 'http://d/&amp;' /><loc><![CDATA[http://e/]]></loc>";
+  expect([...sitemapLinks(xml)].map(({ start, end }) => xml.slice(start, end))).toEqual([
+    "http://a/?b&amp;c",
+    "http://d/&amp;",
+    "http://e/",
+  ]);
+});
+
+test("what is no URI-reference is given with its error, or as an IRI", () => {
+  const xml = "<loc>http://a/é</loc><loc>http://a/[b]</loc>";
+  expect([...sitemapLinks(xml)].map(({ error }) => error?.offset)).toEqual([9, 9]);
+  expect([...sitemapLinks(xml, { iris: true })].map(({ reference }) => String(reference))).toEqual([
+    "http://a/%C3%A9",
+    "http://a/%5Bb%5D",
+  ]);
+});
+
+test.for([
+  ["<loc>http://a/</loc><loc", 20],
+  ["<a><!-- ", 3],
+  ["<a><![CDATA[ ]]", 3],
+  ["<a><? ?", 3],
+  ["<a b='c>", 0],
+  ["<a b=c>", 0],
+  ["<!DOCTYPE a [", 0],
+  ["< a>", 0],
+  ["a <> b", 2],
+] as const)("%j is refused when it comes to what is wrong", ([xml, offset]) => {
+  const message = `it is not XML: what begins at offset ${offset} is malformed, or does not end`;
+  expect(() => shown(xml)).toThrow(new SyntaxError(message));
+});
+
+test("an element without its end is refused", () => {
+  expect(() => shown("<loc>http://a/")).toThrow(new SyntaxError("it is not XML: <loc> does not end"));
+});
+
+test.for([
+  ["<urlset>", true],
+  ["\uFEFF<?xml version='1.0'?>\n<!-- a -->\n<sitemapindex xmlns='b'>", true],
+  ["<s:urlset a='b'>", true],
+  ["<rss><urlset>", false],
+  ["<!-- <urlset> --><rss>", false],
+  ["text <urlset>", false],
+  ["<urlset", false],
+  ["</urlset>", false],
+  ["", false],
+] as const)("whether %j is a sitemap: %s", ([xml, is]) => {
+  expect(isSitemap(xml)).toBe(is);
+});
+
+test.for([
+  [() => sitemapLinks(1 as never), "sitemapLinks: xml must be a string, not 1"],
+  [() => sitemapLinks("", { iris: 1 } as never), "sitemapLinks: options.iris must be a boolean, not 1"],
+  [() => sitemapLinks("", { iri: true } as never), "sitemapLinks: options has no `iri`, only iris"],
+] as const)("other arguments are refused: %s", ([call, message]) => {
+  expect(call).toThrow(new TypeError(message));
+});
