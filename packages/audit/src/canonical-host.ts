@@ -34,6 +34,14 @@ const NUMBER_AT_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/;
  * lowercase, and an address has the form of the grammar. What else a host means, `URL` says; without it, nothing is.
  */
 export function decidedHost(host: string): string | undefined {
+  const canonical = namedHost(host);
+  const lower = host.toLowerCase();
+  // Programs such as Node's `url.parse` write a host in lowercase first, which makes other names of a final capital sigma and of ẞ.
+  return (/[^\0-\x7f]/.test(lower) ? mappedByUrl(lower) : canonical) === canonical ? canonical : undefined;
+}
+
+/** The same for a host that nobody but us reads, such as one in a list: `URL` alone says what it means. */
+export function namedHost(host: string): string | undefined {
   if (host.length > LONGEST) return undefined;
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();
   if (mapped === undefined) return undefined;

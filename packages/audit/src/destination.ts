@@ -64,7 +64,7 @@ function isHereOnceDecoded(reference: string): boolean {
   const path = reference
     .replace(/[?#][^]*/, "")
     .replace(/%[0-7][\da-f]/gi, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)))
-    .replace(/[\s\0-\x1f\x7f]/g, "")
+    .replace(/[\s\p{Cc}]/gu, "")
     .replaceAll("\\", "/");
   if (/^(?:[a-z][a-z\d+.-]*:\/\/|(?:https?|wss?|ftp):)/i.test(path)) return false;
   return !path.startsWith("/") || !removeDotSegments(path).startsWith("//");

@@ -1,8 +1,7 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
-import { decidedHost, isAddress } from "./canonical-host.ts";
+import { decidedHost, isAddress, namedHost } from "./canonical-host.ts";
 import { quoted } from "./checked-rule.ts";
-import { destinationOf } from "./destination.ts";
 import type { Severity } from "./finding.ts";
 
 export interface AuditOptions {
@@ -122,15 +121,14 @@ function allowedScheme(scheme: string, index: number): string {
 
 function allowedHost(host: string, index: number): AllowedHost {
   const isSuffix = host.startsWith("*.");
-  // Read as it is in a text, so that it allows at least itself. With more than a host in it, no port follows.
-  const destination = destinationOf(`//${isSuffix ? host.slice(2) : host}:1/`);
-  if (destination.kind !== "elsewhere" || destination.port !== "1" || (isSuffix && isAddress(destination.host))) {
+  const canonical = namedHost(isSuffix ? host.slice(2) : host);
+  if (canonical === undefined || (isSuffix && isAddress(canonical))) {
     throw new RangeError(
       `audit: options.allowedHosts[${index}] must be a host alone that all programs read alike, such as example.com, ` +
         `*.example.com or xn--bcher-kva.example, not ${quoted(host)}`,
     );
   }
-  return { canonical: destination.host, isSuffix };
+  return { canonical, isSuffix };
 }
 
 /** Whether a reader's host is surely one of those that are allowed. */

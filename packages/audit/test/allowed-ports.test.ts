@@ -77,9 +77,10 @@ it("with allowed hosts alone, a port other than the default is a warning", () =>
   expect(placesOf("port-not-default", "https://good.example:8443/")).toEqual([]);
 });
 
+const codes = (text: string, options: object) =>
+  audit(text, { allowedHosts: ["good.example"], ...options }).map(({ code }) => code);
+
 it("expected ports are not allowed by that, and allowed ports are not expected", () => {
-  const codes = (text: string, options: object) =>
-    audit(text, { allowedHosts: ["good.example"], ...options }).map(({ code }) => code);
   expect(codes("http://good.example:25/", { expectedPorts: [25] })).toEqual(["port-not-default"]);
   expect(codes("http://good.example:25/", { expectedPorts: [25], allowedPorts: [80] })).toEqual(["port-not-allowed"]);
   expect(codes("http://good.example:25/", { allowedPorts: [25] })).toEqual(["port-blocked"]);

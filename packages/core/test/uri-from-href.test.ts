@@ -124,7 +124,7 @@ describe("uriFromHref", () => {
     [1, "1"],
     [new URL("https://a/"), "an instance of URL: pass its `href`"],
   ])("throws a TypeError for %s", (value, name) => {
-    expect(() => uriFromHref(value as string)).toThrow(
+    expect(() => uriFromHref(value as unknown as string)).toThrow(
       new TypeError(`uriFromHref: href must be a string, not ${name}`),
     );
   });

@@ -1,0 +1,157 @@
+// `allowedHosts` fails closed: whatever passes goes nowhere else, and ordinary links pass.
+
+import { describe, expect, it } from "vitest";
+import { audit } from "../../src/index.ts";
+import { judges } from "./judges.ts";
+import { isAllowedHost, randomNumbers } from "./texts.ts";
+import { passes, straying, tryTexts } from "./trials.ts";
+
+describe("texts that clients send elsewhere", () => {
+  it.each([
+    `///${"a".repeat(2050)}ä@evil.example/`,
+    `\x01https://${"a".repeat(2100)}%41@evil.example/`,
+    "\x01https://xn--a.evil.example/",
+    "\x1chttps://evil.example:65536/",
+    "h%74tp://127.0.0.1/",
+    "h%74tps%3A//evil.example/",
+    "https%3A//good.example/",
+    "https:evil.example",
+    "https:/evil.example/",
+    "https:///evil.example/",
+    "\\\\evil.example/",
+    "/\\evil.example/",
+    "/\t/evil.example/",
+    "//evil.example/",
+    "https://good.example@evil.example/",
+    "https://good.example\\@evil.example/",
+    "https://evil.example#@good.example/",
+    "https://evilgood.example/",
+    "https://good.example.evil.example/",
+    "https://good.example:80@evil.example/",
+    "https://good.example:65616/",
+    "https://go%256Fd.example/",
+    "https://xn--ood-c86s.example/",
+    "https://4%3A1.2.3.4/",
+    "https://xn---1-k9b7bbs.gr/",
+    "https://οδος-1.gr/",
+    "/..//evil.example/",
+    "\uFEFF//evil.example/",
+    "\u00A0https://evil.example/",
+    "javascript:alert(1)",
+    "data:text/html,a",
+  ])("%j is refused", (text) => {
+    expect(passes(text)).toBe(false);
+  });
+});
+
+describe("ordinary links", () => {
+  it.each([
+    ...["https://good.example", "https://good.example/", "http://good.example/", "HTTPS://GOOD.EXAMPLE/"],
+    ...["https://good.example/a/b?q=1#f", "https://good.example?q", "https://good.example/?mail=a@b.example"],
+    ...[
+      "https://good.example/@user",
+      "https://good.example/#@user",
+      "https://good.example/a:b",
+      "https://good.example/%20",
+    ],
+    ...["https://good.example/?next=https://other.example/", "https://good.example:443/", "http://good.example:80/"],
+    ...["https://good.example:8443/", "https://www.good.example/", "https://a.b-c.good.example/", "//good.example/"],
+    ...[
+      "//good.example",
+      "//www.good.example/x",
+      "wss://good.example/socket",
+      "ftp://good.example/a",
+      "foo://good.example/",
+    ],
+    ...[
+      "https://bücher.example/",
+      "https://BÜCHER.example/",
+      "https://xn--bcher-kva.example/",
+      "https://XN--BCHER-KVA.example/",
+    ],
+    ...["https://οδοσ-1.gr/", "http://192.0.2.1/", "http://192.0.2.1:8080/", "http://[2001:db8::1]/"],
+    ...[
+      "http://[2001:DB8::1]/",
+      "http://[2001:db8::1]:8080/",
+      "",
+      "a",
+      "/",
+      "/a",
+      "a/b",
+      "./a",
+      "../a",
+      "?q",
+      "#f",
+      "/a?b#c",
+    ],
+    ...["https://good.example/é", "https://good.example/?q=é", "/é", "https://good.example/a;b=c,d"],
+  ])("%j passes", (text) => {
+    expect(passes(text)).toBe(true);
+    expect(straying(text)).toBeUndefined();
+  });
+});
+
+describe("the judges", () => {
+  // As the documentation of each says, and as each answers.
+  it.each([
+    ["new URL", "https:\\\\evil.example", undefined, "evil.example"],
+    ["new URL", "/a", "https://base.example/", "base.example"],
+    ["url.parse", "https://a@evil.example/", undefined, "evil.example"],
+    ["url.parse", "\\\\evil.example/", "https://base.example/", "evil.example"],
+    ["Python before 3.11.4", " https://evil.example/", undefined, undefined],
+    ["Python", " https://evil.example/", undefined, "evil.example"],
+    ["Python", "https://good.example\\@evil.example/", undefined, "evil.example"],
+    ["Python", "//[2001:db8::1]:80/", "https://base.example/", "2001:db8::1"],
+    ["Python", "https:a", "https://base.example/", "base.example"],
+    ["Python, after strip", "\u00A0https://evil.example/", undefined, "evil.example"],
+  ])("%s reads %j on %s as %s", (name, text, base, host) => {
+    expect(judges[name]?.(text, base)).toBe(host);
+  });
+
+  it("find what strays", () => {
+    expect(straying("https://evil.example/")).toContain("evil.example");
+    expect(straying("https:/evil.example/")).toContain("new URL");
+    expect(
+      ["evil.example", "good.example.evil.example", "evilgood.example", "go%6fd.example"].filter(isAllowedHost),
+    ).toEqual([]);
+    expect(
+      ["good.example", "a.good.example", "xn--bcher-kva.example", "[2001:db8::1]"].filter(isAllowedHost),
+    ).toHaveLength(4);
+  });
+});
+
+it("no program goes elsewhere with a text that passes, of 20,000", () => {
+  const { passed, refused } = tryTexts(20_000, randomNumbers(66));
+  expect(passed).toBeGreaterThan(500);
+  expect(refused).toBeGreaterThan(10_000);
+});
+
+it("an allowed host allows itself, or is refused in the list: names of one character", () => {
+  let allowed = 0;
+  for (let code = 0; code <= 0x10_ffff; code += code < 0x3000 ? 1 : 61) {
+    const host = `${String.fromCodePoint(code)}.example`;
+    // The first stands for names. The second is "ss" to some versions of UTS 46, "ß" to others, and so not decided in a text.
+    if (host === "*.example" || host === "ẞ.example") continue;
+    try {
+      audit("", { allowedHosts: [host] });
+    } catch (error) {
+      expect(error).toBeInstanceOf(RangeError);
+      continue;
+    }
+    allowed++;
+    const codes = audit(`https://${host}/`, { allowedHosts: [host] }).map(({ code: found }) => found);
+    if (codes.includes("host-not-allowed")) throw new Error(`${JSON.stringify(host)} refuses its own form`);
+  }
+  expect(allowed).toBeGreaterThan(5000);
+});
+
+it.each([
+  ["ΟΔΟΣ-1.gr", "xn---1-k9b7bby.gr", "xn---1-k9b7bbs.gr"],
+  ["*.ΟΔΟΣ-1.gr", "a.xn---1-k9b7bby.gr", "a.xn---1-k9b7bbs.gr"],
+])("the allowed host %s is %s, and not %s", (allowed, same, other) => {
+  const codes = (host: string) => audit(`https://${host}/`, { allowedHosts: [allowed] }).map(({ code }) => code);
+  expect(codes(same)).not.toContain("host-not-allowed");
+  expect(codes(other)).toContain("host-not-allowed");
+  // Node's `url.parse` reads the other one in it.
+  expect(codes(allowed.replace("*", "a"))).toContain("host-not-allowed");
+});

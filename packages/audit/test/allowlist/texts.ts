@@ -1,0 +1,308 @@
+// Texts made of pieces that readers treat in different ways: what stands before a URI, schemes, slashes, userinfo, hosts, ports.
+
+/** A sequence of numbers from 0 up to 1, the same for the same seed (xorshift). */
+export function randomNumbers(seed: number): () => number {
+  let state = (seed * 0x9e37_79b9) | 1;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return (state >>> 0) / 2 ** 32;
+  };
+}
+
+export const BASES: readonly (string | undefined)[] = [
+  "https://base.example/folder/page?q",
+  "http://base.example:8080/folder/page",
+  undefined,
+];
+export const HOST_OF_BASES = "base.example";
+
+export const ALLOWED: readonly string[] = [
+  "good.example",
+  "*.good.example",
+  "bücher.example",
+  "ΟΔΟΣ-1.gr",
+  "192.0.2.1",
+  "[2001:db8::1]",
+];
+
+/** The allowed hosts in the forms in which programs connect to them. */
+const CANONICAL = ["good.example", "xn--bcher-kva.example", "xn---1-k9b7bby.gr", "192.0.2.1", "2001:db8::1"];
+
+/** Whether a host, as a program has it, is an allowed one. */
+export function isAllowedHost(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "");
+  const mapped = /[^\0-\x7f]/.test(bare) ? asciiOf(bare) : bare;
+  return CANONICAL.includes(mapped) || /^[a-z\d_-]+(\.[a-z\d_-]+)*\.good\.example$/.test(mapped);
+}
+
+function asciiOf(host: string): string {
+  try {
+    return new URL(`http://${host}/`).hostname;
+  } catch {
+    return host;
+  }
+}
+
+const EVIL = [
+  "evil.example",
+  "127.0.0.1",
+  "localhost",
+  "evilgood.example",
+  "good.example.evil.example",
+  "base.example.evil.example",
+];
+
+const HOSTS = [
+  ...["good.example", "good.example", "GOOD.example", "a.b.good.example", "bücher.example", "BÜCHER.example"],
+  ...[
+    "xn--bcher-kva.example",
+    "οδος-1.gr",
+    "ΟΔΟΣ-1.gr",
+    "οδοσ-1.gr",
+    "xn---1-k9b7bbs.gr",
+    "192.0.2.1",
+    "[2001:db8::1]",
+    "[2001:DB8:0::1]",
+  ],
+  ...[
+    "192.0.2.01",
+    "0300.0.2.1",
+    "3221225985",
+    "0xc0.0.2.1",
+    "192.0.513",
+    "192.0.2.1.",
+    "[::ffff:192.0.2.1]",
+    "[2001:db8::1%25eth0]",
+  ],
+  ...[
+    "good.example.",
+    ".good.example",
+    "good..example",
+    "good%2Eexample",
+    "go%6fd.example",
+    "go%256Fd.example",
+    "good%00.example",
+  ],
+  ...[
+    "g\u00f6od.example",
+    "good。example",
+    "ｇｏｏｄ.example",
+    "go\u00adod.example",
+    "xn--ood-c86s.example",
+    "xn--a.good.example",
+  ],
+  ...[
+    "4%3A1.2.3.4",
+    "good.example%2F",
+    "good.example%23",
+    "good\uFF0Fevil.example",
+    "good.example\u2044evil",
+    "ⓖood.example",
+    "",
+    "*",
+    "-",
+    "xn--",
+  ],
+  ...EVIL,
+  ...EVIL,
+];
+
+const BEFORE = [
+  ...[
+    "",
+    "",
+    "",
+    "",
+    "",
+    " ",
+    "\t",
+    "\n",
+    "\0",
+    "\x01",
+    "\x0b",
+    "\x0c",
+    "\x1c",
+    "\x1f",
+    "\x7f",
+    "\x85",
+    "\u00A0",
+    "\uFEFF",
+    "\u2028",
+  ],
+  ...[
+    "\u3000",
+    "\u200B",
+    "\u00AD",
+    "\u202E",
+    "%20",
+    "%09",
+    "\\",
+    "/",
+    "?",
+    "#",
+    "<",
+    '"',
+    "./",
+    "../",
+    "a/",
+    "URL:",
+    "view-source:",
+  ],
+];
+
+const SCHEMES = [
+  ...[
+    "http:",
+    "https:",
+    "https:",
+    "HTTPS:",
+    "",
+    "",
+    "",
+    "ftp:",
+    "ws:",
+    "file:",
+    "foo:",
+    "javascript:",
+    "data:",
+    "blob:https:",
+  ],
+  ...[
+    "h%74tp:",
+    "https%3A",
+    "ht\ntps:",
+    "https\t:",
+    "1http:",
+    "https :",
+    "https::",
+    ":",
+    "mailto:",
+    "view-source:https:",
+    "s\u017f:",
+    "ｈttps:",
+  ],
+];
+
+const SLASHES = [
+  "//",
+  "//",
+  "//",
+  "//",
+  "/",
+  "",
+  "///",
+  "////",
+  "\\\\",
+  "/\\",
+  "\\/",
+  "/\t/",
+  "%2F%2F",
+  "/./",
+  "/.//",
+  "/..//",
+  "//\\",
+  "/ /",
+  "./",
+  ".//",
+  "/%2e//",
+];
+
+const USERINFO = [
+  "",
+  "",
+  "",
+  "",
+  "",
+  "@",
+  ":@",
+  "u@",
+  "u:p@",
+  "good.example@",
+  "evil.example@",
+  "good.example:80@",
+  "a%40",
+  "\\@",
+  "#@",
+  "?@",
+  "/@",
+  "good.example\\@",
+  "[@",
+  "]@",
+  "good.example;@",
+  "good.example\t@",
+];
+
+const PORTS = [
+  "",
+  "",
+  "",
+  "",
+  ":",
+  ":80",
+  ":443",
+  ":8080",
+  ":0",
+  ":65535",
+  ":65536",
+  ":099",
+  ":99999999999",
+  ":8a",
+  ":+80",
+  ":80:90",
+  ":٣",
+  ":-1",
+  ": 80",
+  ":80\t",
+];
+
+const AFTER = [
+  "",
+  "/",
+  "/",
+  "/",
+  "/a/b?q=1#f",
+  "?q",
+  "#f",
+  "/..//evil.example/",
+  "\\evil.example/",
+  "@evil.example/",
+  "/@evil.example",
+  "?@evil.example",
+  "#@evil.example",
+  ";@evil.example",
+  "\0",
+  "\n",
+  " ",
+  "/ ",
+  "%",
+  "\t@evil.example/",
+  "\u2028",
+  "[",
+  "/é",
+  "?é",
+  "\ud800",
+  "%2F@evil.example",
+  ":80@evil.example/",
+];
+
+/** Longer than each limit that a source names. */
+const FILLERS = [64, 256, 2050, 2100].flatMap((count) => [
+  "a".repeat(count),
+  "ä".repeat(count),
+  "a.".repeat(count),
+  "%41".repeat(count),
+  "/".repeat(count),
+]);
+
+/** Makes a text. */
+export function textFrom(random: () => number): string {
+  const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string;
+  const pieces = [one(BEFORE), one(SCHEMES), one(SLASHES), one(USERINFO), one(HOSTS), one(PORTS), one(AFTER)];
+  if (random() < 0.1) pieces.splice(Math.floor(random() * (pieces.length + 1)), 0, one(FILLERS));
+  if (random() < 0.1) pieces.splice(Math.floor(random() * pieces.length), 1);
+  if (random() < 0.1)
+    pieces.splice(Math.floor(random() * (pieces.length + 1)), 0, one([...BEFORE, ...AFTER, ...USERINFO]));
+  return pieces.join("");
+}
