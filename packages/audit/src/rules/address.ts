@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
-import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import { type CheckedRule, wholePart } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { mappedName } from "../host-facts.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
@@ -23,11 +23,17 @@ export const inAddress: readonly CheckedRule[] = [
       if (host === undefined || host.isLiteral) return;
       const { address, isPlain, isOverflowing, text } = host;
       if (isOverflowing) {
-        const message = `${quoted(text)} looks like an IPv4 address, but is too large or no octal number`;
-        yield* wholePart(subject, subject.parts.host, message);
+        yield* wholePart(
+          subject,
+          subject.parts.host,
+          (quote) => `${quote(text)} looks like an IPv4 address, but is too large or no octal number`,
+        );
       } else if (address !== undefined && !isPlain) {
-        const message = `many programs read ${quoted(text)} as the address ${quoted(address.join("."))}`;
-        yield* wholePart(subject, subject.parts.host, message);
+        yield* wholePart(
+          subject,
+          subject.parts.host,
+          (quote) => `many programs read ${quote(text)} as the address ${quote(address.join("."))}`,
+        );
       }
     },
   },
@@ -46,8 +52,11 @@ export const inAddress: readonly CheckedRule[] = [
     find(subject) {
       const embedded = subject.host?.embedded;
       if (embedded === undefined) return [];
-      const message = `the IPv6 address contains the IPv4 address ${quoted(embedded.join("."))}`;
-      return wholePart(subject, subject.parts.host, message);
+      return wholePart(
+        subject,
+        subject.parts.host,
+        (quote) => `the IPv6 address contains the IPv4 address ${quote(embedded.join("."))}`,
+      );
     },
   },
   {
@@ -161,8 +170,11 @@ export const inAddress: readonly CheckedRule[] = [
       const [, ...octets] =
         /(?:^|[.-])(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?=[.-])/.exec(host.name.slice(0, 255)) ?? [];
       if (octets.length !== 4 || octets.some((octet) => Number(octet) > 255)) return;
-      const message = `the name contains the address ${quoted(octets.join("."))}, to which it may be resolved`;
-      yield* wholePart(subject, subject.parts.host, message);
+      yield* wholePart(
+        subject,
+        subject.parts.host,
+        (quote) => `the name contains the address ${quote(octets.join("."))}, to which it may be resolved`,
+      );
     },
   },
   {

@@ -1,6 +1,7 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
-import { type CheckedRule, parametersOf, quoted, wholePart } from "../checked-rule.ts";
-import { isSecretParameter, keyForm, webhookOf } from "../secrets.ts";
+import { type CheckedRule, parametersOf, quoteAt, wholePart } from "../checked-rule.ts";
+import { keysOf, secretParametersOf } from "../hidden.ts";
+import { webhookOf } from "../secrets.ts";
 
 export const inQuery: readonly CheckedRule[] = [
   {
@@ -17,14 +18,10 @@ export const inQuery: readonly CheckedRule[] = [
     counterexample: "http://good.example/?access_token=YOUR_TOKEN",
     *find(subject) {
       for (const part of [subject.parts.path, subject.parts.query, subject.parts.fragment]) {
-        for (const { name, value, start } of parametersOf(part)) {
-          if (!isSecretParameter(name, value)) continue;
-          yield subject.at(
-            part,
-            start,
-            start + name.length + 1 + value.length,
-            `the parameter ${quoted(name)} carries a secret`,
-          );
+        for (const { name, value, start } of secretParametersOf(part)) {
+          const quote = quoteAt(subject, part, start, start + name.length);
+          const end = start + name.length + 1 + value.length;
+          yield subject.at(part, start, end, `the parameter ${quote(name)} carries a secret`);
         }
       }
     },
@@ -46,9 +43,8 @@ export const inQuery: readonly CheckedRule[] = [
       const service = host && webhookOf(host.text, path.text);
       if (service !== undefined) yield* wholePart(subject, path, `this has the form of a webhook of ${service}`);
       for (const part of [path, query, fragment]) {
-        for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {
-          const form = keyForm(word);
-          if (form !== undefined) yield subject.at(part, index, index + word.length, `this has the form of ${form}`);
+        for (const { word, start, form } of keysOf(part)) {
+          yield subject.at(part, start, start + word.length, `this has the form of ${form}`);
         }
       }
     },
@@ -70,11 +66,12 @@ export const inQuery: readonly CheckedRule[] = [
         const begin = /^(?:[a-z][a-z\d+.-]*(?::|%3a))?(?:\/|%2f|\\|%5c){2}/i.exec(value.slice(0, 100))?.[0];
         if (begin === undefined) continue;
         const from = start + name.length + 1;
+        const quote = quoteAt(subject, query, start, start + name.length);
         yield subject.at(
           query,
           from,
           from + value.length,
-          `the parameter ${quoted(name)} is a URI with a host of its own`,
+          `the parameter ${quote(name)} is a URI with a host of its own`,
         );
       }
     },

@@ -90,7 +90,7 @@ export const inScheme: readonly CheckedRule[] = [
       if (subject.scheme !== "file") return;
       const { host, path } = subject.parts;
       if (host !== undefined && host.text !== "" && !/^localhost$/i.test(host.text)) {
-        yield* wholePart(subject, host, `a file URI names the host ${quoted(host.text)}`);
+        yield* wholePart(subject, host, (quote) => `a file URI names the host ${quote(host.text)}`);
       } else if (/^\/\/[^/]/.test(path.text)) {
         yield subject.at(path, 0, 2, "the path of a file URI begins with two slashes, and names a host to Windows");
       }

@@ -1,5 +1,5 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
-import { type CheckedRule, quoted } from "../checked-rule.ts";
+import { type CheckedRule, type Quote, quoteAt } from "../checked-rule.ts";
 import { lookalike } from "../confusables.ts";
 import type { Label } from "../host-facts.ts";
 import type { Found } from "../finding.ts";
@@ -20,9 +20,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--pple-43d.example/",
     counterexample: "http://xn--e1afmkfd.example/",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const scripts = mixedScripts(unicode);
-        return scripts && `${quoted(unicode)} mixes ${scripts.join(" and ")}`;
+        return scripts && `${quote(unicode)} mixes ${scripts.join(" and ")}`;
       }),
   },
   {
@@ -37,9 +37,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const name = lookalike(unicode);
-        return name === undefined ? undefined : `${quoted(unicode)} looks like ${quoted(name)}`;
+        return name === undefined ? undefined : `${quote(unicode)} looks like ${quote(name)}`;
       }),
   },
   {
@@ -55,9 +55,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://good.example%E2%81%84.evil.example/",
     counterexample: "http://good.example/a",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const found = lookalikeDelimiter(unicode);
-        return found === undefined ? undefined : `${quoted(found)} in the host looks like a delimiter, or becomes one`;
+        return found === undefined ? undefined : `${quote(found)} in the host looks like a delimiter, or becomes one`;
       }),
   },
   {
@@ -73,11 +73,11 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://%E2%93%94vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const character = Array.from(unicode).find((other) => other > "\u007F" && becomesAscii(other));
         if (character === undefined) return undefined;
         const becomes = character.normalize("NFKC").toLowerCase().replace("\u3002", ".");
-        return `${quoted(character)} in the host becomes ${quoted(becomes)}`;
+        return `${quote(character)} in the host becomes ${quote(becomes)}`;
       }),
   },
   {
@@ -92,9 +92,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--bcher-kva.example/",
     counterexample: "http://example.com/",
     find: (subject) =>
-      inLabels(subject, ({ text }) => {
+      inLabels(subject, ({ text }, quote) => {
         const decoded = decodeLabel(text);
-        return decoded === undefined ? undefined : `${quoted(text)} is shown as ${quoted(decoded)}`;
+        return decoded === undefined ? undefined : `${quote(text)} is shown as ${quote(decoded)}`;
       }),
   },
   {
@@ -109,17 +109,18 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
-      inLabels(subject, ({ text }) =>
-        /^xn--/i.test(text) && !isPunycode(text) ? `${quoted(text)} is not Punycode` : undefined,
+      inLabels(subject, ({ text }, quote) =>
+        /^xn--/i.test(text) && !isPunycode(text) ? `${quote(text)} is not Punycode` : undefined,
       ),
   },
 ];
 
-function inLabels(subject: Subject, message: (label: Label) => string | undefined): Found[] {
+function inLabels(subject: Subject, message: (label: Label, quote: Quote) => string | undefined): Found[] {
   const { host } = subject.parts;
   return (subject.host?.labels ?? []).flatMap((label) => {
-    const text = message(label);
-    return text === undefined ? [] : [subject.at(host, label.start, label.start + label.text.length, text)];
+    const end = label.start + label.text.length;
+    const text = message(label, quoteAt(subject, host, label.start, end));
+    return text === undefined ? [] : [subject.at(host, label.start, end, text)];
   });
 }
 
