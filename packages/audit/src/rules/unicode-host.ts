@@ -1,9 +1,10 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
+import { whatwg } from "@std66/legacy";
 import { type CheckedRule, type Quote, quoteAt } from "../checked-rule.ts";
 import { lookalike } from "../confusables.ts";
-import type { Label } from "../host-facts.ts";
+import { type Label, decodedName } from "../host-facts.ts";
 import type { Found } from "../finding.ts";
-import { decodeLabel } from "../punycode.ts";
+import { asciiOf, decodeLabel, isLabel } from "../punycode.ts";
 import { mixedScripts } from "../scripts.ts";
 import type { Subject } from "../subject.ts";
 
@@ -94,15 +95,34 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     find: (subject) =>
       inLabels(subject, ({ text }, quote) => {
         const decoded = decodeLabel(text);
-        return decoded === undefined ? undefined : `${quote(text)} is shown as ${quote(decoded)}`;
+        return decoded === undefined || !isALabel(text) ? undefined : `${quote(text)} is shown as ${quote(decoded)}`;
+      }),
+  },
+  {
+    code: "host-punycode-ascii",
+    severity: "warning",
+    component: "host",
+    summary: "a label of the host in Punycode stands for an ASCII name",
+    explanation:
+      "Punycode is for labels with other letters than those of ASCII. A program that decodes this one shows the ASCII name, but the name that is looked up is another one.",
+    help: "refuse it",
+    section: "RFC 5890 §2.3.2.1",
+    sources: ["RFC 3492", "CWE-1007"],
+    example: "http://xn--paypal-.example/",
+    counterexample: "http://xn--bcher-kva.example/",
+    find: (subject) =>
+      inLabels(subject, ({ text }, quote) => {
+        const ascii = asciiOf(text);
+        return ascii === undefined ? undefined : `${quote(text)} stands for ${quote(ascii)}`;
       }),
   },
   {
     code: "host-punycode-invalid",
     severity: "warning",
     component: "host",
-    summary: "a label of the host begins with `xn--`, but is not Punycode",
-    explanation: "A browser refuses it, other programs look it up. No such name can be registered.",
+    summary: "a label of the host begins with `xn--`, but stands for no label in Unicode",
+    explanation:
+      "It is not Punycode, or stands for characters that no name has. A browser refuses it, other programs look it up. No such name can be registered.",
     help: "refuse it",
     section: "RFC 3986 §3.2.2",
     sources: ["RFC 5890", "RFC 3492"],
@@ -110,7 +130,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
       inLabels(subject, ({ text }, quote) =>
-        /^xn--/i.test(text) && !isPunycode(text) ? `${quote(text)} is not Punycode` : undefined,
+        /^xn--/i.test(decodedName(text)) && !isALabel(text) && asciiOf(text) === undefined
+          ? `${quote(text)} stands for no label in Unicode`
+          : undefined,
       ),
   },
 ];
@@ -140,6 +162,15 @@ function becomesAscii(character: string): boolean {
   return /^[-.\dA-Za-z]+$/.test(character.normalize("NFKC")) || /[\u3002\uFF0E\uFF61]/.test(character);
 }
 
-function isPunycode(label: string): boolean {
-  return label.length > 63 || decodeLabel(label) !== undefined;
+/** Whether a label is that of a name, as far as it can be known. A longer one is not read. */
+function isALabel(written: string): boolean {
+  const label = decodedName(written);
+  if (label.length > 63) return true;
+  const decoded = decodeLabel(label);
+  return decoded !== undefined && isLabel(decoded) && isTakenByUrl(label);
+}
+
+/** In a runtime without `URL`, which refuses every text, each label is. */
+function isTakenByUrl(label: string): boolean {
+  return whatwg.isValid(`http://${label}/`) || !whatwg.isValid("http://a/");
 }
