@@ -1,6 +1,7 @@
 // RFC 3986 §7.6, UTS 39, UTS 46: hosts that look like others, with what is said about them.
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { audit } from "../src/index.ts";
 import { messageOf, placesOf } from "./places.ts";
 import { encodePunycode } from "./punycode.ts";
 
@@ -55,6 +56,14 @@ it.each([
   ["host-confusable", ["http://b\u00FCcher/", "http://\u0446/", "http://h/\u043E"]],
 ])("%s: none in %j", (code, texts) => {
   for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);
+});
+
+it("a label that the 255th character cuts is not read", () => {
+  for (const end of ["xn--bcher-kva", "xn--99999999", "xn--a-", "xn--b-kva"]) {
+    const codes = audit(`http://${"a.".repeat(125)}${end}/`).map(({ code }) => code);
+    expect([end, codes.filter((code) => code.startsWith("host-punycode"))]).toEqual([end, []]);
+  }
+  expect(placesOf("host-punycode-invalid", `http://${"a.".repeat(125)}xn--a.a/`)).toEqual(["xn--a"]);
 });
 
 it("a label of 63 characters can be wrong, and a longer one is not read", () => {

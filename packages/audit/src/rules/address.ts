@@ -43,20 +43,19 @@ export const inAddress: readonly CheckedRule[] = [
     component: "host",
     summary: "the host is an IPv6 address that contains an IPv4 address",
     explanation:
-      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4). A filter for IPv4 addresses misses it.",
-    help: "check the IPv4 address inside",
+      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4, Teredo). A filter for IPv4 addresses misses it.",
+    help: "check the IPv4 addresses inside",
     section: "RFC 3986 §7.4",
-    sources: ["RFC 4291", "RFC 6052", "RFC 3056", "CWE-918"],
+    sources: ["RFC 4291", "RFC 6052", "RFC 8215", "RFC 3056", "RFC 4380", "CWE-918"],
     example: "http://[::ffff:127.0.0.1]/",
     counterexample: "http://[2001:db8::1]/",
     find(subject) {
-      const embedded = subject.host?.embedded;
-      if (embedded === undefined) return [];
-      return wholePart(
-        subject,
-        subject.parts.host,
-        (quote) => `the IPv6 address contains the IPv4 address ${quote(embedded.join("."))}`,
-      );
+      const embedded = (subject.host?.embedded ?? []).map((octets) => octets.join("."));
+      if (embedded.length === 0) return [];
+      return wholePart(subject, subject.parts.host, (quote) => {
+        const addresses = embedded.length > 1 ? "addresses" : "address";
+        return `the IPv6 address contains the IPv4 ${addresses} ${embedded.map(quote).join(" and ")}`;
+      });
     },
   },
   {
@@ -90,6 +89,8 @@ export const inAddress: readonly CheckedRule[] = [
     counterexample: "http://example.com/",
     *find(subject) {
       yield* withPurpose(subject, "loopback", "a loopback address");
+      // In a file URI, it means that the file is not on another machine (RFC 8089 §2).
+      if (subject.scheme === "file" && /^localhost$/i.test(subject.parts.host?.text ?? "")) return;
       if (/^(?:.*\.)?localhost\.?$/.test(nameOfHost(subject))) {
         yield* wholePart(subject, subject.parts.host, "the host is a name of the machine itself");
       }
@@ -144,7 +145,8 @@ export const inAddress: readonly CheckedRule[] = [
     severity: "info",
     component: "host",
     summary: "the host is an address for a special purpose",
-    explanation: "It is for multicast, documentation, measurements or a future use, and belongs to no public server.",
+    explanation:
+      "It is for multicast, documentation, measurements, the own network or a future use, and belongs to no public server.",
     help: "refuse it if the URI comes from outside",
     section: "RFC 3986 §7.4",
     sources: ["RFC 6890", "CWE-918"],
@@ -224,12 +226,11 @@ function nameOfHost({ host }: Subject): string {
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
-  const address = subject.host?.address;
-  const embedded = subject.host?.embedded;
+  const { address, embedded = [] } = subject.host ?? {};
   if (address !== undefined && purposeOf(address) === purpose) {
     return wholePart(subject, subject.parts.host, `the host is ${description}`);
   }
-  if (embedded !== undefined && purposeOf(embedded) === purpose) {
+  if (embedded.some((octets) => purposeOf(octets) === purpose)) {
     return wholePart(subject, subject.parts.host, `the IPv4 address in the host is ${description}`);
   }
   return [];

@@ -20,7 +20,7 @@ export const inAuthority: readonly CheckedRule[] = [
       const { userinfo } = subject.parts;
       // Only the user name is shown, since a password may follow.
       const user = userinfo?.text.split(":", 1)[0] ?? "";
-      const decoded = decodedName(user.slice(0, 300));
+      const decoded = decodedName(user);
       const name = decoded.slice(0, beforeDelimiter(decoded));
       const afterAt = decoded.slice(decoded.lastIndexOf("@") + 1);
       if (!looksLikeHost(name) && !looksLikeHost(afterAt)) return;

@@ -73,7 +73,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "http://good.example/a;v=1/admin",
     find: (subject) =>
       inSegments(subject, /;|%3b/i, (segment, quote) =>
-        /^(?:\.|%2e){2}(?:;|%3b)/i.test(segment)
+        /^(?:\.|%2e){1,2}(?:;|%3b)/i.test(segment)
           ? `${quote(shortened(segment))} is a dot-segment to servers that drop parameters`
           : undefined,
       ),

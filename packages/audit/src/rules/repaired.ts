@@ -5,6 +5,12 @@ import type { Found } from "../finding.ts";
 import { withoutEnds } from "../repair.ts";
 import type { Subject } from "../subject.ts";
 
+/** No name of a host is longer. */
+const LONGEST_HOST = 255;
+
+const LIKE_HOST =
+  /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))$/i;
+
 export const inInvalidText: readonly CheckedRule[] = [
   {
     code: "not-a-uri-reference",
@@ -149,12 +155,9 @@ export const inInvalidText: readonly CheckedRule[] = [
       const { scheme, parts } = subject;
       if (scheme !== undefined) return;
       // A path after an authority begins with a slash.
-      const name =
-        /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))(?=$|[/:?#])/i.exec(
-          parts.path.text.slice(0, 300),
-        )?.[0];
-      if (name !== undefined)
-        yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
+      const [name = ""] = parts.path.text.split(/[/:]/, 1);
+      if (name.length > LONGEST_HOST || !LIKE_HOST.test(name)) return;
+      yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
     },
   },
   {

@@ -2,7 +2,8 @@
 import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
 import { dataUriOf } from "../media-type.ts";
 
-const SCRIPTS: readonly string[] = ["javascript", "vbscript", "livescript", "jscript", "mocha"];
+/** Schemes that run the rest as script. */
+export const SCRIPTS: readonly string[] = ["javascript", "vbscript", "livescript", "jscript", "mocha"];
 const WRAPPERS: readonly string[] = [
   "view-source",
   "jar",
