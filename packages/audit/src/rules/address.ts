@@ -15,7 +15,7 @@ export const inAddress: readonly CheckedRule[] = [
       "To the grammar it is a name, but `inet_aton` and browsers take decimal, octal and hexadecimal numbers, one to four of them, for an address. A filter that compares texts misses it.",
     help: "compare addresses as numbers, after parsing, and refuse this form",
     section: "RFC 3986 §7.4",
-    sources: ["URL Standard, host parsing", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
+    sources: ["URL Standard §3.5", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
     example: "http://0x7f.1/",
     counterexample: "http://192.0.2.1/",
     *find(subject) {
@@ -163,7 +163,7 @@ export const inAddress: readonly CheckedRule[] = [
       "Public services answer such names with the address in them, so that a name from outside leads to a private address.",
     help: "check the address that the name is resolved to",
     section: "RFC 3986 §7.4",
-    sources: ["CWE-918", "CWE-350"],
+    sources: ["CWE-918"],
     example: "http://127.0.0.1.nip.example/",
     counterexample: "http://a127.example/",
     *find(subject) {

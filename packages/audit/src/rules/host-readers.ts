@@ -35,10 +35,10 @@ export const amongReaders: readonly CheckedRule[] = [
     component: "authority",
     summary: "an `@` in the query or the fragment is taken for the end of a userinfo",
     explanation:
-      "A query or a fragment directly after the host belongs to the authority for RFC 1808, and for programs that split the text at a slash.",
+      "A query directly after the host belongs to the authority for RFC 1808, and so does a fragment for programs that split the text at a slash.",
     help: "write a `/` after the host; parse once, and hand on what was parsed",
     section: "RFC 3986 §7.6",
-    sources: ["RFC 3986 Appendix D", "CVE-2016-8624", "CWE-436", "CWE-918"],
+    sources: ["RFC 3986 §3.2", "CVE-2016-8624", "CWE-436", "CWE-918"],
     example: "http://evil.example#@good.example/",
     counterexample: "http://evil.example/#@good.example/",
     *find(subject) {

@@ -94,7 +94,7 @@ export const inOctets: readonly CheckedRule[] = [
       "It hides a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
     help: "refuse it",
     section: "RFC 3629 §3",
-    sources: ["RFC 3986 §2.5", "CWE-176", "CVE-2000-0884"],
+    sources: ["RFC 3987 §8", "CWE-176", "CVE-2000-0884"],
     example: "http://good.example/%c0%ae%c0%ae/",
     counterexample: "http://good.example/%C3%A4",
     find: (subject) => faults(subject, "overlong", (octets, quote) => `${quote(octets)} is an overlong form of UTF-8`),

@@ -110,7 +110,7 @@ export const inQuery: readonly CheckedRule[] = [
     explanation: "A page that makes a link of it, or goes there, runs the script with its own rights.",
     help: "in the page, allow only the schemes that you expect",
     section: "RFC 3986 §3.4",
-    sources: ["RFC 3986 §7.6", "CWE-79", "CWE-84"],
+    sources: ["RFC 3986 §7.2", "CWE-79", "CWE-84"],
     example: "http://good.example/?next=javascript:alert(1)",
     counterexample: "http://good.example/?next=/javascript:",
     find: (subject) => inValues(subject, isScript, (name) => `the parameter ${name} runs as script where it is opened`),

@@ -44,7 +44,7 @@ export const inScheme: readonly CheckedRule[] = [
     summary: "the scheme runs the rest as script",
     explanation: "A browser runs it with the rights of the page that has the link.",
     help: "allow only the schemes that you expect",
-    section: "RFC 3986 §7.6",
+    section: "RFC 3986 §7.2",
     sources: ["CWE-79", "CWE-84"],
     example: "javascript:alert(1)",
     counterexample: "http://good.example/javascript:",

@@ -124,7 +124,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     explanation:
       "It is not Punycode, or stands for characters that no name has. A browser refuses it, other programs look it up. No such name can be registered.",
     help: "refuse it",
-    section: "RFC 3986 §3.2.2",
+    section: "RFC 5891 §5.4",
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
