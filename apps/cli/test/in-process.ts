@@ -84,7 +84,15 @@ function replaceNode(): Shared {
       if (streams === undefined || descriptor > 2) return fstatSync(descriptor);
       const isTerminal = streams.terminals.includes(descriptor);
       // Two places, as the two pipes of a process.
-      return { ino: 1 + descriptor, dev: 0, rdev: 0, isFile: no, isFIFO: no, isSocket: no, isCharacterDevice: () => isTerminal };
+      return {
+        ino: 1 + descriptor,
+        dev: 0,
+        rdev: 0,
+        isFile: no,
+        isFIFO: no,
+        isSocket: no,
+        isCharacterDevice: () => isTerminal,
+      };
     },
   });
   tty.isatty = (descriptor) => replaced.streams?.terminals.includes(descriptor) ?? isatty(descriptor);

@@ -56,26 +56,30 @@ describe.skipIf(process.platform === "win32")("standard error that is never read
     closeSync(pipe);
   });
 
-  it.skipIf(process.platform !== "linux")("what comes after a reader begins to read says how much was left out", async () => {
-    const path = join(folder, "late");
-    execFileSync("mkfifo", [path]);
-    const pipe = openSync(path, constants.O_RDWR);
-    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-    const child = spawn(process.execPath, [MAIN, "normalize"], { stdio: ["pipe", "pipe", pipe] });
-    child.stdin!.end(BAD);
-    const exited = new Promise((resolve) => child.on("exit", resolve));
-    // All answers have been read before the first diagnostic is.
-    child.stdout!.resume();
-    await new Promise((resolve) => child.stdout!.on("end", resolve));
-    const text = await readUntil(reader, exited);
-    const [, number = ""] = /^note: ([\d,]+) messages are left out, because standard error was not read$/mu.exec(text) ?? [];
-    const diagnostics = text.match(/^error\[pchar\]: a space is not allowed in the path$/gmu)?.length ?? 0;
-    expect(diagnostics).toBeGreaterThan(1_000_000 / 300);
-    expect(text.length).toBeLessThan(1_500_000);
-    expect(diagnostics + Number(number.replaceAll(",", ""))).toBe(COUNT);
-    closeSync(pipe);
-    closeSync(reader);
-  });
+  it.skipIf(process.platform !== "linux")(
+    "what comes after a reader begins to read says how much was left out",
+    async () => {
+      const path = join(folder, "late");
+      execFileSync("mkfifo", [path]);
+      const pipe = openSync(path, constants.O_RDWR);
+      const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+      const child = spawn(process.execPath, [MAIN, "normalize"], { stdio: ["pipe", "pipe", pipe] });
+      child.stdin!.end(BAD);
+      const exited = new Promise((resolve) => child.on("exit", resolve));
+      // All answers have been read before the first diagnostic is.
+      child.stdout!.resume();
+      await new Promise((resolve) => child.stdout!.on("end", resolve));
+      const text = await readUntil(reader, exited);
+      const [, number = ""] =
+        /^note: ([\d,]+) messages are left out, because standard error was not read$/mu.exec(text) ?? [];
+      const diagnostics = text.match(/^error\[pchar\]: a space is not allowed in the path$/gmu)?.length ?? 0;
+      expect(diagnostics).toBeGreaterThan(1_000_000 / 300);
+      expect(text.length).toBeLessThan(1_500_000);
+      expect(diagnostics + Number(number.replaceAll(",", ""))).toBe(COUNT);
+      closeSync(pipe);
+      closeSync(reader);
+    },
+  );
 });
 
 describe("standard error that is read", () => {

@@ -1,4 +1,5 @@
 /** A rule with the function that looks for it, and what the functions share. */
+import { MASK } from "@std66/core/internal";
 import type { Found, Rule } from "./finding.ts";
 import type { Plan } from "./options.ts";
 import type { Part, Subject } from "./subject.ts";
@@ -7,23 +8,41 @@ export interface CheckedRule extends Rule {
   readonly find: (subject: Subject, plan: Plan) => Iterable<Found>;
 }
 
+/** Quotes a text for a message. */
+export type Quote = (text: string) => string;
+
 /** Finds each match of a global pattern in a part. */
 export function* matchesIn(
   subject: Subject,
   part: Part | undefined,
   pattern: RegExp,
-  message: (match: string) => string | undefined,
+  message: (match: string, quote: Quote) => string | undefined,
 ): Generator<Found> {
   if (part === undefined) return;
   for (const { 0: match, index } of part.text.matchAll(pattern)) {
-    const text = message(match);
+    const text = message(match, quoteAt(subject, part, index, index + match.length));
     if (text !== undefined) yield subject.at(part, index, index + match.length, text);
   }
 }
 
 /** Finds a whole part. */
-export function wholePart(subject: Subject, part: Part | undefined, message: string): Found[] {
-  return part === undefined ? [] : [subject.at(part, 0, part.text.length, message)];
+export function wholePart(
+  subject: Subject,
+  part: Part | undefined,
+  message: string | ((quote: Quote) => string),
+): Found[] {
+  if (part === undefined) return [];
+  const { length } = part.text;
+  const text = typeof message === "string" ? message : message(quoteAt(subject, part, 0, length));
+  return [subject.at(part, 0, length, text)];
+}
+
+/** Quotes what is found at a place of a part, unless it may be a secret (RFC 3986 §7.5). */
+export function quoteAt({ at, hides }: Subject, part: Part | undefined, from: number, to: number): Quote {
+  return (text) => {
+    const { start, end } = at(part, from, to, "");
+    return quoted(hides(start, end) ? MASK : text);
+  };
 }
 
 /** The userinfo up to a password, of which nothing is reported (RFC 3986 §7.5). */

@@ -11,8 +11,8 @@ export interface HostFacts {
   readonly isLiteral: boolean;
   /** The octets of an address; `undefined` for a name. */
   readonly address: Octets | undefined;
-  /** An IPv4 address that is part of an IPv6 address. */
-  readonly embedded: Octets | undefined;
+  /** The IPv4 addresses that are part of an IPv6 address. */
+  readonly embedded: readonly Octets[];
   /** Whether an address is written as the grammar has it. */
   readonly isPlain: boolean;
   /** Whether it looks like an IPv4 address, but is too large for one. */
@@ -43,10 +43,10 @@ export function hostFacts(text: string): HostFacts {
     name,
     isLiteral,
     address: ipv6 ?? ipv4?.octets,
-    embedded: ipv6 === undefined ? undefined : embeddedIpv4(ipv6),
+    embedded: embeddedIpv4(ipv6 ?? []),
     isPlain: ipv6 !== undefined || (ipv4?.isPlain === true && name === text),
     isOverflowing: !isLiteral && isOverflowingIpv4(name),
-    labels: isLiteral ? [] : labelsOf(text.slice(0, LONGEST)),
+    labels: isLiteral ? [] : labelsOf(text),
   };
 }
 
@@ -74,7 +74,8 @@ function withoutZone(literal: string): string {
 function labelsOf(text: string): Label[] {
   const labels: Label[] = [];
   let start = 0;
-  for (const label of text.split(".")) {
+  for (const label of text.slice(0, LONGEST + 1).split(".")) {
+    if (start + label.length > LONGEST) break;
     labels.push({ text: label, start, unicode: decodeLabel(label.toLowerCase()) ?? decodedName(label) });
     start += label.length + 1;
   }

@@ -30,7 +30,7 @@ function octetsOf(groups: string): number[] | undefined {
   return octets;
 }
 
-/** Where an IPv6 address has an IPv4 address: the octets in front (RFC 4291, RFC 6052, RFC 3056). */
+/** The octets in front, and where the IPv4 address is (RFC 4291 §2.5.5, RFC 2765, RFC 6052, RFC 3056). */
 const EMBEDDINGS: readonly (readonly [prefix: readonly number[], at: number])[] = [
   [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff], 12],
   [[0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 0, 0], 12],
@@ -39,13 +39,35 @@ const EMBEDDINGS: readonly (readonly [prefix: readonly number[], at: number])[] 
   [[0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0], 12],
 ];
 
-/** Returns the IPv4 address in an IPv6 address; `undefined` if there is none. `::` and `::1` are addresses of their own. */
-export function embeddedIpv4(octets: Octets): Octets | undefined {
-  for (const [prefix, at] of EMBEDDINGS) {
-    if (!prefix.every((octet, index) => octets[index] === octet)) continue;
-    const embedded = octets.slice(at, at + 4);
-    if (prefix.every((octet) => octet === 0) && embedded[0] === 0 && embedded[1] === 0) return undefined;
-    return embedded;
-  }
-  return undefined;
+/** RFC 8215: a network in which translators have prefixes of their own. */
+const LOCAL_TRANSLATION: readonly number[] = [0, 0x64, 0xff, 0x9b, 0, 1];
+/** RFC 6052 §2.2: where the IPv4 address is, by the prefix: of 48, 56 and 64 bits. Octet 8 and those after it are zero. */
+const TRANSLATED: readonly (readonly number[])[] = [
+  [6, 7, 9, 10],
+  [7, 9, 10, 11],
+  [9, 10, 11, 12],
+];
+
+/** RFC 4380 §4: Teredo. */
+const TEREDO: readonly number[] = [0x20, 0x01, 0, 0];
+
+/** Returns the IPv4 addresses in an IPv6 address. `::` and `::1` are addresses of their own. */
+export function embeddedIpv4(octets: Octets): readonly Octets[] {
+  const beginsWith = (prefix: readonly number[]): boolean => prefix.every((octet, index) => octets[index] === octet);
+  if (octets.length === 0) return [];
+  if (beginsWith(LOCAL_TRANSLATION)) return [translated(octets)];
+  // The server's, and the client's, of which each bit is inverted.
+  if (beginsWith(TEREDO)) return [octets.slice(4, 8), octets.slice(12).map((octet) => octet ^ 0xff)];
+  const [prefix = [], at = 0] = EMBEDDINGS.find(([octetsInFront]) => beginsWith(octetsInFront)) ?? [];
+  if (at === 0) return [];
+  const embedded = octets.slice(at, at + 4);
+  return prefix.every((octet) => octet === 0) && embedded[0] === 0 && embedded[1] === 0 ? [] : [embedded];
+}
+
+/** That of the shortest prefix that has nothing after the IPv4 address; otherwise that of 96 bits. */
+function translated(octets: Octets): Octets {
+  const places = TRANSLATED.find(
+    (indexes) => octets[8] === 0 && octets.slice((indexes[3] as number) + 1).every((octet) => octet === 0),
+  );
+  return places === undefined ? octets.slice(12) : places.map((index) => octets[index] as number);
 }

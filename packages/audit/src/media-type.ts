@@ -20,7 +20,8 @@ export function dataUriOf(path: string): DataUri | undefined {
   return { type: type.trim(), data: isBase64 ? decodeBase64(encoded) : decodeTriplets(encoded) };
 }
 
-function decodeTriplets(text: string): string {
+/** Decodes each octet to the character with its number. */
+export function decodeTriplets(text: string): string {
   return text.replace(/%[\dA-Fa-f]{2}/g, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)));
 }
 

@@ -9,7 +9,7 @@ export function decodeLabel(label: string): string | undefined {
   if (!/^xn--/i.test(label) || label.length > LONGEST) return undefined;
   const encoded = label.slice(4);
   const dash = encoded.lastIndexOf("-");
-  if (dash + 1 === encoded.length) return undefined;
+  if (dash + 1 === encoded.length || !isAscii(encoded)) return undefined;
   const output = Array.from(encoded.slice(0, Math.max(0, dash)), (character) => character.codePointAt(0) as number);
   let codePoint = 0x80;
   let bias = 72;
@@ -29,10 +29,29 @@ export function decodeLabel(label: string): string | undefined {
     bias = adaptedBias(position - before, length, before === 0);
     codePoint += Math.floor(position / length);
     position %= length;
-    if (codePoint > 0x10_ffff) return undefined;
+    if (codePoint > 0x10_ffff || (codePoint >= 0xd800 && codePoint <= 0xdfff)) return undefined;
     output.splice(position++, 0, codePoint);
   }
   return String.fromCodePoint(...output);
+}
+
+/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is no such label. */
+export function asciiOf(label: string): string | undefined {
+  return label.length > LONGEST ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
+}
+
+/**
+ * Whether a name can have a decoded label: one that is not mapped to another label, does not begin with a combining mark, and has
+ * neither controls, blanks nor ASCII that is none of a host (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
+ * to themselves.
+ */
+export function isLabel(decoded: string): boolean {
+  const isStable = decoded === decoded.normalize("NFKC").toLowerCase() || /[\u13A0-\u13F5]/.test(decoded);
+  return isStable && !/^\p{M}|(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Co}\p{Z}]|[\0-,./:-@[-^`{-\x7F]/u.test(decoded);
+}
+
+function isAscii(text: string): boolean {
+  return !/[^\0-\x7F]/.test(text);
 }
 
 /** a–z are 0 to 25, 0–9 are 26 to 35. */

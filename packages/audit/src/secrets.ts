@@ -31,6 +31,7 @@ function isPlaceholder(value: string, name: string): boolean {
     ) ||
     /[<>{}[\]$*…\s]|\.\.\.|^:/.test(value) ||
     /^(.)\1*$/.test(value) ||
+    /EXAMPLE(?:KEY)?(?:\/|$)/.test(value) ||
     /^[A-Z]+(?:[_-][A-Z]+)*$/.test(value) ||
     value.replace(/[-_.]/g, "").toLowerCase() === name ||
     /^(?:abc|abcd|abcdef|1234|12345|123456|abc123|secret|token|password|changeme|value|string|hash|signature)$/i.test(
@@ -52,12 +53,15 @@ const FORMS: readonly (readonly [name: string, form: RegExp])[] = [
   ["a JSON Web Token", /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]*$/],
 ];
 
+/** What keys in the documentation of services have, so that they cannot be taken for real ones. */
+const EXAMPLE = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
+
 const LONGEST = 4096;
 
 /** What kind of key a word is; `undefined` for any other word. */
 export function keyForm(word: string): string | undefined {
   if (word.length < 16 || word.length > LONGEST) return undefined;
-  return FORMS.find(([, form]) => form.test(word))?.[0];
+  return EXAMPLE.test(word) ? undefined : FORMS.find(([, form]) => form.test(word))?.[0];
 }
 
 /** Addresses to which anyone can post: they are secrets. */
@@ -69,7 +73,7 @@ const WEBHOOKS: readonly (readonly [name: string, host: string, path: RegExp])[]
 
 /** The service whose webhook this is; `undefined` for any other address. */
 export function webhookOf(host: string, path: string): string | undefined {
-  if (path.length > LONGEST) return undefined;
+  if (path.length > LONGEST || EXAMPLE.test(path)) return undefined;
   return WEBHOOKS.find(([, ofService, form]) => host.toLowerCase() === ofService && form.test(path))?.[0];
 }
 

@@ -1,4 +1,4 @@
-/** RFC 6890: addresses that are not of the public internet, by purpose. */
+/** RFC 6890: addresses that are not of the public internet, by purpose. Those of 0.0.0.0/8 are hosts on this network (RFC 1122 §3.2.1.3). */
 import type { Octets } from "./ipv4.ts";
 
 /** What an address is for. */
@@ -10,7 +10,8 @@ metadata 169.254.169.254 32
 metadata 169.254.170.2 32
 metadata 100.100.100.200 32
 metadata 192.0.0.192 32
-unspecified 0.0.0.0 8
+unspecified 0.0.0.0 32
+special 0.0.0.0 8
 loopback 127.0.0.0 8
 private 10.0.0.0 8
 private 172.16.0.0 12

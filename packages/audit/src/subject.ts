@@ -2,6 +2,7 @@
 import { type ComponentName, type UriSyntaxError, diagnose } from "@std66/core";
 import { canonicalHost } from "./canonical-host.ts";
 import type { Found } from "./finding.ts";
+import { HIDDEN, hiddenUnits, secretStretches, withoutHidden } from "./hidden.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
 import { SPECIAL, repair } from "./repair.ts";
@@ -34,6 +35,10 @@ export interface Subject {
   readonly readings: readonly SeenHost[];
   /** Makes a place of a part, or of the whole text if there is no part. */
   readonly at: (part: Part | undefined, from: number, to: number, message: string) => Found;
+  /** Whether a place of the text as given has anything of a possible secret (RFC 3986 §7.5). */
+  readonly hides: (start: number, end: number) => boolean;
+  /** The text as given, with a mask for each possible secret. */
+  readonly visible: () => string;
 }
 
 /** A reading, and its host in the form in which hosts are compared. */
@@ -47,6 +52,8 @@ export function subjectOf(given: string): Subject {
   const text = repaired?.text ?? given;
   const { parts, slashes } = partsOf(text);
   const origin = repaired?.given ?? ((offset: number) => offset);
+  let known: Uint8Array | undefined;
+  const hidden = (): Uint8Array => (known ??= hiddenUnits(given.length, secretStretches(text, parts, !error), origin));
   return {
     given,
     text,
@@ -63,6 +70,8 @@ export function subjectOf(given: string): Subject {
       const last = end > start ? origin(end - 1) + 1 : origin(start);
       return { component: part?.component, start: origin(start), end: last, message };
     },
+    hides: (start, end) => hidden().subarray(start, end).includes(HIDDEN),
+    visible: () => withoutHidden(given, hidden()),
   };
 }
 

@@ -19,7 +19,10 @@ const codesOf = (host: string): readonly string[] =>
 
 /** First and last address of each network, and a neighbor of each that is in none. */
 it.each([
-  ["host-unspecified", "0.0.0.0", "0.255.255.255", "1.0.0.0"],
+  // RFC 1122 §3.2.1.3 and RFC 6890: only the first one is this host. The others are hosts on this network.
+  ["host-unspecified", "0.0.0.0", "[::ffff:0.0.0.0]", "1.0.0.0"],
+  ["host-special-address", "0.0.0.1", "0.255.255.255", "1.0.0.0"],
+  ["host-special-address", "0.1.2.3", "[::ffff:0.1.2.3]", "1.0.0.0"],
   ["host-loopback", "127.0.0.0", "127.255.255.255", "126.255.255.255", "128.0.0.0"],
   ["host-private", "10.0.0.0", "10.255.255.255", "9.255.255.255", "11.0.0.0"],
   ["host-private", "172.16.0.0", "172.31.255.255", "172.15.255.255", "172.32.0.0"],
@@ -56,6 +59,15 @@ it("R-144 what is said of an address, and of one in another", () => {
   );
   expect(messageOf("host-loopback", "http://a.localhost/")).toBe("the host is a name of the machine itself");
   expect(placesOf("host-loopback", "http://[::ffff:8.8.8.8]/")).toEqual([]);
+  // Of Teredo: the client is 127.0.0.1, then the server.
+  for (const host of ["[2001:0:808:808:0:0:80ff:fffe]", "[2001:0:7f00:1:0:0:f7f7:f7f7]"]) {
+    expect(messageOf("host-loopback", `http://${host}/`)).toBe("the IPv4 address in the host is a loopback address");
+  }
+  expect(codesOf("[2001:0:a00:1:0:0:80ff:fffe]")).toEqual(["host-loopback", "host-private"]);
+  expect(codesOf("[64:ff9b:1::127.0.0.1]")).toEqual(["host-loopback"]);
+  expect(messageOf("host-ipv6-embedded-ipv4", "http://[2001:0:c000:221:0:0:80ff:fffe]/")).toBe(
+    "the IPv6 address contains the IPv4 addresses `192.0.2.33` and `127.0.0.1`",
+  );
   expect(messageOf("host-private", "http://a.lan/")).toBe("the host is a name of a private network");
   expect(messageOf("host-ipv6-embedded-ipv4", "http://[::ffff:8.8.4.4]/")).toBe(
     "the IPv6 address contains the IPv4 address `8.8.4.4`",
@@ -106,6 +118,15 @@ it.each([
 ])("R-144 %s: other names", (code, hosts) => {
   for (const host of hosts) expect([host, placesOf(code, `http://${host}/`)]).toEqual([host, []]);
   expect(placesOf(code, "/a")).toEqual([]);
+});
+
+it("RFC 8089 \u00A72: localhost in a file URI is no finding, since it means that the file is not on another machine", () => {
+  expect(audit("file://localhost/etc/hosts")).toEqual([]);
+  expect(audit("FILE://LOCALHOST/etc/hosts")).toEqual([]);
+  expect(placesOf("host-loopback", "ftp://localhost/etc/hosts")).toEqual(["localhost"]);
+  for (const host of ["a.localhost", "127.0.0.1", "localhost."]) {
+    expect(placesOf("host-loopback", `file://${host}/etc/hosts`)).toEqual([host]);
+  }
 });
 
 it("R-144 the place of a zone is the zone", () => {

@@ -36,6 +36,23 @@ it("the message names what looks like a host, and the host", () => {
   );
 });
 
+const x = (count: number): string => "x".repeat(count);
+
+it("a host in a long userinfo is looked for as a whole", () => {
+  // 300 characters end within the last label, within a triplet, or before what is no host.
+  for (const user of [
+    `${x(284)}%40good.example%20x`,
+    `${x(285)}%40good.examp%20x`,
+    `${x(290)}%40good.ex!%20a`,
+    `${x(298)}%2Fgood`,
+  ]) {
+    expect([user, placesOf("userinfo-like-host", `http://${user}@h/`)]).toEqual([user, []]);
+  }
+  for (const user of [`${x(284)}%40good.example`, `${x(297)}%40good.example`, `good.example%2F${x(2000)}`]) {
+    expect([user, placesOf("userinfo-like-host", `http://${user}@h/`)]).toEqual([user, [user]]);
+  }
+});
+
 it("the place of a second @ is that of the first one", () => {
   expect(messageOf("authority-second-at", "http://a@b@h/")).toBe("the authority has more than one `@`");
   expect(placesOf("authority-second-at", "http://a@b@c@h/")).toEqual(["@"]);

@@ -15,6 +15,15 @@ it.each([
   ["query-nested-uri", "?u=HTTPS%3A%2f/a=b", ["HTTPS%3A%2f/a=b"]],
   ["query-nested-uri", "?a;u=\\%5Ca", ["\\%5Ca"]],
   ["query-nested-uri", "?u=x-1+.z:%2F\\a", ["x-1+.z:%2F\\a"]],
+  ["query-dot-segments", "?f=../../etc/passwd&g=a/../b", ["../../etc/passwd", "a/../b"]],
+  [
+    "query-dot-segments",
+    "?f=..%2fa;g=%2e%2E/a&h=..\\a&i=..%5Ca&j=.%2e",
+    ["..%2fa", "%2e%2E/a", "..\\a", "..%5Ca", ".%2e"],
+  ],
+  ["query-dot-segments", "?f=a%2F..&g=a\\..&h=..", ["a%2F..", "a\\..", ".."]],
+  ["query-script", "?u=javascript:alert(1)&v=JavaScript%3Ax", ["javascript:alert(1)", "JavaScript%3Ax"]],
+  ["query-script", "?u=%20%01java%0As%09cript:x;v=vbscript:x", ["%20%01java%0As%09cript:x", "vbscript:x"]],
 ])("%s in %s", (code, text, places) => {
   expect(placesOf(code, text)).toEqual(places);
 });
@@ -31,6 +40,34 @@ it.each([
     "query-nested-uri",
     ["?u=/a", "?u=http:/a", "?u=http:a", "?u=a//b", "?u=1:", "?u=1x://a", "?//a", "#u=//a", "?=//a", "/?u=a/b://c"],
   ],
+  [
+    "query-dot-segments",
+    [
+      "?f=...",
+      "?f=a..b",
+      "?f=./a",
+      "?f=/a..",
+      "?f=..a/",
+      "?f",
+      "?f=",
+      "/../a?f=a",
+      "?f=%252e%252e%252f",
+      "#f=../a",
+      "?../=a",
+    ],
+  ],
+  [
+    "query-script",
+    [
+      "?u=javascript",
+      "?u=a+javascript:x",
+      "?u=/javascript:x",
+      "javascript:x",
+      "?javascript:x",
+      "#u=javascript:x",
+      "?u=xjavascript:",
+    ],
+  ],
 ])("%s: none in %j", (code, texts) => {
   for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);
 });
@@ -45,6 +82,10 @@ it("the messages name the parameter or the kind of key", () => {
   expect(messageOf("secret-form", "/AKIAA1B2C3D4E5F6G7H8")).toBe("this has the form of an access key of Amazon");
   expect(messageOf("secret-form", `//api.telegram.org/bot123456:${"a1".repeat(15)}`)).toBe(
     "this has the form of a webhook of Telegram",
+  );
+  expect(messageOf("query-dot-segments", "?file=../a")).toBe("the parameter `file` climbs to the folder above");
+  expect(messageOf("query-script", "?next=javascript:x")).toBe(
+    "the parameter `next` runs as script where it is opened",
   );
   expect(messageOf("query-nested-uri", "?u=//a")).toBe("the parameter `u` is a URI with a host of its own");
 });

@@ -80,3 +80,19 @@ it.each(["com", "org", "net", "edu", "gov", "io", "dev", "info", "example"])(
     }
   },
 );
+
+it("R-091 the name of a suffix reference ends where its label ends, however long it is", () => {
+  const a = (count: number): string => `${"a".repeat(count)}.`;
+  for (const [length, name] of [
+    [295, "company"],
+    [294, "company"],
+    [295, "com-pany.x1"],
+    [290, "example2"],
+    [2000, "company"],
+  ] as const) {
+    expect(placesOf("suffix-reference", `${a(length)}${name}/b`)).toEqual([]);
+  }
+  // No name has more than 255 characters.
+  expect(placesOf("suffix-reference", `${a(251)}com/b`)).toEqual([`${a(251)}com`]);
+  expect(placesOf("suffix-reference", `${a(252)}com/b`)).toEqual([]);
+});

@@ -215,3 +215,30 @@ it("R-145 a webhook is no longer than a key", () => {
   expect(webhookOf("hooks.slack.com", path.padEnd(4096, "a"))).toBe("Slack");
   expect(webhookOf("hooks.slack.com", path.padEnd(4097, "a"))).toBeUndefined();
 });
+
+/** Of the documentation of the services, or marked as examples in its way. */
+it.each([
+  "AKIAIOSFODNN7EXAMPLE",
+  "AKIAI44QH8DHBEXAMPLE",
+  "ASIAIOSFODNN7EXAMPLE",
+  "AKIAXXXXXXXXXXXXXXXX",
+  "ghp_exampleexampleexampleexampleexample1234",
+  `ghp_${"x".repeat(36)}`,
+  "glpat-EXAMPLE-aB3xaB3xaB3x",
+  "xoxb-000000000000-EXAMPLExaB3x",
+])("R-145 %s is the example of a key", (word) => {
+  expect(keyForm(word)).toBeUndefined();
+});
+
+it("R-145 the example of a key is no secret as a parameter either, nor is that of a webhook", () => {
+  for (const value of [
+    "AKIAIOSFODNN7EXAMPLE",
+    "wJalrXUtnFEMI%2FK7MDENG%2FbPxRfiCYEXAMPLEKEY",
+    "AKIAIOSFODNN7EXAMPLE%2F20130524%2Fus-east-1%2Fs3%2Faws4_request",
+  ]) {
+    expect([value, isSecretParameter("X-Amz-Credential", value)]).toEqual([value, false]);
+  }
+  expect(isSecretParameter("token", "AKIAIOSFODNN7EXAMPL")).toBe(true);
+  expect(webhookOf("hooks.slack.com", `/services/T00000000/B00000000/${"X".repeat(24)}`)).toBeUndefined();
+  expect(webhookOf("api.telegram.org", "/bot123456:ABC-DEF1234ghIkl-zyx57W2v1u123ew11/getMe")).toBeUndefined();
+});

@@ -1,6 +1,9 @@
 // RFC 3986 §7.6, UTS 39, UTS 46: hosts that look like others, with what is said about them.
+import fc from "fast-check";
 import { expect, it } from "vitest";
+import { audit } from "../src/index.ts";
 import { messageOf, placesOf } from "./places.ts";
+import { encodePunycode } from "./punycode.ts";
 
 it.each([
   ["host-mixed-script", "http://a.xn--pple-43d.b/", "xn--pple-43d", "`\u0430pple` mixes Latin and Cyrillic"],
@@ -18,7 +21,7 @@ it.each([
   ["host-compatibility", "http://a\uFF61b/", "a\uFF61b", "`\uFF61` in the host becomes `.`"],
   ["host-compatibility", "http://\u2121a/", "\u2121a", "`\u2121` in the host becomes `tel`"],
   ["host-punycode", "http://xn--bcher-kva.b/", "xn--bcher-kva", "`xn--bcher-kva` is shown as `b\u00FCcher`"],
-  ["host-punycode-invalid", "http://a.XN--99999999/", "XN--99999999", "`XN--99999999` is not Punycode"],
+  ["host-punycode-invalid", "http://a.XN--99999999/", "XN--99999999", "`XN--99999999` stands for no label in Unicode"],
 ])("%s in %s", (code, text, place, message) => {
   expect(placesOf(code, text)).toEqual(place === undefined ? [] : [place]);
   expect(messageOf(code, text)).toBe(message);
@@ -55,6 +58,107 @@ it.each([
   for (const text of texts) expect([text, placesOf(code, text)]).toEqual([text, []]);
 });
 
+it("a label that the 255th character cuts is not read", () => {
+  for (const end of ["xn--bcher-kva", "xn--99999999", "xn--a-", "xn--b-kva"]) {
+    const codes = audit(`http://${"a.".repeat(125)}${end}/`).map(({ code }) => code);
+    expect([end, codes.filter((code) => code.startsWith("host-punycode"))]).toEqual([end, []]);
+  }
+  expect(placesOf("host-punycode-invalid", `http://${"a.".repeat(125)}xn--a.a/`)).toEqual(["xn--a"]);
+});
+
 it("a label of 63 characters can be wrong, and a longer one is not read", () => {
   expect(placesOf("host-punycode-invalid", `http://xn--${"9".repeat(59)}/`)).toHaveLength(1);
+});
+
+/** Whether the runtime's `URL` takes a host of this label alone. */
+function isTaken(label: string): boolean {
+  try {
+    return new URL(`http://${label}/`).host !== "";
+  } catch {
+    return false;
+  }
+}
+
+const BY_IDNA = "http://LABEL.example/";
+const isInvalid = (label: string): boolean =>
+  placesOf("host-punycode-invalid", BY_IDNA.replace("LABEL", label)).includes(label);
+
+it.each([
+  // RFC 3492: nothing, a delimiter alone, an unfinished number, an overflow, a digit that is none, a basic code point that is none.
+  ...["xn--", "xn---", "xn--0", "xn--b", "xn--99999999", "xn--a-b_", "xn--\u00FC-kva"],
+  // RFC 5892: U+0080 is a control.
+  ...["xn--a", "XN--A"],
+  // A fullwidth letter is mapped to another one, a capital letter with a dieresis too. The label is that of another name.
+  ...["xn--ood-c86s", "xn--bcher-2pa"],
+  // RFC 5891 §4.2.3.2: a combining mark comes first. Next, a surrogate, which is no character.
+  ...["xn--a-ubb", `xn--${encodePunycode([0x61, 0xd800])}`],
+  // Encoded letters are the same label.
+  ...["%78n--a", "xn--%61"],
+])("R-066 RFC 5891 \u00A75.4: no name has the label %s", (label) => {
+  expect(isTaken(label)).toBe(false);
+  expect(isInvalid(label)).toBe(true);
+  expect(placesOf("host-punycode", BY_IDNA.replace("LABEL", label))).toEqual([]);
+});
+
+it.each([
+  "xn--bcher-kva",
+  "XN--BCHER-KVA",
+  "xn--strae-oqa",
+  "xn--fiq228c",
+  "xn--mgba3gch31f060k",
+  "xn--a-",
+  "xn--a-b-",
+])("RFC 3492: %s is Punycode", (label) => {
+  expect(isTaken(label)).toBe(true);
+  expect(isInvalid(label)).toBe(false);
+});
+
+it("RFC 5890 \u00A72.3.2.1: a label in Punycode that stands for ASCII alone is one of a rule of its own", () => {
+  expect(placesOf("host-punycode-ascii", "http://xn--a-.xn--bcher-kva.XN--A-b-/")).toEqual(["xn--a-", "XN--A-b-"]);
+  expect(messageOf("host-punycode-ascii", "http://xn--paypal-.example/")).toBe("`xn--paypal-` stands for `paypal`");
+  for (const label of ["xn--", "xn---", "a-", "axn--a-", "xn--bcher-kva", "xn--\u00FC-"]) {
+    expect([label, placesOf("host-punycode-ascii", `http://${label}/`)]).toEqual([label, []]);
+  }
+});
+
+it("a label is invalid where `URL` refuses it", () => {
+  const code = fc.oneof(
+    ...[
+      [0x61, 0x7a],
+      [0xa1, 0x24f],
+      [0x300, 0x36f],
+      [0x370, 0x52f],
+      [0x5d0, 0x6ff],
+      [0x900, 0xdff],
+      [0x13a0, 0x13ff],
+      [0x1e00, 0x20cf],
+      [0x3040, 0x30ff],
+      [0x4e00, 0x9fff],
+      [0xac00, 0xd7a3],
+      [0xfb00, 0xffff],
+      [0x1_f300, 0x1_f6ff],
+    ].map(([min, max]) => fc.integer({ min: min as number, max: max as number })),
+  );
+  fc.assert(
+    fc.property(fc.array(code, { minLength: 1, maxLength: 8 }), (codePoints) => {
+      const label = `xn--${encodePunycode(codePoints)}`;
+      fc.pre(label.length <= 63 && !label.endsWith("-"));
+      expect([label, isInvalid(label)]).toEqual([label, !isTaken(label)]);
+    }),
+  );
+});
+
+it("R-066 without `URL`, labels that IDNA maps or refuses are still found", () => {
+  const { URL: original } = globalThis;
+  try {
+    Reflect.deleteProperty(globalThis, "URL");
+    for (const label of ["xn--a", "xn--ood-c86s", "xn--bcher-2pa", "xn--a-ubb", "xn--99999999"]) {
+      expect([label, isInvalid(label)]).toEqual([label, true]);
+    }
+    for (const label of ["xn--bcher-kva", "xn--a-", "xn--58d", "xn--strae-oqa"]) {
+      expect([label, isInvalid(label)]).toEqual([label, false]);
+    }
+  } finally {
+    globalThis.URL = original;
+  }
 });

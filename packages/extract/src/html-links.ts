@@ -143,7 +143,10 @@ function valueOf({ attributes }: Tag, name: string): string | undefined {
 }
 
 function wordsOf(value = ""): string[] {
-  return value.toLowerCase().split(/[ \t\n\f\r]+/).filter(Boolean);
+  return value
+    .toLowerCase()
+    .split(/[ \t\n\f\r]+/)
+    .filter(Boolean);
 }
 
 function* placesIn(html: string, tag: Tag, styles: boolean): Generator<Found> {

@@ -60,7 +60,11 @@ export class Content {
   /** With each run of white space as one space, and none around it. */
   get text(): string {
     while (!this.#isComplete) this.#readOn();
-    this.#text ??= this.#pieces.join("").split(/[ \t\n\f\r]+/).filter(Boolean).join(" ");
+    this.#text ??= this.#pieces
+      .join("")
+      .split(/[ \t\n\f\r]+/)
+      .filter(Boolean)
+      .join(" ");
     return this.#text;
   }
 }

@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
-import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import { type CheckedRule, wholePart } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { mappedName } from "../host-facts.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
@@ -15,7 +15,7 @@ export const inAddress: readonly CheckedRule[] = [
       "To the grammar it is a name, but `inet_aton` and browsers take decimal, octal and hexadecimal numbers, one to four of them, for an address. A filter that compares texts misses it.",
     help: "compare addresses as numbers, after parsing, and refuse this form",
     section: "RFC 3986 §7.4",
-    sources: ["URL Standard, host parsing", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
+    sources: ["URL Standard §3.5", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
     example: "http://0x7f.1/",
     counterexample: "http://192.0.2.1/",
     *find(subject) {
@@ -23,11 +23,17 @@ export const inAddress: readonly CheckedRule[] = [
       if (host === undefined || host.isLiteral) return;
       const { address, isPlain, isOverflowing, text } = host;
       if (isOverflowing) {
-        const message = `${quoted(text)} looks like an IPv4 address, but is too large or no octal number`;
-        yield* wholePart(subject, subject.parts.host, message);
+        yield* wholePart(
+          subject,
+          subject.parts.host,
+          (quote) => `${quote(text)} looks like an IPv4 address, but is too large or no octal number`,
+        );
       } else if (address !== undefined && !isPlain) {
-        const message = `many programs read ${quoted(text)} as the address ${quoted(address.join("."))}`;
-        yield* wholePart(subject, subject.parts.host, message);
+        yield* wholePart(
+          subject,
+          subject.parts.host,
+          (quote) => `many programs read ${quote(text)} as the address ${quote(address.join("."))}`,
+        );
       }
     },
   },
@@ -37,17 +43,19 @@ export const inAddress: readonly CheckedRule[] = [
     component: "host",
     summary: "the host is an IPv6 address that contains an IPv4 address",
     explanation:
-      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4). A filter for IPv4 addresses misses it.",
-    help: "check the IPv4 address inside",
+      "The system connects to the IPv4 address inside (mapped), or a gateway does (NAT64, 6to4, Teredo). A filter for IPv4 addresses misses it.",
+    help: "check the IPv4 addresses inside",
     section: "RFC 3986 §7.4",
-    sources: ["RFC 4291", "RFC 6052", "RFC 3056", "CWE-918"],
+    sources: ["RFC 4291", "RFC 6052", "RFC 8215", "RFC 3056", "RFC 4380", "CWE-918"],
     example: "http://[::ffff:127.0.0.1]/",
     counterexample: "http://[2001:db8::1]/",
     find(subject) {
-      const embedded = subject.host?.embedded;
-      if (embedded === undefined) return [];
-      const message = `the IPv6 address contains the IPv4 address ${quoted(embedded.join("."))}`;
-      return wholePart(subject, subject.parts.host, message);
+      const embedded = (subject.host?.embedded ?? []).map((octets) => octets.join("."));
+      if (embedded.length === 0) return [];
+      return wholePart(subject, subject.parts.host, (quote) => {
+        const addresses = embedded.length > 1 ? "addresses" : "address";
+        return `the IPv6 address contains the IPv4 ${addresses} ${embedded.map(quote).join(" and ")}`;
+      });
     },
   },
   {
@@ -81,6 +89,8 @@ export const inAddress: readonly CheckedRule[] = [
     counterexample: "http://example.com/",
     *find(subject) {
       yield* withPurpose(subject, "loopback", "a loopback address");
+      // In a file URI, it means that the file is not on another machine (RFC 8089 §2).
+      if (subject.scheme === "file" && /^localhost$/i.test(subject.parts.host?.text ?? "")) return;
       if (/^(?:.*\.)?localhost\.?$/.test(nameOfHost(subject))) {
         yield* wholePart(subject, subject.parts.host, "the host is a name of the machine itself");
       }
@@ -135,7 +145,8 @@ export const inAddress: readonly CheckedRule[] = [
     severity: "info",
     component: "host",
     summary: "the host is an address for a special purpose",
-    explanation: "It is for multicast, documentation, measurements or a future use, and belongs to no public server.",
+    explanation:
+      "It is for multicast, documentation, measurements, the own network or a future use, and belongs to no public server.",
     help: "refuse it if the URI comes from outside",
     section: "RFC 3986 §7.4",
     sources: ["RFC 6890", "CWE-918"],
@@ -152,7 +163,7 @@ export const inAddress: readonly CheckedRule[] = [
       "Public services answer such names with the address in them, so that a name from outside leads to a private address.",
     help: "check the address that the name is resolved to",
     section: "RFC 3986 §7.4",
-    sources: ["CWE-918", "CWE-350"],
+    sources: ["CWE-918"],
     example: "http://127.0.0.1.nip.example/",
     counterexample: "http://a127.example/",
     *find(subject) {
@@ -161,8 +172,11 @@ export const inAddress: readonly CheckedRule[] = [
       const [, ...octets] =
         /(?:^|[.-])(\d{1,3})[.-](\d{1,3})[.-](\d{1,3})[.-](\d{1,3})(?=[.-])/.exec(host.name.slice(0, 255)) ?? [];
       if (octets.length !== 4 || octets.some((octet) => Number(octet) > 255)) return;
-      const message = `the name contains the address ${quoted(octets.join("."))}, to which it may be resolved`;
-      yield* wholePart(subject, subject.parts.host, message);
+      yield* wholePart(
+        subject,
+        subject.parts.host,
+        (quote) => `the name contains the address ${quote(octets.join("."))}, to which it may be resolved`,
+      );
     },
   },
   {
@@ -212,12 +226,11 @@ function nameOfHost({ host }: Subject): string {
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
-  const address = subject.host?.address;
-  const embedded = subject.host?.embedded;
+  const { address, embedded = [] } = subject.host ?? {};
   if (address !== undefined && purposeOf(address) === purpose) {
     return wholePart(subject, subject.parts.host, `the host is ${description}`);
   }
-  if (embedded !== undefined && purposeOf(embedded) === purpose) {
+  if (embedded.some((octets) => purposeOf(octets) === purpose)) {
     return wholePart(subject, subject.parts.host, `the IPv4 address in the host is ${description}`);
   }
   return [];

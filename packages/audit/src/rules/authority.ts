@@ -1,6 +1,6 @@
 /** RFC 3986 §7.5, §7.6: what an authority has before its "@". */
 import { looksLikeHost } from "../canonical-host.ts";
-import { type CheckedRule, matchesIn, quoted, userName, wholePart } from "../checked-rule.ts";
+import { type CheckedRule, matchesIn, quoteAt, userName, wholePart } from "../checked-rule.ts";
 import { decodedName } from "../host-facts.ts";
 
 export const inAuthority: readonly CheckedRule[] = [
@@ -20,16 +20,15 @@ export const inAuthority: readonly CheckedRule[] = [
       const { userinfo } = subject.parts;
       // Only the user name is shown, since a password may follow.
       const user = userinfo?.text.split(":", 1)[0] ?? "";
-      const decoded = decodedName(user.slice(0, 300));
+      const decoded = decodedName(user);
       const name = decoded.slice(0, beforeDelimiter(decoded));
       const afterAt = decoded.slice(decoded.lastIndexOf("@") + 1);
       if (!looksLikeHost(name) && !looksLikeHost(afterAt)) return;
       const { host } = subject.parts;
-      yield* wholePart(
-        subject,
-        userinfo,
-        `${quoted(user)} before the \`@\` looks like a host; the host is ${quoted(host?.text ?? "")}`,
-      );
+      const quoteUser = quoteAt(subject, userinfo, 0, user.length);
+      const quoteHost = quoteAt(subject, host, 0, host?.text.length ?? 0);
+      const message = `${quoteUser(user)} before the \`@\` looks like a host; the host is ${quoteHost(host?.text ?? "")}`;
+      yield* wholePart(subject, userinfo, message);
     },
   },
   {
@@ -84,7 +83,8 @@ export const inAuthority: readonly CheckedRule[] = [
         subject,
         userName(subject),
         /%(?:2f|5c|3f|23)/gi,
-        (triplet) => `${quoted(triplet)} in the user name ends the authority for a program that decodes too early`,
+        (triplet, quote) =>
+          `${quote(triplet)} in the user name ends the authority for a program that decodes too early`,
       ),
   },
   {

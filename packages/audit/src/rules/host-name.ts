@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.2: hosts that are names, or missing. */
-import { type CheckedRule, matchesIn, quoted, wholePart } from "../checked-rule.ts";
+import { type CheckedRule, type Quote, matchesIn, quoteAt, wholePart } from "../checked-rule.ts";
 import { isWeb } from "../subject.ts";
 
 /** Schemes whose specifications require a host: those of the web, and others that name a server. */
@@ -65,7 +65,7 @@ export const inHostName: readonly CheckedRule[] = [
         subject,
         subject.parts.host,
         /%(?:2f|5c|3f|23|40|3a|5b|5d|25|20)/gi,
-        (triplet) => `${quoted(triplet)} in the host is an encoded ${quoted(decodeURIComponent(triplet))}`,
+        (triplet, quote) => `${quote(triplet)} in the host is an encoded ${quote(decodeURIComponent(triplet))}`,
       ),
   },
   {
@@ -84,7 +84,7 @@ export const inHostName: readonly CheckedRule[] = [
         subject,
         subject.parts.host,
         /(?:%(?:[46][1-9a-f]|[57][\da]|3\d|2d|2e|5f|7e))+/gi,
-        (triplets) => `${quoted(triplets)} in the host is an encoded ${quoted(decodeURIComponent(triplets))}`,
+        (triplets, quote) => `${quote(triplets)} in the host is an encoded ${quote(decodeURIComponent(triplets))}`,
       ),
   },
   {
@@ -138,11 +138,10 @@ export const inHostName: readonly CheckedRule[] = [
     *find(subject) {
       const { host } = subject;
       if (host === undefined || host.isLiteral || host.address !== undefined) return;
-      const reason = notDns(
-        host.name,
-        host.labels.map(({ text }) => text),
-      );
-      if (reason !== undefined) yield* wholePart(subject, subject.parts.host, `the host is not a DNS name: ${reason}`);
+      const part = subject.parts.host;
+      const labels = host.labels.map(({ text }) => text);
+      const reason = notDns(host.name, labels, quoteAt(subject, part, 0, host.text.length));
+      if (reason !== undefined) yield* wholePart(subject, part, `the host is not a DNS name: ${reason}`);
     },
   },
 ];
@@ -160,12 +159,12 @@ function isUtf8(octets: string): boolean {
   }
 }
 
-function notDns(name: string, labels: readonly string[]): string | undefined {
+function notDns(name: string, labels: readonly string[], quote: Quote): string | undefined {
   if (name.replace(/\.$/, "").length > 253) return "it is longer than 253 characters";
   if (labels.some((label, index) => label === "" && index < labels.length - 1)) return "it has an empty label";
   if (labels.some((label) => label.length > 63 && /^[\w-]+$/.test(label)))
     return "it has a label of more than 63 characters";
   if (labels.some((label) => /^-|-$/.test(label))) return "a label begins or ends with a hyphen";
   const other = /[^\w.\-\u0080-\u{10FFFF}]/u.exec(name)?.[0];
-  return other === undefined ? undefined : `it has ${quoted(other)}`;
+  return other === undefined ? undefined : `it has ${quote(other)}`;
 }

@@ -35,10 +35,10 @@ export const amongReaders: readonly CheckedRule[] = [
     component: "authority",
     summary: "an `@` in the query or the fragment is taken for the end of a userinfo",
     explanation:
-      "A query or a fragment directly after the host belongs to the authority for RFC 1808, and for programs that split the text at a slash.",
+      "A query directly after the host belongs to the authority for RFC 1808, and so does a fragment for programs that split the text at a slash.",
     help: "write a `/` after the host; parse once, and hand on what was parsed",
     section: "RFC 3986 §7.6",
-    sources: ["RFC 3986 Appendix D", "CVE-2016-8624", "CWE-436", "CWE-918"],
+    sources: ["RFC 3986 §3.2", "CVE-2016-8624", "CWE-436", "CWE-918"],
     example: "http://evil.example#@good.example/",
     counterexample: "http://evil.example/#@good.example/",
     *find(subject) {
@@ -81,7 +81,7 @@ export const amongReaders: readonly CheckedRule[] = [
       const hosts = hostsSeen(subject);
       const { host: prefix = "", canonical = "" } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
       if (hosts.size === 0 || !looksLikeHost(prefix) || hosts.has(canonical)) return;
-      const message = `${quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
+      const message = `${isHidden(subject, prefix) ? quoted(MASK) : quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
       yield wholeAuthority(subject, message);
     },
   },
@@ -154,17 +154,21 @@ function doStandardsAgree({ readings }: Subject): boolean {
 }
 
 /** "`a.example` to RFC 3986 and RFC 2396; `b.example` to the URL Standard". A possible password is masked. */
-function listed({ given }: Subject, hosts: Hosts): string {
-  const shown = maskFault({ input: given, offset: 0, length: 0, component: "path" }).text.toLowerCase();
+function listed(subject: Subject, hosts: Hosts): string {
   return [...hosts.values()]
     .map((readings) => {
       const [{ host } = {}] = readings;
-      const isSecret =
-        shown.includes(MASK) && readings.every((reading) => !shown.includes((reading.host ?? "").toLowerCase()));
+      const isSecret = readings.every((reading) => isHidden(subject, reading.host ?? ""));
       const titles = readings.map(({ title }) => title).join(", ");
       return `${host === undefined ? "none" : isSecret ? MASK : quoted(host)} to ${titles}`;
     })
     .join("; ");
+}
+
+/** Whether a host is seen nowhere but in a possible password, or may come from one. */
+function isHidden({ visible }: Subject, host: string): boolean {
+  const shown = maskFault({ input: visible(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
+  return shown.includes(MASK) && !shown.includes(host.toLowerCase());
 }
 
 /** The authority; the whole text if it has none. */

@@ -1,5 +1,5 @@
 /** RFC 3986 §2.1, §7.3: octets that no text should have, encoded, and in invalid texts as they are. */
-import { type CheckedRule, matchesIn, parametersOf, quoted, userName } from "../checked-rule.ts";
+import { type CheckedRule, type Quote, matchesIn, parametersOf, quoteAt, userName } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { octetFaults } from "../octet-faults.ts";
 import type { Part, Subject } from "../subject.ts";
@@ -25,7 +25,7 @@ export const inOctets: readonly CheckedRule[] = [
     sources: ["CWE-158", "CWE-626"],
     example: "http://good.example/a.php%00.png",
     counterexample: "http://good.example/a.php.png",
-    find: (subject) => everywhere(subject, /%00/g, () => "`%00` is an encoded NUL"),
+    find: (subject) => everywhere(subject, /%00/g, (triplet, quote) => `${quote(triplet)} is an encoded NUL`),
   },
   {
     code: "encoded-line-break",
@@ -82,7 +82,7 @@ export const inOctets: readonly CheckedRule[] = [
       everywhere(
         subject,
         /%(?:0[1-9bcef]|1[\da-f]|7f)|%c2%[89][\da-f]/gi,
-        (triplet) => `${quoted(triplet)} is an encoded control character`,
+        (triplet, quote) => `${quote(triplet)} is an encoded control character`,
       ),
   },
   {
@@ -94,10 +94,10 @@ export const inOctets: readonly CheckedRule[] = [
       "It hides a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
     help: "refuse it",
     section: "RFC 3629 §3",
-    sources: ["RFC 3986 §2.5", "CWE-176", "CVE-2000-0884"],
+    sources: ["RFC 3987 §8", "CWE-176", "CVE-2000-0884"],
     example: "http://good.example/%c0%ae%c0%ae/",
     counterexample: "http://good.example/%C3%A4",
-    find: (subject) => faults(subject, "overlong", (octets) => `${quoted(octets)} is an overlong form of UTF-8`),
+    find: (subject) => faults(subject, "overlong", (octets, quote) => `${quote(octets)} is an overlong form of UTF-8`),
   },
   {
     code: "encoded-not-utf8",
@@ -110,7 +110,7 @@ export const inOctets: readonly CheckedRule[] = [
     sources: ["RFC 3629 §4"],
     example: "http://good.example/caf%E9",
     counterexample: "http://good.example/caf%C3%A9",
-    find: (subject) => faults(subject, "invalid", (octets) => `${quoted(octets)} is not UTF-8`),
+    find: (subject) => faults(subject, "invalid", (octets, quote) => `${quote(octets)} is not UTF-8`),
   },
   {
     code: "bidi-control",
@@ -124,7 +124,7 @@ export const inOctets: readonly CheckedRule[] = [
     sources: ["UAX 9 §2", "CWE-451", "CVE-2021-42574"],
     example: "http://good.example/%E2%80%AEgpj.exe",
     counterexample: "http://good.example/%D7%90",
-    find: (subject) => everywhere(subject, BIDI, (match) => `${quoted(match)} changes the order of the text`),
+    find: (subject) => everywhere(subject, BIDI, (match, quote) => `${quote(match)} changes the order of the text`),
   },
   {
     code: "invisible-character",
@@ -159,8 +159,8 @@ export const inOctets: readonly CheckedRule[] = [
 
 const LINE_BREAKS = /%0d%0a|%0d|%0a/gi;
 
-function lineBreak(octets: string): string {
-  return `${quoted(octets)} is an encoded line break`;
+function lineBreak(octets: string, quote: Quote): string {
+  return `${quote(octets)} is an encoded line break`;
 }
 
 /** In a mailto URI, only the body has several lines (RFC 6068 §5). */
@@ -171,13 +171,14 @@ function* inHeaders(subject: Subject): Generator<Found> {
     if (name.toLowerCase() === "body") continue;
     for (const { 0: octets, index } of value.matchAll(LINE_BREAKS)) {
       const from = start + name.length + 1 + index;
-      yield subject.at(query, from, from + octets.length, lineBreak(octets));
+      const to = from + octets.length;
+      yield subject.at(query, from, to, lineBreak(octets, quoteAt(subject, query, from, to)));
     }
   }
 }
 
-function invisible(match: string): string {
-  return `${quoted(match)} is invisible`;
+function invisible(match: string, quote: Quote): string {
+  return `${quote(match)} is invisible`;
 }
 
 function hasText({ scheme }: Subject): boolean {
@@ -190,7 +191,11 @@ function partsOf(subject: Subject): (Part | undefined)[] {
   return [userName(subject), parts.host, parts.port, parts.path, parts.query, parts.fragment];
 }
 
-function* everywhere(subject: Subject, pattern: RegExp, message: (match: string) => string): Generator<Found> {
+function* everywhere(
+  subject: Subject,
+  pattern: RegExp,
+  message: (match: string, quote: Quote) => string,
+): Generator<Found> {
   if (subject.scheme === "data" || subject.scheme === "magnet") return;
   for (const part of partsOf(subject)) yield* matchesIn(subject, part, pattern, message);
 }
@@ -198,7 +203,7 @@ function* everywhere(subject: Subject, pattern: RegExp, message: (match: string)
 function* faults(
   subject: Subject,
   kind: "overlong" | "invalid",
-  message: (octets: string) => string,
+  message: (octets: string, quote: Quote) => string,
 ): Generator<Found> {
   if (subject.scheme === "data" || subject.scheme === "magnet") return;
   for (const part of partsOf(subject)) {
@@ -206,7 +211,8 @@ function* faults(
     for (const fault of octetFaults(part.text)) {
       if (fault.kind !== kind) continue;
       const octets = part.text.slice(fault.start, fault.end);
-      yield subject.at(part, fault.start, fault.end, message(octets));
+      const quote = quoteAt(subject, part, fault.start, fault.end);
+      yield subject.at(part, fault.start, fault.end, message(octets, quote));
     }
   }
 }

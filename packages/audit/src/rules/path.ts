@@ -1,5 +1,5 @@
 /** RFC 3986 §7.3: what a path has after decoding. */
-import { type CheckedRule, matchesIn, quoted, segmentsOf } from "../checked-rule.ts";
+import { type CheckedRule, type Quote, matchesIn, quoteAt, segmentsOf } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
@@ -29,8 +29,13 @@ const ENCODED_DOTS = new RegExp(
 );
 
 /** A segment without its parameters, which may be secrets (RFC 3986 §3.3, §7.5). */
-function nameOfSegment(segment: string): string {
-  return segment.replace(/(;|%3b).+/is, "$1…");
+function nameOf(segment: string): string {
+  return segment.replace(/(;|%3b).+/is, "$1");
+}
+
+function shortened(segment: string): string {
+  const name = nameOf(segment);
+  return name === segment ? segment : `${name}…`;
 }
 
 /** Names of devices in Windows, with any extension. */
@@ -50,9 +55,9 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/a/%2e%2e/b",
     counterexample: "http://good.example/a%2Eb",
     find: (subject) =>
-      inSegments(subject, /%/, (segment) => {
+      inSegments(subject, /%/, (segment, quote) => {
         if (!segment.includes("%") || !ENCODED_DOTS.test(segment)) return undefined;
-        return `${quoted(nameOfSegment(segment))} contains a dot-segment after decoding`;
+        return `${quote(shortened(segment))} contains a dot-segment after decoding`;
       }),
   },
   {
@@ -67,9 +72,9 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/a/..;/admin",
     counterexample: "http://good.example/a;v=1/admin",
     find: (subject) =>
-      inSegments(subject, /;|%3b/i, (segment) =>
-        /^(?:\.|%2e){2}(?:;|%3b)/i.test(segment)
-          ? `${quoted(nameOfSegment(segment))} is a dot-segment to servers that drop parameters`
+      inSegments(subject, /;|%3b/i, (segment, quote) =>
+        /^(?:\.|%2e){1,2}(?:;|%3b)/i.test(segment)
+          ? `${quote(shortened(segment))} is a dot-segment to servers that drop parameters`
           : undefined,
       ),
   },
@@ -87,7 +92,12 @@ export const inPath: readonly CheckedRule[] = [
     find: (subject) =>
       isOpaque(subject)
         ? []
-        : matchesIn(subject, subject.parts.path, /%5c/gi, () => "`%5C` in the path is an encoded backslash"),
+        : matchesIn(
+            subject,
+            subject.parts.path,
+            /%5c/gi,
+            (_, quote) => `${quote("%5C")} in the path is an encoded backslash`,
+          ),
   },
   {
     code: "path-encoded-slash",
@@ -104,7 +114,12 @@ export const inPath: readonly CheckedRule[] = [
     find: (subject) =>
       isOpaque(subject)
         ? []
-        : matchesIn(subject, subject.parts.path, /%2f/gi, () => "`%2F` in the path is an encoded slash"),
+        : matchesIn(
+            subject,
+            subject.parts.path,
+            /%2f/gi,
+            (_, quote) => `${quote("%2F")} in the path is an encoded slash`,
+          ),
   },
   {
     code: "path-file-delimiter",
@@ -120,8 +135,8 @@ export const inPath: readonly CheckedRule[] = [
     find: (subject) =>
       isOpaque(subject)
         ? []
-        : matchesIn(subject, subject.parts.path, /%(?:3a|5b|5d)/gi, (triplet) => {
-            return `${quoted(triplet)} in the path is an encoded ${quoted(decodeURIComponent(triplet))}`;
+        : matchesIn(subject, subject.parts.path, /%(?:3a|5b|5d)/gi, (triplet, quote) => {
+            return `${quote(triplet)} in the path is an encoded ${quote(decodeURIComponent(triplet))}`;
           }),
   },
   {
@@ -145,7 +160,8 @@ export const inPath: readonly CheckedRule[] = [
         const name = text.length > 6 ? text : text.replace(/%2e/gi, ".");
         if (name === "..") {
           if (--depth < 0) {
-            yield subject.at(path, start, start + text.length, `${quoted(text)} climbs above the root of the path`);
+            const quote = quoteAt(subject, path, start, start + text.length);
+            yield subject.at(path, start, start + text.length, `${quote(text)} climbs above the root of the path`);
             return;
           }
         } else if (name !== ".") depth++;
@@ -167,9 +183,9 @@ export const inPath: readonly CheckedRule[] = [
       const { path, scheme, authority } = subject.parts;
       const isRelative = scheme === undefined && authority === undefined && !path.text.startsWith("/");
       if (isRelative) return;
-      yield* inSegments(subject, /\./, (segment) =>
+      yield* inSegments(subject, /\./, (segment, quote) =>
         segment === "." || segment === ".."
-          ? `${quoted(segment)} is a dot-segment, but the path is not relative`
+          ? `${quote(segment)} is a dot-segment, but the path is not relative`
           : undefined,
       );
     },
@@ -186,11 +202,11 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/aux",
     counterexample: "http://good.example/auxiliary",
     find: (subject, { reservedNames }) =>
-      inSegments(subject, /[^/]/, (segment) => {
+      inSegments(subject, /[^/]/, (segment, quote) => {
         if (segment.length > LONGEST_NAME) return undefined;
         const name = decoded(segment);
         const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
-        return isReserved ? `${quoted(segment)} has a special meaning to some file systems` : undefined;
+        return isReserved ? `${quote(segment)} has a special meaning to some file systems` : undefined;
       }),
   },
   {
@@ -206,8 +222,8 @@ export const inPath: readonly CheckedRule[] = [
     example: "http://good.example/a.asp::$DATA",
     counterexample: "http://good.example/a:b",
     find: (subject) =>
-      matchesIn(subject, subject.parts.path, /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi, (match) => {
-        return `${quoted(match)} names a stream of a file`;
+      matchesIn(subject, subject.parts.path, /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi, (match, quote) => {
+        return `${quote(match)} names a stream of a file`;
       }),
   },
   {
@@ -246,7 +262,7 @@ export const inPath: readonly CheckedRule[] = [
           subject,
           part,
           /%(?:25)+(?:2e|2f|5c|0[0ad])/gi,
-          (match) => `${quoted(match)} is encoded more than once`,
+          (match, quote) => `${quote(match)} is encoded more than once`,
         );
       }
     },
@@ -266,7 +282,7 @@ export const inPath: readonly CheckedRule[] = [
       for (const part of [subject.parts.path, subject.parts.query]) {
         // In a path, the other rule has found the delimiters.
         const pattern = part?.component === "path" ? /%(?:25)+(?!2e|2f|5c|0[0ad])[\da-f]{2}/gi : /%(?:25)+[\da-f]{2}/gi;
-        yield* matchesIn(subject, part, pattern, (match) => `${quoted(match)} is encoded more than once`);
+        yield* matchesIn(subject, part, pattern, (match, quote) => `${quote(match)} is encoded more than once`);
       }
     },
   },
@@ -290,12 +306,12 @@ function decoded(segment: string): string {
 function* inSegments(
   subject: Subject,
   needed: RegExp,
-  message: (segment: string) => string | undefined,
+  message: (segment: string, quote: Quote) => string | undefined,
 ): Generator<Found> {
   const { path } = subject.parts;
   if (isOpaque(subject) || !needed.test(path.text)) return;
   for (const { text, start } of segmentsOf(path)) {
-    const found = message(text);
+    const found = message(text, (shown) => quoteAt(subject, path, start, start + nameOf(text).length)(shown));
     if (found !== undefined) yield subject.at(path, start, start + text.length, found);
   }
 }

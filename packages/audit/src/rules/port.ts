@@ -1,4 +1,5 @@
 /** RFC 3986 §3.2.3, §7.2: ports. */
+import { MASK } from "@std66/core/internal";
 import { schemes } from "@std66/normalize";
 import { type CheckedRule, wholePart } from "../checked-rule.ts";
 import { type Destination, destinationOf } from "../destination.ts";
@@ -68,7 +69,11 @@ export const inPort: readonly CheckedRule[] = [
     *find(subject, plan) {
       const number = portOf(subject, plan);
       if (!BLOCKED.has(number)) return;
-      yield* wholePart(subject, subject.parts.port, `port ${number} is one of a service that does not speak HTTP`);
+      yield* wholePart(
+        subject,
+        subject.parts.port,
+        `${named(subject, number)} is one of a service that does not speak HTTP`,
+      );
     },
   },
   {
@@ -88,7 +93,7 @@ export const inPort: readonly CheckedRule[] = [
       yield* wholePart(
         subject,
         subject.parts.port,
-        `port ${number} is a well-known one, and not that of \`${subject.scheme}\``,
+        `${named(subject, number)} is a well-known one, and not that of \`${subject.scheme}\``,
       );
     },
   },
@@ -112,7 +117,7 @@ export const inPort: readonly CheckedRule[] = [
       yield* wholePart(
         subject,
         subject.parts.port,
-        `port ${number} is the default of ${list}, not of \`${subject.scheme}\``,
+        `${named(subject, number)} is the default of ${list}, not of \`${subject.scheme}\``,
       );
     },
   },
@@ -193,6 +198,12 @@ function portOf({ scheme, parts }: Subject, { expectedPorts }: Plan): number {
   if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return Infinity;
   const number = numberOf(text);
   return expectedPorts.includes(number) || schemes.get(scheme)?.port === String(number) ? Infinity : number;
+}
+
+/** What looks like a port may be the beginning of a password (RFC 3986 §7.5). */
+function named({ at, hides, parts }: Subject, number: number): string {
+  const { start, end } = at(parts.port, 0, parts.port?.text.length ?? 0, "");
+  return `port ${hides(start, end) ? MASK : number}`;
 }
 
 /** A number of many digits is as good as infinite. */

@@ -1,6 +1,24 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
-import { type CheckedRule, parametersOf, quoted, wholePart } from "../checked-rule.ts";
-import { isSecretParameter, keyForm, webhookOf } from "../secrets.ts";
+import { type CheckedRule, parametersOf, quoteAt, wholePart } from "../checked-rule.ts";
+import { keysOf, secretParametersOf } from "../hidden.ts";
+import { decodeTriplets } from "../media-type.ts";
+import { webhookOf } from "../secrets.ts";
+import type { Found } from "../finding.ts";
+import type { Subject } from "../subject.ts";
+import { SCRIPTS } from "./scheme.ts";
+
+/** "..", with a "/" or a "\\" or an end on both sides, as it is or encoded. */
+const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
+
+/** A scheme that runs script, without blanks and controls, which a browser removes. */
+const SCRIPT = new RegExp(`^(?:${SCRIPTS.join("|")}):`, "i");
+
+/** How much of a value is decoded. */
+const BEGINNING = 200;
+
+function isScript(value: string): boolean {
+  return SCRIPT.test(decodeTriplets(value.slice(0, BEGINNING)).replace(/[\0- +]/g, ""));
+}
 
 export const inQuery: readonly CheckedRule[] = [
   {
@@ -17,14 +35,10 @@ export const inQuery: readonly CheckedRule[] = [
     counterexample: "http://good.example/?access_token=YOUR_TOKEN",
     *find(subject) {
       for (const part of [subject.parts.path, subject.parts.query, subject.parts.fragment]) {
-        for (const { name, value, start } of parametersOf(part)) {
-          if (!isSecretParameter(name, value)) continue;
-          yield subject.at(
-            part,
-            start,
-            start + name.length + 1 + value.length,
-            `the parameter ${quoted(name)} carries a secret`,
-          );
+        for (const { name, value, start } of secretParametersOf(part)) {
+          const quote = quoteAt(subject, part, start, start + name.length);
+          const end = start + name.length + 1 + value.length;
+          yield subject.at(part, start, end, `the parameter ${quote(name)} carries a secret`);
         }
       }
     },
@@ -46,9 +60,8 @@ export const inQuery: readonly CheckedRule[] = [
       const service = host && webhookOf(host.text, path.text);
       if (service !== undefined) yield* wholePart(subject, path, `this has the form of a webhook of ${service}`);
       for (const part of [path, query, fragment]) {
-        for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {
-          const form = keyForm(word);
-          if (form !== undefined) yield subject.at(part, index, index + word.length, `this has the form of ${form}`);
+        for (const { word, start, form } of keysOf(part)) {
+          yield subject.at(part, start, start + word.length, `this has the form of ${form}`);
         }
       }
     },
@@ -64,19 +77,57 @@ export const inQuery: readonly CheckedRule[] = [
     sources: ["CWE-601", "CWE-918"],
     example: "http://good.example/?next=http://evil.example/",
     counterexample: "http://good.example/?next=/home",
-    *find(subject) {
-      const { query } = subject.parts;
-      for (const { name, value, start } of parametersOf(query)) {
-        const begin = /^(?:[a-z][a-z\d+.-]*(?::|%3a))?(?:\/|%2f|\\|%5c){2}/i.exec(value.slice(0, 100))?.[0];
-        if (begin === undefined) continue;
-        const from = start + name.length + 1;
-        yield subject.at(
-          query,
-          from,
-          from + value.length,
-          `the parameter ${quoted(name)} is a URI with a host of its own`,
-        );
-      }
-    },
+    find: (subject) =>
+      inValues(
+        subject,
+        (value) => /^(?:[a-z][a-z\d+.-]*(?::|%3a))?(?:\/|%2f|\\|%5c){2}/i.test(value.slice(0, 100)),
+        (name) => `the parameter ${name} is a URI with a host of its own`,
+      ),
+  },
+  {
+    code: "query-dot-segments",
+    severity: "info",
+    component: "query",
+    summary: "a parameter of the query has a dot-segment that climbs",
+    explanation: "A server that makes the name of a file of it leaves its folder.",
+    help: "on the server, take the last segment alone, or compare the resulting path with the folder",
+    section: "RFC 3986 §3.4",
+    sources: ["RFC 3986 §7.3", "CWE-22"],
+    example: "http://good.example/?file=../../etc/passwd",
+    counterexample: "http://good.example/?file=a..b",
+    find: (subject) =>
+      inValues(
+        subject,
+        (value) => DOT_SEGMENT.test(value),
+        (name) => `the parameter ${name} climbs to the folder above`,
+      ),
+  },
+  {
+    code: "query-script",
+    severity: "info",
+    component: "query",
+    summary: "a parameter of the query is a URI that runs script",
+    explanation: "A page that makes a link of it, or goes there, runs the script with its own rights.",
+    help: "in the page, allow only the schemes that you expect",
+    section: "RFC 3986 §3.4",
+    sources: ["RFC 3986 §7.2", "CWE-79", "CWE-84"],
+    example: "http://good.example/?next=javascript:alert(1)",
+    counterexample: "http://good.example/?next=/javascript:",
+    find: (subject) => inValues(subject, isScript, (name) => `the parameter ${name} runs as script where it is opened`),
   },
 ];
+
+/** Finds values of parameters of the query. */
+function* inValues(
+  subject: Subject,
+  isFound: (value: string) => boolean,
+  message: (name: string) => string,
+): Generator<Found> {
+  const { query } = subject.parts;
+  for (const { name, value, start } of parametersOf(query)) {
+    if (!isFound(value)) continue;
+    const from = start + name.length + 1;
+    const quote = quoteAt(subject, query, start, start + name.length);
+    yield subject.at(query, from, from + value.length, message(quote(name)));
+  }
+}

@@ -1,8 +1,15 @@
 /** RFC 3986 §4.1: texts that are no URI-reference, and what a browser repairs in them (URL Standard §4.4). */
-import { type CheckedRule, quoted } from "../checked-rule.ts";
+import { MASK } from "@std66/core/internal";
+import { type CheckedRule, type Quote, quoted } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { withoutEnds } from "../repair.ts";
 import type { Subject } from "../subject.ts";
+
+/** No name of a host is longer. */
+const LONGEST_HOST = 255;
+
+const LIKE_HOST =
+  /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))$/i;
 
 export const inInvalidText: readonly CheckedRule[] = [
   {
@@ -17,12 +24,14 @@ export const inInvalidText: readonly CheckedRule[] = [
     sources: ["CWE-20"],
     example: "http://good.example/a b",
     counterexample: "http://good.example/a%20b",
-    find({ error }) {
+    find({ error, hides }) {
       if (error === undefined) return [];
       const { component, offset, length, message } = error;
       // The finding has the offset and the section as properties.
-      const reason = message.slice(0, message.lastIndexOf(" (offset "));
-      return [{ component, start: offset, end: offset + length, message: reason }];
+      const reason = message.slice(0, message.lastIndexOf(" ("));
+      const isQuoting = hides(offset, offset + length) && /^`/.test(reason);
+      const hidden = `a character of a possible secret is not allowed in the ${component}`;
+      return [{ component, start: offset, end: offset + length, message: isQuoting ? hidden : reason }];
     },
   },
   {
@@ -101,7 +110,12 @@ export const inInvalidText: readonly CheckedRule[] = [
       const [from, to] = withoutEnds(subject.given);
       const pattern = /(?![\t\n\r])\p{Cc}/gu;
       return [
-        ...raw(subject, subject.given.slice(0, to), pattern, (found) => `${quoted(found)} is a control character`),
+        ...raw(
+          subject,
+          subject.given.slice(0, to),
+          pattern,
+          (found, quote) => `${quote(found)} is a control character`,
+        ),
       ].filter(({ start }) => start >= from);
     },
   },
@@ -119,7 +133,12 @@ export const inInvalidText: readonly CheckedRule[] = [
     find: (subject) =>
       subject.error === undefined
         ? []
-        : raw(subject, subject.given, /%u[\dA-Fa-f]{4}/g, (found) => `${quoted(found)} is a character to some servers`),
+        : raw(
+            subject,
+            subject.given,
+            /%u[\dA-Fa-f]{4}/g,
+            (found, quote) => `${quote(found)} is a character to some servers`,
+          ),
   },
   {
     code: "suffix-reference",
@@ -136,12 +155,9 @@ export const inInvalidText: readonly CheckedRule[] = [
       const { scheme, parts } = subject;
       if (scheme !== undefined) return;
       // A path after an authority begins with a slash.
-      const name =
-        /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))(?=$|[/:?#])/i.exec(
-          parts.path.text.slice(0, 300),
-        )?.[0];
-      if (name !== undefined)
-        yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
+      const [name = ""] = parts.path.text.split(/[/:]/, 1);
+      if (name.length > LONGEST_HOST || !LIKE_HOST.test(name)) return;
+      yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
     },
   },
   {
@@ -164,10 +180,17 @@ export const inInvalidText: readonly CheckedRule[] = [
 ];
 
 /** Places in the text as given, which belong to no component of the text as repaired. */
-function* raw(subject: Subject, text: string, pattern: RegExp, message: (match: string) => string): Generator<Found> {
+function* raw(
+  subject: Subject,
+  text: string,
+  pattern: RegExp,
+  message: (match: string, quote: Quote) => string,
+): Generator<Found> {
   // A URI-reference has none of these characters.
   if (subject.error === undefined) return;
   for (const { 0: match, index } of text.matchAll(pattern)) {
-    yield { component: undefined, start: index, end: index + match.length, message: message(match) };
+    const end = index + match.length;
+    const quote: Quote = (found) => quoted(subject.hides(index, end) ? MASK : found);
+    yield { component: undefined, start: index, end, message: message(match, quote) };
   }
 }

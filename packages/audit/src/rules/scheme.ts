@@ -2,7 +2,8 @@
 import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
 import { dataUriOf } from "../media-type.ts";
 
-const SCRIPTS: readonly string[] = ["javascript", "vbscript", "livescript", "jscript", "mocha"];
+/** Schemes that run the rest as script. */
+export const SCRIPTS: readonly string[] = ["javascript", "vbscript", "livescript", "jscript", "mocha"];
 const WRAPPERS: readonly string[] = [
   "view-source",
   "jar",
@@ -43,7 +44,7 @@ export const inScheme: readonly CheckedRule[] = [
     summary: "the scheme runs the rest as script",
     explanation: "A browser runs it with the rights of the page that has the link.",
     help: "allow only the schemes that you expect",
-    section: "RFC 3986 §7.6",
+    section: "RFC 3986 §7.2",
     sources: ["CWE-79", "CWE-84"],
     example: "javascript:alert(1)",
     counterexample: "http://good.example/javascript:",
@@ -90,7 +91,7 @@ export const inScheme: readonly CheckedRule[] = [
       if (subject.scheme !== "file") return;
       const { host, path } = subject.parts;
       if (host !== undefined && host.text !== "" && !/^localhost$/i.test(host.text)) {
-        yield* wholePart(subject, host, `a file URI names the host ${quoted(host.text)}`);
+        yield* wholePart(subject, host, (quote) => `a file URI names the host ${quote(host.text)}`);
       } else if (/^\/\/[^/]/.test(path.text)) {
         yield subject.at(path, 0, 2, "the path of a file URI begins with two slashes, and names a host to Windows");
       }

@@ -1,9 +1,10 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
-import { type CheckedRule, quoted } from "../checked-rule.ts";
+import { whatwg } from "@std66/legacy";
+import { type CheckedRule, type Quote, quoteAt } from "../checked-rule.ts";
 import { lookalike } from "../confusables.ts";
-import type { Label } from "../host-facts.ts";
+import { type Label, decodedName } from "../host-facts.ts";
 import type { Found } from "../finding.ts";
-import { decodeLabel } from "../punycode.ts";
+import { asciiOf, decodeLabel, isLabel } from "../punycode.ts";
 import { mixedScripts } from "../scripts.ts";
 import type { Subject } from "../subject.ts";
 
@@ -20,9 +21,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--pple-43d.example/",
     counterexample: "http://xn--e1afmkfd.example/",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const scripts = mixedScripts(unicode);
-        return scripts && `${quoted(unicode)} mixes ${scripts.join(" and ")}`;
+        return scripts && `${quote(unicode)} mixes ${scripts.join(" and ")}`;
       }),
   },
   {
@@ -37,9 +38,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const name = lookalike(unicode);
-        return name === undefined ? undefined : `${quoted(unicode)} looks like ${quoted(name)}`;
+        return name === undefined ? undefined : `${quote(unicode)} looks like ${quote(name)}`;
       }),
   },
   {
@@ -55,9 +56,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://good.example%E2%81%84.evil.example/",
     counterexample: "http://good.example/a",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const found = lookalikeDelimiter(unicode);
-        return found === undefined ? undefined : `${quoted(found)} in the host looks like a delimiter, or becomes one`;
+        return found === undefined ? undefined : `${quote(found)} in the host looks like a delimiter, or becomes one`;
       }),
   },
   {
@@ -73,11 +74,11 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://%E2%93%94vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
     find: (subject) =>
-      inLabels(subject, ({ unicode }) => {
+      inLabels(subject, ({ unicode }, quote) => {
         const character = Array.from(unicode).find((other) => other > "\u007F" && becomesAscii(other));
         if (character === undefined) return undefined;
         const becomes = character.normalize("NFKC").toLowerCase().replace("\u3002", ".");
-        return `${quoted(character)} in the host becomes ${quoted(becomes)}`;
+        return `${quote(character)} in the host becomes ${quote(becomes)}`;
       }),
   },
   {
@@ -92,34 +93,56 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     example: "http://xn--bcher-kva.example/",
     counterexample: "http://example.com/",
     find: (subject) =>
-      inLabels(subject, ({ text }) => {
+      inLabels(subject, ({ text }, quote) => {
         const decoded = decodeLabel(text);
-        return decoded === undefined ? undefined : `${quoted(text)} is shown as ${quoted(decoded)}`;
+        return decoded === undefined || !isALabel(text) ? undefined : `${quote(text)} is shown as ${quote(decoded)}`;
+      }),
+  },
+  {
+    code: "host-punycode-ascii",
+    severity: "warning",
+    component: "host",
+    summary: "a label of the host in Punycode stands for an ASCII name",
+    explanation:
+      "Punycode is for labels with other letters than those of ASCII. A program that decodes this one shows the ASCII name, but the name that is looked up is another one.",
+    help: "refuse it",
+    section: "RFC 5890 §2.3.2.1",
+    sources: ["RFC 3492", "CWE-1007"],
+    example: "http://xn--paypal-.example/",
+    counterexample: "http://xn--bcher-kva.example/",
+    find: (subject) =>
+      inLabels(subject, ({ text }, quote) => {
+        const ascii = asciiOf(text);
+        return ascii === undefined ? undefined : `${quote(text)} stands for ${quote(ascii)}`;
       }),
   },
   {
     code: "host-punycode-invalid",
     severity: "warning",
     component: "host",
-    summary: "a label of the host begins with `xn--`, but is not Punycode",
-    explanation: "A browser refuses it, other programs look it up. No such name can be registered.",
+    summary: "a label of the host begins with `xn--`, but stands for no label in Unicode",
+    explanation:
+      "It is not Punycode, or stands for characters that no name has. A browser refuses it, other programs look it up. No such name can be registered.",
     help: "refuse it",
-    section: "RFC 3986 §3.2.2",
+    section: "RFC 5891 §5.4",
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
     find: (subject) =>
-      inLabels(subject, ({ text }) =>
-        /^xn--/i.test(text) && !isPunycode(text) ? `${quoted(text)} is not Punycode` : undefined,
+      inLabels(subject, ({ text }, quote) =>
+        /^xn--/i.test(decodedName(text)) && !isALabel(text) && asciiOf(text) === undefined
+          ? `${quote(text)} stands for no label in Unicode`
+          : undefined,
       ),
   },
 ];
 
-function inLabels(subject: Subject, message: (label: Label) => string | undefined): Found[] {
+function inLabels(subject: Subject, message: (label: Label, quote: Quote) => string | undefined): Found[] {
   const { host } = subject.parts;
   return (subject.host?.labels ?? []).flatMap((label) => {
-    const text = message(label);
-    return text === undefined ? [] : [subject.at(host, label.start, label.start + label.text.length, text)];
+    const end = label.start + label.text.length;
+    const text = message(label, quoteAt(subject, host, label.start, end));
+    return text === undefined ? [] : [subject.at(host, label.start, end, text)];
   });
 }
 
@@ -139,6 +162,15 @@ function becomesAscii(character: string): boolean {
   return /^[-.\dA-Za-z]+$/.test(character.normalize("NFKC")) || /[\u3002\uFF0E\uFF61]/.test(character);
 }
 
-function isPunycode(label: string): boolean {
-  return label.length > 63 || decodeLabel(label) !== undefined;
+/** Whether a label is that of a name, as far as it can be known. A longer one is not read. */
+function isALabel(written: string): boolean {
+  const label = decodedName(written);
+  if (label.length > 63) return true;
+  const decoded = decodeLabel(label);
+  return decoded !== undefined && isLabel(decoded) && isTakenByUrl(label);
+}
+
+/** In a runtime without `URL`, which refuses every text, each label is. */
+function isTakenByUrl(label: string): boolean {
+  return whatwg.isValid(`http://${label}/`) || !whatwg.isValid("http://a/");
 }

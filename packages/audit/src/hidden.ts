@@ -1,0 +1,96 @@
+/** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, of which no message shows anything. */
+import { MASK, maskFault } from "@std66/core/internal";
+import { type Written, parametersOf } from "./checked-rule.ts";
+import { ipv6Of } from "./ipv6.ts";
+import { isSecretParameter, keyForm, webhookOf } from "./secrets.ts";
+import type { Part, Subject } from "./subject.ts";
+
+type Stretch = readonly [start: number, end: number];
+
+/** Marks a code unit of a secret. */
+export const HIDDEN = 1;
+
+/** Marks the code units of the text as given to which an offset of the repaired text belongs. */
+export function hiddenUnits(
+  length: number,
+  stretches: Iterable<Stretch>,
+  given: (offset: number) => number,
+): Uint8Array {
+  const units = new Uint8Array(length);
+  for (const [start, end] of stretches) {
+    if (start < end) units.fill(HIDDEN, given(start), given(end - 1) + 1);
+  }
+  return units;
+}
+
+export function withoutHidden(text: string, units: Uint8Array): string {
+  let visible = "";
+  for (let start = 0; start < text.length;) {
+    const hidden = units.indexOf(HIDDEN, start);
+    if (hidden === -1) return visible + text.slice(start);
+    visible += text.slice(start, hidden) + MASK;
+    const end = units.indexOf(0, hidden);
+    start = end === -1 ? text.length : end;
+  }
+  return visible;
+}
+
+/** The possible password, the values of secret parameters, and the keys in a text. They may overlap. */
+export function* secretStretches(text: string, parts: Subject["parts"], isReference: boolean): Generator<Stretch> {
+  const { host, path, query, fragment } = parts;
+  yield* isReference ? passwordOf(parts) : possiblePasswords(text, parts);
+  if (host !== undefined && webhookOf(host.text, path.text) !== undefined)
+    yield [path.start, path.start + path.text.length];
+  for (const part of [path, query, fragment]) {
+    if (part === undefined) continue;
+    for (const { name, value, start } of secretParametersOf(part)) {
+      const from = part.start + start + name.length + 1;
+      yield [from, from + value.length];
+    }
+    for (const { word, start } of keysOf(part)) yield [part.start + start, part.start + start + word.length];
+  }
+}
+
+function* passwordOf({ userinfo }: Subject["parts"]): Generator<Stretch> {
+  const colon = userinfo?.text.indexOf(":") ?? -1;
+  if (userinfo !== undefined && colon !== -1) yield [userinfo.start + colon + 1, userinfo.start + userinfo.text.length];
+}
+
+/** In a text that is not a URI-reference, a "/", "?" or "#" may be a part of a password, which ends at the last "@". */
+function* possiblePasswords(text: string, { authority, userinfo }: Subject["parts"]): Generator<Stretch> {
+  const end = text.lastIndexOf("@");
+  // A fault at the last "@" is at the end of the possible password.
+  const { place, offset } = maskFault({ input: text, offset: end, length: 1, component: "path" });
+  if (place !== undefined) yield [offset, end];
+  if (authority === undefined) return;
+  // Brackets around anything else than an address may be a part of a userinfo.
+  const address = userinfo === undefined ? ipLiteralIn(authority.text) : "";
+  const colon = authority.text.indexOf(":", address.length);
+  if (colon !== -1) yield [authority.start + colon + 1, end];
+}
+
+/** The IPv6 address in brackets, perhaps with a zone, at the beginning of an authority. */
+function ipLiteralIn(authority: string): string {
+  const [literal = "", address = ""] = /^\[([\da-f:.]+)(?:%[^:\]]*)?\]/i.exec(authority) ?? [];
+  return ipv6Of(address) === undefined ? "" : literal;
+}
+
+export function* secretParametersOf(part: Part | undefined): Generator<Written> {
+  for (const parameter of parametersOf(part)) {
+    if (isSecretParameter(parameter.name, parameter.value)) yield parameter;
+  }
+}
+
+/** A word that has the form of a key of a known service, and where it begins in the part. */
+interface Key {
+  readonly word: string;
+  readonly start: number;
+  readonly form: string;
+}
+
+export function* keysOf(part: Part | undefined): Generator<Key> {
+  for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {
+    const form = keyForm(word);
+    if (form !== undefined) yield { word, start: index, form };
+  }
+}
