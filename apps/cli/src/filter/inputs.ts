@@ -54,7 +54,7 @@ function partsSource(parts: readonly Part[], firstArgument: number, { answers, s
         ? new ArgumentSource(part.uris, firstArgument + part.at)
         : new LineSource(streamOf(part), end, shortcut);
     });
-    return new SequenceSource(sources, ({ message }) => output.message(visibleLines(`error: ${message}\n`)));
+    return new SequenceSource(sources, ({ message }) => output.failure(visibleLines(`error: ${message}\n`)));
   }
   if ("uris" in first) return new ArgumentSource(first.uris, firstArgument);
   return new LineSource(standardInput, end, shortcutOf(answers, settings, output));
