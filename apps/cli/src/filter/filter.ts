@@ -111,6 +111,7 @@ class Filter {
     if (end === "all" && this.#isSilent && this.#answers.invalid === undefined) {
       this.#rejections.summarize(source.count);
     }
+    if (end === "all") this.#output.message(this.#answers.note?.(this.#counts) ?? "");
     this.#output.message(endOf(end, this.#counts, progress.wasShown ? Date.now() - started : undefined));
     return end === "interrupted";
   }

@@ -74,7 +74,8 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
 function shortcutOf({ shortcut }: Run["answers"], { end }: Settings, output: Output): Shortcut | undefined {
   const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
   if (scanner === undefined) return undefined;
-  return { scanner, take: shortcut?.arePrinted === true ? (lines) => output.answerOctets(lines) : () => {} };
+  const print = (lines: Uint8Array): void => output.answerOctets(lines);
+  return { scanner, take: shortcut?.arePrinted === true ? print : (shortcut?.count ?? (() => {})) };
 }
 
 /** What a person at a terminal may not expect. */
