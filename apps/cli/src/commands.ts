@@ -7,7 +7,7 @@ interface Entry {
   /** Another name. */
   readonly alias?: string;
   readonly summary: string;
-  /** What it takes one by one. */
+  /** What it takes, if it takes inputs. */
   readonly inputs?: Inputs;
   readonly load: () => Promise<{ readonly define: (command: Subcommand) => void }>;
 }
@@ -58,6 +58,7 @@ export const commands: readonly Entry[] = [
   {
     name: "extract",
     summary: "find URIs in text, and links in HTML, Markdown and JSON",
+    inputs: "documents",
     load: () => import("./commands/extract.ts"),
   },
   {

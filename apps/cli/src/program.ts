@@ -127,12 +127,31 @@ const OTHER_OPTIONS: ReadonlyMap<string, string> = new Map([
   ["--verify", "check?"],
 ]);
 
+/** What `check --as` may have been meant to be given, for what is not one of its choices. */
+const OTHER_RULES: ReadonlyMap<string, string> = new Map([
+  ["absolute-url", "absolute-uri?"],
+  ["http", "http-uri?"],
+  ["http-url", "http-uri?"],
+  ["https", "http-uri?"],
+  ["https-uri", "http-uri?"],
+  ["reference", "uri-reference?"],
+  ["relative", "relative-ref?"],
+  ["relative-reference", "relative-ref?"],
+  ["url", "uri, or http-uri for the web?"],
+  ["urn", "uri?"],
+]);
+
 /** The message of Commander, with another suggestion if there is one. */
 function withSuggestion(message: string): string {
-  return message.replace(/^(error: unknown option '(.*)')\n(?:\(Did.*\)\n)?/, (all, error: string, name: string) => {
-    const meant = OTHER_OPTIONS.get(name);
-    return meant === undefined ? all : `${error}\n(Did you mean ${meant})\n`;
-  });
+  return message
+    .replace(/^(error: unknown option '(.*)')\n(?:\(Did.*\)\n)?/, (all, error: string, name: string) => {
+      const meant = OTHER_OPTIONS.get(name);
+      return meant === undefined ? all : `${error}\n(Did you mean ${meant})\n`;
+    })
+    .replace(/^error: option '--as <rule>' argument '(.*)' is invalid\..*\n/, (error, name: string) => {
+      const meant = OTHER_RULES.get(name.toLowerCase());
+      return meant === undefined ? error : `${error}(Did you mean ${meant})\n`;
+    });
 }
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).

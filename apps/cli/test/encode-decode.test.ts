@@ -65,6 +65,19 @@ it("--lenient decodes each sequence of octets that is UTF-8, and keeps all else"
   );
 });
 
+it("--lenient: characters at every place beside the end of a piece", () => {
+  // 🦀, €, é and 翻 as UTF-8 (RFC 3629 §3), each after octets that are not, and then without its last octet.
+  const part = "%80%f0%9F%a6%80%FF%e2%82%ac%C3%a9%e7%BF%bb%c3%E2%82%F0%9f%A6";
+  const decoded = "%80🦀%FF€é翻%c3%E2%82%F0%9f%A6";
+  const wrong: number[] = [];
+  for (let before = 4096 - part.length - 3; before <= 4096 + 3; before++) {
+    const letters = "a".repeat(before);
+    if (decodedWherePossible(`${letters}${part}%4;${letters}${part}%`) !== `${letters}${decoded}%4;${letters}${decoded}%`)
+      wrong.push(before);
+  }
+  expect(wrong).toEqual([]);
+});
+
 it.each(["%C3%A9", "é%41;", "%E3%82%A2%ff", "%4%"])("a long text of %s is decoded like a short one", (part) => {
   const once = decodedWherePossible(part);
   for (let before = 0; before < 9; before++) {

@@ -169,16 +169,18 @@ describe.concurrent("what cannot be read", () => {
 
 describe.concurrent("at a terminal", () => {
   const NOTE = "note: b.txt is taken as an input; -f b.txt reads the inputs in the file\n";
+  const RELATIVE = "note: the input is a relative reference, which has no scheme; --as uri reports it as invalid\n";
 
   it("the name of a file that is taken as a URI has a note", async () => {
-    expect(await atTerminal(["check", "b.txt"], [1, 2])).toEqual({ stdout: "", stderr: NOTE, status: 0 });
+    const checked = await atTerminal(["check", "b.txt"], [1, 2]);
+    expect(checked).toEqual({ stdout: "", stderr: NOTE + RELATIVE, status: 0 });
     expect((await atTerminal(["normalize", "b.txt"], [2])).stderr).toBe(NOTE);
     expect((await atTerminal(["resolve", "http://a/", "b.txt"], [2])).stderr).toBe(NOTE);
     for (const args of [
-      ["check", "b.txt", "a"],
-      ["check", "nope"],
-      ["check", "folder"],
-      ["check", "./b.txt:1"],
+      ["normalize", "b.txt", "a"],
+      ["normalize", "nope"],
+      ["normalize", "folder"],
+      ["normalize", "./b.txt:1"],
     ]) {
       expect((await atTerminal(args, [2])).stderr).toBe("");
     }

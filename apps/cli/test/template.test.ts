@@ -5,6 +5,8 @@ import { fillTemplate, parseTemplate } from "../src/render/template.ts";
 
 const fill = (template: string, uri: string) => fillTemplate(parseTemplate(template), parse(uri));
 
+const escaped = (text: string) => text.replace(/[[\]{}]/gu, "\\$&");
+
 describe("a template", () => {
   it.each([
     ["//u%FF@h", "userinfo"],
@@ -55,6 +57,36 @@ describe("a template", () => {
     ["{query.%}", "The name % cannot be decoded. Write %25 for a percent sign."],
   ])("%s is refused", (template, message) => {
     expect(() => parseTemplate(template)).toThrow(message);
+  });
+
+  it.each([
+    ["protocol", "{scheme}"],
+    ["hostname", "{host}"],
+    ["Hostname", "{host}"],
+    ["pathname", "{path}"],
+    ["search", "{query}"],
+    ["hash", "{fragment}"],
+    ["username", "{userinfo}"],
+    ["password", "{userinfo}"],
+    ["auth", "{userinfo}"],
+    ["user", "{userinfo}"],
+    ["href", "{input}"],
+    ["uri", "{input}"],
+    ["url", "{input}"],
+    ["netloc", "{authority}"],
+    ["origin", "{scheme}://{host}:{port}"],
+    ["searchParams", "{query.NAME}"],
+    ["segments", "{segments[0]}"],
+    ["HOST", "{host}"],
+    ["hostkind", "{hostKind}"],
+  ])("{%s} is unknown, and %s is suggested, in place of each field", (name, meant) => {
+    for (const template of [`{${name}}`, `{host} {${name}!decode|-} {${name}}`]) {
+      expect(() => parseTemplate(template)).toThrow(new RegExp(`^Unknown field .*\\. Did you mean ${escaped(meant)}\\?$`, "u"));
+    }
+  });
+
+  it.each(["{constructor}", "{__proto__}", "{}"])("%s has no suggestion", (template) => {
+    expect(() => parseTemplate(template)).toThrow("Allowed fields are {input}, ");
   });
 
   it.each(["{xsegments[1]}", "{segments[1]x}", "{segments[1234567890]}", "{segments[]}", "{xquery.a}", "{query.}"])(

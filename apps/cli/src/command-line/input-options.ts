@@ -1,4 +1,4 @@
-/** The options of every command that takes inputs one by one: where they come from, and when to stop. */
+/** The options of every command that takes inputs: where they come from, when to stop, and what invalid ones lead to. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { repeatable } from "./repeated-options.ts";
 
@@ -7,16 +7,27 @@ export interface InputOptions {
   readonly file?: readonly string[];
   readonly maxErrors?: number;
   readonly failFast?: true;
+  readonly quiet?: true;
+  readonly exitZero?: true;
   readonly jsonInput?: true;
   readonly field?: string;
   readonly into?: string;
 }
 
-/** What a command takes one by one. */
-export type Inputs = "uris" | "pairs" | "texts";
+/** What a command takes: one input after the other, or whole documents. */
+export type Inputs = "uris" | "pairs" | "texts" | "documents";
 
 /** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {
+  if (inputs !== "documents") addLineOptions(command, inputs);
+  command.option("--exit-zero", "exit with 0 even if inputs are invalid");
+  // That of check prints no answer either.
+  if (command.options.every(({ long }) => long !== "--quiet")) {
+    command.option("-q, --quiet", "print no diagnostics and notes; only what ends with 2 is said");
+  }
+}
+
+function addLineOptions(command: CommandUnknownOpts, inputs: Inputs): void {
   command
     .addOption(
       repeatable(

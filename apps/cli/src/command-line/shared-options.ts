@@ -32,13 +32,18 @@ export interface Settings {
   readonly show: Show;
   /** The member of its object that an answer becomes; `undefined` if its members are added to those of the object. */
   readonly into: string | undefined;
+  /** Whether standard error says only why the command ends with 2. */
+  readonly quiet: boolean;
+  /** Whether invalid inputs leave the exit status as it is. */
+  readonly exitZero: boolean;
 }
 
 /** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {
-  const { json = false, null: nul, color, showPasswords = false, into } = invocation.optsWithGlobals();
+  const options = invocation.optsWithGlobals();
+  const { json = false, null: nul, color, showPasswords = false, into, quiet = false, exitZero = false } = options;
   const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asIs;
-  return { json, end: nul === true ? "\0" : "\n", color, show, into };
+  return { json, end: nul === true ? "\0" : "\n", color, show, into, quiet, exitZero };
 }
 
 /** The files of `-f`. */

@@ -6,7 +6,9 @@ import { type Kind, kindOf } from "../diagnostics/kind.ts";
 import { KINDS } from "../text/productions.ts";
 import type { Answers } from "../filter/answers.ts";
 import { runFilter } from "../filter/filter.ts";
+import { RelativeCount } from "../filter/relative-count.ts";
 import { jsonOf } from "../render/json.ts";
+import { isTerminal } from "../terminal/is-terminal.ts";
 
 const FALSE = jsonOf(false);
 
@@ -61,11 +63,16 @@ export function define(command: Subcommand): void {
       const other = settings.json ? ([...FORMS, "count"] as const).find((name) => form[name] !== undefined) : undefined;
       if (other !== undefined) self.error(`error: option '--${other}' cannot be used with option '--json'`);
       const isDefault = as === "uri-reference" && !settings.json;
+      const answers = answersIn(form, kind, settings);
+      const isNoted = answers.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
+      const relative = isNoted && isTerminal(2) ? new RelativeCount(settings.end) : undefined;
+      const arePrinted = form.valid === true && form.count !== true;
       await runFilter(self, uris, {
         diagnose: kind.diagnose,
         takesAnyText: kind.takesAnyText,
-        ...(isDefault && { shortcut: { lines: "valid", arePrinted: form.valid === true && form.count !== true } }),
-        ...answersIn(form, kind, settings),
+        ...(isDefault && { shortcut: { lines: "valid", arePrinted, count: relative?.addLines } }),
+        ...answers,
+        ...(relative && { answer: relative.counting(answers.answer), note: relative.noteOn(as) }),
       });
     });
 }

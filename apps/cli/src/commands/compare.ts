@@ -16,7 +16,7 @@ import { type Pair, pairOf } from "../text/pairs.ts";
 import { type OfPairs, pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
-import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
@@ -102,18 +102,19 @@ type Describe = (pair: Pair) => { readonly text: string; readonly equivalent: bo
 async function compareArguments(
   pair: Pair,
   describe: Describe,
-  invocation: Parameters<typeof rejectArguments>[0],
+  invocation: Invocation,
   { isReference, diagnose }: OfPairs,
 ): Promise<void> {
+  const { json, quiet, exitZero } = settingsOf(invocation);
   const diagnostics = pair.flatMap((text, index) =>
     isReference(text) ? [] : [diagnose(text, { source: `argument ${index + 1}`, line: 1 })],
   );
   // As JSON, a pair has one line.
-  const shown = settingsOf(invocation).json ? diagnostics.slice(0, 1) : diagnostics;
-  if (diagnostics.length > 0) return rejectArguments(invocation, shown, ERROR);
+  const shown = json ? diagnostics.slice(0, 1) : quiet ? [] : diagnostics;
+  if (diagnostics.length > 0) return rejectArguments(invocation, shown, exitZero ? DONE : ERROR);
   const { text, equivalent } = describe(pair);
   process.exitCode = equivalent ? DONE : INVALID;
-  const output = new Output();
+  const output = new Output(false);
   output.answer(text);
   output.flush();
 }

@@ -35,7 +35,7 @@ export function define(command: Subcommand): void {
     .action((shell, _options, self) => {
       const program = self.parent;
       if (program === null) throw new Error("a command without a program");
-      const output = new Output();
+      const output = new Output(false);
       output.answer(SCRIPTS[shell](tableOf(program)));
       output.flush();
     });

@@ -23,7 +23,7 @@ export function define(command: Subcommand): void {
       const all = allMeanings();
       const meanings =
         codes.length === 0 ? all : codes.flatMap((code) => meaningsOf(all, code, (text) => self.error(text)));
-      const output = new Output();
+      const output = new Output(false);
       if (json) for (const meaning of meanings) output.answer(meaningRecord(meaning) + end);
       else if (codes.length === 0) for (const line of listLines(meanings)) output.answer(line + end);
       else {

@@ -179,7 +179,7 @@ function comparisons(
 }
 
 function showTour({ json, end }: Settings, colors: Colors): void {
-  const output = new Output();
+  const output = new Output(false);
   if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(colors)) output.answer(text + end);
   else output.answer(`${tourBlocks(colors).join("\n\n")}\n`);
   output.flush();

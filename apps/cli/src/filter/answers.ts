@@ -52,9 +52,13 @@ export interface Answers extends InvalidOutput {
     readonly lines: Scanned;
     /** Whether they are printed as written. Otherwise nothing is printed for them. */
     readonly arePrinted: boolean;
+    /** Gets them, each with its line end. */
+    readonly count?: ((lines: Uint8Array) => void) | undefined;
   };
   /** What follows the last answer. Default: nothing. */
   readonly closing?: (counts: Counts) => string;
+  /** What is said after the last answer on standard error. Default: nothing. */
+  readonly note?: ((counts: Counts) => string) | undefined;
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
 }

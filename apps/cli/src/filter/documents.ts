@@ -37,15 +37,16 @@ export async function runExtraction(
   paths: readonly string[],
   extraction: Extraction,
 ): Promise<void> {
-  if (paths.length === 0 && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
-  const run = new ExtractionRun(settingsOf(invocation), extraction);
+  const settings = settingsOf(invocation);
+  if (paths.length === 0 && !settings.quiet && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
+  const run = new ExtractionRun(settings, extraction);
   process.exitCode = await run.take(paths.length === 0 ? ["-"] : paths);
 }
 
 class ExtractionRun {
   readonly #settings: Settings;
   readonly #extraction: Extraction;
-  readonly #output = new Output();
+  readonly #output: Output;
   readonly #rejections: Rejections;
   #invalid = 0;
   #hasFailed = false;
@@ -53,6 +54,7 @@ class ExtractionRun {
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
     this.#extraction = extraction;
+    this.#output = new Output(settings.quiet);
     this.#rejections = new Rejections(this.#output, settings, {});
   }
 
@@ -66,7 +68,7 @@ class ExtractionRun {
       if (!(error instanceof ClosedPipe)) throw error;
     }
     if (this.#hasFailed) return ERROR;
-    return this.#invalid > 0 ? INVALID : DONE;
+    return this.#invalid > 0 && !this.#settings.exitZero ? INVALID : DONE;
   }
 
   /** Reports what cannot be read. The rest goes on. */
@@ -81,7 +83,7 @@ class ExtractionRun {
 
   #report({ message }: Failure): void {
     this.#hasFailed = true;
-    this.#output.message(visibleLines(`error: ${message}\n`));
+    this.#output.failure(visibleLines(`error: ${message}\n`));
   }
 
   async #takePath(path: string): Promise<void> {
@@ -110,7 +112,7 @@ class ExtractionRun {
       this.#output.answer(foundRecord(name, found) + end);
     } else if (result !== undefined) {
       this.#output.answer(`${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result)}${end}`);
-    } else {
+    } else if (!this.#settings.quiet) {
       while (!this.#rejections.isReadyFor(input)) await this.#rejections.prepare();
       this.#rejections.add(linkDiagnostic(input, { source: name, line }, column));
     }

@@ -27,7 +27,7 @@ const LONG = 1_000_000;
 /** Answers the inputs that `operands` name, and sets the exit status. */
 export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
   const settings = settingsOf(invocation);
-  const output = new Output();
+  const output = new Output(settings.quiet);
   const source = sourceOf(invocation, operands, { answers, settings, output });
   const most = answers.stopsAtFirst === true ? 1 : mostErrors(invocation.optsWithGlobals());
   process.exitCode = await new Filter(source, { settings, answers, output, most }).run();
@@ -46,6 +46,7 @@ class Filter {
   readonly #source: Source;
   readonly #answers: Answers;
   readonly #isSilent: boolean;
+  readonly #settings: Settings;
   readonly #output: Output;
   readonly #rejections: Rejections;
   readonly #most: number;
@@ -55,6 +56,7 @@ class Filter {
   constructor(source: Source, { settings, answers, output, most = Infinity }: Run) {
     this.#source = source;
     this.#answers = answers;
+    this.#settings = settings;
     this.#output = output;
     this.#isSilent = answers.silent === true && !settings.json;
     this.#rejections = new Rejections(output, settings, answers);
@@ -79,7 +81,7 @@ class Filter {
     }
     if (isInterrupted) return INTERRUPTED;
     if (this.#source.hasFailed === true) return ERROR;
-    const { count } = this.#rejections;
+    const count = this.#settings.exitZero ? 0 : this.#rejections.count;
     return this.#answers.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 
@@ -100,17 +102,17 @@ class Filter {
         if (await this.#takeBlock()) end = "too many";
         // Answers before waiting for more input: the writer may be waiting for the answers.
         this.#output.flush();
-        if (progress.isDue) await progress.show();
+        if (progress.isDue && !this.#settings.quiet) await progress.show();
         if (this.#interruption.isNear && (await this.#interruption.isDue())) end = "interrupted";
       }
     } finally {
       progress.stop();
     }
-    const { invalid, stopsAtFirst } = this.#answers;
-    if (end === "all" && this.#isSilent && invalid === undefined) this.#rejections.summarize(source.count);
-    if (stopsAtFirst !== true) {
-      this.#output.message(endOf(end, this.#counts, progress.wasShown ? Date.now() - started : undefined));
+    if (end === "all" && this.#isSilent && this.#answers.invalid === undefined) {
+      this.#rejections.summarize(source.count);
     }
+    if (end === "all") this.#output.message(this.#answers.note?.(this.#counts) ?? "");
+    this.#output.message(endOf(end, this.#counts, progress.wasShown ? Date.now() - started : undefined));
     return end === "interrupted";
   }
 

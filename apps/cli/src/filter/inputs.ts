@@ -54,7 +54,7 @@ function partsSource(parts: readonly Part[], firstArgument: number, { answers, s
         ? new ArgumentSource(part.uris, firstArgument + part.at)
         : new LineSource(streamOf(part), end, shortcut);
     });
-    return new SequenceSource(sources, ({ message }) => output.message(visibleLines(`error: ${message}\n`)));
+    return new SequenceSource(sources, ({ message }) => output.failure(visibleLines(`error: ${message}\n`)));
   }
   if ("uris" in first) return new ArgumentSource(first.uris, firstArgument);
   return new LineSource(standardInput, end, shortcutOf(answers, settings, output));
@@ -74,7 +74,8 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
 function shortcutOf({ shortcut }: Run["answers"], { end }: Settings, output: Output): Shortcut | undefined {
   const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
   if (scanner === undefined) return undefined;
-  return { scanner, take: shortcut?.arePrinted === true ? (lines) => output.answerOctets(lines) : () => {} };
+  const print = (lines: Uint8Array): void => output.answerOctets(lines);
+  return { scanner, take: shortcut?.arePrinted === true ? print : (shortcut?.count ?? (() => {})) };
 }
 
 /** What a person at a terminal may not expect. */

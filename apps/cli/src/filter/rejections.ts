@@ -16,7 +16,7 @@ export async function rejectArguments(
   diagnostics: readonly Diagnostic[],
   status: number = INVALID,
 ): Promise<void> {
-  const output = new Output();
+  const output = new Output(false);
   const rejections = new Rejections(output, settingsOf(invocation), {});
   for (const diagnostic of diagnostics) {
     while (!rejections.isReadyFor(diagnostic.input)) await rejections.prepare();
@@ -48,7 +48,8 @@ export class Rejections {
   /** Whether what is printed says what is wrong. */
   get areDescribed(): boolean {
     const { invalid = "diagnostic" } = this.#answers;
-    return invalid === "diagnostic" || invalid === "compact";
+    const { json, quiet } = this.#settings;
+    return (invalid === "diagnostic" || invalid === "compact") && (json || !quiet);
   }
 
   /**
@@ -81,10 +82,10 @@ export class Rejections {
     }
   }
 
-  /** Prints an invalid input itself, or nothing. `input`: not decoded. */
+  /** Prints an invalid input itself, or what stands for its answer. `input`: not decoded. */
   addUndescribed(input: string, source: Source): void {
     this.#count++;
-    if (this.#answers.invalid !== "line") return;
+    if (this.#answers.invalid !== "line") return this.#output.answer(this.#answers.blank ?? "");
     const { text, wrongOctet } = source.decoded();
     if (wrongOctet === undefined) this.#output.answer(source.record ?? text);
     else this.#output.answerLatin1(input);

@@ -15,6 +15,34 @@ const NAMES = [
   "fragment",
 ] as const;
 
+/** What `URL`, other libraries and RFC 1808 call a component, and how a template names it. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["anchor", "{fragment}"],
+  ["auth", "{userinfo}"],
+  ["domain", "{host}"],
+  ["hash", "{fragment}"],
+  ["hostname", "{host}"],
+  ["href", "{input}"],
+  ["iri", "{input}"],
+  ["net_loc", "{authority}"],
+  ["netloc", "{authority}"],
+  ["origin", "{scheme}://{host}:{port}"],
+  ["params", "{path.NAME} or {query.NAME}"],
+  ["password", "{userinfo}"],
+  ["pathname", "{path}"],
+  ["protocol", "{scheme}"],
+  ["querystring", "{query}"],
+  ["search", "{query}"],
+  ["searchparams", "{query.NAME}"],
+  ["segment", "{segments[0]}"],
+  ["segments", "{segments[0]}"],
+  ["uri", "{input}"],
+  ["url", "{input}"],
+  ["user", "{userinfo}"],
+  ["username", "{userinfo}"],
+  ...NAMES.map((name): [string, string] => [name.toLowerCase(), `{${name}}`]),
+]);
+
 /** What a field takes from a reference. */
 export type FieldName =
   | { readonly kind: "component"; readonly name: (typeof NAMES)[number] }
@@ -53,6 +81,8 @@ function nameOf(name: string, text: string): FieldName {
     const kind = parameter[1] === "path" ? "path parameter" : "query parameter";
     return { kind, name: decodedName(parameter[2] as string) };
   }
+  const meant = OTHER_NAMES.get(name.toLowerCase());
+  if (meant !== undefined) throw new FieldError(`Unknown field {${text}}. Did you mean ${meant}?`);
   const allowed = [...NAMES, "segments[N]", "path.NAME", "query.NAME"].map((field) => `{${field}}`).join(", ");
   throw new FieldError(
     `Unknown field {${text}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,

@@ -20,8 +20,14 @@ export class Output {
   readonly #answers = new Sink(1);
   /** Chosen at the first message. */
   #messages: Sink | WaitingMessages | undefined;
+  readonly #isQuiet: boolean;
   /** Called before messages are written, to hide a progress bar. */
   beforeMessages: () => void = () => {};
+
+  /** `isQuiet`: prints no messages but those of failures. */
+  constructor(isQuiet: boolean) {
+    this.#isQuiet = isQuiet;
+  }
 
   /** Prints a text on standard output. */
   answer(text: string): void {
@@ -44,9 +50,13 @@ export class Output {
     }
   }
 
-  /** Prints a text on standard error. */
+  /** Prints a text on standard error, unless the output is quiet. */
   message(text: string): void {
-    if (text === "") return;
+    if (text !== "" && !this.#isQuiet) this.failure(text);
+  }
+
+  /** Prints on standard error why the command will end with 2. */
+  failure(text: string): void {
     this.#messages ??= isSamePlace(1, 2) ? this.#answers : (WaitingMessages.create() ?? new Sink(2));
     this.#messages.say(text);
     if (this.#messages.text.length >= PIECE) this.flush();

@@ -1,0 +1,46 @@
+/** RFC 3986 §4.2: how many of the valid inputs of `check` are relative references, for a note on a terminal. */
+import { thousands } from "../text/thousands.ts";
+import type { Answers } from "./answers.ts";
+
+const COLON = 0x3a;
+const ENDS: ReadonlySet<number | undefined> = new Set([..."/?#\r\n\0"].map((character) => character.charCodeAt(0)));
+
+/** The relative references of a run. */
+export class RelativeCount {
+  readonly #end: number;
+  #count = 0;
+
+  constructor(end: "\n" | "\0") {
+    this.#end = end.charCodeAt(0);
+  }
+
+  /** Answers as before, and counts. In a relative reference, no colon precedes the first `/`, `?` or `#`. */
+  counting(answer: Answers["answer"]): Answers["answer"] {
+    return (input, place) => {
+      const text = answer(input, place);
+      if (text !== undefined && !/^[^/?#:]*:/.test(input)) this.#count++;
+      return text;
+    };
+  }
+
+  /** Counts among valid lines. */
+  readonly addLines = (lines: Uint8Array): void => {
+    for (let from = 0; from < lines.length; from = lines.indexOf(this.#end, from) + 1) {
+      let at = from;
+      while (lines[at] !== COLON && !ENDS.has(lines[at])) at++;
+      if (lines[at] !== COLON) this.#count++;
+    }
+  };
+
+  /** The note. `as`: what the inputs were checked as. */
+  noteOn(as: string): NonNullable<Answers["note"]> {
+    return ({ all }) => {
+      const count = this.#count;
+      if (count === 0) return "";
+      const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
+      const [what, them] =
+        count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
+      return `note: ${which} ${what} no scheme; --as ${as.replace("-reference", "")} reports ${them} as invalid\n`;
+    };
+  }
+}
