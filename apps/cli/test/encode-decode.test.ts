@@ -72,7 +72,9 @@ it("--lenient: characters at every place beside the end of a piece", () => {
   const wrong: number[] = [];
   for (let before = 4096 - part.length - 3; before <= 4096 + 3; before++) {
     const letters = "a".repeat(before);
-    if (decodedWherePossible(`${letters}${part}%4;${letters}${part}%`) !== `${letters}${decoded}%4;${letters}${decoded}%`)
+    if (
+      decodedWherePossible(`${letters}${part}%4;${letters}${part}%`) !== `${letters}${decoded}%4;${letters}${decoded}%`
+    )
       wrong.push(before);
   }
   expect(wrong).toEqual([]);

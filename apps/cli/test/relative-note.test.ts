@@ -52,12 +52,18 @@ it("lines of a file and of standard input count, by LF and by NUL", async () => 
   expect((await std66(["check"], { stdin, terminals: [2] })).stderr).toBe(note);
   const nul = stdin.replaceAll("\n", "\0");
   expect((await std66(["check", "-0"], { stdin: nul, terminals: [2] })).stderr).toBe(note);
-  const records = stdin.trimEnd().split("\n").map((input) => `${JSON.stringify({ input })}\n`);
+  const records = stdin
+    .trimEnd()
+    .split("\n")
+    .map((input) => `${JSON.stringify({ input })}\n`);
   expect((await std66(["check", "--json-input"], { stdin: records.join(""), terminals: [2] })).stderr).toBe(note);
 });
 
 it("many lines are counted, and invalid ones are not", async () => {
-  const { stderr, status } = await std66(["check", "--color", "never"], { stdin: "a\nb:c\na b\n".repeat(40_000), terminals: [2] });
+  const { stderr, status } = await std66(["check", "--color", "never"], {
+    stdin: "a\nb:c\na b\n".repeat(40_000),
+    terminals: [2],
+  });
   expect(status).toBe(1);
   // A line about the time may follow.
   expect(stderr).toContain(
@@ -65,6 +71,9 @@ it("many lines are counted, and invalid ones are not", async () => {
   );
 });
 
-it.each(["--quiet", "--valid", "--invalid", "--count", "--json", "--as=relative-ref"])("no note with %s", async (option) => {
-  expect((await std66(["check", option, "a", "b"], { terminals: [2] })).stderr).toBe("");
-});
+it.each(["--quiet", "--valid", "--invalid", "--count", "--json", "--as=relative-ref"])(
+  "no note with %s",
+  async (option) => {
+    expect((await std66(["check", option, "a", "b"], { terminals: [2] })).stderr).toBe("");
+  },
+);

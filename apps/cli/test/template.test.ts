@@ -81,7 +81,9 @@ describe("a template", () => {
     ["hostkind", "{hostKind}"],
   ])("{%s} is unknown, and %s is suggested, in place of each field", (name, meant) => {
     for (const template of [`{${name}}`, `{host} {${name}!decode|-} {${name}}`]) {
-      expect(() => parseTemplate(template)).toThrow(new RegExp(`^Unknown field .*\\. Did you mean ${escaped(meant)}\\?$`, "u"));
+      expect(() => parseTemplate(template)).toThrow(
+        new RegExp(`^Unknown field .*\\. Did you mean ${escaped(meant)}\\?$`, "u"),
+      );
     }
   });
 

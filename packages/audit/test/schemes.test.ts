@@ -150,3 +150,27 @@ it("a scheme that is not allowed is named", () => {
   expect(messageOf("scheme-not-allowed", "FTP://h/", { schemes })).toBe("`ftp` is not an allowed scheme");
   expect(placesOf("scheme-not-allowed", "//h/", { schemes: [] })).toEqual([]);
 });
+
+it.each([
+  ["h%74tp://127.0.0.1/", "h%74tp:", "http:"],
+  ["https%3A//good.example/", "https%3A", "https:"],
+  ["%68%74tps%3a//good.example/", "%68%74tps%3a", "https:"],
+  ["javascript%3a%2f%2falert", "javascript%3a", "javascript:"],
+  ["ft%70:\\\\evil.example", "ft%70:", "ftp:"],
+])("scheme-encoded finds %j", (text, written, decoded) => {
+  expect(placesOf("scheme-encoded", text)).toEqual([written]);
+  expect(messageOf("scheme-encoded", text)).toBe(`\`${written}\` is \`${decoded}\` once it is decoded`);
+});
+
+it.each([
+  "http://a%3A//",
+  "a/https%3A//b",
+  "%31%3A//a",
+  "%20https%3A//a",
+  "https%3Aa",
+  "?https%3A//a",
+  "a%2Fb%3A//c",
+  "",
+])("scheme-encoded finds nothing in %j", (text) => {
+  expect(placesOf("scheme-encoded", text)).toEqual([]);
+});

@@ -16,7 +16,13 @@ import { type Pair, pairOf } from "../text/pairs.ts";
 import { type OfPairs, pairDiagnostic } from "../diagnostics/pair.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
-import { type Invocation, type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
+import {
+  type Invocation,
+  type Settings,
+  type Subcommand,
+  filesOf,
+  settingsOf,
+} from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;

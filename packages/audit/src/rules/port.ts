@@ -173,7 +173,8 @@ function decidedPort({ readings }: Subject, destination: Destination): number | 
   if (destination.kind !== "elsewhere") return undefined;
   const { scheme, port } = destination;
   // `URL` leaves out the default, and others have an empty port.
-  if (readings.some((reading) => reading.port !== undefined && reading.port !== "" && reading.port !== port)) return undefined;
+  if (readings.some((reading) => reading.port !== undefined && reading.port !== "" && reading.port !== port))
+    return undefined;
   if (port === undefined) return defaultPort(scheme);
   return /^(?:0|[1-9]\d*)$/.test(port) ? Number(port) : undefined;
 }

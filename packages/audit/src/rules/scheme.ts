@@ -117,6 +117,29 @@ export const inScheme: readonly CheckedRule[] = [
     },
   },
   {
+    code: "scheme-encoded",
+    severity: "warning",
+    component: undefined,
+    summary: "the text begins with a scheme that is percent-encoded",
+    explanation:
+      "The text is a relative reference, or not a URI-reference. A program that decodes it once more reads an absolute URI of another host.",
+    help: "refuse the text; decode a URI only after taking it apart, and only once",
+    section: "RFC 3986 §3.1",
+    sources: ["RFC 3986 §2.4", "RFC 3986 §7.3", "CWE-174", "CWE-601"],
+    example: "https%3A//good.example/",
+    counterexample: "good.example/?next=https%3A//good.example/",
+    *find(subject) {
+      const [beginning = ""] =
+        /^(?:[a-z\d+.-]|%[2-7][\da-f]){1,60}(?::|%3a)(?=\/|\\|%2f|%5c)/i.exec(subject.text) ?? [];
+      if (!beginning.includes("%")) return;
+      const decoded = beginning.replace(/%[\da-f]{2}/gi, (triplet) =>
+        String.fromCharCode(Number.parseInt(triplet.slice(1), 16)),
+      );
+      if (!/^[a-z][a-z\d+.-]*:$/i.test(decoded)) return;
+      yield subject.at(undefined, 0, beginning.length, `${quoted(beginning)} is \`${decoded}\` once it is decoded`);
+    },
+  },
+  {
     code: "scheme-repeated",
     severity: "warning",
     component: "scheme",

@@ -33,13 +33,15 @@ const CANONICAL = ["good.example", "xn--bcher-kva.example", "xn---1-k9b7bby.gr",
 /** Whether a host, as a program has it, is an allowed one. */
 export function isAllowedHost(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "");
-  const mapped = /[^\0-\x7f]/.test(bare) ? asciiOf(bare) : bare;
+  // An address of IPv6 has many spellings, and a program that looks up a name maps it.
+  const isMapped = bare.includes(":") || /[^\0-\x7f]/.test(bare);
+  const mapped = isMapped ? mappedBy(bare.includes(":") ? `[${bare}]` : bare) : bare;
   return CANONICAL.includes(mapped) || /^[a-z\d_-]+(\.[a-z\d_-]+)*\.good\.example$/.test(mapped);
 }
 
-function asciiOf(host: string): string {
+function mappedBy(host: string): string {
   try {
-    return new URL(`http://${host}/`).hostname;
+    return new URL(`http://${host}/`).hostname.replace(/^\[|\]$/g, "");
   } catch {
     return host;
   }
