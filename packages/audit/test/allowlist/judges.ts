@@ -16,10 +16,19 @@ export const judges: Readonly<Record<string, Judge>> = {
   // A link that begins with "//" has a host, which `parse` sees only if it is told so.
   "url.parse with slashes": (text) => parseByNode(text, false, true).hostname?.toLowerCase() || undefined,
   "Python before 3.11.4": (text, base) => byPython(text, base, (given) => given),
-  Python: (text, base) => byPython(text, base, (given) => given.replace(/^[\0- ]+/, "")),
-  "Python, after strip": (text, base) =>
-    byPython(text.replace(/^[\s\x1c-\x1f\x85]+|[\s\x1c-\x1f\x85]+$/g, ""), base, (given) => given),
+  Python: (text, base) => byPython(text, base, (given) => given.replace(/^(?:(?![\x7f-\x9f])[ \p{Cc}])+/u, "")),
+  "Python, after strip": (text, base) => byPython(stripped(text), base, (given) => given),
 };
+
+/** `str.strip`: white space of Unicode, U+001C to U+001F, and U+0085. */
+function stripped(text: string): string {
+  const isBlank = (character = "") =>
+    /^[\s\u0085]$/.test(character) || (character >= "\u001C" && character <= "\u001F");
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text[start])) start++;
+  while (end > start && isBlank(text[end - 1])) end--;
+  return text.slice(start, end);
+}
 
 interface Split {
   readonly scheme: string;
