@@ -20,10 +20,12 @@ export const judges: Readonly<Record<string, Judge>> = {
   "Python, after strip": (text, base) => byPython(stripped(text), base, (given) => given),
 };
 
+function isBlank(character = ""): boolean {
+  return /^[\s\u0085]$/.test(character) || (character >= "\u001C" && character <= "\u001F");
+}
+
 /** `str.strip`: white space of Unicode, U+001C to U+001F, and U+0085. */
 function stripped(text: string): string {
-  const isBlank = (character = "") =>
-    /^[\s\u0085]$/.test(character) || (character >= "\u001C" && character <= "\u001F");
   let [start, end] = [0, text.length];
   while (start < end && isBlank(text[start])) start++;
   while (end > start && isBlank(text[end - 1])) end--;
