@@ -25,7 +25,8 @@ export function readBracketed(text: string, from: number, iris: boolean): Bracke
   const leftOut: LeftOut[] = [];
   for (let next = start; ;) {
     let end = next;
-    for (let after = uriCharacterEnd(text, end, iris); after > end; after = uriCharacterEnd(text, end, iris)) end = after;
+    for (let after = uriCharacterEnd(text, end, iris); after > end; after = uriCharacterEnd(text, end, iris))
+      end = after;
     pieces.push(text.slice(next, end));
     next = spaceEnd(text, end);
     if (next === text.length) return "more";

@@ -76,7 +76,12 @@ function authorityOf(text: string, { start, afterScheme }: Candidate): number {
 }
 
 /** Reads a URI that ends at `end`; `undefined` if it is not a URI, or one that no text means. */
-function referenceOf(text: string, candidate: Candidate, end: number, { schemes, www, iris }: Settings): Uri | undefined {
+function referenceOf(
+  text: string,
+  candidate: Candidate,
+  end: number,
+  { schemes, www, iris }: Settings,
+): Uri | undefined {
   const { start, afterScheme } = candidate;
   if (start === afterScheme) return uriOf(`${www}://${text.slice(start, end)}`, iris);
   if (schemes === undefined && !text.startsWith("//", afterScheme)) {

@@ -61,7 +61,8 @@ async function* urisFrom(
     scanner.add(waiting.join(""), false);
     [waiting, length] = [[], 0];
     yield* hitsOf(scanner);
-    if (scanner.pending > LONGEST) throw new RangeError(`extractUrisFrom: a piece begins a URI of more than ${LONGEST} characters`);
+    if (scanner.pending > LONGEST)
+      throw new RangeError(`extractUrisFrom: a piece begins a URI of more than ${LONGEST} characters`);
   }
   scanner.add(waiting.join(""), true);
   yield* hitsOf(scanner);

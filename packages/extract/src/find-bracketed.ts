@@ -26,10 +26,21 @@ export function findBracketed(text: string, open: number, settings: Settings): F
   return whole && foundIn(whole, settings);
 }
 
-function foundIn({ start, end, pieces, leftOut, after }: Bracketed, { schemes, iris }: Settings): FoundBracketed | undefined {
+function foundIn(
+  { start, end, pieces, leftOut, after }: Bracketed,
+  { schemes, iris }: Settings,
+): FoundBracketed | undefined {
   const reference = uriOf(pieces.join(""), iris);
   if (reference === undefined || schemes?.has(reference.scheme.toLowerCase()) === false) return undefined;
-  return { start, end, reference, withoutHyphen: withoutHyphen(pieces, iris), delimiter: "angle-brackets", leftOut, after };
+  return {
+    start,
+    end,
+    reference,
+    withoutHyphen: withoutHyphen(pieces, iris),
+    delimiter: "angle-brackets",
+    leftOut,
+    after,
+  };
 }
 
 /** The other reading of a line break after a hyphen: "the hyphen may or may not actually be part of the URI". */

@@ -42,7 +42,10 @@ export interface JsonUrisOptions {
 export function jsonUris(json: string, options?: JsonUrisOptions): Iterable<JsonUri> {
   if (typeof json !== "string") throw argumentError("jsonUris: json", "a string", json);
   // `map` passes the index as the second argument.
-  const own = options === undefined || typeof options === "number" ? undefined : ownOptions("jsonUris: options", options, ["iris"]);
+  const own =
+    options === undefined || typeof options === "number"
+      ? undefined
+      : ownOptions("jsonUris: options", options, ["iris"]);
   const iris = readFlag("jsonUris: options.iris", own?.iris, false);
   requireJson(json);
   return { [Symbol.iterator]: () => urisIn(json, iris) };

@@ -2,7 +2,12 @@
 
 /** A start tag, an end tag, or a piece of text. Offsets are UTF-16 code units. */
 export type XmlToken =
-  | { readonly kind: "start"; readonly name: string; readonly attributes: readonly XmlAttribute[]; readonly isEmpty: boolean }
+  | {
+      readonly kind: "start";
+      readonly name: string;
+      readonly attributes: readonly XmlAttribute[];
+      readonly isEmpty: boolean;
+    }
   | { readonly kind: "end"; readonly name: string }
   | { readonly kind: "text"; readonly text: string; readonly start: number; readonly end: number };
 
@@ -70,7 +75,11 @@ function tagAt(xml: string, open: number): { readonly token: XmlToken; readonly 
   return { token: slash ? { kind: "end", name } : { kind: "start", name, attributes, isEmpty }, after: end.end };
 }
 
-function matched(pattern: RegExp, xml: string, at: number): { readonly found: RegExpExecArray; readonly end: number } | undefined {
+function matched(
+  pattern: RegExp,
+  xml: string,
+  at: number,
+): { readonly found: RegExpExecArray; readonly end: number } | undefined {
   pattern.lastIndex = at;
   const found = pattern.exec(xml);
   return found === null ? undefined : { found, end: at + found[0].length };

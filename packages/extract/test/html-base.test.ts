@@ -54,7 +54,11 @@ test.for([
   ["with letters that are not ASCII", '<base href="/é/ö/">', "http://a.example/%C3%A9/%C3%B6/"],
   ["with a host that is not ASCII", '<base href="http://exämple.example/">', "http://xn--exmple-cua.example/"],
   ["with a percent sign of no triplet", '<base href="http://h/%zz/%/">', "http://h/%25zz/%25/"],
-  ["with brackets, bars and braces", '<base href="/[a]/|{b}/?[c]|{d}">', "http://a.example/%5Ba%5D/%7C%7Bb%7D/?%5Bc%5D%7C%7Bd%7D"],
+  [
+    "with brackets, bars and braces",
+    '<base href="/[a]/|{b}/?[c]|{d}">',
+    "http://a.example/%5Ba%5D/%7C%7Bb%7D/?%5Bc%5D%7C%7Bd%7D",
+  ],
   ["with backslashes", '<base href="\\\\z.example\\y\\">', "http://z.example/y/"],
   ["with line breaks and controls", '<base href="\x01/y\n/\tz\r/\x1f">', "http://a.example/y/z/"],
   ["its own scheme without slashes is a relative URL", '<base href="http:y/">', "http://a.example/b/y/"],
@@ -95,7 +99,22 @@ test.for([
 });
 
 /** Pieces of an `href`. */
-const PIECES = [..."/\\:?#@[]{}|^`\"' %.&;=~<>\t\n\x01éß\u{1F600}aZ9-", "http:", "https://", "//", "h.example", ":80", ":99999", "%41", "%zz", "data:", "urn:", "[::1]", "../", "./"];
+const PIECES = [
+  ..."/\\:?#@[]{}|^`\"' %.&;=~<>\t\n\x01éß\u{1F600}aZ9-",
+  "http:",
+  "https://",
+  "//",
+  "h.example",
+  ":80",
+  ":99999",
+  "%41",
+  "%zz",
+  "data:",
+  "urn:",
+  "[::1]",
+  "../",
+  "./",
+];
 
 /** With the characters that a URL keeps, but no URI has. */
 const loose = (href: string): string => href.replaceAll(/%(?:25|[57][B-D]|5E|60|[27][02]|3[CE])/gu, decodeURIComponent);
@@ -147,7 +166,8 @@ test.for([
 
 test.for([
   [null, "htmlLinks: options must be a plain object, not null"],
-  [{ style: true }, "htmlLinks: options has no `style`, only styles, iris"],
+  [{ style: true }, "htmlLinks: options has no `style`, only styles, iris, texts"],
+  [{ texts: 1 }, "htmlLinks: options.texts must be a boolean, not 1"],
   [{ iris: 1 }, "htmlLinks: options.iris must be a boolean, not 1"],
   [{ styles: 1 }, "htmlLinks: options.styles must be a boolean, not 1"],
 ])("htmlLinks refuses the options %o", ([options, message]) => {

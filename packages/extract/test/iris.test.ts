@@ -55,18 +55,25 @@ test.for([
   ["http://é<é>/", 8, "reg-name"],
   ["http://é:é/", 9, "port"],
   ["http://[é]/", 8, "ipv6-address"],
-] as const)("with iris, %j is an error at %i: browsers read it as something else, or not at all", ([text, offset, code]) => {
-  const { error, reference } = linkIn(text, true);
-  expect(reference).toBeUndefined();
-  expect([error?.offset, error?.input]).toEqual([offset, text]);
-  expect(error?.code).toBe(code);
-  expect(linkIn(text, false)).toMatchObject({ reference: undefined, encoded: undefined });
-});
+] as const)(
+  "with iris, %j is an error at %i: browsers read it as something else, or not at all",
+  ([text, offset, code]) => {
+    const { error, reference } = linkIn(text, true);
+    expect(reference).toBeUndefined();
+    expect([error?.offset, error?.input]).toEqual([offset, text]);
+    expect(error?.code).toBe(code);
+    expect(linkIn(text, false)).toMatchObject({ reference: undefined, encoded: undefined });
+  },
+);
 
 test.for([
   ["see http://a.example/é/é, or", "http://a.example/é/é", "http://a.example/%C3%A9/%C3%A9"],
   ["http://exämple.example/ä", "http://exämple.example/ä", "http://ex%C3%A4mple.example/%C3%A4"],
-  ["http://a.example/?\u{1F600}=ß#\u{20000}", "http://a.example/?\u{1F600}=ß#\u{20000}", "http://a.example/?%F0%9F%98%80=%C3%9F#%F0%A0%80%80"],
+  [
+    "http://a.example/?\u{1F600}=ß#\u{20000}",
+    "http://a.example/?\u{1F600}=ß#\u{20000}",
+    "http://a.example/?%F0%9F%98%80=%C3%9F#%F0%A0%80%80",
+  ],
   ["<http://a.example/é\n é>", "http://a.example/é\n é", "http://a.example/%C3%A9%C3%A9"],
   ["<URL:urn:é:é>", "urn:é:é", "urn:%C3%A9:%C3%A9"],
   ["'http://é/(é)'", "http://é/(é)", "http://%C3%A9/(%C3%A9)"],
@@ -78,7 +85,11 @@ test.for([
   ["http://a.example/a–b–c x", "http://a.example/a–b–c", "http://a.example/a%E2%80%93b%E2%80%93c"],
   ["http://a.example/ä\u00A0x", "http://a.example/ä", "http://a.example/%C3%A4"],
   ["http://a.example/ä\u200Ex", "http://a.example/ä", "http://a.example/%C3%A4"],
-  ["http://a.example/\u0646\u200C\u0647", "http://a.example/\u0646\u200C\u0647", "http://a.example/%D9%86%E2%80%8C%D9%87"],
+  [
+    "http://a.example/\u0646\u200C\u0647",
+    "http://a.example/\u0646\u200C\u0647",
+    "http://a.example/%D9%86%E2%80%8C%D9%87",
+  ],
   ["http://a.example/a\uE000", "http://a.example/a", "http://a.example/a"],
   ["http://a.example/a\uFFFE", "http://a.example/a", "http://a.example/a"],
   ["www.a.example/ä", "www.a.example/ä", "http://www.a.example/%C3%A4"],
@@ -125,7 +136,8 @@ test("without iris, each URI that is not given is told, and each that ends early
 
 test("with iris, strings of JSON may be IRIs, but have no blanks", () => {
   const json = '["http://é/é", "http://a/", "note: é", "é"]';
-  const shown = (iris: boolean) => [...jsonUris(json, { iris })].map(({ text, reference }) => [text, String(reference)]);
+  const shown = (iris: boolean) =>
+    [...jsonUris(json, { iris })].map(({ text, reference }) => [text, String(reference)]);
   expect(shown(true)).toEqual([
     ["http://é/é", "http://%C3%A9/%C3%A9"],
     ["http://a/", "http://a/"],

@@ -42,7 +42,10 @@ test.for([
   ["http://a/b, or (http://c/d).", ["uri http://a/b", "uri http://c/d"]],
   ["[a](x) http://a/ <b href=y><img src=z> <http://c/>", ["link x", "uri http://a/", "html z", "autolink http://c/"]],
   ["**http://a/** _http://b/_ http://c/d_e_f", ["uri http://a/", "uri http://b/", "uri http://c/d_e_f"]],
-  ["http://a/?b&amp;c&amp;d http://a/e\\_f\\_g http://h/&lt;", ["uri http://a/?b&c&d", "uri http://a/e_f_g", "uri http://h/"]],
+  [
+    "http://a/?b&amp;c&amp;d http://a/e\\_f\\_g http://h/&lt;",
+    ["uri http://a/?b&c&d", "uri http://a/e_f_g", "uri http://h/"],
+  ],
   ["`http://a/` http://b/\n\n    http://c/\n\n```\nhttp://d/\n```\n~~~\n<a href=e>\n", ["uri http://b/"]],
   ["[http://a/](x) [http://b/][c] ![http://d/](y)\n\n[c]: z 'http://e/'", ["link x", "image y", "definition z"]],
   ["<div>\n<a href=x>http://a/</a>\n</div>\n\n<!-- http://b/ <a href=c> -->", ["html x"]],

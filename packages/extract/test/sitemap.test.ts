@@ -7,7 +7,10 @@ const shown = (xml: string): string[] =>
   [...sitemapLinks(xml)].map(({ element, attribute, text }) => `${element} ${attribute} ${text}`);
 
 test.for([
-  ["<urlset><url><loc>http://a/1</loc></url><url><loc>http://a/2</loc></url></urlset>", ["loc  http://a/1", "loc  http://a/2"]],
+  [
+    "<urlset><url><loc>http://a/1</loc></url><url><loc>http://a/2</loc></url></urlset>",
+    ["loc  http://a/1", "loc  http://a/2"],
+  ],
   ["<sitemapindex><sitemap><loc>http://a/s.xml.gz</loc></sitemap></sitemapindex>", ["loc  http://a/s.xml.gz"]],
   ["<loc> \n http://a/ \t</loc>", ["loc  http://a/"]],
   ["<loc>http://a/?b&amp;c&#38;d&#x26;e</loc>", ["loc  http://a/?b&c&d&e"]],
