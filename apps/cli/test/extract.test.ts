@@ -97,7 +97,7 @@ error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, colu
     const { stdout } = await inFolder("std66 extract --resolve 'b/a b.html' b/c/d.MD");
     expect(stdout).toBe(`file://${folder}/b/html\nfile://${folder}/b/c/markdown\n`);
     const based = await inFolder("std66 extract --resolve --base http://a/b/ 'b/a b.html'");
-    expect(based.stdout).toBe("http://a/b/html\n");
+    expect(based.stdout).toBe("http://a/b/b/html\n");
   });
 
   it("--as says what all files are", async () => {

@@ -6,7 +6,7 @@ import { cssUrls } from "./css-urls.ts";
 import { embeddedBase, requireUri } from "./document-base.ts";
 import { kindOf, namesDocument } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
-import { type Attribute, type Content, type Tag, tagsIn } from "./html-tags.ts";
+import { type Attribute, type Tag, tagsIn } from "./html-tags.ts";
 import { readLink } from "./iri-reference.ts";
 import type { Part } from "./part.ts";
 import { urlParts } from "./url-parts.ts";
@@ -19,6 +19,8 @@ export interface HtmlLinksOptions {
    * URI, in which they are percent-encoded. Default: `false`, such a link has an `error`.
    */
   readonly iris?: boolean | undefined;
+  /** Whether links have their `linkText`. The link of an element is then given when its end was read. Default: `false`. */
+  readonly texts?: boolean | undefined;
 }
 
 /** The place of a link in a document. */
@@ -38,8 +40,8 @@ interface Place {
   /** The words of the attribute `rel`, in lowercase, for the link itself: `href`, or the `action` of a form. Empty without. */
   readonly rel: readonly string[];
   /**
-   * For the `href` of `a`, the text in the element, with the `alt` of its images; for that of `area`, its `alt`. White space is one
-   * space. `undefined` for other links.
+   * With the option `texts`: for the `href` of `a`, the text in the element, with the `alt` of its images, and with one space for each
+   * white space; for that of `area`, its `alt`. Otherwise `undefined`.
    */
   readonly linkText: string | undefined;
 }
@@ -84,7 +86,7 @@ export type HtmlLink = ValidLink | InvalidLink;
  * [first, second].map((link) => String(link?.resolved)); // => ["http://a/b/img/c", "http://a/b/img/a"]
  * html.slice(href?.start, href?.end); // => "100%"
  * href?.error?.code; // => "pct-encoded"
- * const [link] = htmlLinks('<a rel="nofollow" href="é f">Caf\u00E9</a>', "http://a/", { iris: true });
+ * const [link] = htmlLinks('<a rel="nofollow" href="é f">Caf\u00E9</a>', "http://a/", { iris: true, texts: true });
  * [String(link?.resolved), link?.rel, link?.linkText]; // => ["http://a/%C3%A9%20f", ["nofollow"], "Café"]
  * ```
  */
@@ -95,18 +97,24 @@ export function htmlLinks(
 ): Iterable<HtmlLink> {
   if (typeof html !== "string") throw argumentError("htmlLinks: html", "a string", html);
   const document = requireUri("htmlLinks: documentUri", documentUri);
-  const own = options === undefined ? undefined : ownOptions("htmlLinks: options", options, ["styles", "iris"]);
-  const styles = readFlag("htmlLinks: options.styles", own?.styles, false);
-  const iris = readFlag("htmlLinks: options.iris", own?.iris, false);
-  return { [Symbol.iterator]: () => linksIn(html, document, styles, iris) };
+  const own =
+    options === undefined ? undefined : ownOptions("htmlLinks: options", options, ["styles", "iris", "texts"]);
+  const settings: Settings = {
+    styles: readFlag("htmlLinks: options.styles", own?.styles, false),
+    iris: readFlag("htmlLinks: options.iris", own?.iris, false),
+    texts: readFlag("htmlLinks: options.texts", own?.texts, false),
+  };
+  return { [Symbol.iterator]: () => linksIn(html, document, settings) };
 }
 
-function* linksIn(html: string, document: Uri, styles: boolean, iris: boolean): Iterator<HtmlLink> {
+type Settings = { readonly [name in keyof HtmlLinksOptions]-?: boolean };
+
+function* linksIn(html: string, document: Uri, settings: Settings): Iterator<HtmlLink> {
   const base = resolverFor(embeddedBase(firstBase(html), document));
   for (const tag of tagsIn(html)) {
-    for (const place of placesIn(html, tag, styles)) {
+    for (const place of placesIn(html, tag, settings.styles)) {
       const resolve = place.isDocument ? resolverFor(document) : base;
-      yield linkAt(place, tag, iris, resolve);
+      yield linkAt(place, tag, settings, resolve);
     }
   }
 }
@@ -117,25 +125,23 @@ interface Found extends Omit<Place, "rel" | "linkText"> {
   readonly isDocument: boolean;
 }
 
-function linkAt(found: Found, tag: Tag, iris: boolean, resolve: (reference: UriReference) => Uri): HtmlLink {
+function linkAt(
+  found: Found,
+  tag: Tag,
+  { iris, texts }: Settings,
+  resolve: (reference: UriReference) => Uri,
+): HtmlLink {
   const { element, attribute, text, start, end } = found;
   const isLink = attribute === "href" || attribute === "xlink:href" || attribute === "action";
   const rel = isLink ? wordsOf(valueOf(tag, "rel")) : [];
-  const content = isLink ? tag.content : undefined;
-  const linkText = isLink && element === "area" ? valueOf(tag, "alt") : undefined;
+  const linkText =
+    isLink && texts ? (tag.content?.text ?? (element === "area" ? valueOf(tag, "alt") : undefined)) : undefined;
   const place = { element, attribute, text, start, end, rel, linkText };
   const read = readLink(text, iris);
   const { reference } = read;
-  const link: HtmlLink =
-    reference === undefined
-      ? { ...place, resolved: undefined, ...read }
-      : { ...place, reference, resolved: resolve(reference), error: undefined };
-  return content === undefined ? link : withContent(link, content);
-}
-
-/** The end of an element may be far away: the document is read up to there only when the text is. */
-function withContent(link: HtmlLink, content: Content): HtmlLink {
-  return Object.defineProperty(link, "linkText", { get: () => content.text, enumerable: true });
+  return reference === undefined
+    ? { ...place, resolved: undefined, ...read }
+    : { ...place, reference, resolved: resolve(reference), error: undefined };
 }
 
 function valueOf({ attributes }: Tag, name: string): string | undefined {

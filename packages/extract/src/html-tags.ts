@@ -31,10 +31,12 @@ export function* tagsIn(html: string): Generator<Tag> {
   tokenizer.write(html, true);
   for (let next = 0; next < tags.length;) {
     yield tags[next++] as Tag;
-    if (next < tags.length) continue;
-    // Tags wait only where the text of an element was asked for.
-    next = tags.length = 0;
-    tokenizer.readOn();
+    if (next === tags.length) tokenizer.readOn();
+    // Tags wait where the text of an element was asked for. Half of them at a time is forgotten, which takes linear time.
+    if (next > tags.length / 2) {
+      tags.splice(0, next);
+      next = 0;
+    }
   }
 }
 

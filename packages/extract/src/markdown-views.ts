@@ -17,7 +17,7 @@ export function htmlOf(markdown: string, events: readonly MarkdownEvent[]): stri
   let html = "";
   let done = 0;
   for (const { isEnter, type, start, end } of events) {
-    if (!isEnter || (type !== "htmlFlowData" && type !== "htmlTextData")) continue;
+    if (!isEnter || !HTML.has(type)) continue;
     html += withoutMarkup(markdown.slice(done, start)) + markdown.slice(start, end);
     done = end;
   }
@@ -30,6 +30,14 @@ function withoutMarkup(text: string): string {
 
 /** Tokens without running text. That of a link is not another link. */
 const OTHER = new Set("autolink codeFenced codeIndented codeText definition htmlFlow htmlText image link".split(" "));
+
+const HTML = new Set(["htmlFlowData", "htmlTextData"]);
+const DECODED = new Set(["characterEscape", "characterReference"]);
+
+/** Whether one of the views depends on tokens of a type. */
+export function isViewed(type: string): boolean {
+  return OTHER.has(type) || HTML.has(type) || DECODED.has(type);
+}
 
 /** The running text of a document. */
 export interface RunningText {
@@ -47,7 +55,7 @@ export function textOf(markdown: string, events: readonly MarkdownEvent[]): Runn
   const sources: number[] = [0];
   for (const { isEnter, type, start, end } of events) {
     if (!isEnter || start < done) continue;
-    const isDecoded = type === "characterEscape" || type === "characterReference";
+    const isDecoded = DECODED.has(type);
     if (!isDecoded && !OTHER.has(type)) continue;
     text += markdown.slice(done, start);
     text += isDecoded ? decodeString(markdown.slice(start, end)) : " ".repeat(end - start);

@@ -7,7 +7,7 @@ import { extractUris } from "./extract-uris.ts";
 import { htmlLinks } from "./html-links.ts";
 import type { LeftOut } from "./hit.ts";
 import { readLink } from "./iri-reference.ts";
-import { type MarkdownEvent, htmlOf, textOf } from "./markdown-views.ts";
+import { type MarkdownEvent, htmlOf, isViewed, textOf } from "./markdown-views.ts";
 import type { OmittedIri } from "./options.ts";
 
 export interface MarkdownLinksOptions {
@@ -116,10 +116,12 @@ function eventsIn(markdown: string): MarkdownEvent[] {
   // micromark does not count a byte order mark.
   const shift = markdown.startsWith("\uFEFF") ? 1 : 0;
   const document = parse().document();
-  const events = postprocess(document.write(preprocess()(markdown, undefined, true)));
-  return events.map(([action, { type, start, end }]) => {
-    return { isEnter: action === "enter", type, start: start.offset + shift, end: end.offset + shift };
-  });
+  const read: MarkdownEvent[] = [];
+  for (const [action, { type, start, end }] of postprocess(document.write(preprocess()(markdown, undefined, true)))) {
+    if (!KINDS.has(type) && type !== "labelText" && !isViewed(type)) continue;
+    read.push({ isEnter: action === "enter", type, start: start.offset + shift, end: end.offset + shift });
+  }
+  return read;
 }
 
 function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: boolean): Generator<MarkdownLink> {
@@ -147,7 +149,10 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: S
   const html = htmlOf(markdown, events);
   if (html === undefined) return;
   // The base is not asked for.
-  for (const { element, attribute, rel, text, start, end, linkText, ...link } of htmlLinks(html, "x:", { iris })) {
+  for (const { element, attribute, rel, text, start, end, linkText, ...link } of htmlLinks(html, "x:", {
+    iris,
+    texts: true,
+  })) {
     const place = { kind: "html", text, start, end, linkText, element, attribute, rel } as const;
     if (link.error === undefined) yield { ...place, reference: link.reference, error: undefined };
     else yield { ...place, reference: undefined, error: link.error, encoded: link.encoded };

@@ -166,7 +166,8 @@ test.for([
 
 test.for([
   [null, "htmlLinks: options must be a plain object, not null"],
-  [{ style: true }, "htmlLinks: options has no `style`, only styles, iris"],
+  [{ style: true }, "htmlLinks: options has no `style`, only styles, iris, texts"],
+  [{ texts: 1 }, "htmlLinks: options.texts must be a boolean, not 1"],
   [{ iris: 1 }, "htmlLinks: options.iris must be a boolean, not 1"],
   [{ styles: 1 }, "htmlLinks: options.styles must be a boolean, not 1"],
 ])("htmlLinks refuses the options %o", ([options, message]) => {

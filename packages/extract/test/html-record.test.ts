@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { type HtmlLink, htmlLinks } from "../src/index.ts";
 
-const linksIn = (html: string): HtmlLink[] => [...htmlLinks(html, "http://a.example/b/c?d#e")];
+const linksIn = (html: string): HtmlLink[] => [...htmlLinks(html, "http://a.example/b/c?d#e", { texts: true })];
 
 test.for([
   ["<base href=/y/><form action=''>", "http://a.example/b/c?d"],
@@ -55,25 +55,22 @@ test.for([
   expect(linksIn(html).map(({ linkText }) => linkText)).toEqual(texts);
 });
 
-test("the text can be asked for before the links after it are, and afterwards", () => {
+test("a text is read before the links in its element are given, which come in their order", () => {
   const html = "<a href=x>one<img src=i alt=j></a><a href=y>two</a><img src=z>";
   const seen: unknown[] = [];
-  for (const link of linksIn(html)) seen.push([link.text, link.linkText, link.linkText]);
+  for (const { text, linkText } of htmlLinks(html, "http://a/", { texts: true })) seen.push([text, linkText]);
   expect(seen).toEqual([
-    ["x", "onej", "onej"],
-    ["i", undefined, undefined],
-    ["y", "two", "two"],
-    ["z", undefined, undefined],
+    ["x", "onej"],
+    ["i", undefined],
+    ["y", "two"],
+    ["z", undefined],
   ]);
-  const during: unknown[] = [];
-  for (const link of htmlLinks(html, "http://a/")) during.push([link.text, link.linkText, link.linkText]);
-  expect(during).toEqual(seen);
-  const [first] = htmlLinks(html, "http://a/");
-  expect(first?.linkText).toBe("onej");
 });
 
-test("a record with its text is plain data", () => {
-  const [link] = linksIn("<a rel=nofollow href=x>one</a>");
-  expect({ ...link! }).toMatchObject({ text: "x", rel: ["nofollow"], linkText: "one" });
-  expect(JSON.parse(JSON.stringify(link))).toMatchObject({ resolved: "http://a.example/b/x", linkText: "one" });
+test.for([undefined, {}, { texts: undefined }, { texts: false }])("texts are not asked for by %o", (options) => {
+  const links = [...htmlLinks("<a rel=nofollow href=x>one</a><area alt=two href=y>", "http://a/", options)];
+  expect(links.map(({ rel, linkText }) => [rel, linkText])).toEqual([
+    [["nofollow"], undefined],
+    [[], undefined],
+  ]);
 });

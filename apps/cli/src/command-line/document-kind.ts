@@ -1,11 +1,11 @@
 /** The option `--as`: what a document is. */
 import { extname } from "node:path";
 
-export const KINDS = ["text", "html", "markdown", "json"] as const;
+export const KINDS = ["text", "html", "markdown", "json", "sitemap"] as const;
 
 export type DocumentKind = (typeof KINDS)[number];
 
-const KIND_OF: ReadonlyMap<string, DocumentKind> = new Map([
+const KIND_OF: ReadonlyMap<string, DocumentKind | "xml"> = new Map([
   [".htm", "html"],
   [".html", "html"],
   [".xhtml", "html"],
@@ -14,9 +14,10 @@ const KIND_OF: ReadonlyMap<string, DocumentKind> = new Map([
   [".json", "json"],
   [".jsonld", "json"],
   [".webmanifest", "json"],
+  [".xml", "xml"],
 ]);
 
-/** What a file is, by the extension of its name. Anything else is text. */
-export function kindOfFile(name: string): DocumentKind {
-  return KIND_OF.get(extname(name).toLowerCase()) ?? "text";
+/** What a file is, by the extension of its name, before `.gz` if it has that. Anything else is text; XML may be a sitemap. */
+export function kindOfFile(name: string): DocumentKind | "xml" {
+  return KIND_OF.get(extname(name.replace(/\.gz$/i, "")).toLowerCase()) ?? "text";
 }

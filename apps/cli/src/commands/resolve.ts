@@ -107,7 +107,9 @@ async function resolvePage(self: Invocation, file: string, base: string | undefi
     recursive: undefined,
     places: false,
     text: {},
+    iris: undefined,
     resolves: true,
-    base,
+    base: undefined,
+    page: base,
   });
 }

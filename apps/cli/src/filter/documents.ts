@@ -1,16 +1,16 @@
 /** The loop of `extract`: prints what is found in documents, and sets the exit status. */
+import { realpathSync, statSync } from "node:fs";
 import { DONE, ERROR, INVALID } from "../command-line/exit-status.ts";
 import { type DocumentKind, kindOfFile } from "../command-line/document-kind.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { linkDiagnostic } from "../diagnostics/link.ts";
-import { INPUT, type Document, documentsAt } from "../input/documents.ts";
-import { foundRecord } from "../render/found-record.ts";
+import { type Document, documentsAt } from "../input/documents.ts";
+import { type Found, foundRecord } from "../render/found-record.ts";
 import { ClosedPipe, Failure, WriteFailure } from "../system/failures.ts";
 import { visibleLines } from "../text/escape.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
-import type { Found } from "../render/found-record.ts";
 import { type Reading, foundIn } from "./found.ts";
 import { Rejections } from "./rejections.ts";
 
@@ -23,10 +23,14 @@ export interface Extraction {
   /** Whether each line begins with the place. */
   readonly places: boolean;
   readonly text: Reading["text"];
+  /** Whether to take IRIs; `undefined` where it is no option. */
+  readonly iris: boolean | undefined;
   /** Whether to resolve references. */
   readonly resolves: boolean;
-  /** The base of documents that have none of their own. Default: the `file` URI of each. */
+  /** The URI of the folder of the files, and that of standard input. Default: the `file` URI of each. */
   readonly base: string | undefined;
+  /** The URI of the only document. Default: by `base`. */
+  readonly page?: string | undefined;
 }
 
 const NOTE = "note: reading standard input as text, up to Ctrl-D (a FILE is read instead, --help shows more)\n";
@@ -37,10 +41,31 @@ export async function runExtraction(
   paths: readonly string[],
   extraction: Extraction,
 ): Promise<void> {
-  const settings = settingsOf(invocation);
-  if (paths.length === 0 && !settings.quiet && isTerminal(0) && isTerminal(2)) writeAll(2, NOTE);
-  const run = new ExtractionRun(settings, extraction);
+      this.#output.answer(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
+    } else if (error === undefined) {
+      this.#output.answer(`${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`);
+    } else if (!this.#settings.quiet) {
   process.exitCode = await run.take(paths.length === 0 ? ["-"] : paths);
+}
+
+/** A base is the URI of one folder: of the one that is searched, or of the working directory for files. */
+function requireOneFolder(invocation: Invocation, paths: readonly string[], recursive: boolean): void {
+  const folders = new Map<string, string>();
+  for (const path of paths) {
+    if (path === "-") continue;
+    const folder = folderOf(path, recursive);
+    if (folder !== undefined) folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
+  }
+  if (folders.size < 2) return;
+  const names = [...folders.values()].slice(0, 2).join(" and ");
+  invocation.error(`error: option '--base <uri>' is the URI of one folder, not of ${names}: run std66 for each`);
+}
+
+/** The folder that the base is the URI of; `undefined` for a path where nothing can be read, which is reported later. */
+function folderOf(path: string, recursive: boolean): string | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  if (status === undefined || (status.isDirectory() && !recursive)) return undefined;
+  return status.isDirectory() ? path : ".";
 }
 
 class ExtractionRun {
@@ -50,6 +75,9 @@ class ExtractionRun {
   readonly #rejections: Rejections;
   #invalid = 0;
   #hasFailed = false;
+  /** How many places `--iri` would find something at, or more, and the first of them. */
+  #iris = 0;
+  #firstIri = "";
 
   constructor(settings: Settings, extraction: Extraction) {
     this.#settings = settings;
@@ -62,6 +90,7 @@ class ExtractionRun {
   async take(paths: readonly string[]): Promise<number> {
     try {
       for (const path of paths) await this.#guarded(() => this.#takePath(path));
+      this.#noteIris();
       this.#output.end();
     } catch (error) {
       // The reader has closed the pipe: not an error.
@@ -87,34 +116,74 @@ class ExtractionRun {
   }
 
   async #takePath(path: string): Promise<void> {
-    for (const document of documentsAt(path, this.#extraction.recursive)) {
+    for await (const document of documentsAt(path, this.#extraction)) {
       if (document instanceof Failure) this.#report(document);
       else await this.#guarded(() => this.#takeDocument(document));
     }
   }
 
   async #takeDocument(document: Document): Promise<void> {
-    const { as, text, resolves, base } = this.#extraction;
+    const { as, text, resolves, page, iris = false } = this.#extraction;
     const positions = this.#extraction.places || this.#settings.json;
-    const kind = as ?? kindOfFile(document === INPUT ? "" : document.name);
-    const own = resolves ? (base ?? document.uri) : undefined;
-    if (resolves && own === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
-    for await (const found of foundIn(document, kind, { text: { ...text, positions }, base: own }))
+    const kind = as ?? (await kindOf(document));
+    const base = resolves ? (page ?? document.uri()) : undefined;
+    if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
+    const omitted = (line: number | undefined, column: number | undefined): void => {
+      this.#countIri(line === undefined ? document.name : `${document.name}:${line}:${column}`);
+    };
+    for await (const found of foundIn(document, kind, {
+      text: { ...text, positions },
+      texts: this.#settings.json,
+      iris,
+      omitted,
+      base,
+    }))
       await this.#print(document, found);
     this.#output.flush();
   }
 
   async #print({ name }: Document, found: Found): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { line, column, input, result } = found;
-    if (result === undefined) this.#invalid++;
+    const { line, column, input, result, error, withIri } = found;
+    if (error !== undefined) this.#invalid++;
+    const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
+    if (isIri) this.#countIri(`${name}:${line}:${column}`);
     if (json) {
+<<<<<<< HEAD
       this.#output.answer(foundRecord(name, found) + end);
     } else if (result !== undefined) {
       this.#output.answer(`${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result)}${end}`);
     } else if (!this.#settings.quiet) {
+=======
+      this.#output.answer(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
+    } else if (error === undefined) {
+      this.#output.answer(`${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`);
+    } else {
+>>>>>>> c5c42bcb2654e4cab26cd099786838349f61afcd
       while (!this.#rejections.isReadyFor(input)) await this.#rejections.prepare();
-      this.#rejections.add(linkDiagnostic(input, { source: name, line }, column));
+      this.#rejections.add(linkDiagnostic(error, { source: name, line }, column, isIri));
     }
   }
+
+  #countIri(place: string): void {
+    if (this.#iris++ === 0) this.#firstIri = place;
+  }
+
+  /** Says that there is more in the documents than was printed. */
+  #noteIris(): void {
+    if (this.#iris === 0 || this.#extraction.iris === undefined) return;
+    const what = this.#iris === 1 ? "1 IRI that is not a URI is" : `${this.#iris} IRIs that are not URIs are`;
+    this.#output.message(
+      visibleLines(`note: ${what} left out or cut, the first at ${this.#firstIri} (--iri takes them)\n`),
+    );
+  }
+}
+
+/** What a document is. Of XML, only sitemaps are read as such. */
+async function kindOf(document: Document): Promise<DocumentKind> {
+  const kind = kindOfFile(document.name);
+  if (kind !== "xml") return kind;
+  const { isSitemap } = await import("@std66/extract/sitemap");
+  for await (const piece of document.pieces()) return isSitemap(piece) ? "sitemap" : "text";
+  return "text";
 }

@@ -2,34 +2,48 @@
 import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import { Failure, attempt } from "../system/failures.ts";
-import { fileUri } from "../text/file-uri.ts";
+import { fileUri, uriBelow } from "../text/file-uri.ts";
+import { decompressed } from "./gzip.ts";
 import type { Read } from "./line-blocks.ts";
+import { namesOf } from "./place.ts";
 import { standardInput } from "./standard-input.ts";
-import { refusingUtf16 } from "./utf-16.ts";
+import { refuseUtf16 } from "./utf-16.ts";
 
 /** A document. */
 export interface Document {
   /** As messages show it. */
   readonly name: string;
-  /** `undefined` for standard input. */
-  readonly uri: string | undefined;
   /**
-   * The text, decoded from UTF-8. Octets that are no UTF-8 become U+FFFD: no URI has them, and those around them are unchanged.
+   * The URI of a file; `undefined` for standard input.
+   *
+   * @throws {Failure} if the base is that of a folder in which the file is not
+   */
+  readonly uri: () => string | undefined;
+  /**
+   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are no UTF-8 become U+FFFD: no URI has them, and those
+   * around them are unchanged. `limit`: how many octets a compressed one may have.
    *
    * @throws {Failure} if the document cannot be read
    */
-  readonly pieces: () => Generator<string>;
+  readonly pieces: (limit?: number) => AsyncGenerator<string>;
+}
+
+/** How files are looked for. */
+export interface Search {
+  /** `undefined` where it is no option. */
+  readonly recursive: boolean | undefined;
+  /** The URI of the folder of the search, or of the working directory for a file. Default: files have their `file` URIs. */
+  readonly base: string | undefined;
 }
 
 /** How much is read at a time. */
 const PIECE = 65_536;
 
-/** Standard input. */
-export const INPUT: Document = {
-  name: standardInput.name,
-  uri: undefined,
-  pieces: () => decoded(standardInput.name, standardInput.read),
-};
+/** Standard input. `base`: its URI, if it has one. */
+export function inputAt(base: string | undefined): Document {
+  const { name, read } = standardInput;
+  return { name, uri: () => base, pieces: (limit) => decoded(name, octetsFrom(read), limit) };
+}
 
 /**
  * The documents at a path: a file, or with `recursive` those in a directory, by name; `undefined` if there is no such option. There, files with a NUL are left out, since
@@ -37,36 +51,45 @@ export const INPUT: Document = {
  *
  * @throws {Failure} if there is nothing to read
  */
-export function* documentsAt(path: string, recursive: boolean | undefined): Generator<Document | Failure> {
+export async function* documentsAt(path: string, search: Search): AsyncGenerator<Document | Failure> {
+  const { recursive, base } = search;
   if (path === "-") {
-    yield INPUT;
+    yield inputAt(base);
   } else if (!attempt(path, () => statSync(path)).isDirectory()) {
-    yield fileAt(path);
+    yield fileAt(path, base === undefined ? undefined : () => uriBelow(base, namesOf(path)));
   } else if (!recursive) {
     const hint = recursive === undefined ? "" : " (--recursive reads the files in it)";
     throw new Failure(`cannot read ${path}: it is a directory${hint}`);
   } else {
-    yield* documentsIn(path);
+    yield* documentsIn(path, base);
   }
 }
 
-function* documentsIn(folder: string): Generator<Document | Failure> {
+interface Folder {
+  readonly path: string;
+  /** The names on the way to it. */
+  readonly names: readonly string[];
+}
+
+async function* documentsIn(root: string, base: string | undefined): AsyncGenerator<Document | Failure> {
   // A stack, since a tree of folders may be deep.
-  const folders = [folder];
+  const folders: Folder[] = [{ path: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
-    const entries = failureOr(next);
+    const { path: folder, names } = next;
+    const entries = failureOr(folder);
     if (entries instanceof Failure) {
       yield entries;
       continue;
     }
-    for (const entry of entries) {
-      const path = join(next, entry.name);
-      if (entry.isFile() && isText(path)) yield fileAt(path);
+    for (const { name } of entries.filter((entry) => entry.isFile())) {
+      const uri = base === undefined ? undefined : () => uriBelow(base, [...names, name]);
+      const file = fileAt(join(folder, name), uri);
+      if (await isText(file)) yield file;
     }
     // The last one pushed is the next one read.
     for (let i = entries.length - 1; i >= 0; i--) {
       const entry = entries[i] as Dirent;
-      if (entry.isDirectory()) folders.push(join(next, entry.name));
+      if (entry.isDirectory()) folders.push({ path: join(folder, entry.name), names: [...names, entry.name] });
     }
   }
 }
@@ -88,24 +111,24 @@ function entriesOf(folder: string): Dirent[] {
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function fileAt(path: string): Document {
-  return { name: path, uri: fileUri(resolve(path), sep), pieces: () => piecesOf(path) };
+function fileAt(path: string, uri: () => string = () => fileUri(resolve(path), sep)): Document {
+  return { name: path, uri, pieces: (limit) => decoded(path, octetsIn(path), limit) };
 }
 
 /** Whether the first piece has no NUL. A file that cannot be read is reported when it is. */
-function isText(path: string): boolean {
+async function isText(file: Document): Promise<boolean> {
   try {
-    for (const piece of piecesOf(path)) return !piece.includes("\0");
+    for await (const piece of file.pieces()) return !piece.includes("\0");
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
   }
   return true;
 }
 
-function* piecesOf(path: string): Generator<string> {
+function* octetsIn(path: string): Generator<Buffer> {
   const descriptor = attempt(path, () => openSync(path, "r"));
   try {
-    yield* decoded(path, (buffer, start) =>
+    yield* octetsFrom((buffer, start) =>
       attempt(path, () => readSync(descriptor, buffer, start, buffer.length - start, null)),
     );
   } finally {
@@ -113,13 +136,20 @@ function* piecesOf(path: string): Generator<string> {
   }
 }
 
-function* decoded(name: string, readRaw: Read): Generator<string> {
-  const read = refusingUtf16(name, readRaw, "\n");
+/** A piece lasts until the next one is asked for. */
+function* octetsFrom(read: Read): Generator<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(PIECE);
+  for (let count = read(buffer, 0); count > 0; count = read(buffer, 0)) yield buffer.subarray(0, count);
+}
+
+async function* decoded(name: string, octets: Iterator<Buffer, unknown>, limit = Infinity): AsyncGenerator<string> {
   // A byte order mark counts in offsets.
   const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  const buffer = Buffer.allocUnsafeSlow(PIECE);
-  for (let count = read(buffer, 0); count > 0; count = read(buffer, 0)) {
-    yield decoder.decode(buffer.subarray(0, count), { stream: true });
+  let isFirst = true;
+  for await (const piece of decompressed(name, octets, limit)) {
+    if (isFirst) refuseUtf16(name, piece, "\n");
+    isFirst = false;
+    yield decoder.decode(piece, { stream: true });
   }
   yield decoder.decode();
 }

@@ -9,14 +9,18 @@ export function refusingUtf16(name: string, read: Read, end: "\n" | "\0"): Read 
     const count = read(buffer, start);
     if (isFirst && count > 0) {
       isFirst = false;
-      const encoding = utf16Of(buffer.subarray(start, start + count), end);
-      if (encoding !== undefined) {
-        const how = `save it as UTF-8, or convert it: iconv -f ${encoding} -t UTF-8`;
-        throw new Failure(`cannot read ${name === "<stdin>" ? "standard input" : name}: it is ${encoding}; ${how}`);
-      }
+      refuseUtf16(name, buffer.subarray(start, start + count), end);
     }
     return count;
   };
+}
+
+/** @throws {Failure} if the first octets of a text are UTF-16 */
+export function refuseUtf16(name: string, octets: Uint8Array, end: "\n" | "\0"): void {
+  const encoding = utf16Of(octets, end);
+  if (encoding === undefined) return;
+  const how = `save it as UTF-8, or convert it: iconv -f ${encoding} -t UTF-8`;
+  throw new Failure(`cannot read ${name === "<stdin>" ? "standard input" : name}: it is ${encoding}; ${how}`);
 }
 
 /** The encoding by a byte order mark, or by ASCII with a zero octet before or after each character. */

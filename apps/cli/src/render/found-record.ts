@@ -13,14 +13,20 @@ export interface Found {
   /** The URI; a link's reference, or its target if it is to be resolved; `undefined` if it is invalid. */
   readonly result: string | undefined;
   readonly error: UriSyntaxError | undefined;
+  /** What `--iri` would give instead of the error. */
+  readonly withIri?: string | undefined;
   /** Where it is, in the terms of the document. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** `{"input":…,"result":…,"file":…,"line":…,…}`, or with `error` in place of `result`. */
-export function foundRecord(file: string, { input, result, error, line, column, start, end, details }: Found): Json {
+/** `{"input":…,"result":…,"file":…,"line":…,…}`, or with `error`, and perhaps `withIri`, in place of `result`. */
+export function foundRecord(
+  file: string,
+  { input, result, error, withIri, line, column, start, end, details }: Found,
+): Json {
   const place = { file, line, column, start, end, ...details };
   if (error === undefined) return jsonWithNulls({ input, result, ...place });
   const { code, offset, component, section, message } = error;
-  return jsonWithNulls({ input, ...place, error: { code, offset, component, section, message } });
+  const other = withIri === undefined ? {} : { withIri };
+  return jsonWithNulls({ input, ...place, error: { code, offset, component, section, message }, ...other });
 }

@@ -1,0 +1,116 @@
+/** `std66 extract` of sitemaps, and of files compressed by gzip. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { deflateRawSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { shell, std66 } from "./run.ts";
+
+let folder = "";
+const inFolder = (line: string) => shell(`cd '${folder}' && ${line}`);
+const SITEMAP = "<?xml version='1.0'?><urlset><url><loc>http://a/?b&amp;c</loc><xhtml:link href='de'/></url></urlset>";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "std66-gzip-"));
+  mkdirSync(join(folder, "all"));
+  const damaged = gzipSync("http://before/ ".repeat(9));
+  damaged[damaged.length - 7]! ^= 1;
+  const files = {
+    "sitemap.xml": SITEMAP,
+    "feed.xml": "<rss><link>http://feed/</link></rss>",
+    "all/damaged.txt.gz": damaged,
+    "all/empty.gz": gzipSync(""),
+    "all/nothing.gz": "",
+    "all/page.html.gz": gzipSync("<a href=page>"),
+    "all/plain.html.gz": "<a href=plain>",
+    "all/short.txt.gz": gzipSync("http://short/ ".repeat(99)).subarray(0, 12),
+    "all/sitemap.xml.gz": gzipSync(SITEMAP),
+    "all/tar.gz": gzipSync("http://tar/\0"),
+    "all/text.GZ": Buffer.concat([gzipSync("http://one/ htt"), gzipSync("p://two/")]),
+    "all/utf16.txt.gz": gzipSync(Buffer.from("\uFEFFhttp://utf16/", "utf16le")),
+  };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A gzip file (RFC 1952) of one piece, many times: 1 MB of it for each MB, of a thousand. */
+function bomb(before: string, piece: string, megabytes: number): Buffer {
+  return gzipSync(before + piece.repeat(Math.ceil((megabytes * 1_048_576) / piece.length)));
+}
+
+describe.concurrent("std66 extract", () => {
+  it("reads XML as a sitemap if its root says so, and otherwise as text", async () => {
+    expect((await inFolder("std66 extract sitemap.xml feed.xml")).stdout).toBe("http://a/?b&c\nde\nhttp://feed/\n");
+    expect((await inFolder("std66 extract --as sitemap -n - < sitemap.xml")).stdout).toBe(
+      "<stdin>:1:40: http://a/?b&c\n<stdin>:1:81: de\n",
+    );
+    const resolved = await inFolder("std66 extract --resolve --base https://e.example/ sitemap.xml");
+    expect(resolved.stdout).toBe("http://a/?b&c\nhttps://e.example/de\n");
+  });
+
+  it("reports what is not XML where it stops, and goes on", async () => {
+    writeFileSync(join(folder, "broken.xml"), "<urlset><loc>http://a/</loc><loc");
+    expect(await inFolder("std66 extract broken.xml sitemap.xml")).toEqual({
+      stdout: "http://a/\nhttp://a/?b&c\nde\n",
+      stderr:
+        "error: cannot read broken.xml as a sitemap: it is not XML: what begins at offset 28 is malformed, or does not end\n",
+      status: 2,
+    });
+  });
+
+  it("reads gzip by its first octets, whatever the name, and reports what is damaged", async () => {
+    expect(await inFolder("std66 extract --recursive all")).toEqual({
+      stdout: "page\nplain\nhttp://a/?b&c\nde\nhttp://one/\nhttp://two/\n",
+      stderr: [
+        "error: cannot read all/damaged.txt.gz: it is gzip (RFC 1952) that is damaged",
+        "error: cannot read all/short.txt.gz: it is gzip (RFC 1952) that ends too early",
+        "error: cannot read all/utf16.txt.gz: it is UTF-16; save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8",
+        "",
+      ].join("\n"),
+      status: 2,
+    });
+  });
+
+  it("reads gzip from standard input", async () => {
+    const stdin = gzipSync("<a href=x><a href=y>");
+    expect((await std66(["extract", "--as", "html"], { stdin })).stdout).toBe("x\ny\n");
+    expect((await std66(["resolve", "--html", "-", "http://a/b"], { stdin })).stdout).toBe("http://a/x\nhttp://a/y\n");
+  });
+
+  it("octets that only begin like gzip are damaged", async () => {
+    const stdin = Buffer.concat([Buffer.from([0x1f, 0x8b, 9, 0]), deflateRawSync("http://a/")]);
+    expect(await std66(["extract"], { stdin })).toEqual({
+      stdout: "",
+      stderr: "error: cannot read <stdin>: it is gzip (RFC 1952) that is damaged\n",
+      status: 2,
+    });
+    expect((await std66(["extract"], { stdin: Buffer.from([0x1f]) })).status).toBe(0);
+  });
+
+  it.each([
+    ["html", "", "aaaaaaaa", 65, "it holds more than 65536 KiB; decompress it first"],
+    ["sitemap", "<urlset>", "aaaaaaaa", 65, "it holds more than 65536 KiB; decompress it first"],
+    ["json", "[", "        ", 17, "it holds more than 16384 KiB; decompress it first"],
+    ["markdown", "", "a b c d ", 1, "it holds more than 256 KiB; decompress it first"],
+    ["text", "http://b/ http://", "aaaaaaaa", 40, "a URI in it is too long"],
+  ])("what a short file holds does not fill the memory: %s", async (kind, before, piece, megabytes, reason) => {
+    const args = ["extract", "--as", kind, "-"];
+    const { stdout, stderr, status } = await std66(args, { stdin: bomb(before, piece, megabytes) });
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: kind === "text" ? "http://b/\n" : "",
+      stderr: `error: cannot read <stdin>: ${reason}\n`,
+      status: 2,
+    });
+  });
+
+  it("text that is compressed may be of any length", async () => {
+    const { stdout, status } = await std66(["extract"], { stdin: bomb("", "see http://a/ and more ", 80) });
+    expect({ lines: stdout.split("\n").length - 1, status }).toEqual({
+      lines: Math.ceil((80 * 1_048_576) / 23),
+      status: 0,
+    });
+  });
+});
