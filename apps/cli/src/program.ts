@@ -115,8 +115,9 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["version", "--version?"],
 ]);
 
-/** What trurl calls an option, and what to write. */
+/** What trurl and others call an option, and what to write. */
 const OTHER_OPTIONS: ReadonlyMap<string, string> = new Map([
+  ["--allow", "--ignore for rules, or --hosts for a file of hosts?"],
   ["--append", "set --append-segment or --append-query?"],
   ["--get", "parse --format?"],
   ["--redirect", "resolve?"],

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { parseCodes, readHosts } from "../src/command-line/audit-options.ts";
+import { parseCodes, parsePorts, readHosts } from "../src/command-line/audit-options.ts";
 import { anotherPair, anotherSegment, componentFault, isRemoved } from "../src/command-line/change-options.ts";
 import { tableOf } from "../src/command-line/command-table.ts";
 import { dialectsOption } from "../src/command-line/dialects-option.ts";
@@ -102,7 +102,12 @@ describe("the hosts of a file", () => {
 });
 
 it("lists may have blanks", () => {
-  expect(parseCodes("backslash, host-loopback", ["punycode"])).toEqual(["punycode", "backslash", "host-loopback"]);
+  expect(parseCodes("backslash, host-loopback", [["percent-u", "info"]])).toEqual([
+    ["percent-u", "info"],
+    ["backslash", "off"],
+    ["host-loopback", "off"],
+  ]);
+  expect(parsePorts("443, 0,65535")).toEqual([443, 0, 65_535]);
   expect(dialectsOption().parseArg?.("rfc1808, whatwg", undefined)).toEqual(["rfc1808", "whatwg"]);
 });
 
@@ -189,7 +194,8 @@ it("the help says which options may be repeated", async () => {
     ...["--unset", "--append-segment", "--append-query", "--replace-query", "--remove-query"].map(
       (long) => `set ${long}`,
     ),
-    "audit --allow",
+    "audit --ignore",
+    "audit --rule",
   ]);
 });
 

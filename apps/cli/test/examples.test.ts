@@ -11,6 +11,7 @@ let folder = "";
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-examples-"));
   writeFileSync(join(folder, "links.txt"), "../g\n");
+  writeFileSync(join(folder, "hosts.txt"), "good.example\n");
   writeFileSync(join(folder, "names.txt"), "Größe & co\n");
   writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
 });

@@ -1,32 +1,55 @@
 /** The options of `audit` with a value. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { audit, rules } from "@std66/audit";
+import { type Severity, audit, rules } from "@std66/audit";
 import { nameOf } from "@std66/core/internal";
 
-/** Adds the codes of `--allow`, which may be repeated or be a list. */
-export function parseCodes(list: string, before: readonly string[] | undefined): readonly string[] {
-  const codes = list.split(",").map((code) => code.trim());
-  for (const code of codes) {
-    if (!rules.some((rule) => rule.code === code)) {
-      throw new InvalidArgumentError(`${nameOf(code)} is not a rule. \`std66 explain\` lists them.`);
-    }
-  }
-  return [...(before ?? []), ...codes];
+const SEVERITIES: readonly (Severity | "off")[] = ["info", "warning", "danger", "off"];
+
+/** A rule and the severity that it has instead of its own. */
+export type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
+
+/** Adds the codes of `--ignore`, which may be repeated or be a list. */
+export function parseCodes(list: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
+  return [...(before ?? []), ...list.split(",").map((code): ChosenSeverity => [knownCode(code.trim()), "off"])];
 }
 
-/** Reads the file of `--hosts`: one host a line. Empty lines and those that begin with # are left out. */
-export function readHosts(file: string): readonly string[] {
-  let text: string;
-  try {
-    text = readFileSync(file, "utf8");
-  } catch (error) {
-    // Without the code before the reason, and the call after it.
-    const reason = (error as Error).message.replace(/E\w+: |, .*/g, "");
-    throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
+/** Adds the rule and the severity of `--rule`. */
+export function parseRule(pair: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
+  const [written = "", chosen] = pair.split("=", 2);
+  const code = knownCode(written);
+  if (chosen === undefined) {
+    throw new InvalidArgumentError(`${nameOf(code)} has no severity. Write CODE=SEVERITY, such as ${code}=off.`);
   }
-  return text.split("\n").flatMap((written, index) => {
-    const host = written.trim();
+  const severity = SEVERITIES.find((known) => known === chosen);
+  if (severity === undefined) {
+    throw new InvalidArgumentError(
+      `${nameOf(chosen)} is not a severity. Allowed severities are ${SEVERITIES.join(", ")}.`,
+    );
+  }
+  return [...(before ?? []), [code, severity]];
+}
+
+function knownCode(code: string): string {
+  if (rules.some((rule) => rule.code === code)) return code;
+  throw new InvalidArgumentError(`${nameOf(code)} is not a rule. \`std66 explain\` lists them.`);
+}
+
+/** Parses a comma-separated list of ports (RFC 3986 §3.2.3). */
+export function parsePorts(list: string): readonly number[] {
+  return list.split(",").map((item) => {
+    const port = item.trim();
+    if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+      throw new InvalidArgumentError(`\`${port}\` is not a port. A port is a number up to 65535.`);
+    }
+    return Number(port);
+  });
+}
+
+/** Reads the file of `--hosts`: one host a line. Empty lines and those that begin with # are left out. A file without a host is refused. */
+export function readHosts(file: string): readonly string[] {
+  const hosts = linesOf(bytesOf(file)).flatMap((line, index) => {
+    const host = textOf(line, index).trim();
     if (host === "" || host.startsWith("#")) return [];
     try {
       audit("", { allowedHosts: [host] });
@@ -35,4 +58,38 @@ export function readHosts(file: string): readonly string[] {
     }
     return [host];
   });
+  if (hosts.length === 0) throw new InvalidArgumentError("The file has no host.");
+  return hosts;
+}
+
+function bytesOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    // Without the code before the reason, and the call after it.
+    const reason = (error as Error).message.replace(/E\w+: |, .*/g, "");
+    throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
+  }
+}
+
+const LINE_FEED = 0x0a;
+
+function linesOf(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  for (let start = 0; start <= bytes.length;) {
+    const found = bytes.indexOf(LINE_FEED, start);
+    const end = found === -1 ? bytes.length : found;
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  return lines;
+}
+
+/** Without a byte order mark, which the decoder removes. */
+function textOf(line: Buffer, index: number): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(line);
+  } catch {
+    throw new InvalidArgumentError(`Line ${index + 1} is not UTF-8.`);
+  }
 }

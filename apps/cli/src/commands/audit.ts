@@ -1,13 +1,14 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
 import { type AuditOptions, type Finding, type Severity, audit, readings } from "@std66/audit";
-import { Option } from "@commander-js/extra-typings";
+import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import type { Colors } from "picocolors/types.js";
 import manifest from "../../package.json" with { type: "json" };
-import { parseCodes, readHosts } from "../command-line/audit-options.ts";
+import { type ChosenSeverity, parseCodes, parsePorts, parseRule, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { repeatable } from "../command-line/repeated-options.ts";
+import { parseSchemes } from "../command-line/schemes-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
 import { findingDiagnostics } from "../diagnostics/findings.ts";
@@ -30,10 +31,15 @@ const NOTE = `
 A finding is info (unusual), warning (may be taken for something else, or carries
 a secret) or danger (no innocent use). std66 explain CODE says more.
 
+With --hosts, --schemes or --ports, --deny is danger unless you say otherwise. A
+reference without a host, such as /a, is not refused. Give --hosts a file with one
+host a line; empty lines and lines that begin with # do not count.
+
 Exit status:
   0  no finding is as severe as --deny says; without --deny, always
   1  some finding is, or an input line is not UTF-8 or too long
-  2  wrong usage, or a read or write error`;
+  2  wrong usage, a list of hosts that is empty or has a bad line, or a read or
+     write error`;
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 
@@ -49,13 +55,20 @@ export function define(command: Subcommand): void {
       ] as const),
     )
     .addOption(
-      repeatable(new Option("--allow <codes>", "comma-separated list of rules to leave out")).argParser(parseCodes),
+      repeatable(new Option("--ignore <codes>", "comma-separated list of rules to leave out")).argParser(parseCodes),
+    )
+    .addOption(
+      repeatable(new Option("--rule <code=severity>", "make a rule info, warning or danger, or turn it off")).argParser(
+        parseRule,
+      ),
     )
     .option(
       "--hosts <file>",
       "a file of allowed hosts, one per line, such as example.com or *.example.com; each other host is a danger",
       readHosts,
     )
+    .option("--schemes <list>", "comma-separated list of allowed schemes; each other one is a danger", parseSchemes)
+    .option("--ports <list>", "comma-separated list of allowed ports; each other one is a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
       new Option("--format <name>", "print a SARIF 2.1.0 log, or workflow commands of GitHub").choices([
@@ -71,20 +84,25 @@ export function define(command: Subcommand): void {
       examples(
         "std66 audit 'http://www.good.example@0x7f.1/'",
         "std66 audit --readers 'https://good.example\\@evil.example/'",
-        "std66 audit --deny warning --allow host-loopback < links.txt",
+        "std66 audit --deny warning --ignore host-loopback < links.txt",
+        "std66 audit --hosts hosts.txt --schemes https < links.txt",
         "std66 audit --format sarif -f links.txt",
       ),
     )
-    .action(async (uris, { deny, allow = [], hosts, readers, format, source }, self) => {
+    .action(async (uris, { deny, ignore, rule, hosts, schemes, ports, readers, format, source }, self) => {
       const settings = settingsOf(self);
       if (settings.json && format !== undefined)
         self.error("error: option '--format' cannot be used with option '--json'");
       const colors = await colorsFor(1, settings.color);
+      const severities = mergedSeverities([...(ignore ?? []), ...(rule ?? [])], self);
+      const lists = { hosts, schemes, ports };
       const options: AuditOptions = {
-        rules: Object.fromEntries(allow.map((code) => [code, "off"])),
+        rules: Object.fromEntries(severities),
         allowedHosts: hosts,
+        schemes,
+        allowedPorts: ports,
       };
-      const audited = new Audited(options, deny);
+      const audited = new Audited(options, deniedBy(deny, lists, severities, self));
       if (readers === true) return runFilter(self, uris, readerAnswers(settings, colors, audited));
       if (format === "sarif") return runFilter(self, uris, sarifAnswers(settings, audited, source));
       if (format === "github") return runFilter(self, uris, githubAnswers(settings, audited, source));
@@ -96,6 +114,40 @@ export function define(command: Subcommand): void {
     });
 }
 
+type Severities = ReadonlyMap<string, Severity | "off">;
+
+function mergedSeverities(chosen: readonly ChosenSeverity[], self: CommandUnknownOpts): Severities {
+  const severities = new Map<string, Severity | "off">();
+  for (const [code, severity] of chosen) {
+    const before = severities.get(code) ?? severity;
+    if (before !== severity) self.error(`error: the rule ${code} has two severities: ${before} and ${severity}`);
+    severities.set(code, severity);
+  }
+  return severities;
+}
+
+/** The rule of each allowlist. */
+const GATES = { hosts: "host-not-allowed", schemes: "scheme-not-allowed", ports: "port-not-allowed" } as const;
+
+/** The severities that are denied. An allowlist that no rule would enforce is wrong usage. */
+function deniedBy(
+  deny: Severity | undefined,
+  lists: Readonly<Record<keyof typeof GATES, unknown>>,
+  severities: Severities,
+  self: CommandUnknownOpts,
+): readonly Severity[] {
+  const given = (["hosts", "schemes", "ports"] as const).filter((name) => lists[name] !== undefined);
+  const least = deny ?? (given.length > 0 ? "danger" : undefined);
+  const denied = least === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(least));
+  for (const name of given) {
+    const severity = severities.get(GATES[name]) ?? "danger";
+    if (severity === "off" || !denied.includes(severity)) {
+      self.error(`error: option '--${name}' needs the rule ${GATES[name]}, as severe as --deny`);
+    }
+  }
+  return denied;
+}
+
 const lengthOf: WidthOf = (text) => text.length;
 
 /** The findings of a run, and whether any of them is denied. */
@@ -104,9 +156,9 @@ class Audited {
   readonly #denied: readonly Severity[];
   #isDenied = false;
 
-  constructor(options: AuditOptions, deny: Severity | undefined) {
+  constructor(options: AuditOptions, denied: readonly Severity[]) {
     this.#options = options;
-    this.#denied = deny === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(deny));
+    this.#denied = denied;
   }
 
   of(input: string): Finding[] {

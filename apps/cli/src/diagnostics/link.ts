@@ -5,12 +5,7 @@ import type { Diagnostic } from "./diagnostic.ts";
 import { diagnosticOf } from "./syntax.ts";
 
 /** `column`: that of the first character of the link, counted from 1. `isIri`: whether `--iri` takes it. */
-export function linkDiagnostic(
-  fault: UriSyntaxError,
-  location: Location,
-  column: number,
-  isIri: boolean,
-): Diagnostic {
+export function linkDiagnostic(fault: UriSyntaxError, location: Location, column: number, isIri: boolean): Diagnostic {
   const error = diagnosticOf(fault, location);
   const { severity, code, message, input, offset, length, component, section, explanation } = error;
   const help = isIri ? "`--iri` takes this link, and prints its URI" : explanation.help;

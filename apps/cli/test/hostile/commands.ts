@@ -90,6 +90,11 @@ export const optioned: readonly CommandLine[] = [
   { args: ["compare", "--explain", "--ignore-fragment"], ...explainedPairs },
   { args: ["params", "--separators", "&;", "--plus", "space", "--invalid", "keep"], ...params, decodes: false },
   { args: ["params", "--get", "a"], ...params, answers: "values" },
+  {
+    args: ["audit", "--schemes", "https,ftp", "--ports", "443", "--rule", "backslash=off", "--ignore", "percent-u"],
+    answers: "values",
+    takesAnyText: true,
+  },
   { args: ["audit", "--readers"], answers: "blocks", head: /^ {2}[ ≠] RFC 1808 /gmu, takesAnyText: true },
   { args: ["encode", "--as", "path"], answers: "lines", takesAnyText: true },
   { args: ["decode", "--lenient", "--plus", "space"], answers: "lines", takesAnyText: true, keepsControls: true },
