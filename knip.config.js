@@ -34,7 +34,7 @@ export default {
       ...packages["apps/cli"],
       // Bundled in place of run.ts by tools/mutation.
       entry: [...programsOf(join(root, "apps/cli")), "test/in-process.ts"],
-      ignoreBinaries: ["mandoc"],
+      ignoreBinaries: ["mandoc", "mkfifo"],
     },
     // Compiles C if there is a compiler.
     "apps/bench": { entry: [...bundled, "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },

@@ -80,6 +80,10 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     }
   });
 
+  async function statusOfInput(stdin: string | Uint8Array): Promise<number | null> {
+    return (await std66(["audit", "--hosts", HOSTS], { stdin })).status;
+  }
+
   it("all three: each of them refuses", async () => {
     const all = ["--hosts", HOSTS, "--schemes", "https", "--ports", "443"];
     expect(await statusOf(...all, "https://good.example/", "/a")).toBe(0);
@@ -96,11 +100,10 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
   });
 
   it("standard input and bytes that are not UTF-8", async () => {
-    const of = async (stdin: string | Uint8Array) => (await std66(["audit", "--hosts", HOSTS], { stdin })).status;
-    expect(await of("https://good.example/\n/a\n")).toBe(0);
-    expect(await of(`https://good.example/\n${EVIL}\n/a\n`)).toBe(1);
-    expect(await of(Buffer.from("https://good.example/\xff\n", "latin1"))).toBe(1);
-    expect(await of("")).toBe(0);
+    expect(await statusOfInput("https://good.example/\n/a\n")).toBe(0);
+    expect(await statusOfInput(`https://good.example/\n${EVIL}\n/a\n`)).toBe(1);
+    expect(await statusOfInput(Buffer.from("https://good.example/\xff\n", "latin1"))).toBe(1);
+    expect(await statusOfInput("")).toBe(0);
   });
 
   it.each([
@@ -112,7 +115,7 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
   ])("%s %s %s %s would open it: wrong usage", async (...args) => {
     const { stdout, stderr, status } = await std66(["audit", ...args, EVIL]);
     expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
-    const [option, , , rule] = args as [string, string, string, string];
+    const [option, , , rule] = args;
     expect(stderr).toContain(`error: option '${option}' needs the rule ${/[a-z]+-not-allowed/u.exec(rule)?.[0]}`);
   });
 

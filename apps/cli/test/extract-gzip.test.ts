@@ -96,7 +96,7 @@ describe.concurrent("std66 extract", () => {
     ["json", "[", "        ", 17, "it holds more than 16384 KiB; decompress it first"],
     ["markdown", "", "a b c d ", 1, "it holds more than 256 KiB; decompress it first"],
     ["text", "http://b/ http://", "aaaaaaaa", 40, "a URI in it is too long"],
-  ])("what a short file holds does not fill the memory: %s", async (kind, before, piece, megabytes, reason) => {
+  ])("what a short file holds does not fill the memory: %s", async (kind, ...[before, piece, megabytes, reason]) => {
     const args = ["extract", "--as", kind, "-"];
     const { stdout, stderr, status } = await std66(args, { stdin: bomb(before, piece, megabytes) });
     expect({ stdout, stderr, status }).toEqual({

@@ -38,7 +38,7 @@ const REASON = /^error/mu;
 
 it("the rows have every command that takes inputs, but extract, whose inputs are documents", () => {
   const taking = commands.flatMap(({ name, inputs }) => (inputs === undefined ? [] : [name]));
-  expect([...ROWS.map(([command]) => command.split(" ", 1)[0]), "extract"].sort()).toEqual([...taking].sort());
+  expect(new Set([...ROWS.map(([command]) => command.split(" ", 1)[0]), "extract"])).toEqual(new Set(taking));
 });
 
 describe.concurrent.each(ROWS)("std66 %s", (command, lines, answers, status) => {
@@ -91,7 +91,7 @@ it("a no stays one: --exit-zero is about invalid inputs", async () => {
     ["params", "--get", "x", "a", "b"],
     ["audit", "--deny", "info", "http://0x7f.1/", "http://0x7f.2/"],
   ]) {
-    expect((await std66([...args, "--exit-zero"])).status, args.join(" ")).toBe(1);
+    expect((await std66([...args, "--exit-zero"])).status).toBe(1);
   }
 });
 

@@ -12,7 +12,7 @@ const OPTIONS = { allowedHosts: ["good.example"], schemes: ["https"], reservedNa
 
 const messagesIn = (text: string): string[] => audit(text, OPTIONS).map(({ message }) => message);
 
-function expectNothingOf(secret: string, text: string): void {
+function checkNothingOf(secret: string, text: string): void {
   const messages = messagesIn(text);
   expect(messages).not.toEqual([]);
   const leaking = messages.filter((message) => message.toLowerCase().includes(secret.toLowerCase()));
@@ -38,7 +38,7 @@ describe("R-053 R-145 a password", () => {
     `http://u:p#a@${SECRET}.example@h.example/`,
     `http://[user:${SECRET}]/aux.@h.example/`,
   ])("in %s", (text) => {
-    expectNothingOf(SECRET, text);
+    checkNothingOf(SECRET, text);
   });
 
   it.each([
@@ -110,9 +110,45 @@ const withPassword = fc
     fc.constantFrom("", "user", "[user", "[", "]", "www.good.example", "a%40b", "1.2.3.4", "xn--a", "u%5B", "\u0430"),
     fc.array(
       fc.constantFrom(
-        ...["[", "]", "/", "?", "#", "\\", "@", ":", "//", "\t", " ", "%00", "%2F", "%c0%ae", "%u0041", "%2e%2e%2f"],
-        ...[".example", "a@", "/aux.", "/..;", "con.", "1.2.3.4.", "xn--", "\u0430", "\u2044", "::$DATA", "=//x", "&"],
-        ...["[v1.", "[::1]", "?token=", ";jwt=", ":80", "javascript:", "..", "\u0000", "\u200b", "a.", "%"],
+        "[",
+        "]",
+        "/",
+        "?",
+        "#",
+        "\\",
+        "@",
+        ":",
+        "//",
+        "\t",
+        " ",
+        "%00",
+        "%2F",
+        "%c0%ae",
+        "%u0041",
+        "%2e%2e%2f",
+        ".example",
+        "a@",
+        "/aux.",
+        "/..;",
+        "con.",
+        "1.2.3.4.",
+        "xn--",
+        "\u0430",
+        "\u2044",
+        "::$DATA",
+        "=//x",
+        "&",
+        "[v1.",
+        "[::1]",
+        "?token=",
+        ";jwt=",
+        ":80",
+        "javascript:",
+        "..",
+        "\u0000",
+        "\u200b",
+        "a.",
+        "%",
       ),
       { maxLength: 6 },
     ),
@@ -130,7 +166,7 @@ it("R-053 R-145 any text with a password: no rule shows it", () => {
       const reference = tryParse(text);
       // To RFC 3986, it is not in the userinfo of such a reference.
       fc.pre(reference === undefined || (reference.userinfo ?? "").includes(SECRET));
-      expectNothingOf(SECRET, text);
+      checkNothingOf(SECRET, text);
     }),
   );
 });
@@ -153,7 +189,7 @@ it("R-145 any place of a secret parameter: no rule shows its value", () => {
   fc.assert(
     fc.property(place, fc.array(noise, { maxLength: 4 }), (beginning, pieces) => {
       // Each piece stands on both sides of the secret.
-      expectNothingOf(SECRET, `${beginning}9${pieces.join("")}${SECRET}${pieces.join("")}`);
+      checkNothingOf(SECRET, `${beginning}9${pieces.join("")}${SECRET}${pieces.join("")}`);
       const shown = messagesIn(`${beginning}9${pieces.join("")}${SECRET}`).flatMap(
         (message) => message.match(/`[^`]*`/g) ?? [],
       );

@@ -81,8 +81,9 @@ it.each(["com", "org", "net", "edu", "gov", "io", "dev", "info", "example"])(
   },
 );
 
+const a = (count: number): string => `${"a".repeat(count)}.`;
+
 it("R-091 the name of a suffix reference ends where its label ends, however long it is", () => {
-  const a = (count: number): string => `${"a".repeat(count)}.`;
   for (const [length, name] of [
     [295, "company"],
     [294, "company"],

@@ -226,8 +226,8 @@ it.each([
   `ghp_${"x".repeat(36)}`,
   "glpat-EXAMPLE-aB3xaB3xaB3x",
   "xoxb-000000000000-EXAMPLExaB3x",
-])("R-145 %s is the example of a key", (word) => {
-  expect(keyForm(word)).toBeUndefined();
+])("R-145 %s is the example of a key", (key) => {
+  expect(keyForm(key)).toBeUndefined();
 });
 
 it("R-145 the example of a key is no secret as a parameter either, nor is that of a webhook", () => {

@@ -41,14 +41,14 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const authority = authorityOf(text, candidate);
   const quote = text.charCodeAt(start - 1);
   const isQuoted = quote === DOUBLE_QUOTE || quote === APOSTROPHE;
-  const quoteEnd = isQuoted ? runEnd(text, afterScheme, authority, settings.iris, quote) : start;
+  const quoteEnd = isQuoted ? runEnd(text, [afterScheme, authority], settings.iris, quote) : start;
   if (isQuoted && text.charCodeAt(quoteEnd) === quote) {
     const reference = referenceOf(text, candidate, quoteEnd, settings);
     const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
     const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
     if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, isIri: false };
   }
-  const end = runEnd(text, afterScheme, authority, settings.iris);
+  const end = runEnd(text, [afterScheme, authority], settings.iris);
   const isCut = isCutShort(text, authority, end);
   const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
   const isIri = (isCut || found !== undefined) && ucscharEnd(text, end) > end;

@@ -41,7 +41,7 @@ export function* tagsIn(html: string): Generator<Tag> {
 }
 
 /** The text in an element, which is complete once its end was read. */
-export class Content {
+class Content {
   readonly #pieces: string[] = [];
   readonly #readOn: () => void;
   #isComplete = false;

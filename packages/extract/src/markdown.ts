@@ -106,9 +106,11 @@ interface Settings {
 function* linksIn(markdown: string, settings: Settings): Iterator<MarkdownLink> {
   const events = eventsIn(markdown);
   const links = markupLinks(markdown, events, settings.iris);
-  if (!settings.all) return yield* links;
+  if (!settings.all) {
+    yield* links;
+    return;
+  }
   const all = [...links, ...htmlIn(markdown, events, settings), ...urisIn(markdown, events, settings)];
-  // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is not in ES2022
   yield* all.sort((a, b) => a.start - b.start);
 }
 

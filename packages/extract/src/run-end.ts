@@ -26,7 +26,12 @@ export const LOOKAHEAD = 10;
  * URI is in quotes, and only that code unit, or a character that no URI has, ends it. Otherwise a ")" ends it if nothing in
  * it opened the bracket. With `iris`, those of an IRI.
  */
-export function runEnd(text: string, from: number, authority: number, iris: boolean, quote?: number): number {
+export function runEnd(
+  text: string,
+  [from, authority]: readonly [number, number],
+  iris: boolean,
+  quote?: number,
+): number {
   let open = 0;
   let hasFragment = false;
   for (let i = from; ; i++) {

@@ -11,7 +11,7 @@ export type XmlToken =
   | { readonly kind: "end"; readonly name: string }
   | { readonly kind: "text"; readonly text: string; readonly start: number; readonly end: number };
 
-export interface XmlAttribute {
+interface XmlAttribute {
   readonly name: string;
   readonly value: string;
   /** The offset of the value as written, without its quotes. */
@@ -101,7 +101,7 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
   ["apos", "'"],
 ]);
 
-/** Decodes character references and the predefined entities (§4.1, §4.6). Any other "&" stays, as many documents have it in URIs. */
+/** Decodes character references and the predefined entities (XML 1.0, sections 4.1 and 4.6). Any other "&" stays, as many documents have it in URIs. */
 function decodeXml(text: string): string {
   return text.replace(/&(?:#x([\dA-Fa-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/g, (whole, hex, decimal, name) => {
     if (name !== undefined) return PREDEFINED.get(name) as string;

@@ -100,7 +100,7 @@ test.for([
 
 /** Pieces of an `href`. */
 const PIECES = [
-  ..."/\\:?#@[]{}|^`\"' %.&;=~<>\t\n\x01éß\u{1F600}aZ9-",
+  ...Array.from("/\\:?#@[]{}|^`\"' %.&;=~<>\t\n\x01éß\u{1F600}aZ9-"),
   "http:",
   "https://",
   "//",

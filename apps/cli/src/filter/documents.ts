@@ -54,7 +54,8 @@ function requireOneFolder(invocation: Invocation, paths: readonly string[], recu
   for (const path of paths) {
     if (path === "-") continue;
     const folder = folderOf(path, recursive);
-    if (folder !== undefined) folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
+    if (folder !== undefined)
+      folders.set(realpathSync.native(folder), folder === "." ? "the working directory" : folder);
   }
   if (folders.size < 2) return;
   const names = [...folders.values()].slice(0, 2).join(" and ");
@@ -151,7 +152,9 @@ class ExtractionRun {
     if (json) {
       this.#output.answer(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
     } else if (error === undefined) {
-      this.#output.answer(`${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`);
+      this.#output.answer(
+        `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
+      );
     } else if (!this.#settings.quiet) {
       while (!this.#rejections.isReadyFor(input)) await this.#rejections.prepare();
       this.#rejections.add(linkDiagnostic(error, { source: name, line }, column, isIri));

@@ -3,7 +3,7 @@ import { thousands } from "../text/thousands.ts";
 import type { Answers } from "./answers.ts";
 
 const COLON = 0x3a;
-const ENDS: ReadonlySet<number | undefined> = new Set([..."/?#\r\n\0"].map((character) => character.charCodeAt(0)));
+const ENDS: ReadonlySet<number | undefined> = new Set(Buffer.from("/?#\r\n\0"));
 
 /** The relative references of a run. */
 export class RelativeCount {

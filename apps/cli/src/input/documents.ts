@@ -40,7 +40,7 @@ export interface Search {
 const PIECE = 65_536;
 
 /** Standard input. `base`: its URI, if it has one. */
-export function inputAt(base: string | undefined): Document {
+function inputAt(base: string | undefined): Document {
   const { name, read } = standardInput;
   return { name, uri: () => base, pieces: (limit) => decoded(name, octetsFrom(read), limit) };
 }

@@ -26,7 +26,10 @@ export async function* decompressed(
       if (next.done === true) break;
       first = Buffer.concat([first, next.value]);
     }
-    if (isGzip(first)) return yield* limited(name, gunzipped(name, first, pieces), limit);
+    if (isGzip(first)) {
+      yield* limited(name, gunzipped(name, first, pieces), limit);
+      return;
+    }
     if (first.length > 0) yield first;
     for (let next = pieces.next(); next.done !== true; next = pieces.next()) yield next.value;
   } finally {

@@ -162,8 +162,8 @@ export const inPort: readonly CheckedRule[] = [
       const { scheme } = destination;
       const number = decidedPort(subject, destination);
       if (number !== undefined && number === defaultPort(scheme)) return;
-      const named = scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
-      yield portOrAuthority(subject, `the port is not the default of ${named}`);
+      const owner = scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
+      yield portOrAuthority(subject, `the port is not the default of ${owner}`);
     },
   },
 ];

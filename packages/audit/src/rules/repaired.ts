@@ -29,7 +29,7 @@ export const inInvalidText: readonly CheckedRule[] = [
       const { component, offset, length, message } = error;
       // The finding has the offset and the section as properties.
       const reason = message.slice(0, message.lastIndexOf(" ("));
-      const isQuoting = hides(offset, offset + length) && /^`/.test(reason);
+      const isQuoting = hides(offset, offset + length) && reason.startsWith("`");
       const hidden = `a character of a possible secret is not allowed in the ${component}`;
       return [{ component, start: offset, end: offset + length, message: isQuoting ? hidden : reason }];
     },
