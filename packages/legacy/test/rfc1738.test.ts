@@ -495,7 +495,14 @@ describe("the message of a LegacySyntaxError", () => {
     ["http://h:/", PORT, "a port must have at least one digit (RFC 1738 §5)"],
     ["http://a_b/", HOST, "a host must be a domain name or an IP address (RFC 1738 §3.1, §5)"],
     ["mailto:", FORM, "this does not have the form of mailto URLs (RFC 1738 §3, §5)"],
-    ["HTTP://u@h/", FORM, "this does not have the form of http URLs (RFC 1738 §3, §5)"],
+    ["HTTP://u@h/", FORM, "`@` does not fit the form of http URLs (RFC 1738 §3, §5)"],
+    ["ftp://h/a;b/c;type=i", FORM, "`;` does not fit the form of ftp URLs (RFC 1738 §3, §5)"],
+    ["ftp://h/a;type=x;type=y", FORM, "`;` does not fit the form of ftp URLs (RFC 1738 §3, §5)"],
+    ["file://h/a;b;c", FORM, "`;` does not fit the form of file URLs (RFC 1738 §3, §5)"],
+    ["http://h/?a?b?", FORM, "`?` does not fit the form of http URLs (RFC 1738 §3, §5)"],
+    ["telnet://h/a/b", FORM, "`a` does not fit the form of telnet URLs (RFC 1738 §3, §5)"],
+    ["telnet://h/%61%62", FORM, "this does not have the form of telnet URLs (RFC 1738 §3, §5)"],
+    ["nntp://h/a/b/c", FORM, "`/` does not fit the form of nntp URLs (RFC 1738 §3, §5)"],
   ])("%s: %s, %s", (text, reason, message) => {
     checkInvalid(text, reason);
     expect((thrown(() => rfc1738.parse(text)) as Error).message).toBe(message);

@@ -6,6 +6,7 @@ import {
   type ResolutionComparison,
   compareResolution,
   compareSyntax,
+  rfc1738,
 } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { colorsFor } from "../terminal/colors.ts";
@@ -23,6 +24,8 @@ import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
 import { asIs } from "../text/passwords.ts";
 import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
 import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
+import type { Told } from "../render/dialects/reasons.ts";
+import { STANDARDS } from "../render/dialects/standards.ts";
 import { MARK } from "../render/dialects/table.ts";
 import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
 import { tourBlocks, tourRecords } from "../render/dialects/tour.ts";
@@ -40,10 +43,13 @@ const TABLE = `
 In the steps that --explain shows, R is the reference and T the target.
 
 In a table, ${MARK} marks a row that differs from RFC 3986 or, if that is not shown,
-from the latest RFC shown. Each reason follows once, with the standards that it
-separates, as in 1808 | 2396, 3986. 2396bis-07 is the last draft of RFC 3986.
-whatwg is the URL Standard, as implemented by the runtime's own URL. It is not
-an RFC and has no reasons.
+from the latest RFC shown. Each reason follows with the standards that it
+separates, as in 1808 | 2396, 3986, and is explained once. 2396bis-07 is the
+last draft of RFC 3986. whatwg is the URL Standard, as implemented by the
+runtime's own URL. It is not an RFC and has no reasons.
+
+RFC 1738 has no relative references, and no row for them unless --dialects names
+it.
 
 Exit status:
   0  all RFCs shown agree
@@ -119,8 +125,9 @@ function resolutions(
   { isExplained, dialects, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
 ): Answers {
   const withoutPassword = withoutPasswordBy(settings);
+  const told: Told = new Set();
   const compare = (from: string, to: string): ResolutionComparison =>
-    compareResolution(from, to, { dialects, ...options });
+    compareResolution(from, to, { dialects: dialectsFor(to, dialects), ...options });
   return comparisons(settings, (input) => {
     const comparison = compare(base, input);
     const { agree } = comparison;
@@ -133,24 +140,37 @@ function resolutions(
     const linesOf = isExplained ? stepsLines : resolutionLines;
     const request = { base: withoutPassword(base), input: withoutPassword(input), options };
     if (request.base === base && request.input === input) {
-      return { text: linesOf(request, comparison, colors, settings.show).join("\n"), agree };
+      return { text: linesOf(request, comparison, colors, settings.show, told).join("\n"), agree };
     }
-    const lines = linesOf(request, compare(request.base, request.input), colors, maskedStandIns);
+    const lines = linesOf(request, compare(request.base, request.input), colors, maskedStandIns, told);
     return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
   });
 }
 
-function syntaxes(settings: Settings, colors: Colors, options: CompareSyntaxOptions): Answers {
+function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSyntaxOptions): Answers {
   const withoutPassword = withoutPasswordBy(settings);
+  const told: Told = new Set();
   return comparisons(settings, (input) => {
+    const options = { dialects: dialectsFor(input, dialects) };
     const comparison = compareSyntax(input, options);
     const { agree } = comparison;
     if (settings.json) return { text: syntaxRecord(input, comparison), agree };
     const safeInput = withoutPassword(input);
-    if (safeInput === input) return { text: syntaxLines(input, comparison, colors, settings.show).join("\n"), agree };
-    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, maskedStandIns);
+    if (safeInput === input) {
+      return { text: syntaxLines(input, comparison, colors, settings.show, told).join("\n"), agree };
+    }
+    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, maskedStandIns, told);
     return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
   });
+}
+
+const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
+
+/** The standards to compare: if none are chosen, RFC 1738 only where it says more than that it has no relative form. */
+function dialectsFor(input: string, chosen: CompareSyntaxOptions["dialects"]): CompareSyntaxOptions["dialects"] {
+  if (chosen !== undefined) return chosen;
+  const outcome = rfc1738.resolve(input, input);
+  return outcome.kind === "error" && outcome.reason === "no-relative-form" ? SINCE_RFC_1808 : undefined;
 }
 
 /** The text to compare instead of a text whose password is masked: components, steps and reasons could reveal parts of it. */

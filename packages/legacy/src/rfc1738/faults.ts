@@ -64,7 +64,17 @@ function* formFaults(text: string, scheme: string): Generator<Fault> {
   }
   const corrected = front + (isHostInvalid ? "a" : host) + (isPortEmpty ? "" : port) + text.slice(server.length);
   if (componentsOf(corrected) === undefined) {
-    const message = `this does not have the form of ${scheme} URLs (RFC 1738 §3, §5)`;
-    yield { reason: "each-scheme-has-its-form", message };
+    const at = misfitIn(corrected, scheme);
+    const what = at === undefined ? "this does not have" : `${foundAt(corrected, at)} does not fit`;
+    yield { reason: "each-scheme-has-its-form", message: `${what} the form of ${scheme} URLs (RFC 1738 §3, §5)` };
   }
+}
+
+/** The offset of the character before which a text has the form of its scheme; `undefined` if there is none. */
+function misfitIn(text: string, scheme: string): number | undefined {
+  const form = FORMS.get(scheme);
+  if (form === undefined) return undefined;
+  const begun = new RegExp(form.regexp.source.slice(0, -1)).exec(text.slice(scheme.length + 1))?.[0];
+  const at = scheme.length + 1 + (begun?.length ?? 0);
+  return begun === undefined || at === text.length || text[at] === "%" ? undefined : at;
 }

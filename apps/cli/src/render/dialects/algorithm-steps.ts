@@ -1,7 +1,6 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and in 80 columns. */
 import {
   type DialectOptions,
-  type DialectStep,
   type DialectTrace,
   type ResolutionComparison,
   dialects,
@@ -9,12 +8,12 @@ import {
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "../../text/passwords.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
-import { lineWidth } from "../width.ts";
+import { headLines, stepLines } from "../steps.ts";
 import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { reasonLines } from "./reasons.ts";
+import { type Told, reasonLines } from "./reasons.ts";
 
 /** A reference, with its base and options. */
 interface Request {
@@ -22,6 +21,8 @@ interface Request {
   readonly input: string;
   readonly options: DialectOptions;
 }
+
+const INDENT = "    ";
 
 /** The comparison as one object, with a trace for each standard and `null` for absent members. */
 export function stepsRecord(
@@ -45,47 +46,28 @@ export function stepsLines(
   comparison: ResolutionComparison,
   colors: Colors,
   show: Show,
+  told: Told,
 ): string[] {
   const { rows } = comparison;
-  const { dim, bold, yellow } = colors;
-  const lines = [`${dim("Base")}           ${visible(show(base))}`, `${dim("R (reference)")}  ${visible(show(input))}`];
+  const { bold, yellow } = colors;
+  const lines = headLines(show(base), show(input), colors);
   const hasRfc3986 = rows.some(({ dialect }) => dialect === "rfc3986");
   const marked = markedAmong(comparison);
   for (const { dialect } of rows) {
     lines.push((marked.has(dialect) ? yellow(MARK) : " ") + ` ${bold(nameOf(dialect))}`);
     const isSame = dialect === "rfc2396bis07" && hasRfc3986;
     const added = isSame
-      ? ["    same steps as RFC 3986"]
+      ? [`${INDENT}same steps as RFC 3986`]
       : traceLines(dialects[dialect].trace(base, input, options), colors, show);
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return [...lines, ...reasonLines(comparison, colors)];
+  return [...lines, ...reasonLines(comparison, colors, told)];
 }
 
 function traceLines({ outcome, steps }: DialectTrace, colors: Colors, show: Show): string[] {
-  const lines: string[] = [];
-  for (const step of steps) for (const line of stepLines(step, colors, show)) lines.push(line);
-  if (outcome.kind === "error") lines.push(`    error: ${outcome.message}`);
-  else if (steps.length === 0) lines.push(`    no steps: ${visible(show(outcome.text))}`);
+  const lines = stepLines(steps, { colors, show, indent: INDENT });
+  if (outcome.kind === "error") lines.push(`${INDENT}error: ${outcome.message}`);
+  else if (steps.length === 0) lines.push(`${INDENT}no steps: ${visible(show(outcome.text))}`);
   return lines;
-}
-
-const SECTION_WIDTH = "    step 6a  ".length;
-/** The column of the result of a step. */
-const VALUE_AT = 56;
-
-function stepLines(
-  { section, rule, component, value, offset }: DialectStep,
-  { bold, dim }: Colors,
-  show: Show,
-): string[] {
-  const number = dim(`    ${section.replace(/RFC \d+ (?:.* (?=step )|§)/, "")}`.padEnd(SECTION_WIDTH));
-  const at = offset === undefined ? "" : ` at offset ${offset}`;
-  const text =
-    value === undefined ? "absent" : `${visible(show(value, offset === undefined ? component : "part"))}${at}`;
-  const shown = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
-  const isBeside = SECTION_WIDTH + rule.length + 2 <= VALUE_AT && VALUE_AT + text.length <= lineWidth();
-  if (isBeside) return [number + rule.padEnd(VALUE_AT - SECTION_WIDTH) + shown];
-  return [number + rule, " ".repeat(SECTION_WIDTH) + shown];
 }

@@ -1,4 +1,4 @@
-/** Why standards differ: each reason once, with the standards that it separates, in 80 columns. */
+/** Why standards differ: each reason with the standards that it separates, and explained once in a run, in 80 columns. */
 import { type DialectId, type DialectDifference, type ReasonCode, reasons } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { sidesOf } from "./separation.ts";
@@ -15,11 +15,14 @@ interface Comparison {
   readonly differences: readonly DialectDifference[];
 }
 
+/** The reasons that a run has explained. */
+export type Told = Set<ReasonCode>;
+
 /** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
-export function reasonLines({ rows, differences }: Comparison, colors: Colors): string[] {
+export function reasonLines({ rows, differences }: Comparison, colors: Colors, told: Told): string[] {
   if (rfcsAmong(rows).length < 2) return [];
   if (differences.length === 0) return ["  The RFCs agree."];
-  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors))];
+  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors, told))];
 }
 
 /** The summary of each reason. */
@@ -31,11 +34,21 @@ function codesOf(differences: readonly DialectDifference[]): readonly ReasonCode
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 
-function linesOf(code: ReasonCode, differences: readonly DialectDifference[], { bold, dim }: Colors): string[] {
+function linesOf(
+  code: ReasonCode,
+  differences: readonly DialectDifference[],
+  { bold, dim }: Colors,
+  told: Told,
+): string[] {
   const { summary, explanation, citations } = reasons[code];
   const pairs = differences.filter(({ reasons: codes }) => codes.includes(code)).map(({ between }) => between);
+  const isTold = told.has(code);
+  told.add(code);
+  const first = indented(`${code}: ${sidesOf(pairs)}${isTold ? " (see above)" : ""}`, "    ");
+  const titles = first.map((line) => line.replace(code, () => bold(code)));
+  if (isTold) return titles;
   return [
-    ...indented(`${code}: ${sidesOf(pairs)}`, "    ").map((line) => line.replace(code, bold(code))),
+    ...titles,
     ...indented(summary, TEXT).map((line) => bold(line)),
     ...indented(explanation, TEXT),
     ...indented(citations.join("; "), TEXT).map((line) => dim(line)),

@@ -6,7 +6,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { reasonLines } from "./reasons.ts";
+import { type Told, reasonLines } from "./reasons.ts";
 
 /** The comparison as one object. */
 export function resolutionRecord(base: string, input: string, comparison: ResolutionComparison): Json {
@@ -26,12 +26,13 @@ export function resolutionLines(
   comparison: ResolutionComparison,
   colors: Colors,
   show: Show,
+  told: Told,
 ): string[] {
   return [
     colors.bold(visible(show(input))),
     ...resolutionRows(comparison, colors, show),
     ...noteLines(comparison, base, input, colors),
-    ...reasonLines(comparison, colors),
+    ...reasonLines(comparison, colors, told),
   ];
 }
 

@@ -7,7 +7,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { reasonLines } from "./reasons.ts";
+import { type Told, reasonLines } from "./reasons.ts";
 
 /** The comparison as one object, with `null` for absent components. */
 export function syntaxRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
@@ -20,11 +20,17 @@ export function syntaxRecord(input: string, { agree, rows, differences }: Syntax
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */
-export function syntaxLines(input: string, comparison: SyntaxComparison, colors: Colors, show: Show): string[] {
+export function syntaxLines(
+  input: string,
+  comparison: SyntaxComparison,
+  colors: Colors,
+  show: Show,
+  told: Told,
+): string[] {
   return [
     colors.bold(visible(show(input))),
     ...rowsWith((components) => columnOf(components, show), input, comparison, colors),
-    ...reasonLines(comparison, colors),
+    ...reasonLines(comparison, colors, told),
   ];
 }
 

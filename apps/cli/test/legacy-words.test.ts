@@ -1,0 +1,101 @@
+/** `std66 legacy` says each thing once, and draws an algorithm as `resolve --explain` does. */
+import { describe, expect, it } from "vitest";
+import { std66 } from "./run.ts";
+
+const BASE = "http://a/b/c/d;p?q";
+
+describe("the row of RFC 1738", () => {
+  it("is left out for relative references, with its reason, and is there for others", async () => {
+    const { stdout } = await std66(["legacy", BASE, "?y", "http://u@h/", "g", "http:g"]);
+    const [query, userinfo, path, scheme] = stdout.split("\n\n");
+    for (const block of [query, path]) expect(block).not.toMatch(/1738/u);
+    for (const block of [userinfo, scheme]) expect(block).toMatch(/^ {2}≠ RFC 1738 {4}error: /mu);
+  });
+
+  it("does not count for the exit status, in JSON neither", async () => {
+    for (const json of [[], ["--json"]]) {
+      const { stdout, status } = await std66(["legacy", ...json, BASE, "g", "../h"]);
+      expect(status).toBe(0);
+      expect(stdout).not.toMatch(/1738/u);
+    }
+  });
+
+  it("is there if asked for", async () => {
+    const args = ["--dialects", "rfc1738,rfc3986", BASE, "g", "h"];
+    for (const options of [[], ["--explain"]]) {
+      const { stdout, status } = await std66(["legacy", ...options, ...args]);
+      expect(stdout.match(/error: a URL must begin with a scheme: there are no relative/gu)).toHaveLength(2);
+      expect(status).toBe(1);
+    }
+  });
+
+  it("is left out for the syntax and the steps of a relative reference", async () => {
+    expect((await std66(["legacy", "a/b"])).stdout).not.toMatch(/1738/u);
+    expect((await std66(["legacy", "--explain", BASE, "a", "b"])).stdout).not.toMatch(/1738/u);
+    expect((await std66(["legacy", "x:a"])).stdout).toMatch(/^ {4}RFC 1738 {4}valid$/mu);
+  });
+});
+
+describe("a reason", () => {
+  const EXPLANATION = "RFC 2396 merges the empty path of";
+
+  it("is explained once in a run, and named each time", async () => {
+    const { stdout } = await std66(["legacy", BASE, "?y", "g?", "?z", "?"]);
+    expect(stdout.split(EXPLANATION)).toHaveLength(2);
+    expect(stdout.match(/^ {4}query-only-keeps-path: .*$/gmu)).toEqual([
+      "    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396",
+      "    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396 (see above)",
+      "    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396 (see above)",
+    ]);
+    expect(stdout.split("RFC 1808 does not distinguish an empty component from an absent one")).toHaveLength(2);
+  });
+
+  it("is so with --explain, for texts, and on a terminal", async () => {
+    for (const args of [
+      ["legacy", "--explain", BASE, "?y", "?z"],
+      ["legacy", BASE, "?y", "//u:secret@h?y", "?z"],
+    ]) {
+      const { stdout } = await std66(args, { terminals: [1] });
+      expect(stdout.split(EXPLANATION)).toHaveLength(2);
+    }
+    const { stdout } = await std66(["legacy", "-"], { stdin: "mailto:a?b\nmailto:c?d\n" });
+    expect(stdout.match(/^ {4}opaque-query: .*$/gmu)).toEqual([
+      "    opaque-query: 1808, 2396bis-07, 3986 | 2396",
+      "    opaque-query: 1808, 2396bis-07, 3986 | 2396 (see above)",
+    ]);
+  });
+
+  it("as the help says", async () => {
+    const { stdout } = await std66(["legacy", "--help"]);
+    const text = stdout.replace(/\s+/gu, " ");
+    expect(text).toContain("and is explained once");
+    expect(text).toContain("RFC 1738 has no relative references, and no row for them unless --dialects names it.");
+  });
+});
+
+it.each([
+  [BASE, "../g", "a/./b/../c"],
+  [BASE, "?y#s", ""],
+  [BASE, "//g/x/..", "http:g"],
+  ["foo:/a", "/.//b", ".."],
+  ["http://a/", `${"segment/".repeat(9)}../${"another/".repeat(3)}`, "../../g"],
+])("the algorithm of RFC 3986 is drawn as by resolve, against %s for %s and %s", async (base, ...references) => {
+  for (const dialect of ["rfc3986", "rfc2396bis07"]) {
+    // Four columns more for the indent.
+    const resolved = await std66(["resolve", "--explain", base, ...references], { env: { COLUMNS: "80" } });
+    const drawn = await std66(["legacy", "--explain", "--dialects", dialect, base, ...references], {
+      env: { COLUMNS: "84" },
+    });
+    const title = dialect === "rfc3986" ? "  RFC 3986" : "  2396bis-07";
+    const lines = drawn.stdout.split("\n").filter((line) => line !== title);
+    expect(lines.map((line) => line.replace(/^ {4}/u, "")).join("\n")).toBe(resolved.stdout);
+  }
+});
+
+it("params --history names the character that does not fit", async () => {
+  const { stdout } = await std66(["params", "--history", "ftp://h/a;b;c/d", "http://u@h/;"]);
+  expect(stdout.match(/^ {4}RFC 1738 .*$/gmu)).toEqual([
+    "    RFC 1738    not valid: `;` does not fit the form of ftp URLs",
+    "    RFC 1738    not valid: `@` does not fit the form of http URLs",
+  ]);
+});
