@@ -53,9 +53,7 @@ describe("a resolution", () => {
   it("prints each reason once, with the standards it separates", async () => {
     const { stdout } = await std66(["legacy", BASE, "?y"]);
     expect(stdout).toMatch(/^ {2}WHY$/mu);
-    expect(stdout.match(/^ {4}[a-z-]+: .*$/gmu)).toEqual([
-      "    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396",
-    ]);
+    expect(stdout.match(/^ {4}[a-z-]+: .*$/gmu)).toEqual(["    query-only-keeps-path: 1808, 2396bis-07, 3986 | 2396"]);
     const { summary, citations } = reasons["query-only-keeps-path"];
     const text = stdout.replace(/\s+/gu, " ");
     for (const part of [summary, ...citations]) expect(text.split(part)).toHaveLength(2);

@@ -29,9 +29,7 @@ export function stepLines(steps: readonly DialectStep[], layout: Layout): string
   for (let index = 0; index < steps.length;) {
     const removing = runOf(steps, index);
     const added =
-      removing.length > 0
-        ? removalLines(removing, width, layout)
-        : linesOf(steps[index] as DialectStep, width, layout);
+      removing.length > 0 ? removalLines(removing, width, layout) : linesOf(steps[index] as DialectStep, width, layout);
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
     index += removing.length || 1;
@@ -76,7 +74,11 @@ function linesOf(step: DialectStep, width: number, { colors: { bold, dim }, show
 }
 
 /** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them. Wide buffers are shown one below the other. */
-function removalLines(steps: readonly Removal[], start: number, { colors: { dim }, show, indent: before }: Layout): string[] {
+function removalLines(
+  steps: readonly Removal[],
+  start: number,
+  { colors: { dim }, show, indent: before }: Layout,
+): string[] {
   const number = before + dim("5.2.4".padEnd(start - before.length));
   const indent = " ".repeat(start);
   const part = (text: string): string => show(text, "part");

@@ -1,10 +1,5 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and in 80 columns. */
-import {
-  type DialectOptions,
-  type DialectTrace,
-  type ResolutionComparison,
-  dialects,
-} from "@std66/legacy";
+import { type DialectOptions, type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import type { Show } from "../../text/passwords.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";

@@ -22,7 +22,10 @@ export type Told = Set<ReasonCode>;
 export function reasonLines({ rows, differences }: Comparison, colors: Colors, told: Told): string[] {
   if (rfcsAmong(rows).length < 2) return [];
   if (differences.length === 0) return ["  The RFCs agree."];
-  return [`  ${colors.bold("WHY")}`, ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors, told))];
+  return [
+    `  ${colors.bold("WHY")}`,
+    ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors, told)),
+  ];
 }
 
 /** The summary of each reason. */
