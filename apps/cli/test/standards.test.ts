@@ -94,10 +94,15 @@ describe("the standards", () => {
     ["mailto:a", "./x:b", true],
     ["http://a", "b", false],
   ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
-    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, asIs, new Set());
+    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, {
+      show: asIs,
+      told: new Set(),
+    });
     expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
     const without = compareResolution(base, input, { dialects: ["rfc3986"] });
-    expect(resolutionLines({ base, input }, without, plain, asIs, new Set()).join("\n")).not.toMatch(/^ {2}note: /mu);
+    expect(resolutionLines({ base, input }, without, plain, { show: asIs, told: new Set() }).join("\n")).not.toMatch(
+      /^ {2}note: /mu,
+    );
   });
 
   it("components under their own names", () => {

@@ -140,9 +140,9 @@ function resolutions(
     const linesOf = isExplained ? stepsLines : resolutionLines;
     const request = { base: withoutPassword(base), input: withoutPassword(input), options };
     if (request.base === base && request.input === input) {
-      return { text: linesOf(request, comparison, colors, settings.show, told).join("\n"), agree };
+      return { text: linesOf(request, comparison, colors, { show: settings.show, told }).join("\n"), agree };
     }
-    const lines = linesOf(request, compare(request.base, request.input), colors, maskedStandIns, told);
+    const lines = linesOf(request, compare(request.base, request.input), colors, { show: maskedStandIns, told });
     return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
   });
 }
@@ -157,9 +157,9 @@ function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSynta
     if (settings.json) return { text: syntaxRecord(input, comparison), agree };
     const safeInput = withoutPassword(input);
     if (safeInput === input) {
-      return { text: syntaxLines(input, comparison, colors, settings.show, told).join("\n"), agree };
+      return { text: syntaxLines(input, comparison, colors, { show: settings.show, told }).join("\n"), agree };
     }
-    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, maskedStandIns, told);
+    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, { show: maskedStandIns, told });
     return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
   });
 }

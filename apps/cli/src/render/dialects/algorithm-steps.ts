@@ -40,8 +40,7 @@ export function stepsLines(
   { base, input, options }: Request,
   comparison: ResolutionComparison,
   colors: Colors,
-  show: Show,
-  told: Told,
+  { show, told }: { readonly show: Show; readonly told: Told },
 ): string[] {
   const { rows } = comparison;
   const { bold, yellow } = colors;

@@ -25,8 +25,7 @@ export function resolutionLines(
   { base, input }: { readonly base: string; readonly input: string },
   comparison: ResolutionComparison,
   colors: Colors,
-  show: Show,
-  told: Told,
+  { show, told }: { readonly show: Show; readonly told: Told },
 ): string[] {
   return [
     colors.bold(visible(show(input))),

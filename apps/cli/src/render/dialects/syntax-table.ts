@@ -24,8 +24,7 @@ export function syntaxLines(
   input: string,
   comparison: SyntaxComparison,
   colors: Colors,
-  show: Show,
-  told: Told,
+  { show, told }: { readonly show: Show; readonly told: Told },
 ): string[] {
   return [
     colors.bold(visible(show(input))),
