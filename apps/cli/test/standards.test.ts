@@ -15,7 +15,10 @@ const tag = (name: string) => (text: unknown) => `<${name}>${String(text)}</${na
 const tagged = { ...plain, bold: tag("b"), dim: tag("d"), yellow: tag("y") };
 const BASE = "http://a/b/c/d";
 const steps = (input: string, show = asIs, dialects?: readonly DialectId[]) =>
-  stepsLines({ base: BASE, input, options: {} }, compareResolution(BASE, input, { dialects }), tagged, show, new Set());
+  stepsLines({ base: BASE, input, options: {} }, compareResolution(BASE, input, { dialects }), tagged, {
+    show,
+    told: new Set(),
+  });
 
 const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
 
@@ -40,8 +43,7 @@ describe("the standards", () => {
         { base: BASE, input: `/${"a".repeat(length)}`, options: {} },
         compareResolution(BASE, `/${"a".repeat(length)}`),
         plain,
-        asIs,
-        new Set(),
+        { show: asIs, told: new Set() },
       );
       const beside = lines.filter((line) => /^ {4}\S.* {2,}\/a+$/u.test(line));
       expect(beside.length > 0).toBe(length + 1 <= 32);
