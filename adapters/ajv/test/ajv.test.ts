@@ -3,11 +3,13 @@
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
 import Ajv, { _ } from "ajv";
+import Ajv2020 from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import fc from "fast-check";
 import standaloneCode from "ajv/dist/standalone/index.js";
 import { describe, expect, it } from "vitest";
 import type * as api from "../src/index.ts";
-import { formats, strictUriResolver, uriResolver } from "../src/index.ts";
+import { formats, normalizingUriResolver, strictUriResolver, uriResolver } from "../src/index.ts";
 
 const load = createRequire(import.meta.url);
 const options = { uriResolver, formats, strictTypes: false };
@@ -26,6 +28,15 @@ const WRITTEN = [
   ["#/definitions/a~1b", "a/b"],
   ["#/definitions/a^`b", "a^`b"],
   ['#/definitions/"a"', '"a"'],
+  // A "%" that begins no encoded character stands for itself (RFC 6901 §6, RFC 3629 §4).
+  ["#/definitions/p%q%r", "p%q%r"],
+  ["#/definitions/100%", "100%"],
+  ["#/definitions/%zz%20%2", "%zz %2"],
+  ["#/definitions/%FF%C3%A9%C3", "%FF\u00E9%C3"],
+  ["#/definitions/%ED%A0%80", "%ED%A0%80"],
+  ["#/definitions/a%2Fb%", "a/b%"],
+  ["#/definitions/a~1b%~0", "a/b%~"],
+  ["#/definitions/a%25b", "a%b"],
 ] as const;
 
 describe.each([
@@ -74,6 +85,131 @@ it("a $ref that leads nowhere is Ajv's own error", () => {
   expect(() => new Ajv.default(options).compile({ $ref: "http://example.com/none" })).toThrow(
     "can't resolve reference http://example.com/none from id #",
   );
+});
+
+describe("a schema that cannot be compiled", () => {
+  const pieces = fc.constantFrom(
+    "a b",
+    ..."# / #/definitions/ p%q % %FF %E0%A4%A %C3%A9 \u00E9 ~ ~1 ~2 < [0] .. .".split(" "),
+    ..."// ? http://h/ http://[ urn:a:b : \\ a.json {x} | ^ %25 %zz".split(" "),
+  );
+  const texts = fc.array(pieces, { minLength: 1, maxLength: 5 }).map((all) => all.join(""));
+
+  it.each([
+    ["uriResolver", uriResolver],
+    ["normalizingUriResolver", normalizingUriResolver],
+    ["strictUriResolver", strictUriResolver],
+  ])("%s: the error is one that names the $ref or the $id", (_name, resolver) => {
+    fc.assert(
+      fc.property(texts, fc.option(texts), fc.option(texts), fc.boolean(), ($ref, $id, inner, isNew) => {
+        const ajv = new (isNew ? Ajv2020 : Ajv).default({
+          uriResolver: resolver,
+          strict: false,
+          validateSchema: false,
+        });
+        const definitions = { a: { ...(inner && { $id: inner }), type: "number" }, "p%q": {} };
+        const message = failureOf(() => ajv.compile({ ...($id && { $id }), definitions, properties: { x: { $ref } } }));
+        // Ajv leaves out an empty fragment.
+        const names = [$ref, $id, inner].flatMap((text) => (text === null ? [] : [text, text.replace(/#$/, "")]));
+        if (message !== undefined)
+          expect(names.filter((name) => name !== "" && message.includes(name))).not.toEqual([]);
+      }),
+    );
+  });
+});
+
+function failureOf(call: () => unknown): string | undefined {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+function check(validate: (data: unknown) => unknown): void {
+  expect([validate({ x: 1, y: 1 }), validate({ x: "a" }), validate({ y: "a" })]).toEqual([true, false, false]);
+}
+
+describe("normalizingUriResolver", () => {
+  // RFC 3987 §5.3.2, and no more than that.
+  const SAME = [
+    ["http://example.com/a/b", "HTTP://EXAMPLE.com/a/b"],
+    ["http://example.com/a/b", "http://example.com/%61/%62"],
+    ["http://example.com/a/b", "http://example.com/x/../a/./b"],
+    ["http://example.com/%2F%3A", "http://example.com/%2f%3a"],
+    ["http://example.com/%C3%A9", "http://example.com/\u00E9"],
+    ["http://example.com/a?b=%7E~", "http://example.com/a?b=~%7e"],
+    ["urn:example:a~b~", "URN:example:a%7eb%7E"],
+  ] as const;
+  const DIFFERENT = [
+    ["http://example.com/a", "http://example.com/A"],
+    ["http://example.com/", "http://example.com"],
+    ["http://example.com/a", "http://example.com:80/a"],
+    ["http://example.com/a:b", "http://example.com/a%3Ab"],
+    ["http://example.com/\u00E9", "http://example.com/e\u0301"],
+    ["http://example.com/a", "http://example.com/a?"],
+  ] as const;
+  const both = [...SAME, ...SAME.map(([a, b]) => [b, a] as const)];
+  const settings = { uriResolver: normalizingUriResolver, strict: false, logger: false } as const;
+
+  describe.each([
+    ["Ajv", Ajv.default],
+    ["Ajv2020", Ajv2020.default],
+  ])("%s", (_name, New) => {
+    it.each(both)("%s: its schema is found by %s", ($id, $ref) => {
+      const number = { type: "number", $defs: { a: { type: "number" } } };
+      const ajv = new New(settings);
+      // Ajv keeps an `$id` as written.
+      const normal = normalizingUriResolver.resolve("", $id);
+      if (normal === $id) ajv.addSchema({ $id, ...number });
+      else ajv.addSchema({ $id, ...number }, normal);
+      check(ajv.compile({ properties: { x: { $ref }, y: { $ref: `${$ref}#/$defs/a` } } }));
+      for (const name of [$id, normal]) expect(ajv.getSchema(name)).toBeTypeOf("function");
+    });
+
+    it.each(both)("%s: inside of another schema, it is found by %s", ($id, $ref) => {
+      const $defs = { a: { $id, type: "number" } };
+      const validate = new New(settings).compile({
+        $id: "a:",
+        $defs,
+        properties: { x: { $ref }, y: { $ref: "#/$defs/a" } },
+      });
+      check(validate);
+    });
+
+    it.each(both)("%s: its own parts are found by %s", ($id, $ref) => {
+      const $defs = { a: { type: "number" } };
+      check(
+        new New(settings).compile({
+          $id,
+          $defs,
+          properties: { x: { $ref: "#/$defs/a" }, y: { $ref: `${$ref}#/$defs/a` } },
+        }),
+      );
+    });
+
+    it.each([...DIFFERENT, ...DIFFERENT.map(([a, b]) => [b, a] as const)])("%s is not %s", ($id, $ref) => {
+      const ajv = new New(settings);
+      ajv.addSchema({ $id, type: "number" });
+      expect(() => ajv.compile({ $ref })).toThrow(`can't resolve reference ${$ref} from id #`);
+    });
+  });
+
+  it("an anchor stays as written", () => {
+    const $id = "HTTP://EXAMPLE.com/a";
+    const $defs = { a: { $anchor: "aA", type: "number" }, b: { $anchor: "Aa", type: "number" } };
+    const properties = { x: { $ref: "http://example.com/%61#aA" }, y: { $ref: "#Aa" } };
+    check(new Ajv2020.default(settings).compile({ $id, $defs, properties }));
+    expect(() => new Ajv2020.default(settings).compile({ $id, $defs, $ref: "#%61A" })).toThrow(
+      "can't resolve reference",
+    );
+  });
+
+  it("the code of the resolver is the resolver", () => {
+    const built = load("../dist/cjs/index.js") as typeof api;
+    expect(run(`module.exports = ${normalizingUriResolver.code}`)).toBe(built.normalizingUriResolver);
+  });
 });
 
 it("texts that differ are different: Ajv looks them up as written", () => {
