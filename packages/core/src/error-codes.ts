@@ -3,7 +3,8 @@ import { COMPONENTS, type ComponentName } from "./components.ts";
 
 /**
  * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
- * listed in the order of the RFC. The last two are of RFC 3987, and only faults in an IRI have them.
+ * listed in the order of the RFC. `ucschar` and `iprivate` are of RFC 3987, and only faults in an IRI have them. The last ones are
+ * those of `diagnoseAs` and `diagnoseIriAs` for references of another kind.
  */
 export type UriSyntaxErrorCode =
   | "pct-encoded"
@@ -29,7 +30,14 @@ export type UriSyntaxErrorCode =
   | "query"
   | "fragment"
   | "ucschar"
-  | "iprivate";
+  | "iprivate"
+  | "uri"
+  | "relative-ref"
+  | "absolute-uri"
+  | "iri"
+  | "irelative-ref"
+  | "absolute-iri"
+  | "http-uri";
 
 /** The reasons, except for codes whose reason is "… is not allowed in the …". */
 const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {

@@ -36,6 +36,13 @@ const RULES: Readonly<Record<UriSyntaxErrorCode, string>> = {
   fragment: 'fragment = *( pchar / "/" / "?" )',
   ucschar: "ucschar = %xA0-D7FF / %xF900-FDCF / %xFDF0-FFEF / %x10000-1FFFD / … / %xE1000-EFFFD",
   iprivate: "iprivate = %xE000-F8FF / %xF0000-FFFFD / %x100000-10FFFD, in a query only",
+  uri: 'URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ]',
+  "relative-ref": 'relative-ref = relative-part [ "?" query ] [ "#" fragment ]',
+  "absolute-uri": 'absolute-URI = scheme ":" hier-part [ "?" query ]',
+  iri: 'IRI = scheme ":" ihier-part [ "?" iquery ] [ "#" ifragment ]',
+  "irelative-ref": 'irelative-ref = irelative-part [ "?" iquery ] [ "#" ifragment ]',
+  "absolute-iri": 'absolute-IRI = scheme ":" ihier-part [ "?" iquery ]',
+  "http-uri": 'http-URI = "http" "://" authority path-abempty [ "?" query ]',
 };
 
 /** The rules that RFC 3987 widens (RFC 3987 §2.2). */
@@ -52,7 +59,7 @@ const IRI_RULES: { readonly [code in UriSyntaxErrorCode]?: string } = {
 /** How the section of such a rule begins. */
 const OF_IRI = "RFC 3987";
 
-/** Every code, in the order of the RFC. */
+/** Every code, in the order of `UriSyntaxErrorCode`. */
 export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyntaxErrorCode[];
 
 /** Everything that a diagnostic says about an error, except its location. */
@@ -98,8 +105,11 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["\uFEFF", "a byte order mark"],
 ]);
 
-function labelOf({ code, input, offset, length }: UriSyntaxError, { marked, place }: Excerpt): string {
+function labelOf({ code, input, offset, length, component }: UriSyntaxError, { marked, place }: Excerpt): string {
   if (place === "in password") return `found ${foundAt(input, offset, place)}`;
+  if (component === "scheme" && length === 0) return "expected a scheme";
+  if (code === "relative-ref" || code === "irelative-ref") return "the end of a scheme";
+  if (code === "absolute-uri" || code === "absolute-iri") return "the beginning of a fragment";
   if (code === "path-noscheme") return noSchemeBefore(input, offset);
   if (length > characterAt(input, offset).length) return `found \`${marked}\``;
   const seen = input.slice(input.lastIndexOf("[", offset), offset + 1);

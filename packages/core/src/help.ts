@@ -38,6 +38,11 @@ function repair(error: UriSyntaxError): string | undefined {
       return "write `%25` for a literal percent sign";
     case "path-noscheme":
       return repairBeforeColon(input, offset);
+    case "uri":
+    case "absolute-uri":
+    case "iri":
+    case "absolute-iri":
+      return error.component === "scheme" ? "resolve a relative reference first" : undefined;
     case "authority":
       return "write `%40` for an `@` in the userinfo";
     case "ipv6-address":

@@ -3,6 +3,8 @@ export type { ComponentName, UriComponents } from "./components.ts";
 export { parse, tryParse } from "./parse.ts";
 export { isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "./predicates.ts";
 export { diagnose } from "./diagnose.ts";
+export { diagnoseAs } from "./diagnose-as.ts";
+export type { UriProduction } from "./diagnose-as.ts";
 export { UriSyntaxError } from "./uri-syntax-error.ts";
 export type { UriSyntaxErrorCode } from "./error-codes.ts";
 export { UriReference } from "./uri-reference.ts";

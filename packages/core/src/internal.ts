@@ -12,6 +12,8 @@ export type { Explanation } from "./explain.ts";
 export { excerpt } from "./excerpt.ts";
 export { MASK, PASSWORDS, maskFault, maskPasswords } from "./mask-password.ts";
 export { characterAt, escapeInvisible } from "./describe-character.ts";
+export { productionError } from "./production-error.ts";
+export type { Production } from "./production-error.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { scanInput } from "./scan-input.ts";
 export { isReference, referenceText, textOf } from "./reference-argument.ts";

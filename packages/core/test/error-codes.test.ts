@@ -8,6 +8,7 @@ import {
   UriSyntaxError,
   build,
   diagnose,
+  diagnoseAs,
   parse,
   percentDecode,
   percentDecodeBytes,
@@ -359,6 +360,18 @@ const rows: readonly Row[] = [
   },
 ];
 
+/** A reference of another kind. */
+const kinds = [
+  { code: "uri", run: () => raise(diagnoseAs("/a", "uri")) },
+  { code: "relative-ref", run: () => raise(diagnoseAs("a:", "relative-ref")) },
+  { code: "absolute-uri", run: () => raise(diagnoseAs("a:#", "absolute-uri")) },
+  { code: "http-uri", run: () => raise(diagnoseAs("ftp://h/", "http-uri")) },
+] as const;
+
+function raise(error: UriSyntaxError | undefined): never {
+  throw error ?? new Error("no error");
+}
+
 /** Faults caused by a substitution of the tag, which no encoding avoids. */
 const holes = [
   { code: "segment-nz", run: () => uri`${""}/a`, input: "/a", offset: 0, length: 1, frame: ["/a", "^ found `/`"] },
@@ -425,10 +438,9 @@ it.each([
 });
 
 it("every code has a text, and every text has a code", () => {
-  // Only `@std66/iri` raises these two; its tests have texts for them.
-  const exercised = new Set<string>(
-    [...rows, ...holes, { code: "ucschar" }, { code: "iprivate" }].map(({ code }) => code),
-  );
+  // Only `@std66/iri` raises these; its tests have texts for them.
+  const ofIris = ["ucschar", "iprivate", "iri", "irelative-ref", "absolute-iri"];
+  const exercised = new Set<string>([...[...rows, ...kinds, ...holes].map(({ code }) => code), ...ofIris]);
   expect(exercised).toEqual(new Set(codes));
   expect(new Set(codes).size).toBe(codes.length);
 });
@@ -442,15 +454,15 @@ it("the README's table of codes lists exactly the codes", () => {
 
 it("the README's table of codes has the section of each error", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  for (const { code, run } of [...rows, ...holes]) {
+  for (const { code, run } of [...rows, ...kinds, ...holes]) {
     const { section } = syntaxErrorOf(run);
     expect(readme).toMatch(new RegExp(`^\\| \`${code}\` +\\|.*\\| ${section.replace("RFC 3986 ", "")} +\\|`, "m"));
   }
-  expect(rows.length).toBeGreaterThan(codes.length);
+  expect(rows.length + kinds.length).toBeGreaterThan(codes.length);
 });
 
 it("every text has a rule, a label and a reason", () => {
-  for (const { run, code } of [...rows, ...holes]) {
+  for (const { run, code } of [...rows, ...kinds, ...holes]) {
     const { rule, label, reason } = explain(syntaxErrorOf(run));
     expect([code, rule.length > 10, label.length > 0, reason.length > 5]).toEqual([code, true, true, true]);
   }

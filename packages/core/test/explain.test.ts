@@ -3,7 +3,7 @@
 import { parseAbnf, rfc3986, rfc3987 } from "@std66/grammar";
 import { expect, it } from "vitest";
 import { codes, explain } from "../src/explain.ts";
-import { UriSyntaxError, build, diagnose, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
+import { UriSyntaxError, build, diagnose, diagnoseAs, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
 import type { UriSyntaxErrorCode } from "../src/index.ts";
 import { syntaxError } from "../src/uri-syntax-error.ts";
 import { syntaxErrorOf } from "./thrown.ts";
@@ -35,9 +35,9 @@ it("a fault in a password is explained by the rule of userinfo, and a fault in d
   expect(rule).not.toContain("userinfo");
 });
 
-it("there are 24 codes, in kebab-case", () => {
+it("there are 31 codes, in kebab-case", () => {
   expect(codes.filter((code) => !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(code))).toEqual([]);
-  expect(new Set(codes).size).toBe(24);
+  expect(new Set(codes).size).toBe(31);
 });
 
 const reasons: readonly (readonly [code: string, run: () => unknown, reason: string])[] = [
@@ -65,15 +65,26 @@ const reasons: readonly (readonly [code: string, run: () => unknown, reason: str
   ["fragment", () => parse("##"), "`#` is not allowed in the fragment"],
   ["ucschar", () => raise("ucschar", "/\uFFFF"), "U+FFFF is not allowed in the path"],
   ["iprivate", () => raise("iprivate", "/\uE000"), "U+E000 is not allowed in the path"],
+  ["uri", () => refuse(diagnoseAs("a", "uri")), "a URI begins with a scheme"],
+  ["relative-ref", () => refuse(diagnoseAs("a:", "relative-ref")), "a relative reference has no scheme"],
+  ["absolute-uri", () => refuse(diagnoseAs("a:#", "absolute-uri")), "an absolute-URI has no fragment"],
+  ["iri", () => raise("iri", "/a", "an IRI begins with a scheme"), "an IRI begins with a scheme"],
+  ["irelative-ref", () => raise("irelative-ref", "a:", "no scheme"), "no scheme"],
+  ["absolute-iri", () => raise("absolute-iri", "a:#", "no fragment"), "no fragment"],
+  ["http-uri", () => refuse(diagnoseAs("http://u@h", "http-uri")), "an http URI has no userinfo"],
 ];
 
+function refuse(error: UriSyntaxError | undefined): never {
+  throw error ?? new Error("no error");
+}
+
 /** Throws an error of an IRI, as `@std66/iri` does. */
-function raise(code: UriSyntaxErrorCode, text: string): never {
-  throw syntaxError(text, { code, offset: 1, length: 1, component: "path", expected: [] }, OF_IRIS);
+function raise(code: UriSyntaxErrorCode, text: string, reason?: string): never {
+  throw syntaxError(text, { code, offset: 1, length: 1, component: "path", expected: [] }, OF_IRIS, reason);
 }
 
 const OF_IRIS = "RFC 3987 §2.2";
-const IRI_CODES = ["ucschar", "iprivate"];
+const IRI_CODES = ["ucschar", "iprivate", "iri", "irelative-ref", "absolute-iri"];
 
 it.each(reasons)("the code %s has this reason", (code, run, reason) => {
   const error = syntaxErrorOf(run);
@@ -87,7 +98,9 @@ it("every code has a reason", () => {
 
 it.each(
   // Encoding precedes the grammar, dot-segments have no rule of their own, and the nine lines of IPv6address are shortened.
-  reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "ipv6-address", ...IRI_CODES].includes(code)),
+  reasons.filter(
+    ([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "ipv6-address", "http-uri", ...IRI_CODES].includes(code),
+  ),
 )("the rule of %s is one of Appendix A", (_, run) => {
   const { rule } = explain(syntaxErrorOf(run));
   const [name = "", ...more] = parseAbnf(rule).keys();
@@ -106,6 +119,7 @@ it.each<[section: string, code: UriSyntaxErrorCode, rule: string]>([
 /** The sections of RFC 3986 that contain the rules quoted in diagnostics. */
 const PRINTED: Readonly<Record<string, readonly string[]>> = {
   "2.1": ["pct-encoded"],
+  "3": ["URI"],
   "3.1": ["scheme"],
   "3.2": ["authority"],
   "3.2.1": ["userinfo"],
@@ -114,11 +128,13 @@ const PRINTED: Readonly<Record<string, readonly string[]>> = {
   "3.3": ["path-abempty", "path-absolute", "path-noscheme", "segment-nz", "pchar"],
   "3.4": ["query"],
   "3.5": ["fragment"],
+  "4.2": ["relative-ref"],
+  "4.3": ["absolute-URI"],
 };
 
 it.each([
   // For text to encode or decode, and for a dot-segment, the rule is described in words.
-  ...reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", ...IRI_CODES].includes(code)),
+  ...reasons.filter(([code]) => !["utf-8", "utf-8-surrogate", "dot-segment", "http-uri", ...IRI_CODES].includes(code)),
   ["ip-literal-end", () => build({ host: "[::1]x" }), ""] as const,
 ])("the rule of %s is in the section that the error names", (_, run) => {
   const error = syntaxErrorOf(run);
@@ -126,15 +142,28 @@ it.each([
   expect(PRINTED[error.section.replace("RFC 3986 §", "")]).toContain(name);
 });
 
-it.each(["authority", "userinfo", "reg-name", "pchar", "path-noscheme", "query", "fragment"] as const)(
-  "in an IRI, the rule of %s is that of RFC 3987",
-  (code) => {
-    const { rule, section } = explain(syntaxErrorOf(() => raise(code, "/a")));
-    const [name = "", ...more] = parseAbnf(rule).keys();
-    expect([section, more, rfc3987.get(name)]).toEqual([OF_IRIS, [], parseAbnf(rule).get(name)]);
-    expect(name).toMatch(/^i/);
-  },
-);
+it.each([
+  "authority",
+  "userinfo",
+  "reg-name",
+  "pchar",
+  "path-noscheme",
+  "query",
+  "fragment",
+  "iri",
+  "irelative-ref",
+  "absolute-iri",
+] as const)("in an IRI, the rule of %s is that of RFC 3987", (code) => {
+  const { rule, section } = explain(syntaxErrorOf(() => raise(code, "/a")));
+  const [name = "", ...more] = parseAbnf(rule).keys();
+  expect([section, more, rfc3987.get(name)]).toEqual([OF_IRIS, [], parseAbnf(rule).get(name)]);
+  expect(name).toMatch(/^(?:absolute-)?i/);
+});
+
+it("the rule of http-uri is that of RFC 9110 §4.2.1", () => {
+  const { rule, section } = explain(syntaxErrorOf(() => refuse(diagnoseAs("a", "http-uri"))));
+  expect([section, rule]).toEqual(["RFC 9110 §4.2", 'http-URI = "http" "://" authority path-abempty [ "?" query ]']);
+});
 
 it("a fault in the password of an IRI is that of a userinfo", () => {
   const fault = { code: "pchar", offset: 6, length: 1, component: "path", expected: [] } as const;

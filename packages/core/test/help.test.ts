@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { explain } from "../src/explain.ts";
-import { UriSyntaxError, build, diagnose, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
+import { UriSyntaxError, build, diagnose, diagnoseAs, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
 import { syntaxErrorOf } from "./thrown.ts";
 
 const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) as UriSyntaxError);
@@ -10,6 +10,7 @@ const of = (text: string): ReturnType<typeof explain> => explain(diagnose(text) 
 const PERCENT = "write `%25` for a literal percent sign";
 const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
 const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
+const RESOLVE = "resolve a relative reference first";
 const NO_ZONE = "remove the zone identifier: it has meaning only on one machine";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
@@ -358,6 +359,17 @@ it.each([
   "#a#b",
 ])("R-013 the case of letters does not affect the fault: %s", (text) => {
   expect(shown(text.toUpperCase())).toEqual(shown(text));
+});
+
+it("a relative reference is resolved, where a URI is asked for", () => {
+  const advice = (text: string, production: "uri" | "absolute-uri" | "relative-ref" | "http-uri") =>
+    explain(diagnoseAs(text, production) as UriSyntaxError).help;
+  expect([advice("/a", "uri"), advice("a", "absolute-uri")]).toEqual([RESOLVE, RESOLVE]);
+  expect([advice("a:#", "absolute-uri"), advice("a:", "relative-ref"), advice("a", "http-uri")]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 it("a message, a label and a frame contain no control character, even if the text does", () => {

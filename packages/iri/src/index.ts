@@ -1,6 +1,8 @@
 /** RFC 3987: Internationalized Resource Identifiers. */
 export { parseIri, tryParseIri } from "./parse-iri.ts";
 export { diagnoseIri } from "./diagnose-iri.ts";
+export { diagnoseIriAs } from "./diagnose-iri-as.ts";
+export type { IriProduction } from "./diagnose-iri-as.ts";
 export { isAbsoluteIri, isIri, isIriReference, isRelativeIriReference } from "./predicates.ts";
 export { IriReference } from "./iri-reference.ts";
 export type { AbsoluteIri, Iri, RelativeIriReference } from "./iri-reference.ts";

@@ -1,9 +1,17 @@
-/** RFC 3986 §3, §4.2, §4.3 and RFC 3987 §2.2: the productions that `check --as` names. */
-import { isUriReference } from "@std66/core";
+/** RFC 3986 §3, §4.1–4.3, RFC 9110 §4.2 and RFC 3987 §2.2: the productions that `check --as` names. */
+import {
+  type UriProduction,
+  type UriSyntaxError,
+  diagnoseAs,
+  isAbsoluteUri,
+  isRelativeReference,
+  isUri,
+  isUriReference,
+} from "@std66/core";
 import type { Location } from "../input/source.ts";
-import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
-import { type KindName, PRODUCTIONS, type Production } from "../text/productions.ts";
-import { syntaxDiagnostic } from "./syntax.ts";
+import type { KindName } from "../text/productions.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { diagnosticOf } from "./syntax.ts";
 
 /** How to tell whether a text matches a production, and what to say if not. */
 export interface Kind {
@@ -13,39 +21,46 @@ export interface Kind {
   readonly takesAnyText: boolean;
 }
 
+/** Predicates make no error, which takes time. */
+const MATCHES: Readonly<Record<UriProduction, (text: string) => boolean>> = {
+  "uri-reference": isUriReference,
+  uri: isUri,
+  "absolute-uri": isAbsoluteUri,
+  "relative-ref": isRelativeReference,
+  "http-uri": (text) => diagnoseAs(text, "http-uri") === undefined,
+};
+
 /** Loads the code for IRIs only if needed. */
 export async function kindOf(name: KindName): Promise<Kind> {
-  const takesAnyText = ["iri-reference", "iri", "absolute-iri", "irelative-ref"].includes(name);
-  const isReference = takesAnyText ? (await import("@std66/iri")).isIriReference : isUriReference;
-  const diagnose = takesAnyText ? (await import("./iri.ts")).iriDiagnostic : syntaxDiagnostic;
-  const production = PRODUCTIONS[name];
-  if (production === undefined) return { matches: isReference, diagnose, takesAnyText };
-  return {
-    matches: (text) => isReference(text) && faultOf(text, production) === undefined,
-    diagnose(input, location) {
-      const fault = isReference(input) ? faultOf(input, production) : undefined;
-      if (fault === undefined) return diagnose(input, location);
-      const { component, ...statement } = fault;
-      const { section, rule } = production;
-      const error = commandDiagnostic({ ...statement, location, input, code: name, section, rule, help: undefined });
-      return { ...error, component };
-    },
-    takesAnyText,
-  };
+  switch (name) {
+    case "iri-reference":
+    case "iri":
+    case "absolute-iri":
+    case "irelative-ref": {
+      const { diagnoseIriAs, isAbsoluteIri, isIri, isIriReference, isRelativeIriReference } =
+        await import("@std66/iri");
+      const matches = {
+        "iri-reference": isIriReference,
+        iri: isIri,
+        "absolute-iri": isAbsoluteIri,
+        "irelative-ref": isRelativeIriReference,
+      }[name];
+      return kind(matches, (text) => diagnoseIriAs(text, name), true);
+    }
+    default:
+      return kind(MATCHES[name], (text) => diagnoseAs(text, name), false);
+  }
 }
 
-/** What a reference has or lacks. */
-function faultOf(text: string, { what, scheme, fragment }: Production) {
-  const before = /^[A-Za-z][-+.A-Za-z0-9]*(?=:)/.exec(text)?.[0];
-  if (scheme === "required" && before === undefined) {
-    const texts = { reason: `${what} begins with a scheme`, label: "expected a scheme" };
-    return { component: "scheme", offset: 0, length: 0, ...texts };
-  }
-  if (scheme === "forbidden" && before !== undefined) {
-    const texts = { reason: `${what} has no scheme`, label: "the end of a scheme" };
-    return { component: "scheme", offset: before.length, length: 1, ...texts };
-  }
-  if (fragment === "allowed" || !text.includes("#")) return undefined;
-  const texts = { reason: `${what} has no fragment`, label: "the beginning of a fragment" };
-  return { component: "fragment", offset: text.indexOf("#"), length: 1, ...texts };
+function kind(
+  matches: (text: string) => boolean,
+  errorOf: (text: string) => UriSyntaxError | undefined,
+  takesAnyText: boolean,
+): Kind {
+  const diagnose = (input: string, location: Location): Diagnostic => {
+    const error = errorOf(input);
+    if (error === undefined) throw new Error("a valid input was rejected");
+    return diagnosticOf(error, location);
+  };
+  return { matches, diagnose, takesAnyText };
 }

@@ -1,10 +1,18 @@
 /** What every code of std66 means: the errors of core and iri, the findings of audit, the reasons of legacy, and the command's own. */
 import { rules } from "@std66/audit";
-import { UriSyntaxError, type UriSyntaxErrorCode, build, parse, percentDecode, percentEncode, uri } from "@std66/core";
+import {
+  UriSyntaxError,
+  type UriSyntaxErrorCode,
+  build,
+  diagnoseAs,
+  parse,
+  percentDecode,
+  percentEncode,
+  uri,
+} from "@std66/core";
 import { codes, explain } from "@std66/core/internal";
-import { type BidiFinding, bidiFindings, parseIri } from "@std66/iri";
+import { type BidiFinding, bidiFindings, diagnoseIriAs, parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
-import { PRODUCTIONS, type Production } from "../text/productions.ts";
 
 /** One meaning of a code. Two kinds may share a code. */
 export interface CodeMeaning {
@@ -55,7 +63,18 @@ const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, 
   fragment: parsed("#a b", "#a%20b"),
   ucschar: [() => parseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
   iprivate: [() => parseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
+  uri: [() => raise(diagnoseAs("/a", "uri")), "/a", "http://example.com/a"],
+  "relative-ref": [() => raise(diagnoseAs("http://example.com/a", "relative-ref")), "http://example.com/a", "/a"],
+  "absolute-uri": [() => raise(diagnoseAs("/a", "absolute-uri")), "/a", "http://example.com/a"],
+  iri: [() => raise(diagnoseIriAs("/a", "iri")), "/a", "http://example.com/a"],
+  "irelative-ref": [() => raise(diagnoseIriAs("http://example.com/a", "irelative-ref")), "http://example.com/a", "/a"],
+  "absolute-iri": [() => raise(diagnoseIriAs("/a", "absolute-iri")), "/a", "http://example.com/a"],
+  "http-uri": [() => raise(diagnoseAs("http:/example.com/", "http-uri")), "http:/example.com/", "http://example.com/"],
 };
+
+function raise(error: UriSyntaxError | undefined): never {
+  throw error ?? new Error("no error");
+}
 
 function parsed(example: string, right: string): readonly [() => unknown, string, string] {
   return [() => parse(example), example, right];
@@ -63,9 +82,6 @@ function parsed(example: string, right: string): readonly [() => unknown, string
 
 /** What the command itself says of inputs. */
 const INPUTS: readonly CodeMeaning[] = [
-  ...Object.entries<Production | undefined>(PRODUCTIONS).flatMap(([code, production]) =>
-    production === undefined ? [] : [kindMeaning(code, production)],
-  ),
   input({
     code: "absolute-uri",
     section: "RFC 3986 §5.1",
@@ -109,16 +125,6 @@ const INPUTS: readonly CodeMeaning[] = [
     help: undefined,
   }),
 ];
-
-/** What `check --as` says of a text that is another kind of reference. */
-function kindMeaning(code: string, { what, scheme, fragment, section, rule }: Production): CodeMeaning {
-  const needs = scheme === "required" ? `${what} begins with a scheme` : `${what} has no scheme`;
-  const summary = fragment === "allowed" ? needs : `${needs}, and has no fragment`;
-  const help = scheme === "required" ? "resolve a relative reference first" : undefined;
-  const [example, counterexample] =
-    scheme === "required" ? ["/a", "http://example.com/a"] : ["http://example.com/a", "/a"];
-  return { ...input({ code, section, summary, explanation: rule, help }), example, counterexample };
-}
 
 /** What `bidiFindings` of @std66/iri says (RFC 3987 §4). */
 const BIDI: readonly CodeMeaning[] = [

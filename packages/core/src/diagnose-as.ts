@@ -1,0 +1,103 @@
+/** RFC 3986 §3, §4.1–4.3 and RFC 9110 §4.2: the fault of a text that should be a reference of a certain kind. */
+import { nameOf } from "./argument-error.ts";
+import { REG_NAME_ELEMENTS } from "./components.ts";
+import { diagnose } from "./diagnose.ts";
+import { type Production, productionError, productionFault } from "./production-error.ts";
+import { textOf } from "./reference-argument.ts";
+import { scan } from "./scan.ts";
+import { hostStart, unscanned } from "./scanned-text.ts";
+import type { UriReference } from "./uri-reference.ts";
+import type { UriSyntaxError } from "./uri-syntax-error.ts";
+
+/** What a text can be diagnosed as: the rules of RFC 3986, and a URI of the scheme `http` or `https`. */
+export type UriProduction = "uri-reference" | "uri" | "absolute-uri" | "relative-ref" | "http-uri";
+
+const HTTP = "RFC 9110 §4.2";
+const URI: Production = {
+  code: "uri",
+  what: "a URI",
+  section: "RFC 3986 §3",
+  scheme: "required",
+  fragment: "allowed",
+};
+const ABSOLUTE_URI: Production = {
+  code: "absolute-uri",
+  what: "an absolute-URI",
+  section: "RFC 3986 §4.3",
+  scheme: "required",
+  fragment: "forbidden",
+};
+const RELATIVE_REF: Production = {
+  code: "relative-ref",
+  what: "a relative reference",
+  section: "RFC 3986 §4.2",
+  scheme: "forbidden",
+  fragment: "allowed",
+};
+
+/** What each production asks of a reference. */
+const ERRORS: ReadonlyMap<string, (reference: string) => UriSyntaxError | undefined> = /* @__PURE__ */ new Map([
+  ["uri-reference", () => undefined],
+  ["uri", (reference: string) => productionError(reference, URI, diagnose)],
+  ["absolute-uri", (reference: string) => productionError(reference, ABSOLUTE_URI, diagnose)],
+  ["relative-ref", (reference: string) => productionError(reference, RELATIVE_REF, diagnose)],
+  ["http-uri", httpError],
+]);
+
+/**
+ * Returns the error of a text that is not what it should be, or `undefined` if it is: `uri` (RFC 3986 §3), `absolute-uri` (§4.3: no
+ * fragment), `relative-ref` (§4.2), `uri-reference` (§4.1, as `diagnose`), or `http-uri`, a URI of the scheme `http` or `https` with a
+ * host that is not empty, and without userinfo (RFC 9110 §4.2). An `http-uri` may have a fragment, which is no matter of its scheme
+ * (RFC 9110 §4.2.5).
+ *
+ * For a reference that is of another kind, the code of the error is the name of the production.
+ *
+ * @throws {TypeError} if `text` is neither a string nor a `UriReference`
+ * @throws {RangeError} for an unknown production
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.3 | RFC 3986 §4.3}
+ * @example
+ * ```ts
+ * import { diagnoseAs } from "@std66/core";
+ * diagnoseAs("http://example.com/#a", "uri"); // => undefined
+ * diagnoseAs("example.com", "uri")?.message; // => "a URI begins with a scheme (offset 0, RFC 3986 §3)"
+ * diagnoseAs("http://example.com/#a", "absolute-uri")?.offset; // => 19
+ * diagnoseAs("http://user@example.com/", "http-uri")?.component; // => "userinfo"
+ * diagnoseAs("http://a b/", "http-uri")?.code; // => "reg-name"
+ * ```
+ */
+export function diagnoseAs(text: string | UriReference, production: UriProduction): UriSyntaxError | undefined {
+  const input = textOf("diagnoseAs: text", text);
+  const error = ERRORS.get(production);
+  if (error === undefined) {
+    const names = [...ERRORS.keys()].join(", ");
+    throw new RangeError(`diagnoseAs: production must be one of ${names}, not ${nameOf(production)}`);
+  }
+  return diagnose(input) ?? error(input);
+}
+
+/** RFC 9110 §4.2.1, §4.2.2 and §4.2.4. A userinfo is reported at its start, where nothing of a password is told. */
+function httpError(reference: string): UriSyntaxError | undefined {
+  const scanned = unscanned(reference);
+  scan(reference, scanned);
+  const { schemeEnd, userinfoEnd, hostEnd, authorityEnd } = scanned;
+  const authorityStart = schemeEnd + 3;
+  const fault = { code: "http-uri", length: 0 } as const;
+  const beginning = "an http URI begins with `http://` or `https://`";
+  if (!/^https?:/i.test(reference)) {
+    const found = { component: "scheme", offset: 0, length: Math.max(0, schemeEnd) } as const;
+    return productionFault(reference, { ...fault, ...found, expected: ['"http"', '"https"'] }, HTTP, beginning);
+  }
+  if (authorityEnd === -1) {
+    const found = { component: "authority", offset: schemeEnd + 1, expected: ['"//"'] } as const;
+    return productionFault(reference, { ...fault, ...found }, HTTP, beginning);
+  }
+  if (userinfoEnd !== -1) {
+    const length = Math.max(1, reference.slice(authorityStart, userinfoEnd).search(/:|$/));
+    const found = { component: "userinfo", offset: authorityStart, length, expected: ["host"] } as const;
+    return productionFault(reference, { ...fault, ...found }, `${HTTP}.4`, "an http URI has no userinfo");
+  }
+  if (hostEnd > hostStart(scanned)) return undefined;
+  const expected = [...REG_NAME_ELEMENTS, '"["'];
+  const found = { component: "host", offset: authorityStart, expected } as const;
+  return productionFault(reference, { ...fault, ...found }, HTTP, "an http URI has a host that is not empty");
+}
