@@ -42,13 +42,13 @@ const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {
   "wide brackets": (n) => text(repeated("http://é「", n)),
   "elements of a sitemap": (n) => sitemap(repeated("<loc>a</loc>", n)),
   "open elements": (n) => sitemap(repeated("<loc>", n)),
-  "comments": (n) => sitemap(repeated("<!-- --><!--", n)),
+  comments: (n) => sitemap(repeated("<!-- --><!--", n)),
   "CDATA in one element": (n) => sitemap(`<loc>${repeated("<![CDATA[a]]>", n)}</loc>`),
   "an attribute without its end": (n) => sitemap(`<a b="${repeated("=", n)}`),
-  "attributes": (n) => sitemap(`<link ${repeated("b='c' ", n)}>`),
+  attributes: (n) => sitemap(`<link ${repeated("b='c' ", n)}>`),
   "spaces in a tag": (n) => sitemap(`<a${repeated(" ", n)}=`),
   "a document type": (n) => sitemap(`<!DOCTYPE ${repeated("[]", n)}`),
-  "entities": (n) => sitemap(`<loc>${repeated("&amp;", n)}${repeated("&#x", n)}</loc>`),
+  entities: (n) => sitemap(`<loc>${repeated("&amp;", n)}${repeated("&#x", n)}</loc>`),
 };
 
 /** The shortest of some runs, which the rest of the machine delays least. */
