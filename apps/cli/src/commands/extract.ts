@@ -9,7 +9,7 @@ import { runExtraction } from "../filter/documents.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 
 const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
-If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that no URI has, such as é or {. A note says how many links and URIs --iri would take. Files compressed by gzip are read, too.`;
+If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that no URI has, such as é or {. A note says how many links and URIs --iri would take. Files compressed by gzip are read as well.`;
 
 const NOTES = `
 --base names a folder: that which is searched by --recursive or, for files, the
