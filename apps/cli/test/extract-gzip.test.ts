@@ -90,7 +90,7 @@ describe.concurrent("std66 extract", () => {
     expect((await std66(["extract"], { stdin: Buffer.from([0x1f]) })).status).toBe(0);
   });
 
-  it.for([
+  it.each([
     ["html", "", "aaaaaaaa", 65, "it holds more than 65536 KiB; decompress it first"],
     ["sitemap", "<urlset>", "aaaaaaaa", 65, "it holds more than 65536 KiB; decompress it first"],
     ["json", "[", "        ", 17, "it holds more than 16384 KiB; decompress it first"],

@@ -38,7 +38,6 @@ export interface Reading {
 /** Reads a candidate up to the first character that cannot be part of it. */
 export function readCandidate(text: string, candidate: Candidate, settings: Settings): Reading {
   const { start, afterScheme } = candidate;
-  const { iris } = settings;
   const authority = authorityOf(text, candidate);
   const quote = text.charCodeAt(start - 1);
   const isQuoted = quote === DOUBLE_QUOTE || quote === APOSTROPHE;

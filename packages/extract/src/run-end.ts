@@ -21,19 +21,10 @@ const IP_LITERAL = /\[[-._~!$&'()*+,;=:A-Za-z0-9]*\]/y;
 /** The longest text that one of these patterns looks at from where the URI may end. */
 export const LOOKAHEAD = 10;
 
-/** What is known of a URI before its end is. */
-export interface Run {
-  /** The offset of its authority, or -1. */
-  readonly authority: number;
-  /** Whether it may be an IRI. */
-  readonly iris: boolean;
-  /** The code unit before it that began a quotation. */
-  readonly quote?: number;
-}
-
 /**
- * Returns the offset at which the characters of a URI end. In quotes, only the same one, or a character that no URI has, ends it.
- * Otherwise a ")" ends it if nothing in it opened the bracket.
+ * Returns the offset at which the characters of a URI end. `authority` is the offset of its authority, or -1. With `quote`, the
+ * URI is in quotes, and only that code unit, or a character that no URI has, ends it. Otherwise a ")" ends it if nothing in
+ * it opened the bracket. With `iris`, those of an IRI.
  */
 export function runEnd(
   text: string,
