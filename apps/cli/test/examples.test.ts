@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commands } from "../src/commands.ts";
 import { shell, std66 } from "./run.ts";
@@ -13,6 +14,7 @@ beforeAll(() => {
   writeFileSync(join(folder, "links.txt"), "../g\n");
   writeFileSync(join(folder, "hosts.txt"), "good.example\n");
   writeFileSync(join(folder, "names.txt"), "Größe & co\n");
+  writeFileSync(join(folder, "sitemap.xml.gz"), gzipSync("<urlset><url><loc>http://a/</loc></url></urlset>"));
   writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");
 });
 

@@ -66,7 +66,7 @@ describe.concurrent("std66 extract --resolve --base", () => {
     expect(stdout).toBe("https://e.example/b.html\nhttps://e.example/c.html\nhttps://e.example/d.html\n");
   });
 
-  it("a base without a slash at its end names the folder, too", async () => {
+  it("a base without a slash at its end names the folder as well", async () => {
     const { stdout } = await at(`${resolving} https://e.example/docs -r sub`);
     expect(stdout.split("\n").slice(0, 3)).toEqual([
       "https://e.example/docs/b.html",

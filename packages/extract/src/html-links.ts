@@ -59,7 +59,7 @@ export interface InvalidLink extends Place {
   readonly reference: undefined;
   readonly resolved: undefined;
   readonly error: UriSyntaxError;
-  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
   readonly encoded: UriReference | undefined;
 }
 

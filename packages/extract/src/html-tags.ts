@@ -135,7 +135,7 @@ class TagTokenizer extends Tokenizer {
     let styleStart: number | undefined;
     /** Of the `a` element that is open, if there is one. */
     let content: Content | undefined;
-    /** Whether the text that follows is none that a page shows. */
+    /** Whether a page hides the text that follows. */
     let isHidden = false;
     const closeContent = (): void => {
       content?.complete();

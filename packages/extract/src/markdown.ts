@@ -12,7 +12,7 @@ import type { OmittedIri } from "./options.ts";
 
 export interface MarkdownLinksOptions {
   /**
-   * Whether to give the URIs that stand in the text without any markup, and the links of HTML, too. Code has none, and neither has the
+   * Whether to give the URIs that stand in the text without any markup, and the links of HTML as well. Code has none, and neither has the
    * text of a link. Default: `false`, the links of CommonMark alone.
    */
   readonly all?: boolean | undefined;
@@ -52,7 +52,7 @@ export interface ValidMarkdownLink extends Place {
 export interface InvalidMarkdownLink extends Place {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
-  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
   readonly encoded: UriReference | undefined;
 }
 

@@ -32,7 +32,7 @@ export interface ValidSitemapLink extends Place {
 export interface InvalidSitemapLink extends Place {
   readonly reference: undefined;
   readonly error: UriSyntaxError;
-  /** What the option `iris` gives as its `reference`; `undefined` if that is an error, too. */
+  /** What the option `iris` gives as its `reference`; `undefined` if that is an error as well. */
   readonly encoded: UriReference | undefined;
 }
 
@@ -44,7 +44,7 @@ export type SitemapLink = ValidSitemapLink | InvalidSitemapLink;
  * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error. No entity is expanded but
  * those of XML itself.
  *
- * @throws {SyntaxError} when it comes to a place that is not XML
+ * @throws {SyntaxError} at a place that is not XML, once it is read
  * @throws {TypeError} if `xml` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example

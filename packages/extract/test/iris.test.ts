@@ -110,7 +110,7 @@ test("with iris, the pieces of a text may end in the middle of a character", asy
   expect(found).toEqual(["http://a.example/\u{1F600}\u{1F600}é", "http://é.example"]);
 });
 
-test("without iris, each URI that is not given is told, and each that ends early", async () => {
+test("without iris, each URI that is not given is reported, and each that ends early", async () => {
   const text = "a http://exämple.com/ä\n <https://ö.b/> and http://c/ä/ http://{d}/";
   const places: OmittedIri[] = [];
   const omitted = (place: OmittedIri): void => void places.push(place);

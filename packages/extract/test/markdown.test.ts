@@ -84,7 +84,7 @@ test("with iris, links of each kind may be IRIs", () => {
   expect(shownIris).toEqual(["%C3%A9", "c%20%7C", "http://d/%C3%A9", "e%20f", "http://%C3%B6/"]);
 });
 
-test("with all, what is not given is told", () => {
+test("with all, what is not given is reported", () => {
   const places: unknown[] = [];
   const markdown = "&amp; &amp; http://exämple.com/ http://ö.b/";
   expect([...markdownLinks(markdown, { all: true, omitted: (place) => places.push(place) })]).toEqual([]);

@@ -62,7 +62,7 @@ test.for([
   ["<!DOCTYPE a [", 0],
   ["< a>", 0],
   ["a <> b", 2],
-] as const)("%j is refused when it comes to what is wrong", ([xml, offset]) => {
+] as const)("%j is refused at what is wrong", ([xml, offset]) => {
   const message = `it is not XML: what begins at offset ${offset} is malformed, or does not end`;
   expect(() => shown(xml)).toThrow(new SyntaxError(message));
 });

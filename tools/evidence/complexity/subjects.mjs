@@ -227,6 +227,11 @@ export const subjects = [
   ofText("extractUris, in brackets", (text) => [...extract.extractUris(`<${text}>`)]),
   ofText("htmlBase", (text) => read(extract.htmlBase(text, "http://a/"))),
   ofText("htmlLinks", (text) => [...extract.htmlLinks(text, "http://a/")]),
+  ofText("extractUris, of IRIs", (text) => [...extract.extractUris(text, { iris: true })]),
+  ofText("htmlBase, in its attribute", (text) => read(extract.htmlBase(`<base href="${text}">`, "http://a/"))),
+  ofText("htmlLinks, with texts and IRIs", (text) => [
+    ...extract.htmlLinks(`<a href="${text}">${text}`, "http://a/", { iris: true, texts: true }),
+  ]),
   ofText("htmlLinks, in an attribute", (text) => [
     ...extract.htmlLinks(`<a href="${text}" ping="${text}">`, "http://a/"),
   ]),

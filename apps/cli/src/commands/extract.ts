@@ -9,7 +9,7 @@ import { runExtraction } from "../filter/documents.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 
 const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
-If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that no URI has, such as é or {. A note says how many links and URIs --iri would take. Files compressed by gzip are read, too.`;
+If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that no URI has, such as é or {. A note says how many links and URIs --iri would take. Files compressed by gzip are read as well.`;
 
 const NOTES = `
 --base names a folder: that which is searched by --recursive or, for files, the
@@ -18,9 +18,9 @@ below it: of sub/a.html it is https://example.com/sub/a.html. Standard input has
 the base itself as its URI.
 
 --iri takes links and URIs with characters that no URI has, such as é, and in
-links also blanks, [, ], {, }, | and others, and prints their URIs, in which these
-are percent-encoded (RFC 3987, section 3.1). So are hosts: pipe the output to
-std66 iri --to-uri --domains for domain names.
+links also blanks, [, ], {, }, | and others. It prints their URIs, in which
+these are percent-encoded (RFC 3987, section 3.1). So are hosts: pipe the output
+to std66 iri --to-uri --domains for domain names.
 
 In Markdown, links, URIs without markup, and links of HTML are found, but not in
 code. XML is read as a sitemap if its root is urlset or sitemapindex, and as text

@@ -1,0 +1,70 @@
+// Linear time, as a ratio: four times the length takes about four times as long, and sixteen times if it is quadratic.
+
+import { expect, test } from "vitest";
+import { extractUris, htmlBase, htmlLinks } from "../src/index.ts";
+import { sitemapLinks } from "../src/sitemap.ts";
+
+const SHORT = 25_000;
+const repeated = (piece: string, length: number): string => piece.repeat(length / piece.length);
+
+const base = (href: string) => (): unknown => htmlBase(`<base href="${href}">`, "http://a/");
+const links = (html: string) => (): unknown => [...htmlLinks(html, "http://a/", { iris: true, texts: true })];
+const text = (running: string) => (): unknown => [...extractUris(running, { iris: true, www: "http" })];
+const sitemap = (xml: string) => (): void => {
+  try {
+    for (const _ of sitemapLinks(xml, { iris: true }));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+};
+
+const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {
+  "a base with a host that is not ASCII": (n) => base(`http://${repeated("é", n)}/`),
+  "a base with a host of triplets": (n) => base(`http://${repeated("%C3%A9", n)}/`),
+  "a base of marks": (n) => base(`//${repeated("\u0315\u0300\u05ae\u0300", n)}`),
+  "a base of slashes": (n) => base(repeated("\\/", n)),
+  "a base of spaces": (n) => base(`a${repeated(" ", n)}b`),
+  "a base of controls": (n) => base(repeated("\u0001", n)),
+  "a base of percent signs": (n) => base(repeated("%", n)),
+  "links with texts": (n) => links(repeated("<a href=x>", n)),
+  "a link with a text of elements": (n) => links(`<a href=x>${repeated("<img src=x alt=y>", n)}`),
+  "a link with a text of spaces": (n) => links(`<a href=x>a${repeated(" ", n)}b`),
+  "links in SVG": (n) => links(`<svg>${repeated("<a href=x><title></title><textarea>", n)}`),
+  "a list of links with one text": (n) => links(`<a href=x ping="${repeated("y ", n)}">${repeated("text", n)}</a>`),
+  "words of rel": (n) => links(`<a href=x rel="${repeated("y ", n)}">`),
+  "a link of letters": (n) => links(`<a href="${repeated("é", n)}">`),
+  "a link of brackets": (n) => links(`<a href="//[${repeated("[", n)}">`),
+  "a link of hashes": (n) => links(`<a href="é${repeated("#", n)}">`),
+  "IRIs in text": (n) => text(repeated("http://é/ü, ", n)),
+  "one IRI in text": (n) => text(`http://${repeated("é", n)}`),
+  "IRIs in brackets": (n) => text(repeated("<http://é\n", n)),
+  "wide punctuation": (n) => text(`http://é/${repeated("…", n)}`),
+  "wide brackets": (n) => text(repeated("http://é「", n)),
+  "elements of a sitemap": (n) => sitemap(repeated("<loc>a</loc>", n)),
+  "open elements": (n) => sitemap(repeated("<loc>", n)),
+  comments: (n) => sitemap(repeated("<!-- --><!--", n)),
+  "CDATA in one element": (n) => sitemap(`<loc>${repeated("<![CDATA[a]]>", n)}</loc>`),
+  "an attribute without its end": (n) => sitemap(`<a b="${repeated("=", n)}`),
+  attributes: (n) => sitemap(`<link ${repeated("b='c' ", n)}>`),
+  "spaces in a tag": (n) => sitemap(`<a${repeated(" ", n)}=`),
+  "a document type": (n) => sitemap(`<!DOCTYPE ${repeated("[]", n)}`),
+  entities: (n) => sitemap(`<loc>${repeated("&amp;", n)}${repeated("&#x", n)}</loc>`),
+};
+
+/** The shortest of some runs, which the rest of the machine delays least. */
+function timeOf(call: () => unknown): number {
+  let shortest = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < 3; i++) {
+    const from = performance.now();
+    call();
+    shortest = Math.min(shortest, performance.now() - from);
+  }
+  return shortest;
+}
+
+test.for(Object.entries(CALLS))("linear time: %s", ([, callOf]) => {
+  const [short, long] = [callOf(SHORT), callOf(4 * SHORT)];
+  // Times below a few milliseconds say nothing; quadratic time would be seconds. Once in three tries is enough.
+  const ratios = Array.from({ length: 3 }, () => timeOf(long) / Math.max(timeOf(short), 5));
+  expect(Math.min(...ratios)).toBeLessThan(10);
+});
