@@ -49,7 +49,7 @@ export function compare(library, calls, seed) {
 
 /**
  * @param {Library} library @param {Call} call
- * @returns {{ difference: Difference, reasons: [Class, Difference][] }} no reasons, too, if the results are the same
+ * @returns {{ difference: Difference, reasons: [Class, Difference][] }} no reasons if the results are the same
  */
 export function explain({ name, theirs, ours }, call) {
   const classes = CLASSES.filter(({ library = name }) => library === name);

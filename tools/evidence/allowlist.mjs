@@ -1,4 +1,4 @@
-// pnpm run allowlist [TEXTS [SEED]]: checks that whatever passes `allowedHosts` of audit goes to no other host, whoever reads it.
+// pnpm run allowlist [TEXTS [SEED]]: checks that whatever passes `allowedHosts` of audit goes to no other host, by every judge.
 
 import { spawnSync } from "node:child_process";
 import { bundle } from "./bundle.mjs";

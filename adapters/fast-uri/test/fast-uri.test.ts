@@ -176,7 +176,7 @@ it.each(MIXED)("RFC 5952 §5: the address %s is written as %s", (address, writte
   if (address !== "1:2:3:4:5::192.0.2.1") expect(theirs.normalize(text)).toBe(`http://[${written}]:8080/`);
 });
 
-it("RFC 5952 §5: an IPv4 address with a leading zero is none", () => {
+it("RFC 5952 §5: a number with a leading zero makes no IPv4 address", () => {
   for (const address of ["::192.068.1.0", "::ffff:1.2.3.04"]) {
     expect(fastUri.parse(`//[${address}]`).error).toBe("URI host is malformed.");
   }

@@ -119,7 +119,7 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     expect(stderr).toContain(`error: option '${option}' needs the rule ${/[a-z]+-not-allowed/u.exec(rule)?.[0]}`);
   });
 
-  it("a rule may be less severe where --deny is, too", async () => {
+  it("a rule may be less severe if --deny is", async () => {
     const args = ["--hosts", HOSTS, "--rule", "host-not-allowed=warning", "--deny", "warning"];
     expect(await statusOf(...args, EVIL)).toBe(1);
   });

@@ -17,7 +17,7 @@ const BASE = "http://a/b/c/d";
 const steps = (input: string, show = asIs, dialects?: readonly DialectId[]) =>
   stepsLines({ base: BASE, input, options: {} }, compareResolution(BASE, input, { dialects }), tagged, {
     show,
-    told: new Set(),
+    explained: new Set(),
   });
 
 const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
@@ -43,7 +43,7 @@ describe("the standards", () => {
         { base: BASE, input: `/${"a".repeat(length)}`, options: {} },
         compareResolution(BASE, `/${"a".repeat(length)}`),
         plain,
-        { show: asIs, told: new Set() },
+        { show: asIs, explained: new Set() },
       );
       const beside = lines.filter((line) => /^ {4}\S.* {2,}\/a+$/u.test(line));
       expect(beside.length > 0).toBe(length + 1 <= 32);
@@ -98,13 +98,13 @@ describe("the standards", () => {
   ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
     const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, {
       show: asIs,
-      told: new Set(),
+      explained: new Set(),
     });
     expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
     const without = compareResolution(base, input, { dialects: ["rfc3986"] });
-    expect(resolutionLines({ base, input }, without, plain, { show: asIs, told: new Set() }).join("\n")).not.toMatch(
-      /^ {2}note: /mu,
-    );
+    expect(
+      resolutionLines({ base, input }, without, plain, { show: asIs, explained: new Set() }).join("\n"),
+    ).not.toMatch(/^ {2}note: /mu);
   });
 
   it("components under their own names", () => {

@@ -1,4 +1,4 @@
-/** Standard error that nobody reads: the answers go on. */
+/** The answers go on while standard error is not read. */
 import { execFileSync, spawn } from "node:child_process";
 import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

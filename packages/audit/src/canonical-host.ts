@@ -40,7 +40,7 @@ export function decidedHost(host: string): string | undefined {
   return (/[^\0-\x7f]/.test(lower) ? mappedByUrl(lower) : canonical) === canonical ? canonical : undefined;
 }
 
-/** The same for a host that nobody but us reads, such as one in a list: `URL` alone says what it means. */
+/** The same for a host that only this package reads, such as one in a list: `URL` alone says what it means. */
 export function namedHost(host: string): string | undefined {
   if (host.length > LONGEST) return undefined;
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();

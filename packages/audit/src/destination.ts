@@ -54,7 +54,7 @@ function undecided(reason: string): Destination {
   return { kind: "undecided", reason };
 }
 
-/** Whether "//" is not the beginning of an authority to those who know the scheme. */
+/** Whether "//" begins no authority in URIs of the scheme. */
 function hasNoHost(scheme: string): boolean {
   return schemes.get(scheme)?.rootlessPathIsOpaque === true;
 }

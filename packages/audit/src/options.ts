@@ -131,7 +131,7 @@ function allowedHost(host: string, index: number): AllowedHost {
   return { canonical, isSuffix };
 }
 
-/** Whether a reader's host is surely one of those that are allowed. */
+/** Whether a reader's host is one of those that are allowed. One that is not decided is not. */
 export function isAllowed(host: string | undefined, allowed: readonly AllowedHost[]): boolean {
   const canonical = host === undefined ? undefined : decidedHost(host);
   if (canonical === undefined) return false;

@@ -42,7 +42,7 @@ export function asciiOf(label: string): string | undefined {
 
 /**
  * Whether a name can have a decoded label: one that is not mapped to another label, does not begin with a combining mark, and has
- * neither controls, blanks nor ASCII that is none of a host (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
+ * neither controls, blanks nor ASCII that no host has (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
  * to themselves.
  */
 export function isLabel(decoded: string): boolean {

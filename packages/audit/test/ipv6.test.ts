@@ -60,7 +60,7 @@ it.each([
   ["64:ff9b:1:0:c0:2:2100:0", "192.0.2.33"],
   ["64:ff9b:1::192.0.2.33", "192.0.2.33"],
   ["64:ff9b:1:ffff::192.0.2.33", "192.0.2.33"],
-  // Octet 8 is zero, so that this is none of the shorter prefixes.
+  // Octet 8 is zero, so that this has none of the shorter prefixes.
   ["64:ff9b:1:c000:ff02:2100::", "0.0.0.0"],
   ["64:ff9b:1::", "0.0.0.0"],
   ["64:ff9b:2::192.0.2.33", undefined],

@@ -84,7 +84,7 @@ const isInvalid = (label: string): boolean =>
   placesOf("host-punycode-invalid", BY_IDNA.replace("LABEL", label)).includes(label);
 
 it.each([
-  // RFC 3492: nothing, a delimiter alone, an unfinished number, an overflow, a digit that is none, a basic code point that is none.
+  // RFC 3492: nothing, a delimiter alone, an unfinished number, an overflow, a wrong digit, a wrong basic code point.
   "xn--",
   "xn---",
   "xn--0",

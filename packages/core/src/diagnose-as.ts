@@ -75,7 +75,7 @@ export function diagnoseAs(text: string | UriReference, production: UriProductio
   return diagnose(input) ?? error(input);
 }
 
-/** RFC 9110 §4.2.1, §4.2.2 and §4.2.4. A userinfo is reported at its start, where nothing of a password is told. */
+/** RFC 9110 §4.2.1, §4.2.2 and §4.2.4. A userinfo is reported at its start, where nothing of a password is shown. */
 function httpError(reference: string): UriSyntaxError | undefined {
   const scanned = unscanned(reference);
   scan(reference, scanned);

@@ -153,6 +153,10 @@ export const subjects = [
   ofText("isAbsoluteUri", core.isAbsoluteUri),
   ofText("isRelativeReference", core.isRelativeReference),
   ofText("diagnose", (text) => core.diagnose(text)?.message),
+  .../** @type {const} */ (["uri", "absolute-uri", "relative-ref", "http-uri"]).map((production) =>
+    ofText("diagnoseAs", (text) => core.diagnoseAs(text, production)?.message, production),
+  ),
+  ofText("uriFromHref", (text) => read(core.uriFromHref(`http://h/${text}`))),
   ofMade("UriSyntaxError: frame", core.diagnose, (error) => error.frame),
   ofMade("explain", core.diagnose, explain),
   ofMade("UriReference: getters", core.tryParse, components),
@@ -261,6 +265,9 @@ export const subjects = [
   ofText("tryParseIri", (text) => iri.tryParseIri(text)),
   ofText("parseIri", (text) => iri.parseIri(text)),
   ofText("diagnoseIri", (text) => iri.diagnoseIri(text)?.frame),
+  .../** @type {const} */ (["iri-reference", "iri", "absolute-iri", "irelative-ref"]).map((production) =>
+    ofText("diagnoseIriAs", (text) => iri.diagnoseIriAs(text, production)?.frame, production),
+  ),
   ...ofTwo("resolveIri", ["reference", "base"], (base, text) => read(iri.resolveIri(base, text))),
   ...ofTwo("iriResolverFor", ["reference", "base"], (base, text) => read(iri.iriResolverFor(base)(text))),
   ...ofTwo("tryResolveIri", ["reference", "base"], (base, text) => read(iri.tryResolveIri(base, text))),

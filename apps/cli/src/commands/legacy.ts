@@ -24,7 +24,7 @@ import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
 import { asIs } from "../text/passwords.ts";
 import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
 import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
-import type { Told } from "../render/dialects/reasons.ts";
+import type { Explained } from "../render/dialects/reasons.ts";
 import { STANDARDS } from "../render/dialects/standards.ts";
 import { MARK } from "../render/dialects/table.ts";
 import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
@@ -125,7 +125,7 @@ function resolutions(
   { isExplained, dialects, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
 ): Answers {
   const withoutPassword = withoutPasswordBy(settings);
-  const told: Told = new Set();
+  const explained: Explained = new Set();
   const compare = (from: string, to: string): ResolutionComparison =>
     compareResolution(from, to, { dialects: dialectsFor(to, dialects), ...options });
   return comparisons(settings, (input) => {
@@ -140,16 +140,16 @@ function resolutions(
     const linesOf = isExplained ? stepsLines : resolutionLines;
     const request = { base: withoutPassword(base), input: withoutPassword(input), options };
     if (request.base === base && request.input === input) {
-      return { text: linesOf(request, comparison, colors, { show: settings.show, told }).join("\n"), agree };
+      return { text: linesOf(request, comparison, colors, { show: settings.show, explained }).join("\n"), agree };
     }
-    const lines = linesOf(request, compare(request.base, request.input), colors, { show: maskedStandIns, told });
+    const lines = linesOf(request, compare(request.base, request.input), colors, { show: maskedStandIns, explained });
     return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
   });
 }
 
 function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSyntaxOptions): Answers {
   const withoutPassword = withoutPasswordBy(settings);
-  const told: Told = new Set();
+  const explained: Explained = new Set();
   return comparisons(settings, (input) => {
     const options = { dialects: dialectsFor(input, dialects) };
     const comparison = compareSyntax(input, options);
@@ -157,9 +157,12 @@ function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSynta
     if (settings.json) return { text: syntaxRecord(input, comparison), agree };
     const safeInput = withoutPassword(input);
     if (safeInput === input) {
-      return { text: syntaxLines(input, comparison, colors, { show: settings.show, told }).join("\n"), agree };
+      return { text: syntaxLines(input, comparison, colors, { show: settings.show, explained }).join("\n"), agree };
     }
-    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, { show: maskedStandIns, told });
+    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, {
+      show: maskedStandIns,
+      explained,
+    });
     return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
   });
 }

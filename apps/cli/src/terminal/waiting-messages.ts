@@ -9,7 +9,7 @@ import { writeSome } from "./write-all.ts";
 
 /** How many octets wait at most. Further messages are only counted. */
 const LIMIT = 1_000_000;
-/** How long nothing may be read, in milliseconds, until nobody is taken to read. */
+/** For how many milliseconds nothing may be read before messages are no longer waited for. */
 const PATIENCE = 1000;
 
 const NONE = Buffer.alloc(0);
@@ -22,7 +22,7 @@ export class WaitingMessages {
   #leftOut = 0;
   #isRead = true;
 
-  /** `undefined` where nobody can read only the answers, or where the system lets no write return at once. */
+  /** `undefined` where both streams have the same reader, or where the system lets no write return at once. */
   static create(): WaitingMessages | undefined {
     const descriptor = isPipe(1) && isPipe(2) ? nonBlocking() : undefined;
     return descriptor === undefined ? undefined : new WaitingMessages(descriptor);

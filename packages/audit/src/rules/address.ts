@@ -226,7 +226,8 @@ function nameOfHost({ host }: Subject): string {
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
-  const { address, embedded = [] } = subject.host ?? {};
+  if (subject.host === undefined) return [];
+  const { address, embedded } = subject.host;
   if (address !== undefined && purposeOf(address) === purpose) {
     return wholePart(subject, subject.parts.host, `the host is ${description}`);
   }

@@ -13,7 +13,7 @@ export const judges: Readonly<Record<string, Judge>> = {
   },
   "url.parse": (text, base) =>
     parseByNode(base === undefined ? text : resolveByNode(base, text)).hostname?.toLowerCase() || undefined,
-  // A link that begins with "//" has a host, which `parse` sees only if it is told so.
+  // A link that begins with "//" has a host, which `parse` sees only with its third argument.
   "url.parse with slashes": (text) => parseByNode(text, false, true).hostname?.toLowerCase() || undefined,
   "Python before 3.11.4": (text, base) => byPython(text, base, (given) => given),
   Python: (text, base) => byPython(text, base, (given) => given.replace(/^(?:(?![\x7f-\x9f])[ \p{Cc}])+/u, "")),

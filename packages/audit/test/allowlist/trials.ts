@@ -1,4 +1,4 @@
-// Whatever passes `allowedHosts` goes to an allowed host or, without an authority, to that of its base, whoever reads it.
+// Whatever passes `allowedHosts` goes to an allowed host or, without an authority, to that of its base, by every judge.
 
 import { audit } from "../../src/index.ts";
 import { judges } from "./judges.ts";

@@ -8,7 +8,7 @@ import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { type Told, reasonLines } from "./reasons.ts";
+import { type Explained, reasonLines } from "./reasons.ts";
 
 /** A reference, with its base and options. */
 interface Request {
@@ -40,7 +40,7 @@ export function stepsLines(
   { base, input, options }: Request,
   comparison: ResolutionComparison,
   colors: Colors,
-  { show, told }: { readonly show: Show; readonly told: Told },
+  { show, explained }: { readonly show: Show; readonly explained: Explained },
 ): string[] {
   const { rows } = comparison;
   const { bold, yellow } = colors;
@@ -56,7 +56,7 @@ export function stepsLines(
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return [...lines, ...reasonLines(comparison, colors, told)];
+  return [...lines, ...reasonLines(comparison, colors, explained)];
 }
 
 function traceLines({ outcome, steps }: DialectTrace, colors: Colors, show: Show): string[] {

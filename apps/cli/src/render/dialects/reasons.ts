@@ -16,15 +16,15 @@ interface Comparison {
 }
 
 /** The reasons that a run has explained. */
-export type Told = Set<ReasonCode>;
+export type Explained = Set<ReasonCode>;
 
 /** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
-export function reasonLines({ rows, differences }: Comparison, colors: Colors, told: Told): string[] {
+export function reasonLines({ rows, differences }: Comparison, colors: Colors, explained: Explained): string[] {
   if (rfcsAmong(rows).length < 2) return [];
   if (differences.length === 0) return ["  The RFCs agree."];
   return [
     `  ${colors.bold("WHY")}`,
-    ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors, told)),
+    ...codesOf(differences).flatMap((code) => linesOf(code, differences, colors, explained)),
   ];
 }
 
@@ -41,15 +41,15 @@ function linesOf(
   code: ReasonCode,
   differences: readonly DialectDifference[],
   { bold, dim }: Colors,
-  told: Told,
+  explained: Explained,
 ): string[] {
   const { summary, explanation, citations } = reasons[code];
   const pairs = differences.filter(({ reasons: codes }) => codes.includes(code)).map(({ between }) => between);
-  const isTold = told.has(code);
-  told.add(code);
-  const first = indented(`${code}: ${sidesOf(pairs)}${isTold ? " (see above)" : ""}`, "    ");
+  const isExplained = explained.has(code);
+  explained.add(code);
+  const first = indented(`${code}: ${sidesOf(pairs)}${isExplained ? " (see above)" : ""}`, "    ");
   const titles = first.map((line) => line.replace(code, () => bold(code)));
-  if (isTold) return titles;
+  if (isExplained) return titles;
   return [
     ...titles,
     ...indented(summary, TEXT).map((line) => bold(line)),

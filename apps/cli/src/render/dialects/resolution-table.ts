@@ -6,7 +6,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { type Told, reasonLines } from "./reasons.ts";
+import { type Explained, reasonLines } from "./reasons.ts";
 
 /** The comparison as one object. */
 export function resolutionRecord(base: string, input: string, comparison: ResolutionComparison): Json {
@@ -25,13 +25,13 @@ export function resolutionLines(
   { base, input }: { readonly base: string; readonly input: string },
   comparison: ResolutionComparison,
   colors: Colors,
-  { show, told }: { readonly show: Show; readonly told: Told },
+  { show, explained }: { readonly show: Show; readonly explained: Explained },
 ): string[] {
   return [
     colors.bold(visible(show(input))),
     ...resolutionRows(comparison, colors, show),
     ...noteLines(comparison, base, input, colors),
-    ...reasonLines(comparison, colors, told),
+    ...reasonLines(comparison, colors, explained),
   ];
 }
 

@@ -7,7 +7,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../../text/escape.ts";
-import { type Told, reasonLines } from "./reasons.ts";
+import { type Explained, reasonLines } from "./reasons.ts";
 
 /** The comparison as one object, with `null` for absent components. */
 export function syntaxRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
@@ -24,12 +24,12 @@ export function syntaxLines(
   input: string,
   comparison: SyntaxComparison,
   colors: Colors,
-  { show, told }: { readonly show: Show; readonly told: Told },
+  { show, explained }: { readonly show: Show; readonly explained: Explained },
 ): string[] {
   return [
     colors.bold(visible(show(input))),
     ...rowsWith((components) => columnOf(components, show), input, comparison, colors),
-    ...reasonLines(comparison, colors, told),
+    ...reasonLines(comparison, colors, explained),
   ];
 }
 
