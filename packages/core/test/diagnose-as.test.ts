@@ -34,8 +34,7 @@ function row(
   production: UriProduction,
   text: string,
   [offset, length, component]: readonly [number, number, string],
-  [reason, section]: readonly [string, string],
-  expected: readonly string[],
+  ...[[reason, section], expected]: [readonly [string, string], readonly string[]]
 ): Row {
   return { production, text, offset, length, component, message: `${reason} (offset ${offset}, ${section})`, expected };
 }

@@ -361,9 +361,11 @@ it.each([
   expect(shown(text.toUpperCase())).toEqual(shown(text));
 });
 
+function advice(text: string, production: "uri" | "absolute-uri" | "relative-ref" | "http-uri"): string | undefined {
+  return explain(diagnoseAs(text, production) as UriSyntaxError).help;
+}
+
 it("a relative reference is resolved, where a URI is asked for", () => {
-  const advice = (text: string, production: "uri" | "absolute-uri" | "relative-ref" | "http-uri") =>
-    explain(diagnoseAs(text, production) as UriSyntaxError).help;
   expect([advice("/a", "uri"), advice("a", "absolute-uri")]).toEqual([RESOLVE, RESOLVE]);
   expect([advice("a:#", "absolute-uri"), advice("a:", "relative-ref"), advice("a", "http-uri")]).toEqual([
     undefined,

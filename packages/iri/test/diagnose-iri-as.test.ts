@@ -44,7 +44,7 @@ const rows: readonly (readonly [IriProduction, string, number, number, string, s
 ];
 
 describe("diagnoseIriAs", () => {
-  it.each(rows)("%s: %s", (production, text, offset, length, component, reason, expected) => {
+  it.each(rows)("%s: %s", (production, text, ...[offset, length, component, reason, expected]) => {
     const error = diagnoseIriAs(text, production);
     expect(error).toMatchObject({
       code: production,
