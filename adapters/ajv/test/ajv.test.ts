@@ -109,8 +109,8 @@ describe("a schema that cannot be compiled", () => {
         });
         const definitions = { a: { ...(inner && { $id: inner }), type: "number" }, "p%q": {} };
         const message = failureOf(() => ajv.compile({ ...($id && { $id }), definitions, properties: { x: { $ref } } }));
-        // Ajv leaves out an empty fragment.
-        const names = [$ref, $id, inner].flatMap((text) => (text === null ? [] : [text, text.replace(/#$/, "")]));
+        // Ajv leaves out an empty fragment, and one of a slash.
+        const names = [$ref, $id, inner].flatMap((text) => (text === null ? [] : [text, text.replace(/#\/?$/, "")]));
         if (message !== undefined)
           expect(names.filter((name) => name !== "" && message.includes(name))).not.toEqual([]);
       }),

@@ -139,7 +139,8 @@ it("a label is invalid where `URL` refuses it", () => {
       [0x300, 0x36f],
       [0x370, 0x52f],
       [0x5d0, 0x6ff],
-      [0x900, 0xdff],
+      // Of other scripts of India, versions of Unicode add marks, and `URL` may have another version than the regular expressions.
+      [0x900, 0x97f],
       [0x13a0, 0x13ff],
       [0x1e00, 0x20cf],
       [0x3040, 0x30ff],
