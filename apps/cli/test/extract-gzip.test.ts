@@ -36,7 +36,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A gzip file (RFC 1952) of one piece, many times: 1 MB of it for each MB, of a thousand. */
+/** A short gzip file (RFC 1952) that holds a piece very many times. */
 function bomb(before: string, piece: string, megabytes: number): Buffer {
   return gzipSync(before + piece.repeat(Math.ceil((megabytes * 1_048_576) / piece.length)));
 }
@@ -106,10 +106,11 @@ describe.concurrent("std66 extract", () => {
     });
   });
 
-  it("text that is compressed may be of any length", async () => {
-    const { stdout, status } = await std66(["extract"], { stdin: bomb("", "see http://a/ and more ", 80) });
-    expect({ lines: stdout.split("\n").length - 1, status }).toEqual({
-      lines: Math.ceil((80 * 1_048_576) / 23),
+  it("text that is compressed may be longer than what is read as a whole", async () => {
+    const text = `http://first/ ${"and more text ".repeat(Math.ceil((65 * 1_048_576) / 14))} http://last/`;
+    expect(await std66(["extract"], { stdin: gzipSync(text) })).toEqual({
+      stdout: "http://first/\nhttp://last/\n",
+      stderr: "",
       status: 0,
     });
   });
