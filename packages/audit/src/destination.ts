@@ -59,13 +59,25 @@ function hasNoHost(scheme: string): boolean {
   return schemes.get(scheme)?.rootlessPathIsOpaque === true;
 }
 
-/** Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. */
+/**
+ * Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. To
+ * decode moves slashes, and so changes which segments go away: a path is looked at as written, with its dots decoded, and as a whole.
+ */
 function isHereOnceDecoded(reference: string): boolean {
-  const path = reference
-    .replace(/[?#][^]*/, "")
+  const path = reference.replace(/[?#][^]*/, "");
+  const decoded = path
     .replace(/%[0-7][\da-f]/gi, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)))
     .replace(/[\s\p{Cc}]/gu, "")
     .replaceAll("\\", "/");
-  if (/^(?:[a-z][a-z\d+.-]*:\/\/|(?:https?|wss?|ftp):)/i.test(path)) return false;
-  return !path.startsWith("/") || !removeDotSegments(path).startsWith("//");
+  return [path, path.replace(/%2e/gi, "."), decoded].every(staysHere);
 }
+
+function staysHere(path: string): boolean {
+  const removed = removeDotSegments(path);
+  // Of "a/../b", RFC 3986 §5.2.4 makes "/b", and others "b".
+  const rootless = path.startsWith("/") ? removed : removed.replace(/^\//, "");
+  return [path, removed, rootless].every((text) => !BEFORE_HOST.test(text));
+}
+
+/** What a host follows. In the schemes of the web, it may follow the colon. */
+const BEFORE_HOST = /^(?:(?:[a-z][a-z\d+.-]*:)?\/\/|(?:https?|wss?|ftp):)/i;

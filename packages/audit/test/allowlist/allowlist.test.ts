@@ -1,6 +1,6 @@
 // `allowedHosts` fails closed: whatever passes goes nowhere else, and ordinary links pass.
 
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { audit } from "../../src/index.ts";
 import { judges } from "./judges.ts";
 import { isAllowedHost, randomNumbers } from "./texts.ts";
@@ -35,6 +35,16 @@ describe("texts that clients send elsewhere", () => {
     "https://xn---1-k9b7bbs.gr/",
     "https://οδος-1.gr/",
     "/..//evil.example/",
+    // Without its dot-segments, each is another text.
+    "./http://evil.example/",
+    "a/../https:evil.example",
+    "a/../b/../http://evil.example/",
+    "a/..//evil.example/",
+    ".///evil.example/",
+    "/a%2Fb/..//evil.example/",
+    "/a%2Fb/%2E%2e//evil.example/",
+    "./%2f/evil.example/",
+    "./x://evil.example/",
     "\uFEFF//evil.example/",
     "\u00A0https://evil.example/",
     "javascript:alert(1)",
@@ -85,7 +95,10 @@ describe("ordinary links", () => {
     "/a",
     "a/b",
     "./a",
+    "./a:b",
     "../a",
+    "./a//b",
+    "/a//b",
     "?q",
     "#f",
     "/a?b#c",
@@ -106,6 +119,8 @@ describe("the judges", () => {
     ["new URL", "/a", "https://base.example/", "base.example"],
     ["url.parse", "https://a@evil.example/", undefined, "evil.example"],
     ["url.parse", "\\\\evil.example/", "https://base.example/", "evil.example"],
+    ["url.resolve, twice", "./http://evil.example/", "https://base.example/", "evil.example"],
+    ["new URL, after decoding", "%2F%2Fevil.example%2F", "https://base.example/", "evil.example"],
     ["Python before 3.11.4", " https://evil.example/", undefined, undefined],
     ["Python", " https://evil.example/", undefined, "evil.example"],
     ["Python", "https://good.example\\@evil.example/", undefined, "evil.example"],
@@ -118,7 +133,7 @@ describe("the judges", () => {
 
   it("find what strays", () => {
     expect(straying("https://evil.example/")).toContain("evil.example");
-    expect(straying("https:/evil.example/")).toContain("new URL");
+    expect(straying("https:///evil.example/")).toContain("new URL");
     expect(
       ["evil.example", "good.example.evil.example", "evilgood.example", "go%6fd.example"].filter(isAllowedHost),
     ).toEqual([]);
@@ -130,8 +145,8 @@ describe("the judges", () => {
 
 it("no program goes elsewhere with a text that passes, of 20,000", () => {
   const { passed, refused } = tryTexts(20_000, randomNumbers(66));
-  expect(passed).toBeGreaterThan(500);
-  expect(refused).toBeGreaterThan(10_000);
+  expect(passed).toBeGreaterThan(5000);
+  expect(refused).toBeGreaterThan(5000);
 });
 
 it("an allowed host allows itself, or is refused in the list: names of one character", () => {
@@ -162,4 +177,91 @@ it.each([
   expect(codes(other)).toContain("host-not-allowed");
   // Node's `url.parse` reads the other one in it.
   expect(codes(allowed.replace("*", "a"))).toContain("host-not-allowed");
+});
+
+function withoutUrl<T>(run: () => T): T {
+  vi.stubGlobal("URL", undefined);
+  return run();
+}
+
+describe("in a runtime without `URL`", () => {
+  const allowedHosts = ["good.example", "*.cdn.example", "192.0.2.1", "[2001:db8::1]", "xn--bcher-kva.example"];
+  const isRefused = (text: string) => audit(text, { allowedHosts }).some(({ code }) => code === "host-not-allowed");
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    "https://good.example/",
+    "https://GOOD.Example:443/a?b@c#d",
+    "//a.B.cdn.example",
+    "http://192.0.2.1/",
+    "http://[2001:DB8::1]/",
+    "https://XN--bcher-KVA.example/é",
+    "/a",
+  ])("%j passes", (text) => {
+    expect(withoutUrl(() => isRefused(text))).toBe(false);
+  });
+
+  it.each([
+    "https://evil.example/",
+    "https://bücher.example/",
+    "https://ｇood.example/",
+    "https://go%6fd.example/",
+    "https://good.example:65536/",
+    "https://u@good.example/",
+    "https://cdn.example/",
+    "https://a..cdn.example/",
+    "https://a,b.cdn.example/",
+    "https://good.example./",
+    "http://192.0.2.01/",
+    "http://0xc0.0.2.1/",
+    "http://3221225985/",
+    // One address to `URL`, and two texts without it.
+    "http://[2001:db8:0::1]/",
+    "https:good.example",
+    "\u0001https://good.example/",
+  ])("%j is refused", (text) => {
+    expect(withoutUrl(() => isRefused(text))).toBe(true);
+  });
+
+  it.each(["bücher.example", "*.bücher.example", "0x7f.1", "127.1", "go%6fd.example", "[::1", "a..b"])(
+    "%j is no allowed host",
+    (host) => {
+      expect(() => withoutUrl(() => audit("", { allowedHosts: [host] }))).toThrow(RangeError);
+    },
+  );
+});
+
+it.each([
+  ["good.example", "good.example", "good.example."],
+  ["good.example.", "good.example.", "good.example"],
+  ["*.good.example", "a.good.example", "good.example"],
+  ["*.good.example", "a.b.good.example", "a.good.example."],
+  ["*.good.example.", "a.good.example.", "a.good.example"],
+  ["*.good.example", "-.good.example", "a..good.example"],
+])("the allowed host %s is %s, and not %s: a last dot counts, and a label is not empty", (allowed, same, other) => {
+  const codes = (host: string) => audit(`https://${host}/`, { allowedHosts: [allowed] }).map(({ code }) => code);
+  expect(codes(same)).not.toContain("host-not-allowed");
+  expect(codes(other)).toContain("host-not-allowed");
+});
+
+it.each([
+  "",
+  ".",
+  "*",
+  "*.",
+  "*.*",
+  "a..b",
+  ".a",
+  "*..a",
+  "*.192.0.2.1",
+  "*.[::1]",
+  "a:80",
+  "a/",
+  "u@a",
+  "a%2Eb",
+  "0x7f.1",
+])("%j cannot be a host of every program", (host) => {
+  expect(() => audit("", { allowedHosts: ["good.example", host] })).toThrow(/^audit: options\.allowedHosts\[1\] /);
 });

@@ -18,7 +18,21 @@ export const judges: Readonly<Record<string, Judge>> = {
   "Python before 3.11.4": (text, base) => byPython(text, base, (given) => given),
   Python: (text, base) => byPython(text, base, (given) => given.replace(/^(?:(?![\x7f-\x9f])[ \p{Cc}])+/u, "")),
   "Python, after strip": (text, base) => byPython(stripped(text), base, (given) => given),
+  "url.resolve, twice": byResolvingTwice,
+  "new URL, after decoding": (text, base) => new URL(decoded(text), base).hostname || undefined,
 };
+
+/** Without a base, the result of `url.resolve` is a text again, which the next program reads. */
+function byResolvingTwice(text: string, base: string | undefined): string | undefined {
+  const between = resolveByNode("", text);
+  // Of "./a:b", RFC 3986 §4.2 has a segment, and this makes a scheme. Only those of the web have a host without "//".
+  if (base === undefined || !/^(?:[/\\]{2}|(?:https?|wss?|ftp):)/i.test(between)) return undefined;
+  return parseByNode(resolveByNode(base, between)).hostname?.toLowerCase() || undefined;
+}
+
+function decoded(text: string): string {
+  return text.replace(/%([0-7][\da-f])/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+}
 
 function isBlank(character = ""): boolean {
   return /^[\s\u0085]$/.test(character) || (character >= "\u001C" && character <= "\u001F");

@@ -113,23 +113,23 @@ const BEFORE = [
   "",
   "",
   " ",
-  "	",
+  "\t",
   "\n",
   "\0",
-  "",
+  "\x01",
   "\v",
   "\f",
-  "",
-  "",
-  "",
-  "",
+  "\x1C",
+  "\x1F",
+  "\x7F",
+  "\x85",
   "\xA0",
-  "﻿",
+  "\uFEFF",
   "\u2028",
-  "　",
-  "​",
-  "­",
-  "‮",
+  "\u3000",
+  "\u200B",
+  "\xAD",
+  "\u202E",
   "%20",
   "%09",
   "\\",
@@ -163,7 +163,7 @@ const SCHEMES = [
   "h%74tp:",
   "https%3A",
   "ht\ntps:",
-  "https	:",
+  "https\t:",
   "1http:",
   "https :",
   "https::",
@@ -276,22 +276,60 @@ const AFTER = [
   ":80@evil.example/",
 ];
 
-/** Longer than each limit that a source names. */
-const FILLERS = [64, 256, 2050, 2100].flatMap((count) => [
-  "a".repeat(count),
-  "ä".repeat(count),
-  "a.".repeat(count),
-  "%41".repeat(count),
-  "/".repeat(count),
-]);
+/** Around each limit that a source names. */
+const FILLERS = [63, 64, 254, 255, 256, 257, 2047, 2048, 2049, 2100].flatMap((count) =>
+  ["a", "ä", "a.", "é.", "%41", "/", "@", "0", "\u0301", "\u{10400}"].map((unit) => unit.repeat(count)),
+);
 
-/** Makes a text. */
+const ORDINARY = {
+  schemes: ["https:", "https:", "http:", ""],
+  hosts: [
+    "good.example",
+    "GOOD.example",
+    "a.good.example",
+    "bücher.example",
+    "οδοσ-1.gr",
+    "192.0.2.1",
+    "[2001:db8::1]",
+  ],
+  ports: ["", "", "", ":443", ":8080"],
+  after: ["", "/", "/a/b?q=1#f", "?q", "/é", "/..//a", "/?q=a@b"],
+  references: ["", "a", "./a", "../a", "/a", "/a//b", "?q", "a%2Fb", "é", ".", "a;b/..", "./a:b"],
+};
+
+/** Makes a text: the parts of a link, in which an ordinary text has few odd ones, and which is then changed at some places. */
 export function textFrom(random: () => number): string {
   const one = (list: readonly string[]) => list[Math.floor(random() * list.length)] as string;
-  const pieces = [one(BEFORE), one(SCHEMES), one(SLASHES), one(USERINFO), one(HOSTS), one(PORTS), one(AFTER)];
-  if (random() < 0.1) pieces.splice(Math.floor(random() * (pieces.length + 1)), 0, one(FILLERS));
-  if (random() < 0.1) pieces.splice(Math.floor(random() * pieces.length), 1);
-  if (random() < 0.1)
-    pieces.splice(Math.floor(random() * (pieces.length + 1)), 0, one([...BEFORE, ...AFTER, ...USERINFO]));
-  return pieces.join("");
+  const odd = one(["none", "few", "few", "all"]);
+  const isOdd = () => odd === "all" || (odd === "few" && random() < 0.2);
+  const pieces = [
+    isOdd() ? one(BEFORE) : "",
+    one(isOdd() ? SCHEMES : ORDINARY.schemes),
+    isOdd() ? one(SLASHES) : "//",
+    isOdd() ? one(USERINFO) : "",
+    one(isOdd() ? HOSTS : ORDINARY.hosts),
+    one(isOdd() ? PORTS : ORDINARY.ports),
+    one(isOdd() ? AFTER : ORDINARY.after),
+  ];
+  if (random() < 0.1) pieces.splice(1, 5, one(ORDINARY.references));
+  if (odd !== "none") {
+    const anywhere = () => Math.floor(random() * (pieces.length + 1));
+    if (random() < 0.1) pieces.splice(anywhere(), 0, one(FILLERS));
+    if (random() < 0.1) pieces.splice(anywhere(), 1);
+    if (random() < 0.1) pieces.splice(anywhere(), 0, one([...BEFORE, ...SLASHES, ...AFTER, ...USERINFO]));
+  }
+  let text = pieces.join("");
+  while (odd !== "none" && random() < 0.2)
+    text = changedAt(text, Math.floor(random() * (text.length + 1)), random(), one);
+  return text;
+}
+
+/** Inserts a piece, or removes, encodes or widens a character. */
+function changedAt(text: string, at: number, kind: number, one: (list: readonly string[]) => string): string {
+  const [before, character, after] = [text.slice(0, at), text.charAt(at), text.slice(at + 1)];
+  if (kind < 0.5) return before + one([...BEFORE, ...SLASHES, "@", ":", "%", ".", "[", "]", "1"]) + character + after;
+  const code = character.charCodeAt(0);
+  if (kind < 0.7 || !(code > 0x20 && code < 0x7f)) return before + after;
+  const fullwidth = String.fromCharCode(code + 0xfee0);
+  return before + (kind < 0.85 ? `%${code.toString(16)}` : fullwidth) + after;
 }
