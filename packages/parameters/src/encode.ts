@@ -61,17 +61,20 @@ function restored(triplet: string): string {
 /** For a segment: `pchar` without the ";" that begins another parameter (RFC 3986 §3.3). */
 export const SEGMENT: Restoring = /* @__PURE__ */ restoringOf("+&");
 
-/** For a query: all that it allows, without what separates its pairs (RFC 3986 §3.4). */
+/**
+ * For a query: all that it allows (RFC 3986 §3.4), without what separates its pairs, and without "+", which is a space to readers of
+ * data of HTML forms.
+ */
 export function inQuery({ separators, plusIsSpace }: Plan): Restoring {
   return (plusIsSpace ? FORM_QUERIES : QUERIES)[separators];
 }
 
-const QUERIES = /* @__PURE__ */ queriesOf("+");
+const QUERIES = /* @__PURE__ */ queriesOf("");
 const FORM_QUERIES = /* @__PURE__ */ queriesOf(" ");
 
 /** Prepared once for each choice of options. The keys are not input. */
-function queriesOf(plus: "+" | " "): Readonly<Record<Plan["separators"], Restoring>> {
-  return { "&": restoringOf(`/?${plus};`), ";": restoringOf(`/?${plus}&`), "&;": restoringOf(`/?${plus}`) };
+function queriesOf(space: "" | " "): Readonly<Record<Plan["separators"], Restoring>> {
+  return { "&": restoringOf(`/?${space};`), ";": restoringOf(`/?${space}&`), "&;": restoringOf(`/?${space}`) };
 }
 
 function restoringOf(characters: string): Restoring {

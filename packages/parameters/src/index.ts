@@ -1,5 +1,6 @@
 /** RFC 3986 §3.3 and §3.4: the parameters in a path segment and in a query. */
 export { formatQuery, parseQuery } from "./query.ts";
+export type { QueryPair, QueryRecord, QueryValue } from "./query.ts";
 export { appendToQuery, deleteFromQuery, getFromQuery, setInQuery, sortQuery } from "./edit-query.ts";
 export { formatSegment, parseSegment, pathParameters } from "./segment.ts";
 export type { PathSegment, SegmentParts } from "./segment.ts";

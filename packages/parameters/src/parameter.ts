@@ -31,18 +31,28 @@ export function readValue(text: string, start: number, decoding: Decoding): stri
 }
 
 /**
+ * Returns a pair of a list to write.
+ *
+ * @throws {TypeError} if it is not a pair of a string and a value
+ */
+export function checkedPair(list: string, index: number, pair: unknown): readonly [name: string, value: unknown] {
+  if (!Array.isArray(pair) || pair.length > 2) {
+    throw argumentError(`${list}[${index}]`, "a pair of a name and a value", pair);
+  }
+  const [name, value] = pair as readonly unknown[];
+  if (typeof name !== "string") throw argumentError(`${list}[${index}]: the name`, "a string", name);
+  return [name, value];
+}
+
+/**
  * Returns a parameter of a list to write.
  *
  * @throws {TypeError} if it is not a pair of a string and a string or `undefined`
  */
 export function checkedParameter(list: string, index: number, parameter: unknown): ParameterParts {
-  if (!Array.isArray(parameter) || parameter.length > 2) {
-    throw argumentError(`${list}[${index}]`, "a pair of a name and a value", parameter);
-  }
-  const [name, value] = parameter as readonly unknown[];
-  if (typeof name !== "string") throw argumentError(`${list}[${index}]: the name`, "a string", name);
+  const [name, value] = checkedPair(list, index, parameter);
   if (value !== undefined && typeof value !== "string") {
     throw argumentError(`${list}[${index}]: the value`, "a string or undefined", value);
   }
-  return parameter as unknown as ParameterParts;
+  return [name, value];
 }

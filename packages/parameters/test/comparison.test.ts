@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import qs from "qs";
 import queryString from "query-string";
 import { expect, it } from "vitest";
-import { type Parameter, formatQuery, parseQuery, setInQuery } from "../src/index.ts";
+import { type Parameter, type QueryRecord, formatQuery, parseQuery, setInQuery } from "../src/index.ts";
 
 const page = fileURLToPath(new URL("../../../docs/parameters.md", import.meta.url));
 
@@ -64,12 +64,31 @@ const read = [
   "a%5B%5D=1",
 ];
 const rewritten = ["a&a=", "a&&b", "b=1&a=2", "a=1+2", "a=%7e/b", "a=b:c@d,e", "a=1;c", "a=%FF", "a='(!)*'"];
+/** What each library writes for a pair, or an object. */
+const values: readonly (readonly [shown: string, record: Record<string, unknown>])[] = [
+  ['{ q: "C++ a/b" }', { q: "C++ a/b" }],
+  ["{ n: 1.5, t: true, f: false }", { n: 1.5, t: true, f: false }],
+  ["{ a: undefined, b: null }", { a: undefined, b: null }],
+  ['{ a: "" }', { a: "" }],
+  ["{ a: [1, 2] }", { a: [1, 2] }],
+  ["{ a: [] }", { a: [] }],
+  ["{ a: [null, undefined] }", { a: [null, undefined] }],
+  ["{ a: NaN }", { a: Number.NaN }],
+  ["{ a: { b: 1 } }", { a: { b: 1 } }],
+];
+const writers = [
+  { name: "`@std66/parameters`", write: (record: object): string => formatQuery(record as QueryRecord) },
+  { name: "`URLSearchParams`", write: (record: object): string => `${new URLSearchParams(record as never)}` },
+  { name: "`qs`", write: (record: object): string => qs.stringify(record) },
+  { name: "`query-string`", write: (record: object): string => queryString.stringify(record as never) },
+] as const;
 const changed = ["a=%7e&b=1", "a=1+1&b=1", "a&b=1&c", "b=1&a=1;c", "a=%FF&b=1"];
 
 it("the tables of docs/parameters.md say what the libraries do", async () => {
   let text = readFileSync(page, "utf8");
   text = withTable(text, "read", tableOf(read, "parse"));
   text = withTable(text, "rewritten", tableOf(rewritten, "again"));
+  text = withTable(text, "written", tableOfValues());
   text = withTable(text, "changed", tableOf(changed, "set"));
   await expect(text).toMatchFileSnapshot(page);
 });
@@ -103,9 +122,28 @@ it("the tables have what users ask about", () => {
   for (const [query, pairs] of wanted) expect(parseQuery(query)).toEqual(pairs);
 });
 
+it("the table of objects has what formatQuery promises", () => {
+  const promised = ["q=C%2B%2B%20a/b", "n=1.5&t=true&f=false", "b", "a=", "a=1&a=2", "", "a"];
+  expect(values.slice(0, promised.length).map(([, record]) => formatQuery(record as QueryRecord))).toEqual(promised);
+  for (const [, record] of values.slice(promised.length)) {
+    expect(() => formatQuery(record as QueryRecord)).toThrow(TypeError);
+  }
+});
+
 function tableOf(texts: readonly string[], how: "parse" | "again" | "set"): string {
   const rows = texts.map((text) => [code(text), ...libraries.map((library) => answer(() => library[how](text)))]);
-  const cells = [["query", ...libraries.map(({ name }) => name)], ...rows];
+  return drawn([["query", ...libraries.map(({ name }) => name)], ...rows]);
+}
+
+function tableOfValues(): string {
+  const rows = values.map(([given, record]) => [
+    code(given),
+    ...writers.map(({ write }) => answer(() => write(record))),
+  ]);
+  return drawn([["object", ...writers.map(({ name }) => name)], ...rows]);
+}
+
+function drawn(cells: readonly (readonly string[])[]): string {
   const widths = cells[0]!.map((_, column) => Math.max(...cells.map((row) => row[column]!.length)));
   const lines = cells.map((row) => `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(" | ")} |`);
   lines.splice(1, 0, `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);

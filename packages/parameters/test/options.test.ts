@@ -77,7 +77,7 @@ it.each<[argument: string, expected: string, run: (value: never) => unknown]>([
   ["parseQuery: query", "a string", (value) => api.parseQuery(value)],
   ["parseSegment: segment", "a string", (value) => api.parseSegment(value)],
   ["pathParameters: path", "a string", (value) => api.pathParameters(value)],
-  ["formatQuery: pairs", "a list of pairs", (value) => api.formatQuery(value)],
+  ["formatQuery: pairs", "a list of pairs or a plain object", (value) => api.formatQuery(value)],
   ["formatQuery: pairs[1]", "a pair of a name and a value", (value) => api.formatQuery([["a", "b"], value])],
   ["formatQuery: pairs[0]: the name", "a string", (value) => api.formatQuery([[value, "b"]])],
   ["formatSegment: segment", "an object with a name and parameters", (value) => api.formatSegment(value)],
@@ -115,7 +115,6 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   ["sortQuery: query", (value) => api.sortQuery(value)],
   ["setInQuery: value", (value) => api.setInQuery("a", "b", value)],
   ["appendToQuery: value", (value) => api.appendToQuery("a", "b", value)],
-  ["formatQuery: pairs[0]: the value", (value) => api.formatQuery([["a", value]])],
   [
     "formatSegment: segment.parameters[0]: the value",
     (value) => formatSegment({ name: "", parameters: [["a", value]] }),
@@ -130,9 +129,42 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   }
 });
 
-it("neither an object, a text nor a longer list is taken for pairs", () => {
-  expect(() => formatQuery({ a: "1" } as never)).toThrow(/pairs must be a list of pairs, not an instance of Object$/u);
-  expect(() => formatQuery("a=1" as never)).toThrow(/pairs must be a list of pairs, not a string$/u);
+it.each<[given: string, value: unknown]>([
+  ["NaN", Number.NaN],
+  ["Infinity", Infinity],
+  ["-Infinity", -Infinity],
+  ["1n", 1n],
+  ["Symbol(a)", Symbol("a")],
+  ["an instance of Object", {}],
+  ["an instance of Date", new Date(0)],
+  ["an instance of URL: pass its `href`", new URL("http://u:hunter2@h")],
+  ["an instance of Function", () => "a"],
+  ["an instance of String", new String("a")],
+  ["an instance of Array", ["b"]],
+])("a value to write is not %s", (given, value) => {
+  const expected = `must be a string, a finite number, a boolean, null or undefined, not ${given}`;
+  expect(() =>
+    formatQuery([
+      ["z", 1],
+      ["a", value as never],
+    ]),
+  ).toThrow(new TypeError(`formatQuery: pairs[1]: the value ${expected}`));
+  expect(() => formatQuery({ z: 1, a: [1, value as never] })).toThrow(
+    new TypeError(`formatQuery: the value of \`a\` ${expected}`),
+  );
+  if (Array.isArray(value)) return;
+  expect(() => formatQuery({ z: 1, a: value as never })).toThrow(
+    new TypeError(`formatQuery: the value of \`a\` ${expected}`),
+  );
+});
+
+it("neither an instance, a text nor a longer list is taken for pairs", () => {
+  for (const value of [new Date(0), /a/u, () => [], new (class Query {})(), Promise.resolve([])]) {
+    expect(() => formatQuery(value as never)).toThrow(
+      /pairs must be a list of pairs or a plain object, not an instance of \w+$/u,
+    );
+  }
+  expect(() => formatQuery("a=1" as never)).toThrow(/pairs must be a list of pairs or a plain object, not a string$/u);
   expect(() => formatQuery(["ab"] as never)).toThrow(/pairs\[0\] must be a pair of a name and a value, not a string$/u);
   expect(() => formatQuery([["a", "b", "c"]] as never)).toThrow(/not an instance of Array$/u);
   expect(() => formatSegment({ name: "a", parameters: "b" as never })).toThrow(/a list of pairs, not a string$/u);

@@ -71,6 +71,8 @@ it("R-033 R-167 parseQuery inverts formatQuery for all names and values", () => 
       const query = formatQuery(pairs, chosen);
       expect(parseQuery(query, chosen)).toEqual(pairs);
       expect(build({ path: "", query }).query).toBe(query);
+      // A plus sign is data to readers of forms as to others.
+      if (chosen.plus !== "space") expect(parseQuery(query, { ...chosen, plus: "space" })).toEqual(pairs);
     }),
   );
 });
@@ -82,17 +84,43 @@ it("R-167 formatQuery inverts parseQuery for all texts that encode nothing witho
       const query = formatQuery(parseQuery(text, chosen), chosen);
       expect(parseQuery(query, chosen)).toEqual(parseQuery(text, chosen));
       expect(formatQuery(parseQuery(query, chosen), chosen)).toBe(query);
-      expect(query.length).toBeLessThanOrEqual(text.length);
+      // Only a literal "+" becomes longer.
+      const written = chosen.plus === "space" ? text : text.replaceAll("+", "%2B");
+      expect(query.length).toBeLessThanOrEqual(written.length);
     }),
   );
   const needed = fc.string({
-    unit: fc.constantFrom(..."&=ab+~!/?:@$'()*,;".split(""), "%26", "%20", "%25", "%23", "%5B", "%C3%A9"),
+    unit: fc.constantFrom(..."&=ab~!/?:@$'()*,;".split(""), "%26", "%20", "%2B", "%25", "%23", "%5B", "%C3%A9"),
     maxLength: 12,
   });
   fc.assert(
     fc.property(needed, (text) => {
       expect(formatQuery(parseQuery(text))).toBe(text);
+      const asForm = text.replaceAll("%20", "+");
+      expect(formatQuery(parseQuery(asForm, { plus: "space" }), { plus: "space" })).toBe(asForm);
     }),
+  );
+});
+
+it("R-033 R-167 an object has the pairs of its own properties", () => {
+  const value = fc.oneof(data, fc.double(), fc.boolean(), fc.constantFrom(null, undefined));
+  const finite = value.filter((given) => typeof given !== "number" || Number.isFinite(given));
+  fc.assert(
+    fc.property(
+      fc.dictionary(data, fc.oneof(finite, fc.array(finite, { maxLength: 3 }))),
+      options,
+      (record, chosen) => {
+        const pairs = Object.keys(record).flatMap((name) => {
+          const values = record[name];
+          return (Array.isArray(values) ? values : [values])
+            .filter((one) => one !== undefined)
+            .map((one): Parameter => [name, one === null ? undefined : `${one}`]);
+        });
+        const query = formatQuery(record, chosen);
+        expect(query).toBe(formatQuery(pairs, chosen));
+        if (!isLoneEmpty(pairs)) expect(parseQuery(query, chosen)).toEqual(pairs);
+      },
+    ),
   );
 });
 

@@ -80,7 +80,7 @@ describe("formatQuery", () => {
   });
 
   it("R-172 keeps every other character that a query can have", () => {
-    const kept = "-._~Az09!$'()*+,;:@/?";
+    const kept = "-._~Az09!$'()*,;:@/?";
     expect(formatQuery([[kept, `${kept}=`]])).toBe(`${kept}=${kept}=`);
     expect(formatQuery([["&", "&"]], { separators: ";" })).toBe("&=&");
   });
@@ -91,10 +91,22 @@ describe("formatQuery", () => {
     expect(build({ path: "", query }).query).toBe(query);
   });
 
-  it("a plus sign and a space are distinct, whatever a + means", () => {
-    expect(formatQuery([["a b", "1+2 %20"]])).toBe("a%20b=1+2%20%2520");
-    expect(formatQuery([["a b", "1+2 %20"]], { plus: "space" })).toBe("a+b=1%2B2+%2520");
-    expect(formatQuery([["+", " "]], { plus: "literal" })).toBe("+=%20");
+  it("a plus sign is encoded, so that whoever reads + as a space reads the same data", () => {
+    expect(formatQuery([["q", "C++"]])).toBe("q=C%2B%2B");
+    for (const separators of ["&", ";", "&;"] as const) {
+      const query = formatQuery([["a+b +", "1+2 +%20"]], { separators });
+      expect(query).toBe("a%2Bb%20%2B=1%2B2%20%2B%2520");
+      for (const plus of ["literal", "space"] as const) {
+        expect(parseQuery(query, { separators, plus })).toEqual([["a+b +", "1+2 +%20"]]);
+      }
+    }
+    expect([...new URLSearchParams(formatQuery([["a+b", " + +"]]))]).toEqual([["a+b", " + +"]]);
+  });
+
+  it("with plus: space, a space is a +, each time", () => {
+    for (const separators of ["&", ";", "&;"] as const) {
+      expect(formatQuery([["a b c", "1+2 + %20"]], { separators, plus: "space" })).toBe("a+b+c=1%2B2+%2B+%2520");
+    }
   });
 
   it("R-035 a long text is encoded like a short one, also around the ends of the pieces in which that is done", () => {
@@ -112,6 +124,51 @@ describe("formatQuery", () => {
     expect(formatQuery(new Map([["a", "1"]]))).toBe("a=1");
     expect(formatQuery(new URLSearchParams("a=1&b=+"))).toBe("a=1&b=%20");
     expect(formatQuery([["a"] as never])).toBe("a");
+  });
+
+  it("in a pair, null or undefined is the name alone; numbers and booleans are written as text", () => {
+    expect(
+      formatQuery([
+        ["a", null],
+        ["b", undefined],
+        ["c", ""],
+        ["d", 0],
+        ["e", -1.5],
+        ["f", 1e21],
+        ["g", true],
+        ["h", false],
+        ["i", -0],
+      ]),
+    ).toBe("a&b&c=&d=0&e=-1.5&f=1e%2B21&g=true&h=false&i=0");
+  });
+
+  it("in an object, undefined leaves the pair out, null is the name alone, and an array is a pair each", () => {
+    expect(
+      formatQuery({ q: "C++", page: 2, exact: true, all: false, tag: ["a b", "c&d"], draft: null, none: undefined }),
+    ).toBe("q=C%2B%2B&page=2&exact=true&all=false&tag=a%20b&tag=c%26d&draft");
+    expect(formatQuery({ a: [1, null, undefined, "", true], b: [], c: [undefined], d: [null] })).toBe(
+      "a=1&a&a=&a=true&d",
+    );
+    expect(formatQuery({ "a;b": "c d", "e+f": "g+h" }, { separators: ";", plus: "space" })).toBe(
+      "a%3Bb=c+d;e%2Bf=g%2Bh",
+    );
+    expect(formatQuery({})).toBe("");
+    // The language orders keys that are numbers first.
+    expect(formatQuery({ b: 1, 2: "x", 1: "y" })).toBe("1=y&2=x&b=1");
+  });
+
+  it("reads own properties alone, whatever their names", () => {
+    const names = JSON.parse('{"__proto__":"1","constructor":["2","3"],"toString":null,"length":4}') as object;
+    expect(formatQuery(names as Record<string, string>)).toBe(
+      "__proto__=1&constructor=2&constructor=3&toString&length=4",
+    );
+    expect(formatQuery(Object.assign(Object.create(null), { a: "1", b: "2" }) as Record<string, string>)).toBe(
+      "a=1&b=2",
+    );
+    const inherits = Object.create({ inherited: "1" }) as Record<string, string>;
+    expect(() => formatQuery(inherits)).toThrow("formatQuery: pairs must be a list of pairs or a plain object");
+    const hidden = Object.defineProperty({ a: "1" }, "b", { value: "2", enumerable: false });
+    expect(formatQuery(hidden)).toBe("a=1");
   });
 
   it("no pairs, and an empty pair", () => {

@@ -101,7 +101,8 @@ function encode(data: string, { part, plus }: ParametersRow, delimiters: string)
   return Array.from(data, (character) => {
     if (plus === "space" && character === " ") return "+";
     const isKept = allowed.includes(character) && !delimiters.includes(character);
-    if (isKept && !(plus === "space" && character === "+")) return character;
+    // Many read a "+" in a query as a space.
+    if (isKept && !(part === "query" && character === "+")) return character;
     const octets = [...new TextEncoder().encode(character)];
     return octets.map((octet) => `%${octet.toString(16).toUpperCase().padStart(2, "0")}`).join("");
   }).join("");
