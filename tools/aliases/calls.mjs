@@ -18,6 +18,9 @@ const AUTHORITIES = [
   "//[fe80::1%2525eth0]",
   "//[::1",
   "//[v1.A]",
+  "//[::FFFF:192.0.2.1]",
+  "//[0:0:0:0:0:0:192.0.2.1]:80",
+  "//[::192.068.001.000]",
   "//a@b@c",
   "//h:99999",
   "//h:x",
@@ -25,6 +28,9 @@ const AUTHORITIES = [
   "//127.0.0.1",
   "//010.0.0.1",
   "//h%2Fi",
+  "//h%255Ci",
+  "//xn--exampl-gva.org",
+  "//\uE001",
   "//%41",
   "//a b",
   "//",
@@ -52,11 +58,26 @@ const SEGMENTS = [
   "x,y",
   "'",
   '"',
+  "\uE001",
+  "\uFDD0",
+  "x@1.2.3",
+  "x@[IPv6:2001:db8::1]",
+  "x@\u00E9.org",
 ];
-const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?to=x@y"];
-const FRAGMENTS = ["", "", "", "#f", "#", "#a b"];
+const QUERIES = ["", "", "", "?q", "?a=b&c=%41", "?a b", "?to=x@y", "?\uE001\uFDD0"];
+const FRAGMENTS = ["", "", "", "#f", "#", "#a b", "#\uE001\uFDD0"];
 
-const HOSTS = ["h", "EXAMPLE.com", "::1", "fe80::1%25eth0", "fe80::1%eth0", "a b", "exampl\u00E9.org"];
+const HOSTS = [
+  "h",
+  "EXAMPLE.com",
+  "::1",
+  "::ffff:192.0.2.1",
+  "fe80::1%25eth0",
+  "fe80::1%eth0",
+  "a b",
+  "exampl\u00E9.org",
+];
+const RECIPIENTS = ["a@b", "x@1.2.3", "x@[IPv6:2001:db8::1]", "x@\u00E9.org", "\u00E9@b"];
 /** What a path has only as a component. */
 const IN_PATHS = ["a?b", "a#b"];
 const OPTIONS = [{}, {}, { absolutePath: true }, { unicodeSupport: true }, { reference: "suffix" }];
@@ -68,6 +89,13 @@ const OF_PARSING = [
   { domainHost: true },
   { unicodeSupport: true },
 ];
+const OF_NORMALIZING = [
+  { reference: "suffix" },
+  { reference: "suffix", scheme: "x" },
+  { reference: "suffix", scheme: "http" },
+  { unicodeSupport: true },
+];
+const SUFFIX = { reference: "suffix" };
 /** Only fast-uri has it. */
 const SKIP_ESCAPE = { skipEscape: true };
 /** Only uri-js has it. */
@@ -89,8 +117,27 @@ export function* callsOf(count, seed, library) {
   /** @param {readonly string[]} segments */
   const path = (segments) => Array.from({ length: Math.floor(random() * 4) }, () => pick(segments)).join("/");
   const authority = () => (random() < 0.7 ? pick(AUTHORITIES) : "");
-  const text = () =>
-    pick(SCHEMES) + authority() + pick(["/", "/", ""]) + path(SEGMENTS) + pick(QUERIES) + pick(FRAGMENTS);
+  const mail = () => `mailto:${path(RECIPIENTS).replaceAll("/", ",")}${pick(QUERIES)}${pick(FRAGMENTS)}`;
+  const urn = () => `urn:a:b/${path(SEGMENTS)}${pick(FRAGMENTS)}`;
+  const text = () => {
+    const choice = random();
+    if (choice < 0.03) return mail();
+    return choice < 0.05 ? urn() : anyText();
+  };
+  const anyText = () =>
+    (random() < 0.01 ? " " : "") +
+    pick(SCHEMES) +
+    authority() +
+    pick(["/", "/", ""]) +
+    path(SEGMENTS) +
+    pick(QUERIES) +
+    pick(FRAGMENTS) +
+    (random() < 0.01 ? "\n" : "");
+  /** What begins with a host, or with a scheme. */
+  const suffix = () => {
+    const given = text();
+    return random() < 0.5 ? withoutSlashes(given) : given;
+  };
   /** @returns {Components} */
   const authorityComponents = () => ({
     host: pick(HOSTS),
@@ -124,15 +171,24 @@ export function* callsOf(count, seed, library) {
       yield { name: pick(OF_COMPONENTS), args: [JSON.parse(JSON.stringify(components())), pick(options)] };
     } else {
       const name = pick(OF_TEXTS);
-      if (name === "parse" && random() < 0.2) yield { name, args: withOptions(text(), pick(OF_PARSING)) };
-      else if (isUriJs && name === "normalize" && random() < 0.2) yield { name, args: [text(), IRI] };
-      else if (isUriJs && name === "resolve" && random() < 0.2) yield { name, args: [text(), text(), IRI] };
+      const choice = random();
+      if (name === "parse" && choice < 0.2) yield { name, args: withOptions(suffix, text, pick(OF_PARSING)) };
+      else if (name === "normalize" && choice < 0.2) {
+        yield { name, args: withOptions(suffix, text, pick(OF_NORMALIZING)) };
+      } else if (name === "resolve" && choice < 0.02) yield { name, args: [text(), text(), SUFFIX] };
+      else if (isUriJs && name === "normalize" && choice < 0.4) yield { name, args: [text(), IRI] };
+      else if (isUriJs && name === "resolve" && choice < 0.2) yield { name, args: [text(), text(), IRI] };
       else yield { name, args: name === "resolve" || name === "equal" ? [text(), text()] : [text()] };
     }
   }
 }
 
-/** @param {string} text @param {Components} options @returns {[string, Components]} a suffix begins with the host */
-function withOptions(text, options) {
-  return [options["reference"] === "suffix" ? text.replace(/^(?:[^:/?#]+:)?\/*/u, "") : text, options];
+/** @param {() => string} suffix @param {() => string} text @param {Components} options @returns {[string, Components]} */
+function withOptions(suffix, text, options) {
+  return [options["reference"] === "suffix" ? suffix() : text(), options];
+}
+
+/** @param {string} text */
+function withoutSlashes(text) {
+  return text.replace(/^(?:[^:/?#]+:)?\/*/u, "");
 }

@@ -10,8 +10,8 @@
 
 const NAME = /^[0-9A-Za-z][-0-9A-Za-z]{0,31}:(?:[-\w.~!$&'()*+,;=:@/]|%[0-9A-Fa-f]{2})+$/u;
 const AUTHORITY = /^(?:[^@[\]]*@)?(?:\[[0-9A-Fa-f:.]+(?:%[^\]]+)?\]|\[v[^\]]+\]|[^:@[\]]*)(?::[0-9]*)?$/iu;
-/** A complete segment "." or "..". */
-const DOTS = /(?<=^|\/)\.\.?(?=\/|$)/gu;
+/** A complete segment "." or "..", also beside a blank at an end. */
+const DOTS = /(?<=^\s?|\/)\.\.?(?=\/|\s*$)/gu;
 
 /** @param {string} name of a component @param {RegExp} found @param {string} by @returns {Change} */
 function replace(name, found, by) {
@@ -63,12 +63,45 @@ function isSocketText(components) {
   return components["isText"] === true && scheme(/^wss?$/iu)(components);
 }
 
+const ADDRESS = /^[^@/[]+@(?:[\w.\u00E9]+|\[IPv6:2001:db8::1\])$/iu;
+
+/** Whether a recipient is no address. @param {Components} components */
+function isMailToOthers(components) {
+  const { path, query } = components;
+  const to = /^to=(.*)$/u.exec(String(query))?.[1];
+  const recipients = [...String(path).split(","), ...(to === undefined ? [] : [to])].filter((one) => one !== "");
+  const isMail = !hasAuthority(components) && recipients.every((recipient) => ADDRESS.test(recipient));
+  return scheme(/^mailto$/iu)(components) && !isMail;
+}
+
+/** @param {Components} components */
+function isSuffix({ before }) {
+  return before !== undefined && before !== "";
+}
+
+/** @param {Call} call @param {Components} components */
+function isNormalizedSuffix({ name }, components) {
+  return name === "normalize" && isSuffix(components);
+}
+
+/** @param {Call} call */
+function isSuffixCall({ args }) {
+  return args[1]?.["reference"] === "suffix";
+}
+
 /** @param {string} option @returns {Class["without"]} */
 function withoutOption(option) {
   return ({ name, args }) => ({ name, args: args.map((arg) => ({ ...arg, [option]: undefined })) });
 }
 
 const NO_ACCENT = replace("authority", /\u00E9|%C3%A9/gu, "e");
+const WELL_FORMED = where(
+  ({ authority }) => authority !== undefined && !AUTHORITY.test(String(authority)),
+  all(
+    replace("authority", /(?<=\]).*$/su, ""),
+    where(({ authority }) => !AUTHORITY.test(String(authority)), replace("authority", /[@:[\]]/gu, "A")),
+  ),
+);
 const AS_FOO = replace("scheme", /^.*$/u, "FOO");
 
 /** @type {readonly Class[]} */
@@ -89,15 +122,60 @@ export const CLASSES = [
   {
     what: "an authority with a second `@`, a bracket, or another port than digits",
     why: "RFC 3986 §3.2: it is malformed; GHSA-58mr-gqgx-xq4g",
-    without: each(
-      where(
-        ({ authority }) => authority !== undefined && !AUTHORITY.test(String(authority)),
-        all(
-          replace("authority", /(?<=\]).*$/u, ""),
-          where(({ authority }) => !AUTHORITY.test(String(authority)), replace("authority", /[@:[\]]/gu, "A")),
+    without: (call) => each(where((components) => !isNormalizedSuffix(call, components), WELL_FORMED))(call),
+  },
+  {
+    what: 'a malformed text, with `reference: "suffix"`',
+    why: "GHSA-333x-w4r6-6crp: its first `:` is encoded, so that it is not read as the end of a scheme",
+    without: (call) =>
+      each(
+        where(
+          (components) => isNormalizedSuffix(call, components),
+          all(WELL_FORMED, replace("authority", /(?<=^[^[]*):(?!$)/gu, "c"), replace("path", /(?<=^[^[/]*):/gu, "c")),
         ),
+      )(call),
+  },
+  {
+    what: 'an empty port, with `reference: "suffix"`',
+    why: "RFC 3986 §3.2.3: it is left out, so that its `:` is not read as the end of a scheme",
+    without: each(where(isSuffix, replace("authority", /:$/u, ""))),
+  },
+  {
+    what: "blanks and control characters at an end",
+    why: "RFC 3986 §2: no URI has them; some readers ignore them, and find another scheme or host",
+    library: "uri-js",
+    without: each(
+      all(
+        replace("scheme", /^ /u, ""),
+        replace("path", /^ /u, ""),
+        ...["authority", "path", "query", "fragment"].map((name) => replace(name, /^\s|\s$/gu, "")),
       ),
     ),
+  },
+  {
+    what: "leading zeros of an IPv4 address in an IPv6 address",
+    why: "RFC 3986 §3.2.2: a `dec-octet` has none",
+    library: "uri-js",
+    without: each(replace("authority", /192\.068\.001\.000/u, "192.68.1.0")),
+  },
+  {
+    what: "a host with characters that no IRI has",
+    why: "RFC 3987 §2.2: in a domain name, they are an error; in others, they are percent-encoded",
+    without: each(replace("authority", /[\uE001\uFDD0]/gu, "")),
+  },
+  {
+    what: "characters for private use in a query, with `iri`",
+    why: "RFC 3987 §2.2: there, and only there, an IRI has them",
+    library: "uri-js",
+    without: (call) =>
+      call.args.some(({ iri }) => iri === true) ? each(replace("query", /\uE001/gu, ""))(call) : call,
+  },
+  {
+    what: "a name in ASCII, with `iri`",
+    why: "it stays: to convert it, see `toIri` of `@std66/iri`",
+    library: "uri-js",
+    without: (call) =>
+      call.args.some(({ iri }) => iri === true) ? each(replace("authority", /xn--exampl-gva/u, "example"))(call) : call,
   },
   {
     what: "a `\\` before or in an authority",
@@ -114,12 +192,12 @@ export const CLASSES = [
   {
     what: "a host that only looks like an IPv4 address",
     why: "RFC 3986 §3.2.2: it is a name, and stays as it is",
-    without: each(replace("authority", /\b(?:010\.0\.0\.1|127\.0\.0\.1(?=[^:]))/u, "h")),
+    without: each(replace("authority", /\b(?:010\.0\.0\.1|127\.0\.0\.1(?=[^:]))|1\.2\.3/gu, "h")),
   },
   {
     what: "an encoded character in a host",
     why: "RFC 3986 §3.2.2: it is data of the name, and stays encoded",
-    without: each(all(replace("authority", /%2F/gu, "A"), replace("host", / /gu, "A"))),
+    without: each(all(replace("authority", /%2F|%255C/gu, "A"), replace("host", / /gu, "A"))),
   },
   {
     what: "a URN without a name",
@@ -173,7 +251,25 @@ export const CLASSES = [
   {
     what: "recipients that are no addresses",
     why: "RFC 6068 §2: an address has one `@` and a domain; they are reported, and written so that they read the same",
-    without: (call) => (call.name === "resolve" ? call : each(where(scheme(/^mailto$/iu), AS_FOO))(call)),
+    without: (call) => (call.name === "resolve" ? call : each(where(isMailToOthers, AS_FOO))(call)),
+  },
+  {
+    what: "a header field of a mail without `=`",
+    why: "RFC 6068 §2: it is read as an empty one, and stays",
+    library: "uri-js",
+    without: each(where(scheme(/^mailto$/iu), replace("query", /^[^=]*$/u, "$&="))),
+  },
+  {
+    what: "a domain literal of a recipient",
+    why: "RFC 6068 §2: its brackets are percent-encoded",
+    library: "fast-uri",
+    without: each(where(scheme(/^mailto$/iu), replace("path", /\[IPv6:2001:db8::1\]/gu, "d.org"))),
+  },
+  {
+    what: "a domain of a recipient that only looks like an IPv4 address",
+    why: "RFC 6068 §2: it is a name, and stays as it is",
+    library: "fast-uri",
+    without: each(where(scheme(/^mailto$/iu), replace("path", /1\.2\.3/gu, "d.org"))),
   },
   {
     what: "the path of a base, for a reference without a path",
@@ -210,24 +306,28 @@ export const CLASSES = [
   {
     what: "dot-segments of a relative path",
     why: "RFC 3986 §5.2.4 is for merged paths: `..` stays if nothing is before it, and `./` is not nothing",
-    without: (call) => {
-      const isSuffix = call.args[1]?.["reference"] === "suffix";
-      return each(
+    without: (call) =>
+      each(
         where(
           (components) =>
-            (isSuffix || scheme(/^$/u)(components)) &&
+            (isSuffixCall(call) || scheme(/^$/u)(components)) &&
             !hasAuthority(components) &&
             !String(components["path"]).startsWith("/"),
           replace("path", DOTS, "d"),
         ),
-      )(call);
-    },
+      )(call),
   },
   {
     what: "`:` in a path without a scheme",
     why: "RFC 3986 §3.3: it is a character of each segment but the first",
     library: "uri-js",
-    without: each(where(scheme(/^$/u), replace("path", /:/gu, "c"))),
+    without: (call) =>
+      each(
+        where(
+          (components) => scheme(/^$/u)(components) || (isSuffixCall(call) && hasAuthority(components)),
+          replace("path", /:/gu, "c"),
+        ),
+      )(call),
   },
   {
     what: "a host with characters that no name has",
@@ -254,16 +354,29 @@ export const CLASSES = [
     without: each(replace("nss", /[^\w]/gu, "x")),
   },
   {
-    what: '`reference: "suffix"`',
-    why: "GHSA-333x-w4r6-6crp: what has no scheme is written so that it is not read as one with a scheme",
+    what: 'a `:` in a path, with `reference: "suffix"`',
+    why: "GHSA-333x-w4r6-6crp: it is encoded, so that it is not read as the end of a scheme",
     library: "uri-js",
-    without: (call) => (call.name === "parse" ? call : withoutOption("reference")(call)),
+    without: (call) =>
+      isSuffixCall(call)
+        ? each(
+            where(
+              (components) => !hasAuthority(components),
+              all(
+                replace("path", /:/gu, "c"),
+                where(
+                  ({ nid }) => nid !== undefined,
+                  () => ({ scheme: "foo", path: "c" }),
+                ),
+              ),
+            ),
+          )(call)
+        : call,
   },
   {
-    what: '`reference: "suffix"` with a `scheme`',
-    why: "RFC 3986 §4.5: a suffix begins with the host",
-    library: "fast-uri",
-    without: withoutOption("reference"),
+    what: 'resolving, with `reference: "suffix"`',
+    why: "RFC 3986 §4.5: a suffix is no reference; the option is ignored",
+    without: (call) => (call.name === "resolve" ? withoutOption("reference")(call) : call),
   },
   {
     what: "`unicodeSupport`",
@@ -296,6 +409,11 @@ export const CLASSES = [
   {
     what: "an empty path without an authority",
     why: "RFC 3986 §6.2.3: it is `/` only after an authority",
-    without: each(where((components) => scheme(/^https?$/iu)(components) && !hasAuthority(components), AS_FOO)),
+    without: each(
+      all(
+        where((components) => scheme(/^https?$/iu)(components) && !hasAuthority(components), AS_FOO),
+        where(({ before, path }) => before === "x:" && path === "", replace("path", /^$/u, "a")),
+      ),
+    ),
   },
 ];

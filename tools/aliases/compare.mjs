@@ -8,6 +8,7 @@ import { callsOf } from "./calls.mjs";
  * @typedef {import("./calls.mjs").Components} Components
  * @typedef {import("./classes.mjs").Class} Class
  * @typedef {Record<string, (...args: unknown[]) => unknown>} Api
+ * @typedef {{ name: string, theirs: Api, ours: Api }} Library
  * @typedef {{ call: string, theirs: string, ours: string, isMixed?: boolean }} Difference `isMixed` if it has other reasons too
  * @typedef {{ count: number, example: Difference }} Row
  */
@@ -20,22 +21,15 @@ const SAME_FAULT = {
 };
 
 /**
- * @param {{ name: string, theirs: Api, ours: Api }} library
+ * @param {Library} library
  * @param {number} calls @param {number} seed
  * @returns {{ rows: [{ what: string, why: string }, Row][], unexplained: Difference[], differing: number }}
  */
-export function compare({ name, theirs, ours }, calls, seed) {
-  const classes = CLASSES.filter(({ library = name }) => library === name);
+export function compare(library, calls, seed) {
   /** @type {Map<{ what: string, why: string }, Row>} */
   const rows = new Map();
   const unexplained = [];
   let differing = 0;
-  /** @param {Call} call @returns {Difference} */
-  const differenceOf = (call) => ({
-    call: textOfCall(call),
-    theirs: resultOf(theirs, call),
-    ours: resultOf(ours, call),
-  });
   /** @param {{ what: string, why: string }} reason @param {Difference} example */
   const add = (reason, example) => {
     const row = rows.get(reason) ?? { count: 0, example };
@@ -43,11 +37,10 @@ export function compare({ name, theirs, ours }, calls, seed) {
     if (lengthOf(example) < lengthOf(row.example)) row.example = example;
     rows.set(reason, row);
   };
-  for (const call of callsOf(calls, seed, name)) {
-    const difference = differenceOf(call);
+  for (const call of callsOf(calls, seed, library.name)) {
+    const { difference, reasons } = explain(library, call);
     if (difference.theirs === difference.ours) continue;
     differing += 1;
-    const reasons = reasonsOf(call, classes, differenceOf);
     for (const [reason, example] of reasons) add(reason, example);
     if (reasons.length === 0) unexplained.push(difference);
   }
@@ -55,12 +48,29 @@ export function compare({ name, theirs, ours }, calls, seed) {
 }
 
 /**
- * @param {Call} call @param {readonly Class[]} classes @param {(call: Call) => Difference} differenceOf
+ * @param {Library} library @param {Call} call
+ * @returns {{ difference: Difference, reasons: [Class, Difference][] }} no reasons, too, if the results are the same
+ */
+export function explain({ name, theirs, ours }, call) {
+  const classes = CLASSES.filter(({ library = name }) => library === name);
+  /** @param {Call} each @returns {Difference} */
+  const differenceOf = (each) => ({
+    call: textOfCall(each),
+    theirs: resultOf(theirs, each),
+    ours: resultOf(ours, each),
+  });
+  const difference = differenceOf(call);
+  if (difference.theirs === difference.ours) return { difference, reasons: [] };
+  return { difference, reasons: reasonsOf(name, call, classes, differenceOf) };
+}
+
+/**
+ * @param {string} library @param {Call} call @param {readonly Class[]} classes @param {(call: Call) => Difference} differenceOf
  * @returns {[Class, Difference][]} the classes of a call, each with a call in which it is the only one; none if the results differ
  *   when all reasons are taken away
  */
-function reasonsOf(call, classes, differenceOf) {
-  const parts = dividedCall(call);
+function reasonsOf(library, call, classes, differenceOf) {
+  const parts = dividedCall(library, call);
   const present = classes.filter(({ without }) => JSON.stringify(without(parts)) !== JSON.stringify(parts));
   /** @param {readonly Class[]} removed */
   const remaining = (removed) => {
@@ -76,8 +86,12 @@ function reasonsOf(call, classes, differenceOf) {
     .filter(([, difference]) => !isSame(difference));
   if (reasons.length > 0) return reasons;
   if (isSame(whole)) return [[SAME_FAULT, whole]];
-  // None suffices by itself: those without which the results are the same.
-  return present.filter((one) => isSame(remaining([one]))).map((one) => [one, { ...whole, isMixed: true }]);
+  // None suffices by itself: as few as are needed for the results to be the same.
+  const needed = present.reduce((some, one) => {
+    const fewer = some.filter((other) => other !== one);
+    return isSame(remaining(fewer)) ? fewer : some;
+  }, present);
+  return needed.map((one) => [one, { ...whole, isMixed: true }]);
 }
 
 /** @param {import("./classes.mjs").Call} call @returns {import("./classes.mjs").Call} */
@@ -85,11 +99,17 @@ function notNormal({ name, args }) {
   return { name, args: args.map((arg) => (arg["isText"] === true ? { ...arg, fragment: "%7e" } : arg)) };
 }
 
-/** @param {Call} call @returns {import("./classes.mjs").Call} */
-function dividedCall({ name, args }) {
-  const [, options] = args;
-  const isSuffix = typeof options === "object" && options["reference"] === "suffix";
-  return { name, args: args.map((arg) => (typeof arg === "string" ? partsOf(arg, isSuffix) : arg)) };
+/** @param {string} library @param {Call} call @returns {import("./classes.mjs").Call} */
+function dividedCall(library, { name, args }) {
+  const before = name === "resolve" ? "" : missingFrom(library, args[1]);
+  return { name, args: args.map((arg) => (typeof arg === "string" ? partsOf(arg, before) : arg)) };
+}
+
+/** What a suffix reference lacks: fast-uri reads one with a scheme as a path. @param {string} library @param {unknown} options */
+function missingFrom(library, options) {
+  const { reference, scheme } = /** @type {Components} */ (options ?? {});
+  if (reference !== "suffix") return "";
+  return library === "fast-uri" && scheme !== undefined ? "x:" : "//";
 }
 
 /** @param {import("./classes.mjs").Call} call @returns {Call} */
@@ -97,18 +117,18 @@ function joinedCall({ name, args }) {
   return { name, args: args.map((arg) => (arg["isText"] === true ? textOf(arg) : arg)) };
 }
 
-/** RFC 3986, Appendix B. @param {string} text @param {boolean} isSuffix whether it begins with the authority @returns {Components} */
-function partsOf(text, isSuffix) {
+/** RFC 3986, Appendix B. @param {string} text @param {string} before what is missing @returns {Components} */
+function partsOf(text, before) {
   const [, scheme, authority, path, query, fragment] =
-    /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/u.exec(isSuffix ? `//${text}` : text) ?? [];
-  return { isText: true, isSuffix, scheme, authority, path, query, fragment };
+    /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/u.exec(before + text) ?? [];
+  return { isText: true, before, scheme, authority, path, query, fragment };
 }
 
 /** RFC 3986 §5.3. @param {Components} components */
-function textOf({ isSuffix, scheme, authority, path, query, fragment }) {
-  const before = (scheme === undefined ? "" : `${scheme}:`) + (authority === undefined ? "" : `//${authority}`);
-  const text = `${before}${path}${query === undefined ? "" : `?${query}`}${fragment === undefined ? "" : `#${fragment}`}`;
-  return isSuffix === true ? text.slice(2) : text;
+function textOf({ before, scheme, authority, path, query, fragment }) {
+  const start = (scheme === undefined ? "" : `${scheme}:`) + (authority === undefined ? "" : `//${authority}`);
+  const text = `${start}${path}${query === undefined ? "" : `?${query}`}${fragment === undefined ? "" : `#${fragment}`}`;
+  return text.slice(String(before).length);
 }
 
 /** @param {Api} api @param {Call} call */

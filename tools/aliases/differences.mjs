@@ -42,9 +42,12 @@ function tableOf(rows) {
   );
 }
 
-/** A character of private use shows nothing. @param {string} text */
+/** Characters for private use, and those that are none, show nothing. @param {string} text */
 function code(text) {
-  const shown = text.replace(/\p{Co}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  const shown = text.replace(
+    /[\p{Co}\p{Cn}]/gu,
+    (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `\`${shown.replaceAll("|", "\\|")}\``;
 }
 

@@ -1,15 +1,25 @@
-// The comparison of aliases with their originals: each difference under its reasons, with an example that has no other.
+// The comparison of aliases with their originals: each difference under its reasons, with an example that has no other. What the
+// READMEs of the aliases say of each is what both libraries return.
 
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { type Api, compare } from "../aliases/compare.mjs";
+import { type Api, type Call, compare, explain } from "../aliases/compare.mjs";
+import { CLASSES } from "../aliases/classes.mjs";
+import { root } from "../workspace.mjs";
 
 const same: Api = Object.fromEntries(
   ["parse", "serialize", "normalize", "resolve", "equal"].map((name) => [name, (...args: unknown[]) => args]),
 );
 
-/** The same functions, of which `parse` changes each text. */
+/** The same functions, of which `parse` changes each text that begins with its scheme. */
 function parsing(change: (text: string) => string): Api {
-  return { ...same, parse: (text) => change(String(text)) };
+  return { ...same, parse: (text, options) => (isSuffix(options) ? text : change(String(text))) };
+}
+
+function isSuffix(options: unknown): boolean {
+  return (options as { readonly reference?: string } | undefined)?.reference === "suffix";
 }
 
 function failing(error: string): Api {
@@ -19,6 +29,20 @@ function failing(error: string): Api {
 const ours = parsing((text) => text);
 const HOST = "a host that only looks like an IPv4 address";
 const SCHEME = "a malformed scheme";
+
+/** Reads a call of the table. */
+function callOf(text: string): Call {
+  const [, name = "", list = ""] = /^(?:serialize\((?=parse))?(\w+)\((.*?)\)+$/u.exec(text) ?? [];
+  return {
+    name: text.startsWith("serialize(parse") ? "serialize" : name,
+    args: JSON.parse(`[${list}]`) as Call["args"],
+  };
+}
+
+/** Characters that show nothing are escaped in the table. */
+function shown(text: string): string {
+  return text.replaceAll(/[\p{Co}\p{Cn}]/gu, (character) => `\\u${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
 
 describe("a difference", () => {
   it("counts under each of its reasons, and its example has only one", () => {
@@ -50,5 +74,32 @@ describe("a difference", () => {
   it("only in the words of an error is one of these", () => {
     const { rows } = compare({ name: "uri-js", theirs: failing("a"), ours: failing("b") }, 100, 1);
     expect(rows.map(([{ what }]) => what)).toEqual(["the text of an error"]);
+  });
+});
+
+describe.each(["fast-uri", "uri-js"])("the differences in the README of @std66/%s", (name) => {
+  const load = createRequire(join(root, "adapters", name, "package.json"));
+  const library = { name, theirs: load(name) as Api, ours: load("./dist/cjs/index.js") as Api };
+  const [, table = ""] = readFileSync(join(root, "adapters", name, "README.md"), "utf8").split("<!-- differences -->");
+  const rows = [...table.matchAll(/^\| (.*?) +\| `(.*?)` +\| `(.*?)` +\| `(.*?)` +\| (.*?) +\| +[\d,]+ \|$/gmu)].map(
+    ([, ...cells]) =>
+      cells.map((cell) => cell.replaceAll(String.raw`\|`, "|")) as [string, string, string, string, string],
+  );
+
+  it("has a row for each class", () => {
+    const classes = CLASSES.filter((each) => each.library === undefined || each.library === name).map(
+      ({ what }) => what,
+    );
+    const missing = classes.filter((what) => !rows.some(([row]) => row === what));
+    expect(missing).toEqual([]);
+    expect(rows.filter(([what]) => !classes.includes(what)).map(([what]) => what)).toEqual(["the text of an error"]);
+  });
+
+  it.each(rows)("%s: %s", (...[what, text, original, here, why]) => {
+    const { difference, reasons } = explain(library, callOf(text));
+    expect([shown(difference.theirs), shown(difference.ours)]).toEqual([original, here]);
+    expect(reasons.map(([reason, { isMixed }]) => [reason.what, reason.why, isMixed])).toEqual([
+      [what, why, undefined],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 /** RFC 3986 for Ajv: the options `uriResolver` and `formats`. */
-export { strictUriResolver, uriResolver } from "./uri-resolver.ts";
+export { normalizingUriResolver, strictUriResolver, uriResolver } from "./uri-resolver.ts";
 export type { UriResolver } from "./uri-resolver.ts";
 export type { UriParts } from "./parts.ts";
 export { formats } from "./formats.ts";

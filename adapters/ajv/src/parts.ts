@@ -1,9 +1,10 @@
 /** RFC 3986 Appendix B and §5.3: any text as parts, and back. */
 import { type SplitComponents, split } from "@std66/core";
+import { decode } from "@std66/plain";
 
 /**
  * The parts of a reference, which Ajv reads, changes and recomposes. They are texts as written: nothing is decoded, lowercased or
- * checked.
+ * checked. Only in a fragment that is a JSON pointer, a "%" that begins no encoded character is "%25", since Ajv decodes it.
  */
 export interface UriParts {
   scheme?: string;
@@ -17,8 +18,26 @@ export interface UriParts {
 
 /** Divides a text. Anything but a string counts as empty. */
 export function partsOf(text: unknown): UriParts {
-  const { scheme, authority, path, query, fragment } = split(typeof text === "string" ? text : "");
-  return { scheme, ...authorityParts(authority), path, query, fragment } as UriParts;
+  const { scheme, authority, path, query, fragment: written } = split(typeof text === "string" ? text : "");
+  const fragment = written?.startsWith("/") ? written.split("/").map(decodable).join("/") : written;
+  const parts = { scheme, ...authorityParts(authority), path, query, fragment } as UriParts;
+  if (fragment !== undefined && written !== undefined && fragment !== written)
+    WRITTEN.set(parts, { fragment, written });
+  return parts;
+}
+
+/** The fragments as written, of parts with another one. */
+const WRITTEN: WeakMap<UriParts, { readonly fragment: string; readonly written: string }> =
+  /* @__PURE__ */ new WeakMap();
+
+/** A token of a JSON pointer (RFC 6901 §6), so that `decodeURIComponent` takes it. */
+function decodable(token: string): string {
+  try {
+    decodeURIComponent(token);
+    return token;
+  } catch {
+    return decode(token).replace(/[%/]/g, encodeURIComponent);
+  }
 }
 
 /** Divides an authority: the userinfo ends at the last "@", and a port has only digits. */
@@ -38,10 +57,15 @@ function authorityParts(authority: SplitComponents["authority"]) {
 /** Recomposes parts (RFC 3986 §5.3). */
 export function textOf(parts: UriParts): string {
   const { scheme, userinfo, host, port, path, query, fragment } = parts ?? {};
+  const changed = WRITTEN.get(parts);
   const authority = put("", userinfo, "@") + put("", host) + put(":", port);
   const hasAuthority = isPresent(userinfo) || isPresent(host) || isPresent(port);
   return (
-    put("", scheme, ":") + (hasAuthority ? `//${authority}` : "") + put("", path) + put("?", query) + put("#", fragment)
+    put("", scheme, ":") +
+    (hasAuthority ? `//${authority}` : "") +
+    put("", path) +
+    put("?", query) +
+    put("#", changed?.fragment === fragment ? changed?.written : fragment)
   );
 }
 

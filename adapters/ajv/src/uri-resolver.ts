@@ -1,4 +1,5 @@
 /** RFC 3986 §5.2: how Ajv finds the schema of a `$ref`, from the `$id` around it. */
+import { normalText } from "./normalize.ts";
 import { type UriParts, partsOf, textOf } from "./parts.ts";
 import { resolveText } from "./resolve.ts";
 import { checkResolved, checkText } from "./strict.ts";
@@ -34,7 +35,27 @@ export const uriResolver: UriResolver = {
 };
 
 /**
- * The same, but a `$ref` or `$id` that is not a URI-reference fails, with an error that names it and its base, and says why. The
+ * The same, but a `$ref` finds an `$id` that has the same normal form (RFC 3987 §5.3.2): the version of JSON Schema after 2020-12 asks
+ * for that. A scheme and a host are in lowercase, unreserved characters are decoded, and dot-segments are removed. The fragment, and a
+ * text that is not an IRI-reference, stay as written. Ajv keeps the `$id` of a schema as written: if it is not in normal form, add the
+ * schema with the normal form as its key.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
+ * @example
+ * ```ts
+ * import { normalizingUriResolver } from "@std66/ajv";
+ * normalizingUriResolver.resolve("http://example.com/schemas/tree.json", "HTTP://EXAMPLE.com/%61.json#/b"); // => "http://example.com/a.json#/b"
+ * ```
+ */
+export const normalizingUriResolver: UriResolver = {
+  parse: (uri) => partsOf(typeof uri === "string" ? normalText(uri) : uri),
+  resolve: (base, reference) => normalText(resolveText(base, reference)),
+  serialize: textOf,
+  code: 'require("@std66/ajv").normalizingUriResolver',
+};
+
+/**
+ * The same as `uriResolver`, but a `$ref` or `$id` that is not a URI-reference fails, with an error that names it and its base, and says why. The
  * `cause` of the error is a `UriSyntaxError` of `@std66/core`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}

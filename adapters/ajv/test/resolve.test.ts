@@ -4,7 +4,7 @@ import { UriSyntaxError } from "@std66/core";
 import { resolution } from "@std66/vectors";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { strictUriResolver, uriResolver } from "../src/index.ts";
+import { normalizingUriResolver, strictUriResolver, uriResolver } from "../src/index.ts";
 
 const { parse, resolve, serialize } = uriResolver;
 
@@ -60,6 +60,38 @@ it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc39
     expect(strictUriResolver.resolve(base, reference)).toBe(target);
   },
 );
+
+it.each([
+  ["", "HTTP://H/%7ea/../b#%7ea", "http://h/b#%7ea"],
+  ["HTTP://H/%7Ea/%2e%2e/b", "", "http://h/b"],
+  ["HTTP://H:80", "a", "http://h:80/a"],
+  ["http://h/a", "#/definitions/Map<%7e>", "http://h/a#/definitions/Map<%7e>"],
+  ["http://h/%7e<", "HTTP://H/%7e<", "HTTP://H/%7e<"],
+  ["schemas/%61.json", "../%62.json#%7a", "b.json#%7a"],
+  ["", "../%62.json", "../b.json"],
+  ["#", "%61%3A", "a%3A"],
+  ["", "ROS\u00C9/ros%c3%a9", "ROS\u00C9/ros\u00E9"],
+  ["", "http://\u00C9.Example/%E9", "http://\u00C9.example/%E9"],
+])("RFC 3987 §5.3.2: normalizingUriResolver resolves %j and %j to %j", (base, reference, wanted) => {
+  expect(normalizingUriResolver.resolve(base, reference)).toBe(wanted);
+  expect(normalizingUriResolver.resolve(wanted, "")).toBe(wanted.split("#", 1)[0]);
+});
+
+it("a fragment that Ajv decodes can be decoded, and comes back as written", () => {
+  for (const [fragment, decodable] of [
+    ["/a%q%r", "/a%25q%25r"],
+    ["/%C3%A9%C3/%2F%", "/\u00E9%25C3/%2F%25"],
+    ["/a%25%20", "/a%25%20"],
+    ["a%q", "a%q"],
+  ] as const) {
+    const parts = parse(`a#${fragment}`);
+    expect(parts.fragment).toBe(decodable);
+    expect(serialize(parts)).toBe(`a#${fragment}`);
+    expect(serialize({ ...parts })).toBe(`a#${decodable}`);
+    parts.fragment = "b";
+    expect(serialize(parts)).toBe("a#b");
+  }
+});
 
 const pieces = fc.constantFrom(
   "a",

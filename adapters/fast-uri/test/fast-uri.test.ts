@@ -151,6 +151,73 @@ it("a URN has a `~` where RFC 8141 §2 allows it", () => {
   expect(fastUri.parse("urn:a:b/~").error).toBeUndefined();
 });
 
+const MIXED = [
+  // RFC 5952 §5: the last four octets stay in decimal.
+  ["::ffff:192.0.2.1", "::ffff:192.0.2.1"],
+  ["::FFFF:192.0.2.1", "::ffff:192.0.2.1"],
+  ["0:0:0:0:0:ffff:192.0.2.1", "::ffff:192.0.2.1"],
+  ["::192.0.2.1", "::192.0.2.1"],
+  ["0:0:0:0:0:0:0.0.0.1", "::0.0.0.1"],
+  ["64:FF9B::192.0.2.33", "64:ff9b::192.0.2.33"],
+  ["1:0:0:0:0:6:192.0.2.1", "1::6:192.0.2.1"],
+  ["1:0:0:0:0:0:192.0.2.1", "1::192.0.2.1"],
+  // RFC 5952 §4.2.2: "::" is not for one group.
+  ["1:2:3:4:5::192.0.2.1", "1:2:3:4:5:0:192.0.2.1"],
+  ["1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:192.0.2.1"],
+  ["::ffff:c000:201", "::ffff:c000:201"],
+] as const;
+
+it.each(MIXED)("RFC 5952 §5: the address %s is written as %s", (address, written) => {
+  const text = `http://[${address}]:8080/`;
+  expect(fastUri.parse(text).host).toBe(written);
+  expect(fastUri.normalize(text)).toBe(`http://[${written}]:8080/`);
+  expect(fastUri.serialize({ host: address })).toBe(`//[${written}]`);
+  expect(fastUri.resolve("http://h/", `//[${address}%25e0]/`)).toBe(`http://[${written}%25e0]/`);
+  if (address !== "1:2:3:4:5::192.0.2.1") expect(theirs.normalize(text)).toBe(`http://[${written}]:8080/`);
+});
+
+it("RFC 5952 §5: an IPv4 address with a leading zero is none", () => {
+  for (const address of ["::192.068.1.0", "::ffff:1.2.3.04"]) {
+    expect(fastUri.parse(`//[${address}]`).error).toBe("URI host is malformed.");
+  }
+});
+
+describe("mailto", () => {
+  const domain = "\u7D0D\u8C46.Example.\u00C9";
+  const [ascii, unicode] = ["xn--99zt52a.example.xn--9ca", "\u7D0D\u8C46.example.\u00E9"];
+
+  it("with `unicodeSupport`, the domain of a recipient stays", () => {
+    for (const { parse, serialize } of [theirs, fastUri]) {
+      const text = `mailto:A@${domain},B@${domain}`;
+      expect(parse(text).to).toEqual([`A@${ascii}`, `B@${ascii}`]);
+      expect(parse(text, { unicodeSupport: true }).to).toEqual([`A@${unicode}`, `B@${unicode}`]);
+      const components = { scheme: "mailto", to: [`\u00E9@${domain}`, `b@${domain}`] };
+      expect(serialize(components)).toBe(`mailto:%C3%A9@${ascii},b@${ascii}`);
+      expect(serialize(components, { unicodeSupport: true })).toBe(`mailto:%C3%A9@${unicode},b@${unicode}`);
+    }
+    const normal = `mailto:a@${unicode}?subject=%C3%A9`;
+    expect(fastUri.normalize(`mailto:a@${domain}?subject=\u00E9`, { unicodeSupport: true })).toBe(normal);
+    expect(fastUri.parse("mailto:a@\u00E9 b", { unicodeSupport: true }).error).toBe(
+      "URI mailto has an invalid recipient domain.",
+    );
+    expect(fastUri.equal(`mailto:a@${domain}`, `mailto:a@${ascii}`, { unicodeSupport: true })).toBe(true);
+  });
+
+  it("RFC 6068 §2: the brackets of a domain literal are percent-encoded", () => {
+    const [literal, text] = ["user@[ipv6:2001:db8::1]", "mailto:user@%5Bipv6:2001:db8::1%5D"];
+    expect(fastUri.parse("mailto:user@[IPv6:2001:DB8::1]").to).toEqual([literal]);
+    expect(fastUri.parse(text).to).toEqual([literal]);
+    for (const options of [{}, { unicodeSupport: true }]) {
+      expect(fastUri.serialize({ scheme: "mailto", to: ["user@[IPv6:2001:db8::1]"] }, options)).toBe(text);
+      expect(fastUri.normalize(text, options)).toBe(text);
+      const injected = { scheme: "mailto", to: ["a@[x?subject=b&c#d]", "a@[\u00E9"] };
+      expect(fastUri.serialize(injected, options)).toBe(
+        "mailto:a@%5Bx%3Fsubject%3Db%26c%23d%5D,a@%5B" + ("unicodeSupport" in options ? "\u00E9" : "%C3%A9"),
+      );
+    }
+  });
+});
+
 it("a zone identifier that begins with `25` stays in normal forms and targets", () => {
   const text = "http://[fe80::1%2525eth0]/a";
   expect(fastUri.parse(text)).toMatchObject({ host: "fe80::1%25eth0", ipv6Zone: "25eth0" });

@@ -137,11 +137,100 @@ describe("with `iri`", () => {
     expect(uri.resolve(base, reference, { iri: true })).toMatch(/^[^%]*$/);
   });
 
+  // RFC 3987 §2.2: `iprivate` is for queries. §4.1: no formatting characters of bidirectional text.
+  it.each([
+    ["\uE000\uE001", "?"],
+    ["\uF8FF\uE000", "?"],
+    ["\u{F0000}\u{FFFFD}", "?"],
+    ["\u{100000}\u{10FFFD}", "?"],
+    ["\uFDD0\uFDEF", ""],
+    ["\uFFF0\uFFFD", ""],
+    ["\uFFFE\uFFFF", ""],
+    ["\u{1FFFE}\u{1FFFF}", ""],
+    ["\u{DFFFE}\u{DFFFF}", ""],
+    ["\u{E0000}\u{E0FFF}", ""],
+    ["\u{EFFFE}\u{FFFFE}\u{10FFFF}", ""],
+    ["\x80\x9F", ""],
+    ["\u200E\u200F", ""],
+    ["\u202A\u202E", ""],
+    ["\u00A0\u200D", "@/?#"],
+    ["\u2010\u2029", "@/?#"],
+    ["\u202F\uD7FF", "@/?#"],
+    ["\uF900\uFDCF", "@/?#"],
+    ["\uFDF0\uFFEF", "@/?#"],
+    ["\u{10000}\u{1FFFD}", "@/?#"],
+    ["\u{D0000}\u{DFFFD}", "@/?#"],
+    ["\u{E1000}\u{EFFFD}", "@/?#"],
+  ])("RFC 3987 §2.2: %j stays only after %j", (characters, places) => {
+    const encoded = encodeURIComponent(characters);
+    const after = (place: string) => (places.includes(place) && place !== "" ? characters : encoded);
+    const text = `foo://${characters}@h/${characters}?${characters}#${characters}`;
+    const written = `foo://${after("@")}@h/${after("/")}?${after("?")}#${after("#")}`;
+    expect(uri.normalize(text, { iri: true })).toBe(written);
+    expect(uri.resolve(text, "#a", { iri: true })).toBe(written.replace(/#.*$/su, "#a"));
+    expect(uri.serialize(uri.parse(text, { iri: true }), { iri: true })).toBe(uri.normalize(text));
+    const components = { scheme: "foo", path: characters, query: characters, fragment: characters };
+    expect(uri.serialize(components, { iri: true })).toBe(`foo:${after("/")}?${after("?")}#${after("#")}`);
+    expect(uri.escapeComponent(`${characters} ${characters}`, { iri: true })).toBe(`${after("/")}%20${after("/")}`);
+  });
+
   it("parse does not, and what is equal stays so", () => {
+    const options = { iri: true, unicodeSupport: true };
+    expect(uri.equal("foo:\u00E9/\u00E9", "foo:%C3%A9/%c3%a9", options)).toBe(true);
+    expect(uri.equal("foo:\u00E9", "foo:e\u0301", options)).toBe(false);
     expect(uri.parse("http://\u00E9/\u00E9", { iri: true })).toEqual(uri.parse("http://\u00E9/\u00E9"));
     expect(uri.equal("foo:\u00E9", "foo:%C3%A9", { iri: true })).toBe(true);
     expect(uri.equal("http://\u00E9/", "http://xn--9ca", { iri: true })).toBe(true);
   });
+});
+
+it.each([
+  ["::ffff:192.0.2.1", "::ffff:192.0.2.1"],
+  ["0:0:0:0:0:FFFF:192.0.2.1", "::ffff:192.0.2.1"],
+  ["1:2:3:4:5:6:192.0.2.1", "1:2:3:4:5:6:192.0.2.1"],
+])("RFC 5952 §5: the address %s is written as %s", (address, written) => {
+  for (const each of [theirs, uri]) {
+    expect(each.parse(`//[${address}]`).host).toBe(written);
+    expect(each.normalize(`//[${address}]`)).toBe(`//[${written}]`);
+    expect(each.serialize({ host: address.toLowerCase() })).toBe(`//[${written}]`);
+  }
+});
+
+it("with `unicodeSupport`, parse keeps the domain of a recipient; with `iri`, serialize does", () => {
+  const components = { scheme: "mailto", to: ["a@\u7D0D\u8C46.Example.\u00C9", "b@\u7D0D\u8C46.Example.\u00C9"] };
+  const text = "mailto:a@\u7D0D\u8C46.Example.\u00C9,b@\u7D0D\u8C46.Example.\u00C9";
+  expect(uri.parse(text, { unicodeSupport: true }).to).toEqual(
+    ["a", "b"].map((name) => `${name}@\u7D0D\u8C46.example.\u00E9`),
+  );
+  expect(uri.parse(text).to).toEqual(["a", "b"].map((name) => `${name}@xn--99zt52a.example.xn--9ca`));
+  expect(uri.serialize(components, { iri: true })).toBe(text.replaceAll("Example.\u00C9", "example.\u00E9"));
+  for (const each of [theirs, uri]) {
+    const normal = "mailto:\u00E9\u00E9@\u00E9.org,b@\u00E9.org?subject=\u00E9#\u00E9";
+    expect(each.normalize("mailto:\u00E9\u00E9@\u00C9.org,b@\u00C9.ORG?subject=\u00E9#\u00E9", { iri: true })).toBe(
+      normal,
+    );
+    expect(each.normalize("mailto:%C3%A9%20@b", {})).toBe("mailto:%C3%A9%20@b");
+  }
+  expect(uri.serialize(components, { unicodeSupport: true })).toBe(uri.normalize(text));
+});
+
+it("a suffix reference does not begin with a scheme", () => {
+  expect(uri.normalize("javascript:alert(1):", { reference: "suffix" })).toBe("javascript%3Aalert(1)%3A");
+  expect(uri.normalize("javascript://%0A", { reference: "suffix", scheme: "x" })).toBe("javascript//%0A");
+  expect(uri.normalize("example.com:8080/a:b", { reference: "suffix", scheme: "http" })).toBe("example.com:8080/a:b");
+});
+
+it.each(["mailto:", "mailto:#f"])("%s has no recipients", (text) => {
+  expect(uri.parse(text).to).toEqual([]);
+  expect(theirs.parse(text).to).toEqual([]);
+  expect(uri.normalize(text)).toBe(text);
+});
+
+it("the fragment of a mailto is written as any other", () => {
+  for (const each of [theirs, uri]) {
+    expect(each.parse("mailto:\u00E9@b#\u00E9\u00E9").fragment).toBe("%C3%A9%C3%A9");
+    expect(each.normalize("mailto:a@b#\u00E9", { iri: true })).toBe("mailto:a@b#\u00E9");
+  }
 });
 
 it("takes a recipient as a text", () => {

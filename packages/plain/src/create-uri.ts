@@ -23,7 +23,7 @@ export interface Uri {
 
 /** @param isStrict whether `resolve` throws for what is malformed, and a "%" that begins no triplet is so: as fast-uri does */
 export function createUri(isStrict: boolean): Uri {
-  const SCHEMES = builtInSchemes();
+  const SCHEMES = builtInSchemes(isStrict);
   const rules = { schemes: SCHEMES, isStrict };
   const read = (uri: string, options: UriOptions | undefined) => parseText(textOf(uri), options ?? {}, rules);
   /** Whether characters outside of ASCII stay: fast-uri has no such option. */
@@ -68,13 +68,14 @@ export function createUri(isStrict: boolean): Uri {
   const normalize: Uri["normalize"] = (uri, options) => {
     if (typeof uri === "string") {
       const { components, isMalformed } = parseText(uri, options ?? {}, rules, isIri(options));
-      return (isMalformed ? uri : serialize(components as UriComponents, options)) as typeof uri;
+      return (isMalformed ? unread(uri, options) : serialize(components as UriComponents, options)) as typeof uri;
     }
     return (typeof uri === "object" && uri !== null ? parse(serialize(uri, options), options) : uri) as typeof uri;
   };
 
-  /** The text that two equal references share; undefined for what is malformed. */
-  const comparable = (uri: string | UriComponents, options: UriOptions | undefined): string | undefined => {
+  /** The text that two equal references share, which is that of a URI; undefined for what is malformed. */
+  const comparable = (uri: string | UriComponents, given: UriOptions | undefined): string | undefined => {
+    const options = given && { ...given, iri: false, unicodeSupport: false };
     if (typeof uri !== "string" && (typeof uri !== "object" || uri === null)) return undefined;
     try {
       const { components, isMalformed } = read(typeof uri === "string" ? uri : serialize(uri, options), options);
@@ -97,6 +98,11 @@ function textOf(uri: string): string {
   const given: unknown = uri;
   if (Object.prototype.toString.call(given) === "[object String]") return String(uri);
   throw new TypeError(`parse: uri must be a string, not ${typeof given}`);
+}
+
+/** A text that is malformed, as it is. A suffix reference does not begin with a scheme (RFC 3986 §4.2). */
+function unread(text: string, options: UriOptions | undefined): string {
+  return options?.reference === "suffix" ? text.replace(/^[^[/?#]*/, (segment) => segment.replace(/:/g, "%3A")) : text;
 }
 
 /** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */

@@ -2,6 +2,14 @@
 
 const UNRESERVED = "A-Za-z0-9\\-._~";
 const SUB_DELIMS = "!$&'()*+,;=";
+/** RFC 3987 §2.2, without the characters of bidirectional formatting, which §4.1 forbids. */
+const UCSCHAR =
+  "\\u{A0}-\\u{200D}\\u{2010}-\\u{2029}\\u{202F}-\\u{D7FF}\\u{F900}-\\u{FDCF}\\u{FDF0}-\\u{FFEF}" +
+  "\\u{10000}-\\u{1FFFD}\\u{20000}-\\u{2FFFD}\\u{30000}-\\u{3FFFD}\\u{40000}-\\u{4FFFD}\\u{50000}-\\u{5FFFD}\\u{60000}-\\u{6FFFD}" +
+  "\\u{70000}-\\u{7FFFD}\\u{80000}-\\u{8FFFD}\\u{90000}-\\u{9FFFD}\\u{A0000}-\\u{AFFFD}\\u{B0000}-\\u{BFFFD}\\u{C0000}-\\u{CFFFD}" +
+  "\\u{D0000}-\\u{DFFFD}\\u{E1000}-\\u{EFFFD}";
+/** RFC 3987 §2.2: for private use, only in a query. */
+const IPRIVATE = "\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
 /** How a component is written: what to replace, and whether the triplet of a "." stays, which is no dot-segment. */
 export interface Encoding {
@@ -12,26 +20,29 @@ export interface Encoding {
   readonly keepsDots: boolean;
 }
 
-function encodingOf(allowed: string, keepsDots = false): Encoding {
+function encodingOf(allowed: string, { keepsDots = false, inIri = UCSCHAR } = {}): Encoding {
   // Not "+": for millions of characters that may have two units, the engine runs out of memory.
   const source = (beyond: string) => `%(?:[0-9A-Fa-f]{2})?|[^%${UNRESERVED}${allowed}${beyond}]{1,4096}`;
   return {
     plain: new RegExp(`^[${UNRESERVED}${allowed}]*$`),
     found: new RegExp(source(""), "gu"),
-    foundInIri: new RegExp(source("\\u{A0}-\\u{D7FF}\\u{E000}-\\u{10FFFF}"), "gu"),
+    foundInIri: new RegExp(source(inIri), "gu"),
     keepsDots,
   };
 }
 
 export const USERINFO: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:`);
 export const HOST: Encoding = /* @__PURE__ */ encodingOf(SUB_DELIMS);
-export const PATH: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/`, true);
-/** A query or fragment. */
-export const QUERY: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`);
-export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", true);
+export const PATH: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/`, { keepsDots: true });
+export const QUERY: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`, { inIri: UCSCHAR + IPRIVATE });
+export const FRAGMENT: Encoding = /* @__PURE__ */ encodingOf(`${SUB_DELIMS}:@/?`);
+export const HEADER: Encoding = /* @__PURE__ */ encodingOf("!$'()*+,;:@", {
+  keepsDots: true,
+  inIri: UCSCHAR + IPRIVATE,
+});
 /** A recipient is divided from others by ",", and from its domain by "@". */
-export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=", true);
-export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:", true);
+export const LOCAL_PART: Encoding = /* @__PURE__ */ encodingOf("!$'()*+=", { keepsDots: true });
+export const DOMAIN: Encoding = /* @__PURE__ */ encodingOf("!$'()*+;:", { keepsDots: true });
 
 /** Percent-encodes what the component does not allow, and writes triplets in uppercase. A lone surrogate is U+FFFD. */
 export function encode(text: string, encoding: Encoding, isIri = false): string {

@@ -21,7 +21,7 @@ export function addressOf(literal: string): string | undefined {
   const zone = percent === -1 ? undefined : ZONE.exec(inside.slice(percent))?.[1];
   if (percent !== -1 && (zone === undefined || NOT_ZONE.test(zone))) return undefined;
   if (!isUriReference(`//[${address}]`)) return undefined;
-  const canonical = compressed(groupsOf(address));
+  const canonical = canonicalOf(address);
   return zone === undefined ? canonical : `${canonical}%${zone}`;
 }
 
@@ -41,15 +41,22 @@ export function literalOf(host: string, zone: string | undefined): string | unde
   return address && `[${address.replace("%", "%25")}]`;
 }
 
-/** The eight groups of an IPv6 address, which is well-formed. */
-function groupsOf(address: string): number[] {
-  const hexadecimal = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_all, ...octets: string[]) => {
-    const [a = 0, b = 0, c = 0, d = 0] = octets.slice(0, 4).map(Number);
-    return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
-  });
+/** An IPv6 address, which is well-formed, in its one form. An IPv4 address at its end stays (RFC 5952 §5). */
+function canonicalOf(address: string): string {
+  if (!address.includes(".")) return compressed(groupsOf(address, 8));
+  const end = address.lastIndexOf(":") + 1;
+  const before = address.slice(0, address.endsWith("::", end) ? end : end - 1);
+  const written = compressed(groupsOf(before, 6));
+  return (written.endsWith("::") ? written : `${written}:`) + address.slice(end);
+}
+
+/** The groups of so many. */
+function groupsOf(hexadecimal: string, count: number): number[] {
   const [before = "", after] = hexadecimal.split("::");
   const [first, last] = [numbersOf(before), numbersOf(after)];
-  return after === undefined ? first : [...first, ...Array<number>(8 - first.length - last.length).fill(0), ...last];
+  return after === undefined
+    ? first
+    : [...first, ...Array<number>(count - first.length - last.length).fill(0), ...last];
 }
 
 function numbersOf(groups: string | undefined): number[] {

@@ -1,19 +1,35 @@
 /** RFC 6068 §2: recipients and header fields. */
 import { DOMAIN, HEADER, LOCAL_PART, decode, encode, wellFormed } from "./encode.ts";
 import { asciiName } from "./host.ts";
-import type { SchemeHandler, UriComponents, Work } from "./types.ts";
+import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
 
-export const mailto: SchemeHandler = {
-  scheme: "mailto",
-  unicodeSupport: true,
-  skipNormalize: true,
-  // "/" has no meaning there.
-  absolutePath: true,
-  parse: parseMailto,
-  serialize: serializeMailto,
-};
+/**
+ * @param isStrict as in fast-uri: `unicodeSupport` keeps the domains that are written, and `to` is absent without recipients. In
+ *   uri-js, `iri` keeps all characters outside of ASCII, and `to` is empty
+ */
+export function mailto(isStrict: boolean): SchemeHandler {
+  return {
+    scheme: "mailto",
+    unicodeSupport: true,
+    skipNormalize: true,
+    // "/" has no meaning there.
+    absolutePath: true,
+    parse: (components, options) => {
+      parseMailto(components, options);
+      if (!isStrict) components.to ??= [];
+      return components;
+    },
+    serialize: (components, options) => {
+      const isIri = !isStrict && options.iri === true;
+      const isIriDomain = isStrict && options.unicodeSupport === true;
+      // The path would be encoded once more.
+      if (isIriDomain) options.skipEscape = true;
+      return serializeMailto(components, isIri, isIri || isIriDomain);
+    },
+  };
+}
 
-function parseMailto(components: UriComponents): UriComponents {
+function parseMailto(components: UriComponents, options: UriOptions): void {
   const work: Work = components;
   const to = work.path ? wellFormed(work.path).split(",") : [];
   const headers = Object.create(null) as { [name: string]: string };
@@ -33,16 +49,15 @@ function parseMailto(components: UriComponents): UriComponents {
     // A path after an authority begins with "/", which would become a part of the first recipient.
     if (work.host !== undefined) work.error ??= "URI mailto must not have an authority component.";
     withoutAuthority(work);
-    work.to = to.map((address) => readAddress(address, work));
+    work.to = to.map((address) => readAddress(address, work, options.unicodeSupport === true));
   }
   work.path = undefined;
   work.query = undefined;
-  return components;
 }
 
-function readAddress(address: string, work: Work): string {
+function readAddress(address: string, work: Work, isIriDomain: boolean): string {
   const at = address.lastIndexOf("@");
-  const domain = at === -1 ? undefined : domainOf(decode(address.slice(at + 1)));
+  const domain = at === -1 ? undefined : domainOf(decode(address.slice(at + 1)), isIriDomain);
   if (domain === undefined) {
     work.error ??= "URI mailto has an invalid recipient domain.";
     return decode(address);
@@ -50,14 +65,15 @@ function readAddress(address: string, work: Work): string {
   return `${decode(address.slice(0, at))}@${domain}`;
 }
 
-/** A domain in lowercase, and in ASCII. A domain literal has brackets. */
-function domainOf(domain: string): string | undefined {
+/** A domain in lowercase, and in ASCII unless it is kept. A domain literal has brackets. */
+function domainOf(domain: string, isIriDomain: boolean): string | undefined {
   const name = domain.toLowerCase();
   if (/^\[[!-Z^-~]*\]$/.test(name) || /^[-.\w]+$/.test(name)) return name;
-  return name === "" ? undefined : asciiName(name);
+  const ascii = name === "" ? undefined : asciiName(name);
+  return ascii !== undefined && isIriDomain ? name : ascii;
 }
 
-function serializeMailto(components: UriComponents): UriComponents {
+function serializeMailto(components: UriComponents, isIri: boolean, isIriDomain: boolean): UriComponents {
   const work: Work = components;
   const given: unknown = work.to;
   const to = Array.isArray(given) ? given.map(String) : typeof given === "string" ? [given] : [];
@@ -72,22 +88,22 @@ function serializeMailto(components: UriComponents): UriComponents {
   if (work.subject !== undefined) fields.set("subject", work.subject);
   if (work.body !== undefined) fields.set("body", work.body);
   if (to.length > 0) withoutAuthority(work);
-  work.path = to.length > 0 ? to.map(writeAddress).join(",") : undefined;
+  work.path = to.length > 0 ? to.map((address) => writeAddress(address, isIri, isIriDomain)).join(",") : undefined;
   const query = Array.from(fields, ([name, value]) => {
     // A "%" in a name is data: decoded once more, the name might be another.
-    return `${encode(name.replace(/%/g, "%25"), HEADER)}=${encode(value, HEADER)}`;
+    return `${encode(name.replace(/%/g, "%25"), HEADER, isIri)}=${encode(value, HEADER, isIri)}`;
   });
   if (query.length > 0) work.query = query.join("&");
   return components;
 }
 
-function writeAddress(address: string): string {
+/** RFC 6068 §2: also the brackets of a domain literal are percent-encoded. */
+function writeAddress(address: string, isIri: boolean, isIriDomain: boolean): string {
   const at = address.lastIndexOf("@");
   const domain = at === -1 ? "" : decode(address.slice(at + 1));
-  const written = domainOf(domain) ?? domain.toLowerCase();
-  const isLiteral = /^\[.*\]$/.test(written);
-  const encoded = isLiteral ? `[${encode(written.slice(1, -1), DOMAIN)}]` : encode(written, DOMAIN);
-  return `${encode(at === -1 ? address : address.slice(0, at), LOCAL_PART)}@${encoded}`;
+  const written = domainOf(domain, isIriDomain) ?? domain.toLowerCase();
+  const localPart = at === -1 ? address : address.slice(0, at);
+  return `${encode(localPart, LOCAL_PART, isIri)}@${encode(written, DOMAIN, isIriDomain)}`;
 }
 
 function withoutAuthority(work: Work): void {

@@ -1,6 +1,6 @@
 /** RFC 3986 §3 and Appendix B: any text as components in normal form, with an error if its structure is faulty. */
 import { divideText } from "./divide.ts";
-import { PATH, QUERY, USERINFO, normalizeEncoding } from "./encode.ts";
+import { FRAGMENT, PATH, QUERY, USERINFO, normalizeEncoding } from "./encode.ts";
 import { structuralFault } from "./faults.ts";
 import { readHost } from "./host.ts";
 import { handlerOf } from "./schemes.ts";
@@ -21,7 +21,7 @@ export interface Parsed {
 /** Parses any text by the rules of its scheme. @param keepsIri whether characters outside of ASCII stay */
 export function parseText(given: string, options: UriOptions, { schemes, isStrict }: Rules, keepsIri = false): Parsed {
   const { reference } = options;
-  const text = reference === "suffix" ? `${options.scheme ? `${options.scheme}:` : ""}//${given}` : given;
+  const text = reference === "suffix" ? before(options.scheme, isStrict) + given : given;
   const components = divideText(text);
   let fault = structuralFault(given, text, components, isStrict);
   components.scheme = components.scheme?.toLowerCase();
@@ -31,15 +31,25 @@ export function parseText(given: string, options: UriOptions, { schemes, isStric
   }
 
   const handler = handlerOf(schemes, options.scheme || components.scheme);
-  const isIri = keepsIri || options.unicodeSupport === true || handler?.unicodeSupport === true;
-  const hostFault = readHost(components, options.domainHost === true || handler?.domainHost === true, isIri);
+  const isIri = keepsIri || options.unicodeSupport === true;
+  const isIriHost = isIri || handler?.unicodeSupport === true;
+  const hostFault = readHost(components, options.domainHost === true || handler?.domainHost === true, isIriHost);
   fault ??= hostFault;
   error ??= hostFault;
   if (!isStrict || handler?.skipNormalize !== true) normalizeParts(components, isIri && !isStrict, isStrict);
   if (error !== undefined) components.error = error;
-  if (handler?.parse) handler.parse(components as UriComponents, options);
+  const own = keepsIri ? { ...options, unicodeSupport: true } : options;
+  if (handler?.parse) handler.parse(components as UriComponents, own);
   const isUrnWithoutName = handler?.scheme === "urn" && components.nid === undefined;
   return { components, isMalformed: fault !== undefined || isUrnWithoutName };
+}
+
+/**
+ * What a suffix reference lacks (RFC 3986 §4.5). As in fast-uri, one with a scheme is its path: a ":" in it ends no scheme.
+ */
+function before(scheme: string | undefined, isStrict: boolean): string {
+  if (!scheme) return "//";
+  return isStrict ? `${scheme}:` : `${scheme}://`;
 }
 
 /** Parses a text that is resolved, which is the same for all schemes (RFC 3986 §5). A host that is not plain stays as written. */
@@ -60,5 +70,5 @@ function normalizeParts(components: Work, isIri: boolean, isStrict: boolean): vo
   if (userinfo && !isStrict) components.userinfo = normalizeEncoding(userinfo, USERINFO, isIri);
   if (path) components.path = normalizeEncoding(path, PATH, isIri);
   if (query) components.query = normalizeEncoding(query, QUERY, isIri);
-  if (fragment) components.fragment = normalizeEncoding(fragment, QUERY, isIri);
+  if (fragment) components.fragment = normalizeEncoding(fragment, FRAGMENT, isIri);
 }

@@ -5,8 +5,8 @@ import type { SchemeHandler, Schemes, Work } from "./types.ts";
 import { urn, uuid } from "./urn.ts";
 
 /** Returns the built-in rules, in an object that inherits nothing. */
-export function builtInSchemes(): Schemes {
-  const handlers = [web("http", 80), web("https", 443), socket("ws"), socket("wss"), urn, uuid, mailto];
+export function builtInSchemes(isStrict: boolean): Schemes {
+  const handlers = [web("http", 80), web("https", 443), socket("ws"), socket("wss"), urn, uuid, mailto(isStrict)];
   const schemes = Object.create(null) as Schemes;
   for (const handler of handlers) schemes[handler.scheme] = { ...handler };
   return schemes;

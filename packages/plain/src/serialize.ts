@@ -1,7 +1,17 @@
 /** RFC 3986 §5.3: components as text, with what they do not allow percent-encoded. */
 import { removeDotSegments } from "@std66/core";
 import { reducedPath } from "@std66/resolve/internal";
-import { type Encoding, HOST, PATH, QUERY, USERINFO, encode, encodeRun, normalizeEncoding } from "./encode.ts";
+import {
+  type Encoding,
+  FRAGMENT,
+  HOST,
+  PATH,
+  QUERY,
+  USERINFO,
+  encode,
+  encodeRun,
+  normalizeEncoding,
+} from "./encode.ts";
 import { asciiName, literalOf, nameOf } from "./host.ts";
 import type { Rules } from "./parse.ts";
 import { handlerOf } from "./schemes.ts";
@@ -38,8 +48,9 @@ function textOf(work: Work, options: UriOptions, handler: SchemeHandler | undefi
   const isIriHost = isStrict ? options.unicodeSupport === true || handler?.unicodeSupport === true : isIri;
   const isDomain = options.domainHost === true || handler?.domainHost === true;
   const form = { isIri, isIriHost, isDomain, isStrict };
-  const authority = authorityOf(work, form);
   const isSuffix = options.reference === "suffix";
+  // RFC 3986 §3.2.3: an empty port may be left out. Its ":" would be that of a scheme.
+  const authority = authorityOf(isSuffix && work.port === "" ? { ...work, port: undefined } : work, form);
   const hasScheme = scheme !== "" && !isSuffix;
   let text = hasScheme ? `${isStrict ? scheme : scheme.toLowerCase()}:` : "";
   if (authority !== undefined) text += isSuffix ? authority : `//${authority}`;
@@ -49,7 +60,7 @@ function textOf(work: Work, options: UriOptions, handler: SchemeHandler | undefi
   const written = isGiven && (hasScheme || hasAuthority) ? delimited(path ?? "") : write(path ?? "", PATH, form);
   text += pathOf(written, { hasScheme, hasAuthority, keepsDots, isGiven });
   if (query !== undefined) text += `?${write(query, QUERY, form)}`;
-  if (fragment !== undefined) text += `#${write(fragment, QUERY, form)}`;
+  if (fragment !== undefined) text += `#${write(fragment, FRAGMENT, form)}`;
   return text;
 }
 

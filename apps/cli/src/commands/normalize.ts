@@ -29,10 +29,12 @@ The rungs (RFC 3986, section 6.2):
   scheme            applies rules of the scheme, such as its default port
 
 A normal form is another text. Most servers answer it alike, but none has to.
-Where URIs are compared character by character (JSON Schema $id, XML namespaces,
-RDF, redirect URIs of OAuth), normalize nothing. To change less, name rungs:
---rungs case changes what RFC 3986 calls equivalent, scheme also relies on the
-scheme's own specification. --explain shows each change.`;
+Where URIs are compared character by character (XML namespaces, RDF, redirect
+URIs of OAuth, $id in JSON Schema up to 2020-12), normalize nothing. To change
+less, name rungs: --rungs case changes what RFC 3986 calls equivalent, scheme
+also relies on the scheme's own specification. JSON Schema after 2020-12
+compares $id by --rungs case,percent-encoding,dot-segments. --explain shows each
+change.`;
 
 /** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
