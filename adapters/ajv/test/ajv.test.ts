@@ -1,5 +1,6 @@
 // Ajv 8 with the options of this package: what is found, what fails, and generated code.
 
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
 import Ajv, { _ } from "ajv";
@@ -93,7 +94,8 @@ describe("a schema that cannot be compiled", () => {
     ..."# / #/definitions/ p%q % %FF %E0%A4%A %C3%A9 \u00E9 ~ ~1 ~2 < [0] .. .".split(" "),
     ..."// ? http://h/ http://[ urn:a:b : \\ a.json {x} | ^ %25 %zz".split(" "),
   );
-  const texts = fc.array(pieces, { minLength: 1, maxLength: 5 }).map((all) => all.join(""));
+  // Of a longer text, strictUriResolver shows a part.
+  const texts = fc.array(pieces, { minLength: 1, maxLength: 5 }).map((all) => all.join("").slice(0, 30));
 
   it.each([
     ["uriResolver", uriResolver],
@@ -106,6 +108,7 @@ describe("a schema that cannot be compiled", () => {
           uriResolver: resolver,
           strict: false,
           validateSchema: false,
+          meta: false,
         });
         const definitions = { a: { ...(inner && { $id: inner }), type: "number" }, "p%q": {} };
         const message = failureOf(() => ajv.compile({ ...($id && { $id }), definitions, properties: { x: { $ref } } }));
@@ -130,6 +133,23 @@ function failureOf(call: () => unknown): string | undefined {
 function check(validate: (data: unknown) => unknown): void {
   expect([validate({ x: 1, y: 1 }), validate({ x: "a" }), validate({ y: "a" })]).toEqual([true, false, false]);
 }
+
+describe("README: what differs from the resolver that Ajv has", () => {
+  const { uriResolver: theirs } = new Ajv.default().opts;
+
+  it.each([
+    ["", "HTTP://EXAMPLE.com:80/%7ea", "http://example.com:80/~a", "HTTP://EXAMPLE.com:80/%7ea"],
+    ["", "http://a:080/", "http://a:80/", "http://a:080/"],
+    ["http://a/b", "http://a:b/", undefined, "http://a:b/"],
+    ["http://a/b", "#/100%", undefined, "http://a/b#/100%"],
+    ["http://a/b/../c", "#d", "http://a/c#d", "http://a/b/../c#d"],
+    ["foo:/a", "/.//b", "foo:/%2Fb", "foo:/.//b"],
+  ])("%j and %j", (base, reference, there, here) => {
+    if (there === undefined) expect(() => theirs.resolve(base, reference)).toThrow(Error);
+    else expect(theirs.resolve(base, reference)).toBe(there);
+    expect(uriResolver.resolve(base, reference)).toBe(here);
+  });
+});
 
 describe("normalizingUriResolver", () => {
   // RFC 3987 §5.3.2, and no more than that.
@@ -238,12 +258,49 @@ describe("formats", () => {
     },
   );
 
-  it("can be added to those of ajv-formats", () => {
-    const ajv = addFormats.default(new Ajv.default({ strictTypes: false }));
-    for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format);
-    const schema = { properties: { a: { format: "uri" }, b: { format: "date" } } };
-    expect(ajv.validate(schema, { a: "http://a/%", b: "2026-01-01" })).toBe(false);
-    expect(ajv.validate(schema, { a: "http://a/", b: "2026-01-01" })).toBe(true);
+  // Each valid and invalid by its standard, and all but the first three in `ajv-formats` alone.
+  it.each([
+    ["uri", "http://a/", 'http://a/"'],
+    ["uri-reference", "/a", '/"'],
+    ["uri-template", "/{a}", "/%"],
+    ["iri", "http://a/\u00E9", "\u00E9"],
+    ["iri-reference", "/\u00E9", "/ "],
+    ["email", "a@example.com", "a"],
+    ["date", "2026-02-28", "2026-02-30"],
+    ["date-time", "2026-02-28T00:00:00Z", "2026-02-28"],
+    ["uuid", "f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "f81d4fae"],
+    ["hostname", "example.com", "-"],
+    ["ipv6", "::1", "1"],
+    ["json-pointer", "/a~1", "a"],
+  ])("added after those of ajv-formats: %s", (format, valid, invalid) => {
+    const ajv = new Ajv.default({ uriResolver });
+    addFormats.default(ajv);
+    for (const [name, each] of Object.entries(formats)) ajv.addFormat(name, each);
+    const validate = ajv.compile({ type: "string", format });
+    expect([validate(valid), validate(invalid)]).toEqual([true, false]);
+  });
+
+  it("added before those of ajv-formats, they are lost", () => {
+    const ajv = addFormats.default(new Ajv.default({ formats }));
+    expect(ajv.validate({ type: "string", format: "uri" }, "urn:")).toBe(false);
+  });
+
+  const page = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| `(.*?)` +\| (\S+) +\| (valid|not valid) +\| (valid|not valid) +\|/gmu)];
+
+  it.each(rows.map(([, ...cells]) => cells as [string, string, string, string]))(
+    "README: %s of %s is %s here, and %s in ajv-formats",
+    (format, cell, here, there) => {
+      const value = cell === "U+FFFF" ? "\uFFFF" : cell.slice(1, -1);
+      const theirs = addFormats.default(new Ajv.default({ strictTypes: false })).compile({ format });
+      const word = (isValid: boolean) => (isValid ? "valid" : "not valid");
+      expect([word(validates(format)(value)), word(theirs(value))]).toEqual([here, there]);
+      expect(here).not.toBe(there);
+    },
+  );
+
+  it("README: there are such rows", () => {
+    expect(rows.length).toBe(8);
   });
 
   it("are also there by their names, for `require`", () => {

@@ -1,5 +1,5 @@
 /** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
-import { type ScannedText, divide, requireString } from "@std66/core/internal";
+import { type ScannedText, divide, maskPasswords, requireString } from "@std66/core/internal";
 import { type Base, join, keepingLast, transform } from "@std66/resolve/internal";
 import { isText, textOf } from "./text-of.ts";
 
@@ -11,7 +11,7 @@ const BEFORE_COLON = /^[^:/?#]*(?=:)/;
  *
  * @param relativeIRI a reference, which may be an IRI
  * @param baseIRI its fragment does not count
- * @throws {Error} if neither text has a ":"
+ * @throws {Error} if the reference needs a base, and that has no ":"
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  * @example
  * ```ts
@@ -38,7 +38,7 @@ const baseOf: (base: unknown) => Base = /* @__PURE__ */ keepingLast((base: unkno
   return { uri: divide(text), directoryEnd: -1, isPlain: false };
 });
 
-/** Resolves against a base without a scheme. Throws only where the replaced library does: if neither text has a ":". */
+/** Resolves against a base without a scheme. Throws where the replaced library does. */
 function withoutScheme(base: ScannedText, reference: ScannedText): string {
   const { text } = reference;
   const scheme = BEFORE_COLON.exec(base.text)?.[0];
@@ -46,11 +46,14 @@ function withoutScheme(base: ScannedText, reference: ScannedText): string {
   if (scheme !== undefined) return scheme + resolve(text, `x${base.text.slice(scheme.length)}`).slice(1);
   const hash = base.text.indexOf("#");
   const iri = hash > 0 ? base.text.slice(0, hash) : base.text;
-  if (iri.includes(":") || /^[?#]|:/.test(text)) return join(base, reference).text;
-  // Without a ":", neither has a password.
+  // For the replaced library, a ":" before any "/" makes a reference absolute; without a base, any ":" does.
+  const needsBase = !/^[?#]/.test(text) && !(iri === "" ? text.includes(":") : /^[^/:]*:/.test(text));
+  if (iri.includes(":") || !needsBase) return join(base, reference).text;
+  // Without a ":", a base has no password.
+  const shown = maskPasswords(text);
   throw new Error(
     iri === "" && text !== ""
-      ? `Found invalid relative IRI '${text}' for a missing baseIRI`
-      : `Found invalid baseIRI '${iri}' for value '${text}'`,
+      ? `Found invalid relative IRI '${shown}' for a missing baseIRI`
+      : `Found invalid baseIRI '${iri}' for value '${shown}'`,
   );
 }

@@ -41,9 +41,19 @@ describe("what the replaced library documents", () => {
     ["abc", undefined, "Found invalid relative IRI 'abc' for a missing baseIRI"],
     ["", "", "Found invalid baseIRI '' for value ''"],
     ["", "abc", "Found invalid baseIRI 'abc' for value ''"],
+    ["/a:b:c", "def", "Found invalid baseIRI 'def' for value '/a:b:c'"],
+    ["a/b:c", "//def/g", "Found invalid baseIRI '//def/g' for value 'a/b:c'"],
+    ["//a:80/b", "def#x:y", "Found invalid baseIRI 'def' for value '//a:80/b'"],
   ] as const)("%s against %s throws: %s", ([reference, base, message]) => {
     expect(() => resolve(reference, base)).toThrow(new Error(message));
   });
+});
+
+test.for([
+  ["//user:secret@h/", "def", "Found invalid baseIRI 'def' for value '//user:***@h/'"],
+  ["//u:secret@h/?//v:secret@h", "def", "Found invalid baseIRI 'def' for value '//u:***@h/?//v:***@h'"],
+] as const)("a message shows no password: %s", ([reference, base, message]) => {
+  expect(() => resolve(reference, base)).toThrow(new Error(message));
 });
 
 describe("texts that are no IRI-references", () => {
