@@ -37,15 +37,37 @@ describe("what codes mean", () => {
     expect([matches(example), matches(counterexample)]).toEqual([false, true]);
   });
 
-  it("is listed with the codes aligned", () => {
-    const [first, second] = own;
-    if (first === undefined || second === undefined) throw new Error("no codes");
+  it("is listed in groups, each code once, with the codes aligned", () => {
+    const [any] = own;
+    if (any === undefined) throw new Error("no codes");
     expect(
       listLines([
-        { ...first, code: "a", summary: "one" },
-        { ...second, code: "bcd", summary: "two" },
+        { ...any, kind: "reason", code: "a", summary: "one" },
+        { ...any, kind: "error", code: "bcd", summary: "two" },
+        { ...any, kind: "input", code: "bcd", summary: "three" },
+        { ...any, kind: "input", code: "e", summary: "four" },
+        { ...any, kind: "error", code: "f", summary: "five" },
       ]),
-    ).toEqual(["a    one", "bcd  two"]);
+    ).toEqual([
+      "Errors in the syntax of URIs and IRIs:",
+      "  bcd  two; or three",
+      "  f    five",
+      "",
+      "Errors in the input of the command:",
+      "  e    four",
+      "",
+      "Reasons of std66 legacy:",
+      "  a    one",
+    ]);
+  });
+
+  it("lists every code once, by what it means and not by one text that has it", () => {
+    const all = allMeanings();
+    const lines = listLines(all).filter((line) => line.startsWith("  "));
+    const codes = lines.map((line) => line.trim().split(" ", 1)[0]);
+    expect(codes).toEqual([...new Set(codes)]);
+    expect(new Set(codes)).toEqual(new Set(all.map(({ code }) => code)));
+    expect(lines.filter((line) => /  (?:`[^`]`|a space|U\+[\dA-F]+) is not allowed|  U\+/u.test(line))).toEqual([]);
   });
 });
 

@@ -33,10 +33,28 @@ export function meaningLines(meaning: CodeMeaning, { bold }: Colors): string[] {
   ];
 }
 
-/** A line for each code: the code, and what it says. */
+const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
+  error: "Errors in the syntax of URIs and IRIs:",
+  input: "Errors in the input of the command:",
+  bidi: "Findings of bidiFindings of @std66/iri:",
+  finding: "Findings of std66 audit:",
+  reason: "Reasons of std66 legacy:",
+};
+
+/** A line for each code, in groups: the code, and all that it means. */
 export function listLines(meanings: readonly CodeMeaning[]): string[] {
   const width = Math.max(...meanings.map(({ code }) => code.length));
-  return meanings.map(({ code, summary }) => `${code.padEnd(width)}  ${summary}`);
+  const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
+  for (const { code, kind, summary } of meanings) {
+    const known = listed.get(code);
+    if (known === undefined) listed.set(code, { kind, summaries: [summary] });
+    else known.summaries.push(summary);
+  }
+  const groups = Object.entries(GROUPS).map(([kind, title]) => {
+    const rows = [...listed].filter(([, row]) => row.kind === kind);
+    return [title, ...rows.map(([code, { summaries }]) => `  ${code.padEnd(width)}  ${summaries.join("; or ")}`)];
+  });
+  return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
 }
 
 export function meaningRecord(meaning: CodeMeaning): Json {

@@ -75,6 +75,21 @@ const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, 
 function raise(error: UriSyntaxError | undefined): never {
   throw error ?? new Error("no error");
 }
+const notAllowed = (component: string): string => `a character that is not allowed in the ${component}`;
+
+/** What a code means, where the reason of an error names what it found in its text. */
+const SUMMARIES: { readonly [code in UriSyntaxErrorCode]?: string } = {
+  scheme: notAllowed("scheme"),
+  userinfo: notAllowed("userinfo"),
+  "reg-name": notAllowed("host"),
+  port: notAllowed("port"),
+  pchar: notAllowed("path"),
+  "segment-nz": "an empty segment after the first `/`, which makes `//`, the beginning of an authority",
+  query: notAllowed("query"),
+  fragment: notAllowed("fragment"),
+  ucschar: "a character that no IRI may have",
+  iprivate: "a character for private use outside a query",
+};
 
 function parsed(example: string, right: string): readonly [() => unknown, string, string] {
   return [() => parse(example), example, right];
@@ -142,7 +157,8 @@ const BIDI: readonly CodeMeaning[] = [
 ];
 
 function bidi(example: string, counterexample: string, help: string): CodeMeaning {
-  const [{ code, severity, message: summary, section }] = bidiFindings(example) as [BidiFinding];
+  const [{ code, severity, message, section }] = bidiFindings(example) as [BidiFinding];
+  const summary = message.replace(/^U\+[\dA-F]+ /, "a character that ");
   const explanation = "People see such an IRI in another order than programs read it.";
   return { code, kind: "bidi", severity, summary, explanation, help, section, sources: [], example, counterexample };
 }
@@ -181,7 +197,7 @@ function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
     code,
     kind: "error",
     severity: "error",
-    summary: reason,
+    summary: SUMMARIES[code] ?? reason,
     explanation: rule,
     help,
     section,
