@@ -1,16 +1,20 @@
 /** The command line: the shared options, and the list of commands. */
-import { Command, Help, Option } from "@commander-js/extra-typings";
+import { Command, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import manifest from "../package.json" with { type: "json" };
+import { INPUT_OPTIONS, helpPage } from "./command-line/help-page.ts";
 import { addInputOptions } from "./command-line/input-options.ts";
 import { refuseRepeated } from "./command-line/repeated-options.ts";
 import { commands } from "./commands.ts";
-import { fitted, itemLines } from "./render/notes.ts";
+import { layOut } from "./render/notes.ts";
 import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
-/** Defines the program, with all of the commands for which `isNeeded` is true; of the others, only names and summaries. */
-export async function createProgram(isNeeded: (name: string) => boolean): Promise<Command> {
+/**
+ * Defines the program, with all of the commands for which `isNeeded` is true; of the others, only names and summaries.
+ * `isShort`: whether help is only the main part of a page.
+ */
+export async function createProgram(isNeeded: (name: string) => boolean, isShort = false): Promise<Command> {
   const program = new Command("std66")
     .description(DESCRIPTION)
     .version(manifest.version, "-V, --version", "show the version")
@@ -22,44 +26,49 @@ export async function createProgram(isNeeded: (name: string) => boolean): Promis
         .default("auto" as const),
     )
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
-    .helpOption("-h, --help", "show help")
+    .helpOption("-h, --help", "show help; -h only its main part")
     .helpCommand("help [command]", "show help for a command")
-    .configureHelp({ showGlobalOptions: true, minWidthToWrap: ROOM, formatItem })
+    .configureHelp({ showGlobalOptions: true })
     .configureOutput({
-      writeOut: (text) => writeAll(1, fitted(text, lineWidth())),
+      writeOut: (text) => writeAll(1, text),
       writeErr: (text) => writeAll(2, visibleLines(text)),
       outputError: (text, write) => write(withSuggestion(text)),
-      getOutHelpWidth: lineWidth,
-      getErrHelpWidth: lineWidth,
     })
     .showSuggestionAfterError()
     .showHelpAfterError("(run `std66 --help` for usage)")
-    .addHelpText("after", () => fitted(OVERVIEW, lineWidth()))
+    .addHelpText("after", OVERVIEW)
     // Makes Commander throw. By itself it exits with 1, which stands for an invalid input here. Without arguments it prints
     // the help as an error, which exposes a script that passes no command.
     .exitOverride();
   refuseRepeated(program);
+  printHelp(program, isShort);
   for (const { name, alias, summary, inputs, load } of commands) {
     const command = program.command(name).summary(summary).description(summary);
+    printHelp(command, isShort);
     command.showHelpAfterError(`(run \`std66 ${name} --help\` for usage)`);
     if (!isNeeded(name)) continue;
     const { define } = await load();
     define(command);
+    command.optionsGroup(INPUT_OPTIONS);
     if (inputs !== undefined) addInputOptions(command, inputs);
     refuseRepeated(command);
-    if (alias !== undefined) define(program.command(alias, { hidden: true }));
+    if (alias === undefined) continue;
+    const other = program.command(alias, { hidden: true });
+    define(other);
+    printHelp(other, isShort);
   }
   return program;
 }
 
-/** How many columns a description needs beside its option. */
-const ROOM = 20;
-
-/** An option and its description, which is below it on a narrow terminal. */
-function formatItem(term: string, termWidth: number, description: string, help: Help): string {
-  const isBeside = lineWidth() - termWidth - "  ".repeat(2).length >= ROOM;
-  if (isBeside || description === "") return Help.prototype.formatItem(term, termWidth, description, help);
-  return itemLines(term, description, lineWidth()).join("\n");
+/** Prints pages of our own: those of Commander put examples last, and may be wider than the terminal. */
+function printHelp(command: CommandUnknownOpts, isShort: boolean): void {
+  command.outputHelp = (context?: unknown) => {
+    const output = command.configureOutput();
+    const isError = typeof context === "object" && context !== null && "error" in context && context.error === true;
+    const page = `${layOut(helpPage(command, isShort), lineWidth()).join("\n")}\n`;
+    if (isError) output.writeErr?.(page);
+    else output.writeOut?.(page);
+  };
 }
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
@@ -68,7 +77,8 @@ export async function run(argv: readonly string[]): Promise<void> {
   // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
   // another command.
   const needsAll = argv.includes("completion") || argv.includes("complete");
-  const program = await createProgram((name) => needsAll || argv.includes(name));
+  const isShort = argv.includes("-h") && !argv.includes("--help");
+  const program = await createProgram((name) => needsAll || argv.includes(name), isShort);
   const [first, topic = "help"] = argv;
   if (
     first === "help" &&

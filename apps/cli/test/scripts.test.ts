@@ -8,7 +8,7 @@ import { fishCompletion } from "../src/render/completion-fish.ts";
 import { powershellCompletion } from "../src/render/completion-powershell.ts";
 import { zshCompletion } from "../src/render/completion-zsh.ts";
 import { manualPage } from "../src/render/manual-page.ts";
-import { fitted, itemLines, notesOf } from "../src/render/notes.ts";
+import { layOut, notesOf } from "../src/render/notes.ts";
 import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
 
 const option = (long: string, row: Partial<OptionRow> = {}): OptionRow => ({
@@ -116,12 +116,31 @@ it("PowerShell has a line for each command with words, whose apostrophes are dou
   expect(script).toContain("  $arguments = @{\n    'one' = @('it''s')\n    'two' = @('b')\n  }\n");
 });
 
-it("a page that is too wide is laid out anew, and no other", () => {
-  expect(fitted("one\ntwo three\n  a  b", 9)).toBe("one\ntwo three\n  a  b");
-  expect(fitted("one\ntwo three", 8)).toBe("one two\nthree");
-  expect(fitted("Head:\ntwo three\n\n  a  bbb ccc\n  $ an example", 8)).toBe(
-    "Head:\ntwo\nthree\n\n  a\n      bbb\n      ccc\n  $ an example",
+const laidOut = (text: string, width: number) => layOut(notesOf(text), width).join("\n");
+
+it("prose is filled, and headings, examples and empty lines stay", () => {
+  expect(laidOut("one\ntwo three", 13)).toBe("one two three");
+  expect(laidOut("one\ntwo three", 12)).toBe("one two\nthree");
+  expect(laidOut("Head:\ntwo three\n\n  $ an example", 14)).toBe("Head:\ntwo three\n\n  $ an example");
+});
+
+it("a table has two columns where the second has 28, and else a text below each term", () => {
+  const table = "  a  one\n  bbb  two and two words and words again\n\n  c  three";
+  expect(laidOut(table, 35)).toBe("  a    one\n  bbb  two and two words and words\n       again\n\n  c  three");
+  expect(laidOut(table, 34)).toBe(
+    "  a\n      one\n  bbb\n      two and two words and words\n      again\n\n  c  three",
   );
-  expect(itemLines("--a", "bb cc", 11)).toEqual(["  --a", "      bb cc"]);
-  expect(itemLines("--a", "bb cc", 10)).toEqual(["  --a", "      bb", "      cc"]);
+});
+
+it("a command line goes on after a backslash, but not within quotes, nor between an option and its value", () => {
+  const example = "  $ std66 set --a 'b  c' --d 'e f'";
+  expect(laidOut(example, 34)).toBe(example);
+  expect(laidOut(example, 33)).toBe("  $ std66 set --a 'b  c' \\\n      --d 'e f'");
+  expect(laidOut(example, 24)).toBe("  $ std66 set \\\n      --a 'b  c' \\\n      --d 'e f'");
+});
+
+it("each usage has its own lines", () => {
+  const usage = { kind: "usage", text: "a [options] <b>\na <c>" } as const;
+  expect(layOut([usage], 24)).toEqual(["Usage: a [options] <b>", "       a <c>"]);
+  expect(layOut([usage], 23)).toEqual(["Usage: a [options]", "         <b>", "       a <c>"]);
 });

@@ -35,7 +35,7 @@ function rowOf(command: CommandUnknownOpts): CommandRow {
     })),
     words: command.registeredArguments[0]?.argChoices ?? WORDS.get(command)?.() ?? [],
     options: help.visibleOptions(command).map(optionRow),
-    notes: notesOf(command),
+    notes: afterHelpOf(command),
   };
 }
 
@@ -46,8 +46,8 @@ function optionRow(option: Option): OptionRow {
   return { short, long: long as string, argument, description, choices: argChoices };
 }
 
-/** What follows the options on the help page. */
-function notesOf(command: CommandUnknownOpts): string {
+/** What the help page has besides arguments and options. */
+export function afterHelpOf(command: CommandUnknownOpts): string {
   let text = "";
   // The types of Commander leave out what it inherits.
   (command as unknown as EventEmitter).emit("afterHelp", {

@@ -83,7 +83,7 @@ export function define(command: Subcommand): void {
       "after",
       examples(
         "std66 audit 'http://www.good.example@0x7f.1/'",
-        "std66 audit --readers 'https://good.example\\@evil.example/'",
+        "std66 audit --readers 'https://a.example\\@b.example/'",
         "std66 audit --deny warning --ignore host-loopback < links.txt",
         "std66 audit --hosts hosts.txt --schemes https < links.txt",
         "std66 audit --format sarif -f links.txt",

@@ -18,7 +18,7 @@ const SCRIPTS = {
 const NOTE = `
 To have them in each session, put the line of your shell into its start-up file:
   bash        source <(std66 completion bash)
-  zsh         source <(std66 completion zsh)        (after compinit)
+  zsh         source <(std66 completion zsh) (after compinit)
   fish        std66 completion fish | source
   powershell  std66 completion powershell | Out-String | iex
 

@@ -59,8 +59,8 @@ export function define(command: Subcommand): void {
     .addHelpText(
       "after",
       examples(
-        "std66 normalize 'HTTP://Example.COM:80/%7euser/../a'",
-        "std66 normalize --explain 'HTTP://Example.COM:80/%7euser/../a'",
+        "std66 normalize 'HTTP://A.example:80/%7eb/../c'",
+        "std66 normalize --explain 'HTTP://A.example:80/%7eb/../c'",
         "std66 normalize --rungs case,percent-encoding -f links.txt",
         "std66 normalize --unique < links.txt",
       ),

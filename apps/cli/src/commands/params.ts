@@ -72,7 +72,7 @@ export function define(command: Subcommand): void {
     .addHelpText(
       "after",
       examples(
-        "std66 params 'http://example.com/map;lat=50;lon=20?q=a%26b&tag'",
+        "std66 params 'http://a/m;lat=50?q=a%26b&tag'",
         "std66 params --get q --plus space 'http://example.com/?q=a+b'",
         "std66 params --json < links.txt",
         "std66 params --history 'ftp://example.com/a;b/c;type=i'",

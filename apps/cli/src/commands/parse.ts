@@ -45,9 +45,9 @@ export function define(command: Subcommand): void {
     .addHelpText(
       "after",
       examples(
-        "std66 parse 'https://user@example.com:8042/over/there?name=ferret#nose'",
+        "std66 parse 'http://u@a.example:80/b?c=d#e'",
         "std66 parse --format '{host}\\t{path}' < links.txt",
-        "std66 parse --format '{port|80} {segments[-1]} {query.q!decode|none}' 'http://example.com/a/b?q=c%20d'",
+        "std66 parse --format '{port|80} {query.q!decode}' 'http://a/b?q=c%20d'",
         "std66 parse --json < links.txt | jq -r '.segments[-1]'",
       ),
     )

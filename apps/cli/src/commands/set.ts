@@ -83,7 +83,7 @@ export function define(command: Subcommand): void {
       "after",
       examples(
         "std66 set --scheme https --unset port 'http://example.com:80/a'",
-        "std66 set --append-segment 'a b' --append-query 'q=c & d' http://example.com/",
+        "std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/",
         "std66 set --remove-query 'utm_*' --sort-query < links.txt",
       ),
     )

@@ -5,8 +5,10 @@ export type Note =
   | { readonly kind: "prose"; readonly text: string }
   /** A line of a table: a term, and what it means. */
   | { readonly kind: "row"; readonly term: string; readonly text: string }
-  /** Such as an example, which cannot be broken. */
+  /** Such as an example. */
   | { readonly kind: "verbatim"; readonly text: string }
+  /** The ways to call a command, a line each. */
+  | { readonly kind: "usage"; readonly text: string }
   | { readonly kind: "blank"; readonly text: "" };
 
 /** The blocks of a text. Lines without an indent are prose, with one they are rows, examples, or go on with a row. */
@@ -30,24 +32,87 @@ function joined<N extends { readonly text: string }>(note: N, line: string): N {
   return { ...note, text: `${note.text} ${line.trim()}` };
 }
 
-/** A help page without lines that are wider than the terminal. What fits stays as it is. */
-export function fitted(page: string, width: number): string {
-  if (page.split("\n").every((line) => line.length <= width)) return page;
-  return notesOf(page)
-    .flatMap((note) => {
-      switch (note.kind) {
-        case "prose":
-          return wrap(note.text, width);
-        case "row":
-          return itemLines(note.term, note.text, width);
-        default:
-          return [note.text];
-      }
-    })
-    .join("\n");
+/** Blocks as lines, of which none is wider than `width` unless a single word is. */
+export function layOut(notes: readonly Note[], width: number): string[] {
+  return notes.flatMap((note, index) => {
+    switch (note.kind) {
+      case "prose":
+        return wrap(note.text, width);
+      case "row":
+        return rowLines(note, columnAt(notes, index), width);
+      case "usage":
+        return usageLines(note.text, width);
+      case "verbatim":
+        return exampleLines(note.text, width);
+      default:
+        return [""];
+    }
+  });
 }
 
-/** A term with its meaning below it. */
-export function itemLines(term: string, text: string, width: number): string[] {
-  return [`  ${term}`, ...wrap(text, width - 6).map((line) => `      ${line}`)];
+type Row = Extract<Note, { readonly kind: "row" }>;
+
+/** How many columns the second column of a table needs beside the first. */
+const ROOM = 28;
+
+/** The second column of the table in which a row stands. */
+function columnAt(notes: readonly Note[], index: number): number {
+  const isRow = (at: number): boolean => notes[at]?.kind === "row";
+  let from = index;
+  while (isRow(from - 1)) from--;
+  let widest = 0;
+  for (let at = from; isRow(at); at++) widest = Math.max(widest, (notes[at] as Row).term.length);
+  return 2 + widest + 2;
+}
+
+/** A row in two columns; on a narrow terminal, the text is below its term. */
+function rowLines({ term, text }: Row, column: number, width: number): string[] {
+  if (width - column < ROOM) {
+    return [`  ${term.trimEnd()}`, ...wrap(text, width - 6).map((line) => `      ${line}`)];
+  }
+  const [first, ...rest] = wrap(text, width - column);
+  return [`  ${term}`.padEnd(column) + (first as string), ...rest.map((line) => " ".repeat(column) + line)];
+}
+
+const USAGE = "Usage: ";
+
+/** Each usage on a line of its own. */
+function usageLines(text: string, width: number): string[] {
+  return text.split("\n").flatMap((usage, index) =>
+    wrap(usage.trim(), width - USAGE.length - 2).map((line, at) => {
+      if (at > 0) return " ".repeat(USAGE.length + 2) + line;
+      return (index === 0 ? USAGE : " ".repeat(USAGE.length)) + line;
+    }),
+  );
+}
+
+/** A command line, which goes on after a backslash where it is too long. */
+function exampleLines(text: string, width: number): string[] {
+  if (text.length <= width) return [text];
+  const lines: string[] = [];
+  let line = " ";
+  for (const unit of unitsOf(text.trim(), width - `${NEXT}  \\`.length)) {
+    if (`${line} ${unit} \\`.length > width && line.trim() !== "") {
+      lines.push(`${line} \\`);
+      line = NEXT;
+    }
+    line += ` ${unit}`;
+  }
+  return [...lines, line];
+}
+
+/** What the lines after the first begin with. */
+const NEXT = "     ";
+
+/** The words of a command line, which may have blanks in quotes: the first with its prompt, an option with its value if that fits. */
+function unitsOf(text: string, most: number): string[] {
+  const words = text.match(/(?:\$ )?(?:'[^']*'|\S)+/g) ?? [];
+  const units: string[] = [];
+  for (const word of words) {
+    const last = units.at(-1) ?? "";
+    const isValue = /^--?[a-z][a-z-]*$/.test(last) && !/^[-<|]/.test(word);
+    if (isValue && `${last} ${word}`.length <= most) units.splice(-1, 1, `${last} ${word}`);
+    else units.push(word);
+  }
+  return units;
 }
