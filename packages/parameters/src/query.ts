@@ -112,6 +112,7 @@ function isPlainObject(value: unknown): value is object {
 /** The text of a value; `undefined` for a pair without a "=". */
 function writtenValue(argument: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (typeof value === "string" || typeof value === "boolean" || Number.isFinite(value)) return String(value);
+  if (typeof value === "string") return value;
+  if (typeof value === "boolean" || (typeof value === "number" && Number.isFinite(value))) return String(value);
   throw argumentError(argument, "a string, a finite number, a boolean, null or undefined", value);
 }

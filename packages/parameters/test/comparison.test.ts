@@ -78,7 +78,7 @@ const values: readonly (readonly [shown: string, record: Record<string, unknown>
 ];
 const writers = [
   { name: "`@std66/parameters`", write: (record: object): string => formatQuery(record as QueryRecord) },
-  { name: "`URLSearchParams`", write: (record: object): string => `${new URLSearchParams(record as never)}` },
+  { name: "`URLSearchParams`", write: (record: object): string => new URLSearchParams(record as never).toString() },
   { name: "`qs`", write: (record: object): string => qs.stringify(record) },
   { name: "`query-string`", write: (record: object): string => queryString.stringify(record as never) },
 ] as const;

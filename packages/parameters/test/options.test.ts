@@ -159,7 +159,7 @@ it.each<[given: string, value: unknown]>([
 });
 
 it("neither an instance, a text nor a longer list is taken for pairs", () => {
-  for (const value of [new Date(0), /a/u, () => [], new (class Query {})(), Promise.resolve([])]) {
+  for (const value of [new Date(0), /a/u, () => [], new Error("a"), Promise.resolve([])]) {
     expect(() => formatQuery(value as never)).toThrow(
       /pairs must be a list of pairs or a plain object, not an instance of \w+$/u,
     );

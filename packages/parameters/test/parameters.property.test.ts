@@ -85,8 +85,8 @@ it("R-167 formatQuery inverts parseQuery for all texts that encode nothing witho
       expect(parseQuery(query, chosen)).toEqual(parseQuery(text, chosen));
       expect(formatQuery(parseQuery(query, chosen), chosen)).toBe(query);
       // Only a literal "+" becomes longer.
-      const written = chosen.plus === "space" ? text : text.replaceAll("+", "%2B");
-      expect(query.length).toBeLessThanOrEqual(written.length);
+      const spelled = chosen.plus === "space" ? text : text.replaceAll("+", "%2B");
+      expect(query.length).toBeLessThanOrEqual(spelled.length);
     }),
   );
   const needed = fc.string({
