@@ -43,7 +43,7 @@ export type QueryValue = string | number | boolean | null | undefined;
 /** A pair to write. */
 export type QueryPair = readonly [name: string, value?: QueryValue];
 
-/** Pairs to write by their names: an array is a pair for each item, and `undefined` is none. */
+/** Pairs to write by their names: an array is a pair for each item, and `undefined` writes nothing. */
 export type QueryRecord = Readonly<Record<string, QueryValue | readonly QueryValue[]>>;
 
 /**

@@ -91,7 +91,7 @@ describe("formatQuery", () => {
     expect(build({ path: "", query }).query).toBe(query);
   });
 
-  it("a plus sign is encoded, so that whoever reads + as a space reads the same data", () => {
+  it("a plus sign is encoded, so that readers of + as a space read the same data", () => {
     expect(formatQuery([["q", "C++"]])).toBe("q=C%2B%2B");
     for (const separators of ["&", ";", "&;"] as const) {
       const query = formatQuery([["a+b +", "1+2 +%20"]], { separators });
