@@ -29,11 +29,13 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
 /**
  * Builds a URI-reference from literal text and data. Percent-encodes every character of a substitution except unreserved
  * characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A substitution that is the whole host may be an IP
- * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority.
+ * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority. If its path
+ * ends in "/", the text must not begin with "/": omit one, or use `resolve` of `@std66/resolve`.
  *
  * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or `..`, a
  *   letter in a port, an empty first segment
- * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, and for a value of another type
+ * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, for text that does not fit a leading
+ *   `UriReference`, and for a value of another type
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.2 | RFC 3986 §2.2}
  * @example
  * ```ts
@@ -67,6 +69,11 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriSubsti
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(`${literals[1]}`)) {
     throw new TypeError(
       "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
+    );
+  }
+  if (base?.path.endsWith("/") && literals[1]?.startsWith("/")) {
+    throw new TypeError(
+      'uri: a "/" after a UriReference whose path ends in "/" would add an empty segment; omit one, or use `resolve`',
     );
   }
   // No substitution may complete a triplet. A space after an incomplete one makes `build` reject it.

@@ -309,10 +309,36 @@ describe("the first substitution", () => {
       () => uri`${parse("a")}:b`,
       () => uri`${parse("")}//evil.example/`,
       () => uri`${parse("s:")}//evil.example/`,
-      () => uri`${parse("/")}/${"evil.example"}`,
     ]) {
       expect(() => run()).toThrow(TypeError("uri: the text after a UriReference changes its scheme or authority"));
     }
+  });
+
+  it("the first substitution throws TypeError if its path ends in a slash and a slash follows", () => {
+    for (const run of [
+      () => uri`${parse("https://a/")}/users`,
+      () => uri`${parse("https://a/v1/")}/users/${1}`,
+      () => uri`${parse("https://a/v1//")}/`,
+      () => uri`${parse("a/")}/b`,
+      () => uri`${parse("s:a/")}/b`,
+      // It would be an authority.
+      () => uri`${parse("/")}/${"evil.example"}`,
+      () => uri`${parse("s:/")}/${"evil.example"}`,
+    ]) {
+      expect(run).toThrow(
+        new TypeError(
+          'uri: a "/" after a UriReference whose path ends in "/" would add an empty segment; omit one, or use `resolve`',
+        ),
+      );
+    }
+    expect(String(uri`${parse("https://a/")}users/${1}`)).toBe("https://a/users/1");
+    expect(String(uri`${parse("https://a/")}${"users"}/${1}`)).toBe("https://a/users/1");
+    expect(String(uri`${parse("https://a/")}?b=/${"c"}`)).toBe("https://a/?b=/c");
+    expect(String(uri`${parse("https://a/")}#/${"c"}`)).toBe("https://a/#/c");
+    expect(String(uri`${parse("https://a/v1//")}`)).toBe("https://a/v1//");
+    expect(String(uri`${parse("https://a")}/users`)).toBe("https://a/users");
+    // Without a reference in front, the literal text says so itself.
+    expect(String(uri`https://a//users/${1}`)).toBe("https://a//users/1");
   });
 
   it("the first substitution throws TypeError if it has a query or a fragment and a path or a query follows", () => {
@@ -321,6 +347,9 @@ describe("the first substitution", () => {
       () => uri`${parse("http://h/a#b")}/users/${1}`,
       () => uri`${parse("http://h/a?")}?c=${1}`,
       () => uri`${parse("http://h/a#")}?c=${1}`,
+      () => uri`${parse("http://h/a/?b")}/users/${1}`,
+      () => uri`${parse("http://h/a?b/#c/")}/users`,
+      () => uri`${parse("http://h?")}/`,
     ]) {
       expect(run).toThrow(
         new TypeError(
@@ -344,6 +373,7 @@ describe("the first substitution", () => {
       [Symbol.for("std66.UriReference")]: "http://h/a",
       scheme: "http",
       authority: "h",
+      path: "/a",
     };
     expect(String(uri`${copy as unknown as UriReference}/b`)).toBe("http://h/a/b");
     // A forged copy, whose text is not a string.
