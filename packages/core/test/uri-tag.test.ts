@@ -153,7 +153,9 @@ describe("substitutions", () => {
       () => uri`${""}:`,
       () => uri`s${1}:`,
     ]) {
-      expect(thrown(run)).toEqual(new TypeError("uri: a hole is in the scheme, which only literal text can give"));
+      expect(thrown(run)).toEqual(
+        new TypeError("uri: a substitution is in the scheme, which only literal text can give"),
+      );
     }
   });
 
@@ -402,32 +404,32 @@ it.each<[string, () => unknown, string]>([
   [
     "NaN",
     () => uri`/${Number.NaN}`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not NaN",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not NaN",
   ],
   [
     "undefined",
     () => uri`/${"a"}/${undefined as unknown as string}`,
-    "hole 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not undefined",
+    "substitution 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not undefined",
   ],
   [
     "a URL",
     () => uri`${new URL("http://h") as unknown as string}/a`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of URL: pass its `href`",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of URL: pass its `href`",
   ],
   [
     "a UriReference that is not first",
     () => uri`/${parse("a")}`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of UriReference",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of UriReference",
   ],
   [
     "an array in a query",
     () => uri`/${["b"]}?${["a"]}`,
-    "hole 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
+    "substitution 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
   ],
   [
     "an array in an array",
     () => uri`/${[["a"] as unknown as string]}`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
   ],
   [
     "a call with a string",
