@@ -7,6 +7,12 @@ export function same(actual: unknown, value: unknown): void {
   expect(plain(actual)).toStrictEqual(plain(value));
 }
 
+/** The two columns of a row, where a component may be absent: `undefined` here, and `null` or `""` there. */
+export function sameOrAbsent(actual: unknown, value: unknown): void {
+  if (actual === undefined) expect([undefined, null, ""]).toContain(value);
+  else same(actual, value);
+}
+
 /** `// throws Name`, `// throws Name: message` */
 export function throws(run: () => void, name: string, message?: string): void {
   let thrown: unknown;

@@ -5,7 +5,8 @@
 //   const name = code; // => value
 //   code; // throws Name     or, with the message, // throws Name: message
 //
-// On a page of docs/migrate, the first sample declares the names for the tables, and each row of those becomes a test.
+// On a page of docs/migrate, the first sample declares the names for the tables, and each row of those becomes a test. If one of
+// the names is `text`, the rows of the first table are also run with a text that has only a scheme, a host and a path.
 //
 // The comment may be on the next line. A value with open brackets continues in the comment lines below.
 
@@ -46,15 +47,26 @@ function testFile(path, blocks) {
     testOf(path, line, assertions(code.replaceAll(IMPORT, ""))),
   );
   return [
-    `import { test } from "vitest";`,
+    `import { describe, test } from "vitest";`,
     `import * as sample from "../assert.ts";`,
     ...imports,
-    // Unused on a page whose samples state no value.
-    `void sample;\n`,
+    // Unused on a page whose samples state no value, or without a table.
+    `void [sample, describe];\n`,
     declarations,
     ...tests,
     ...tabled,
+    ...withBareText(path, declarations),
   ].join("\n");
+}
+
+/** @param {string} path @param {string} declarations */
+function withBareText(path, declarations) {
+  const bare = declarations.replace(/^const text = ".*";$/mu, 'const text = "http://example.com/a/b";');
+  if (bare === declarations) return [];
+  const tests = rows
+    .filter((row) => row.path === path && row.isSame)
+    .map(({ line, ours, theirs }) => testOf(path, line, `sample.sameOrAbsent(${ours.code}, ${theirs.code});`));
+  return [`describe("for a text without userinfo, port, query and fragment", () => {`, bare, ...tests, `});\n`];
 }
 
 /** @param {string} path @param {number} line @param {string} body */

@@ -32,7 +32,7 @@ export function diagnose(text: string | UriReference): UriSyntaxError | undefine
 }
 
 /** The ends show how far the scan read, and so in which component it stopped. */
-function referenceFault(text: string): Fault | undefined {
+export function referenceFault(text: string): Fault | undefined {
   const scanned = unscanned(text);
   if (scan(text, scanned)) return undefined;
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = scanned;

@@ -15,7 +15,7 @@ export { characterAt, escapeInvisible } from "./describe-character.ts";
 export { productionError } from "./production-error.ts";
 export type { Production } from "./production-error.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
-export { scanInput } from "./scan-input.ts";
+export { scanInput, scanNamed } from "./scan-input.ts";
 export { isReference, referenceText, textOf } from "./reference-argument.ts";
 export { argumentError, nameOf, requireString } from "./argument-error.ts";
 export { ownOptions, readFlag } from "./options-argument.ts";

@@ -41,14 +41,16 @@ export class UriSyntaxError extends SyntaxError {
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
-  constructor(input: string, fault: Fault, given?: string, why?: string) {
+  constructor(input: string, fault: Fault, given?: string, why?: string, prefix: string = "") {
     const { code, offset, component } = fault;
     const section = given ?? sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
     const reason = why ?? reasonOf(code, component, foundAt(input, offset, place), isSecret);
     // An offset in or after a password would reveal its length.
-    super(`${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`);
+    super(
+      `${prefix}${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`,
+    );
     Object.assign(this, fault, { section, expected: [...fault.expected] });
     // Hides these properties, and those that would reveal a character, from `console.log` too.
     if (place) Object.defineProperties(this, { offset: HIDDEN, length: HIDDEN });
@@ -97,10 +99,17 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
 
 /**
  * Constructs the error of a fault. The constructor is not part of the public interface. A `section` and a `reason` are given if they
- * do not follow from the code. They are no properties of the fault, which could inherit them.
+ * do not follow from the code. They are no properties of the fault, which could inherit them. The message begins with `prefix`,
+ * such as `resolve: base: `, if the function takes more than one text.
  */
-export function syntaxError(input: string, fault: Fault, section?: string, reason?: string): UriSyntaxError {
-  return new (UriSyntaxError as unknown as Constructor)(input, fault, section, reason);
+export function syntaxError(
+  input: string,
+  fault: Fault,
+  section?: string,
+  reason?: string,
+  prefix?: string,
+): UriSyntaxError {
+  return new (UriSyntaxError as unknown as Constructor)(input, fault, section, reason, prefix);
 }
 
 type Constructor = new (
@@ -108,4 +117,5 @@ type Constructor = new (
   fault: Fault,
   section: string | undefined,
   reason: string | undefined,
+  prefix: string | undefined,
 ) => UriSyntaxError;

@@ -17,7 +17,8 @@ import type { UriReference } from "./uri-reference.ts";
  */
 export type UriSubstitution = string | number | readonly (string | number)[] | UriReference;
 
-const HOLE = "\0";
+/** Stands for a substitution in the literal text. */
+const PLACEHOLDER = "\0";
 
 /** RFC 3986 Appendix B: scheme, authority, path, query and fragment. */
 const STRUCTURE = /^(?:([^:/?#]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?$/;
@@ -29,11 +30,13 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
 /**
  * Builds a URI-reference from literal text and data. Percent-encodes every character of a substitution except unreserved
  * characters (RFC 3986 §2.2, §2.4), so that data never changes the structure. A substitution that is the whole host may be an IP
- * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority.
+ * literal. A leading `UriReference` is inserted unchanged, and the text after it must keep its scheme and authority. If its path
+ * ends in "/", the text must not begin with "/": omit one, or use `resolve` of `@std66/resolve`.
  *
  * @throws {UriSyntaxError} if the literal text is malformed, or if no encoding makes the data safe: a segment `.` or `..`, a
  *   letter in a port, an empty first segment
- * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, and for a value of another type
+ * @throws {TypeError} for a substitution in the scheme, for a leading string with a scheme, for text that does not fit a leading
+ *   `UriReference`, and for a value of another type
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.2 | RFC 3986 §2.2}
  * @example
  * ```ts
@@ -46,7 +49,7 @@ const SCHEME = /^[a-z][-+.a-z\d]*:/i;
  * uri`${"https://example.com"}/a`; // throws TypeError
  * ```
  */
-export function uri(literals: TemplateStringsArray, ...holes: readonly UriSubstitution[]): UriReference {
+export function uri(literals: TemplateStringsArray, ...substitutions: readonly UriSubstitution[]): UriReference {
   // A malformed escape makes a literal undefined.
   if (!Array.isArray(literals) || !Array.isArray(literals.raw)) {
     throw argumentError(
@@ -55,44 +58,53 @@ export function uri(literals: TemplateStringsArray, ...holes: readonly UriSubsti
       literals,
     );
   }
-  if (literals.some((literal: string | undefined) => literal?.includes(HOLE) !== false)) {
+  if (literals.some((literal: string | undefined) => literal?.includes(PLACEHOLDER) !== false)) {
     throw new TypeError("uri: the literal text contains a malformed escape or a NUL");
   }
-  const [first] = holes;
+  const [first] = substitutions;
   const front = literals[0] === "" ? first : undefined;
   if (typeof front === "string" && SCHEME.test(front)) {
     throw new TypeError("uri: a leading string with a scheme would be encoded as data; pass `parse(text)`");
   }
   const base = isReference(front) ? front : undefined;
-  if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(`${literals[1]}`)) {
+  const after = `${literals[1]}`;
+  if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(after)) {
     throw new TypeError(
       "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
     );
   }
+  if (base?.path.endsWith("/") && after.startsWith("/")) {
+    throw new TypeError(
+      'uri: a "/" after a UriReference whose path ends in "/" would add an empty segment; omit one, or use `resolve`',
+    );
+  }
   // No substitution may complete a triplet. A space after an incomplete one makes `build` reject it.
   const skeleton = (
-    base === undefined ? literals.join(HOLE) : textOf("uri: hole 1", base) + literals.slice(1).join(HOLE)
+    base === undefined
+      ? literals.join(PLACEHOLDER)
+      : textOf("uri: substitution 1", base) + literals.slice(1).join(PLACEHOLDER)
   ).replace(/%[\da-f]?(?=\0)/i, "$& ");
   const [, scheme, authority, path = "", query, fragment] = STRUCTURE.exec(skeleton) as RegExpExecArray;
-  if (scheme?.includes(HOLE)) throw new TypeError("uri: a hole is in the scheme, which only literal text can give");
+  if (scheme?.includes(PLACEHOLDER))
+    throw new TypeError("uri: a substitution is in the scheme, which only literal text can give");
 
   // Substitutions are filled in from left to right.
   let next = base === undefined ? 0 : 1;
   const fill = (part: string | undefined, encode = encodeData): string | undefined =>
-    part?.replaceAll(HOLE, () => encode(dataOf(holes[next], ++next)));
+    part?.replaceAll(PLACEHOLDER, () => encode(dataOf(substitutions[next], ++next)));
 
   const [, userinfo, host, port] = authority === undefined ? [] : (AUTHORITY.exec(authority) as RegExpExecArray);
   const ofAuthority = {
     userinfo: fill(userinfo),
     host: fill(host, (data) =>
-      host?.startsWith("[") || (host === HOLE && data.startsWith("[")) ? data : encodeData(data),
+      host?.startsWith("[") || (host === PLACEHOLDER && data.startsWith("[")) ? data : encodeData(data),
     ),
     port: fill(port, (data) => data),
   };
   const segments = path.split("/").map((segment) => {
-    if (!segment.includes(HOLE)) return segment;
-    const filled = segment.replaceAll(HOLE, () => {
-      const data = holes[next++];
+    if (!segment.includes(PLACEHOLDER)) return segment;
+    const filled = segment.replaceAll(PLACEHOLDER, () => {
+      const data = substitutions[next++];
       const items: readonly unknown[] = Array.isArray(data) ? data : [data];
       return items.map((item) => encodeData(dataOf(item, next))).join("/");
     });
@@ -116,11 +128,11 @@ function encodeData(data: string): string {
   return percentEncode(data, "segment");
 }
 
-/** Returns the text of a substitution. Substitutions are counted from 1. */
-function dataOf(data: unknown, hole: number): string {
+/** Returns the text of a substitution. `position` counts from 1. */
+function dataOf(data: unknown, position: number): string {
   if (typeof data === "string" || Number.isFinite(data)) return String(data);
   const expected = "a string or a finite number (in a path also an array of these, at the start also a UriReference)";
-  throw argumentError(`uri: hole ${hole}`, expected, data);
+  throw argumentError(`uri: substitution ${position}`, expected, data);
 }
 
 function refuse(input: string, code: UriSyntaxErrorCode, offset: number, length: number): never {

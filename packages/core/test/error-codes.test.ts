@@ -373,7 +373,7 @@ function raise(error: UriSyntaxError | undefined): never {
 }
 
 /** Faults caused by a substitution of the tag, which no encoding avoids. */
-const holes = [
+const substitutions = [
   { code: "segment-nz", run: () => uri`${""}/a`, input: "/a", offset: 0, length: 1, frame: ["/a", "^ found `/`"] },
   {
     code: "dot-segment",
@@ -417,7 +417,7 @@ it.each(rows)(
   },
 );
 
-it.each(holes)(
+it.each(substitutions)(
   "$code: a substitution that cannot be made safe is rejected; the input is the filled path",
   ({ code, run, input, offset, length, frame }) => {
     const error = syntaxErrorOf(run);
@@ -440,7 +440,7 @@ it.each([
 it("every code has a text, and every text has a code", () => {
   // Only `@std66/iri` raises these; its tests have texts for them.
   const ofIris = ["ucschar", "iprivate", "iri", "irelative-ref", "absolute-iri"];
-  const exercised = new Set<string>([...[...rows, ...kinds, ...holes].map(({ code }) => code), ...ofIris]);
+  const exercised = new Set<string>([...[...rows, ...kinds, ...substitutions].map(({ code }) => code), ...ofIris]);
   expect(exercised).toEqual(new Set(codes));
   expect(new Set(codes).size).toBe(codes.length);
 });
@@ -454,7 +454,7 @@ it("the README's table of codes lists exactly the codes", () => {
 
 it("the README's table of codes has the section of each error", () => {
   const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  for (const { code, run } of [...rows, ...kinds, ...holes]) {
+  for (const { code, run } of [...rows, ...kinds, ...substitutions]) {
     const { section } = syntaxErrorOf(run);
     expect(readme).toMatch(new RegExp(`^\\| \`${code}\` +\\|.*\\| ${section.replace("RFC 3986 ", "")} +\\|`, "m"));
   }
@@ -462,7 +462,7 @@ it("the README's table of codes has the section of each error", () => {
 });
 
 it("every text has a rule, a label and a reason", () => {
-  for (const { run, code } of [...rows, ...kinds, ...holes]) {
+  for (const { run, code } of [...rows, ...kinds, ...substitutions]) {
     const { rule, label, reason } = explain(syntaxErrorOf(run));
     expect([code, rule.length > 10, label.length > 0, reason.length > 5]).toEqual([code, true, true, true]);
   }

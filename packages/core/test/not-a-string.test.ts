@@ -21,7 +21,7 @@ import {
 } from "../src/index.ts";
 import type { UriComponents } from "../src/index.ts";
 import { readFlag } from "../src/options-argument.ts";
-import { scanInput } from "../src/scan-input.ts";
+import { scanInput, scanNamed } from "../src/scan-input.ts";
 import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";
 
@@ -196,6 +196,20 @@ it("scanInput, which other packages use, takes a string or a UriReference", () =
   // An impostor of another copy's instance: its text is checked like any other.
   const impostor = { [Symbol.for("std66.UriReference")]: "a b" };
   expect(thrown(() => scanInput("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
+});
+
+it("scanNamed, which other packages use, is the same, but a UriSyntaxError names the argument", () => {
+  for (const value of NO_STRINGS) {
+    checkTypeError(() => scanNamed("f: x", value as string));
+    expect(() => scanNamed("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
+  }
+  expect(scanNamed("f: x", parse("http://h/"))).toEqual(scanInput("f: x", "http://h/"));
+  expect(thrown(() => scanNamed("f: x", "a b"))).toMatchObject({
+    name: "UriSyntaxError",
+    message: "f: x: a space is not allowed in the path (offset 1, RFC 3986 §3.3)",
+    input: "a b",
+    offset: 1,
+  });
 });
 
 it("readFlag, which other packages use, takes a boolean or undefined, and converts nothing", () => {

@@ -9,7 +9,7 @@ import { codePoint } from "./code-points.ts";
 /** A lone surrogate has no octets. */
 const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, "\uFFFD");
 
-const hole = fc.oneof(
+const substitution = fc.oneof(
   fc.string({ unit: codePoint, maxLength: 6 }),
   fc.constantFrom(
     "",
@@ -126,7 +126,7 @@ it.each(TEMPLATES)("R-029 substitutions in $name keep the structure, or are reje
   let tried = 0;
   let made = 0;
   fc.assert(
-    fc.property(hole, hole, hole, (a, b, c) => {
+    fc.property(substitution, substitution, substitution, (a, b, c) => {
       tried++;
       let result: UriReference;
       try {
@@ -155,7 +155,7 @@ it.each(TEMPLATES)("R-029 substitutions in $name keep the structure, or are reje
 
 it("R-023 R-029 a substitution adds neither a parameter nor a recipient: all but unreserved characters are encoded", () => {
   fc.assert(
-    fc.property(hole, (a) => {
+    fc.property(substitution, (a) => {
       const data = wellFormed(a);
       const encoded = percentEncode(data, "segment");
       expect(encoded).toMatch(/^[-._~\w%]*$/);
@@ -169,7 +169,7 @@ it("R-023 R-029 a substitution adds neither a parameter nor a recipient: all but
 
 it("R-029 an array in a path gives one segment per item, or is rejected", () => {
   fc.assert(
-    fc.property(fc.array(hole, { maxLength: 4 }), hole, (items, last) => {
+    fc.property(fc.array(substitution, { maxLength: 4 }), substitution, (items, last) => {
       let result: UriReference;
       try {
         result = uri`http://h/x/${items}/${last}`;
@@ -186,7 +186,7 @@ it("R-029 an array in a path gives one segment per item, or is rejected", () => 
 
 it("outside whole segments, ports and whole hosts, a substitution is rejected only for a lone surrogate", () => {
   fc.assert(
-    fc.property(hole, (a) => {
+    fc.property(substitution, (a) => {
       const isWellFormed = !/\p{Cs}/u.test(a);
       for (const make of [
         () => uri`http://h/x${a}`,

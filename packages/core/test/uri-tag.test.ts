@@ -153,7 +153,9 @@ describe("substitutions", () => {
       () => uri`${""}:`,
       () => uri`s${1}:`,
     ]) {
-      expect(thrown(run)).toEqual(new TypeError("uri: a hole is in the scheme, which only literal text can give"));
+      expect(thrown(run)).toEqual(
+        new TypeError("uri: a substitution is in the scheme, which only literal text can give"),
+      );
     }
   });
 
@@ -309,10 +311,36 @@ describe("the first substitution", () => {
       () => uri`${parse("a")}:b`,
       () => uri`${parse("")}//evil.example/`,
       () => uri`${parse("s:")}//evil.example/`,
-      () => uri`${parse("/")}/${"evil.example"}`,
     ]) {
       expect(() => run()).toThrow(TypeError("uri: the text after a UriReference changes its scheme or authority"));
     }
+  });
+
+  it("the first substitution throws TypeError if its path ends in a slash and a slash follows", () => {
+    for (const run of [
+      () => uri`${parse("https://a/")}/users`,
+      () => uri`${parse("https://a/v1/")}/users/${1}`,
+      () => uri`${parse("https://a/v1//")}/`,
+      () => uri`${parse("a/")}/b`,
+      () => uri`${parse("s:a/")}/b`,
+      // It would be an authority.
+      () => uri`${parse("/")}/${"evil.example"}`,
+      () => uri`${parse("s:/")}/${"evil.example"}`,
+    ]) {
+      expect(run).toThrow(
+        new TypeError(
+          'uri: a "/" after a UriReference whose path ends in "/" would add an empty segment; omit one, or use `resolve`',
+        ),
+      );
+    }
+    expect(String(uri`${parse("https://a/")}users/${1}`)).toBe("https://a/users/1");
+    expect(String(uri`${parse("https://a/")}${"users"}/${1}`)).toBe("https://a/users/1");
+    expect(String(uri`${parse("https://a/")}?b=/${"c"}`)).toBe("https://a/?b=/c");
+    expect(String(uri`${parse("https://a/")}#/${"c"}`)).toBe("https://a/#/c");
+    expect(String(uri`${parse("https://a/v1//")}`)).toBe("https://a/v1//");
+    expect(String(uri`${parse("https://a")}/users`)).toBe("https://a/users");
+    // Without a reference in front, the literal text says so itself.
+    expect(String(uri`https://a//users/${1}`)).toBe("https://a//users/1");
   });
 
   it("the first substitution throws TypeError if it has a query or a fragment and a path or a query follows", () => {
@@ -321,6 +349,9 @@ describe("the first substitution", () => {
       () => uri`${parse("http://h/a#b")}/users/${1}`,
       () => uri`${parse("http://h/a?")}?c=${1}`,
       () => uri`${parse("http://h/a#")}?c=${1}`,
+      () => uri`${parse("http://h/a/?b")}/users/${1}`,
+      () => uri`${parse("http://h/a?b/#c/")}/users`,
+      () => uri`${parse("http://h?")}/`,
     ]) {
       expect(run).toThrow(
         new TypeError(
@@ -344,6 +375,7 @@ describe("the first substitution", () => {
       [Symbol.for("std66.UriReference")]: "http://h/a",
       scheme: "http",
       authority: "h",
+      path: "/a",
     };
     expect(String(uri`${copy as unknown as UriReference}/b`)).toBe("http://h/a/b");
     // A forged copy, whose text is not a string.
@@ -372,32 +404,32 @@ it.each<[string, () => unknown, string]>([
   [
     "NaN",
     () => uri`/${Number.NaN}`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not NaN",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not NaN",
   ],
   [
     "undefined",
     () => uri`/${"a"}/${undefined as unknown as string}`,
-    "hole 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not undefined",
+    "substitution 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not undefined",
   ],
   [
     "a URL",
     () => uri`${new URL("http://h") as unknown as string}/a`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of URL: pass its `href`",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of URL: pass its `href`",
   ],
   [
     "a UriReference that is not first",
     () => uri`/${parse("a")}`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of UriReference",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of UriReference",
   ],
   [
     "an array in a query",
     () => uri`/${["b"]}?${["a"]}`,
-    "hole 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
+    "substitution 2 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
   ],
   [
     "an array in an array",
     () => uri`/${[["a"] as unknown as string]}`,
-    "hole 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
+    "substitution 1 must be a string or a finite number (in a path also an array of these, at the start also a UriReference), not an instance of Array",
   ],
   [
     "a call with a string",

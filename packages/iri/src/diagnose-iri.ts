@@ -33,7 +33,8 @@ const SECTION = "RFC 3987 §2.2";
 /** The codes of the rules that RFC 3987 widens. The others are those of RFC 3986. */
 const WIDENED: readonly string[] = ["authority", "userinfo", "reg-name", "pchar", "path-noscheme", "query", "fragment"];
 
-export function diagnoseText(text: string): UriSyntaxError | undefined {
+/** The message begins with `prefix`, such as `resolveIri: base: `, if there is one. */
+export function diagnoseText(text: string, prefix?: string): UriSyntaxError | undefined {
   const error = diagnose(masked(text));
   if (error === undefined) return undefined;
   const { offset, component } = error;
@@ -46,7 +47,7 @@ export function diagnoseText(text: string): UriSyntaxError | undefined {
   const length = error.length && last - offset + characterAt(text, last).length;
   // In an IP literal, the elements are those of RFC 3986.
   const expected = isWidened ? error.expected.flatMap((element) => widened(element, component)) : error.expected;
-  return syntaxError(text, { code, offset, length, component, expected }, section);
+  return syntaxError(text, { code, offset, length, component, expected }, section, undefined, prefix);
 }
 
 /** The code for a character that is not ASCII. */

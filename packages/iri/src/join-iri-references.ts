@@ -2,7 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { join } from "@std66/resolve/internal";
 import { type IriReference, fromScan, sameOr } from "./iri-reference.ts";
-import { scanInput } from "./scan-input.ts";
+import { scanNamed } from "./scan-input.ts";
 
 /**
  * Joins a reference to a base that need not have a scheme, and may be empty, as `joinReferences` does for URIs:
@@ -21,8 +21,8 @@ export function joinIriReferences(
   base: string | IriReference | UriReference,
   reference: string | IriReference | UriReference,
 ): IriReference {
-  const from = scanInput("joinIriReferences: base", base);
-  const scanned = scanInput("joinIriReferences: reference", reference);
+  const from = scanNamed("joinIriReferences: base", base);
+  const scanned = scanNamed("joinIriReferences: reference", reference);
   const joined = join(from, scanned);
   return joined === scanned ? sameOr(reference, scanned) : fromScan(joined);
 }

@@ -10,7 +10,7 @@ import type { CompareOptions, NormalizeOptions, SchemeRules } from "@std66/norma
 import { BUILT_IN, COMPARE_NAMES, PERCENT_ENCODING, type Plan, normalText, planOf } from "@std66/normalize/internal";
 import { WIDE } from "./characters.ts";
 import { type IriReference, sameOr } from "./iri-reference.ts";
-import { scanInput } from "./scan-input.ts";
+import { scanInput, scanNamed } from "./scan-input.ts";
 import { scanIri } from "./scan-iri.ts";
 import { inPieces } from "./pieces.ts";
 import { decodeIri } from "./to-iri.ts";
@@ -63,7 +63,7 @@ export function equivalentIri(
   const own = options && ownOptions("equivalentIri: options", options, COMPARE_NAMES);
   const plan = planOf("equivalentIri: options", own, COMPARE_NAMES);
   const ignoresFragment = readFlag("equivalentIri: options.ignoreFragment", own?.ignoreFragment, false);
-  const [first, second] = [scanInput("equivalentIri: a", a), scanInput("equivalentIri: b", b)];
+  const [first, second] = [scanNamed("equivalentIri: a", a), scanNamed("equivalentIri: b", b)];
   if (first.text === second.text) return true;
   const [formOfA, formOfB] = [normalForm(first.text, plan), normalForm(second.text, plan)];
   return ignoresFragment ? withoutFragment(formOfA) === withoutFragment(formOfB) : formOfA === formOfB;

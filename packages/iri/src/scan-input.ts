@@ -16,3 +16,16 @@ export function scanInput(argument: string, value: unknown): ScannedText {
   if (scanned === undefined) throw diagnoseText(text);
   return scanned;
 }
+
+/**
+ * The same for a function that takes more than one text: the message says which one is wrong.
+ *
+ * @throws {UriSyntaxError} if it is not an IRI-reference, naming the calling function and its argument
+ * @throws {TypeError} for a value of another type, naming these too
+ */
+export function scanNamed(argument: string, value: unknown): ScannedText {
+  const text = requireInput(argument, value);
+  const scanned = scanIri(text);
+  if (scanned === undefined) throw diagnoseText(text, `${argument}: `);
+  return scanned;
+}

@@ -80,6 +80,40 @@ it.each(CALLS.filter(([argument]) => !argument.startsWith("diagnose")))(
   },
 );
 
+it.each<[argument: string, run: (text: string) => unknown]>([
+  ["resolveIri: base", (text) => resolveIri(text, "\u00E9 b")],
+  ["resolveIri: reference", (text) => resolveIri(IRI, text)],
+  ["iriResolverFor: base", (text) => iriResolverFor(text)],
+  ["iriResolverFor: reference", (text) => iriResolverFor(IRI)(text)],
+  ["joinIriReferences: base", (text) => joinIriReferences(text, "\u00E9 b")],
+  ["joinIriReferences: reference", (text) => joinIriReferences(IRI, text)],
+  ["relativizeIri: base", (text) => relativizeIri(text, "\u00E9 b")],
+  ["relativizeIri: target", (text) => relativizeIri(IRI, text)],
+  ["equivalentIri: a", (text) => equivalentIri(text, "\u00E9 b")],
+  ["equivalentIri: b", (text) => equivalentIri(IRI, text)],
+])("the message of a UriSyntaxError names %s", (argument, run) => {
+  expect(() => run("http://a/\u00E9\uFFFF")).toThrow(
+    expect.objectContaining({
+      message: `${argument}: U+FFFF is not allowed in the path (offset 10, RFC 3987 §2.2)`,
+      input: "http://a/\u00E9\uFFFF",
+      code: "ucschar",
+      offset: 10,
+    }),
+  );
+});
+
+it.each<[argument: string, call: (value: string) => unknown]>([
+  ["parseIri: text", parseIri],
+  ["toUri: iri", toUri],
+  ["toIri: uri", toIri],
+  ["normalizeIri: iri", normalizeIri],
+  ["bidiFindings: iri", bidiFindings],
+])("the message of a UriSyntaxError is the reason alone for %s, the only text", (_, call) => {
+  expect(() => call("http://a/\uFFFF")).toThrow(
+    expect.objectContaining({ message: "U+FFFF is not allowed in the path (offset 9, RFC 3987 §2.2)" }),
+  );
+});
+
 it("predicates, tryParseIri and tryResolveIri take any value", () => {
   for (const [value] of OTHERS) {
     expect(tryResolveIri(value as never, "a")).toBeUndefined();
@@ -100,6 +134,19 @@ it("a base without a scheme is a BaseUriError, in whose message nothing reorders
   expect(() => resolveIri("\u202E", "a")).toThrow("resolveIri: base `\\u{202e}` has no scheme");
   expect(() => iriResolverFor("//u:secret@h")).toThrow("iriResolverFor: base `//u:***@h` has no scheme");
   expect(() => relativizeIri("", "a")).toThrow(BaseUriError);
+});
+
+it.each<[argument: string, run: () => unknown]>([
+  ["resolveIri: base", () => resolveIri("\u00E9", "a")],
+  ["iriResolverFor: base", () => iriResolverFor("\u00E9")],
+  ["relativizeIri: base", () => relativizeIri("\u00E9", IRI)],
+])("the message of a BaseUriError names %s and joinIriReferences", (argument, run) => {
+  expect(run).toThrow(
+    expect.objectContaining({
+      name: "BaseUriError",
+      message: `${argument} \`\u00E9\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`joinIriReferences\` takes a relative base`,
+    }),
+  );
 });
 
 it.each([

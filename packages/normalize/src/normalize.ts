@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
 import type { UriReference } from "@std66/core";
-import { fromScan, isOwnReference, referenceText, scanInput, textOf } from "@std66/core/internal";
+import { fromScan, isOwnReference, referenceText, scanInput, scanNamed, textOf } from "@std66/core/internal";
 import { type Normal, normalBytes } from "./normal-bytes.ts";
 import { normalForm } from "./normal-form.ts";
 import { BUILT_IN, type NormalizeOptions, type Plan, planOf } from "./options.ts";
@@ -28,22 +28,30 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
   const plan = planOf("normalize: options", options);
-  return applyFunctions(normalOf("normalize: uri", uri, plan), uri, plan);
+  return applyFunctions(normalOf("normalize: uri", uri, plan, scanInput), uri, plan);
 }
 
-/** Returns the text of the result of `normalize`. Creates no reference unless a function needs one. */
-export function normalText(argument: string, uri: string | UriReference, plan: Plan): string {
-  const normal = normalOf(argument, uri, plan);
+/**
+ * Returns the text of the result of `normalize`. Creates no reference unless a function needs one. `scan` is `scanNamed` if the calling
+ * function takes more than one text.
+ */
+export function normalText(
+  argument: string,
+  uri: string | UriReference,
+  plan: Plan,
+  scan: typeof scanInput = scanInput,
+): string {
+  const normal = normalOf(argument, uri, plan, scan);
   const isFinal = normal.rules?.normalize === undefined && (plan.bits & PROTOCOL) === 0;
   return isFinal ? normal.uri.text : textOf(argument, applyFunctions(normal, normal.uri.text, plan));
 }
 
 /** Applies all that needs no function, by the way that suits the text. */
-function normalOf(argument: string, uri: string | UriReference, plan: Plan): Normal {
+function normalOf(argument: string, uri: string | UriReference, plan: Plan, scan: typeof scanInput): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
   const normal = isUsual ? normalBytes(textOf(argument, uri)) : undefined;
   if (normal !== undefined) return normal;
-  const scanned = scanInput(argument, uri);
+  const scanned = scan(argument, uri);
   const rules = rulesFor(scanned, plan);
   return { uri: normalForm(scanned, plan.bits, rules), rules };
 }
@@ -62,5 +70,5 @@ function applyFunctions({ uri, rules }: Normal, given: string | UriReference, pl
 
 /** Returns the result of a user-supplied function as a reference. */
 function referenceOf(argument: string, uri: string | UriReference): UriReference {
-  return isOwnReference(uri) ? uri : fromScan(scanInput(argument, uri));
+  return isOwnReference(uri) ? uri : fromScan(scanNamed(argument, uri));
 }

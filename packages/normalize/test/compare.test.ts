@@ -202,6 +202,25 @@ describe("invalid texts", () => {
     }
   });
 
+  it("the message of a UriSyntaxError names the argument a or b, but is the reason alone for a function of one text", () => {
+    const reason = "a space is not allowed in the path (offset 1, RFC 3986 §3.3)";
+    for (const rungs of [undefined, [], ["case"]] as (Rung[] | undefined)[]) {
+      for (const [name, run] of Object.entries({ compare, equivalent })) {
+        for (const [argument, a, b] of [
+          ["a", "a b", "c d"],
+          ["b", "a", "c d"],
+        ] as const) {
+          expect(() => run(a, b, { rungs })).toThrow(
+            expect.objectContaining({ message: `${name}: ${argument}: ${reason}`, code: "pchar", offset: 1 }),
+          );
+        }
+      }
+      for (const run of [normalize, pendingRungs]) {
+        expect(() => run("a b", { rungs })).toThrow(expect.objectContaining({ message: reason }));
+      }
+    }
+  });
+
   it("a text that is not a URI-reference is reported for the first argument before the second", () => {
     for (const run of [compare, equivalent]) {
       expect(() => run("a b", "c d")).toThrow(expect.objectContaining({ input: "a b" }));

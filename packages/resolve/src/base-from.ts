@@ -3,8 +3,12 @@ import type { ScannedText } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { baseUriError } from "./base-uri-error.ts";
 
-/** @throws {BaseUriError} if the base has no scheme; `argument` is its name in the message, such as `resolve: base` */
-export function baseFrom(argument: string, uri: ScannedText): Base {
-  if (uri.schemeEnd === -1) throw baseUriError(argument, uri.text);
+/**
+ * `argument` is the name of the base in the message, such as `resolveIri: base`, and `join` the function that takes a relative one.
+ *
+ * @throws {BaseUriError} if the base has no scheme
+ */
+export function baseFrom(argument: string, uri: ScannedText, join: string): Base {
+  if (uri.schemeEnd === -1) throw baseUriError(argument, uri.text, join);
   return { uri, directoryEnd: -1, isPlain: false };
 }

@@ -14,11 +14,11 @@ export class BaseUriError extends TypeError {
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(BaseUriError)`. */
   constructor(argument: never, base: never);
-  constructor(argument: string, base: string) {
+  constructor(argument: string, base: string, join: string = "joinReferences") {
     const shown = maskPasswords(base);
     const named = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
     super(
-      `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`,
+      `${argument} \`${escapeInvisible(named)}\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`${join}\` takes a relative base`,
     );
     this.#base = base;
   }
@@ -38,7 +38,14 @@ export class BaseUriError extends TypeError {
 
 Object.defineProperty(BaseUriError.prototype, "name", { value: "BaseUriError", writable: true, configurable: true });
 
-/** Creates the error for a base, which `argument` names with its function: `resolve: base`. The constructor takes nothing from users. */
-export function baseUriError(argument: string, base: string): BaseUriError {
-  return new (BaseUriError as unknown as new (argument: string, base: string) => BaseUriError)(argument, base);
+/**
+ * Creates the error for a base, which `argument` names with its function: `resolve: base`. `join` is the function for relative bases,
+ * by default `joinReferences`. The constructor takes nothing from users.
+ */
+export function baseUriError(argument: string, base: string, join?: string): BaseUriError {
+  return new (BaseUriError as unknown as new (argument: string, base: string, join?: string) => BaseUriError)(
+    argument,
+    base,
+    join,
+  );
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.1: Establishing a Base URI. */
 import { type Uri, type UriReference, parse } from "@std66/core";
-import { ownOptions, textOf } from "@std66/core/internal";
+import { fromScan, ownOptions, scanNamed } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
@@ -52,7 +52,7 @@ export function establishBase(sources: BaseSources): EstablishedBase {
 
   const references: UriReference[] = [];
   for (const name of given) {
-    const reference = parse(textOf(`establishBase: sources.${name}`, own[name]));
+    const reference = fromScan(scanNamed(`establishBase: sources.${name}`, own[name] as string | UriReference));
     references.unshift(reference);
     if (reference.isUri()) break;
   }

@@ -3,7 +3,7 @@
  * one after the other.
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
-import { type ScannedText, fromScan, hasDotSegment, isOwnReference, pathStart, scanInput } from "@std66/core/internal";
+import { type ScannedText, fromScan, hasDotSegment, isOwnReference, pathStart, scanNamed } from "@std66/core/internal";
 import { keepPath, recompose, splice } from "./target.ts";
 import { transform } from "./transform-references.ts";
 
@@ -27,8 +27,8 @@ const SLASH = 0x2f;
  * ```
  */
 export function joinReferences(base: string | UriReference, reference: string | UriReference): UriReference {
-  const from = scanInput("joinReferences: base", base);
-  const scanned = scanInput("joinReferences: reference", reference);
+  const from = scanNamed("joinReferences: base", base);
+  const scanned = scanNamed("joinReferences: reference", reference);
   const joined = join(from, scanned);
   return joined === scanned && isOwnReference(reference) ? reference : fromScan(joined);
 }

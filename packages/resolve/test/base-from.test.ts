@@ -14,12 +14,13 @@ it.each([
   ["http://a", "g", "http://a/g"],
   ["s:", "g", "s:g"],
 ])("R-101 baseFrom: from %s, %s leads to %s", (base, reference, wanted) => {
-  const from = baseFrom("f: base", scanInput("f: base", base));
+  const from = baseFrom("f: base", scanInput("f: base", base), "g");
   expect(transform(from, scanInput("f: reference", reference), true).text).toBe(wanted);
 });
 
 it.each(["", "a", "/a:b", "//h", "?s:"])("R-093 baseFrom: refuses %j, which has no scheme", (base) => {
-  const error = thrown(() => baseFrom("f: base", scanInput("f: base", base))) as BaseUriError;
+  const error = thrown(() => baseFrom("f: base", scanInput("f: base", base), "g")) as BaseUriError;
   expect(error).toBeInstanceOf(BaseUriError);
   expect([error.base, error.message.startsWith("f: base ")]).toEqual([base, true]);
+  expect(error.message).toContain("; `g` takes a relative base");
 });

@@ -7,6 +7,7 @@ import {
   BaseUriError,
   establishBase,
   isSameDocument,
+  joinReferences,
   relativize,
   resolve,
   resolverFor,
@@ -185,6 +186,45 @@ it.each<[call: string, argument: string, run: (value: never) => unknown]>([
   }
 });
 
+it.each<[argument: string, run: (text: string) => unknown]>([
+  ["resolve: base", (text) => resolve(text, "c d")],
+  ["resolve: reference", (text) => resolve("http://a", text)],
+  ["resolverFor: base", (text) => resolverFor(text)],
+  ["resolverFor: reference", (text) => resolverFor("http://a")(text)],
+  ["relativize: base", (text) => relativize(text, "c d")],
+  ["relativize: target", (text) => relativize("http://a", text)],
+  ["traceResolution: base", (text) => traceResolution(text, "c d")],
+  ["traceResolution: reference", (text) => traceResolution("http://a", text)],
+  ["joinReferences: base", (text) => joinReferences(text, "c d")],
+  ["joinReferences: reference", (text) => joinReferences("a", text)],
+  ["isSameDocument: base", (text) => isSameDocument(text, "c d")],
+  ["isSameDocument: reference", (text) => isSameDocument("http://a", text)],
+  ["establishBase: sources.embedded", (text) => establishBase({ embedded: text, retrieval: "c d" })],
+  ["establishBase: sources.retrieval", (text) => establishBase({ embedded: "a", retrieval: text })],
+])("the message of a UriSyntaxError names %s, and its properties are those of the text alone", (argument, run) => {
+  const error = thrown(() => run("/a b")) as UriSyntaxError;
+  const message = `${argument}: a space is not allowed in the path (offset 2, RFC 3986 §3.3)`;
+  expect(error.message).toBe(message);
+  // Made by V8 together with the error.
+  expect(error.stack?.split("\n", 1)).toEqual([`UriSyntaxError: ${message}`]);
+  expect(error).toBeInstanceOf(UriSyntaxError);
+  expect(error.frame).toBe("/a b\n  ^ found a space");
+  const { code, offset, length, component, section, expected, input } = error;
+  expect({ code, offset, length, component, section, expected, input }).toEqual({
+    code: "pchar",
+    offset: 2,
+    length: 1,
+    component: "path",
+    section: "RFC 3986 §3.3",
+    expected: ["pchar", '"/"', '"?"', '"#"', "end of text"],
+    input: "/a b",
+  });
+  expect(Object.keys(error)).toEqual(["code", "offset", "length", "component", "expected", "section"]);
+  expect((thrown(() => run("http://u:hunter2 @h")) as Error).message).toBe(
+    `${argument}: a character of a possible password is not allowed in the userinfo (RFC 3986 §3.2.1)`,
+  );
+});
+
 it.each<[call: string, run: (options: never) => unknown]>([
   ["resolve", (options) => resolve("http://a", "b", options)],
   ["resolverFor", (options) => resolverFor("http://a", options)],
@@ -218,7 +258,7 @@ it.each<[argument: string, run: () => unknown]>([
   ["establishBase: sources.fallback", () => establishBase({ embedded: "b", retrieval: "c", fallback: "a" })],
 ])("the message of a BaseUriError names %s", (argument, run) => {
   expect((thrown(run) as BaseUriError).message).toBe(
-    `${argument} \`a\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1)`,
+    `${argument} \`a\` has no scheme, so nothing can be resolved against it (RFC 3986 §5.1); \`joinReferences\` takes a relative base`,
   );
 });
 

@@ -46,9 +46,9 @@ function itemsOf(text, length = 64) {
 }
 
 /** Each substitution is an argument, and the stack has no room for many more than 65,536. @param {string} text */
-function holesOf(text) {
-  const holes = itemsOf(text, Math.max(64, Math.ceil(text.length / 65_536)));
-  return { holes, literals: templateOf(["?a", ...holes.map(() => "b")]) };
+function substitutionsOf(text) {
+  const substitutions = itemsOf(text, Math.max(64, Math.ceil(text.length / 65_536)));
+  return { substitutions, literals: templateOf(["?a", ...substitutions.map(() => "b")]) };
 }
 
 /** A template whose literal text is not known in advance. @param {string[]} literals @returns {TemplateStringsArray} */
@@ -172,7 +172,12 @@ export const subjects = [
   ofText("uri", (text) => read(core.uri`?${text}=a`), "query"),
   ofText("uri", (text) => read(core.uri(templateOf([text, ""]), "a")), "literal text"),
   ofMade("uri", itemsOf, (list) => read(core.uri`/${list}`), "list"),
-  ofMade("uri", holesOf, ({ literals, holes }) => read(core.uri(literals, ...holes)), "holes"),
+  ofMade(
+    "uri",
+    substitutionsOf,
+    ({ literals, substitutions }) => read(core.uri(literals, ...substitutions)),
+    "substitutions",
+  ),
   ...ENCODABLE.map((form) => ofText("percentEncode", (text) => read(core.percentEncode(text, form)), form)),
   ofText("percentDecode", (text) => read(core.percentDecode(text))),
   ofText("percentDecodeBytes", core.percentDecodeBytes),
