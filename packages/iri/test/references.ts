@@ -53,7 +53,7 @@ const authority = fc
       { nil: "" },
     ),
     host,
-    fc.constantFrom("", ":", ":80", ":8080"),
+    fc.constantFrom("", ":", ":80", ":080", ":8080", ":08080"),
   )
   .map((all) => `//${all.join("")}`);
 const scheme = fc.constantFrom("http:", "HTTP:", "file:", "foo:", "mailto:", "urn:", "gopher:");
