@@ -100,12 +100,12 @@ function findingsOf(component: Component, start: number, text: string): readonly
       section: `RFC 3987 §4.${isFormatting ? 1 : 2}`,
     };
   };
-  const found = Array.from(text.matchAll(/[\u200E\u200F\u202A-\u202E]/g), ({ 0: character, index }) => {
+  const found = Array.from(text.matchAll(BIDI_FORMATTING), ({ 0: character, index }) => {
     const name = `U+${character.charCodeAt(0).toString(16).toUpperCase()}`;
     const at = start + index;
     return finding("bidi-formatting", [at, at + 1], `${name} changes the order in which text is displayed`);
   });
-  const letters = BIDI_FORMATTING.test(text) ? text.replace(/[\u200E\u200F\u202A-\u202E]/g, "") : text;
+  const letters = text.replace(BIDI_FORMATTING, "");
   if (!HAS_RTL.test(letters)) return found;
   const whole = [start, start + text.length] as const;
   if (HAS_LTR.test(letters)) {

@@ -65,7 +65,7 @@ it("R-223 a right-to-left segment between delimiters has no neutral edge", () =>
   expect(codes("/\u05D01\u05D0/1/\u0627\u06F1\u0628")).toEqual([]);
 });
 
-it.each(["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E"])(
+it.each(Array.from("\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"))(
   "R-221 the formatting character %j",
   (character) => {
     expect(bidiFindings(`//h/a${character}b`)).toEqual([

@@ -23,6 +23,7 @@ const character = fc.constantFrom(
   "\u212A",
   "\u0130",
   "\u202E",
+  "\u2067",
   "\u05D0",
   "\u65E5",
   "\u{1F600}",
