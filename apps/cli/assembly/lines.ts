@@ -16,6 +16,7 @@ const HASH: u8 = 0x23;
 const PERCENT: u8 = 0x25;
 const DOT: u8 = 0x2e;
 const SLASH: u8 = 0x2f;
+const ZERO: u8 = 0x30;
 const COLON: u8 = 0x3a;
 const QUESTION_MARK: u8 = 0x3f;
 const SMALL_F: u8 = 0x66;
@@ -113,8 +114,8 @@ function normalLine(line: usize, separator: u8): usize {
   let at = hostEnd;
   if (load<u8>(at) === COLON) {
     at = runEnd(at + 1, DIGIT);
-    // The default ports of `http` and `https` have fewer digits.
-    if (first !== SMALL_H || at - hostEnd <= 4) return UNKNOWN;
+    // The default ports of `http` and `https` have fewer digits, unless zeros come first.
+    if (first !== SMALL_H || at - hostEnd <= 4 || load<u8>(hostEnd + 1) === ZERO) return UNKNOWN;
   }
   return load<u8>(at) === SLASH ? normalTailEnd(at, separator) : UNKNOWN;
 }

@@ -116,7 +116,7 @@ describe("the module finds", () => {
 
   it("no line that a rule of its scheme changes", () => {
     const lines = [...schemes].flatMap(([scheme, { port = "1" }]) =>
-      ["h", "h:", `h:${port}`, `h:0${port}`, "localhost", ""].flatMap((host) =>
+      ["h", "h:", `h:${port}`, `h:0${port}`, `h:0000${port}`, `h:0${port}1`, "localhost", ""].flatMap((host) =>
         ["", "/", "/?", "/??", "/1", "/1/", "/a?b??"].map((rest) => `${scheme}://${host}${rest}`),
       ),
     );

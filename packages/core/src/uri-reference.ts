@@ -106,7 +106,7 @@ export class UriReference {
     return ipv4AddressEnd(host, 0) === host.length ? "ipv4" : "reg-name";
   }
 
-  /** The port without its ":", as text (RFC 3986 §3.2.3). It is `""` in `http://a:/`, and `080` differs from `80`. */
+  /** The port without its ":", as text (RFC 3986 §3.2.3). It is `""` in `http://a:/`, and keeps leading zeros. */
   get port(): string | undefined {
     const { hostEnd, authorityEnd } = this.#scanned;
     return piece(this.#scanned, hostEnd + 1, hostEnd < authorityEnd ? authorityEnd : -1);

@@ -24,7 +24,8 @@ export interface BidiFinding {
 /**
  * Returns what RFC 3987 §4 says against the directions of the text in an IRI: formatting characters (§4.1), and components that mix
  * directions, or do not begin and end with right-to-left characters (§4.2). A component is the userinfo, a label of the host, a
- * segment of the path, the query, or the fragment.
+ * segment of the path or what a "." divides it into, such as an extension, a name or a value in the query, whose pairs "&" or ";"
+ * separate, or the fragment.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {TypeError} if `iri` is neither a string nor a reference
@@ -33,6 +34,7 @@ export interface BidiFinding {
  * ```ts
  * import { bidiFindings } from "@std66/iri";
  * bidiFindings("http://example.org/שלום/a"); // => []
+ * bidiFindings("http://example.org/שלום.html?name=שלום"); // => []
  * bidiFindings("http://example.org/שלוםa").map(({ code }) => code); // => ["bidi-mixed"]
  * bidiFindings("http://example.org/\u202Etxt.exe").map(({ code }) => code); // => ["bidi-formatting"]
  * ```
@@ -40,23 +42,23 @@ export interface BidiFinding {
 export function bidiFindings(iri: string | IriReference | UriReference): BidiFinding[] {
   const scanned = scanInput("bidiFindings: iri", iri);
   if (!WIDE.test(scanned.text)) return [];
-  return partsOf(scanned).flatMap(({ component, start, text, delimiter }) => {
-    let offset = start;
-    return text.split(delimiter).flatMap((piece) => {
-      const from = offset;
-      offset += piece.length + 1;
-      return findingsOf(component, from, piece);
-    });
+  return partsOf(scanned).flatMap((part) => {
+    const pieces = divided(part);
+    const components = part.component === "query" ? pieces.flatMap(nameAndValue) : pieces;
+    return components.flatMap(({ start, text }) => findingsOf(part.component, start, text));
   });
 }
 
 type Component = BidiFinding["component"];
 
-interface Part {
-  readonly component: Component;
+interface Piece {
   readonly start: number;
   readonly text: string;
-  /** What divides it into components in the sense of §4.2. */
+}
+
+interface Part extends Piece {
+  readonly component: Component;
+  /** What divides it into components in the sense of §4.2, but for the names and values of pairs. */
   readonly delimiter: string | RegExp;
 }
 
@@ -70,9 +72,28 @@ function partsOf(scanned: ScannedText): readonly Part[] {
   return [
     ...part("userinfo", schemeEnd + 3, userinfoEnd, NONE),
     ...part("host", hostStart(scanned), hostEnd, "."),
-    ...part("path", pathStart(scanned), pathEnd, "/"),
-    ...part("query", pathEnd + 1, queryEnd, NONE),
+    ...part("path", pathStart(scanned), pathEnd, /[/.]/),
+    ...part("query", pathEnd + 1, queryEnd, /[&;]/),
     ...part("fragment", Math.max(pathEnd, queryEnd) + 1, text.length, NONE),
+  ];
+}
+
+function divided({ start, text, delimiter }: Part): readonly Piece[] {
+  let offset = start;
+  return text.split(delimiter).map((piece) => {
+    const from = offset;
+    offset += piece.length + 1;
+    return { start: from, text: piece };
+  });
+}
+
+/** A value begins after the first "=" of a pair, and may contain others. */
+function nameAndValue(pair: Piece): readonly Piece[] {
+  const equals = pair.text.indexOf("=");
+  if (equals === -1) return [pair];
+  return [
+    { start: pair.start, text: pair.text.slice(0, equals) },
+    { start: pair.start + equals + 1, text: pair.text.slice(equals + 1) },
   ];
 }
 
@@ -100,12 +121,12 @@ function findingsOf(component: Component, start: number, text: string): readonly
       section: `RFC 3987 §4.${isFormatting ? 1 : 2}`,
     };
   };
-  const found = Array.from(text.matchAll(/[\u200E\u200F\u202A-\u202E]/g), ({ 0: character, index }) => {
+  const found = Array.from(text.matchAll(BIDI_FORMATTING), ({ 0: character, index }) => {
     const name = `U+${character.charCodeAt(0).toString(16).toUpperCase()}`;
     const at = start + index;
     return finding("bidi-formatting", [at, at + 1], `${name} changes the order in which text is displayed`);
   });
-  const letters = BIDI_FORMATTING.test(text) ? text.replace(/[\u200E\u200F\u202A-\u202E]/g, "") : text;
+  const letters = text.replace(BIDI_FORMATTING, "");
   if (!HAS_RTL.test(letters)) return found;
   const whole = [start, start + text.length] as const;
   if (HAS_LTR.test(letters)) {

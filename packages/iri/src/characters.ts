@@ -36,10 +36,14 @@ export function isIprivate(code: number): boolean {
   return code <= 0xf8ff ? code >= 0xe000 : code >= 0xf_0000 && (code & 0xffff) < 0xfffe;
 }
 
-/** LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1). */
-export const BIDI_FORMATTING: RegExp = /[\u200E\u200F\u202A-\u202E]/;
+/**
+ * LRM, RLM, LRE, RLE, PDF, LRO and RLO, which no IRI should contain (RFC 3987 §4.1), and the isolates, which Unicode has had since
+ * then: LRI, RLI, FSI and PDI. All of them, since it has the flag `g`: for `search`, `matchAll` and `replace`.
+ */
+export const BIDI_FORMATTING: RegExp = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
 /** Whether a code point is one of these. */
 export function isBidiFormatting(code: number): boolean {
-  return code === 0x200e || code === 0x200f || (code >= 0x202a && code <= 0x202e);
+  if (code < 0x2066) return code === 0x200e || code === 0x200f || (code >= 0x202a && code <= 0x202e);
+  return code <= 0x2069;
 }

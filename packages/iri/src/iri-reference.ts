@@ -6,6 +6,7 @@
  */
 import { type HostKind, type UriReference, isUriReference } from "@std66/core";
 import { type ScannedText, fromScan as componentsOf, maskPasswords } from "@std66/core/internal";
+import { BIDI_FORMATTING } from "./characters.ts";
 import { BRAND, iriText } from "./iri-argument.ts";
 
 /** Private token: only this module can construct instances. */
@@ -166,7 +167,7 @@ export class IriReference {
 
 /** Writes the characters that reorder others, such as U+202E, as `\u{202e}`. */
 function escapeBidi(text: string): string {
-  return text.replace(/[\u200E\u200F\u202A-\u202E]/g, (each) => `\\u{${each.charCodeAt(0).toString(16)}}`);
+  return text.replace(BIDI_FORMATTING, (each) => `\\u{${each.charCodeAt(0).toString(16)}}`);
 }
 
 // No instance can be given its own methods by assignment.

@@ -19,7 +19,7 @@ export interface ToIriOptions {
 /**
  * Converts a URI to an IRI (RFC 3987 §3.2): decodes the triplets that encode a character of an IRI in UTF-8, or an unreserved
  * character. All other triplets stay as they are written: those of reserved characters, of no valid UTF-8, of bidi formatting
- * characters (§4.1), and those that would become a dot-segment.
+ * characters (§4.1, and the isolates U+2066 to U+2069), and those that would become a dot-segment.
  *
  * @throws {UriSyntaxError} if the text is not an IRI-reference
  * @throws {TypeError} if `uri` is neither a string nor a reference, or if an option is unknown
@@ -100,6 +100,6 @@ function isOfAscii(name: string, host: string): boolean {
 
 /** Whether a text is an `ireg-name` that is not empty, without the characters that §4.1 bars. */
 function isName(text: string): boolean {
-  if (text === "" || /[:@[\]/?#]/.test(text) || BIDI_FORMATTING.test(text)) return false;
+  if (text === "" || /[:@[\]/?#]/.test(text) || text.search(BIDI_FORMATTING) !== -1) return false;
   return scanIri(`//${text}`) !== undefined;
 }

@@ -1,9 +1,94 @@
 // RFC 3987 §4: the examples of §4.4, and text whose display the RFC advises against.
 
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { bidiFindings } from "../src/index.ts";
 
 const codes = (text: string) => bidiFindings(text).map(({ code }) => code);
+
+type Found = readonly [code: string, component: string, start: number, end: number];
+
+/** The examples of §4.4 in its Bidi Notation, in which uppercase letters stand for letters from right to left. */
+const EXAMPLES: readonly { readonly example: string; readonly notation: string; readonly found: readonly Found[] }[] = [
+  { example: "1", notation: "http://ab.CDEFGH.ij/kl/mn/op.html", found: [] },
+  { example: "2", notation: "http://ab.CDE.FGH/ij/kl/mn/op.html", found: [] },
+  { example: "3", notation: "http://AB.CD.EF/GH/IJ/KL?MN=OP;QR=ST#UV", found: [] },
+  { example: "4", notation: "http://AB.CD.ef/gh/IJ/KL.html", found: [] },
+  { example: "5", notation: "http://ab.cd.EF/GH/ij/kl.html", found: [] },
+  { example: "6", notation: "http://ab.CD.EF/GH/IJ/kl.html", found: [] },
+  { example: "7", notation: "http://ab.CDE123FGH.ij/kl/mn/op.html", found: [] },
+  {
+    example: "8 (not allowed)",
+    notation: "http://ab.cd.ef/GH1/2IJ/KL.html",
+    found: [
+      ["bidi-edge", "path", 16, 19],
+      ["bidi-edge", "path", 20, 23],
+    ],
+  },
+  {
+    example: "9 (not allowed)",
+    notation: "http://ab.cd.ef/GH%31/%32IJ/KL.html",
+    found: [
+      ["bidi-edge", "path", 16, 21],
+      ["bidi-edge", "path", 22, 27],
+    ],
+  },
+  { example: "10 (allowed but not recommended)", notation: "http://ab.CDEFGH.123/kl/mn/op.html", found: [] },
+];
+
+describe.each([
+  ["Hebrew", 0x05d0],
+  ["Arabic", 0x0627],
+] as const)("R-222 R-223 the examples of \u00A74.4 in %s", (_script, first) => {
+  it.each(EXAMPLES)("example $example: $notation", ({ notation, found }) => {
+    const iri = notation.replace(/[A-Z]/g, (letter) => String.fromCharCode(first + letter.charCodeAt(0) - 0x41));
+    expect(bidiFindings(iri).map(({ code, component, start, end }) => [code, component, start, end])).toEqual(found);
+  });
+});
+
+// \u00A74.2: names, values and extensions as components of their own. A value begins after the first "=".
+it.each([
+  ["?\u05D0=a&a=\u05D0&\u05D0&a;\u05D0=b;b=\u05D0;\u05D0", []],
+  ["?\u05D0", []],
+  ["?=\u05D0&=\u05D0&\u05D0=&\u05D0=", []],
+  [
+    "?a=b&a\u05D0=\u05D0&c\u05D0=c",
+    [
+      [5, 7, "bidi-mixed"],
+      [10, 12, "bidi-mixed"],
+    ],
+  ],
+  [
+    "?a=\u05D01;b=\u05D02",
+    [
+      [3, 5, "bidi-edge"],
+      [8, 10, "bidi-edge"],
+    ],
+  ],
+  [
+    "?a=\u05D0=b&c=\u05D0=\u05D0&d=\u05D0=",
+    [
+      [3, 6, "bidi-mixed"],
+      [15, 17, "bidi-edge"],
+    ],
+  ],
+  ["?\u05D0.a", [[1, 4, "bidi-mixed"]]],
+  ["/\u05D0.a.\u05D0/\u05D0.b/a.\u05D0", []],
+  [
+    "/\u05D01.a.2\u05D0/a\u05D0.b",
+    [
+      [1, 3, "bidi-edge"],
+      [6, 8, "bidi-edge"],
+      [9, 11, "bidi-mixed"],
+    ],
+  ],
+  ["/.\u05D0/\u05D0.", []],
+  ["/\u05D0=a", [[1, 4, "bidi-mixed"]]],
+  ["#\u05D0=a", [[1, 4, "bidi-mixed"]]],
+  ["#\u05D0.a", [[1, 4, "bidi-mixed"]]],
+  ["//\u05D0.a@h", [[2, 5, "bidi-mixed"]]],
+])("R-222 R-223 the components of %j", (text, found) => {
+  expect(bidiFindings(text).map(({ code, start, end }) => [start, end, code])).toEqual(found);
+});
 
 it.each([
   "http://ab.cd/ef",
@@ -38,7 +123,7 @@ it.each([
   ]);
 });
 
-it.each(["/1\u05D0", "/\u05D01", "/-\u05D0", "/\u05D0.", "/\u05D0%41"])("R-223 a neutral edge in %j", (text) => {
+it.each(["/1\u05D0", "/\u05D01", "/-\u05D0", "/\u05D0,", "/\u05D0%41"])("R-223 a neutral edge in %j", (text) => {
   expect(bidiFindings(text)).toEqual([
     {
       code: "bidi-edge",
@@ -65,7 +150,7 @@ it("R-223 a right-to-left segment between delimiters has no neutral edge", () =>
   expect(codes("/\u05D01\u05D0/1/\u0627\u06F1\u0628")).toEqual([]);
 });
 
-it.each(["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E"])(
+it.each(Array.from("\u200E\u200F\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069"))(
   "R-221 the formatting character %j",
   (character) => {
     expect(bidiFindings(`//h/a${character}b`)).toEqual([

@@ -4,11 +4,36 @@
 import { inspect } from "node:util";
 import { UriSyntaxError } from "@std66/core";
 import { describe, expect, it } from "vitest";
-import { bidiFindings, diagnoseIri, isRelativeIriReference, parseIri, toIri, toUri } from "../src/index.ts";
+import {
+  bidiFindings,
+  diagnoseIri,
+  equivalentIri,
+  isRelativeIriReference,
+  normalizeIri,
+  parseIri,
+  toIri,
+  toUri,
+} from "../src/index.ts";
 import { encodeWide } from "../src/triplets.ts";
 
-/** RFC 3987 §4.1: the seven bidi formatting characters that it names: LRM, RLM, LRE, RLE, PDF, LRO, RLO. */
-const FORMATTING = ["\u200E", "\u200F", "\u202A", "\u202B", "\u202C", "\u202D", "\u202E"];
+/**
+ * The bidi formatting characters with their triplets: the seven that RFC 3987 §4.1 names (LRM, RLM, LRE, RLE, PDF, LRO, RLO), and
+ * the isolates, which are younger (LRI, RLI, FSI, PDI).
+ */
+const TRIPLETS = [
+  ["\u200E", "%E2%80%8E"],
+  ["\u200F", "%E2%80%8F"],
+  ["\u202A", "%E2%80%AA"],
+  ["\u202B", "%E2%80%AB"],
+  ["\u202C", "%E2%80%AC"],
+  ["\u202D", "%E2%80%AD"],
+  ["\u202E", "%E2%80%AE"],
+  ["\u2066", "%E2%81%A6"],
+  ["\u2067", "%E2%81%A7"],
+  ["\u2068", "%E2%81%A8"],
+  ["\u2069", "%E2%81%A9"],
+] as const;
+const FORMATTING = TRIPLETS.map(([character]) => character);
 
 it.each(["+", "-", ".", "0", "9", "a", "z", "A", "Z"])("a scheme may have %j (RFC 3986 §3.1)", (character) => {
   for (const scheme of [`b${character}c`, `B${character}${character}`]) {
@@ -86,6 +111,29 @@ it.each(["%", "[", "]"])("%s stays where other characters are encoded", (charact
 });
 
 describe("bidi formatting characters", () => {
+  it.each(TRIPLETS)("R-218 R-221 no function decodes the triplets of %j, each time", (character, triplets) => {
+    const twice = `${triplets}%C3%A9${triplets}`;
+    const [uri, iri] = [twice, `${triplets}é${triplets}`].map(
+      (part) => `foo://${part}@${part}/${part}?${part}#${part}`,
+    ) as [string, string];
+    expect(String(toIri(uri))).toBe(iri);
+    expect(String(toIri(uri.toLowerCase()))).toBe(iri.replaceAll(triplets, triplets.toLowerCase()));
+    expect(String(normalizeIri(uri))).toBe(iri);
+    expect(String(normalizeIri(`${uri.toLowerCase()}ü`))).toBe(`${iri}ü`);
+    // As a character, it is another text.
+    const written = `/${character}é${character}`;
+    expect(String(parseIri(written))).toBe(written);
+    expect(String(normalizeIri(written))).toBe(written);
+    expect(String(toUri(written))).toBe(`/${twice}`);
+    expect(equivalentIri(written, `/${triplets}é${triplets}`)).toBe(false);
+  });
+
+  it.each(["\u2065", "\u206A"])("beside those, %j is like any other character", (character) => {
+    const twice = `/${character}a${character}`;
+    expect(String(toIri(encodeURI(twice)))).toBe(twice);
+    expect(bidiFindings(twice)).toEqual([]);
+  });
+
   it.each(FORMATTING)("%j is visible in the output of console.log, each time", (character) => {
     const code = character.charCodeAt(0).toString(16);
     const reference = parseIri(`/a${character}b${character}`);

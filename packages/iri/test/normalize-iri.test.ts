@@ -20,6 +20,8 @@ it.each([
   ["?%f4%90%80%80%ed%a0%80", "?%F4%90%80%80%ED%A0%80"],
   ["/%F0%9F%98%80%f0%9f%bf%be", "/\u{1F600}%F0%9F%BF%BE"],
   ["http://\u00C9.EX%c3%89:80", "http://\u00C9.ex\u00C9/"],
+  ["http://\u00C9:080/", "http://\u00C9/"],
+  ["http://\u00C9:08080/", "http://\u00C9:08080/"],
   ["../\u00E9/%2e%2e", "../\u00E9/%2E%2E"],
   ["http://h/\u00E9/%2e%2e/\u00FC", "http://h/\u00FC"],
   ["mailto:\u00C9@EX\u00C9.org", "mailto:\u00C9@ex\u00C9.org"],
@@ -65,6 +67,7 @@ it("what a function returns is used unchanged, but for triplets of characters th
 it("the rules of a caller need not know a scheme, or have a function for it", () => {
   const own = new Map<string, SchemeRules>([["s", { sources: [], port: "1" }]]);
   expect(normal("s://\u00E9:1/%c3%a9", { schemes: own })).toBe("s://\u00E9/\u00E9");
+  expect(normal("s://\u00E9:001/%c3%a9", { schemes: own })).toBe("s://\u00E9/\u00E9");
   expect(normal("http://\u00E9:80/%c3%a9", { schemes: own })).toBe("http://\u00E9:80/\u00E9");
 });
 

@@ -23,6 +23,7 @@ const character = fc.constantFrom(
   "\u212A",
   "\u0130",
   "\u202E",
+  "\u2067",
   "\u05D0",
   "\u65E5",
   "\u{1F600}",
@@ -53,7 +54,7 @@ const authority = fc
       { nil: "" },
     ),
     host,
-    fc.constantFrom("", ":", ":80", ":8080"),
+    fc.constantFrom("", ":", ":80", ":080", ":8080", ":08080"),
   )
   .map((all) => `//${all.join("")}`);
 const scheme = fc.constantFrom("http:", "HTTP:", "file:", "foo:", "mailto:", "urn:", "gopher:");

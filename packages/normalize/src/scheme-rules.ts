@@ -3,7 +3,7 @@ import type { UriReference } from "@std66/core";
 
 /** The rules of a scheme's own specification for the equivalence of its URIs. A rule that is absent does not apply. */
 export interface SchemeRules {
-  /** The default port (RFC 3986 §3.2.3), compared as text: `"080"` is a different port. */
+  /** The default port, compared as a decimal number (RFC 3986 §3.2.3): `"080"` is the same port as `"80"`. */
   readonly port?: string | undefined;
   /**
    * The default host, in lowercase: the meaning of an empty or absent host (RFC 3986 §3.2.2). In the normal form it is empty,

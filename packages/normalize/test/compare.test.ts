@@ -68,7 +68,7 @@ describe("R-124 the difference is the first component that differs", () => {
     ["host", "foo://%48./", "foo://h/", ["h.", "h"]],
     ["host", "file://h/a", "file:/a", ["h", ""]],
     ["port", "http://h:1/p?q#f", "http://h:2/r?s#g", ["1", "2"]],
-    ["port", "http://h:80/", "http://h:080/", [undefined, "080"]],
+    ["port", "http://h:080/", "http://h:08080/", [undefined, "08080"]],
     ["port", "foo://h:80/", "foo://h:/", ["80", undefined]],
     ["path", "http://h/p?q#f", "http://h/r?s#g", ["/p", "/r"]],
     ["path", "http://h/a/../P", "http://h", ["/P", "/"]],

@@ -104,8 +104,12 @@ it("R-131 normalize: accepts a tel of a million separators, and a urn of a milli
 });
 
 it("R-070 normalize: accepts a port of a million digits", () => {
-  const port = "0".repeat(MILLION) + 80;
-  checkText(normalize(`http://h:${port}/`), `http://h:${port}/`);
+  for (const port of ["8080", "800", "0"].map((number) => "0".repeat(MILLION) + number)) {
+    checkText(normalize(`http://h:${port}/`), `http://h:${port}/`);
+  }
+  const digits = "80".repeat(MILLION);
+  checkText(normalize(`http://h:${digits}/`), `http://h:${digits}/`);
+  checkText(normalize(`http://h:${"0".repeat(MILLION)}80/`), "http://h/");
 });
 
 it("R-040 normalize: accepts paths of a million slashes", () => {

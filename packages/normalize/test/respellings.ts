@@ -78,7 +78,7 @@ const withPort = (scheme: string, port: string): fc.Arbitrary<Spellings> => {
     just("://"),
     userinfo,
     hosts,
-    spelled([["", ":", `:${port}`], [":8080"], [":0"]]),
+    spelled([["", ":", `:${port}`, `:0${port}`, `:000${port}`], [":8080"], [":08080"], [":0"]]),
   ] as const;
   return fc.oneof(inRow(...front, paths), inRow(...front, EMPTY_PATH));
 };
@@ -143,7 +143,8 @@ const endDifferences = spelled([
   ["#%2F", "#/"],
 ]).filter(([a, b]) => a !== b);
 const authorityDifferences = spelled([
-  ["http://h:80/", "http://h:080/"],
+  ["http://h:8080/", "http://h:08080/"],
+  ["http://h:0/", "http://h:00/"],
   ["http://h/", "http://h:443/"],
   ["http://h/", "http://h./"],
   ["http://h/", "http://@h/"],

@@ -10,7 +10,17 @@ import { compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
 
 const NORMAL = [
   ["", "a", "../a", "./a:b", ".", "..", "/", "/a", "//h", "//h/a", "?", "?q", "#", "#f", "/.//b", "%2E%2E/a", "%2F"],
-  ["http://h/", "http://h/a?q#f", "http://h:8080/", "http://h:080/", "http://h:0/", "http:///", "http://", "http:g"],
+  [
+    "http://h/",
+    "http://h/a?q#f",
+    "http://h:8080/",
+    "http://h:08080/",
+    "http://h:0/",
+    "http://h:00/",
+    "http:///",
+    "http://",
+    "http:g",
+  ],
   ["http://u:p@h/", "http://@h/", "http://:@h/", "http://h./", "http://h//", "http://[::1]/", "http://[v1.a]:8/"],
   [
     "http://h%C3%A9/%C3%A9",

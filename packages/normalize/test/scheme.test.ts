@@ -61,12 +61,27 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     checkNormal(`${scheme}://h:8080`, `${scheme}://h:8080/`);
     checkNormal(`${scheme}://h:8080?q#f`, `${scheme}://h:8080/?q#f`);
     checkNormal(`${scheme}://u@[::1]:0`, `${scheme}://u@[::1]:0/`);
-    checkNormal(`${scheme}://h:0${port}`, `${scheme}://h:0${port}/`);
+    checkNormal(`${scheme}://h:0${port}1`, `${scheme}://h:0${port}1/`);
   });
 
-  it("R-121 a scheme with a default port: another port stays, compared as text", () => {
-    for (const other of [`0${port}`, `${port}0`, "1", "0", "65536", port.slice(1), `${port}${port}`]) {
-      expect(equivalent(`${scheme}://h:${other}/`, `${scheme}://h/`)).toBe(other === "");
+  // §3.2.3: "an optional port number in decimal".
+  it("R-070 a scheme with a default port: leading zeros do not change its number", () => {
+    for (const zeros of ["0", "00", "0".repeat(2000)]) {
+      checkNormal(`${scheme}://h:${zeros}${port}/a?q#f`, `${scheme}://h/a?q#f`);
+      checkNormal(`${scheme}://u@[::1]:${zeros}${port}`, `${scheme}://u@[::1]/`);
+      checkNormal(`${scheme}://h:${zeros}${port}?q`, `${scheme}://h/?q`);
+      checkNormal(`${scheme}://:${zeros}${port}/`, `${scheme}:///`);
+      expect(pendingRungs(`${scheme}://h:${zeros}${port}/`)).toEqual(["scheme"]);
+      expect(compare(`${scheme}://h:${zeros}${port}/`, `${scheme}://h:${port}/`).rung).toBe("scheme");
+    }
+  });
+
+  it("R-121 a scheme with a default port: any other port stays as it is written", () => {
+    const numbers = [`${port}0`, "1", "0", "65536", port.slice(1), `${port}${port}`, `1${port}`, "9".repeat(2000)];
+    for (const other of numbers.flatMap((number) => [number, `0${number}`, `00${number}`])) {
+      if (Number(other) === Number(port)) continue;
+      expect(equivalent(`${scheme}://h:${other}/`, `${scheme}://h/`)).toBe(false);
+      expect(equivalent(`${scheme}://h:${other}/`, `${scheme}://h:0${other}/`)).toBe(false);
       expect(String(normalize(`${scheme}://h:${other}/`))).toBe(`${scheme}://h:${other}/`);
     }
   });
@@ -82,7 +97,8 @@ describe.each(DEFAULT_PORTS)("R-070 R-131 R-132 %s, whose default port is %s", (
     for (const userinfo of ["", "@", "u@", "user:@"]) {
       checkNormal(`${scheme}://${userinfo}:${port}/`, `${scheme}://${userinfo}/`);
       checkNormal(`${scheme}://${userinfo}:${port}`, `${scheme}://${userinfo}`);
-      checkNormal(`${scheme}://${userinfo}:0${port}/`, `${scheme}://${userinfo}:0${port}/`);
+      checkNormal(`${scheme}://${userinfo}:0${port}/`, `${scheme}://${userinfo}/`);
+      checkNormal(`${scheme}://${userinfo}:0${port}1/`, `${scheme}://${userinfo}:0${port}1/`);
     }
   });
 
@@ -516,6 +532,31 @@ describe("R-131 user-supplied schemes", () => {
     expect(String(normalize("mailto:a@B", own))).toBe("mailto:a@B");
     expect(String(normalize("http://h:/", own))).toBe("http://h/");
     expect(String(normalize("http://h:80", { schemes: new Map() }))).toBe("http://h:80");
+  });
+
+  it("R-070 a user-supplied map of schemes: a default port counts by its number, however the map writes it", () => {
+    for (const port of ["7", "07", "0007"]) {
+      const own = { schemes: mapOf("foo", { port }) };
+      for (const same of ["7", "07", "007"]) expect(String(normalize(`foo://h:${same}/`, own))).toBe("foo://h/");
+      for (const other of ["0", "70", "070", "17", "077"]) {
+        expect(String(normalize(`foo://h:${other}/`, own))).toBe(`foo://h:${other}/`);
+      }
+    }
+    for (const port of ["0", "00"]) {
+      const own = { schemes: mapOf("foo", { port }) };
+      for (const same of ["0", "00"]) expect(String(normalize(`foo://h:${same}/`, own))).toBe("foo://h/");
+      for (const other of ["1", "01", "10"]) {
+        expect(String(normalize(`foo://h:${other}/`, own))).toBe(`foo://h:${other}/`);
+      }
+    }
+  });
+
+  it("R-070 a user-supplied map of schemes: no digits are not the port 0", () => {
+    const own = { schemes: mapOf("foo", { port: "" }) };
+    for (const other of ["0", "00", "1"]) {
+      expect(String(normalize(`foo://h:${other}/`, own))).toBe(`foo://h:${other}/`);
+    }
+    expect(String(normalize("foo://h:/", own))).toBe("foo://h/");
   });
 
   it("a user-supplied map of schemes can include the built-in map", () => {

@@ -37,7 +37,7 @@ export function normalizeByScheme(given: Parts): Parts {
   const parts = { ...given };
   const scheme = parts.scheme?.toLowerCase() ?? "";
   // "an explicit `:port`, for which the port is empty or the default for the scheme, […] should be removed"
-  if (parts.port === "" || parts.port === DEFAULT_PORTS.get(scheme)) parts.port = undefined;
+  if (parts.port === "" || isSameNumber(parts.port, DEFAULT_PORTS.get(scheme))) parts.port = undefined;
   // "defines an empty path to be equivalent to `/`"
   const hasSlash = DEFAULT_PORTS.has(scheme) && !WITHOUT_SLASH.has(scheme);
   if (hasSlash && parts.path === "" && parts.host !== undefined && parts.host !== "") parts.path = "/";
@@ -65,6 +65,11 @@ export function normalizeByScheme(given: Parts): Parts {
   }
   if (scheme === "tel") parts.path = normalizeTel(parts.path);
   return parts;
+}
+
+/** §3.2.3: "an optional port number in decimal". */
+function isSameNumber(port: string | undefined, other: string | undefined): boolean {
+  return port !== undefined && other !== undefined && BigInt(port) === BigInt(other);
 }
 
 /** RFC 4516 §4: an empty field at the end is equivalent to an absent one. */

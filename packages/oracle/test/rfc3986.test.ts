@@ -82,3 +82,13 @@ test.each(["http://example.com", "http://example.com/", "http://example.com:/", 
     expect(normalize(text)).toBe("http://example.com/");
   },
 );
+
+test.each([
+  ["http://h:080/", "http://h/"],
+  ["ftp://h:0021/a", "ftp://h/a"],
+  ["http://h:08080/", "http://h:08080/"],
+  ["http://h:00/", "http://h:00/"],
+  ["foo://h:080/", "foo://h:080/"],
+])("normalize: %s becomes %s: §3.2.3 has ports in decimal", (text, normal) => {
+  expect(normalize(text)).toBe(normal);
+});

@@ -7,7 +7,8 @@ import { type Parameter, type ParameterParts, checkedPair, parameterEnd, readPar
 /**
  * Returns the pairs of a query, in order. Splits first, then decodes names and values as UTF-8, once (RFC 3986 §2.4, §3.4).
  * The value is `undefined` without a "=", and `""` if nothing follows it. An empty pair is a pair, so that `a&&b` has three. An
- * empty query has none. The query is that of a URI-reference, without its "?".
+ * empty query has none, although `formatQuery` writes it for `[["", undefined]]` as well. The query is that of a URI-reference,
+ * without its "?".
  *
  * @throws {UriSyntaxError} `utf-8` for triplets that are not UTF-8, `pct-encoded` for a malformed triplet; neither if `invalid`
  *   is `keep`
@@ -18,6 +19,8 @@ import { type Parameter, type ParameterParts, checkedPair, parameterEnd, readPar
  * ```ts
  * import { parseQuery } from "@std66/parameters";
  * parseQuery("q=a%26b&tag&empty="); // => [["q", "a&b"], ["tag", undefined], ["empty", ""]]
+ * parseQuery("&"); // => [["", undefined], ["", undefined]]
+ * parseQuery(""); // => []
  * parseQuery("q=1+1"); // => [["q", "1+1"]]
  * parseQuery("q=1+1;r", { separators: ";", plus: "space" }); // => [["q", "1 1"], ["r", undefined]]
  * parseQuery("q=%FF"); // throws UriSyntaxError

@@ -1,4 +1,5 @@
 // RFC 3986 §3.4: the pairs of a query.
+import { readFileSync } from "node:fs";
 import { build, parse } from "@std66/core";
 import { describe, expect, expectTypeOf, it } from "vitest";
 import { type Parameter, formatQuery, parseQuery } from "../src/index.ts";
@@ -175,6 +176,43 @@ describe("formatQuery", () => {
     expect(formatQuery([])).toBe("");
     expect(formatQuery([["", undefined]])).toBe("");
     expect(formatQuery([["", ""]])).toBe("=");
+  });
+});
+
+describe("the one list of pairs that has no text of its own", () => {
+  it("an empty name without a value, alone, is written and read as no pairs", () => {
+    for (const pairs of [[["", undefined]], [["", null]], [[""]], { "": null }, []] as const) {
+      expect(formatQuery(pairs as Parameters<typeof formatQuery>[0])).toBe("");
+    }
+    expect(parseQuery("")).toEqual([]);
+    // Beside another pair, it comes back.
+    for (const pairs of [
+      [
+        ["", undefined],
+        ["", undefined],
+      ],
+      [
+        ["", undefined],
+        ["a", ""],
+      ],
+      [
+        ["a", undefined],
+        ["", undefined],
+      ],
+    ] satisfies Parameter[][]) {
+      expect(parseQuery(formatQuery(pairs))).toEqual(pairs);
+    }
+  });
+
+  it.each([
+    ["parseQuery", "../src/query.ts"],
+    ["formatQuery", "../src/query.ts"],
+    ["README", "../README.md"],
+  ])("%s says so", (name, file) => {
+    const text = readFileSync(new URL(file, import.meta.url), "utf8");
+    const before = text.split(`export function ${name}(`, 1)[0] as string;
+    const documentation = name === "README" ? text : before.slice(before.lastIndexOf("/**"));
+    expect(documentation).toContain('`[["", undefined]]`');
   });
 });
 

@@ -271,7 +271,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
   {
     name: "equivalence",
     prefix: "eq",
-    count: 147,
+    count: 154,
     rows: equivalence,
     shape: record<EquivalenceRow>({ id: text, ...equivalenceFields, normal: optional(text), reasons: namedReasons }),
   },

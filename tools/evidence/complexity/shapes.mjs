@@ -58,7 +58,8 @@ const SHAPES = [
   ["", "\uD83D", ""],
   // A noncharacter that stands for a password where texts are shown.
   ["//u:", "\uFDD0", "@h|"],
-  // Schemes with rules for their paths (§6.2.3).
+  // Schemes with rules for their ports and paths (§6.2.3).
+  ["http://h:", "0", "80/"],
   ["mailto:a@B", ",a@B", ""],
   ["mailto:", "%40,", "A@B"],
   ["tel:1", "-", "2"],
