@@ -80,8 +80,8 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     }
   });
 
-  async function statusOfInput(stdin: string | Uint8Array): Promise<number | null> {
-    return (await std66(["audit", "--hosts", HOSTS], { stdin })).status;
+  async function statusOfInput(stdin: string | Uint8Array, ...options: readonly string[]): Promise<number | null> {
+    return (await std66(["audit", "--hosts", HOSTS, ...options], { stdin })).status;
   }
 
   it("all three: each of them refuses", async () => {
@@ -103,6 +103,7 @@ describe.concurrent("an allowlist is a gate without --deny", () => {
     expect(await statusOfInput("https://good.example/\n/a\n")).toBe(0);
     expect(await statusOfInput(`https://good.example/\n${EVIL}\n/a\n`)).toBe(1);
     expect(await statusOfInput(Buffer.from("https://good.example/\xff\n", "latin1"))).toBe(1);
+    expect(await statusOfInput(Buffer.from("https://good.example/\xff\n\xff\n", "latin1"), "--exit-zero")).toBe(1);
     expect(await statusOfInput("")).toBe(0);
   });
 

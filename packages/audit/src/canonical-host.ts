@@ -23,6 +23,9 @@ export function canonicalHost(host: string): string {
 /** Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different places. */
 const NAME = /^[\p{L}\p{M}\p{N}._\u3002\uFF0E\uFF61-]+$/u;
 
+/** Characters that are not seen. Older mappings than that of `URL` keep those that they do not know yet. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
+
 /** A name in ASCII without empty labels, but for the root after a last dot. */
 const ASCII_NAME = /^(?:[a-z\d_-]+\.)*[a-z\d_-]+\.?$/;
 
@@ -46,7 +49,9 @@ export function namedHost(host: string): string | undefined {
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();
   if (mapped === undefined) return undefined;
   if (host.startsWith("[")) return /^\[[\da-f:.]+\]$/.test(mapped) ? mapped : undefined;
-  if (!NAME.test(host) || !ASCII_NAME.test(mapped)) return undefined;
+  if (!NAME.test(host) || INVISIBLE.test(host) || !ASCII_NAME.test(mapped)) return undefined;
+  // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another letter.
+  if (host.normalize("NFKC") !== host.normalize("NFC")) return undefined;
   if (!/[^\0-\x7f]/.test(host) && mapped !== host.toLowerCase()) return undefined;
   if (isAddress(mapped) && (mapped !== host || ipv4Of(mapped)?.isPlain !== true)) return undefined;
   return mapped;

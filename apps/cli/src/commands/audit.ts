@@ -167,7 +167,13 @@ class Audited {
     return findings;
   }
 
-  readonly status = (invalid: number): number => (invalid > 0 || this.#isDenied ? INVALID : DONE);
+  /** What is denied decides, and with an allowlist also what cannot be read. */
+  get verdict(): Pick<Answers, "isGate" | "status"> {
+    return {
+      isGate: this.#denied.length > 0,
+      status: (invalid) => (invalid > 0 || this.#isDenied ? INVALID : DONE),
+    };
+  }
 }
 
 /** Answers with a diagnostic for each finding. */
@@ -185,7 +191,7 @@ function findingAnswers({ json, end }: Settings, colors: Colors, audited: Audite
       return block(blocks.join("\n\n"));
     },
     ...(json ? {} : invalidOutput),
-    status: audited.status,
+    ...audited.verdict,
   };
 }
 
@@ -202,7 +208,7 @@ function readerAnswers({ json, end, show }: Settings, colors: Colors, audited: A
       return block([colors.bold(visible(shown(text))), ...readingLines(readings(text), colors, shown)].join("\n"));
     },
     ...(json ? {} : invalidOutput),
-    status: audited.status,
+    ...audited.verdict,
   };
 }
 
@@ -220,7 +226,7 @@ function githubAnswers({ end }: Settings, audited: Audited, source: string | und
       githubLines(audited.of(input), fileOf(location, source), location.line)
         .map((line) => line + end)
         .join(""),
-    status: audited.status,
+    ...audited.verdict,
   };
 }
 
@@ -240,6 +246,6 @@ function sarifAnswers({ end }: Settings, audited: Audited, source: string | unde
       return text;
     },
     closing: () => (separator === "," ? "" : separator) + SARIF_END + end,
-    status: audited.status,
+    ...audited.verdict,
   };
 }

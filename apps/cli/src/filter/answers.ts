@@ -59,6 +59,8 @@ export interface Answers extends InvalidOutput {
   readonly closing?: (counts: Counts) => string;
   /** What is said after the last answer on standard error. Default: nothing. */
   readonly note?: ((counts: Counts) => string) | undefined;
+  /** Whether an input that cannot be read is refused: then `--exit-zero` does not make it a yes. */
+  readonly isGate?: boolean;
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
 }

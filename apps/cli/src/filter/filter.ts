@@ -81,7 +81,7 @@ class Filter {
     }
     if (isInterrupted) return INTERRUPTED;
     if (this.#source.hasFailed === true) return ERROR;
-    const count = this.#settings.exitZero ? 0 : this.#rejections.count;
+    const count = this.#settings.exitZero && this.#answers.isGate !== true ? 0 : this.#rejections.count;
     return this.#answers.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 

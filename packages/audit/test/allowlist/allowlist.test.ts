@@ -34,6 +34,11 @@ describe("texts that clients send elsewhere", () => {
     "https://4%3A1.2.3.4/",
     "https://xn---1-k9b7bbs.gr/",
     "https://οδος-1.gr/",
+    // To IDNA 2003, which does not know them, these letters are not those of `good`.
+    "http://goo\u1D30.example/",
+    "http://go\u180Fod.example/",
+    "//\uFF47ood.example/",
+    "https://go\u00ADod.example/",
     "/..//evil.example/",
     // Without its dot-segments, each is another text.
     "./http://evil.example/",
