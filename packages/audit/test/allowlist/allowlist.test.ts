@@ -56,7 +56,9 @@ describe("texts that clients send elsewhere", () => {
     "data:text/html,a",
     // In these schemes, what follows "//" is not a host.
     "javascript://good.example/%0Aalert(1)",
-    "JavaScript://good.example/%0Aalert(1)",
+    ...["JavaScript", "vbscript", "VBScript", "livescript", "jscript", "mocha"].map(
+      (scheme) => `${scheme}://good.example/%0Aalert(1)`,
+    ),
     "data://good.example/,a",
     "mailto://good.example/",
     // Each scheme of the web has its host after the colon as well.
