@@ -109,7 +109,7 @@ test.for([
   expect(() => markdownLinks("", options as never)).toThrow(new TypeError(message));
 });
 
-test("what is no URI-reference is given with its error", () => {
+test("what is not a URI-reference is given with its error", () => {
   const [valid, invalid] = markdownLinks("[a](x) [b](<y z>)");
   expect(valid?.reference).toBeInstanceOf(UriReference);
   expect(valid?.error).toBeUndefined();

@@ -57,7 +57,7 @@ test("a text in pieces is from the first to the last of them", () => {
   ]);
 });
 
-test("what is no URI-reference is given with its error, or as an IRI", () => {
+test("what is not a URI-reference is given with its error, or as an IRI", () => {
   const xml = "<loc>http://a/é</loc><loc>http://a/[b]</loc>";
   expect([...sitemapLinks(xml)].map(({ error }) => error?.offset)).toEqual([9, 9]);
   expect([...sitemapLinks(xml, { iris: true })].map(({ reference }) => String(reference))).toEqual([
