@@ -1,4 +1,4 @@
-/** RFC 3986 §4.1: which text is no URI-reference, where Ajv found it, and why. */
+/** RFC 3986 §4.1: which text is not a URI-reference, where Ajv found it, and why. */
 import { diagnose } from "@std66/core";
 import { escapeInvisible, excerpt, maskPasswords } from "@std66/core/internal";
 

@@ -238,7 +238,7 @@ it("texts that differ are different: Ajv looks them up as written", () => {
   expect(() => ajv.compile({ $ref: "http://EXAMPLE.com/a" })).toThrow("can't resolve reference");
 });
 
-it("strictUriResolver: a $ref that is no URI-reference fails with its text, its schema and the position", () => {
+it("strictUriResolver: a $ref that is not a URI-reference fails with its text, its schema and the position", () => {
   const ajv = new Ajv.default({ uriResolver: strictUriResolver, logger: false });
   const schema = { $id: "http://example.com/a.json", definitions: { "a b": {} }, $ref: "#/definitions/a b" };
   expect(() => ajv.compile(schema)).toThrow(

@@ -169,6 +169,12 @@ describe("with `iri`", () => {
     expect(uri.normalize(text, { iri: true })).toBe(written);
     expect(uri.resolve(text, "#a", { iri: true })).toBe(written.replace(/#.*$/su, "#a"));
     expect(uri.serialize(uri.parse(text, { iri: true }), { iri: true })).toBe(uri.normalize(text));
+    expect(uri.parse(text, { unicodeSupport: true })).toMatchObject({
+      userinfo: after("@"),
+      path: `/${after("/")}`,
+      query: after("?"),
+      fragment: after("#"),
+    });
     const components = { scheme: "foo", path: characters, query: characters, fragment: characters };
     expect(uri.serialize(components, { iri: true })).toBe(`foo:${after("/")}?${after("?")}#${after("#")}`);
     expect(uri.escapeComponent(`${characters} ${characters}`, { iri: true })).toBe(`${after("/")}%20${after("/")}`);

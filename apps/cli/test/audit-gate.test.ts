@@ -170,6 +170,8 @@ describe.concurrent("wrong usage", () => {
     [["--ports", "+1"], "`+1` is not a port"],
     [["--rule", "backslash"], "`backslash` has no severity. Write CODE=SEVERITY, such as backslash=off."],
     [["--rule", "nope=off"], "`nope` is not a rule. `std66 explain` lists them."],
+    [["--rule", "backslash=off=info"], "is not a severity. Allowed severities are info, warning, danger, off."],
+    [["--rule", "backslash="], "`` is not a severity."],
     [["--rule", "backslash=error"], "`error` is not a severity. Allowed severities are info, warning, danger, off."],
     [["--rule", "backslash=off", "--rule", "backslash=info"], "the rule backslash has two severities: off and info"],
     [["--ignore", "backslash", "--rule", "backslash=info"], "the rule backslash has two severities: off and info"],

@@ -129,6 +129,19 @@ describe.concurrent("std66 extract --resolve --base", () => {
     });
   });
 
+  it("what cannot be looked at is reported as always, and the rest goes on", async () => {
+    symlinkSync("loop", join(folder, "site/loop"));
+    const long = "l".repeat(300);
+    const { stdout, stderr, status } = await at(`${resolving} https://e.example/ loop a.html ${long} sub/deep/e.md`);
+    expect(stdout).toBe("https://e.example/b.html\nhttps://e.example/sub/deep/f\n");
+    expect(stderr.split("\n").map((line) => line.split(": ", 2).join(": "))).toEqual([
+      "error: cannot read loop",
+      `error: cannot read ${long}`,
+      "",
+    ]);
+    expect(status).toBe(2);
+  });
+
   it("the same folder twice is one folder, and what is not there is reported as always", async () => {
     expect((await at(`${resolving} https://e.example/ -r ./sub/deep sub/deep/ $PWD/sub/deep`)).stdout).toBe(
       "https://e.example/f\n".repeat(3),

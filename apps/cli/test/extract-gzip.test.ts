@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { decompressed } from "../src/input/gzip.ts";
 import { shell, std66 } from "./run.ts";
 
 let folder = "";
@@ -113,5 +114,38 @@ describe.concurrent("std66 extract", () => {
       stderr: "",
       status: 0,
     });
+  });
+});
+
+describe("octets in pieces", () => {
+  const text = "http://one/ http://two/";
+
+  it.each([
+    ["gzip", gzipSync(text), text],
+    ["no gzip", Buffer.from(text), text],
+    ["one octet", Buffer.from([0x1f]), "\x1f"],
+    ["nothing", Buffer.alloc(0), ""],
+  ])("one by one: %s", async (_name, octets, expected) => {
+    const pieces = Array.from(octets, (octet) => Buffer.from([octet]));
+    const read: Buffer[] = [];
+    for await (const piece of decompressed("a", pieces.values(), Infinity)) read.push(Buffer.from(piece));
+    expect(Buffer.concat(read).toString("latin1")).toBe(expected);
+  });
+
+  it.each([
+    ["gzip", gzipSync(text)],
+    ["no gzip", Buffer.from(text)],
+  ])("a file is closed, however far it was read: %s", async (_name, octets) => {
+    let isClosed = false;
+    function* pieces(): Generator<Buffer> {
+      try {
+        yield octets;
+        yield octets;
+      } finally {
+        isClosed = true;
+      }
+    }
+    for await (const _ of decompressed("a", pieces(), Infinity)) break;
+    expect(isClosed).toBe(true);
   });
 });

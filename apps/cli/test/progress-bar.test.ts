@@ -98,4 +98,22 @@ describe.concurrent("the progress of a command", () => {
       expect(await messagesOf(command, terminals, ["error", "", "error[pchar]: a space"])).not.toContain("\r");
     },
   );
+
+  it("is not shown with --quiet", async () => {
+    const child = spawn(process.execPath, [...taking([2]), MAIN, "normalize", "--quiet"]);
+    let messages = "";
+    child.stderr.on("data", (chunk: Buffer) => (messages += String(chunk)));
+    const answerTo = async (line: string) => {
+      const answer = new Promise((resolve) => child.stdout.once("data", resolve));
+      child.stdin.write(line);
+      await answer;
+    };
+    // The first answer shows that the command has started its clock.
+    await answerTo("a\n");
+    await sleep(1100);
+    for (const line of ["b\n", "c\n"]) await answerTo(line);
+    child.stdin.end();
+    await new Promise((resolve) => child.on("close", resolve));
+    expect(messages).toBe("");
+  });
 });

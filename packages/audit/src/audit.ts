@@ -12,7 +12,7 @@ const MOST = 10;
 const CODES: readonly string[] = /* @__PURE__ */ checkedRules.map(({ code }) => code);
 
 /**
- * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is no URI-reference
+ * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is not a URI-reference
  * has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be taken for something else
  * or carries a secret, and `danger` has no innocent use.
  *

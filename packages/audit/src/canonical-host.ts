@@ -21,7 +21,7 @@ export function canonicalHost(host: string): string {
 }
 
 /** Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different places. */
-const NAME = /^[\p{L}\p{M}\p{N}._\u3002\uFF0E\uFF61-]+$/u;
+const NAME = /^[\p{L}\p{M}\p{N}._\u3002-]+$/u;
 
 /** Characters that are not seen. Older mappings than that of `URL` keep those that they do not know yet. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;

@@ -9,6 +9,7 @@
 import { removeDotSegments, tryParse } from "@std66/core";
 import { schemes } from "@std66/normalize";
 import { decidedHost } from "./canonical-host.ts";
+import { SCRIPT_SCHEMES } from "./script-schemes.ts";
 
 /** What every program reads in a text with an authority. */
 interface Elsewhere {
@@ -56,7 +57,7 @@ function undecided(reason: string): Destination {
 
 /** Whether "//" begins no authority in URIs of the scheme. */
 function hasNoHost(scheme: string): boolean {
-  return schemes.get(scheme)?.rootlessPathIsOpaque === true;
+  return schemes.get(scheme)?.rootlessPathIsOpaque === true || SCRIPT_SCHEMES.includes(scheme);
 }
 
 /**

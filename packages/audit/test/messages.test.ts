@@ -8,7 +8,7 @@ import { messageOf } from "./places.ts";
 const SECRET = "Zq7xKw";
 
 /** Every rule at work, those of the allowlist too. */
-const OPTIONS = { allowedHosts: ["good.example"], schemes: ["https"], reservedNames: ["git"] };
+const OPTIONS = { allowedHosts: ["good.example"], schemes: ["https"], allowedPorts: [443], reservedNames: ["git"] };
 
 const messagesIn = (text: string): string[] => audit(text, OPTIONS).map(({ message }) => message);
 

@@ -21,9 +21,10 @@ it.each([
     "?f=..%2fa;g=%2e%2E/a&h=..\\a&i=..%5Ca&j=.%2e",
     ["..%2fa", "%2e%2E/a", "..\\a", "..%5Ca", ".%2e"],
   ],
-  ["query-dot-segments", "?f=a%2F..&g=a\\..&h=..", ["a%2F..", "a\\..", ".."]],
+  ["query-dot-segments", "?f=a%2F..&g=a\\..&h=..&i=a%5c..%5Cb", ["a%2F..", "a\\..", "..", "a%5c..%5Cb"]],
   ["query-script", "?u=javascript:alert(1)&v=JavaScript%3Ax", ["javascript:alert(1)", "JavaScript%3Ax"]],
   ["query-script", "?u=%20%01java%0As%09cript:x;v=vbscript:x", ["%20%01java%0As%09cript:x", "vbscript:x"]],
+  ["query-script", "?u=+java+script:x&v=++mocha:x", ["+java+script:x", "++mocha:x"]],
 ])("%s in %s", (code, text, places) => {
   expect(placesOf(code, text)).toEqual(places);
 });

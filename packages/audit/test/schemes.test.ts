@@ -157,9 +157,17 @@ it.each([
   ["%68%74tps%3a//good.example/", "%68%74tps%3a", "https:"],
   ["javascript%3a%2f%2falert", "javascript%3a", "javascript:"],
   ["ft%70:\\\\evil.example", "ft%70:", "ftp:"],
+  ["h%74tp:%5C%5Cevil.example", "h%74tp:", "http:"],
+  ["h%74tp:%5c/evil.example", "h%74tp:", "http:"],
 ])("scheme-encoded finds %j", (text, written, decoded) => {
   expect(placesOf("scheme-encoded", text)).toEqual([written]);
   expect(messageOf("scheme-encoded", text)).toBe(`\`${written}\` is \`${decoded}\` once it is decoded`);
+});
+
+it("scheme-encoded finds a scheme of up to 60 characters, encoded or not", () => {
+  const beginning = `%61${"b".repeat(58)}%63%3A`;
+  expect(placesOf("scheme-encoded", `${beginning}//h`)).toEqual([beginning]);
+  expect(placesOf("scheme-encoded", `b${beginning}//h`)).toEqual([]);
 });
 
 it.each([

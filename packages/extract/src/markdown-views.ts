@@ -10,7 +10,7 @@ export interface MarkdownEvent {
 }
 
 /**
- * Returns a text of the same length that has the HTML, and of the rest what is no markup to HTML: it is the text of elements.
+ * Returns a text of the same length that has the HTML, and of the rest what HTML takes for text and not for markup.
  * `undefined` if there is no HTML.
  */
 export function htmlOf(markdown: string, events: readonly MarkdownEvent[]): string | undefined {

@@ -143,7 +143,7 @@ test.for([
   ["http://[", 8],
   ["javascript:a('b c')", 15],
   ["\\\\a", 0],
-] as const)("what is no URI-reference is given with its error: %j", ([text, offset]) => {
+] as const)("what is not a URI-reference is given with its error: %j", ([text, offset]) => {
   const [link] = linksIn(`<a href="${text}"><a href=y>`);
   expect(link).toMatchObject({ text, reference: undefined, resolved: undefined });
   expect(link?.error?.offset).toBe(offset);

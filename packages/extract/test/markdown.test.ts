@@ -63,6 +63,12 @@ test("with all, start and end are what is written", () => {
   expect(written).toEqual(["http://a/?b&amp;c\\_d", "y", "z&amp;", "http://e/&amp;f", "h"]);
 });
 
+test("with all, a URI may begin and end right after what is decoded", () => {
+  const markdown = "&lt;http://a/&gt; &lpar;http://b/&#98;&#99;&rpar; \\*http://c/\\_\\_d \\(http://e/\\)";
+  const written = [...markdownLinks(markdown, { all: true })].map(({ start, end }) => markdown.slice(start, end));
+  expect(written).toEqual(["http://a/", "http://b/&#98;&#99;", "http://c/\\_\\_d", "http://e/"]);
+});
+
 test("links have their text, and links of HTML are as in HTML", () => {
   const markdown = "[a *b*](c) ![d](e) [![f](g)](h) <i><a rel=nofollow href=j>k *l*</a></i> http://m/é";
   const links = [...markdownLinks(markdown, { all: true })];
@@ -103,7 +109,7 @@ test.for([
   expect(() => markdownLinks("", options as never)).toThrow(new TypeError(message));
 });
 
-test("what is no URI-reference is given with its error", () => {
+test("what is not a URI-reference is given with its error", () => {
   const [valid, invalid] = markdownLinks("[a](x) [b](<y z>)");
   expect(valid?.reference).toBeInstanceOf(UriReference);
   expect(valid?.error).toBeUndefined();

@@ -16,6 +16,12 @@ test.for([
   ["<loc>http://a/?b&amp;c&#38;d&#x26;e</loc>", ["loc  http://a/?b&c&d&e"]],
   ["<loc>http://a/?b&c&d</loc>", ["loc  http://a/?b&c&d"]],
   ["<loc><![CDATA[http://a/?b&c]]><!-- d -->&amp;e</loc>", ["loc  http://a/?b&c&e"]],
+  ["<loc>http://a/<b>b</b>c<d/></loc><loc>http://e/</loc>", ["loc  http://a/bc", "loc  http://e/"]],
+  // The last character, and none.
+  [
+    "<loc>&#x10FFFF;&#1114111;&#x110000;&#1114112;</loc><loc>&#x1F600;</loc>",
+    ["loc  \u{10FFFF}\u{10FFFF}&#x110000;&#1114112;", "loc  \u{1F600}"],
+  ],
   ["<s:loc >http://a/</s:loc ><image:loc>http://b/</image:loc>", ["s:loc  http://a/", "image:loc  http://b/"]],
   [
     "<video:content_loc>http://a/</video:content_loc><video:player_loc x='y'>http://b/</video:player_loc>",
@@ -43,7 +49,15 @@ test("start and end are what stands in the document", () => {
   ]);
 });
 
-test("what is no URI-reference is given with its error, or as an IRI", () => {
+test("a text in pieces is from the first to the last of them", () => {
+  const xml = "<loc> http://a/<!-- b -->c<![CDATA[d]]>e </loc><loc>http://f/</loc>";
+  expect([...sitemapLinks(xml)].map(({ text, start, end }) => [text, xml.slice(start, end)])).toEqual([
+    ["http://a/cde", "http://a/<!-- b -->c<![CDATA[d]]>e"],
+    ["http://f/", "http://f/"],
+  ]);
+});
+
+test("what is not a URI-reference is given with its error, or as an IRI", () => {
   const xml = "<loc>http://a/é</loc><loc>http://a/[b]</loc>";
   expect([...sitemapLinks(xml)].map(({ error }) => error?.offset)).toEqual([9, 9]);
   expect([...sitemapLinks(xml, { iris: true })].map(({ reference }) => String(reference))).toEqual([

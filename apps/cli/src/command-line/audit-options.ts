@@ -16,7 +16,8 @@ export function parseCodes(list: string, before: readonly ChosenSeverity[] | und
 
 /** Adds the rule and the severity of `--rule`. */
 export function parseRule(pair: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
-  const [written = "", chosen] = pair.split("=", 2);
+  const [written = "", ...rest] = pair.split("=");
+  const chosen = rest.length === 0 ? undefined : rest.join("=");
   const code = knownCode(written);
   if (chosen === undefined) {
     throw new InvalidArgumentError(`${nameOf(code)} has no severity. Write CODE=SEVERITY, such as ${code}=off.`);

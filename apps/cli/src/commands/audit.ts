@@ -25,7 +25,7 @@ import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
 import { asIs } from "../text/passwords.ts";
 
 const DESCRIPTION =
-  "Show what is suspicious about URIs, where and why. A text that is no URI-reference is audited as a browser repairs it.";
+  "Show what is suspicious about URIs, where and why. A text that is not a URI-reference is audited as a browser repairs it.";
 
 const NOTE = `
 A finding is info (unusual), warning (may be taken for something else, or carries

@@ -64,9 +64,14 @@ function requireOneFolder(invocation: Invocation, paths: readonly string[], recu
 
 /** The folder that the base is the URI of; `undefined` for a path where nothing can be read, which is reported later. */
 function folderOf(path: string, recursive: boolean): string | undefined {
-  const status = statSync(path, { throwIfNoEntry: false });
-  if (status === undefined || (status.isDirectory() && !recursive)) return undefined;
-  return status.isDirectory() ? path : ".";
+  let isFolder: boolean;
+  try {
+    isFolder = statSync(path).isDirectory();
+  } catch {
+    return undefined;
+  }
+  if (!isFolder) return ".";
+  return recursive ? path : undefined;
 }
 
 class ExtractionRun {

@@ -22,7 +22,7 @@ export class WaitingMessages {
   #leftOut = 0;
   #isRead = true;
 
-  /** `undefined` where both streams have the same reader, or where the system lets no write return at once. */
+  /** `undefined` unless both streams are pipes, or where the system lets no write return at once. */
   static create(): WaitingMessages | undefined {
     const descriptor = isPipe(1) && isPipe(2) ? nonBlocking() : undefined;
     return descriptor === undefined ? undefined : new WaitingMessages(descriptor);

@@ -2,16 +2,16 @@
 import { type CheckedRule, parametersOf, quoteAt, wholePart } from "../checked-rule.ts";
 import { keysOf, secretParametersOf } from "../hidden.ts";
 import { decodeTriplets } from "../media-type.ts";
+import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import { webhookOf } from "../secrets.ts";
 import type { Found } from "../finding.ts";
 import type { Subject } from "../subject.ts";
-import { SCRIPTS } from "./scheme.ts";
 
 /** "..", with a "/" or a "\\" or an end on both sides, as it is or encoded. */
 const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 
 /** A scheme that runs script, without blanks and controls, which a browser removes. */
-const SCRIPT = new RegExp(`^(?:${SCRIPTS.join("|")}):`, "i");
+const SCRIPT = new RegExp(`^(?:${SCRIPT_SCHEMES.join("|")}):`, "i");
 
 /** How much of a value is decoded. */
 const BEGINNING = 200;

@@ -1,9 +1,8 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
 import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
-import { dataUriOf } from "../media-type.ts";
+import { dataUriOf, decodeTriplets } from "../media-type.ts";
+import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 
-/** Schemes that run the rest as script. */
-export const SCRIPTS: readonly string[] = ["javascript", "vbscript", "livescript", "jscript", "mocha"];
 const WRAPPERS: readonly string[] = [
   "view-source",
   "jar",
@@ -49,7 +48,7 @@ export const inScheme: readonly CheckedRule[] = [
     example: "javascript:alert(1)",
     counterexample: "http://good.example/javascript:",
     find: (subject) =>
-      SCRIPTS.includes(subject.scheme ?? "")
+      SCRIPT_SCHEMES.includes(subject.scheme ?? "")
         ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as script")
         : [],
   },
@@ -132,9 +131,7 @@ export const inScheme: readonly CheckedRule[] = [
       const [beginning = ""] =
         /^(?:[a-z\d+.-]|%[2-7][\da-f]){1,60}(?::|%3a)(?=\/|\\|%2f|%5c)/i.exec(subject.text) ?? [];
       if (!beginning.includes("%")) return;
-      const decoded = beginning.replace(/%[\da-f]{2}/gi, (triplet) =>
-        String.fromCharCode(Number.parseInt(triplet.slice(1), 16)),
-      );
+      const decoded = decodeTriplets(beginning);
       if (!/^[a-z][a-z\d+.-]*:$/i.test(decoded)) return;
       yield subject.at(undefined, 0, beginning.length, `${quoted(beginning)} is \`${decoded}\` once it is decoded`);
     },

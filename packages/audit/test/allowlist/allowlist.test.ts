@@ -54,6 +54,23 @@ describe("texts that clients send elsewhere", () => {
     "\u00A0https://evil.example/",
     "javascript:alert(1)",
     "data:text/html,a",
+    // In these schemes, what follows "//" is not a host.
+    "javascript://good.example/%0Aalert(1)",
+    ...["JavaScript", "vbscript", "VBScript", "livescript", "jscript", "mocha"].map(
+      (scheme) => `${scheme}://good.example/%0Aalert(1)`,
+    ),
+    "data://good.example/,a",
+    "mailto://good.example/",
+    // Each scheme of the web has its host after the colon as well.
+    ...["http", "https", "ws", "wss", "ftp", "FTP"].map((scheme) => `a/../${scheme}:evil.example/`),
+    // Once decoded: controls that programs remove, and more than one "\\".
+    "/%09/evil.example/",
+    "%01//evil.example/",
+    "/%7F%1F/evil.example/",
+    "a%5C..%5C%5Cevil.example/",
+    // Blanks, which programs remove at the end.
+    "https://good.example/\u00A0",
+    "/a\u3000",
   ])("%j is refused", (text) => {
     expect(passes(text)).toBe(false);
   });
@@ -89,6 +106,8 @@ describe("ordinary links", () => {
     "https://xn--bcher-kva.example/",
     "https://XN--BCHER-KVA.example/",
     "https://οδοσ-1.gr/",
+    "https://a_b.good.example/",
+    "https://_a_._b_.good.example/",
     "http://192.0.2.1/",
     "http://192.0.2.1:8080/",
     "http://[2001:db8::1]/",
@@ -230,12 +249,19 @@ describe("in a runtime without `URL`", () => {
     expect(withoutUrl(() => isRefused(text))).toBe(true);
   });
 
-  it.each(["bücher.example", "*.bücher.example", "0x7f.1", "127.1", "go%6fd.example", "[::1", "a..b"])(
-    "%j is no allowed host",
-    (host) => {
-      expect(() => withoutUrl(() => audit("", { allowedHosts: [host] }))).toThrow(RangeError);
-    },
-  );
+  it.each([
+    "bücher.example",
+    "*.bücher.example",
+    "0x7f.1",
+    "127.1",
+    "127.0.0.1.",
+    "0x7F.",
+    "go%6fd.example",
+    "[::1",
+    "a..b",
+  ])("%j is no allowed host", (host) => {
+    expect(() => withoutUrl(() => audit("", { allowedHosts: [host] }))).toThrow(RangeError);
+  });
 });
 
 it.each([
@@ -245,6 +271,8 @@ it.each([
   ["*.good.example", "a.b.good.example", "a.good.example."],
   ["*.good.example.", "a.good.example.", "a.good.example"],
   ["*.good.example", "-.good.example", "a..good.example"],
+  // A full stop of UTS 46 §2.3. The others are letters in other shapes.
+  ["a\u3002bücher\u3002example", "a.xn--bcher-kva.example", "bücher.example"],
 ])("the allowed host %s is %s, and not %s: a last dot counts, and a label is not empty", (allowed, same, other) => {
   const codes = (host: string) => audit(`https://${host}/`, { allowedHosts: [allowed] }).map(({ code }) => code);
   expect(codes(same)).not.toContain("host-not-allowed");
@@ -266,6 +294,8 @@ it.each([
   "a/",
   "u@a",
   "a%2Eb",
+  "a\uFF0Ebücher\uFF0Eexample",
+  "a\uFF61bücher\uFF61example",
   "0x7f.1",
 ])("%j cannot be a host of every program", (host) => {
   expect(() => audit("", { allowedHosts: ["good.example", host] })).toThrow(/^audit: options\.allowedHosts\[1\] /);
