@@ -30,9 +30,7 @@ export type Destination =
 
 /** Returns where every program goes with a text. It is not decided if programs may differ. */
 export function destinationOf(text: string): Destination {
-  // A "~" may stand where a `ucschar` may, and in no scheme and no port. No address has either.
-  if (tryParse(text.replace(UCSCHAR, (character) => "~".repeat(character.length))) === undefined)
-    return undecided("the text is neither a URI nor an IRI");
+  if (!isReference(text)) return undecided("the text is neither a URI nor an IRI");
   const [, given, authority] = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?/.exec(text) ?? [];
   const scheme = given?.toLowerCase();
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
@@ -45,6 +43,11 @@ export function destinationOf(text: string): Destination {
   if (host === undefined) return undecided("programs may read another one in the text");
   if (Number(port) > 65_535) return undecided("the port is greater than 65535");
   return { kind: "elsewhere", scheme, host, port: port === "" ? undefined : port };
+}
+
+/** Whether a text is a reference of RFC 3986 or RFC 3987. A "~" may stand where a `ucschar` may, and in no scheme, port and address. */
+export function isReference(text: string): boolean {
+  return tryParse(text.replace(UCSCHAR, (character) => "~".repeat(character.length))) !== undefined;
 }
 
 /** RFC 3987 §2.2, without what programs remove as blanks. */

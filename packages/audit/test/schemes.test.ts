@@ -1,5 +1,6 @@
 // RFC 3986 §3.1, §7: what schemes do, where in the text, and which texts are like those.
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import { audit } from "../src/index.ts";
 import { messageOf, placesOf } from "./places.ts";
 
 it.each(["javascript", "vbscript", "livescript", "jscript", "mocha", "JavaScript"])("%s: runs a script", (scheme) => {
@@ -156,6 +157,9 @@ it.each([
   ["https%3A//good.example/", "https%3A", "https:"],
   ["%68%74tps%3a//good.example/", "%68%74tps%3a", "https:"],
   ["javascript%3a%2f%2falert", "javascript%3a", "javascript:"],
+  ["javascript%3Aalert(1)", "javascript%3A", "javascript:"],
+  ["java%73cript:alert(1)", "java%73cript:", "javascript:"],
+  ["%64ata%3A,a", "%64ata%3A", "data:"],
   ["ft%70:\\\\evil.example", "ft%70:", "ftp:"],
   ["h%74tp:%5C%5Cevil.example", "h%74tp:", "http:"],
   ["h%74tp:%5c/evil.example", "h%74tp:", "http:"],
@@ -181,4 +185,45 @@ it.each([
   "",
 ])("scheme-encoded finds nothing in %j", (text) => {
   expect(placesOf("scheme-encoded", text)).toEqual([]);
+});
+
+function isRefused(text: string): boolean {
+  const findings = audit(text, { schemes: ["https"] });
+  return findings.some(({ code, severity }) => code === "scheme-not-allowed" && severity === "danger");
+}
+
+describe("allowed schemes", () => {
+  it.each([
+    "ftp://a/",
+    "<file:///etc/hostname>",
+    "<URL:file:///etc/hostname>",
+    "f%69le:///etc/passwd",
+    "file%3A///etc/passwd",
+    "javascript%3Aalert(1)",
+    " file:///etc/passwd",
+    "\u0001file:///a",
+    "\uFEFFfile:///a",
+    "fi\tle:///a",
+    "\\\\a\\b",
+    "a b",
+  ])("%j is refused", (text) => {
+    expect(isRefused(text)).toBe(true);
+  });
+
+  it.each([
+    "https://a/",
+    "HTTPS://a/",
+    "https://a/b c",
+    "https:a",
+    "",
+    "a",
+    "/a",
+    "//a/b",
+    "?q",
+    "#f",
+    "Help%3AContents",
+    "\u00E9",
+  ])("%j is not", (text) => {
+    expect(isRefused(text)).toBe(false);
+  });
 });

@@ -1,7 +1,9 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
 import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import { isReference } from "../destination.ts";
 import { dataUriOf, decodeTriplets } from "../media-type.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
+import type { Subject } from "../subject.ts";
 
 const WRAPPERS: readonly string[] = [
   "view-source",
@@ -128,12 +130,10 @@ export const inScheme: readonly CheckedRule[] = [
     example: "https%3A//good.example/",
     counterexample: "good.example/?next=https%3A//good.example/",
     *find(subject) {
-      const [beginning = ""] =
-        /^(?:[a-z\d+.-]|%[2-7][\da-f]){1,60}(?::|%3a)(?=\/|\\|%2f|%5c)/i.exec(subject.text) ?? [];
-      if (!beginning.includes("%")) return;
-      const decoded = decodeTriplets(beginning);
-      if (!/^[a-z][a-z\d+.-]*:$/i.test(decoded)) return;
-      yield subject.at(undefined, 0, beginning.length, `${quoted(beginning)} is \`${decoded}\` once it is decoded`);
+      const beginning = encodedScheme(subject.text);
+      if (beginning === undefined) return;
+      const message = `${quoted(beginning)} is \`${decodeTriplets(beginning)}\` once it is decoded`;
+      yield subject.at(undefined, 0, beginning.length, message);
     },
   },
   {
@@ -181,15 +181,34 @@ export const inScheme: readonly CheckedRule[] = [
     severity: "danger",
     component: "scheme",
     summary: "the scheme is not among those allowed",
-    explanation: "Only if allowed schemes are given.",
+    explanation:
+      "Only if allowed schemes are given. A text of which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or that begins with an encoded one.",
     help: "refuse the URI",
     section: "RFC 3986 §3.1",
     sources: ["CWE-184"],
     example: "ftp://good.example/",
     counterexample: "https://good.example/",
     find(subject, { schemes }) {
-      if (schemes === undefined || subject.scheme === undefined || schemes.includes(subject.scheme)) return [];
+      if (schemes === undefined) return [];
+      if (!isSchemeDecided(subject))
+        return [subject.at(undefined, 0, subject.text.length, "programs may see another scheme in the text")];
+      if (subject.scheme === undefined || schemes.includes(subject.scheme)) return [];
       return wholePart(subject, subject.parts.scheme, `${quoted(subject.scheme)} is not an allowed scheme`);
     },
   },
 ];
+
+/** The scheme at the beginning of a text, with its colon, if it has triplets. Before no slash, only one that runs script or has data. */
+function encodedScheme(text: string): string | undefined {
+  const [beginning = ""] = /^(?:[a-z\d+.-]|%[2-7][\da-f]){1,60}(?::|%3a)/i.exec(text) ?? [];
+  const [, scheme = ""] = /^([a-z][a-z\d+.-]*):$/i.exec(decodeTriplets(beginning)) ?? [];
+  if (!beginning.includes("%") || scheme === "") return undefined;
+  const isDocument = scheme.toLowerCase() === "data" || SCRIPT_SCHEMES.includes(scheme.toLowerCase());
+  return isDocument || /^(?:\/|\\|%2f|%5c)/i.test(text.slice(beginning.length)) ? beginning : undefined;
+}
+
+/** Whether every program sees the same scheme, or none: at the very beginning, or in a relative reference. */
+function isSchemeDecided({ given }: Subject): boolean {
+  if (/^[a-z][a-z\d+.-]*:/i.test(given)) return true;
+  return isReference(given) && encodedScheme(given) === undefined;
+}
