@@ -76,6 +76,7 @@ const HOSTS = [
   "fe80::1%eth0",
   "a b",
   "exampl\u00E9.org",
+  "\u00C9xample.org",
 ];
 const RECIPIENTS = ["a@b", "x@1.2.3", "x@[IPv6:2001:db8::1]", "x@\u00E9.org", "\u00E9@b"];
 /** What a path has only as a component. */

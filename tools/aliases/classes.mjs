@@ -94,7 +94,7 @@ function withoutOption(option) {
   return ({ name, args }) => ({ name, args: args.map((arg) => ({ ...arg, [option]: undefined })) });
 }
 
-const NO_ACCENT = replace("authority", /\u00E9|%C3%A9/gu, "e");
+const NO_ACCENT = replace("authority", /[\u00C9\u00E9]|%C3%[8A]9/gu, "e");
 const WELL_FORMED = where(
   ({ authority }) => authority !== undefined && !AUTHORITY.test(String(authority)),
   all(
@@ -200,6 +200,11 @@ export const CLASSES = [
     without: each(all(replace("authority", /%2F|%255C/gu, "A"), replace("host", / /gu, "A"))),
   },
   {
+    what: "a capital letter beyond ASCII in a host that is not converted to ASCII",
+    why: "RFC 3987 §5.3.2.1: only the case of US-ASCII is normalized",
+    without: each(all(replace("authority", /\u00C9/gu, "\u00E9"), replace("host", /\u00C9/gu, "\u00E9"))),
+  },
+  {
     what: "a URN without a name",
     why: "it is written as it was read, without an error",
     without: (call) =>
@@ -217,7 +222,7 @@ export const CLASSES = [
           )(call),
   },
   {
-    what: "triplets that are no UTF-8",
+    what: "triplets that are not UTF-8",
     why: "RFC 3629 §4: only what is UTF-8 is decoded",
     library: "uri-js",
     without: (call) =>
@@ -249,7 +254,7 @@ export const CLASSES = [
     without: each(where((components) => !hasAuthority(components), replace("path", /\/\/+/gu, "/"))),
   },
   {
-    what: "recipients that are no addresses",
+    what: "recipients that are not addresses",
     why: "RFC 6068 §2: an address has one `@` and a domain; they are reported, and written so that they read the same",
     without: (call) => (call.name === "resolve" ? call : each(where(isMailToOthers, AS_FOO))(call)),
   },
@@ -375,7 +380,7 @@ export const CLASSES = [
   },
   {
     what: 'resolving, with `reference: "suffix"`',
-    why: "RFC 3986 §4.5: a suffix is no reference; the option is ignored",
+    why: "RFC 3986 §4.5: a suffix is not a reference; the option is ignored",
     without: (call) => (call.name === "resolve" ? withoutOption("reference")(call) : call),
   },
   {
@@ -398,7 +403,7 @@ export const CLASSES = [
     what: "a name in another script, as a component",
     why: "it is converted to ASCII, as `parse` does",
     library: "fast-uri",
-    without: each(replace("host", /\u00E9/gu, "e")),
+    without: each(replace("host", /[\u00C9\u00E9]/gu, "e")),
   },
   {
     what: "a name in another script, in a resolved reference",
