@@ -25,6 +25,7 @@ const AUTHORITIES = [
   "//h:99999",
   "//h:x",
   "//exampl\u00E9.org",
+  "//\u00C9xample.org",
   "//127.0.0.1",
   "//010.0.0.1",
   "//h%2Fi",
