@@ -156,7 +156,7 @@ export class Scanner {
   }
 
   /** With the line and the column of an offset in the text that is kept, if these are asked for. */
-  #placed<Place>(place: Place, start: number): Place {
-    return this.#lines === undefined ? place : { ...place, ...this.#lines.positionOf(this.#text, start) };
+  #placed<Place extends object>(place: Place, start: number): Place {
+    return this.#lines === undefined ? place : Object.assign(place, this.#lines.positionOf(this.#text, start));
   }
 }

@@ -100,7 +100,7 @@ test("with iris, the first and the last of ucschar are encoded", () => {
 });
 
 test.for([false, true])("a URI in text that goes on with U+FFFD is told, with iris: %s", (iris) => {
-  const text = "a http://b/\uFFFDc\uFFFD http://d\uFFFDe\uFFFD/ \uFFFD http://f/ \"http://g/\uFFFD\" http://h.\uFFFD";
+  const text = 'a http://b/\uFFFDc\uFFFD http://d\uFFFDe\uFFFD/ \uFFFD http://f/ "http://g/\uFFFD" http://h.\uFFFD';
   const told: unknown[] = [];
   const omitted = ({ start, text: written, uri }: OmittedIri): void => {
     told.push([start, written, uri && String(uri)]);

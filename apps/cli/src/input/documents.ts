@@ -20,8 +20,8 @@ export interface Document {
    */
   readonly uri: () => string | undefined;
   /**
-   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are no UTF-8 become U+FFFD: no URI has them, and those
-   * around them are unchanged. `limit`: how many octets a compressed one may have.
+   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are not UTF-8 become U+FFFD: no URI and no IRI has it,
+   * and the octets around them are unchanged. `limit`: how many octets a compressed one may have.
    *
    * @throws {Failure} if the document cannot be read
    */
