@@ -62,6 +62,19 @@ describe.concurrent("std66 extract", () => {
     });
   });
 
+  it.each([
+    ["nope", "the text at offset 0 is outside of a root element"],
+    ["", "it ends at offset 0 without a root element"],
+    ["<urlset><url>\n<loc>", "the element at offset 14 does not end"],
+  ])("reports what is not a sitemap, and goes on: %j", async (xml, reason) => {
+    const { stdout, stderr, status } = await inFolder(`printf '${xml}' | std66 extract --as sitemap - sitemap.xml`);
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: "http://a/?b&c\nde\n",
+      stderr: `error: cannot read <stdin> as a sitemap: it is not XML: ${reason}\n`,
+      status: 2,
+    });
+  });
+
   it("reads gzip by its first octets, whatever the name, and reports what is damaged", async () => {
     expect(await inFolder("std66 extract --recursive all")).toEqual({
       stdout: "page\nplain\nhttp://a/?b&c\nde\nhttp://one/\nhttp://two/\n",
