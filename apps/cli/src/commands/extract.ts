@@ -28,7 +28,8 @@ UTF-8, or with U+FFFD, which stands for them, is an error.
 In Markdown, links, URIs without markup, and links of HTML are found, but not in
 code. XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
-JSON, 256 KiB of Markdown, and any length of text.`;
+JSON, 256 KiB of Markdown, and any length of text. Bytes after the end of its
+gzip data are an error, with status 2, but what stands before them counts.`;
 
 /** Sets up the arguments, options and action of `extract`. */
 export function define(command: Subcommand): void {

@@ -151,6 +151,8 @@ class ExtractionRun {
     }))
       await this.#print(document, found, () => declaredEncoding(beginning));
     this.#output.flush();
+    const unread = document.unread();
+    if (unread !== undefined) this.#report(unread);
   }
 
   async #print({ name }: Document, found: Found, encoding: () => string | undefined): Promise<void> {
