@@ -1,8 +1,17 @@
 /** RFC 3986 §4.1: the diagnostic of a link in a document that is not a URI-reference. */
-import type { UriSyntaxError } from "@std66/core";
+import { type UriSyntaxError, diagnose } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
 import type { Location } from "../input/source.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { diagnosticOf } from "./syntax.ts";
+
+/** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
+export function unreadFault(input: string): UriSyntaxError {
+  // What --iri takes is not the fault.
+  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
+  const { code, offset, length, component, expected } = fault;
+  return syntaxError(input, { code, offset, length, component, expected });
+}
 
 /** What is known of an invalid link. */
 interface AboutLink {

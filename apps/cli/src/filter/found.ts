@@ -1,9 +1,9 @@
 /** What `extract` finds in a document, of whatever kind. */
-import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
-import { syntaxError } from "@std66/core/internal";
+import type { UriReference, UriSyntaxError } from "@std66/core";
 import { type ExtractOptions, type ExtractedUri, type OmittedIri, extractUrisFrom, htmlLinks } from "@std66/extract";
 import { resolverFor } from "@std66/resolve";
 import type { DocumentKind } from "../command-line/document-kind.ts";
+import { unreadFault } from "../diagnostics/link.ts";
 import type { Document } from "../input/documents.ts";
 import type { Found } from "../render/found-record.ts";
 import { Failure } from "../system/failures.ts";
@@ -81,11 +81,7 @@ function isUnread({ text }: OmittedIri): boolean {
 
 /** What stands in the place of a URI that could not be read as a whole. */
 function unreadUri({ text: input, start, end }: OmittedIri, position: ReturnType<Positions["at"]>): Found {
-  // What --iri takes is not the fault.
-  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
-  const { code, offset, length, component, expected } = fault;
-  const error = syntaxError(input, { code, offset, length, component, expected });
-  return { ...position, start, end: end + 1, input, result: undefined, error, details: {} };
+  return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
 }
 
 /** A link of any kind of document. */

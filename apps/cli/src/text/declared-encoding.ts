@@ -1,4 +1,4 @@
-/** XML 1.0 §4.3.3 and the HTML Standard: the encoding that a document says it has. */
+/** XML 1.0, its section on encoding declarations, and the HTML Standard: the encoding that a document says it has. */
 
 /** Where it says so. A browser looks for it in the first 1,024 octets. */
 const DECLARATIONS = [
