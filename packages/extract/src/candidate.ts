@@ -2,7 +2,6 @@
 import { type Uri, tryParse } from "@std66/core";
 import { ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./hit.ts";
-import { replaceIriCharacters } from "./iri-characters.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
 import { authorityEnd, runEnd } from "./run-end.ts";
@@ -32,8 +31,8 @@ export interface Reading {
   readonly runEnd: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** Whether it goes on there with a letter, or another character that only an IRI has, or with U+FFFD. */
-  readonly isOmitted: boolean;
+  /** The offset after a character there that only an IRI has, or after U+FFFD; `runEnd` without. */
+  readonly iriEnd: number;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -47,13 +46,14 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
     const reference = referenceOf(text, candidate, quoteEnd, settings);
     const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
     const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
-    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, isOmitted: false };
+    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, iriEnd: quoteEnd };
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
   const isCut = isCutShort(text, authority, end);
   const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
-  const isOmitted = (isCut || found !== undefined) && (ucscharEnd(text, end) > end || text[end] === "\uFFFD");
-  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), isOmitted };
+  const characterEnd = text[end] === "\uFFFD" ? end + 1 : ucscharEnd(text, end);
+  const iriEnd = isCut || found !== undefined ? characterEnd : end;
+  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), iriEnd };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
@@ -96,9 +96,9 @@ function referenceOf(
   return isEmpty ? undefined : uri;
 }
 
-/** Parses a text; `undefined` if it is not a URI. With `iris`, the characters of an IRI are percent-encoded (RFC 3987 §3.1). */
+/** Parses a text; `undefined` if it is not a URI. With `iris`, its characters outside of ASCII are percent-encoded (RFC 3987 §3.1). */
 export function uriOf(text: string, iris: boolean): Uri | undefined {
-  const reference = tryParse(iris ? replaceIriCharacters(text, encodeURIComponent) : text);
+  const reference = tryParse(iris ? text.replace(/[^\0-\x7f\uD800-\uDFFF]/gu, encodeURIComponent) : text);
   return reference?.isUri() === true ? reference : undefined;
 }
 

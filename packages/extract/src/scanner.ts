@@ -92,10 +92,10 @@ export class Scanner {
   #read(candidate: Candidate): Found | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
-    const { found, runEnd, lookedAt, isOmitted } = readCandidate(text, candidate, this.#settings);
+    const { found, runEnd, lookedAt, iriEnd } = readCandidate(text, candidate, this.#settings);
     if (!this.#isLast && lookedAt + LOOKAHEAD > text.length) return this.#keep(start);
-    if (isOmitted && this.#settings.omitted !== undefined) {
-      const written = text.slice(start, runEnd) + String.fromCodePoint(text.codePointAt(runEnd) as number);
+    if (iriEnd > runEnd && this.#settings.omitted !== undefined) {
+      const written = text.slice(start, iriEnd);
       const place = { start: this.#base + start, end: this.#base + runEnd, text: written, uri: found?.reference };
       this.#settings.omitted(this.#placed(place, start));
     }
