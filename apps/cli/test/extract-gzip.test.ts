@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateRawSync, gzipSync } from "node:zlib";
+import { crc32, deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { decompressed } from "../src/input/gzip.ts";
 import { shell, std66 } from "./run.ts";
@@ -62,6 +62,19 @@ describe.concurrent("std66 extract", () => {
     });
   });
 
+  it.each([
+    ["nope", "the text at offset 0 is outside of a root element"],
+    ["", "it ends at offset 0 without a root element"],
+    ["<urlset><url>\n<loc>", "the element at offset 14 does not end"],
+  ])("reports what is not a sitemap, and goes on: %j", async (xml, reason) => {
+    const { stdout, stderr, status } = await inFolder(`printf '${xml}' | std66 extract --as sitemap - sitemap.xml`);
+    expect({ stdout, stderr, status }).toEqual({
+      stdout: "http://a/?b&c\nde\n",
+      stderr: `error: cannot read <stdin> as a sitemap: it is not XML: ${reason}\n`,
+      status: 2,
+    });
+  });
+
   it("reads gzip by its first octets, whatever the name, and reports what is damaged", async () => {
     expect(await inFolder("std66 extract --recursive all")).toEqual({
       stdout: "page\nplain\nhttp://a/?b&c\nde\nhttp://one/\nhttp://two/\n",
@@ -71,6 +84,37 @@ describe.concurrent("std66 extract", () => {
         "error: cannot read all/utf16.txt.gz: it is UTF-16; save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8",
         "",
       ].join("\n"),
+      status: 2,
+    });
+  });
+
+  const garbage = "error: cannot read all of <stdin>: other bytes follow the end of its gzip data (RFC 1952)\n";
+
+  it.each([
+    ["text", "http://a/ http://b", ["http://a/", "http://b"]],
+    ["html", "<a href=a><a href=b>", ["a", "b"]],
+    ["sitemap", SITEMAP, ["http://a/?b&c", "de"]],
+    ["json", '["http://a/", "http://b/"]', ["http://a/", "http://b/"]],
+    ["markdown", "[a](b) <http://c/>", ["b", "http://c/"]],
+  ])("what stands before the end of gzip counts, and bytes after it are an error: %s", async (kind, text, uris) => {
+    for (const after of ["http://more/", "\x1f", "\x1fA", "\0\0a", `\0${"a".repeat(200_000)}`]) {
+      const stdin = Buffer.concat([gzipSync(text), gzipSync(kind === "text" ? "c" : " "), Buffer.from(after)]);
+      const { stdout, stderr, status } = await std66(["extract", "--as", kind, "-"], { stdin });
+      const expected = kind === "text" ? [uris[0], `${uris[1]}c`] : uris;
+      expect({ stdout, stderr, status }).toEqual({ stdout: `${expected.join("\n")}\n`, stderr: garbage, status: 2 });
+    }
+  });
+
+  it("zeros after the end of gzip only fill a block", async () => {
+    const stdin = Buffer.concat([gzipSync("http://a/ "), gzipSync("http://b/"), Buffer.alloc(100_000)]);
+    expect(await std66(["extract"], { stdin })).toEqual({ stdout: "http://a/\nhttp://b/\n", stderr: "", status: 0 });
+  });
+
+  it("a file with other bytes at its end is named, and the rest is read", async () => {
+    writeFileSync(join(folder, "more.gz"), Buffer.concat([gzipSync("http://a/"), Buffer.from("a")]));
+    expect(await inFolder("std66 extract more.gz feed.xml")).toEqual({
+      stdout: "http://a/\nhttp://feed/\n",
+      stderr: garbage.replace("<stdin>", "more.gz"),
       status: 2,
     });
   });
@@ -117,19 +161,58 @@ describe.concurrent("std66 extract", () => {
   });
 });
 
+/** RFC 1952 §2.3: with FHCRC, FEXTRA, FNAME and FCOMMENT, and FTEXT. */
+function withHeader(gzip: Buffer): Buffer {
+  const header = Buffer.from(gzip.subarray(0, 10));
+  header[3] = 0b11111;
+  const all = Buffer.concat([header, Buffer.from("\x02\0abname\0comment\0", "latin1")]);
+  const check = Buffer.alloc(2);
+  check.writeUInt16LE(crc32(all) & 0xffff);
+  return Buffer.concat([all, check, gzip.subarray(10)]);
+}
+
 describe("octets in pieces", () => {
   const text = "http://one/ http://two/";
 
   it.each([
     ["gzip", gzipSync(text), text],
+    ["gzip of several members", Buffer.concat([gzipSync("http://one/"), gzipSync(""), gzipSync(" http://two/")]), text],
+    ["gzip with all of a header", withHeader(gzipSync(text)), text],
     ["no gzip", Buffer.from(text), text],
     ["one octet", Buffer.from([0x1f]), "\x1f"],
     ["nothing", Buffer.alloc(0), ""],
   ])("one by one: %s", async (_name, octets, expected) => {
     const pieces = Array.from(octets, (octet) => Buffer.from([octet]));
     const read: Buffer[] = [];
-    for await (const piece of decompressed("a", pieces.values(), Infinity)) read.push(Buffer.from(piece));
+    for await (const piece of decompressed("a", pieces.values(), Infinity, () => {})) read.push(Buffer.from(piece));
     expect(Buffer.concat(read).toString("latin1")).toBe(expected);
+  });
+
+  it.each([
+    ["a check value of the header", withHeader(gzipSync(text)), 28, "is damaged"],
+    ["a check value of the data", gzipSync(text), -8, "is damaged"],
+    ["a length", gzipSync(text), -4, "is damaged"],
+    ["a reserved flag", gzipSync(text), 3, "is damaged"],
+    ["a method", gzipSync(text), 2, "is damaged"],
+  ])("%s that is wrong is damage, in any member", async (_name, octets, at, what) => {
+    const wrong = Buffer.from(octets);
+    wrong[at < 0 ? wrong.length + at : at]! ^= 0x80;
+    for (const pieces of [[wrong], [gzipSync(""), wrong]]) {
+      const read = decompressed("a", pieces.values(), Infinity, () => {}).next();
+      await expect(read).rejects.toThrow(`cannot read a: it is gzip (RFC 1952) that ${what}`);
+    }
+  });
+
+  it("a gzip file that is cut anywhere ends too early", async () => {
+    const whole = Buffer.concat([withHeader(gzipSync(text)), withHeader(gzipSync(text))]);
+    const half = whole.length / 2;
+    for (let end = 2; end < whole.length; end++) {
+      if (end === half || end === half + 1) continue;
+      const read = async (): Promise<void> => {
+        for await (const _ of decompressed("a", [whole.subarray(0, end)].values(), Infinity, () => {}));
+      };
+      await expect(read()).rejects.toThrow("cannot read a: it is gzip (RFC 1952) that ends too early");
+    }
   });
 
   it.each([
@@ -145,7 +228,7 @@ describe("octets in pieces", () => {
         isClosed = true;
       }
     }
-    for await (const _ of decompressed("a", pieces(), Infinity)) break;
+    for await (const _ of decompressed("a", pieces(), Infinity, () => {})) break;
     expect(isClosed).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ beforeAll(() => {
     "b/c/d.MD": "[a](markdown)",
     "b/e.jsonld": '["http://json/"]',
     "b/f.bin": "http://binary/\0",
-    "b/latin-1.txt": Buffer.from("\u00FC http://latin/\u00FC", "latin1"),
+    "b/latin-1.txt": Buffer.from("\u00FC http://latin/ \u00FC", "latin1"),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   mkdirSync(join(folder, "utf-16"));

@@ -31,8 +31,8 @@ export interface Reading {
   readonly runEnd: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** Whether a character that only an IRI has stands there. */
-  readonly isIri: boolean;
+  /** The offset after a character there that only an IRI has, or after U+FFFD; `runEnd` without. */
+  readonly iriEnd: number;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -46,13 +46,14 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
     const reference = referenceOf(text, candidate, quoteEnd, settings);
     const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
     const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
-    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, isIri: false };
+    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, iriEnd: quoteEnd };
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
   const isCut = isCutShort(text, authority, end);
   const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
-  const isIri = (isCut || found !== undefined) && ucscharEnd(text, end) > end;
-  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), isIri };
+  const characterEnd = text[end] === "\uFFFD" ? end + 1 : ucscharEnd(text, end);
+  const iriEnd = isCut || found !== undefined ? characterEnd : end;
+  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), iriEnd };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */

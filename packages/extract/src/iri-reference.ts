@@ -1,12 +1,13 @@
 /** RFC 3987 §3.1: the URI-reference of a link that has characters that no URI has. */
 import { UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
+import { replaceIriCharacters } from "./iri-characters.ts";
 
 const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
 const AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?\/\/[^/?#]*/;
-/** What is percent-encoded in an authority, and elsewhere; with the "%" that begins no triplet. */
-const ENCODED_IN_AUTHORITY = /["`{}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
-const ENCODED = /[ "<>[\]^`{|}]|[^\0-\x7f\uD800-\uDFFF]|%(?![\dA-Fa-f]{2})/gu;
+/** The ASCII characters that are percent-encoded in an authority, and elsewhere; with the "%" that begins no triplet. */
+const ENCODED_IN_AUTHORITY = /["`{}]|%(?![\dA-Fa-f]{2})/g;
+const ENCODED = /[ "<>[\]^`{|}]|%(?![\dA-Fa-f]{2})/g;
 
 /** The reference of a link, or why it has none. */
 export type LinkReference =
@@ -15,7 +16,8 @@ export type LinkReference =
 
 /**
  * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 lets the ASCII characters that no URI has be encoded too. But "\" and
- * controls stay errors: browsers read them as "/", or leave them out.
+ * controls stay errors: browsers read them as "/", or leave them out. So do the characters that no IRI has, such as U+FFFD, which decoders
+ * put in place of octets that they cannot read.
  */
 export function readLink(text: string, iris: boolean): LinkReference {
   const given = tryParse(text);
@@ -40,7 +42,8 @@ function readIri(text: string): UriReference | UriSyntaxError {
 }
 
 /** The text with "~", which is allowed almost everywhere but in a scheme, for each code unit that is encoded. */
-function masked(text: string): string {
+function masked(link: string): string {
+  const text = replaceIriCharacters(link, tildes);
   const end = AUTHORITY.exec(text)?.[0].length ?? 0;
   const fragment = text.indexOf("#", end);
   const rest = text.slice(end).replace(ENCODED, tildes);

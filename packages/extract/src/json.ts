@@ -2,6 +2,7 @@
 import type { Uri } from "@std66/core";
 import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { uriOf } from "./candidate.ts";
+import { replaceIriCharacters } from "./iri-characters.ts";
 import { stringsIn } from "./json-strings.ts";
 
 /** A string in a JSON text that is a URI. */
@@ -62,7 +63,7 @@ function requireJson(json: string): void {
 
 function* urisIn(json: string, iris: boolean): Iterator<JsonUri> {
   for (const string of stringsIn(json)) {
-    const reference = uriOf(string.text, iris);
+    const reference = uriOf(iris ? replaceIriCharacters(string.text, encodeURIComponent) : string.text, false);
     if (reference !== undefined) yield { ...string, reference };
   }
 }

@@ -20,7 +20,10 @@ export interface ExtractOptions {
    * outside of ASCII percent-encoded. Default: `false`, a URI ends before such a character.
    */
   readonly iris?: boolean | undefined;
-  /** Called for each place where an IRI begins as a URI does, and goes on with a character that no URI has. With `iris`, there is none. */
+  /**
+   * Called for each place where an IRI begins as a URI does, and goes on with a character that no URI has. With `iris`, that is U+FFFD
+   * alone: decoders put it in place of octets that they cannot read, and no IRI has it either.
+   */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
 }
 
@@ -30,6 +33,8 @@ export interface OmittedIri {
   readonly start: number;
   /** The offset of the character that no URI has. */
   readonly end: number;
+  /** What stands there, up to and with that character. */
+  readonly text: string;
   /** The URI that is given, which ends before that character; `undefined` if none is, since another host would stand there. */
   readonly uri: Uri | undefined;
   /** The line and the column of the first character, counted from 1. Only with the option `positions`. */

@@ -92,10 +92,11 @@ export class Scanner {
   #read(candidate: Candidate): Found | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
-    const { found, runEnd, lookedAt, isIri } = readCandidate(text, candidate, this.#settings);
+    const { found, runEnd, lookedAt, iriEnd } = readCandidate(text, candidate, this.#settings);
     if (!this.#isLast && lookedAt + LOOKAHEAD > text.length) return this.#keep(start);
-    if (isIri && this.#settings.omitted !== undefined) {
-      const place = { start: this.#base + start, end: this.#base + runEnd, uri: found?.reference };
+    if (iriEnd > runEnd && this.#settings.omitted !== undefined) {
+      const written = text.slice(start, iriEnd);
+      const place = { start: this.#base + start, end: this.#base + runEnd, text: written, uri: found?.reference };
       this.#settings.omitted(this.#placed(place, start));
     }
     // What only looks like a scheme may stand before a URI: "data:http://example.com/".
@@ -155,7 +156,7 @@ export class Scanner {
   }
 
   /** With the line and the column of an offset in the text that is kept, if these are asked for. */
-  #placed<Place>(place: Place, start: number): Place {
-    return this.#lines === undefined ? place : { ...place, ...this.#lines.positionOf(this.#text, start) };
+  #placed<Place extends object>(place: Place, start: number): Place {
+    return this.#lines === undefined ? place : Object.assign(place, this.#lines.positionOf(this.#text, start));
   }
 }

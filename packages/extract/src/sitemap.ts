@@ -44,7 +44,7 @@ export type SitemapLink = ValidSitemapLink | InvalidSitemapLink;
  * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error. No entity is expanded but
  * those of XML itself.
  *
- * @throws {SyntaxError} at a place that is not XML, once it is read
+ * @throws {SyntaxError} at a place that is not XML, once it is read, and at the end without a root element, or in an open element
  * @throws {TypeError} if `xml` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
@@ -118,7 +118,6 @@ function* linksIn(xml: string, iris: boolean): Iterator<SitemapLink> {
       yield { ...place, ...readLink(text, iris) };
     }
   }
-  if (open !== undefined) throw new SyntaxError(`it is not XML: <${open.name}> does not end`);
 }
 
 function addText(open: Open, { text, start, end }: Extract<XmlToken, { readonly kind: "text" }>): void {

@@ -9,7 +9,7 @@ const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
 const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
-const NOT_ALLOWED = /[\\^{}%#]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
+const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
 
 /** Returns the offset after the last character before `end` that is not punctuation. There is one: a scheme has a letter. */
 export function punctuationStart(text: string, end: number, before: string): number {
@@ -39,7 +39,7 @@ export function leftOutAfter(text: string, end: number, runEnd: number): LeftOut
 
 const SPACE = 0x20;
 
-/** Whether the character at `index` belongs to no URI, but is no delimiter either: a letter such as "é", or "{". */
+/** Whether the character at `index` belongs to no URI, but is no delimiter either: a letter such as "é", "{", or U+FFFD, which may stand for a letter. */
 export function isForeign(text: string, index: number): boolean {
   return NOT_ALLOWED.test(String.fromCodePoint(text.codePointAt(index) ?? SPACE));
 }

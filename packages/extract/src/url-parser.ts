@@ -33,7 +33,7 @@ export function baseReference(href: string, document: Uri): UriReference | undef
 function referenceOf(text: string, document: Uri): UriReference | undefined {
   const reference = tryParse(text);
   if ((globalThis as Runtime).URL === undefined || LONG_AUTHORITY.test(text))
-    return reference ?? readLink(text, true).reference;
+    return reference ?? readLink(text.replace(/[^\0-\x7f\uD800-\uDFFF]/gu, encodeURIComponent), true).reference;
   const own = reference && resolve(document, reference);
   const ownUrl = own && urlOf(String(own));
   const url = urlOf(text, String(document));

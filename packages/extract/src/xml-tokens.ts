@@ -1,5 +1,7 @@
 /** XML 1.0 §2 and §3: the tags and the text of a document. Nothing is expanded but character references and predefined entities. */
 
+import { XmlElements, notXml } from "./xml-elements.ts";
+
 /** A start tag, an end tag, or a piece of text. Offsets are UTF-16 code units. */
 export type XmlToken =
   | {
@@ -31,30 +33,40 @@ const TAG_NAME = /<(\/?)([^\s/<>="']+)\s*/y;
 const ATTRIBUTE = /([^\s/<>="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')\s*/y;
 const TAG_END = /\/?>/y;
 
-/** @throws {SyntaxError} where a tag or another section is malformed, or does not end */
+/** @throws {SyntaxError} where a tag or another section is malformed or does not end, or an element is not where it can be */
 export function* xmlTokens(xml: string): Generator<XmlToken> {
+  const elements = new XmlElements(xml);
   let i = xml.startsWith("\uFEFF") ? 1 : 0;
   while (i < xml.length) {
     const open = xml.indexOf("<", i);
     const end = open === -1 ? xml.length : open;
-    if (end > i) yield { kind: "text", text: decodeXml(xml.slice(i, end)), start: i, end };
-    if (open === -1) return;
+    if (end > i) {
+      elements.text(i, end, false);
+      yield { kind: "text", text: decodeXml(xml.slice(i, end)), start: i, end };
+    }
+    if (open === -1) break;
     const section = SECTIONS.find(([start]) => xml.startsWith(start, open));
     if (section !== undefined) {
       const [start, stop] = section;
       const from = open + start.length;
       const to = xml.indexOf(stop, from);
       if (to === -1) throw malformed(open);
-      if (start === "<![CDATA[") yield { kind: "text", text: xml.slice(from, to), start: from, end: to };
+      if (start === "<![CDATA[") {
+        elements.text(from, to, true);
+        yield { kind: "text", text: xml.slice(from, to), start: from, end: to };
+      }
       i = to + stop.length;
     } else if (xml.startsWith("<!", open)) {
       i = matched(DOCTYPE, xml, open)?.end ?? fail(open);
     } else {
       const { token, after } = tagAt(xml, open);
+      if (token.kind === "end") elements.end(open, token.name);
+      else if (token.kind === "start") elements.start(open, token.isEmpty);
       yield token;
       i = after;
     }
   }
+  elements.complete();
 }
 
 function tagAt(xml: string, open: number): { readonly token: XmlToken; readonly after: number } {
@@ -86,7 +98,7 @@ function matched(
 }
 
 function malformed(offset: number): SyntaxError {
-  return new SyntaxError(`it is not XML: what begins at offset ${offset} is malformed, or does not end`);
+  return notXml(`what begins at offset ${offset} is malformed, or does not end`);
 }
 
 function fail(offset: number): never {
@@ -103,7 +115,7 @@ const PREDEFINED: ReadonlyMap<string, string> = new Map([
 
 /** Decodes character references and the predefined entities (XML 1.0, sections 4.1 and 4.6). Any other "&" stays, as many documents have it in URIs. */
 function decodeXml(text: string): string {
-  return text.replace(/&(?:#x([\dA-Fa-f]{1,6})|#(\d{1,7})|(lt|gt|amp|quot|apos));/g, (whole, hex, decimal, name) => {
+  return text.replace(/&(?:#x([\dA-Fa-f]+)|#(\d+)|(lt|gt|amp|quot|apos));/g, (whole, hex, decimal, name) => {
     if (name !== undefined) return PREDEFINED.get(name) as string;
     const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return code > 0x10_ffff ? whole : String.fromCodePoint(code);

@@ -42,7 +42,7 @@ const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {
   "IRIs in brackets": (n) => text(repeated("<http://é\n", n)),
   "wide punctuation": (n) => text(`http://é/${repeated("…", n)}`),
   "wide brackets": (n) => text(repeated("http://é「", n)),
-  "elements of a sitemap": (n) => sitemap(repeated("<loc>a</loc>", n)),
+  "elements of a sitemap": (n) => sitemap(`<a>${repeated("<loc>a</loc>", n)}`),
   "open elements": (n) => sitemap(repeated("<loc>", n)),
   comments: (n) => sitemap(repeated("<!-- --><!--", n)),
   "CDATA in one element": (n) => sitemap(`<loc>${repeated("<![CDATA[a]]>", n)}</loc>`),
@@ -50,6 +50,9 @@ const CALLS: Readonly<Record<string, (length: number) => () => unknown>> = {
   attributes: (n) => sitemap(`<link ${repeated("b='c' ", n)}>`),
   "spaces in a tag": (n) => sitemap(`<a${repeated(" ", n)}=`),
   "a document type": (n) => sitemap(`<!DOCTYPE ${repeated("[]", n)}`),
+  "digits of a character": (n) => sitemap(`<loc>${`&#${repeated("0", n)}65;&#x${repeated("9", n)};`.repeat(20)}</loc>`),
+  "digits without an end": (n) => sitemap(`<loc>${repeated("&#x0", n)}</loc>`),
+  "space before a root element": (n) => sitemap(`${repeated(" \n", n)}a`),
   entities: (n) => sitemap(`<loc>${repeated("&amp;", n)}${repeated("&#x", n)}</loc>`),
 };
 

@@ -66,6 +66,56 @@ test.for([
   },
 );
 
+// RFC 3987 §2.2: neither `ucschar` nor, outside of a query, `iprivate`.
+test.for([
+  ["a\uFFFDb\uFFFD", 1],
+  ["http://a\uFFFDb\uFFFD/", 8],
+  ["é?é\uFFFD#é\uFFFD", 3],
+  ["é#\u0080\u009F", 2],
+  ["\uE000\uE000?\uE000", 0],
+  ["é?\u{F0000}#\u{F0000}\u{10FFFD}", 5],
+  ["é\uFDD0\uFDEF", 1],
+  ["é?\uFFFE\u{1FFFE}", 2],
+  ["é\uFFF0\u{E0001}", 1],
+] as const)("with iris, %j has a character that no IRI has there, at %i", ([text, offset]) => {
+  expect(linkIn(text, true)).toMatchObject({ text, reference: undefined, error: { offset } });
+  expect(linkIn(text, false)).toMatchObject({ reference: undefined, encoded: undefined });
+  const json = JSON.stringify([`http://h/${text}`, "http://h/"]);
+  expect([...jsonUris(json, { iris: true })].map(({ pointer }) => pointer)).toEqual(["/1"]);
+});
+
+test("with iris, private characters are encoded in a query", () => {
+  // RFC 3987 §2.2, iprivate, in UTF-8: its first and last characters.
+  const text = "a?\uE000\uF8FF\u{F0000}\u{FFFFD}\u{100000}\u{10FFFD}?\uE000#b";
+  const uri = "a?%EE%80%80%EF%A3%BF%F3%B0%80%80%F3%BF%BF%BD%F4%80%80%80%F4%8F%BF%BD?%EE%80%80#b";
+  expect(String(linkIn(text, true).reference)).toBe(uri);
+  const [found] = jsonUris(JSON.stringify(`http://h/${text}`), { iris: true });
+  expect(String(found?.reference)).toBe(`http://h/${uri}`);
+});
+
+test("with iris, the first and the last of ucschar are encoded", () => {
+  const text = "\u00A0\uD7FF\uF900\uFDCF\uFDF0\uFFEF\u{10000}\u{1FFFD}\u{E1000}\u{EFFFD}";
+  const uri = "%C2%A0%ED%9F%BF%EF%A4%80%EF%B7%8F%EF%B7%B0%EF%BF%AF%F0%90%80%80%F0%9F%BF%BD%F3%A1%80%80%F3%AF%BF%BD";
+  expect(String(linkIn(text, true).reference)).toBe(uri);
+});
+
+test.for([false, true])("a URI in text that goes on with U+FFFD is told, with iris: %s", (iris) => {
+  const text = 'a http://b/\uFFFDc\uFFFD http://d\uFFFDe\uFFFD/ \uFFFD http://f/ "http://g/\uFFFD" http://h.\uFFFD';
+  const told: unknown[] = [];
+  const omitted = ({ start, text: written, uri }: OmittedIri): void => {
+    told.push([start, written, uri && String(uri)]);
+  };
+  const found = [...extractUris(text, { iris, omitted })];
+  expect(found.map(({ reference }) => String(reference))).toEqual(["http://b/", "http://f/", "http://g/"]);
+  expect(leftOutOf(text, found[0]!)).toEqual(["not-allowed \uFFFD"]);
+  expect(told).toEqual([
+    [2, "http://b/\uFFFD", "http://b/"],
+    [15, "http://d\uFFFD", undefined],
+    [41, "http://g/\uFFFD", "http://g/"],
+    [53, "http://h.\uFFFD", undefined],
+  ]);
+});
+
 test.for([
   ["see http://a.example/é/é, or", "http://a.example/é/é", "http://a.example/%C3%A9/%C3%A9"],
   ["http://exämple.example/ä", "http://exämple.example/ä", "http://ex%C3%A4mple.example/%C3%A4"],
@@ -118,16 +168,16 @@ test("without iris, each URI that is not given is reported, and each that ends e
   expect(others).toEqual([]);
   expect(leftOutOf(text, cut!)).toEqual(["not-allowed ä"]);
   expect(places).toEqual([
-    { start: 2, end: 11, line: 1, column: 3, uri: undefined },
-    { start: 25, end: 33, line: 2, column: 3, uri: undefined },
-    { start: 43, end: 52, line: 2, column: 21, uri: cut!.reference },
+    { start: 2, end: 11, text: "http://exä", line: 1, column: 3, uri: undefined },
+    { start: 25, end: 33, text: "https://ö", line: 2, column: 3, uri: undefined },
+    { start: 43, end: 52, text: "http://c/ä", line: 2, column: 21, uri: cut!.reference },
   ]);
   const inPieces: OmittedIri[] = [];
   for await (const _ of extractUrisFrom(text.split(""), { omitted: (place) => inPieces.push(place) }));
   expect(inPieces).toEqual([
-    { start: 2, end: 11, uri: undefined },
-    { start: 25, end: 33, uri: undefined },
-    { start: 43, end: 52, uri: cut!.reference },
+    { start: 2, end: 11, text: "http://exä", uri: undefined },
+    { start: 25, end: 33, text: "https://ö", uri: undefined },
+    { start: 43, end: 52, text: "http://c/ä", uri: cut!.reference },
   ]);
   places.length = 0;
   expect([...extractUris(text, { omitted, iris: true })]).toHaveLength(3);

@@ -95,8 +95,8 @@ test("with all, what is not given is reported", () => {
   const markdown = "&amp; &amp; http://exämple.com/ http://ö.b/";
   expect([...markdownLinks(markdown, { all: true, omitted: (place) => places.push(place) })]).toEqual([]);
   expect(places).toEqual([
-    { start: 12, end: 21, uri: undefined },
-    { start: 32, end: 39, uri: undefined },
+    { start: 12, end: 21, text: "http://exä", uri: undefined },
+    { start: 32, end: 39, text: "http://ö", uri: undefined },
   ]);
 });
 

@@ -22,10 +22,14 @@ links also blanks, [, ], {, }, | and others. It prints their URIs, in which
 these are percent-encoded (RFC 3987, section 3.1). So are hosts: pipe the output
 to std66 iri --to-uri --domains for domain names.
 
+Documents are read as UTF-8, whatever they say. A link with bytes that are not
+UTF-8, or with U+FFFD, which stands for them, is an error.
+
 In Markdown, links, URIs without markup, and links of HTML are found, but not in
 code. XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
-JSON, 256 KiB of Markdown, and any length of text.`;
+JSON, 256 KiB of Markdown, and any length of text. Bytes after the end of its
+gzip data are an error, with status 2, but what stands before them counts.`;
 
 /** Sets up the arguments, options and action of `extract`. */
 export function define(command: Subcommand): void {

@@ -7,6 +7,7 @@ import { linkDiagnostic } from "../diagnostics/link.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { type Found, foundRecord } from "../render/found-record.ts";
 import { ClosedPipe, Failure, WriteFailure } from "../system/failures.ts";
+import { DECLARATION_LENGTH, declaredEncoding } from "../text/declared-encoding.ts";
 import { visibleLines } from "../text/escape.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 import { Output } from "../terminal/output.ts";
@@ -130,25 +131,31 @@ class ExtractionRun {
 
   async #takeDocument(document: Document): Promise<void> {
     const { as, text, resolves, page, iris = false } = this.#extraction;
-    const positions = this.#extraction.places || this.#settings.json;
     const kind = as ?? (await kindOf(document));
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
-    const omitted = (line: number | undefined, column: number | undefined): void => {
-      this.#countIri(line === undefined ? document.name : `${document.name}:${line}:${column}`);
-    };
-    for await (const found of foundIn(document, kind, {
-      text: { ...text, positions },
+    const omitted = (line: number, column: number): void => this.#countIri(`${document.name}:${line}:${column}`);
+    let beginning = "";
+    async function* pieces(limit?: number): AsyncGenerator<string> {
+      for await (const piece of document.pieces(limit)) {
+        if (beginning.length < DECLARATION_LENGTH) beginning += piece.slice(0, DECLARATION_LENGTH);
+        yield piece;
+      }
+    }
+    for await (const found of foundIn({ ...document, pieces }, kind, {
+      text,
       texts: this.#settings.json,
       iris,
       omitted,
       base,
     }))
-      await this.#print(document, found);
+      await this.#print(document, found, () => declaredEncoding(beginning));
     this.#output.flush();
+    const unread = document.unread();
+    if (unread !== undefined) this.#report(unread);
   }
 
-  async #print({ name }: Document, found: Found): Promise<void> {
+  async #print({ name }: Document, found: Found, encoding: () => string | undefined): Promise<void> {
     const { json, end, show } = this.#settings;
     const { line, column, input, result, error, withIri } = found;
     if (error !== undefined) this.#invalid++;
@@ -162,7 +169,7 @@ class ExtractionRun {
       );
     } else if (!this.#settings.quiet) {
       while (!this.#rejections.isReadyFor(input)) await this.#rejections.prepare();
-      this.#rejections.add(linkDiagnostic(error, { source: name, line }, column, isIri));
+      this.#rejections.add(linkDiagnostic(error, { source: name, line }, { column, isIri, encoding: encoding() }));
     }
   }
 

@@ -1,22 +1,23 @@
 /** What `extract` finds in a document, of whatever kind. */
 import type { UriReference, UriSyntaxError } from "@std66/core";
-import { type ExtractOptions, type ExtractedUri, extractUrisFrom, htmlLinks } from "@std66/extract";
+import { type ExtractOptions, type ExtractedUri, type OmittedIri, extractUrisFrom, htmlLinks } from "@std66/extract";
 import { resolverFor } from "@std66/resolve";
 import type { DocumentKind } from "../command-line/document-kind.ts";
+import { unreadFault } from "../diagnostics/link.ts";
 import type { Document } from "../input/documents.ts";
 import type { Found } from "../render/found-record.ts";
 import { Failure } from "../system/failures.ts";
 import { Positions } from "../text/positions.ts";
 
-/** How documents are read. The line and the column are 1 where `text` does not ask for positions. */
+/** How documents are read. */
 export interface Reading {
-  readonly text: Pick<ExtractOptions, "schemes" | "www" | "positions">;
+  readonly text: Pick<ExtractOptions, "schemes" | "www">;
   /** Whether to say the text of links, where that takes more time. */
   readonly texts: boolean;
   /** Whether to take IRIs. */
   readonly iris: boolean;
-  /** Called for each place in text where `iris` would find more. The line is counted as in what is found. */
-  readonly omitted: (line: number | undefined, column: number | undefined) => void;
+  /** Called for each place in text where `iris` would find more. */
+  readonly omitted: (line: number, column: number) => void;
   /** The URI that references are resolved against, unless the document has a base of its own; `undefined` not to resolve. */
   readonly base: string | undefined;
 }
@@ -45,9 +46,20 @@ export async function* foundIn(document: Document, kind: DocumentKind, reading: 
 }
 
 async function* urisIn(document: Document, { text, iris, omitted }: Reading): AsyncGenerator<Found> {
-  const tell = (place: { readonly line?: number; readonly column?: number }): void => omitted(place.line, place.column);
+  const unread: Found[] = [];
+  const tell = (place: OmittedIri): void => {
+    const { line = 1, column = 1 } = place;
+    if (isUnread(place)) unread.push(unreadUri(place, { line, column }));
+    else omitted(line, column);
+  };
   try {
-    for await (const hit of extractUrisFrom(document.pieces(), { ...text, iris, omitted: tell })) yield foundUri(hit);
+    for await (const hit of extractUrisFrom(document.pieces(), { ...text, iris, omitted: tell, positions: true })) {
+      // The URI is only the part of it that could be read.
+      const isPart = unread.at(-1)?.start === hit.start;
+      yield* unread.splice(0);
+      if (!isPart) yield foundUri(hit);
+    }
+    yield* unread;
   } catch (error) {
     // A URI without an end, of more than 16 million characters.
     if (error instanceof RangeError) throw new Failure(`cannot read ${document.name}: a URI in it is too long`);
@@ -60,6 +72,16 @@ function foundUri(hit: ExtractedUri): Found {
   const other = withoutHyphen === undefined ? {} : { withoutHyphen: String(withoutHyphen) };
   const details = { delimiter, leftOut, ...other };
   return { line, column, start, end, input, result: String(reference), error: undefined, details };
+}
+
+/** Whether a URI in text goes on with U+FFFD, which stands for octets that are not UTF-8. */
+function isUnread({ text }: OmittedIri): boolean {
+  return text.endsWith("\uFFFD");
+}
+
+/** What stands in the place of a URI that could not be read as a whole. */
+function unreadUri({ text: input, start, end }: OmittedIri, position: ReturnType<Positions["at"]>): Found {
+  return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
 }
 
 /** A link of any kind of document. */
@@ -103,16 +125,21 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const { markdownLinks } = await import("@std66/extract/markdown");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
-  const tell = ({ start }: { readonly start: number }): void => {
-    const { line, column } = positions.at(start);
-    omitted(line, column);
+  const unread: Found[] = [];
+  const tell = (place: OmittedIri): void => {
+    const position = positions.at(place.start);
+    if (isUnread(place)) unread.push(unreadUri(place, position));
+    else omitted(position.line, position.column);
   };
   for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
+    while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as Found;
     const { kind, element, attribute, leftOut, reference } = link;
+    if (unread[0]?.start === link.start) continue;
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
     yield foundLink(link, positions, reference && String(resolve(reference)), details);
   }
+  yield* unread;
 }
 
 async function* sitemapOf(name: string, xml: string, { base, iris }: Reading): AsyncGenerator<Found> {
@@ -136,9 +163,21 @@ async function* jsonOf(name: string, text: string, { iris, omitted }: Reading): 
   const json = text.replace(/^\uFEFF/, " ");
   const positions = new Positions(json);
   try {
-    for (const { pointer, text: input, reference, start, end } of jsonUris(json, { iris: true })) {
+    // A character that an IRI has, as long as U+FFFD, shows which strings are URIs but for that.
+    for (const { pointer, text: shown, reference, start, end } of jsonUris(json.replaceAll("\uFFFD", "\xA0"), {
+      iris: true,
+    })) {
       const { line, column } = positions.at(start);
-      const result = String(reference);
+      const written = json.slice(start, end);
+      if (written.includes("\uFFFD")) {
+        const input = JSON.parse(`"${written}"`) as string;
+        yield {
+          ...unreadUri({ text: input, start, end: end - 1, uri: undefined }, { line, column }),
+          details: { pointer },
+        };
+        continue;
+      }
+      const [input, result] = [shown, String(reference)];
       if (iris || result === input)
         yield { line, column, start, end, input, result, error: undefined, details: { pointer } };
       else omitted(line, column);

@@ -20,12 +20,14 @@ export interface Document {
    */
   readonly uri: () => string | undefined;
   /**
-   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are no UTF-8 become U+FFFD: no URI has them, and those
-   * around them are unchanged. `limit`: how many octets a compressed one may have.
+   * The text, decompressed if it is gzip, and decoded from UTF-8. Octets that are not UTF-8 become U+FFFD: no URI and no IRI has it,
+   * and the octets around them are unchanged. `limit`: how many octets a compressed one may have.
    *
    * @throws {Failure} if the document cannot be read
    */
   readonly pieces: (limit?: number) => AsyncGenerator<string>;
+  /** Why the document was read, but not to its end; `undefined` if it was. */
+  readonly unread: () => Failure | undefined;
 }
 
 /** How files are looked for. */
@@ -42,7 +44,7 @@ const PIECE = 65_536;
 /** Standard input. `base`: its URI, if it has one. */
 function inputAt(base: string | undefined): Document {
   const { name, read } = standardInput;
-  return { name, uri: () => base, pieces: (limit) => decoded(name, octetsFrom(read), limit) };
+  return { name, uri: () => base, ...decoded(name, () => octetsFrom(read)) };
 }
 
 /**
@@ -112,7 +114,7 @@ function entriesOf(folder: string): Dirent[] {
 }
 
 function fileAt(path: string, uri: () => string = () => fileUri(resolve(path), sep)): Document {
-  return { name: path, uri, pieces: (limit) => decoded(path, octetsIn(path), limit) };
+  return { name: path, uri, ...decoded(path, () => octetsIn(path)) };
 }
 
 /** Whether the first piece has no NUL. A file that cannot be read is reported when it is. */
@@ -142,14 +144,21 @@ function* octetsFrom(read: Read): Generator<Buffer> {
   for (let count = read(buffer, 0); count > 0; count = read(buffer, 0)) yield buffer.subarray(0, count);
 }
 
-async function* decoded(name: string, octets: Iterator<Buffer, unknown>, limit = Infinity): AsyncGenerator<string> {
-  // A byte order mark counts in offsets.
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-  let isFirst = true;
-  for await (const piece of decompressed(name, octets, limit)) {
-    if (isFirst) refuseUtf16(name, piece, "\n");
-    isFirst = false;
-    yield decoder.decode(piece, { stream: true });
+function decoded(name: string, octets: () => Iterator<Buffer, unknown>): Pick<Document, "pieces" | "unread"> {
+  let failure: Failure | undefined;
+  const more = (): void => {
+    failure = new Failure(`cannot read all of ${name}: other bytes follow the end of its gzip data (RFC 1952)`);
+  };
+  async function* pieces(limit = Infinity): AsyncGenerator<string> {
+    // A byte order mark counts in offsets.
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    let isFirst = true;
+    for await (const piece of decompressed(name, octets(), limit, more)) {
+      if (isFirst) refuseUtf16(name, piece, "\n");
+      isFirst = false;
+      yield decoder.decode(piece, { stream: true });
+    }
+    yield decoder.decode();
   }
-  yield decoder.decode();
+  return { pieces, unread: () => failure };
 }
