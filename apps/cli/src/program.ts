@@ -27,7 +27,7 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
         .default("auto" as const),
     )
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
-    .helpOption("-h, --help", "show help; -h only its main part")
+    .helpOption("-h, --help", "show help: -h its main part, --help all of it")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
