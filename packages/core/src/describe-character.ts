@@ -16,14 +16,11 @@ export function characterAt(text: string, offset: number): string {
   return character;
 }
 
-/** What is found where a text ends. */
-export const THE_END = "the end";
-
 /** Describes that character: `` `|` ``, `a space`, `U+0009`, `the end`. Reveals nothing of a password. */
 export function foundAt(text: string, offset: number, place?: Place): string {
   if (place === "in password") return "a character of a possible password";
   const character = characterAt(text, offset);
-  if (character === "") return THE_END;
+  if (character === "") return "the end";
   if (character === " ") return "a space";
   return escapeInvisible(character) === character
     ? `\`${character}\``

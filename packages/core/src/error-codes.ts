@@ -1,6 +1,5 @@
 /** RFC 3986, error codes: every way in which a text can fail, and the message for each. */
 import { COMPONENTS, type ComponentName } from "./components.ts";
-import { THE_END } from "./describe-character.ts";
 
 /**
  * The violated rule of the grammar in kebab-case, with a suffix if one rule can fail in several ways. Codes are stable and
@@ -73,7 +72,7 @@ export function reasonOf(
   found: string,
   isSecret: boolean,
 ): string {
-  if (isSecret) return `${found} is not allowed in the userinfo`;
-  if (Object.hasOwn(REASONS, code)) return REASONS[code] as string;
-  return found === THE_END ? `the ${component} is empty` : `${found} is not allowed in the ${component}`;
+  return !isSecret && Object.hasOwn(REASONS, code)
+    ? (REASONS[code] as string)
+    : `${found} is not allowed in the ${isSecret ? "userinfo" : component}`;
 }
