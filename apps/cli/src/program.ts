@@ -8,6 +8,7 @@ import { commands } from "./commands.ts";
 import { layOut } from "./render/notes.ts";
 import { layOutFor, lineWidth } from "./render/width.ts";
 import { visibleLines } from "./text/escape.ts";
+import { terminalColumns } from "./terminal/columns.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
 /**
@@ -26,7 +27,7 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
         .default("auto" as const),
     )
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
-    .helpOption("-h, --help", "show help; -h only its main part")
+    .helpOption("-h, --help", "show help: -h its main part, --help all of it")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
@@ -73,7 +74,7 @@ function printHelp(command: CommandUnknownOpts, isShort: boolean): void {
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 export async function run(argv: readonly string[]): Promise<void> {
-  layOutFor(process.env["COLUMNS"]);
+  layOutFor(process.env["COLUMNS"], terminalColumns);
   // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
   // another command.
   const needsAll = argv.includes("completion") || argv.includes("complete");

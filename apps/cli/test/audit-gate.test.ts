@@ -163,15 +163,27 @@ describe.concurrent("the file of --hosts: what cannot be read is wrong usage, an
 describe.concurrent("wrong usage", () => {
   it.each([
     [["--schemes", "https:"], "`https:` is not a scheme"],
-    [["--schemes", ""], "`` is not a scheme"],
+    [["--schemes", ""], "The list has an empty item."],
+    [["--schemes", "https,,http"], "The list has an empty item."],
     [["--ports", "443,x"], "`x` is not a port. A port is a number up to 65535."],
     [["--ports", "65536"], "`65536` is not a port"],
-    [["--ports", ""], "`` is not a port"],
+    [["--ports", ""], "The list has an empty item."],
+    [["--ports", "443,"], "The list has an empty item."],
+    [["--ports", "443, ,8443"], "The list has an empty item."],
     [["--ports", "+1"], "`+1` is not a port"],
     [["--rule", "backslash"], "`backslash` has no severity. Write CODE=SEVERITY, such as backslash=off."],
     [["--rule", "nope=off"], "`nope` is not a rule. `std66 explain` lists them."],
-    [["--rule", "backslash=off=info"], "is not a severity. Allowed severities are info, warning, danger, off."],
-    [["--rule", "backslash="], "`` is not a severity."],
+    [
+      ["--rule", "backslash=off=info"],
+      "`off=info` is not a severity. Allowed severities are info, warning, danger, off.",
+    ],
+    [["--rule", "backslash=of f"], "`of f` is not a severity."],
+    [["--rule", "backslash="], "`backslash` has no severity. Write CODE=SEVERITY, such as backslash=off."],
+    [["--rule", "no such=off"], "`no such` is not a rule. `std66 explain` lists them."],
+    [["--rule", "=off"], "The name of a rule is missing. `std66 explain` lists them."],
+    [["--rule", "a\u001Bb=off"], "`a\\u{1b}b` is not a rule."],
+    [["--ignore", "https://a.example/"], "`https://a.example/` is not a rule. `std66 explain` lists them."],
+    [["--ignore", "backslash,,nope"], "The list has an empty item."],
     [["--rule", "backslash=error"], "`error` is not a severity. Allowed severities are info, warning, danger, off."],
     [["--rule", "backslash=off", "--rule", "backslash=info"], "the rule backslash has two severities: off and info"],
     [["--ignore", "backslash", "--rule", "backslash=info"], "the rule backslash has two severities: off and info"],
@@ -185,6 +197,15 @@ describe.concurrent("wrong usage", () => {
     expect({ stdout, status }).toEqual({ stdout: "", status: 2 });
     expect(stderr).toContain(message);
   });
+});
+
+it.each(["--ports", "--schemes", "--ignore", "--rule"])("R-053 %s shows nothing of a password", async (option) => {
+  for (const value of ["http://u:sec,ret@h/", "http://u:secret@h/", "backslash=//u:secret@h/"]) {
+    const { stderr, status } = await std66(["audit", option, value, "a"]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/ is invalid\. A text with a possible password is not a (?:port|scheme|rule|severity)\. /u);
+    expect(stderr).not.toMatch(/sec|ret/u);
+  }
 });
 
 it("--rule changes the severity of a rule, and may be repeated; off leaves it out", async () => {

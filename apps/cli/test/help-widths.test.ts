@@ -33,11 +33,24 @@ describe.concurrent.each(PAGES.map((args) => [args.join(" "), args] as const))("
     expect(short.stdout.length).toBeLessThan(whole.stdout.length);
     expect(examples(short.stdout)).toEqual(examples(whole.stdout));
     expect(short.stdout).not.toMatch(
-      /^(?:Input|Global) options:$|^ {2}(?:--max-errors|--json-input|-q, --quiet {2,}print no d)/mu,
+      /^(?:Input|Global) options:$|^ {2}(?:--max-errors|--json-input|-q, --quiet {2,}say nothing)/mu,
     );
     expect(short.stdout.trimEnd().split("\n").at(-1)).toBe(`${["std66", ...args].join(" ")} --help says more.`);
     expect({ stderr: short.stderr, status: short.status }).toEqual({ stderr: "", status: 0 });
   });
+});
+
+it("a page fits the terminal to which it is printed, unless COLUMNS has another width", async () => {
+  for (const columns of [50, 100]) {
+    const { stdout } = await std66(["compare", "--help"], { terminals: [1], columns, env: { COLUMNS: "" } });
+    expect(longest(stdout)).toBeLessThanOrEqual(columns);
+    expect(longest(stdout)).toBeGreaterThan(columns - 10);
+  }
+  const asked = await std66(["compare", "--help"], { terminals: [1], columns: 50, env: { COLUMNS: "60" } });
+  expect(asked).toEqual(await std66(["compare", "--help"], { env: { COLUMNS: "60" } }));
+  // What is piped or kept is the same everywhere.
+  const piped = await std66(["compare", "--help"], { terminals: [0, 2], columns: 50, env: { COLUMNS: "" } });
+  expect(piped).toEqual(await std66(["compare", "--help"], { env: { COLUMNS: "80" } }));
 });
 
 it("the exit statuses are in one column", async () => {
@@ -53,6 +66,10 @@ it("an example that is too wide goes on after a backslash, and is the same to a 
   expect(narrow.stdout).toContain("  $ std66 set --scheme https \\\n      --unset port \\\n");
   expect(examples(narrow.stdout)).toEqual(examples(wide.stdout));
 });
+
+function longest(page: string): number {
+  return Math.max(...page.split("\n").map(({ length }) => length));
+}
 
 /** The examples of a page, each on one line. */
 function examples(page: string): readonly string[] | null {

@@ -25,6 +25,19 @@ it("without a command, the same help goes to standard error, with status 2", asy
   expect(await std66([])).toEqual({ stdout: "", stderr: stdout, status: 2 });
 });
 
+it("what -h and --quiet do, and which findings audit denies", async () => {
+  const audit = (await std66(["audit", "--help"], { env: { COLUMNS: "200" } })).stdout;
+  expect(audit).toMatch(/^ {2}-h, --help {2,}show help: -h its main part, --help all of it$/mu);
+  // An invalid base is said, and wrong usage and unread files are.
+  expect(audit).toMatch(/^ {2}-q, --quiet {2,}say nothing about inputs on standard error$/mu);
+  // Without --deny, what is denied depends on --hosts, --schemes and --ports.
+  expect(audit).toContain(
+    "Findings as severe as --deny says, or more, are denied. Without --deny, none are; with --hosts, --schemes or --ports, dangers are.",
+  );
+  expect(audit).toMatch(/^ {2}0 {2}no finding is denied\n {2}1 {2}a finding is denied, or an input line is /mu);
+  expect(audit.match(/without --deny/giu)).toHaveLength(1);
+});
+
 it("help help prints the general help", async () => {
   const [help, of] = await Promise.all([std66(["--help"]), std66(["help", "help"])]);
   expect(of).toEqual(help);

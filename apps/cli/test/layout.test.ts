@@ -43,6 +43,21 @@ afterEach(() => {
 
 describe("the width", () => {
   it.each([
+    [undefined, 50, 50],
+    ["", 50, 50],
+    ["60", 50, 60],
+    [undefined, 20, 40],
+    [undefined, 132, 132],
+    [undefined, 300, 200],
+    // Of a terminal that does not know its size.
+    [undefined, 0, 80],
+    [undefined, undefined, 80],
+  ])("for COLUMNS %s on a terminal of %s columns is %s", (columns, ofTerminal, expected) => {
+    layOutFor(columns, () => ofTerminal);
+    expect(lineWidth()).toBe(expected);
+  });
+
+  it.each([
     [undefined, 80],
     ["", 80],
     ["0x50", 80],
@@ -202,6 +217,14 @@ describe("the changes of a rung", () => {
     layOutFor("200");
     expect(changesIn("%41-%41-%41-%41-%41-%41")).toBe(Array.from({ length: 6 }, () => once).join(", "));
     layOutFor("40");
-    expect(changesIn("%41-%41-%41")).toBe(`${once}, and 2 more`);
+    // 13 columns beside the rung are too few for a change and a count, and 31 below it enough for three changes.
+    expect(normalizationLines("%41-%41-%41", ["percent-encoding"], colors, asIs).slice(1)).toEqual([
+      "6.2.2.2  percent-encoding",
+      `         ${once}, ${once}, ${once}`,
+      "         A-A-A",
+    ]);
+    expect(normalizationLines("%41-%41-%41-%41", ["percent-encoding"], colors, asIs)[2]).toBe(
+      `         ${once}, ${once}, and 2 more`,
+    );
   });
 });

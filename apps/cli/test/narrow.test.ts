@@ -3,8 +3,9 @@ import picocolors from "picocolors";
 import { afterEach, describe, expect, it } from "vitest";
 import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
 import { columnOf, commandDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { hanging, narrowed } from "../src/diagnostics/narrow.ts";
+import { narrowed } from "../src/diagnostics/narrow.ts";
 import { layOutFor } from "../src/render/width.ts";
+import { hanging } from "../src/text/wrap.ts";
 
 const lengthOf = (text: string) => text.length;
 /** Two columns for each character but the ellipsis. */

@@ -17,14 +17,20 @@ export interface Surroundings {
   readonly closes?: boolean;
   /** The streams that are treated as terminals. */
   readonly terminals?: readonly (0 | 1 | 2)[];
+  /** How many columns these have; 80 if it is not given. */
+  readonly columns?: number;
 }
 
 export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
-  return run(process.execPath, [...taking(surroundings?.terminals), MAIN, ...args], surroundings);
+  return run(
+    process.execPath,
+    [...taking(surroundings?.terminals, surroundings?.columns), MAIN, ...args],
+    surroundings,
+  );
 }
 
-/** Arguments that make Node treat some streams as terminals of 80 columns. The tests run without real terminals. */
-export function taking(terminals: Surroundings["terminals"]): readonly string[] {
+/** Arguments that make Node treat some streams as terminals. The tests run without real terminals. */
+export function taking(terminals: Surroundings["terminals"], columns = 80): readonly string[] {
   if (terminals === undefined) return [];
   const source = `
     import fs from "node:fs";
@@ -37,7 +43,7 @@ export function taking(terminals: Surroundings["terminals"]): readonly string[] 
         ? Object.assign(fstatSync(descriptor), { isCharacterDevice: () => true, rdev: 0 })
         : fstatSync(descriptor);
     syncBuiltinESMExports();
-    Object.defineProperty(process, "stderr", { value: { columns: 80 } });`;
+    for (const name of ["stdout", "stderr"]) Object.defineProperty(process, name, { value: { columns: ${columns} } });`;
   return ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
 }
 

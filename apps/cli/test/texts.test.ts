@@ -1,15 +1,20 @@
 /** The texts that the command has of its own, as files to read: what codes mean, and the tour of the standards. */
 import { diagnose, isUriReference } from "@std66/core";
 import picocolors from "picocolors";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { kindOf } from "../src/diagnostics/kind.ts";
 import { KINDS } from "../src/text/productions.ts";
 import { tourBlocks } from "../src/render/dialects/tour.ts";
 import { listLines, meaningLines } from "../src/render/explanation-lines.ts";
+import { layOutFor } from "../src/render/width.ts";
 import { allMeanings } from "../src/render/explanations.ts";
 
 const colors = picocolors.createColors(false);
 const own = allMeanings().filter(({ kind }) => kind === "error" || kind === "input" || kind === "bidi");
+
+afterEach(() => {
+  layOutFor(undefined);
+});
 
 const isKind = (code: string): boolean => KINDS.some((kind) => kind === code);
 
@@ -63,6 +68,8 @@ describe("what codes mean", () => {
 
   it("lists every code once, by what it means and not by one text that has it", () => {
     const all = allMeanings();
+    // Each code is then on one line.
+    layOutFor("200");
     const lines = listLines(all).filter((line) => line.startsWith("  "));
     const codes = lines.map((line) => line.trim().split(" ", 1)[0]);
     expect(codes).toEqual([...new Set(codes)]);

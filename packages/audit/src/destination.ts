@@ -36,7 +36,9 @@ export function destinationOf(text: string): Destination {
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
     return undecided("the text has a scheme and no host");
   if (authority === undefined)
-    return isHereOnceDecoded(text) ? { kind: "here" } : undecided("the text names a host once it is decoded");
+    return isHereOnceDecoded(text)
+      ? { kind: "here" }
+      : undecided("the text names a host once it is decoded or its dot-segments are removed");
   if (authority.includes("@")) return undecided("the text has a userinfo");
   const [, written = "", port = ""] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
   const host = decidedHost(written);

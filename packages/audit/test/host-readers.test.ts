@@ -80,18 +80,33 @@ it("R-145 a host that may be a password is masked", () => {
   expect(messageOf("host-disputed", "http://b.example:x@c.example:1@d.example/")).toContain("***");
 });
 
-it("an allowed host must be that of all readers", () => {
-  const allowedHosts = ["good.example"];
-  const found = (text: string) => messageOf("host-not-allowed", text, { allowedHosts });
-  expect(found("http://good.example#@b.example/")).toBe(`not an allowed host: \`b.example\` to ${SPLITS}`);
-  expect(found("mailto:a@good.example")).toBe(
-    `not an allowed host: none to ${STANDARDS}, ${SPLITS}, a check by startsWith`,
+const allowedHosts = ["good.example"];
+const found = (text: string) => messageOf("host-not-allowed", text, { allowedHosts });
+
+it("a host that is not allowed has a list of readers only where they differ", () => {
+  expect(found("https://evil.example/")).toBe("`evil.example` is not an allowed host");
+  expect(found("//EVIL.example:81/a")).toBe("`EVIL.example` is not an allowed host");
+  // A check by startsWith sees one that is allowed.
+  expect(found("https://good.example@evil.example/")).toBe(
+    `not an allowed host: \`evil.example\` to ${STANDARDS}, ${SPLITS}`,
   );
+  for (const text of ["/..//evil.example", "/.//evil.example", "/%2F/evil.example", "/%5Cevil.example"]) {
+    expect([text, found(text)]).toEqual([
+      text,
+      "not an allowed host: the text names a host once it is decoded or its dot-segments are removed",
+    ]);
+  }
+});
+
+it("an allowed host must be that of all readers", () => {
+  expect(found("http://good.example#@b.example/")).toBe(`not an allowed host: \`b.example\` to ${SPLITS}`);
+  expect(found("mailto:a@good.example")).toBe("the text has no host, and so no allowed one");
   expect(found("https:good.example")).toBe(
     `not an allowed host: none to RFC 1808, RFC 2396, RFC 3986, ${SPLITS}, a check by startsWith`,
   );
   // An empty host does not count.
-  expect(found("file:///a")).toBe(`not an allowed host: none to ${STANDARDS}, ${SPLITS}, a check by startsWith`);
+  for (const text of ["file:///a", "x:///a", "urn:a"])
+    expect([text, found(text)]).toEqual([text, "the text has no host, and so no allowed one"]);
   expect(found("/a")).toBeUndefined();
   expect(placesOf("host-not-allowed", "http://u@b.example:1/a", { allowedHosts })).toEqual(["u@b.example:1"]);
   expect(placesOf("host-not-allowed", "urn:a", { allowedHosts })).toEqual(["urn:a"]);

@@ -23,6 +23,10 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
     expect(rule.summary).toMatch(/^[^A-Z].*[^.]$/);
     expect(rule.explanation).toMatch(/^[A-Z`].*\.$/);
     expect(rule.help).toMatch(/^[^A-Z].*[^.]$/);
+    // Neither the library's options nor those of the command, which have other names.
+    for (const said of [rule.summary, rule.explanation, rule.help]) {
+      expect(said).not.toMatch(/\boptions?\b|--[a-z]|allowedHosts|allowedPorts|expectedPorts|reservedNames/);
+    }
     expect(rule.section).toMatch(/^(?:RFC \d+|UTS \d+|URL Standard) §[\d.]+$/);
     expect(rule.sources.length).toBeGreaterThan(0);
     for (const source of rule.sources) {

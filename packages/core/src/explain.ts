@@ -86,9 +86,15 @@ export function explain(error: UriSyntaxError): Explanation {
     // The message goes on with the offset and the section.
     reason: error.message.slice(0, error.message.lastIndexOf(" (")),
     label: labelOf(error, shown),
-    rule: (isOfIri ? ruleOfIri(error) : undefined) ?? RULES[isSecret ? "userinfo" : error.code],
+    rule: (isOfIri ? ruleOfIri(error) : undefined) ?? (isSecret ? RULES.userinfo : ruleOf(error)),
     help: help(error),
   };
+}
+
+function ruleOf({ code, input }: UriSyntaxError): string {
+  const rule = RULES[code];
+  // RFC 9110 §4.2.2 has the same rule for the other scheme.
+  return code === "http-uri" && /^https:/i.test(input) ? rule.replaceAll("http", "https") : rule;
 }
 
 function ruleOfIri({ code, section }: UriSyntaxError): string | undefined {

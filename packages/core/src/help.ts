@@ -43,6 +43,11 @@ function repair(error: UriSyntaxError): string | undefined {
     case "iri":
     case "absolute-iri":
       return error.component === "scheme" ? "resolve a relative reference first" : undefined;
+    case "http-uri":
+      // Another scheme may be meant.
+      return error.component === "scheme" && error.length === 0
+        ? "resolve a relative reference first, and write `http://` or `https://` before a host"
+        : undefined;
     case "authority":
       return "write `%40` for an `@` in the userinfo";
     case "ipv6-address":

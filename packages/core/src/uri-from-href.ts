@@ -45,7 +45,10 @@ export function uriFromHref(href: string): Uri {
   if (given?.isUri()) return given;
   requireWellFormed(href);
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = divide(href);
-  if (schemeEnd === -1) throw syntaxError(href, faultAt(href, 0, "scheme", "scheme", ["ALPHA"]));
+  if (schemeEnd === -1) {
+    const reason = href === "" ? "the scheme is empty" : undefined;
+    throw syntaxError(href, faultAt(href, 0, "scheme", "scheme", ["ALPHA"]), undefined, reason);
+  }
   if (authorityEnd !== -1) requireAuthority(href, schemeEnd + 3, authorityEnd);
   const pathStart = Math.max(schemeEnd + 1, authorityEnd);
   const fragmentStart = Math.max(pathEnd, queryEnd);

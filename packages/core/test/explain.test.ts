@@ -3,7 +3,17 @@
 import { parseAbnf, rfc3986, rfc3987 } from "@std66/grammar";
 import { expect, it } from "vitest";
 import { codes, explain } from "../src/explain.ts";
-import { UriSyntaxError, build, diagnose, diagnoseAs, parse, percentDecode, percentEncode, uri } from "../src/index.ts";
+import {
+  UriSyntaxError,
+  build,
+  diagnose,
+  diagnoseAs,
+  parse,
+  percentDecode,
+  percentEncode,
+  uri,
+  uriFromHref,
+} from "../src/index.ts";
 import type { UriSyntaxErrorCode } from "../src/index.ts";
 import { syntaxError } from "../src/uri-syntax-error.ts";
 import { syntaxErrorOf } from "./thrown.ts";
@@ -163,6 +173,18 @@ it.each([
 it("the rule of http-uri is that of RFC 9110 §4.2.1", () => {
   const { rule, section } = explain(syntaxErrorOf(() => refuse(diagnoseAs("a", "http-uri"))));
   expect([section, rule]).toEqual(["RFC 9110 §4.2", 'http-URI = "http" "://" authority path-abempty [ "?" query ]']);
+});
+
+const ruleFor = (text: string) => explain(syntaxErrorOf(() => refuse(diagnoseAs(text, "http-uri")))).rule;
+
+it("the rule of http-uri is that of RFC 9110 §4.2.2 for a text with the scheme https", () => {
+  const RULE = 'https-URI = "https" "://" authority path-abempty [ "?" query ]';
+  for (const text of ["https://u@a/", "HTTPS:///", "https:a"]) expect([text, ruleFor(text)]).toEqual([text, RULE]);
+  for (const text of ["http://u@a/", "httpsx://a/", "a?https://b/"]) expect(ruleFor(text)).toMatch(/^http-URI = /);
+});
+
+it("the scheme of an empty href is said to be empty", () => {
+  expect(syntaxErrorOf(() => uriFromHref("")).message).toBe("the scheme is empty (offset 0, RFC 3986 §3.1)");
 });
 
 it("a fault in the password of an IRI is that of a userinfo", () => {

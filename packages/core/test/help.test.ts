@@ -367,11 +367,16 @@ function advice(text: string, production: "uri" | "absolute-uri" | "relative-ref
 
 it("a relative reference is resolved, where a URI is asked for", () => {
   expect([advice("/a", "uri"), advice("a", "absolute-uri")]).toEqual([RESOLVE, RESOLVE]);
-  expect([advice("a:#", "absolute-uri"), advice("a:", "relative-ref"), advice("a", "http-uri")]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([advice("a:#", "absolute-uri"), advice("a:", "relative-ref")]).toEqual([undefined, undefined]);
+});
+
+it("where an http URI is asked for, a text without a scheme may be a reference or begin with a host", () => {
+  const HOST = "resolve a relative reference first, and write `http://` or `https://` before a host";
+  for (const text of ["example.com", "/a", "//h/", ""]) expect([text, advice(text, "http-uri")]).toEqual([text, HOST]);
+  // Another scheme may be meant, another host than the first one be seen, and what is an authority is not certain.
+  for (const text of ["ftp://h/", "http:/h/", "http:h", "http:///h", "http://u@h/", "https://u:p@h/"]) {
+    expect([text, advice(text, "http-uri")]).toEqual([text, undefined]);
+  }
 });
 
 it("a message, a label and a frame contain no control character, even if the text does", () => {

@@ -99,16 +99,16 @@ test("with iris, the first and the last of ucschar are encoded", () => {
   expect(String(linkIn(text, true).reference)).toBe(uri);
 });
 
-test.for([false, true])("a URI in text that goes on with U+FFFD is told, with iris: %s", (iris) => {
+test.for([false, true])("a URI in text that goes on with U+FFFD is reported, with iris: %s", (iris) => {
   const text = 'a http://b/\uFFFDc\uFFFD http://d\uFFFDe\uFFFD/ \uFFFD http://f/ "http://g/\uFFFD" http://h.\uFFFD';
-  const told: unknown[] = [];
+  const omitted: unknown[] = [];
   const omitted = ({ start, text: written, uri }: OmittedIri): void => {
-    told.push([start, written, uri && String(uri)]);
+    omitted.push([start, written, uri && String(uri)]);
   };
   const found = [...extractUris(text, { iris, omitted })];
   expect(found.map(({ reference }) => String(reference))).toEqual(["http://b/", "http://f/", "http://g/"]);
   expect(leftOutOf(text, found[0]!)).toEqual(["not-allowed \uFFFD"]);
-  expect(told).toEqual([
+  expect(omitted).toEqual([
     [2, "http://b/\uFFFD", "http://b/"],
     [15, "http://d\uFFFD", undefined],
     [41, "http://g/\uFFFD", "http://g/"],

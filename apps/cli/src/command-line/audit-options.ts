@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type Severity, audit, rules } from "@std66/audit";
-import { nameOf } from "@std66/core/internal";
+import { itemsOf, quotedItem } from "./list-items.ts";
 
 const SEVERITIES: readonly (Severity | "off")[] = ["info", "warning", "danger", "off"];
 
@@ -11,37 +11,37 @@ export type ChosenSeverity = readonly [code: string, severity: Severity | "off"]
 
 /** Adds the codes of `--ignore`, which may be repeated or be a list. */
 export function parseCodes(list: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
-  return [...(before ?? []), ...list.split(",").map((code): ChosenSeverity => [knownCode(code.trim()), "off"])];
+  return [...(before ?? []), ...itemsOf(list).map((code): ChosenSeverity => [knownCode(code, list), "off"])];
 }
 
 /** Adds the rule and the severity of `--rule`. */
 export function parseRule(pair: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
   const [written = "", ...rest] = pair.split("=");
-  const chosen = rest.length === 0 ? undefined : rest.join("=");
-  const code = knownCode(written);
-  if (chosen === undefined) {
-    throw new InvalidArgumentError(`${nameOf(code)} has no severity. Write CODE=SEVERITY, such as ${code}=off.`);
+  const chosen = rest.join("=");
+  const code = knownCode(written, pair);
+  if (chosen === "") {
+    throw new InvalidArgumentError(`\`${code}\` has no severity. Write CODE=SEVERITY, such as ${code}=off.`);
   }
   const severity = SEVERITIES.find((known) => known === chosen);
   if (severity === undefined) {
     throw new InvalidArgumentError(
-      `${nameOf(chosen)} is not a severity. Allowed severities are ${SEVERITIES.join(", ")}.`,
+      `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${SEVERITIES.join(", ")}.`,
     );
   }
   return [...(before ?? []), [code, severity]];
 }
 
-function knownCode(code: string): string {
+function knownCode(code: string, argument: string): string {
   if (rules.some((rule) => rule.code === code)) return code;
-  throw new InvalidArgumentError(`${nameOf(code)} is not a rule. \`std66 explain\` lists them.`);
+  if (code === "") throw new InvalidArgumentError("The name of a rule is missing. `std66 explain` lists them.");
+  throw new InvalidArgumentError(`${quotedItem(code, argument)} is not a rule. \`std66 explain\` lists them.`);
 }
 
 /** Parses a comma-separated list of ports (RFC 3986 §3.2.3). */
 export function parsePorts(list: string): readonly number[] {
-  return list.split(",").map((item) => {
-    const port = item.trim();
+  return itemsOf(list).map((port) => {
     if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-      throw new InvalidArgumentError(`\`${port}\` is not a port. A port is a number up to 65535.`);
+      throw new InvalidArgumentError(`${quotedItem(port, list)} is not a port. A port is a number up to 65535.`);
     }
     return Number(port);
   });

@@ -1,8 +1,8 @@
 /** The option `--dialects`: which standards to compare. */
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { nameOf } from "@std66/core/internal";
 import type { DialectId } from "@std66/legacy";
 import { STANDARDS } from "../render/dialects/standards.ts";
+import { itemsOf, quotedItem } from "./list-items.ts";
 
 /** The option itself. */
 export const dialectsOption = () =>
@@ -12,11 +12,12 @@ export const dialectsOption = () =>
 
 /** Parses a comma-separated list of dialects. */
 function parseDialects(list: string): readonly DialectId[] {
-  return list.split(",").map((item) => {
-    const name = item.trim();
+  return itemsOf(list).map((name) => {
     const dialect = STANDARDS.find((known) => known === name);
     if (dialect === undefined)
-      throw new InvalidArgumentError(`${nameOf(name)} is not a dialect. Allowed dialects are ${STANDARDS.join(", ")}.`);
+      throw new InvalidArgumentError(
+        `${quotedItem(name, list)} is not a dialect. Allowed dialects are ${STANDARDS.join(", ")}.`,
+      );
     return dialect;
   });
 }

@@ -23,7 +23,7 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
   command.option("--exit-zero", "exit with 0 even if inputs are invalid");
   // That of check prints no answer either.
   if (command.options.every(({ long }) => long !== "--quiet")) {
-    command.option("-q, --quiet", "print no diagnostics and notes; only what ends with 2 is said");
+    command.option("-q, --quiet", "say nothing about inputs on standard error");
   }
 }
 

@@ -1,8 +1,8 @@
 /** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { nameOf } from "@std66/core/internal";
 import type { Rung } from "@std66/normalize";
 import { RUNGS } from "../render/normalization-steps.ts";
+import { itemsOf, quotedItem } from "./list-items.ts";
 
 /** The rung `identical` may be named, but changes nothing: equal texts stay equal. */
 const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
@@ -15,11 +15,10 @@ export const rungsOption = () =>
 
 /** Parses a comma-separated list of rungs. */
 function parseRungs(list: string): readonly Rung[] {
-  return list.split(",").map((item) => {
-    const name = item.trim();
+  return itemsOf(list).map((name) => {
     const rung = KNOWN.find((known) => known === name);
     if (rung === undefined)
-      throw new InvalidArgumentError(`${nameOf(name)} is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);
+      throw new InvalidArgumentError(`${quotedItem(name, list)} is not a rung. Allowed rungs are ${KNOWN.join(", ")}.`);
     return rung;
   });
 }

@@ -1,15 +1,22 @@
 /** The options `--schemes` and `--www` of `extract`. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { itemsOf, quotedItem } from "./list-items.ts";
 
 /** Parses a comma-separated list of schemes. */
 export function parseSchemes(list: string): readonly string[] {
-  return list.split(",").map((name) => parseScheme(name.trim()));
+  return itemsOf(list).map((name) => checkedScheme(name, list));
 }
 
 /** Parses the name of a scheme (RFC 3986 §3.1). */
 export function parseScheme(name: string): string {
+  return checkedScheme(name, name);
+}
+
+function checkedScheme(name: string, argument: string): string {
   if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
-    throw new InvalidArgumentError(`\`${name}\` is not a scheme. A scheme is a word such as https, without the colon.`);
+    throw new InvalidArgumentError(
+      `${quotedItem(name, argument)} is not a scheme. A scheme is a word such as https, without the colon.`,
+    );
   }
   return name;
 }

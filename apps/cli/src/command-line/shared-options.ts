@@ -32,7 +32,7 @@ export interface Settings {
   readonly show: Show;
   /** The member of its object that an answer becomes; `undefined` if its members are added to those of the object. */
   readonly into: string | undefined;
-  /** Whether standard error says only why the command ends with 2. */
+  /** Whether standard error says nothing about inputs. */
   readonly quiet: boolean;
   /** Whether invalid inputs leave the exit status as it is. */
   readonly exitZero: boolean;

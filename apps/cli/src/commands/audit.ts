@@ -31,13 +31,14 @@ const NOTE = `
 A finding is info (unusual), warning (may be taken for something else, or carries
 a secret) or danger (no innocent use). std66 explain CODE says more.
 
-With --hosts, --schemes or --ports, --deny is danger unless you say otherwise. A
-reference without a host, such as /a, is not refused. Give --hosts a file with one
-host a line; empty lines and lines that begin with # do not count.
+Findings as severe as --deny says, or more, are denied. Without --deny, none are;
+with --hosts, --schemes or --ports, dangers are. A reference without a host, such
+as /a, is not denied. Give --hosts a file with one host a line; empty lines and
+lines that begin with # do not count.
 
 Exit status:
-  0  no finding is as severe as --deny says; without --deny, always
-  1  some finding is, or an input line is not UTF-8 or too long
+  0  no finding is denied
+  1  a finding is denied, or an input line is not UTF-8 or too long
   2  wrong usage, a list of hosts that is empty or has a bad line, or a read or
      write error`;
 

@@ -14,7 +14,8 @@ const FALSE = jsonOf(false);
 
 const NOTE = `
 --as uri requires a scheme, which example.com does not have. --as http-uri
-requires http or https with a host, and no userinfo (RFC 9110, section 4.2).
+requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
+fragment is allowed.
 
 --valid and --invalid print the lines themselves, and no diagnostics. The form of
 --format compact is FILE:LINE:COLUMN: error[CODE] REASON, which editors read.`;

@@ -5,9 +5,9 @@
 import type { Colors } from "picocolors/types.js";
 import { escapeControls } from "../text/escape.ts";
 import { USUAL, lineWidth } from "../render/width.ts";
-import { wrap } from "../text/wrap.ts";
+import { hanging, wrap } from "../text/wrap.ts";
 import type { Diagnostic } from "./diagnostic.ts";
-import { hanging, narrowed } from "./narrow.ts";
+import { narrowed } from "./narrow.ts";
 
 /** Returns how many columns of a terminal a text takes. */
 export type WidthOf = (text: string) => number;

@@ -1,14 +1,4 @@
 /** A diagnostic on a terminal that is narrower than usual. In 80 columns and more, its lines are as long as their texts. */
-import { wrap } from "../text/wrap.ts";
-
-/** The lines of a text, the second and later ones indented. */
-export function hanging(text: string, width: number, indent: string): [string, ...string[]] {
-  // Without this, a diagnostic of usual width takes 5 µs more.
-  if (text.length <= width) return [text];
-  const [first, ...others] = wrap(text, width) as [string, ...string[]];
-  const rest = others.join(" ");
-  return [first, ...(rest === "" ? [] : wrap(rest, width - indent.length).map((line) => indent + line))];
-}
 
 interface Pieces {
   readonly before: string;

@@ -180,10 +180,11 @@ class ExtractionRun {
   /** Says that there is more in the documents than was printed. */
   #noteIris(): void {
     if (this.#iris === 0 || this.#extraction.iris === undefined) return;
-    const what = this.#iris === 1 ? "1 IRI that is not a URI is" : `${this.#iris} IRIs that are not URIs are`;
-    this.#output.message(
-      visibleLines(`note: ${what} left out or cut, the first at ${this.#firstIri} (--iri takes them)\n`),
-    );
+    const note =
+      this.#iris === 1
+        ? `1 link that is not a URI is left out or cut, at ${this.#firstIri} (--iri takes it)`
+        : `${this.#iris} links that are not URIs are left out or cut, the first at ${this.#firstIri} (--iri takes them)`;
+    this.#output.message(visibleLines(`note: ${note}\n`));
   }
 }
 

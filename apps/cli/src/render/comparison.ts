@@ -37,8 +37,11 @@ export function comparisonLines(
     const taken = ladderUpTo(rung, options);
     const normal = show(normalText(pair[0], { ...options, rungs: taken }));
     const [first, second] = [show(pair[0]), show(pair[1])];
-    const head = `equivalent: ${bold(rung)} ${dim(`(RFC 3986, section ${sectionOf(rung)})`)}`;
-    return [head, ...labelled(["a", first], ["b", second], ["=", normal])];
+    const section = `(RFC 3986, section ${sectionOf(rung)})`;
+    const head = `equivalent: ${bold(rung)}`;
+    const isBeside = `equivalent: ${rung} ${section}`.length <= lineWidth();
+    const heads = isBeside ? [`${head} ${dim(section)}`] : [head, `  ${dim(section)}`];
+    return [...heads, ...labelled(["a", first], ["b", second], ["=", normal])];
   }
   const normal = pair.map((text) => normalText(text, options)) as unknown as Pair;
   const [a, b] = [show(normal[0]), show(normal[1])];

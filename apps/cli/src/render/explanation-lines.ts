@@ -1,9 +1,10 @@
 /** The meaning of a code, as lines and as JSON. */
 import type { Colors } from "picocolors/types.js";
 import { visible } from "../text/escape.ts";
-import { wrap } from "../text/wrap.ts";
+import { hanging, wrap } from "../text/wrap.ts";
 import type { CodeMeaning } from "./explanations.ts";
 import { type Json, jsonWithNulls } from "./json.ts";
+import { type Note, layOut } from "./notes.ts";
 import { lineWidth } from "./width.ts";
 
 const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
@@ -16,21 +17,40 @@ const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
 
 export function meaningLines(meaning: CodeMeaning, { bold }: Colors): string[] {
   const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
-  const rows: readonly (readonly [name: string, text: string | undefined])[] = [
-    ["section", [section, ...sources].join(", ")],
-    ["example", example && visible(example)],
-    ["right", counterexample && visible(counterexample)],
-    ["help", help],
-  ];
   const title = severity === undefined ? code : `${severity}[${code}]`;
   return [
-    bold(`${title}: ${summary}`),
-    `  ${KINDS[kind]}`,
+    ...hanging(`${title}: ${summary}`, lineWidth(), "  ").map((line) => bold(line)),
+    ...indented(KINDS[kind]),
     "",
-    ...wrap(explanation, lineWidth() - 2).map((line) => `  ${line}`),
+    ...indented(explanation),
     "",
-    ...rows.flatMap(([name, text]) => (text === undefined ? [] : [`  ${name.padEnd(9)}${text}`])),
+    ...statement("section", [section, ...sources].join(", ")),
+    ...sample("example", example),
+    ...sample("right", counterexample),
+    ...statement("help", help),
   ];
+}
+
+function indented(text: string): string[] {
+  return wrap(text, lineWidth() - 2).map((line) => `  ${line}`);
+}
+
+const NAME = "  section  ".length;
+
+function named(name: string): string {
+  return `  ${name}`.padEnd(NAME);
+}
+
+function statement(name: string, text: string | undefined): string[] {
+  if (text === undefined) return [];
+  return wrap(text, lineWidth() - NAME).map((line, index) => (index === 0 ? named(name) : " ".repeat(NAME)) + line);
+}
+
+/** A text, or a call, which stays on one line: below its name if there is no room beside it. */
+function sample(name: string, text: string | undefined): string[] {
+  if (text === undefined) return [];
+  const line = named(name) + visible(text);
+  return line.length <= lineWidth() ? [line] : [`  ${name}`, `    ${visible(text)}`];
 }
 
 const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
@@ -41,7 +61,7 @@ const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
   reason: "Reasons of std66 legacy:",
 };
 
-/** A line for each code, in groups: the code, and all that it means. */
+/** A row for each code, in groups: the code, and all that it means. */
 export function listLines(meanings: readonly CodeMeaning[]): string[] {
   const width = Math.max(...meanings.map(({ code }) => code.length));
   const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
@@ -52,7 +72,10 @@ export function listLines(meanings: readonly CodeMeaning[]): string[] {
   }
   const groups = Object.entries(GROUPS).map(([kind, title]) => {
     const rows = [...listed].filter(([, row]) => row.kind === kind);
-    return [title, ...rows.map(([code, { summaries }]) => `  ${code.padEnd(width)}  ${summaries.join("; or ")}`)];
+    const notes = rows.map(([code, { summaries }]): Note => {
+      return { kind: "row", term: code.padEnd(width), text: summaries.join("; or ") };
+    });
+    return [title, ...layOut(notes, lineWidth())];
   });
   return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
 }

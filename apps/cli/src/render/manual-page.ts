@@ -5,7 +5,7 @@ import type { CommandRow, OptionRow, ProgramTable } from "./program-table.ts";
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
   [
     "COLUMNS",
-    "The width for tables and explanations, from 40 to 200. The default is 80, on every terminal and in pipes.",
+    "The width for help pages, explanations and tables, from 40 to 200. The default is that of the terminal, and 80 in a pipe or a file.",
   ],
   ["FORCE_COLOR", "Colors the output even if it is not a terminal, unless it is 0."],
   ["NO_COLOR", "Turns colors off, even if FORCE_COLOR is set."],

@@ -6,6 +6,7 @@ import { type Json, jsonOf, recordOf } from "./json.ts";
 import { type Step, stepsOf } from "./normalization-steps.ts";
 import { shown } from "./shown.ts";
 import { type Change, changesOf } from "./step-changes.ts";
+import { wrap } from "../text/wrap.ts";
 import { lineWidth } from "./width.ts";
 import type { Show } from "../text/passwords.ts";
 
@@ -25,7 +26,7 @@ export function jsonOfSteps(steps: readonly Step[]): Json {
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
 const RUNG_WIDTH = "percent-encoding  ".length;
-/** The most characters of a piece that are shown, so that two fit side by side. */
+/** The most characters of a piece that are shown. */
 const LONGEST = 24;
 
 /** The text, and for each rung its changes and the text after it. */
@@ -40,13 +41,24 @@ export function normalizationLines(
 
 function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): string[] {
   const step = { ...whole, before: show(whole.before), after: show(whole.after) };
-  const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung.padEnd(RUNG_WIDTH);
+  const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung;
+  const rest = " ".repeat(RUNG_WIDTH - step.rung.length);
+  const indent = " ".repeat(SECTION_WIDTH);
+  const beside = lineWidth() - SECTION_WIDTH - RUNG_WIDTH;
+  const below = lineWidth() - SECTION_WIDTH;
   const changes = changesOf(step);
-  if (changes.length === 0)
-    return [head + dim(whole.before === whole.after ? whyUnchanged(whole) : "changed within a password")];
+  if (changes.length === 0) {
+    const why = whole.before === whole.after ? whyUnchanged(whole) : "changed within a password";
+    return why.length <= beside
+      ? [head + rest + dim(why)]
+      : [head, ...wrap(why, below).map((line) => indent + dim(line))];
+  }
+  const list = listed(changes, beside);
   return [
-    head + listed(changes),
-    " ".repeat(SECTION_WIDTH) + marked(step.after, changes, (text) => bold(underline(text))),
+    ...(list.length <= beside
+      ? [head + rest + list]
+      : [head, ...wrap(listed(changes, below), below).map((line) => indent + line)]),
+    indent + marked(step.after, changes, (text) => bold(underline(text))),
   ];
 }
 
@@ -59,9 +71,8 @@ function whyUnchanged({ rung, before }: Step): string {
   return isOpaque ? `kept: "/" is not hierarchical in ${scheme}` : "nothing to do";
 }
 
-/** As many changes as fit on a line. */
-function listed(changes: readonly Change[]): string {
-  const room = lineWidth() - SECTION_WIDTH - RUNG_WIDTH;
+/** As many changes as fit into a room, and at least one. */
+function listed(changes: readonly Change[], room: number): string {
   let line = "";
   for (const [index, { from, to }] of changes.entries()) {
     const next = `${line === "" ? "" : `${line}, `}${excerpt(from)} -> ${excerpt(to)}`;
@@ -84,7 +95,8 @@ function marked(text: string, changes: readonly Change[], mark: (text: string) =
   return pieces.join("") + text.slice(done);
 }
 
-/** A piece of a text, shortened if it is long. */
+/** A piece of a text, shortened if it is long: two fit side by side below a rung. */
 function excerpt(text: string): string {
-  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : shown(text);
+  const most = Math.min(LONGEST, Math.floor((lineWidth() - SECTION_WIDTH - " -> ".length) / 2));
+  return text.length > most ? `${text.slice(0, most - 1)}…` : shown(text);
 }

@@ -3,6 +3,7 @@ import type { DialectStep } from "@std66/legacy";
 import type { Colors } from "picocolors/types.js";
 import { visible } from "../text/escape.ts";
 import type { Show } from "../text/passwords.ts";
+import { hanging } from "../text/wrap.ts";
 import { lineWidth } from "./width.ts";
 
 /** How steps are laid out. */
@@ -70,7 +71,12 @@ function linesOf(step: DialectStep, width: number, { colors: { bold, dim }, show
   const found = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
   const isWide = width + RULE_WIDTH + text.length > lineWidth();
   if (rule.length + 2 <= RULE_WIDTH && !isWide) return [number + rule.padEnd(RULE_WIDTH) + found];
-  return [number + rule, " ".repeat(isWide ? width : width + RULE_WIDTH) + found];
+  const [first, ...rest] = hanging(rule, lineWidth() - width, "  ");
+  return [
+    number + first,
+    ...rest.map((line) => " ".repeat(width) + line),
+    " ".repeat(isWide ? width : width + RULE_WIDTH) + found,
+  ];
 }
 
 /** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them. Wide buffers are shown one below the other. */
@@ -88,7 +94,7 @@ function removalLines(
     return [`${number}${dim("STEP   TAKEN FROM THE PATH")}`, ...taken];
   }
   const width = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
-  const inputWidth = Math.max(...rows.map(({ input }) => input.length));
+  const inputWidth = Math.max(INPUT.length, ...rows.map(({ input }) => input.length));
   if (start + "STEP   ".length + width + inputWidth <= lineWidth()) {
     const lines = rows.map(({ step, output, input }) =>
       `${indent} ${step}:   ${output.padEnd(width)}${input}`.trimEnd(),

@@ -89,7 +89,7 @@ export const amongReaders: readonly CheckedRule[] = [
     code: "host-not-allowed",
     severity: "danger",
     component: "host",
-    summary: "not every reader sees an allowed host",
+    summary: "the host is not among those allowed, or cannot be decided",
     explanation:
       "Only if allowed hosts are given. What cannot be decided counts as another host: a text that is neither a URI nor an IRI, one that `URL` refuses, a userinfo, a scheme without a host.",
     help: "refuse the URI",
@@ -99,23 +99,29 @@ export const amongReaders: readonly CheckedRule[] = [
     counterexample: "http://good.example/",
     *find(subject, { allowedHosts }) {
       const other = allowedHosts && otherHost(subject, allowedHosts);
-      if (other !== undefined) yield wholeAuthority(subject, `not an allowed host: ${other}`);
+      if (other !== undefined) yield wholeAuthority(subject, other);
     },
   },
 ];
 
-/** Which other host a program may see, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
+/** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
 function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
   const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];
-  if (others.length > 0) return listed(subject, groupsOf(others));
+  if (others.length > 0) {
+    const hosts = groupsOf(others);
+    // The readers are only named where they differ.
+    if (hosts.size > 1 || others.length < readings.length) return `not an allowed host: ${listed(subject, hosts)}`;
+    const host = shownHost(subject, others);
+    return host === undefined ? "the text has no host, and so no allowed one" : `${host} is not an allowed host`;
+  }
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;
-  if (destination.kind === "undecided") return destination.reason;
-  if (!isAllowed(destination.host, allowed)) return quoted(destination.host);
+  if (destination.kind === "undecided") return `not an allowed host: ${destination.reason}`;
+  if (!isAllowed(destination.host, allowed)) return `${quoted(destination.host)} is not an allowed host`;
   return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
-    ? "`URL` refuses the text"
+    ? "not an allowed host: `URL` refuses the text"
     : undefined;
 }
 
@@ -157,12 +163,17 @@ function doStandardsAgree({ readings }: Subject): boolean {
 function listed(subject: Subject, hosts: Hosts): string {
   return [...hosts.values()]
     .map((readings) => {
-      const [{ host } = {}] = readings;
-      const isSecret = readings.every((reading) => isHidden(subject, reading.host ?? ""));
       const titles = readings.map(({ title }) => title).join(", ");
-      return `${host === undefined ? "none" : isSecret ? MASK : quoted(host)} to ${titles}`;
+      return `${shownHost(subject, readings) ?? "none"} to ${titles}`;
     })
     .join("; ");
+}
+
+/** The host that these readers see, as the first of them spells it; `undefined` for none. */
+function shownHost(subject: Subject, readings: readonly SeenHost[]): string | undefined {
+  const [{ host } = {}] = readings;
+  if (host === undefined || host === "") return undefined;
+  return readings.every((reading) => isHidden(subject, reading.host ?? "")) ? MASK : quoted(host);
 }
 
 /** Whether a host is seen nowhere but in a possible password, or may come from one. */

@@ -196,7 +196,7 @@ export const inPath: readonly CheckedRule[] = [
     component: "path",
     summary: "a segment of the path has a special meaning to a file system",
     explanation: "Windows opens a device for `aux`, `con.txt` or `lpt1`, and three or more dots have been a way up.",
-    help: "refuse it where paths become names of files; add names to the option `reservedNames`",
+    help: "refuse it where paths become names of files",
     section: "RFC 3986 §7.3",
     sources: ["CWE-67", "CWE-22"],
     example: "http://good.example/aux",

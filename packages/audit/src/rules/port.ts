@@ -61,7 +61,7 @@ export const inPort: readonly CheckedRule[] = [
     summary: "the port is one of another service, to which browsers do not connect",
     explanation:
       "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
-    help: "refuse it, or add the port to the option `expectedPorts` if the server there expects this scheme",
+    help: "refuse it, unless the server there is known to expect this scheme",
     section: "RFC 3986 §7.2",
     sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
     example: "http://good.example:25/",
@@ -82,7 +82,7 @@ export const inPort: readonly CheckedRule[] = [
     component: "port",
     summary: "the port is a well-known one, and not that of the scheme",
     explanation: "Ports up to 1023 are assigned to services. The server there may expect another protocol.",
-    help: "add the port to the option `expectedPorts` if the server there expects this scheme",
+    help: "check that the server there expects this scheme",
     section: "RFC 3986 §7.2",
     sources: ["RFC 6335", "CWE-918"],
     example: "http://good.example:81/",
@@ -149,7 +149,7 @@ export const inPort: readonly CheckedRule[] = [
     summary: "the port is not the default of the scheme",
     explanation:
       "Only if allowed hosts are given, and no allowed ports. Another server may answer on another port of an allowed host.",
-    help: "list the port in `allowedPorts` if it is allowed",
+    help: "allow the port if it is expected",
     section: "RFC 3986 §3.2.3",
     sources: ["RFC 3986 §7.2", "CWE-918"],
     example: "https://good.example:8443/",
