@@ -65,7 +65,7 @@ function isSocketText(components) {
 
 const ADDRESS = /^[^@/[]+@(?:[\w.\u00E9]+|\[IPv6:2001:db8::1\])$/iu;
 
-/** Whether a recipient is no address. @param {Components} components */
+/** Whether a recipient is not an address. @param {Components} components */
 function isMailToOthers(components) {
   const { path, query } = components;
   const to = /^to=(.*)$/u.exec(String(query))?.[1];

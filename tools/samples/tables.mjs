@@ -28,7 +28,7 @@ function claimsOf(head, cells) {
   return { theirs: { code: first, returns: second }, ours: { code: third, returns: fourth }, isSame: false };
 }
 
-/** @param {string} line @returns {string[]} none if it is no row */
+/** @param {string} line @returns {string[]} none if it is not a row */
 function cellsOf(line) {
   if (!line.startsWith("|")) return [];
   const cells = line.split(/(?<!\\)\|/u).slice(1, -1);

@@ -15,7 +15,7 @@ export const resolutionClasses = {
   "refuses base": ["refuses a base without an authority", "a base needs a scheme, and nothing else (§5.1)"],
   refuses: ["refuses a valid base or reference", "every reference that matches the grammar has a target (§4.1, §5.2)"],
   older: ["the result of RFC 1808 or RFC 2396", "what RFC 3986 changed is in its Appendix D.2"],
-  "no URI": ["a text that is no URI", "a target is a URI (§5.2)"],
+  "no URI": ["a text that is not a URI", "a target is a URI (§5.2)"],
   case: ["changes uppercase and lowercase", "resolution does not normalize (§5.2.1); equivalent by §6.2.2.1"],
   "percent-encoding": ["encodes or decodes", "resolution does not normalize (§5.2.1); equivalent by §6.2.2.2"],
   "dot-segments": [

@@ -97,7 +97,7 @@ describe.each(libraries.map(({ manifest }) => manifest.name))("%s, installed", (
     const required = await node("commonjs", `${PRINT}; print([${requires}])`);
     const names = JSON.parse(imported) as string[][];
     expect(names.filter((list) => list.length > 0)).toHaveLength(entries.length);
-    // Those that are no identifiers, as `uri-reference` of ajv, are for `require` alone, with their companions.
+    // Those that are not identifiers, as `uri-reference` of ajv, are for `require` alone, with their companions.
     const FORMATS = ["iri", "iri-reference", "uri", "uri-reference", "uri-template"];
     const requiredNames = (JSON.parse(required) as string[][]).map((list) =>
       name === "@std66/ajv" ? list.filter((each) => !FORMATS.includes(each)) : list,

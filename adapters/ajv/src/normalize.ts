@@ -3,7 +3,7 @@ import { isIriReference, normalizeIri } from "@std66/iri";
 
 const SYNTAX_BASED = { rungs: ["case", "percent-encoding", "dot-segments"] } as const;
 
-/** Returns the normal form of a text up to its fragment; a text that is no IRI-reference up to there stays as it is. */
+/** Returns the normal form of a text up to its fragment; a text that is not an IRI-reference up to there stays as it is. */
 export function normalText(text: string): string {
   const hash = text.indexOf("#");
   const end = hash === -1 ? text.length : hash;

@@ -1,4 +1,4 @@
-/** Arguments that are no strings, as the replaced library treats them. */
+/** Arguments that are not strings, as the replaced library treats them. */
 import { argumentError } from "@std66/core/internal";
 
 /**

@@ -56,7 +56,7 @@ test.for([
   expect(() => resolve(reference, base)).toThrow(new Error(message));
 });
 
-describe("texts that are no IRI-references", () => {
+describe("texts that are not IRI-references", () => {
   test.for([
     ["a b", "http://a/c", "http://a/a b"],
     ["a_b:c/../d", "http://a/", "a_b:c/../d"],

@@ -4,7 +4,7 @@ import { diagnoseIri, isIri } from "@std66/iri";
 import { IriValidationStrategy } from "./iri-validation-strategy.ts";
 
 /** A scheme (RFC 3986 §3.1), and the characters of IRIREF in Turtle, N-Triples and SPARQL. */
-// oxlint-disable-next-line no-control-regex -- control characters are what it excludes
+// oxlint-disable-next-line no-control-regex -- it excludes control characters
 const PRAGMATIC = /^[A-Za-z][A-Za-z0-9+.-]*:[^\0-\x20"<>\\^`{|}]*$/;
 
 /**

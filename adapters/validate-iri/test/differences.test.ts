@@ -106,7 +106,7 @@ function masked(message: string): string {
   return message.replace(/:.*@/su, "@");
 }
 
-test("values that are no texts are treated as in the original: as their texts", () => {
+test("values that are not texts are treated as in the original: as their texts", () => {
   for (const value of [undefined, null, 5, true, ["a:b"], new URL("http://a/"), { toString: () => "a:b" }, [], {}]) {
     for (const strategy of ["strict", "pragmatic"] as const) {
       expect([value, ourAnswer(value as never, strategy)]).toEqual([value, theirAnswer(value as never, strategy)]);

@@ -153,7 +153,7 @@ describe.concurrent("the file of --hosts: what cannot be read is wrong usage, an
     }
   });
 
-  it("a byte order mark before the first host is no part of it", async () => {
+  it("a byte order mark before the first host is not part of it", async () => {
     const path = file("\uFEFFgood.example\n");
     expect(await statusOf("--hosts", path, "https://good.example/")).toBe(0);
     expect(await statusOf("--hosts", path, EVIL)).toBe(1);

@@ -77,7 +77,7 @@ describe.concurrent("std66 extract", () => {
     expect(status).toBe(1);
   });
 
-  it("octets that are not UTF-8 outside of links are no error", async () => {
+  it("octets that are not UTF-8 outside of links are not an error", async () => {
     const { stdout, stderr, status } = await inFolder(
       "printf '\\xff http://a/ \\xff\\xff http://b/. \\xff' | std66 extract",
     );

@@ -49,7 +49,7 @@ describe("output that is too long for a string", () => {
     });
   });
 
-  it("is no other error", () => {
+  it("is not another error", () => {
     expect(tooLongOf(new RangeError("Invalid count value"))).toBe(undefined);
     expect(tooLongOf(new Error("Invalid string length"))).toBe(undefined);
   });

@@ -57,7 +57,7 @@ export function namedHost(host: string): string | undefined {
   return mapped;
 }
 
-/** Whether a host in its canonical form is no name. */
+/** Whether a host in its canonical form is not a name. */
 export function isAddress(host: string): boolean {
   return host.startsWith("[") || NUMBER_AT_END.test(host);
 }

@@ -98,7 +98,7 @@ function isPort(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 65_535;
 }
 
-/** Copies a list. A string is no list of its characters. */
+/** Copies a list. A string is not a list of its characters. */
 function listOf<T>(name: string, list: unknown, kind: string, isItem: (value: unknown) => value is T): T[] | undefined {
   if (list === undefined) return undefined;
   if (typeof list !== "object" || list === null || !(Symbol.iterator in list)) {

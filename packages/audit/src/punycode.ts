@@ -35,7 +35,7 @@ export function decodeLabel(label: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is no such label. */
+/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not such a label. */
 export function asciiOf(label: string): string | undefined {
   return label.length > LONGEST ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
 }

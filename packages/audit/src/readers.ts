@@ -75,7 +75,7 @@ function byRfc1808(text: string): Seen {
   return { scheme, ...hostAndPort(netLoc.slice(netLoc.indexOf("@") + 1)), path };
 }
 
-/** A registry-based name may have an "@" or ":" that is no delimiter (RFC 2396 §3.2.1). Then no host is seen. */
+/** A registry-based name may have an "@" or ":" that is not a delimiter (RFC 2396 §3.2.1). Then no host is seen. */
 function byRfc2396(text: string): Seen {
   const { scheme, host, regName, port, path } = rfc2396.parse(text);
   return { scheme, host: host ?? (regName !== undefined && /[@:]/.test(regName) ? undefined : regName), port, path };
@@ -87,7 +87,7 @@ const PAGE = "std66.invalid";
 /** The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this long. */
 const LONGEST_HOST = 2048;
 
-/** What `URL` takes for an authority with a name. It removes blanks and controls before it; hosts of other schemes are no names to it. */
+/** What `URL` takes for an authority with a name. It removes blanks and controls before it; hosts of other schemes are not names to it. */
 const NORMALIZED = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {

@@ -120,7 +120,7 @@ it.each([
   expect(placesOf(code, "/a")).toEqual([]);
 });
 
-it("RFC 8089 \u00A72: localhost in a file URI is no finding, since it means that the file is not on another machine", () => {
+it("RFC 8089 \u00A72: localhost in a file URI is not a finding, since it means that the file is not on another machine", () => {
   expect(audit("file://localhost/etc/hosts")).toEqual([]);
   expect(audit("FILE://LOCALHOST/etc/hosts")).toEqual([]);
   expect(placesOf("host-loopback", "ftp://localhost/etc/hosts")).toEqual(["localhost"]);

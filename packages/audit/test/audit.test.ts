@@ -117,7 +117,7 @@ describe("ordinary texts", () => {
 
 describe("options", () => {
   it.each(["", ".a", "https://a/", "a:80", "a/b", "*", "a b", "u@a", "*.", "[::1", "a#b"])(
-    "%j is no allowed host",
+    "%j is not an allowed host",
     (host) => {
       expect(() => audit("http://a/", { allowedHosts: ["a", host] })).toThrow(
         /^audit: options\.allowedHosts\[1\] must be a host alone/,
@@ -132,7 +132,7 @@ describe("options", () => {
     },
   );
 
-  it.each(["https:", "", "1a", "https://"])("%j is no allowed scheme", (scheme) => {
+  it.each(["https:", "", "1a", "https://"])("%j is not an allowed scheme", (scheme) => {
     expect(() => audit("http://a/", { schemes: [scheme] })).toThrow(/^audit: options\.schemes\[0\] must be a scheme/);
   });
 });
@@ -190,7 +190,7 @@ describe("bounds", () => {
   });
 });
 
-describe("texts that are no URI-reference", () => {
+describe("texts that are not URI-references", () => {
   it("have a finding with core's error", () => {
     expect(find("http://h/a b", "not-a-uri-reference")).toEqual({
       code: "not-a-uri-reference",

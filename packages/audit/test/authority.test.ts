@@ -39,7 +39,7 @@ it("the message names what looks like a host, and the host", () => {
 const x = (count: number): string => "x".repeat(count);
 
 it("a host in a long userinfo is looked for as a whole", () => {
-  // 300 characters end within the last label, within a triplet, or before what is no host.
+  // 300 characters end within the last label, within a triplet, or before what is not a host.
   for (const user of [
     `${x(284)}%40good.example%20x`,
     `${x(285)}%40good.examp%20x`,

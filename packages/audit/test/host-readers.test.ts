@@ -20,7 +20,7 @@ it.each([
     `programs see different hosts: \`a.example\` to the URL Standard; \`b.example\` to ${SPLITS}`,
   ],
   [
-    // RFC 3986 and the URL Standard refuse it alike, which is no agreement about the host.
+    // RFC 3986 and the URL Standard refuse it alike, which is not an agreement about the host.
     "host-disputed",
     "http://a@b.example@c.example<>",
     "a@b.example@c.example<>",

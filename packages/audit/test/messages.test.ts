@@ -21,7 +21,7 @@ function checkNothingOf(secret: string, text: string): void {
 
 describe("R-053 R-145 a password", () => {
   it.each([
-    // Brackets in a userinfo are no IP literal.
+    // Brackets in a userinfo are not an IP literal.
     `https://[user:${SECRET}]@h.example/`,
     `https://[user:${SECRET}]@[::1]/`,
     `https://[v1.user:${SECRET}]@h.example/`,
@@ -60,7 +60,7 @@ describe("R-053 R-145 a password", () => {
     expect(messageOf(code, text)).toBe(message);
   });
 
-  it("a path, a query and a fragment with an `@` are no password where RFC 3986 sees none", () => {
+  it("a path, a query and a fragment with an `@` are not a password where RFC 3986 sees none", () => {
     expect(messageOf("path-reserved-name", "http://h.example:8080/aux.c/@a")).toBe(
       "`aux.c` has a special meaning to some file systems",
     );

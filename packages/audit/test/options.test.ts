@@ -147,7 +147,7 @@ it.each([
   expect(wrong(options)).toThrow(message);
 });
 
-it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("%s is no text", (value) => {
+it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("%s is not a text", (value) => {
   expect(() => audit(value as string)).toThrow(TypeError);
   expect(() => audit(value as string)).toThrow("audit: uri must be a string or a UriReference");
   expect(() => readings(value as string)).toThrow("readings: uri must be a string or a UriReference");

@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each(["data", "mailto", "urn", "tel", "sms", "magnet", "about", "javascript", "cid", "mid", "news"])(
-  "%s: has a path that is no hierarchy",
+  "%s: has a path that is not a hierarchy",
   (scheme) => {
     const text = `${scheme}:/../a/..%5c..%2f/%2e%2e/..;/%3A/./aux/%252e`;
     for (const code of [

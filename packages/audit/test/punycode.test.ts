@@ -52,7 +52,7 @@ it.each(["xn--", "xn---", "xn--paypal-", "XN--a-b-"])(
   },
 );
 
-it("what is no label in Punycode has no text", () => {
+it("what is not a label in Punycode has no text", () => {
   const beyond = encodePunycode([0x11_0000]);
   for (const label of ["", "a", "axn--a", "xn-a", "xn--99999999", "xn--a-\u00E9", "xn--a-b!", `xn--${beyond}`]) {
     expect(decodeLabel(label)).toBeUndefined();

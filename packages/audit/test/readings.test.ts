@@ -173,7 +173,7 @@ it("hosts that are equal after normalization are not disputed", () => {
   }
 });
 
-it("an address in a query directly after the host is no danger, since the standards in force see one host", () => {
+it("an address in a query directly after the host is not a danger, since the standards in force see one host", () => {
   for (const text of ["https://good.example?mail=a@b.example", "https://good.example#a@b.example"]) {
     expect(audit(text).map(({ code, severity }) => [code, severity])).toEqual([["host-without-path", "warning"]]);
   }

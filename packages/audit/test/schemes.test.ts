@@ -34,7 +34,7 @@ it.each(["view-source", "jar", "feed", "url", "filesystem", "wyciwyg"].concat("n
     ]) {
       expect(placesOf("scheme-nested", text)).toEqual([]);
     }
-    // What is wrapped is no second scheme.
+    // What is wrapped is not a second scheme.
     expect(placesOf("scheme-repeated", `${scheme}:http://a/`)).toEqual([]);
   },
 );

@@ -230,7 +230,7 @@ it.each([
   expect(keyForm(key)).toBeUndefined();
 });
 
-it("R-145 the example of a key is no secret as a parameter either, nor is that of a webhook", () => {
+it("R-145 the example of a key is not a secret as a parameter either, nor is that of a webhook", () => {
   for (const value of [
     "AKIAIOSFODNN7EXAMPLE",
     "wJalrXUtnFEMI%2FK7MDENG%2FbPxRfiCYEXAMPLEKEY",

@@ -98,7 +98,7 @@ it.each([
   // A fullwidth letter is mapped to another one, a capital letter with a dieresis too. The label is that of another name.
   "xn--ood-c86s",
   "xn--bcher-2pa",
-  // RFC 5891 §4.2.3.2: a combining mark comes first. Next, a surrogate, which is no character.
+  // RFC 5891 §4.2.3.2: a combining mark comes first. Next, a surrogate, which is not a character.
   "xn--a-ubb",
   `xn--${encodePunycode([0x61, 0xd800])}`,
   // Encoded letters are the same label.

@@ -70,7 +70,7 @@ export type HtmlLink = ValidLink | InvalidLink;
  * Returns the links of an HTML document in its order: the URLs in attributes (`href`, `src`, `srcset`, `action` and others) and in
  * `<meta http-equiv=refresh>`, with those in SVG. Each is resolved against the base of the document, which is that of `htmlBase`
  * for all of them, but for an empty `action` or `formaction`, which is the document. What is not a URI-reference is given with its error.
- * Nothing is repaired: a browser may find a URL where there is an error. With `iris`, what RFC 3987 §3.1 encodes is no error.
+ * Nothing is repaired: a browser may find a URL where there is an error. With `iris`, what RFC 3987 §3.1 encodes is not an error.
  *
  * @throws {BaseUriError} if the URI of the document has no scheme
  * @throws {UriSyntaxError} if it is not a URI-reference

@@ -39,7 +39,7 @@ export function leftOutAfter(text: string, end: number, runEnd: number): LeftOut
 
 const SPACE = 0x20;
 
-/** Whether the character at `index` belongs to no URI, but is no delimiter either: a letter such as "é", "{", or U+FFFD, which may stand for a letter. */
+/** Whether the character at `index` belongs to no URI, but is not a delimiter either: a letter such as "é", "{", or U+FFFD, which may stand for a letter. */
 export function isForeign(text: string, index: number): boolean {
   return NOT_ALLOWED.test(String.fromCodePoint(text.codePointAt(index) ?? SPACE));
 }

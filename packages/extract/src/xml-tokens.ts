@@ -21,7 +21,7 @@ interface XmlAttribute {
   readonly end: number;
 }
 
-/** What begins with "<", but is no tag, and how it ends. */
+/** What begins with "<", but is not a tag, and how it ends. */
 const SECTIONS = [
   ["<!--", "-->"],
   ["<![CDATA[", "]]>"],

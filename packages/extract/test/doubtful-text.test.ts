@@ -98,7 +98,7 @@ test.for([
   expect(urisIn(text, { schemes: ["note", "http", "a"] })).toEqual(found);
 });
 
-test("R-151 an ampersand that begins no entity ends a host, and is no markup", () => {
+test("R-151 an ampersand that begins no entity ends a host, and is not markup", () => {
   expect(onlyIn("http://a.example&b;")).toMatchObject({ text: "http://a.example", leftOut: [] });
 });
 

@@ -101,14 +101,14 @@ test("with iris, the first and the last of ucschar are encoded", () => {
 
 test.for([false, true])("a URI in text that goes on with U+FFFD is reported, with iris: %s", (iris) => {
   const text = 'a http://b/\uFFFDc\uFFFD http://d\uFFFDe\uFFFD/ \uFFFD http://f/ "http://g/\uFFFD" http://h.\uFFFD';
-  const omitted: unknown[] = [];
+  const seen: unknown[] = [];
   const omitted = ({ start, text: written, uri }: OmittedIri): void => {
-    omitted.push([start, written, uri && String(uri)]);
+    seen.push([start, written, uri && String(uri)]);
   };
   const found = [...extractUris(text, { iris, omitted })];
   expect(found.map(({ reference }) => String(reference))).toEqual(["http://b/", "http://f/", "http://g/"]);
   expect(leftOutOf(text, found[0]!)).toEqual(["not-allowed \uFFFD"]);
-  expect(omitted).toEqual([
+  expect(seen).toEqual([
     [2, "http://b/\uFFFD", "http://b/"],
     [15, "http://d\uFFFD", undefined],
     [41, "http://g/\uFFFD", "http://g/"],

@@ -82,7 +82,7 @@ test("the result is an iterable that can be read again, and reads no further tha
   expect(first?.reference).toBeInstanceOf(UriReference);
 });
 
-test("texts.map(extractUris): the index is no option", () => {
+test("texts.map(extractUris): the index is not an option", () => {
   const texts = ["http://a/", "http://b/"];
   const maps = extractUris as (text: string, index: number) => ReturnType<typeof extractUris>;
   expect(texts.map(maps).map((hits) => [...hits].length)).toEqual([1, 1]);

@@ -69,7 +69,7 @@ function withAsciiName(scanned: ScannedText, toASCII: (host: string) => string):
   return encodeWide(text.slice(0, hostStart(scanned))) + converted + encodeWide(text.slice(hostEnd));
 }
 
-/** Returns the registered name, percent-decoded, if that is not ASCII; `undefined` also for octets that are no UTF-8. */
+/** Returns the registered name, percent-decoded, if that is not ASCII; `undefined` also for octets that are not UTF-8. */
 function wideName(scanned: ScannedText): string | undefined {
   if (scanned.authorityEnd === -1) return undefined;
   const host = scanned.text.slice(hostStart(scanned), scanned.hostEnd);
@@ -77,7 +77,7 @@ function wideName(scanned: ScannedText): string | undefined {
     const name = decodeURIComponent(host);
     if (WIDE.test(name)) return name;
   } catch {
-    // Its octets are no UTF-8.
+    // Its octets are not UTF-8.
   }
   return undefined;
 }

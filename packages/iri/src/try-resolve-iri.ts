@@ -1,4 +1,4 @@
-/** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5), for formats in which a reference that cannot be resolved is no error. */
+/** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5), for formats in which a reference that cannot be resolved is not an error. */
 import type { UriReference } from "@std66/core";
 import type { ScannedText } from "@std66/core/internal";
 import type { ResolveOptions } from "@std66/resolve";

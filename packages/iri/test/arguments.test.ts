@@ -72,7 +72,7 @@ it.each(CALLS)("%s: takes the three forms of a reference", (_, call) => {
 });
 
 it.each(CALLS.filter(([argument]) => !argument.startsWith("diagnose")))(
-  "%s: a text that is no IRI-reference is a UriSyntaxError",
+  "%s: a text that is not an IRI-reference is a UriSyntaxError",
   (_, call) => {
     expect(() => call("http://a/\uFFFF" as never)).toThrow(
       "U+FFFF is not allowed in the path (offset 9, RFC 3987 §2.2)",

@@ -28,7 +28,7 @@ it.each([
   ["mailto:\u00E9", []],
   ["mailto:someone@\u00E9.example", []],
   ["/\u00E9", []],
-  // Its octets are no name in UTF-8.
+  // Its octets are not name in UTF-8.
   ["http://\u00E9%FF/", []],
 ])("R-211 toASCII is asked once with the whole name of %s, decoded", (iri, names) => {
   expect(asked(iri)).toEqual(names);
@@ -80,7 +80,7 @@ it("R-211 the name of a UriReference goes through toASCII too", () => {
   expect(String(toUri(parse("http://%C3%A9/"), { toASCII: domainToASCII }))).toBe("http://xn--9ca/");
 });
 
-it("R-211 a name that is no domain name is an error", () => {
+it("R-211 a name that is not a domain name is an error", () => {
   expect(() => toUri("http://xn--a.\u00E9/", { toASCII: domainToASCII })).toThrow(SyntaxError);
 });
 

@@ -57,7 +57,7 @@ it("is immutable, and equal to one with the same text only", () => {
   expect(() => new (IriReference as unknown as new (text: string) => IriReference)("a")).toThrow("use `parseIri`");
 });
 
-it("is no UriReference, although one can be passed in its place", () => {
+it("is not a UriReference, although one can be passed in its place", () => {
   expect(parseIri("a") instanceof UriReference).toBe(false);
   expect(parseIri("a") instanceof IriReference).toBe(true);
   expect(parse("a") instanceof IriReference).toBe(false);

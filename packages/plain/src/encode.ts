@@ -11,7 +11,7 @@ const UCSCHAR =
 /** RFC 3987 §2.2: for private use, only in a query. */
 const IPRIVATE = "\\u{E000}-\\u{F8FF}\\u{F0000}-\\u{FFFFD}\\u{100000}-\\u{10FFFD}";
 
-/** How a component is written: what to replace, and whether the triplet of a "." stays, which is no dot-segment. */
+/** How a component is written: what to replace, and whether the triplet of a "." stays, which is not a dot-segment. */
 export interface Encoding {
   /** A text that stays as it is. */
   readonly plain: RegExp;

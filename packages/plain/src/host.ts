@@ -128,7 +128,7 @@ interface Runtime {
   readonly URL?: new (text: string) => { readonly hostname: string };
 }
 
-/** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined for what is no name. */
+/** Returns the ASCII form of a domain name (UTS 46), by the runtime's `URL`; undefined for what is not a name. */
 export function asciiName(name: string): string | undefined {
   const { URL } = globalThis as Runtime;
   try {

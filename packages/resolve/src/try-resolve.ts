@@ -1,4 +1,4 @@
-/** RFC 3986 §5.2 for formats in which a reference that cannot be resolved is no error. */
+/** RFC 3986 §5.2 for formats in which a reference that cannot be resolved is not an error. */
 import type { Uri, UriReference } from "@std66/core";
 import { type ScannedText, fromScan, isOwnReference, referenceText, scanText } from "@std66/core/internal";
 import type { Base } from "./base.ts";

@@ -31,5 +31,5 @@ export const code: number | undefined = audit("a")[0]?.code;
 export const target: number = resolve("http://a/", "b");
 // @ts-expect-error: rows are read-only
 resolution[0] = undefined;
-// @ts-expect-error: a text is no Uri
+// @ts-expect-error: a text is not a Uri
 export const text: Uri = "http://a/";

@@ -76,7 +76,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-/** Says what is wrong with an input: it is no reference, or a component of it cannot be decoded. */
+/** Says what is wrong with an input: it is not a reference, or a component of it cannot be decoded. */
 function templateDiagnosis(
   fill: (input: string) => string | undefined,
   diagnose: typeof syntaxDiagnostic = syntaxDiagnostic,

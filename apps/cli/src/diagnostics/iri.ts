@@ -12,7 +12,7 @@ export function iriDiagnostic(input: string, location: Location): Diagnostic {
   return diagnosticOf(error, location);
 }
 
-/** The diagnostic of an IRI that cannot be converted, such as for a name that is no domain name. */
+/** The diagnostic of an IRI that cannot be converted, such as for a name that is not a domain name. */
 export function conversionDiagnostic(
   input: string,
   convert: (input: string) => string,

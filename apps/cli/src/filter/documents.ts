@@ -19,12 +19,12 @@ import { Rejections } from "./rejections.ts";
 export interface Extraction {
   /** `undefined`: by the extension of each file's name. */
   readonly as: DocumentKind | undefined;
-  /** `undefined` where it is no option. */
+  /** `undefined` where it is not an option. */
   readonly recursive: boolean | undefined;
   /** Whether each line begins with the place. */
   readonly places: boolean;
   readonly text: Reading["text"];
-  /** Whether to take IRIs; `undefined` where it is no option. */
+  /** Whether to take IRIs; `undefined` where it is not an option. */
   readonly iris: boolean | undefined;
   /** Whether to resolve references. */
   readonly resolves: boolean;

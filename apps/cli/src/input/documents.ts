@@ -32,7 +32,7 @@ export interface Document {
 
 /** How files are looked for. */
 export interface Search {
-  /** `undefined` where it is no option. */
+  /** `undefined` where it is not an option. */
   readonly recursive: boolean | undefined;
   /** The URI of the folder of the search, or of the working directory for a file. Default: files have their `file` URIs. */
   readonly base: string | undefined;
@@ -109,8 +109,7 @@ function failureOr(folder: string): Dirent[] | Failure {
 /** The entries of a folder, sorted by name. */
 function entriesOf(folder: string): Dirent[] {
   const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
-  // oxlint-disable-next-line unicorn/no-array-sort -- `toSorted` is not in ES2022
-  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+  return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function fileAt(path: string, uri: () => string = () => fileUri(resolve(path), sep)): Document {

@@ -114,7 +114,7 @@ const INPUTS: readonly CodeMeaning[] = [
   input({
     code: "pair",
     section: "text/tab-separated-values",
-    summary: "the line is no pair of URIs",
+    summary: "the line is not a pair of URIs",
     explanation: "`compare` without arguments reads lines of two URIs separated by a tab.",
     help: undefined,
   }),

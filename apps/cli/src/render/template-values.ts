@@ -84,7 +84,7 @@ function parameterIn(text: string, name: string, component: "path" | "query"): W
   }
 }
 
-/** A name that cannot be decoded is no other name. */
+/** A name that cannot be decoded is not another name. */
 function nameIs(written: string, name: string): boolean {
   if (!written.includes("%")) return written === name;
   try {

@@ -152,7 +152,7 @@ function isSeenOnlyByUrl({ readings }: Subject): boolean {
   return readings.every(({ reader, host }) => (host !== undefined && host !== "") === (reader === "whatwg"));
 }
 
-/** Whether the standards in force see the same host: an address in a query directly after it is no attack. */
+/** Whether the standards in force see the same host: an address in a query directly after it is not an attack. */
 function doStandardsAgree({ readings }: Subject): boolean {
   const inForce = readings.filter(({ reader }) => reader === "rfc3986" || reader === "whatwg");
   const [first, second] = inForce.map(({ canonical }) => canonical);

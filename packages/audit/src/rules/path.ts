@@ -3,7 +3,7 @@ import { type CheckedRule, type Quote, matchesIn, quoteAt, segmentsOf } from "..
 import type { Found } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
-/** Schemes whose paths are no hierarchy, or are not decoded. */
+/** Schemes whose paths are not a hierarchy, or are not decoded. */
 const OPAQUE: readonly string[] = [
   "data",
   "mailto",

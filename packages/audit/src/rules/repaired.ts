@@ -1,4 +1,4 @@
-/** RFC 3986 §4.1: texts that are no URI-reference, and what a browser repairs in them (URL Standard §4.4). */
+/** RFC 3986 §4.1: texts that are not URI-references, and what a browser repairs in them (URL Standard §4.4). */
 import { MASK } from "@std66/core/internal";
 import { type CheckedRule, type Quote, quoted } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";

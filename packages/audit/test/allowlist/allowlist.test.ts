@@ -259,7 +259,7 @@ describe("in a runtime without `URL`", () => {
     "go%6fd.example",
     "[::1",
     "a..b",
-  ])("%j is no allowed host", (host) => {
+  ])("%j is not an allowed host", (host) => {
     expect(() => withoutUrl(() => audit("", { allowedHosts: [host] }))).toThrow(RangeError);
   });
 });
