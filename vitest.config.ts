@@ -6,6 +6,9 @@ import { workspacePackages } from "./tools/workspace.mjs";
 
 const setupFiles = [fileURLToPath(new URL("test-setup.ts", import.meta.url))];
 
+// Packages see each other's sources, so that nothing has to be built first.
+const conditions = ["@std66/source", "node", "import", "module", "default"];
+
 // Listed here instead of by folder: projects named by folder silently fail to inherit the setup file.
 const projects = workspacePackages().map(({ folder, manifest }) => project(manifest.name, folder));
 projects.push(project("tools", fileURLToPath(new URL("tools", import.meta.url))));
@@ -25,5 +28,5 @@ function project(name: string, root: string) {
   // it bundles cannot share a process with other tests.
   const isolate = name === "std66";
   // No test takes longer than five seconds, but a machine may be busy.
-  return { extends: true as const, test: { name, root, setupFiles, isolate, testTimeout: 60_000 } };
+  return { extends: true as const, ssr: { resolve: { conditions } }, resolve: { conditions }, test: { name, root, setupFiles, isolate, testTimeout: 60_000 } };
 }

@@ -94,7 +94,7 @@ function compiled(grammar: Grammar, elements: string): Automaton {
 export function lettersOf(...automata: readonly Automaton[]): readonly string[] {
   const letters = new Map<string, string>();
   const printable = Array.from({ length: 0x5e }, (_, index) => index + 0x21);
-  const firsts = automata.flatMap((automaton) => automaton.firsts).toSorted((a, b) => a - b);
+  const firsts = automata.flatMap((automaton) => automaton.firsts).sort((a, b) => a - b);
   for (const code of [...printable, ...firsts]) {
     const key = automata.map((automaton) => automaton.classOf(code)).join();
     if (!letters.has(key)) letters.set(key, String.fromCodePoint(code));
@@ -106,7 +106,7 @@ export function lettersOf(...automata: readonly Automaton[]): readonly string[] 
 function intervalsOf({ states }: Nondeterministic): readonly number[] {
   const steps = states.flatMap((state) => state.steps);
   const begins = new Set([0, ...steps.flatMap(({ from, to }) => [from, to + 1])]);
-  return [...begins].filter((code) => code < CODE_POINTS).toSorted((a, b) => a - b);
+  return [...begins].filter((code) => code < CODE_POINTS).sort((a, b) => a - b);
 }
 
 /** The subset construction: each reachable set of states becomes a state. */

@@ -52,7 +52,7 @@ function accessTexts(automaton: Automaton, letters: readonly string[]): readonly
       if (!found.has(next)) found.set(next, text + letter);
     }
   }
-  return [...found].toSorted(([a], [b]) => a - b).map(([, text]) => text);
+  return [...found].sort(([a], [b]) => a - b).map(([, text]) => text);
 }
 
 /** Gives any two states a shared text that distinguishes them. Tries the most selective texts first, so that few are needed. */

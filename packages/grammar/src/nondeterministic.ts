@@ -28,7 +28,7 @@ export class Nondeterministic {
     // A loop over a set includes what is added during the loop.
     for (const state of found) for (const target of this.#at(state).free) found.add(target);
     const counts = (state: number) => this.#at(state).steps.length > 0 || state === this.accepting;
-    return [...found].filter(counts).toSorted((a, b) => a - b);
+    return [...found].filter(counts).sort((a, b) => a - b);
   }
 
   /** The states reached by one code point. */

@@ -18,7 +18,7 @@ export function normalizeTel(path: string): string {
     (parameter) => /^[\w-]+(?:=[^=]+)?$/u.test(parameter) && !parameter.includes("_"),
   );
   if (!isWellFormed || new Set(names).size < names.length) return [withoutSeparators(number), ...parameters].join(";");
-  const others = names.filter((name) => !SPECIAL.includes(name)).toSorted();
+  const others = names.filter((name) => !SPECIAL.includes(name)).sort();
   const sorted = [...SPECIAL, ...others].flatMap((place) => pairs.filter(([name]) => name === place));
   const written = sorted.map(([name, value]) => (value === undefined ? name : `${name}=${value}`));
   return [withoutSeparators(number), ...written].join(";");

@@ -1,0 +1,4 @@
+declare module "*/package.json" {
+  const manifest: { readonly version: string };
+  export default manifest;
+}
