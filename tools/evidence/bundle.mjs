@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import * as esbuild from "esbuild";
+import { bundle as bundleProgram } from "@std66/grammar/bundle";
 import { workspacePackages } from "../workspace.mjs";
 
 /**
@@ -15,19 +15,8 @@ export async function bundle(name, entry, change) {
   const folder = workspacePackages().find((one) => basename(one.folder) === name)?.folder;
   if (folder === undefined) throw new Error(`no package in a folder named ${name}`);
   const file = change === undefined ? "main" : `changed-${process.hrtime.bigint()}`;
-  // Beside the package's dependencies, which stay outside the bundle and are loaded as built.
   const outfile = join(folder, "node_modules/.cache", basename(dirname(entry)), `${file}.mjs`);
-  await esbuild.build({
-    entryPoints: [join(folder, entry)],
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    external: ["@std66/*"],
-    outfile,
-    logLevel: "silent",
-    plugins: change === undefined ? [] : [changed(join(folder, "src", change.file), change)],
-  });
+  await bundleProgram(join(folder, entry), outfile, change && [changed(join(folder, "src", change.file), change)]);
   return outfile;
 }
 

@@ -85,6 +85,7 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
   "@std66/legacy/%s exports only its dialect",
   async (id) => {
     expect(manifest.exports[`./${id}`]).toEqual({
+      "@std66/source": `./src/${id}.ts`,
       import: { types: `./dist/${id}.d.ts`, default: `./dist/${id}.js` },
       require: { types: `./dist/cjs/${id}.d.ts`, default: `./dist/cjs/${id}.js` },
     });

@@ -1,11 +1,10 @@
 // A normal reference is returned as the same instance, unless another copy of @std66/core made it.
 
-import { createRequire } from "node:module";
 import { UriReference, UriSyntaxError, parse } from "@std66/core";
 import type * as Core from "@std66/core";
 import { isOwnReference } from "@std66/core/internal";
 import { equivalence } from "@std66/vectors";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { compare, equivalent, normalize, pendingRungs } from "../src/index.ts";
 
 const NORMAL = [
@@ -93,9 +92,10 @@ it("the result of normalize is a UriReference with all methods", () => {
   expect(Object.keys(normal)).toEqual(["text"]);
 });
 
-describe("two copies of core", () => {
-  const other = createRequire(import.meta.url)("@std66/core") as typeof Core;
+vi.resetModules();
+const other: typeof Core = await import("@std66/core");
 
+describe("two copies of core", () => {
   it("a reference of another copy of core has a different class", () => {
     expect(other.UriReference).not.toBe(UriReference);
     expect(isOwnReference(other.parse("a"))).toBe(false);

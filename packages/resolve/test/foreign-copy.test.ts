@@ -1,16 +1,16 @@
 // A program can load two copies of @std66/core, such as its ECMAScript modules and its CommonJS. Each reads the instances of the
 // other by their text.
 
-import { createRequire } from "node:module";
 import { UriReference, UriSyntaxError, parse } from "@std66/core";
 import type * as Core from "@std66/core";
 import type * as Resolve from "@std66/resolve";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { isOwnReference } from "@std66/core/internal";
 import { BaseUriError, resolve, resolverFor } from "../src/index.ts";
 
-const load = createRequire(import.meta.url);
-const other = load("@std66/core") as typeof Core;
+vi.resetModules();
+const other: typeof Core = await import("@std66/core");
+const otherResolve: typeof Resolve = await import("@std66/resolve");
 
 it("the two copies of core have different classes, and instanceof accepts the instances of both", () => {
   expect(other.UriReference).not.toBe(UriReference);
@@ -51,7 +51,7 @@ it("a relative base of another copy of core is rejected like one of this copy", 
 });
 
 it("a BaseUriError of another copy of this package is an instance of the class of this copy", () => {
-  const { resolve: resolveByOther, BaseUriError: Other } = load("@std66/resolve") as typeof Resolve;
+  const { resolve: resolveByOther, BaseUriError: Other } = otherResolve;
   expect(Other).not.toBe(BaseUriError);
   expect(() => resolveByOther("/a", "b")).toThrow(BaseUriError);
   expect(() => resolve("/a", "b")).toThrow(Other);

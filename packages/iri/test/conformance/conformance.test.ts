@@ -1,24 +1,14 @@
 // Shows that the parser and the grammar of RFC 3987 agree. docs/grammar.md describes the scope and the limits of this check.
 
 import { fileURLToPath, pathToFileURL } from "node:url";
-import * as esbuild from "esbuild";
+import { bundle } from "@std66/grammar/bundle";
 import { expect, it } from "vitest";
 import type * as Run from "./run.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-// Bundled into one file, as in the long run: vitest adds a lookup to each call into another file.
 const outfile = here("../../node_modules/.cache/conformance/test.mjs");
-await esbuild.build({
-  entryPoints: [here("run.ts")],
-  bundle: true,
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  external: ["@std66/*"],
-  outfile,
-  logLevel: "silent",
-});
+await bundle(here("run.ts"), outfile);
 const { PRODUCTIONS, short } = (await import(pathToFileURL(outfile).href)) as typeof Run;
 
 for (const { name, run } of short) {
