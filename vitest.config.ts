@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import { defineConfig } from "vitest/config";
-import { ClosingLineReporter } from "./tools/closing-line-reporter.ts";
+import { defaultExclude, defineConfig } from "vitest/config";
+import { CountsReporter } from "./tools/counts-reporter.ts";
 import { workspacePackages } from "./tools/workspace.mjs";
 
 const setupFiles = [fileURLToPath(new URL("test-setup.ts", import.meta.url))];
@@ -10,23 +10,39 @@ const setupFiles = [fileURLToPath(new URL("test-setup.ts", import.meta.url))];
 const conditions = ["@std66/source", "node", "import", "module", "default"];
 
 // Listed here instead of by folder: projects named by folder silently fail to inherit the setup file.
-const projects = workspacePackages().map(({ folder, manifest }) => project(manifest.name, folder));
-projects.push(project("tools", fileURLToPath(new URL("tools", import.meta.url))));
+const projects = workspacePackages().map(({ folder, manifest }) => ({ name: manifest.name, root: folder }));
+projects.push({ name: "tools", root: fileURLToPath(new URL("tools", import.meta.url)) });
 
-export default defineConfig({
+/** What takes long by its nature, or needs a build: `vitest run --mode full`. */
+const FULL = "**/*.full.test.ts";
+
+export default defineConfig(({ mode }) => ({
   test: {
-    projects,
+    projects: projects.map(({ name, root }) => project(name, root, mode === "full")),
     // The default leaves one processor idle: of two, that is half.
     maxWorkers: availableParallelism(),
-    reporters: ["default", new ClosingLineReporter()],
+    reporters: ["default", new CountsReporter()],
     coverage: { provider: "v8", include: ["packages/*/src/**"] },
   },
-});
+}));
 
-function project(name: string, root: string) {
+function project(name: string, root: string, isFull: boolean) {
   // With isolation, the same modules would be loaded a hundred times. The command's tests spawn processes anyway, and a library that
   // it bundles cannot share a process with other tests.
   const isolate = name === "std66";
   // No test takes longer than five seconds, but a machine may be busy.
-  return { extends: true as const, ssr: { resolve: { conditions } }, resolve: { conditions }, test: { name, root, setupFiles, isolate, testTimeout: 60_000 } };
+  return {
+    extends: true as const,
+    ssr: { resolve: { conditions } },
+    resolve: { conditions },
+    test: {
+      name,
+      root,
+      setupFiles,
+      isolate,
+      testTimeout: 60_000,
+      include: [isFull ? FULL : "**/*.test.ts"],
+      exclude: [...defaultExclude, ...(isFull ? [] : [FULL])],
+    },
+  };
 }

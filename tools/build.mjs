@@ -1,5 +1,6 @@
-// node tools/build.mjs [--check] [PACKAGE…]: builds the named packages and those that they depend on, or all packages. `--check`
-// changes nothing: the status is 1 if a dist/ differs from the output of its sources.
+// node tools/build.mjs [--check | --only] [PACKAGE…]: builds the named packages and those that they depend on, or all packages.
+// `--check` changes nothing: the status is 1 if a dist/ differs from the output of its sources. `--only`: not the packages that
+// they depend on, which turbo has built before.
 //
 // Each build has an output folder of its own, and only files that differ are then moved into dist/. So the output of a deleted
 // source goes away, and a build of unchanged sources touches no file that another process may be reading.
@@ -35,7 +36,8 @@ const DECLARATIONS = "--emitDeclarationOnly --declarationMap false --sourceMap f
 process.on("SIGINT", () => {});
 
 const isCheck = process.argv.includes("--check");
-const names = process.argv.slice(2).filter((argument) => argument !== "--check");
+const isOnly = process.argv.includes("--only");
+const names = process.argv.slice(2).filter((argument) => !argument.startsWith("--"));
 if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
 
 /**
@@ -133,7 +135,8 @@ function inOrder(wanted) {
   /** @param {Package} entry */
   const visit = (entry) => {
     const { dependencies, devDependencies } = entry.manifest;
-    for (const name of Object.keys({ ...dependencies, ...devDependencies })) packagesNamed(name).forEach(visit);
+    const before = isOnly ? [] : Object.keys({ ...dependencies, ...devDependencies });
+    before.flatMap(packagesNamed).forEach(visit);
     ordered.add(entry);
   };
   /** @param {string} name */

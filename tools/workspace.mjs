@@ -38,6 +38,12 @@ export function declarationsOf({ exports = {} }) {
   });
 }
 
+/** @returns {string[]} the folders whose manifest has a script `test` */
+export function testedFolders() {
+  const folders = [...workspacePackages().map(({ folder }) => folder), join(root, "tools")];
+  return folders.filter((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).scripts?.test);
+}
+
 /** @returns {Package[]} those that users install */
 export function publishedPackages() {
   return workspacePackages().filter(({ manifest }) => manifest.private !== true);
