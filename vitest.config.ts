@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultExclude, defineConfig } from "vitest/config";
 import { CountsReporter } from "./tools/counts-reporter.ts";
@@ -39,6 +40,7 @@ function project(name: string, root: string, isFull: boolean) {
       name,
       root,
       setupFiles,
+      ...(name === "std66" ? { globalSetup: [join(root, "test/build.ts")] } : {}),
       isolate,
       testTimeout: 60_000,
       include: [isFull ? FULL : "**/*.test.ts"],

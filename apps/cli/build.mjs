@@ -1,5 +1,5 @@
-// node build.mjs FOLDER: bundles the command with all dependencies into the folder, which becomes dist/. So npm installs one
-// package. It is CommonJS, which Node loads 3 ms faster than ECMAScript modules, in two files, parsers that few
+// node build.mjs FOLDER [--sources]: bundles the command with all dependencies into the folder, which becomes dist/. So npm
+// installs one package. `--sources`: the packages as they are written, in place of their builds; for tests. It is CommonJS, which Node loads 3 ms faster than ECMAScript modules, in two files, parsers that few
 // commands need (docs/decisions/0020), a WebAssembly module, and the manual page.
 
 import { execFileSync } from "node:child_process";
@@ -10,7 +10,7 @@ import asc from "assemblyscript/asc";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const dist = process.argv[2];
+const [dist, ...options] = process.argv.slice(2);
 
 /** @satisfies {import("esbuild").BuildOptions} */
 const common = {
@@ -21,6 +21,7 @@ const common = {
   target: "node20",
   // Commander loads this module at each start, which takes 5 ms, for subcommands that are separate programs. std66 has none.
   alias: { "node:child_process": "data:text/javascript," },
+  conditions: options.includes("--sources") ? ["@std66/source"] : [],
 };
 
 const { metafile } = await build({
@@ -39,7 +40,7 @@ const { metafile } = await build({
       setup(bundle) {
         bundle.onResolve({ filter: /^\.\/command\.ts$/ }, () => ({ path: "./command.js", external: true }));
         bundle.onResolve({ filter: /^(?:parse5|micromark)/ }, ({ importer }) => {
-          const parser = /packages\/extract\/.*\b(html|markdown)\b[^/]*\.js$/u.exec(importer)?.[1];
+          const parser = /packages\/extract\/.*\b(html|markdown)\b[^/]*\.[jt]s$/u.exec(importer)?.[1];
           return parser && { path: `./parsers/${parser}.js`, external: true };
         });
       },

@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { commands } from "../src/commands.ts";
-import { run, std66 } from "./run.ts";
+import { MAIN, run, std66 } from "./run.ts";
 
 const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 let folder = "";
@@ -166,11 +166,11 @@ it("an unknown shell is wrong usage", async () => {
 });
 
 describe("the manual page", () => {
-  const page = new URL("../dist/std66.1", import.meta.url).pathname;
+  const page = join(dirname(MAIN), "std66.1");
 
   it("is named in the manifest, and has each command, option and example of the help", () => {
     const { man } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as { man: string };
-    expect(new URL(`../${man}`, import.meta.url).pathname).toBe(page);
+    expect(man).toBe(`dist/${basename(page)}`);
     const text = readFileSync(page, "utf8").replaceAll("\\-", "-").replaceAll("\\e", "\\").replaceAll("\\&", "");
     for (const [index, { name }] of commands.entries()) {
       expect(text).toContain(`\n.SS ${name}\n`);

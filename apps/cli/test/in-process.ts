@@ -1,7 +1,4 @@
-/**
- * Stands in for run.ts where thousands of changed sources are tried (tools/mutation): runs the command's sources in the process
- * of the tests, one run after the other, in a hundredth of the time of a process.
- */
+/** Runs the command's sources in the process of the tests, one run after the other, in a hundredth of the time of a process. */
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import tty from "node:tty";
@@ -35,10 +32,11 @@ export function std66(args: readonly string[], surroundings: Surroundings = {}):
 
 async function runMain(
   args: readonly string[],
-  { stdin = "", env = {}, terminals = [] }: Surroundings,
+  { stdin = "", env = {}, terminals = [], columns = 80 }: Surroundings,
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
+  const widths = [process.stdout, process.stderr].map((stream, index) => setColumns(stream, terminals.includes(index === 0 ? 1 : 2) ? columns : undefined));
   const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals };
   process.argv = [...process.argv.slice(0, 2), ...args];
   process.env = { ...inherited, ...env };
@@ -50,11 +48,22 @@ async function runMain(
     return { stdout, stderr, status: process.exitCode };
   } finally {
     shared.streams = undefined;
+    for (const restore of widths) restore();
     process.removeAllListeners("uncaughtException");
     ({ argv: process.argv, env: process.env } = before);
     process.exitCode = before.exitCode;
     Error.stackTraceLimit = before.limit;
   }
+}
+
+/** Gives a stream the width of a terminal. Returns what takes it back. */
+function setColumns(stream: NodeJS.WriteStream, columns: number | undefined): () => void {
+  const before = Object.getOwnPropertyDescriptor(stream, "columns");
+  Object.defineProperty(stream, "columns", { value: columns, configurable: true, writable: true });
+  return () => {
+    if (before === undefined) delete (stream as Partial<NodeJS.WriteStream>).columns;
+    else Object.defineProperty(stream, "columns", before);
+  };
 }
 
 const no = (): boolean => false;
@@ -65,16 +74,18 @@ function replaceNode(): Shared {
   const { readSync, writeSync, fstatSync } = fs;
   const { isatty } = tty;
   Object.assign(fs, {
-    readSync(descriptor: number, buffer: Buffer, ...[start, length, ...rest]: [number, number, number | null]) {
+    readSync(descriptor: number, buffer: Buffer, ...rest: [number, number, number | null]) {
       const { streams } = replaced;
-      if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, start, length, ...rest);
+      if (descriptor !== 0 || streams === undefined) return readSync(descriptor, buffer, ...rest);
+      const [start, length] = rest;
       const count = streams.input.copy(buffer, start, streams.read, streams.read + length);
       streams.read += count;
       return count;
     },
-    writeSync(descriptor: number, octets: Buffer, start: number) {
+    writeSync(descriptor: number, octets: Buffer, ...rest: [number]) {
       const { streams } = replaced;
-      if (streams === undefined || descriptor > 2) return writeSync(descriptor, octets, start);
+      if (streams === undefined || descriptor > 2) return writeSync(descriptor, octets, ...rest);
+      const [start] = rest;
       // The command uses the same room for the next piece.
       streams.outputs[descriptor]?.push(Buffer.from(octets.subarray(start)));
       return octets.length - start;

@@ -1,7 +1,7 @@
 /** The WebAssembly module finds only lines that the packages find to be valid or normal, and the command prints the same without it. */
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isUriReference } from "@std66/core";
 import { normalize, schemes } from "@std66/normalize";
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LineScanner, type Scanned } from "../src/input/line-scanner.ts";
 import { type Ended, MAIN, run } from "./run.ts";
 
-const MODULE = readFileSync(new URL("../dist/lines.wasm", import.meta.url));
+const MODULE = readFileSync(join(dirname(MAIN), "lines.wasm"));
 const DECIDES = {
   valid: isUriReference,
   normal: (line: string) => isUriReference(line) && String(normalize(line)) === line,
@@ -58,11 +58,9 @@ function filesIn(directory: string): string[] {
 }
 
 it("the same sources give the same files", async () => {
-  const [built, again] = [fileURLToPath(new URL("../dist", import.meta.url)), join(folder, "dist")];
-  const { stderr, status } = await run(process.execPath, [
-    fileURLToPath(new URL("../build.mjs", import.meta.url)),
-    again,
-  ]);
+  const [built, again] = [dirname(MAIN), join(folder, "dist")];
+  const script = fileURLToPath(new URL("../build.mjs", import.meta.url));
+  const { stderr, status } = await run(process.execPath, [script, again, "--sources"]);
   expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   const files = filesIn(built);
   expect(files).toContain("lines.wasm");

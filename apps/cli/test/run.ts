@@ -1,8 +1,9 @@
-/** Runs the built command as a shell would. */
+/** Runs the command: as a shell would, or in the process of the tests. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-export const MAIN: string = fileURLToPath(new URL("../dist/main.js", import.meta.url));
+/** The command as a program: build.ts says which. */
+export const MAIN: string = process.env["STD66_MAIN"] ?? fileURLToPath(new URL("../dist/main.js", import.meta.url));
 
 export interface Ended {
   readonly stdout: string;
@@ -21,13 +22,16 @@ export interface Surroundings {
   readonly columns?: number;
 }
 
-export function std66(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
+/** Runs the command as a process: for what concerns streams, files, signals and its start. */
+export function spawned(args: readonly string[], surroundings?: Surroundings): Promise<Ended> {
   return run(
     process.execPath,
     [...taking(surroundings?.terminals, surroundings?.columns), MAIN, ...args],
     surroundings,
   );
 }
+
+export { std66 } from "./in-process.ts";
 
 /** Arguments that make Node treat some streams as terminals. The tests run without real terminals. */
 export function taking(terminals: Surroundings["terminals"], columns = 80): readonly string[] {

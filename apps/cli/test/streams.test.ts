@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAIN, shell, std66 } from "./run.ts";
+import { MAIN, shell, spawned } from "./run.ts";
 
 const COUNT = 50_000;
 let folder = "";
@@ -42,7 +42,7 @@ describe("a closed pipe", () => {
   });
 
   it("a closed socket is not an error", async () => {
-    const { stderr, status } = await std66(["parse", "--json"], { stdin: valid, closes: true });
+    const { stderr, status } = await spawned(["parse", "--json"], { stdin: valid, closes: true });
     expect({ stderr, status }).toEqual({ stderr: "", status: 0 });
   });
 
@@ -164,7 +164,7 @@ describe("more output than one write", () => {
   const lines = ["🦀".repeat(COUNT), `a${"🦀".repeat(COUNT)}`];
 
   it("is split between characters, not within", async () => {
-    const { stdout } = await std66(["check", "--json"], { stdin: lines.join("\n") });
+    const { stdout } = await spawned(["check", "--json"], { stdin: lines.join("\n") });
     const inputs = stdout
       .trim()
       .split("\n")
@@ -175,7 +175,7 @@ describe("more output than one write", () => {
   it("has room for characters of three octets", async () => {
     // A piece of 90,000 characters fits into the buffer with two octets each, but not with three.
     const text = "例".repeat(90_000);
-    const { stdout } = await std66(["check", "--json"], { stdin: text });
+    const { stdout } = await spawned(["check", "--json"], { stdin: text });
     expect((JSON.parse(stdout) as { readonly input: string }).input === text).toBe(true);
   });
 });
@@ -238,7 +238,7 @@ describe.skipIf(process.platform === "win32")("read and write errors", () => {
 });
 
 it("help into a closed pipe prints no message", async () => {
-  expect(await std66(["--help"])).toMatchObject({ status: 0 });
+  expect(await spawned(["--help"])).toMatchObject({ status: 0 });
   const ended = await shell('{ sleep 0.2; std66 --help; echo "status $?" >&2; } | true');
   expect(ended).toEqual({ stdout: "", stderr: "status 0\n", status: 0 });
 });

@@ -4,7 +4,7 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rm
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAIN, std66 } from "./run.ts";
+import { MAIN, spawned } from "./run.ts";
 
 const COUNT = 200_000;
 const BAD = "a b\n".repeat(COUNT);
@@ -84,7 +84,7 @@ describe.skipIf(process.platform === "win32")("standard error that is never read
 
 describe("standard error that is read", () => {
   it("has each diagnostic, however fast the answers come", async () => {
-    const { stdout, stderr } = await std66(["resolve", "x:/"], { stdin: BAD });
+    const { stdout, stderr } = await spawned(["resolve", "x:/"], { stdin: BAD });
     expect(stdout).toBe("\n".repeat(COUNT));
     expect(stderr.match(/^error\[pchar\]/gmu)).toHaveLength(COUNT);
     expect(stderr.length).toBeGreaterThan(LEAST);
