@@ -1,17 +1,12 @@
-// Names no package: entries are what each package.json exports, and the programs of its tests.
+// Names no package: entries are what each package.json exports, which knip reads itself, and the programs of its tests.
 
 import { existsSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
-import { declarationsOf, root, workspacePackages } from "./tools/workspace.mjs";
+import { root, workspacePackages } from "./tools/workspace.mjs";
 
 /** @type {Record<string, object>} */
 const packages = Object.fromEntries(
-  workspacePackages().map(({ folder, manifest }) => [
-    relative(root, folder),
-    {
-      entry: [...declarationsOf(manifest).map(sourceOf), ...programsOf(folder)],
-    },
-  ]),
+  workspacePackages().map(({ folder }) => [relative(root, folder), { entry: programsOf(folder) }]),
 );
 
 /** The programs that `run bench` and `run compare` bundle. */
@@ -60,11 +55,6 @@ export default {
     },
   },
 };
-
-/** @param {string} types such as `./dist/index.d.ts` */
-function sourceOf(types) {
-  return types.replace("./dist/", "src/").replace(/\.d\.ts$/u, ".ts");
-}
 
 /** @param {string} folder of a package */
 function programsOf(folder) {

@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultExclude, defineConfig } from "vitest/config";
 import { CountsReporter } from "./tools/counts-reporter.ts";
@@ -13,6 +12,10 @@ const conditions = ["@std66/source", "node", "import", "module", "default"];
 // Listed here instead of by folder: projects named by folder silently fail to inherit the setup file.
 const projects = workspacePackages().map(({ folder, manifest }) => ({ name: manifest.name, root: folder }));
 projects.push({ name: "tools", root: fileURLToPath(new URL("tools", import.meta.url)) });
+
+/** Whose tests run the command as a process. */
+const NEED_THE_COMMAND = new Set(["std66", "tools"]);
+const command = fileURLToPath(new URL("apps/cli/test/build.ts", import.meta.url));
 
 /** What takes long by its nature, or needs a build: `vitest run --mode full`. */
 const FULL = "**/*.full.test.ts";
@@ -40,7 +43,7 @@ function project(name: string, root: string, isFull: boolean) {
       name,
       root,
       setupFiles,
-      ...(name === "std66" ? { globalSetup: [join(root, "test/build.ts")] } : {}),
+      ...(NEED_THE_COMMAND.has(name) ? { globalSetup: [command] } : {}),
       isolate,
       testTimeout: 60_000,
       include: [isFull ? FULL : "**/*.test.ts"],

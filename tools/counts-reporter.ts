@@ -1,33 +1,31 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Reporter, TestModule } from "vitest/node";
-import { COUNTS, type Counts, closingLine } from "./counts.mjs";
+import { COUNTS, type Counts, closingLine, sumOf } from "./counts.mjs";
+import { root } from "./workspace.mjs";
 
 /**
- * Ends the run with one line for machines: `tests: 12 passed, 0 failed`, plus `, 1 skipped` if any were. The counts of each project
- * are also written into its folder, where turbo caches them.
+ * Ends the run with one line for machines: `tests: 12 passed, 0 failed`, plus `, 1 skipped` if any were. The counts of the run are
+ * also left in the root, and those of each project in its folder, where turbo caches them.
  */
 export class CountsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
-    const all: Counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-    const byProject = new Map<string, Counts>();
-    for (const module of modules) {
-      const { root } = module.project.config;
-      const counts = byProject.get(root) ?? { passed: 0, failed: unhandledErrors.length, skipped: 0 };
-      byProject.set(root, counts);
-      const { passed, failed, skipped } = countsOf(module);
-      for (const sum of [all, counts]) {
-        sum.passed += passed;
-        sum.failed += failed;
-        sum.skipped += skipped;
-      }
+    const outside: Counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
+    const folders = new Set(modules.map((module) => module.project.config.root));
+    for (const folder of folders) {
+      const own = modules.filter((module) => module.project.config.root === folder);
+      leave(folder, sumOf([outside, ...own.map(countsOf)]));
     }
-    for (const [root, counts] of byProject) {
-      mkdirSync(join(root, ".tests"), { recursive: true });
-      writeFileSync(join(root, COUNTS), JSON.stringify(counts));
-    }
+    const all = sumOf([outside, ...modules.map(countsOf)]);
+    leave(root, all);
     process.stdout.write(`${closingLine(all)}\n`);
   }
+}
+
+function leave(folder: string, counts: Counts): void {
+  const file = join(folder, COUNTS);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(counts));
 }
 
 function countsOf(module: TestModule): Counts {

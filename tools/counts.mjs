@@ -1,11 +1,38 @@
-// How many tests passed, failed and were skipped, as a file in a package and as the last line of a run.
+// How many tests passed, failed and were skipped: as files that vitest leaves, and as the last line of a run.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./workspace.mjs";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 /** Where vitest leaves the counts of a package, and turbo caches them. */
 export const COUNTS = ".tests/counts.json";
+/** Where `test` and `test:full` leave their sums, in the root. */
+export const SUMS = { test: ".tests/test.json", "test:full": ".tests/full.json" };
 
 /** @param {Counts} counts */
 export function closingLine({ passed, failed, skipped }) {
   return `tests: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+}
+
+/** @param {Counts[]} list @returns {Counts} */
+export function sumOf(list) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of list) {
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
+  }
+  return sum;
+}
+
+/** What a run has left. Nothing is left where it did not come to its end: that counts as a failure. @param {string} file @returns {Counts} */
+export function countsIn(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/** The sum of both runs. */
+export function totalCounts() {
+  return sumOf(Object.values(SUMS).map((file) => countsIn(join(root, file))));
 }

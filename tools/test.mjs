@@ -1,47 +1,83 @@
-// node tools/test.mjs: checks and tests every package whose sources, or those of a package below it, have changed since it last
-// passed. turbo keeps the results of the others. The last line counts both.
+// pnpm test: checks and tests every package whose sources, or those of a package below it, have changed since it last passed; turbo
+// has kept the results of the others. pnpm run test:full (`--full`): what takes long by its nature, or looks at the builds.
+// `--sum`: prints the sum of both. The last line counts the tests.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { COUNTS, closingLine } from "./counts.mjs";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { COUNTS, SUMS, closingLine, countsIn, sumOf, totalCounts } from "./counts.mjs";
 import { root, testedFolders } from "./workspace.mjs";
 
+/** @typedef {import("./counts.mjs").Counts} Counts */
 /** @typedef {{ taskId: string, task: string, directory: string, cache: { status: string }, execution?: { exitCode: number | null } }} Task */
 
-const tested = testedFolders();
-for (const folder of tested) rmSync(join(folder, ".tests"), { recursive: true, force: true });
-rmSync(join(root, ".turbo/runs"), { recursive: true, force: true });
+const [option] = process.argv.slice(2);
+if (option === "--sum") end(totalCounts());
+else if (option === "--full") leave("test:full", testAll());
+else leave("test", testChanged());
 
-const turbo = [join(root, "tools/turbo.mjs"), "run", "checks", "typecheck", "test", "--continue", "--summarize"];
-const { status } = spawnSync(process.execPath, [...turbo, "--output-logs=errors-only", "--log-order=grouped"], {
-  cwd: root,
-  stdio: "inherit",
-});
-
-const tasks = tasksOf(join(root, ".turbo/runs"));
-const sum = { passed: 0, failed: 0, skipped: 0 };
-let fromCache = 0;
-for (const folder of tested) {
-  const file = join(folder, COUNTS);
-  // Nothing was counted where vitest did not come to its end.
-  const counts = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { passed: 0, failed: 1, skipped: 0 };
-  sum.passed += counts.passed;
-  sum.failed += counts.failed;
-  sum.skipped += counts.skipped;
-  const isCached = tasks.some(
-    ({ task, directory, cache }) => task === "test" && join(root, directory) === folder && cache.status === "HIT",
+/** @returns {Counts} */
+function testChanged() {
+  const tested = testedFolders();
+  for (const folder of tested) rmSync(join(folder, ".tests"), { recursive: true, force: true });
+  rmSync(join(root, ".turbo/runs"), { recursive: true, force: true });
+  const isPassed = run(
+    "tools/turbo.mjs",
+    "run checks lint typecheck test --continue --summarize --output-logs=errors-only --log-order=grouped --concurrency=100%",
   );
-  if (isCached) fromCache += counts.passed;
+  const tasks = tasksOf(join(root, ".turbo/runs"));
+  const isCached = (/** @type {string} */ folder) =>
+    tasks.some(
+      ({ task, directory, cache }) => task === "test" && join(root, directory) === folder && cache.status === "HIT",
+    );
+  const cached = sumOf(tested.filter(isCached).map((folder) => countsIn(join(folder, COUNTS))));
+  console.log(`from the cache: ${cached.passed} passed`);
+  const failed = tasks.filter(({ task, execution }) => task !== "test" && (execution?.exitCode ?? 0) !== 0);
+  for (const { taskId } of failed) console.log(`failed: ${taskId}`);
+  return withFailures(sumOf(tested.map((folder) => countsIn(join(folder, COUNTS)))), failed.length, isPassed);
 }
-const failedChecks = tasks.filter(({ task, execution }) => task !== "test" && (execution?.exitCode ?? 0) !== 0);
-sum.failed += failedChecks.length;
-// Nothing that failed in another way may look like success.
-if (status !== 0 && sum.failed === 0) sum.failed = 1;
-for (const { taskId } of failedChecks) console.log(`failed: ${taskId}`);
-console.log(`from the cache: ${fromCache} passed`);
-console.log(closingLine(sum));
-process.exitCode = sum.failed === 0 ? 0 : 1;
+
+/** @returns {Counts} */
+function testAll() {
+  const steps = [
+    ["tools/turbo.mjs", "run build --output-logs=errors-only"],
+    ["tools/api/reports.mjs", ""],
+    ["tools/runtimes/main.mjs", ""],
+    ["tools/runtimes/browsers.mjs", "--installed"],
+  ];
+  rmSync(join(root, COUNTS), { force: true });
+  const failed = steps.filter(([program = "", options = ""]) => !run(program, options)).map(([program]) => program);
+  const isPassed = run("node_modules/vitest/vitest.mjs", "run --mode full");
+  for (const program of failed) console.log(`failed: ${program}`);
+  return withFailures(countsIn(join(root, COUNTS)), failed.length, isPassed);
+}
+
+/** @param {string} program @param {string} options @returns {boolean} whether it succeeded */
+function run(program, options) {
+  const words = options.split(" ").filter((word) => word !== "");
+  return spawnSync(process.execPath, [join(root, program), ...words], { cwd: root, stdio: "inherit" }).status === 0;
+}
+
+/** A check that fails counts as a test that fails, and nothing that fails in another way may look like success. */
+/** @param {Counts} counts @param {number} failures @param {boolean} isPassed @returns {Counts} */
+function withFailures(counts, failures, isPassed) {
+  const failed = counts.failed + failures;
+  return { ...counts, failed: isPassed ? failed : Math.max(failed, 1) };
+}
+
+/** @param {keyof typeof SUMS} name @param {Counts} counts */
+function leave(name, counts) {
+  const file = join(root, SUMS[name]);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(counts));
+  end(counts);
+}
+
+/** @param {Counts} counts */
+function end(counts) {
+  console.log(closingLine(counts));
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+}
 
 /** @param {string} folder of the summary of turbo's run @returns {Task[]} */
 function tasksOf(folder) {

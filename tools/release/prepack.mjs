@@ -13,7 +13,7 @@ if (!/[\\/]pnpm[^\\/]*$/u.test(process.env["npm_execpath"] ?? "")) {
 const build = fileURLToPath(new URL("../build.mjs", import.meta.url));
 const { name } = JSON.parse(readFileSync("package.json", "utf8"));
 if (spawnSync(process.execPath, [build, "--check", name], { stdio: "inherit" }).status !== 0) {
-  refuse(`dist/ is not up to date with the sources. Run: ${PNPM} test`);
+  refuse(`dist/ is not up to date with the sources. Run: ${PNPM} run test:full`);
 }
 
 /** @param {string} why */

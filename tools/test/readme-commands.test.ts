@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readmeBlocks } from "../samples/blocks.mjs";
-import { root } from "../workspace.mjs";
 
 // Other samples install, build or show files, with no output to compare.
 const samples = readmeBlocks("sh").filter(({ code }) => /^\$ (?:.*\|\s*)?std66\b/mu.test(code));
@@ -16,7 +15,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-readme-"));
   const shim = join(folder, "bin", "std66");
   mkdirSync(join(folder, "bin"));
-  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${join(root, "apps/cli/dist/main.js")}" "$@"\n`);
+  writeFileSync(shim, `#!/bin/sh\nexec "${process.execPath}" "${process.env["STD66_MAIN"]}" "$@"\n`);
   chmodSync(shim, 0o755);
 });
 

@@ -83,10 +83,7 @@ test("what a template substitutes is a substitution, as ECMAScript calls it, and
 
 /** The comment before an exported function, as an editor shows it, without its tags. */
 function documentationOf(folder: string, file: string, name: string): string {
-  const declarations = readFileSync(join(root, "packages", folder, "dist", `${file}.d.ts`), "utf8");
-  const before = declarations.slice(
-    0,
-    declarations.search(new RegExp(`export declare (?:function|const) ${name}\\b`, "u")),
-  );
+  const source = readFileSync(join(root, "packages", folder, "src", `${file}.ts`), "utf8");
+  const before = source.slice(0, source.search(new RegExp(`export (?:function|const) ${name}\\b`, "u")));
   return before.slice(before.lastIndexOf("/**")).split("* @", 1)[0] as string;
 }

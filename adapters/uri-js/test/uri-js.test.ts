@@ -1,22 +1,10 @@
 // The names, options and results of uri-js 4, compared with it, and what neither should choke on.
 
-import { createRequire } from "node:module";
 import { resolution } from "@std66/vectors";
 import fc from "fast-check";
 import * as theirs from "uri-js";
 import { describe, expect, it } from "vitest";
 import * as uri from "../src/index.ts";
-
-const load = createRequire(import.meta.url);
-
-it("has the names of uri-js, and `require` returns a plain object", () => {
-  const built = load("../dist/cjs/index.js") as Record<string, unknown>;
-  expect(new Set(Object.keys(built))).toEqual(new Set(Object.keys(load("uri-js") as object)));
-  expect(built["__esModule"]).toBe(true);
-  built["parse"] = "a mock";
-  expect(built["parse"]).toBe("a mock");
-  expect(new Set(Object.keys(uri.SCHEMES))).toEqual(new Set(Object.keys(theirs.SCHEMES)));
-});
 
 it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc3986] as const))(
   "RFC 3986 §5.2: the target of %s and %s is equivalent",

@@ -6,12 +6,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const script = fileURLToPath(new URL("../build.mjs", import.meta.url));
+let folder: string | undefined;
 
 /** With `STD66_MAIN`, the tests run another build: `test:full` gives the one that is published. */
-export default function setup(): (() => void) | undefined {
-  if (process.env["STD66_MAIN"] !== undefined) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "std66-build-"));
+export function setup(): void {
+  if (process.env["STD66_MAIN"] !== undefined) return;
+  folder = mkdtempSync(join(tmpdir(), "std66-build-"));
   execFileSync(process.execPath, [script, folder, "--sources"], { stdio: "inherit" });
   process.env["STD66_MAIN"] = join(folder, "main.js");
-  return () => rmSync(folder, { recursive: true });
+}
+
+export function teardown(): void {
+  if (folder !== undefined) rmSync(folder, { recursive: true });
 }

@@ -36,7 +36,9 @@ async function runMain(
 ): Promise<Ended> {
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
   const before = { argv: process.argv, env: process.env, exitCode: process.exitCode, limit: Error.stackTraceLimit };
-  const widths = [process.stdout, process.stderr].map((stream, index) => setColumns(stream, terminals.includes(index === 0 ? 1 : 2) ? columns : undefined));
+  const widths = [process.stdout, process.stderr].map((stream, index) =>
+    setColumns(stream, terminals.includes(index === 0 ? 1 : 2) ? columns : undefined),
+  );
   const streams: Streams = { input: Buffer.from(stdin), read: 0, outputs: [[], [], []], terminals };
   process.argv = [...process.argv.slice(0, 2), ...args];
   process.env = { ...inherited, ...env };

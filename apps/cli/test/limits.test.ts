@@ -1,4 +1,4 @@
-/** The limits of the output, and what is said at them. length.test.ts tries them by the command. */
+/** The limits of the output, and what is said at them. length.full.test.ts tries them by the command. */
 import { describe, expect, it } from "vitest";
 import { TooLong, requireFewParameters, requireFewSegments, tooLongOf } from "../src/diagnostics/limits.ts";
 import { tooLongDiagnostic } from "../src/diagnostics/too-long.ts";

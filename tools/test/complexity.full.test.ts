@@ -13,7 +13,7 @@ import { expect, test } from "vitest";
 import { measure } from "../evidence/complexity/measure.mjs";
 import { subjects } from "../evidence/complexity/subjects.mjs";
 
-/** What returns no result at once is measured by its own tests: packages/extract/test/hostile.test.ts. */
+/** What returns no result at once is measured by its own tests: packages/extract/test/hostile.full.test.ts. */
 const ASYNCHRONOUS = ["extractUrisFrom"];
 const functions = [core, resolve, normalize, parameters, extract, iri, legacy, audit]
   .flatMap((api) => functionsOf(api))
