@@ -170,12 +170,29 @@ describe("in HTML", () => {
     },
   );
 
-  test.for(["!", "#", "%", "&", "*", ",", "/*", "/", ";", "@", "[", "]", "{", "}", "~", "\x80", "\x9F", "é", "\u{1F600}"])(
-    "%j is a character of a URL that is not in quotes",
-    (text) => {
-      expect(textsOf(cssUrls(`url(a${text}b${text}c) url(${text})`))).toEqual([`a${text}b${text}c`, text]);
-    },
-  );
+  test.for([
+    "!",
+    "#",
+    "%",
+    "&",
+    "*",
+    ",",
+    "/*",
+    "/",
+    ";",
+    "@",
+    "[",
+    "]",
+    "{",
+    "}",
+    "~",
+    "\x80",
+    "\x9F",
+    "é",
+    "\u{1F600}",
+  ])("%j is a character of a URL that is not in quotes", (text) => {
+    expect(textsOf(cssUrls(`url(a${text}b${text}c) url(${text})`))).toEqual([`a${text}b${text}c`, text]);
+  });
 
   test("an escaped bracket does not end a URL, which is left out", () => {
     expect(textsOf(cssUrls("url(a\\)b\\)c) url(d) url(e\\"))).toEqual(["d"]);
@@ -188,9 +205,9 @@ describe("in HTML", () => {
   });
 
   test("a function whose name only ends in url takes another text", () => {
-    expect(textsOf(cssUrls("image-url(a) my_url('url(b)') 1url(c) \u{E9}url(d) URL(e) (url(f),url(g)) aurl(url(h))"))).toEqual(
-      ["e", "f", "g", "h"],
-    );
+    expect(
+      textsOf(cssUrls("image-url(a) my_url('url(b)') 1url(c) \u{E9}url(d) URL(e) (url(f),url(g)) aurl(url(h))")),
+    ).toEqual(["e", "f", "g", "h"]);
   });
 
   test("a URL ends where the style ends", () => {

@@ -85,7 +85,7 @@ test("links have their text, and links of HTML are as in HTML", () => {
 });
 
 test.for([
-  ["<i><a href=x>it's 'a' \"b\" > \"c\" > &amp;&amp;</a></i>", ["it's 'a' \"b\" > \"c\" > &&"]],
+  ['<i><a href=x>it\'s \'a\' "b" > "c" > &amp;&amp;</a></i>', ['it\'s \'a\' "b" > "c" > &&']],
   ["<a href=x>a < b \\<i> c < d \\<img src=y></a>", ["a < b \\<i> c < d \\<img src=y>"]],
 ] as const)("the text of a link of HTML in Markdown has its quotes and angle brackets: %j", ([markdown, texts]) => {
   expect([...markdownLinks(markdown, { all: true })].map(({ linkText }) => linkText)).toEqual(texts);
@@ -93,7 +93,7 @@ test.for([
 
 test.for([
   // By CommonMark, a text has no quotation mark and no angle bracket in HTML. An apostrophe it has.
-  ["<div title=\"\n\na\" \"b\" > c >\n\n<a href=x>", []],
+  ['<div title="\n\na" "b" > c >\n\n<a href=x>', []],
   ["<div title='\n\nit's\n\n<p>\n\n<a href=x>", ["html x"]],
   ["<div title\n\na > b >\n\n<a href=x>\n\n<a href=y>", ["html y"]],
   ["a <b title='http://b/'> http://c/ <b title=\"http://d/\"> http://e/", ["uri http://c/", "uri http://e/"]],
