@@ -4,14 +4,14 @@ import type { Part } from "./part.ts";
 /** What may begin a URL, or hide one. A text in quotes after `@import` is a URL. */
 const START = /\/\*|url\([ \t\n\f\r]*|@import[ \t\n\f\r]+(?=["'])|["']/gi;
 
-/** §4.2, "ident code point": right before `url(`, it makes the name of another function. */
+/** An "ident code point": right before `url(`, it makes the name of another function. */
 const IDENT = /[-\w\x80-\uFFFF]/;
 
-/** §4.2, "newline". */
+/** A "newline", as the preprocessing makes it. */
 const NEWLINE = /[\n\f\r]/;
 
-/** What ends a URL that is not in quotes (§4.3.6). Only white space and a bracket leave it a URL. */
-const UNQUOTED_END = /["'() \t\n\f\r\x01-\x08\x0B\x0E-\x1F\x7F]/;
+/** "Consume a url token": what ends a URL that is not in quotes. Only white space and a bracket leave it a URL. NUL becomes U+FFFD. */
+const UNQUOTED_END = /["'() ]|(?![\0\x80-\x9F])\p{Cc}/u;
 
 /** Returns the URLs in a style. One with an escape (`\`) is left out. */
 export function cssUrls(value: string): Part[] {
@@ -63,7 +63,7 @@ function isClosed(value: string, from: number): boolean {
   return i === value.length || value[i] === ")";
 }
 
-/** The end of what is no longer a URL (§4.3.14): a bracket that is not escaped. */
+/** "Consume the remnants of a bad url": to a bracket that is not escaped. */
 function remnantsEnd(value: string, from: number): number {
   let i = from;
   while (i < value.length && value[i] !== ")") i += value[i] === "\\" ? 2 : 1;

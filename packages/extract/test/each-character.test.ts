@@ -159,7 +159,7 @@ describe("in HTML", () => {
     expect(textsOf(cssUrls(`"url(a)" url(b) 'url(c)' "url(d)" url(e)`))).toEqual(["b", "e"]);
   });
 
-  // CSS Syntax §4.3.6: a `bad-url-token` goes on to the next `)` that is not escaped.
+  // CSS Syntax, "consume a url token": a `bad-url-token` goes on to the next `)` that is not escaped.
   test.for(['"', "'", "(", "\x01", "\x08", "\x0B", "\x0E", "\x1F", "\x7F", "\\\n", " x", "\t\n\f\r'"])(
     "%j makes a bad URL of what is not in quotes",
     (text) => {
@@ -186,6 +186,7 @@ describe("in HTML", () => {
     "{",
     "}",
     "~",
+    "\0",
     "\x80",
     "\x9F",
     "é",
@@ -198,7 +199,7 @@ describe("in HTML", () => {
     expect(textsOf(cssUrls("url(a\\)b\\)c) url(d) url(e\\"))).toEqual(["d"]);
   });
 
-  // CSS Syntax §3.3 and §4.3.5: a `bad-string-token`.
+  // CSS Syntax, "consume a string token": a `bad-string-token`.
   test.for(["\n", "\r", "\f", "\r\n"])("%j in quotes makes a bad text, and hides nothing after it", (space) => {
     expect(textsOf(cssUrls(`url("a${space}b url(c) @import 'd${space}e url(f)`))).toEqual(["c", "f"]);
     expect(textsOf(cssUrls(`'a${space}url(b) url(c)`))).toEqual(["b", "c"]);
