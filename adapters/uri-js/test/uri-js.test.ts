@@ -13,6 +13,37 @@ it.each(resolution.map(({ base, ref, expect: { rfc3986 } }) => [base, ref, rfc39
   },
 );
 
+// What the tests of uri-js 4.4.1 expect otherwise. Each is a row of "What differs" in the README.
+it.each([
+  ...["\t", "\n", "\v", "\f", "\r"].map(
+    (control) =>
+      [
+        "RFC 3986 §2: no URI ends in a control",
+        uri.parse(`#${control}`).error,
+        theirs.parse(`#${control}`).error,
+        "URI must not contain leading or trailing C0 controls or spaces.",
+      ] as const,
+  ),
+  ["§3.3: `/.` keeps the path", uri.serialize({ path: "//p//q" }), theirs.serialize({ path: "//p//q" }), "/.//p//q"],
+  ["§3.2.2: a name", uri.normalize("//010.000.0.1"), theirs.normalize("//010.000.0.1"), "//010.000.0.1"],
+  ["§3.2.2: a dec-octet", uri.normalize("//[::010.0.0.01]"), theirs.normalize("//[::010.0.0.01]"), "//[::010.0.0.01]"],
+  [
+    "triplets stay, with `iri`",
+    uri.serialize(uri.parse("x:%C3%BC%C3%9F"), { iri: true }),
+    theirs.serialize(theirs.parse("x:%C3%BC%C3%9F"), { iri: true }),
+    "x:%C3%BC%C3%9F",
+  ],
+  [
+    "xn-- stays, with `iri`",
+    uri.serialize(uri.parse("ws://xn--bcher-kva.xn--bcher-kva/"), { iri: true }),
+    theirs.serialize(theirs.parse("ws://xn--bcher-kva.xn--bcher-kva/"), { iri: true }),
+    "ws://xn--bcher-kva.xn--bcher-kva",
+  ],
+] as const)("unlike uri-js: %s", (_, own, other, expected) => {
+  expect(own).toBe(expected);
+  expect(other).not.toBe(expected);
+});
+
 describe("the examples of uri-js", () => {
   it("parse, serialize, resolve", () => {
     expect(uri.parse("uri://user:pass@example.com:123/one/two.three?q1=a1&q2=a2#body")).toMatchObject({

@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { describe, expect, it } from "vitest";
 import { parseCodes, parsePorts, readHosts } from "../src/command-line/audit-options.ts";
 import { anotherPair, anotherSegment, componentFault, isRemoved } from "../src/command-line/change-options.ts";
@@ -92,7 +93,9 @@ describe("the hosts of a file", () => {
 
   it("are refused with the number of the line", () => {
     expect(() => hostsOf("a\n\nb c\n")).toThrow(
-      /^Line 3 must be a host alone that all programs read alike, .+, not `b c`\.$/u,
+      new InvalidArgumentError(
+        "Line 3 must be a host alone that all programs read alike, such as example.com, *.example.com or xn--bcher-kva.example, not `b c`.",
+      ),
     );
   });
 

@@ -4,13 +4,32 @@ import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rm
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MAIN, spawned } from "./run.ts";
+import { MAIN, run } from "./run.ts";
 
 const COUNT = 200_000;
 const BAD = "a b\n".repeat(COUNT);
 /** A diagnostic of each line takes more than 150 octets. */
 const LEAST = 150 * COUNT;
 let folder = "";
+
+/** Arguments that make Node run a module first. */
+const after = (source: string): readonly string[] => ["--import", `data:text/javascript,${encodeURIComponent(source)}`];
+
+/** A clock that stands still: a reader is waited for without limit, however busy the machine is. */
+const STILL = "Date.now = () => 0;";
+
+/** A clock that stands still only once the answers have been closed. Before that, no reader is waited for. */
+const STILL_AT_END = `
+  import fs from "node:fs";
+  import { syncBuiltinESMExports } from "node:module";
+  let now = 0;
+  Date.now = () => (now += 1000);
+  const { closeSync } = fs;
+  fs.closeSync = (descriptor) => {
+    closeSync(descriptor);
+    if (descriptor === 1) Date.now = () => 0;
+  };
+  syncBuiltinESMExports();`;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-unread-"));
@@ -44,11 +63,7 @@ describe.skipIf(process.platform === "win32")("standard error that is never read
     const file = join(folder, "memory");
     const measure = `import fs from "node:fs";
       process.on("exit", () => fs.writeFileSync("${file}", String(process.resourceUsage().maxRSS)));`;
-    const child = spawn(
-      process.execPath,
-      ["--import", `data:text/javascript,${encodeURIComponent(measure)}`, MAIN, "normalize"],
-      { stdio: ["pipe", "pipe", pipe] },
-    );
+    const child = spawn(process.execPath, [...after(measure), MAIN, "normalize"], { stdio: ["pipe", "pipe", pipe] });
     child.stdin!.end(BAD.repeat(2));
     expect(await linesOf(child)).toEqual({ lines: 2 * COUNT, status: 1 });
     // The diagnostics of all lines take 100 MB.
@@ -63,7 +78,9 @@ describe.skipIf(process.platform === "win32")("standard error that is never read
       execFileSync("mkfifo", [path]);
       const pipe = openSync(path, constants.O_RDWR);
       const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-      const child = spawn(process.execPath, [MAIN, "normalize"], { stdio: ["pipe", "pipe", pipe] });
+      const child = spawn(process.execPath, [...after(STILL_AT_END), MAIN, "normalize"], {
+        stdio: ["pipe", "pipe", pipe],
+      });
       child.stdin!.end(BAD);
       const exited = new Promise((resolve) => child.on("exit", resolve));
       // All answers have been read before the first diagnostic is.
@@ -84,7 +101,7 @@ describe.skipIf(process.platform === "win32")("standard error that is never read
 
 describe("standard error that is read", () => {
   it("has each diagnostic, however fast the answers come", async () => {
-    const { stdout, stderr } = await spawned(["resolve", "x:/"], { stdin: BAD });
+    const { stdout, stderr } = await run(process.execPath, [...after(STILL), MAIN, "resolve", "x:/"], { stdin: BAD });
     expect(stdout).toBe("\n".repeat(COUNT));
     expect(stderr.match(/^error\[pchar\]/gmu)).toHaveLength(COUNT);
     expect(stderr.length).toBeGreaterThan(LEAST);

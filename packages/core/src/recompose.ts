@@ -68,7 +68,9 @@ export function recompose(caller: string, components: AnyComponents): ScannedTex
 }
 
 function refuse(component: string, fault: Fault | undefined): void {
-  if (fault !== undefined) throw syntaxError(component, fault);
+  if (fault === undefined) return;
+  // Only a scheme is never empty (§3.1).
+  throw syntaxError(component, fault, undefined, component === "" ? "the scheme is empty" : undefined);
 }
 
 /** A component with its delimiters, or `""` if it is not present. */

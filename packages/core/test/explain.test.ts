@@ -183,8 +183,17 @@ it("the rule of http-uri is that of RFC 9110 §4.2.2 for a text with the scheme 
   for (const text of ["http://u@a/", "httpsx://a/", "a?https://b/"]) expect(ruleFor(text)).toMatch(/^http-URI = /);
 });
 
-it("the scheme of an empty href is said to be empty", () => {
-  expect(syntaxErrorOf(() => uriFromHref("")).message).toBe("the scheme is empty (offset 0, RFC 3986 §3.1)");
+it("an empty scheme is said to be empty", () => {
+  for (const run of [
+    () => uriFromHref(""),
+    () => build({ scheme: "" }),
+    () => build({ scheme: "", host: "h", path: "/" }),
+    () => parse("a:b").with({ scheme: "" }),
+  ]) {
+    const error = syntaxErrorOf(run);
+    expect(error.message).toBe("the scheme is empty (offset 0, RFC 3986 §3.1)");
+    expect(error).toMatchObject({ code: "scheme", component: "scheme", offset: 0, length: 0, expected: ["ALPHA"] });
+  }
 });
 
 it("a fault in the password of an IRI is that of a userinfo", () => {

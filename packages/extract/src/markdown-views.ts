@@ -24,8 +24,17 @@ export function htmlOf(markdown: string, events: readonly MarkdownEvent[]): stri
   return done === 0 ? undefined : html + withoutMarkup(markdown.slice(done));
 }
 
+/** What CommonMark escapes in HTML, and a noncharacter in its place. It also escapes `&`, which begins no markup. */
+const MARKUP = '<>"';
+const REPLACEMENTS = "\uFDD0\uFDD1\uFDD2";
+
 function withoutMarkup(text: string): string {
-  return text.replace(/[<>&"']/g, " ");
+  return text.replace(/[<>"]/g, (character) => REPLACEMENTS.charAt(MARKUP.indexOf(character)));
+}
+
+/** Returns a text of the HTML as it is written. */
+export function withMarkup(text: string): string {
+  return text.replace(/[\uFDD0-\uFDD2]/g, (character) => MARKUP.charAt(REPLACEMENTS.indexOf(character)));
 }
 
 /** Tokens without running text. That of a link is not another link. */

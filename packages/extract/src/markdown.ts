@@ -7,7 +7,7 @@ import { extractUris } from "./extract-uris.ts";
 import { htmlLinks } from "./html-links.ts";
 import type { LeftOut } from "./hit.ts";
 import { readLink } from "./iri-reference.ts";
-import { type MarkdownEvent, htmlOf, isViewed, textOf } from "./markdown-views.ts";
+import { type MarkdownEvent, htmlOf, isViewed, textOf, withMarkup } from "./markdown-views.ts";
 import type { OmittedIri } from "./options.ts";
 
 export interface MarkdownLinksOptions {
@@ -134,8 +134,8 @@ function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: 
       if (isEnter) media.push({ kind: type, label: "" });
       else media.pop();
     }
-    // The label ends before the destination begins.
-    if (type === "labelText" && !isEnter && last !== undefined) last.label = markdown.slice(start, end);
+    // The label comes before the destination.
+    if (type === "labelText" && last !== undefined) last.label = markdown.slice(start, end);
     const kind = isEnter ? KINDS.get(type) : undefined;
     if (kind === undefined) continue;
     const written = markdown.slice(start, end);
@@ -151,10 +151,8 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: S
   const html = htmlOf(markdown, events);
   if (html === undefined) return;
   // The base is not asked for.
-  for (const { element, attribute, rel, text, start, end, linkText, ...link } of htmlLinks(html, "x:", {
-    iris,
-    texts: true,
-  })) {
+  for (const { element, attribute, rel, text, start, end, ...link } of htmlLinks(html, "x:", { iris, texts: true })) {
+    const linkText = link.linkText && withMarkup(link.linkText);
     const place = { kind: "html", text, start, end, linkText, element, attribute, rel } as const;
     if (link.error === undefined) yield { ...place, reference: link.reference, error: undefined };
     else yield { ...place, reference: undefined, error: link.error, encoded: link.encoded };

@@ -38,7 +38,7 @@ function referenceOf(text: string, document: Uri): UriReference | undefined {
   const ownUrl = own && urlOf(String(own));
   const url = urlOf(text, String(document));
   // No URL parser resolves against a document such as `urn:a`. RFC 3986 does.
-  if (url === undefined) return ownUrl && urlOf("x", String(document)) === undefined ? reference : undefined;
+  if (url === undefined) return ownUrl && reference;
   const isSame = url.href === ownUrl?.href && (url.host === "" || own?.host !== "");
   return isSame ? reference : uriFromHref(url.href);
 }

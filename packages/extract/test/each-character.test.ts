@@ -159,6 +159,64 @@ describe("in HTML", () => {
     expect(textsOf(cssUrls(`"url(a)" url(b) 'url(c)' "url(d)" url(e)`))).toEqual(["b", "e"]);
   });
 
+  // CSS Syntax, "consume a url token": a `bad-url-token` goes on to the next `)` that is not escaped.
+  test.for(['"', "'", "(", "\x01", "\x08", "\x0B", "\x0E", "\x1F", "\x7F", "\\\n", " x", "\t\n\f\r'"])(
+    "%j makes a bad URL of what is not in quotes",
+    (text) => {
+      const bad = `url(a${text}b url(c) url(d)`;
+      expect(textsOf(cssUrls(`${bad} url(h${text}e\\)f) url(g)`))).toEqual(["d", "g"]);
+      expect(textsOf(cssUrls(`url(x) ${bad.slice(0, -"url(d)".length)}`))).toEqual(["x"]);
+      expect(textsOf(cssUrls(`url(a${text}b`))).toEqual([]);
+    },
+  );
+
+  test.for([
+    "!",
+    "#",
+    "%",
+    "&",
+    "*",
+    ",",
+    "/*",
+    "/",
+    ";",
+    "@",
+    "[",
+    "]",
+    "{",
+    "}",
+    "~",
+    "\0",
+    "\x80",
+    "\x9F",
+    "é",
+    "\u{1F600}",
+  ])("%j is a character of a URL that is not in quotes", (text) => {
+    expect(textsOf(cssUrls(`url(a${text}b${text}c) url(${text})`))).toEqual([`a${text}b${text}c`, text]);
+  });
+
+  test("an escaped bracket does not end a URL, which is left out", () => {
+    expect(textsOf(cssUrls("url(a\\)b\\)c) url(d) url(e\\"))).toEqual(["d"]);
+  });
+
+  // CSS Syntax, "consume a string token": a `bad-string-token`.
+  test.for(["\n", "\r", "\f", "\r\n"])("%j in quotes makes a bad text, and hides nothing after it", (space) => {
+    expect(textsOf(cssUrls(`url("a${space}b url(c) @import 'd${space}e url(f)`))).toEqual(["c", "f"]);
+    expect(textsOf(cssUrls(`'a${space}url(b) url(c)`))).toEqual(["b", "c"]);
+  });
+
+  test("a function whose name only ends in url takes another text", () => {
+    expect(
+      textsOf(cssUrls("image-url(a) my_url('url(b)') 1url(c) \u{E9}url(d) URL(e) (url(f),url(g)) aurl(url(h))")),
+    ).toEqual(["e", "f", "g", "h"]);
+  });
+
+  test("a URL ends where the style ends", () => {
+    for (const text of ["url(a", "url(a ", "url('a", 'url( "a" ', "@import 'a"]) {
+      expect(textsOf(cssUrls(text))).toEqual(["a"]);
+    }
+  });
+
   test("what follows a comment directly is read", () => {
     expect(textsOf(cssUrls("/*a*/url(b)/**/url(c)/*a*/*url(d)/* url(e) */url(f)"))).toEqual(["b", "c", "d", "f"]);
   });

@@ -93,6 +93,11 @@ test.for([
   ["urn:a", "b/c", "urn:b/c"],
   ["urn:a", "/é/", "urn:a"],
   ["urn:a", "http://h/é", "http://h/%C3%A9"],
+  ["urn:a", "http://h:65536/", "urn:a"],
+  ["urn:a", "http://[1::2::3]/", "urn:a"],
+  ["mailto:a@b", "?q", "mailto:a@b?q"],
+  ["http://a/b", "urn:A", "urn:A"],
+  ["http://a/b", "FILE:///B/", "FILE:///B/"],
   ["data:/a/b", "c/", "data:/a/b"],
 ] as const)("R-096 in a document %s, the base %j is %s", ([document, href, base]) => {
   expect(String(htmlBase(`<base href="${href}">`, document))).toBe(base);

@@ -84,6 +84,31 @@ test("links have their text, and links of HTML are as in HTML", () => {
   expect(links[5]!.leftOut).toEqual([{ start: markdown.length - 1, end: markdown.length, reason: "not-allowed" }]);
 });
 
+test.for([
+  ['<i><a href=x>it\'s \'a\' "b" > "c" > &amp;&amp;</a></i>', ['it\'s \'a\' "b" > "c" > &&']],
+  ["<a href=x>a < b \\<i> c < d \\<img src=y></a>", ["a < b \\<i> c < d \\<img src=y>"]],
+] as const)("the text of a link of HTML in Markdown has its quotes and angle brackets: %j", ([markdown, texts]) => {
+  expect([...markdownLinks(markdown, { all: true })].map(({ linkText }) => linkText)).toEqual(texts);
+});
+
+test.for([
+  // By CommonMark, a text has no quotation mark and no angle bracket in HTML. An apostrophe it has.
+  ['<div title="\n\na" "b" > c >\n\n<a href=x>', []],
+  ["<div title='\n\nit's\n\n<p>\n\n<a href=x>", ["html x"]],
+  ["<div title\n\na > b >\n\n<a href=x>\n\n<a href=y>", ["html y"]],
+  ["a <b title='http://b/'> http://c/ <b title=\"http://d/\"> http://e/", ["uri http://c/", "uri http://e/"]],
+] as const)("a tag of HTML ends where it does in the page: %j", ([markdown, links]) => {
+  expect(all(markdown)).toEqual(links);
+});
+
+test("with all, what is left out and what could be encoded are as for text and HTML", () => {
+  const markdown = "&amp;&amp; http://a/é http://b/ö <a href='c d'>";
+  const [first, second, third] = [...markdownLinks(markdown, { all: true })];
+  expect(first?.leftOut).toEqual([{ start: 20, end: 21, reason: "not-allowed" }]);
+  expect(second?.leftOut).toEqual([{ start: 31, end: 32, reason: "not-allowed" }]);
+  expect(String(third?.error && third.encoded)).toBe("c%20d");
+});
+
 test("with iris, links of each kind may be IRIs", () => {
   const markdown = "[a](é) [b](<c |>) http://d/é <i><a href='e f'> <http://ö/>";
   const shownIris = [...markdownLinks(markdown, { all: true, iris: true })].map(({ reference }) => String(reference));

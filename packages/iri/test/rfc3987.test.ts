@@ -101,6 +101,8 @@ it("R-225 §5.1: fragments are ignored if asked", () => {
   expect(equivalentIri("http://\u00E9/#a", "http://\u00E9/")).toBe(false);
   expect(equivalentIri("http://\u00E9/#ab", "HTTP://\u00E9/#cd", { ignoreFragment: true })).toBe(true);
   expect(equivalentIri("http://\u00E9/#a", "http://\u00FC/#a", { ignoreFragment: true })).toBe(false);
+  // U+2028 and U+2029 are `ucschar`, and line breaks to ECMAScript.
+  expect(equivalentIri("/\u00E9#a\u2028b\u2029c", "/\u00E9#d", { ignoreFragment: true })).toBe(true);
 });
 
 it("R-234 §6.5: characters of a reference are like unreserved ones", () => {

@@ -17,7 +17,8 @@ const NONE = Buffer.alloc(0);
 /** The messages of a run, on a stream that is not waited for unless it is read. */
 export class WaitingMessages {
   text = "";
-  readonly #descriptor: number;
+  readonly #writeSome: (octets: Buffer) => number;
+  readonly #closeAnswers: () => void;
   #waiting = NONE;
   #leftOut = 0;
   #isRead = true;
@@ -25,11 +26,17 @@ export class WaitingMessages {
   /** `undefined` unless both streams are pipes, or where the system lets no write return at once. */
   static create(): WaitingMessages | undefined {
     const descriptor = isPipe(1) && isPipe(2) ? nonBlocking() : undefined;
-    return descriptor === undefined ? undefined : new WaitingMessages(descriptor);
+    if (descriptor === undefined) return undefined;
+    return new WaitingMessages(
+      (octets) => writeSome(descriptor, octets),
+      () => closeSync(1),
+    );
   }
 
-  private constructor(descriptor: number) {
-    this.#descriptor = descriptor;
+  /** `write` writes some octets, and returns how many, at once. */
+  constructor(write: (octets: Buffer) => number, closeAnswers: () => void) {
+    this.#writeSome = write;
+    this.#closeAnswers = closeAnswers;
   }
 
   say(text: string): void {
@@ -50,7 +57,7 @@ export class WaitingMessages {
     this.text = this.#noteOfLeftOut();
     this.write();
     if (this.#waiting.length === 0) return;
-    closeSync(1);
+    this.#closeAnswers();
     this.#isRead = true;
     this.#writeWaiting();
   }
@@ -68,7 +75,7 @@ export class WaitingMessages {
     this.#waiting = NONE;
     let from = 0;
     for (let lastRead = Date.now(); from < waiting.length;) {
-      const count = writeSome(this.#descriptor, waiting.subarray(from));
+      const count = this.#writeSome(waiting.subarray(from));
       from += count;
       if (count > 0) {
         this.#isRead = true;
