@@ -1,5 +1,5 @@
 /** RFC 3986 under the names of fast-uri 4. */
-import { createUri } from "@std66/plain";
+import { createUri } from "@std66/uri-js-model";
 import type { FastUri } from "./types.ts";
 
 const uri = /* @__PURE__ */ createUri(true);

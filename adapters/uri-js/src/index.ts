@@ -1,6 +1,6 @@
 /** RFC 3986 under the names of uri-js 4. */
 import { removeDotSegments as withoutDotSegments } from "@std66/core";
-import { HOST, createUri, decode, encode, encodeRun } from "@std66/plain";
+import { HOST, createUri, decode, encode, encodeRun } from "@std66/uri-js-model";
 import type { URIComponents, URIOptions, URISchemeHandler } from "./types.ts";
 
 const uri = /* @__PURE__ */ createUri(false);
