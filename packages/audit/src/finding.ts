@@ -45,7 +45,7 @@ export interface Rule {
 }
 
 /** A place that a rule has found. */
-export interface Found {
+export interface FoundPlace {
   readonly component: ComponentName | undefined;
   readonly start: number;
   readonly end: number;

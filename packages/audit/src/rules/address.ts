@@ -1,11 +1,12 @@
 /** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
-import { type CheckedRule, wholePart } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
+import type { FoundPlace } from "../finding.ts";
 import { mappedName } from "../host-facts.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
 import type { Subject } from "../subject.ts";
 
-export const inAddress: readonly CheckedRule[] = [
+export const addressRules: readonly ExecutableRule[] = [
   {
     code: "host-ipv4-rare",
     severity: "warning",
@@ -225,7 +226,7 @@ function nameOfHost({ host }: Subject): string {
   return host === undefined || host.isLiteral || host.name.length > 255 ? "" : mappedName(host.name);
 }
 
-function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
+function withPurpose(subject: Subject, purpose: Purpose, description: string): FoundPlace[] {
   if (subject.host === undefined) return [];
   const { address, embedded } = subject.host;
   if (address !== undefined && purposeOf(address) === purpose) {

@@ -1,9 +1,12 @@
 /** RFC 3986 §7.5, §7.6: what an authority has before its "@". */
 import { looksLikeHost } from "../canonical-host.ts";
-import { type CheckedRule, matchesIn, quoteAt, userName, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn, wholePart } from "../find-in-part.ts";
+import { userName } from "../pieces.ts";
+import { quoteAt } from "../quote.ts";
 import { decodedName } from "../host-facts.ts";
 
-export const inAuthority: readonly CheckedRule[] = [
+export const authorityRules: readonly ExecutableRule[] = [
   {
     code: "userinfo-like-host",
     severity: "warning",

@@ -1,11 +1,24 @@
 /** RFC 3986 §3.2.2: hosts that are names, or missing. */
-import { type CheckedRule, type Quote, matchesIn, quoteAt, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn, wholePart } from "../find-in-part.ts";
+import { type Quote, quoteAt } from "../quote.ts";
 import { isWeb } from "../subject.ts";
 
 /** Schemes whose specifications require a host: those of the web, and others that name a server. */
-const WITH_HOST: readonly string[] = ["coap", "coaps", "imap", "ldaps", "nfs", "pop", "rtsp", "sftp", "ssh", "telnet"];
+const SERVER_SCHEMES: readonly string[] = [
+  "coap",
+  "coaps",
+  "imap",
+  "ldaps",
+  "nfs",
+  "pop",
+  "rtsp",
+  "sftp",
+  "ssh",
+  "telnet",
+];
 
-export const inHostName: readonly CheckedRule[] = [
+export const hostNameRules: readonly ExecutableRule[] = [
   {
     code: "host-missing",
     severity: "warning",
@@ -147,7 +160,7 @@ export const inHostName: readonly CheckedRule[] = [
 ];
 
 function isServerScheme(scheme: string | undefined): boolean {
-  return scheme !== undefined && WITH_HOST.includes(scheme);
+  return scheme !== undefined && SERVER_SCHEMES.includes(scheme);
 }
 
 function isUtf8(octets: string): boolean {

@@ -1,6 +1,9 @@
 /** RFC 3986 §7.3: what a path has after decoding. */
-import { type CheckedRule, type Quote, matchesIn, quoteAt, segmentsOf } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn } from "../find-in-part.ts";
+import { segmentsOf } from "../pieces.ts";
+import { type Quote, quoteAt } from "../quote.ts";
+import type { FoundPlace } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
 /** Schemes whose paths are not a hierarchy, or are not decoded. */
@@ -29,19 +32,19 @@ const ENCODED_DOTS = new RegExp(
 );
 
 /** A segment without its parameters, which may be secrets (RFC 3986 §3.3, §7.5). */
-function nameOf(segment: string): string {
+function withoutParameters(segment: string): string {
   return segment.replace(/(;|%3b).+/is, "$1");
 }
 
 function shortened(segment: string): string {
-  const name = nameOf(segment);
+  const name = withoutParameters(segment);
   return name === segment ? segment : `${name}…`;
 }
 
 /** Names of devices in Windows, with any extension. */
 const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)[\d\u00B9\u00B2\u00B3]|conin\$|conout\$)(?:\..*)?$/i;
 
-export const inPath: readonly CheckedRule[] = [
+export const pathRules: readonly ExecutableRule[] = [
   {
     code: "path-encoded-dots",
     severity: "warning",
@@ -203,7 +206,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "http://good.example/auxiliary",
     find: (subject, { reservedNames }) =>
       inSegments(subject, /[^/]/, (segment, quote) => {
-        if (segment.length > LONGEST_NAME) return undefined;
+        if (segment.length > MAX_FILE_NAME) return undefined;
         const name = decoded(segment);
         const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
         return isReserved ? `${quote(segment)} has a special meaning to some file systems` : undefined;
@@ -288,7 +291,7 @@ export const inPath: readonly CheckedRule[] = [
   },
 ];
 
-const LONGEST_NAME = 255;
+const MAX_FILE_NAME = 255;
 
 function isOpaque({ scheme }: Subject): boolean {
   return scheme !== undefined && OPAQUE.includes(scheme);
@@ -307,11 +310,13 @@ function* inSegments(
   subject: Subject,
   needed: RegExp,
   message: (segment: string, quote: Quote) => string | undefined,
-): Generator<Found> {
+): Generator<FoundPlace> {
   const { path } = subject.parts;
   if (isOpaque(subject) || !needed.test(path.text)) return;
   for (const { text, start } of segmentsOf(path)) {
-    const found = message(text, (shown) => quoteAt(subject, path, start, start + nameOf(text).length)(shown));
+    const found = message(text, (shown) =>
+      quoteAt(subject, path, start, start + withoutParameters(text).length)(shown),
+    );
     if (found !== undefined) yield subject.at(path, start, start + text.length, found);
   }
 }

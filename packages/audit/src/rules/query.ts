@@ -1,10 +1,13 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
-import { type CheckedRule, parametersOf, quoteAt, wholePart } from "../checked-rule.ts";
-import { keysOf, secretParametersOf } from "../hidden.ts";
-import { decodeTriplets } from "../media-type.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
+import { parametersOf } from "../pieces.ts";
+import { quoteAt } from "../quote.ts";
+import { keysOf, secretParametersOf } from "../secret-stretches.ts";
+import { decodeTriplets } from "../data-uri.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import { webhookOf } from "../secrets.ts";
-import type { Found } from "../finding.ts";
+import type { FoundPlace } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
 /** "..", with a "/" or a "\\" or an end on both sides, as it is or encoded. */
@@ -20,7 +23,7 @@ function isScript(value: string): boolean {
   return SCRIPT.test(decodeTriplets(value.slice(0, BEGINNING)).replace(/[\0- +]/g, ""));
 }
 
-export const inQuery: readonly CheckedRule[] = [
+export const queryRules: readonly ExecutableRule[] = [
   {
     code: "secret-parameter",
     severity: "warning",
@@ -122,7 +125,7 @@ function* inValues(
   subject: Subject,
   isFound: (value: string) => boolean,
   message: (name: string) => string,
-): Generator<Found> {
+): Generator<FoundPlace> {
   const { query } = subject.parts;
   for (const { name, value, start } of parametersOf(query)) {
     if (!isFound(value)) continue;

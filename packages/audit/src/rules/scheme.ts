@@ -1,7 +1,9 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
-import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
+import { quoted } from "../quote.ts";
 import { isReference } from "../destination.ts";
-import { dataUriOf, decodeTriplets } from "../media-type.ts";
+import { dataUriOf, decodeTriplets } from "../data-uri.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import type { Subject } from "../subject.ts";
 
@@ -18,7 +20,7 @@ const WRAPPERS: readonly string[] = [
   "mk",
   "res",
 ];
-const PROXIED: readonly string[] = [
+const OTHER_PROTOCOLS: readonly string[] = [
   "gopher",
   "dict",
   "tftp",
@@ -34,10 +36,10 @@ const PROXIED: readonly string[] = [
 ];
 
 /** Types that a browser runs script in. */
-const RUNNING =
+const SCRIPT_TYPES =
   /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|(?:text|application)\/(?:x-)?(?:java|ecma|live|vb)script|text\/(?:x-)?server-parsed-html|multipart\/.*)$/;
 
-export const inScheme: readonly CheckedRule[] = [
+export const schemeRules: readonly ExecutableRule[] = [
   {
     code: "scheme-script",
     severity: "warning",
@@ -71,7 +73,7 @@ export const inScheme: readonly CheckedRule[] = [
       if (data === undefined) return;
       const { type } = data;
       const runs =
-        RUNNING.test(type) ||
+        SCRIPT_TYPES.test(type) ||
         (type === "image/svg+xml" && /<script|<foreignobject|[\s/"']on\w+\s*=|javascript:/i.test(data.data));
       if (runs)
         yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run script`);
@@ -172,7 +174,7 @@ export const inScheme: readonly CheckedRule[] = [
     example: "gopher://127.0.0.1:6379/_INFO",
     counterexample: "ftp://good.example/",
     find: (subject) =>
-      PROXIED.includes(subject.scheme ?? "")
+      OTHER_PROTOCOLS.includes(subject.scheme ?? "")
         ? wholePart(subject, subject.parts.scheme, `\`${subject.scheme}:\` is rare, and can reach other services`)
         : [],
   },

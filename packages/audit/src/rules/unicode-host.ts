@@ -1,14 +1,15 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
 import { whatwg } from "@std66/legacy";
-import { type CheckedRule, type Quote, quoteAt } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { type Quote, quoteAt } from "../quote.ts";
 import { lookalike } from "../confusables.ts";
 import { type Label, decodedName } from "../host-facts.ts";
-import type { Found } from "../finding.ts";
+import type { FoundPlace } from "../finding.ts";
 import { asciiOf, decodeLabel, isLabel } from "../punycode.ts";
 import { mixedScripts } from "../scripts.ts";
 import type { Subject } from "../subject.ts";
 
-export const inUnicodeHost: readonly CheckedRule[] = [
+export const unicodeHostRules: readonly ExecutableRule[] = [
   {
     code: "host-mixed-script",
     severity: "warning",
@@ -137,7 +138,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
   },
 ];
 
-function inLabels(subject: Subject, message: (label: Label, quote: Quote) => string | undefined): Found[] {
+function inLabels(subject: Subject, message: (label: Label, quote: Quote) => string | undefined): FoundPlace[] {
   const { host } = subject.parts;
   return (subject.host?.labels ?? []).flatMap((label) => {
     const end = label.start + label.text.length;

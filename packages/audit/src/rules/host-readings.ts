@@ -1,13 +1,14 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
 import { MASK, maskFault } from "@std66/core/internal";
 import { hasUrl, looksLikeHost } from "../canonical-host.ts";
-import { type CheckedRule, quoted } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { quoted } from "../quote.ts";
+import type { FoundPlace } from "../finding.ts";
 import { destinationOf } from "../destination.ts";
-import { type Plan, isAllowed } from "../options.ts";
-import type { SeenHost, Subject } from "../subject.ts";
+import { type Settings, isAllowed } from "../options.ts";
+import type { ComparableReading, Subject } from "../subject.ts";
 
-export const amongReaders: readonly CheckedRule[] = [
+export const hostReadingRules: readonly ExecutableRule[] = [
   {
     code: "host-disputed",
     severity: "danger",
@@ -81,7 +82,7 @@ export const amongReaders: readonly CheckedRule[] = [
       const hosts = hostsSeen(subject);
       const { host: prefix = "", canonical = "" } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
       if (hosts.size === 0 || !looksLikeHost(prefix) || hosts.has(canonical)) return;
-      const message = `${isHidden(subject, prefix) ? quoted(MASK) : quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
+      const message = `${mayBeSecret(subject, prefix) ? quoted(MASK) : quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
       yield wholeAuthority(subject, message);
     },
   },
@@ -105,7 +106,7 @@ export const amongReaders: readonly CheckedRule[] = [
 ];
 
 /** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
-function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>): string | undefined {
+function otherHost(subject: Subject, allowed: NonNullable<Settings["allowedHosts"]>): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
   const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];
@@ -126,7 +127,7 @@ function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>)
 }
 
 /** By canonical form, the hosts and the readers that see them. */
-type Hosts = ReadonlyMap<string, readonly SeenHost[]>;
+type Hosts = ReadonlyMap<string, readonly ComparableReading[]>;
 
 /** The string functions only count where they see something that looks like a host. */
 function hostsSeen({ readings }: Subject): Hosts {
@@ -139,8 +140,8 @@ function hostsSeen({ readings }: Subject): Hosts {
   );
 }
 
-function groupsOf(readings: readonly SeenHost[]): Hosts {
-  const groups = new Map<string, SeenHost[]>();
+function groupsOf(readings: readonly ComparableReading[]): Hosts {
+  const groups = new Map<string, ComparableReading[]>();
   for (const reading of readings) {
     const key = reading.canonical ?? "";
     groups.set(key, [...(groups.get(key) ?? []), reading]);
@@ -170,20 +171,20 @@ function listed(subject: Subject, hosts: Hosts): string {
 }
 
 /** The host that these readers see, as the first of them spells it; `undefined` for none. */
-function shownHost(subject: Subject, readings: readonly SeenHost[]): string | undefined {
+function shownHost(subject: Subject, readings: readonly ComparableReading[]): string | undefined {
   const [{ host } = {}] = readings;
   if (host === undefined || host === "") return undefined;
-  return readings.every((reading) => isHidden(subject, reading.host ?? "")) ? MASK : quoted(host);
+  return readings.every((reading) => mayBeSecret(subject, reading.host ?? "")) ? MASK : quoted(host);
 }
 
 /** Whether a host is seen nowhere but in a possible password, or may come from one. */
-function isHidden({ visible }: Subject, host: string): boolean {
-  const shown = maskFault({ input: visible(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
+function mayBeSecret({ masked }: Subject, host: string): boolean {
+  const shown = maskFault({ input: masked(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
   return shown.includes(MASK) && !shown.includes(host.toLowerCase());
 }
 
 /** The authority; the whole text if it has none. */
-function wholeAuthority(subject: Subject, message: string): Found {
+function wholeAuthority(subject: Subject, message: string): FoundPlace {
   const { authority } = subject.parts;
   return subject.at(authority, 0, authority?.text.length ?? subject.text.length, message);
 }
