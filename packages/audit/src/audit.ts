@@ -14,7 +14,7 @@ const CODES: readonly string[] = /* @__PURE__ */ executableRules.map(({ code }) 
 /**
  * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is not a URI-reference
  * has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be taken for something else
- * or carries a secret, and `danger` has no innocent use.
+ * or carries a secret, and `danger` has no legitimate use.
  *
  * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme cannot be one
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown

@@ -34,7 +34,7 @@ export function destinationOf(text: string): Destination {
   const [, given, authority] = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?/.exec(text) ?? [];
   const scheme = given?.toLowerCase();
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
-    return undecided("the text has a scheme and no host");
+    return undecided("the text has a scheme but no host");
   if (authority === undefined)
     return isHereOnceDecoded(text)
       ? { kind: "here" }
@@ -42,7 +42,7 @@ export function destinationOf(text: string): Destination {
   if (authority.includes("@")) return undecided("the text has a userinfo");
   const [, written = "", port = ""] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
   const host = decidedHost(written);
-  if (host === undefined) return undecided("programs may read another one in the text");
+  if (host === undefined) return undecided("programs may read a different host in the text");
   if (Number(port) > 65_535) return undecided("the port is greater than 65535");
   return { kind: "elsewhere", scheme, host, port: port === "" ? undefined : port };
 }

@@ -42,14 +42,14 @@ function isPlaceholder(value: string, name: string): boolean {
 
 /** Keys of services that are known by their form. Each pattern is for a whole word. */
 const KEY_FORMS: readonly (readonly [name: string, form: RegExp])[] = [
-  ["an access key of Amazon", /^(?:AKIA|ASIA)[\dA-Z]{16}$/],
-  ["a token of GitHub", /^gh[oprsu]_[\dA-Za-z]{36,}$|^github_pat_\w{60,}$/],
-  ["a token of GitLab", /^glpat-[\w-]{20,}$/],
-  ["a token of Slack", /^xox[abeoprs]-[\w-]{20,}$/],
-  ["a secret key of Stripe", /^[rs]k_live_[\dA-Za-z]{16,}$/],
-  ["an API key of Google", /^AIza[\w-]{35}$/],
-  ["a token of npm", /^npm_[\dA-Za-z]{36}$/],
-  ["an API key of SendGrid", /^SG\.[\w-]{22}\.[\w-]{43}$/],
+  ["an Amazon access key", /^(?:AKIA|ASIA)[\dA-Z]{16}$/],
+  ["a GitHub token", /^gh[oprsu]_[\dA-Za-z]{36,}$|^github_pat_\w{60,}$/],
+  ["a GitLab token", /^glpat-[\w-]{20,}$/],
+  ["a Slack token", /^xox[abeoprs]-[\w-]{20,}$/],
+  ["a Stripe secret key", /^[rs]k_live_[\dA-Za-z]{16,}$/],
+  ["a Google API key", /^AIza[\w-]{35}$/],
+  ["an npm token", /^npm_[\dA-Za-z]{36}$/],
+  ["a SendGrid API key", /^SG\.[\w-]{22}\.[\w-]{43}$/],
   ["a JSON Web Token", /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]*$/],
 ];
 

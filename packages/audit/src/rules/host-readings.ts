@@ -15,8 +15,8 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     component: "authority",
     summary: "programs see different hosts in the text",
     explanation:
-      "One program checks the host that it sees, and another one connects to the host that it sees. The standards' readings and those of common string functions are compared.",
-    help: "refuse the text; parse once, and hand on what was parsed",
+      "One program checks the host that it sees, and another connects to the host that it sees. The rule compares how the standards and common string functions read the text.",
+    help: "refuse the text; parse once, and pass on what was parsed",
     section: "RFC 3986 §7.6",
     sources: ["RFC 3986 Appendix C", "CWE-436", "CWE-918", "CWE-601"],
     example: String.raw`http://evil.example\@good.example/`,
@@ -36,8 +36,8 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     component: "authority",
     summary: "an `@` in the query or the fragment is taken for the end of a userinfo",
     explanation:
-      "A query directly after the host belongs to the authority for RFC 1808, and so does a fragment for programs that split the text at a slash.",
-    help: "write a `/` after the host; parse once, and hand on what was parsed",
+      "To RFC 1808, a query directly after the host belongs to the authority. To programs that split the text at slashes, so does a fragment.",
+    help: "write a `/` after the host; parse once, and pass on what was parsed",
     section: "RFC 3986 §7.6",
     sources: ["RFC 3986 §3.2", "CVE-2016-8624", "CWE-436", "CWE-918"],
     example: "http://evil.example#@good.example/",
@@ -53,8 +53,8 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     code: "host-repaired",
     severity: "warning",
     component: "authority",
-    summary: "a browser sees a host, but other programs see none",
-    explanation: "The URL Standard adds or skips slashes after a scheme of the web. RFC 3986 has a path there.",
+    summary: "a browser sees a host, and other programs do not",
+    explanation: "The URL Standard adds or skips slashes after a web scheme. To RFC 3986, what follows is a path.",
     help: "refuse the text, or write exactly two slashes after the scheme",
     section: "RFC 3986 §3.2",
     sources: ["URL Standard §4.4", "CWE-436", "CWE-601"],
@@ -70,9 +70,9 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     code: "host-prefix",
     severity: "warning",
     component: "authority",
-    summary: "a check of the beginning of the text sees another host",
+    summary: "a check of the beginning of the text sees a different host",
     explanation:
-      "`startsWith`, and a regular expression without an end, are satisfied by what only looks like the host.",
+      "`startsWith`, and a regular expression not anchored at the end, accept what only looks like the host.",
     help: "parse the text, and compare its host as a whole",
     section: "RFC 3986 §7.6",
     sources: ["CWE-20", "CWE-185", "CWE-601"],
@@ -90,9 +90,9 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     code: "host-not-allowed",
     severity: "danger",
     component: "host",
-    summary: "the host is not among those allowed, or cannot be decided",
+    summary: "the host is not one of those allowed, or cannot be decided",
     explanation:
-      "Only if allowed hosts are given. What cannot be decided counts as another host: a text that is neither a URI nor an IRI, one that `URL` refuses, a userinfo, a scheme without a host.",
+      "Applies only if allowed hosts are given. Any other host is reported as a danger, and so is one that cannot be decided: that of a text that is neither a URI nor an IRI, that `URL` refuses, or that has a userinfo or a scheme without a host.",
     help: "refuse the URI",
     section: "RFC 3986 §7.6",
     sources: ["CWE-918", "CWE-601", "CWE-183"],
@@ -115,7 +115,7 @@ function otherHost(subject: Subject, allowed: NonNullable<Settings["allowedHosts
     // The readers are only named where they differ.
     if (hosts.size > 1 || others.length < readings.length) return `not an allowed host: ${listed(subject, hosts)}`;
     const host = shownHost(subject, others);
-    return host === undefined ? "the text has no host, and so no allowed one" : `${host} is not an allowed host`;
+    return host === undefined ? "not an allowed host: the text has no host" : `${host} is not an allowed host`;
   }
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;

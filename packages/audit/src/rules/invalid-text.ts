@@ -14,7 +14,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     summary: "the text is not a URI-reference",
     explanation:
       "Each program repairs it in its own way, or refuses it. The other findings are about the text as a browser repairs it.",
-    help: "refuse it, or repair it once and hand on the result",
+    help: "refuse it, or repair it once and pass on the result",
     section: "RFC 3986 §4.1",
     sources: ["CWE-20"],
     example: "http://good.example/a b",
@@ -76,8 +76,8 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     code: "surrounding-space",
     severity: "info",
     component: undefined,
-    summary: "blanks or control characters around the text",
-    explanation: "A browser removes them. A check of the first characters sees no scheme.",
+    summary: "spaces or control characters around the text",
+    explanation: "A browser removes them. A check of the first characters does not see the scheme.",
     help: "remove them once, before any check",
     section: "URL Standard §4.4",
     sources: ["RFC 3986 Appendix C", "CWE-184", "CVE-2022-24723"],
@@ -85,7 +85,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     counterexample: "http://good.example/%20",
     *find({ given }) {
       const [from, to] = trimmedBounds(given);
-      const message = "a browser removes blanks and control characters around the text";
+      const message = "a browser removes spaces and control characters around the text";
       if (from > 0) yield { component: undefined, start: 0, end: from, message };
       if (to < given.length) yield { component: undefined, start: to, end: given.length, message };
     },
@@ -95,7 +95,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: undefined,
     summary: "a control character that is not encoded",
-    explanation: "It ends the text for some programs, and is removed or encoded by others.",
+    explanation: "Some programs end the text there; others remove or encode it.",
     help: "refuse it",
     section: "RFC 3986 §2",
     sources: ["CWE-158", "CWE-150"],

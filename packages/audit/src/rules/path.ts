@@ -51,7 +51,7 @@ export const pathRules: readonly ExecutableRule[] = [
     component: "path",
     summary: "a segment of the path is or contains an encoded dot-segment",
     explanation:
-      "A check before decoding sees an ordinary segment. A server that decodes later goes up in the hierarchy, and browsers do so at once.",
+      "A check before decoding sees an ordinary segment. A server that decodes later climbs up the hierarchy; browsers do so at once.",
     help: "remove dot-segments after decoding, and check the result",
     section: "RFC 3986 §7.3",
     sources: ["RFC 3986 §6.2.2.3", "CWE-22", "CVE-2021-41773"],
@@ -68,7 +68,8 @@ export const pathRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: "path",
     summary: "a segment of the path is a dot-segment with a parameter",
-    explanation: "Some servers remove what follows a `;` and then the dot-segment. A proxy before them sees neither.",
+    explanation:
+      "Some servers remove what follows a `;`, and then the dot-segment. A proxy in front of them sees an ordinary segment.",
     help: "refuse it",
     section: "RFC 3986 §3.3",
     sources: ["RFC 2396 §3.3", "CWE-22"],
@@ -86,8 +87,8 @@ export const pathRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: "path",
     summary: "the path has an encoded `\\`",
-    explanation: "In Windows it separates folders. No other path needs it.",
-    help: "refuse it where paths become names of files",
+    explanation: "On Windows it separates folders. Other paths do not need it.",
+    help: "refuse it where paths become file names",
     section: "RFC 3986 §7.3",
     sources: ["CWE-22", "CWE-177"],
     example: "http://good.example/a%5C..%5Cb",
@@ -108,8 +109,8 @@ export const pathRules: readonly ExecutableRule[] = [
     component: "path",
     summary: "the path has an encoded `/`",
     explanation:
-      "By RFC 3986 it is data within a segment, as in names of npm packages. Servers that decode too early see another segment.",
-    help: "check that all programs on the way decode it equally late",
+      "By RFC 3986 it is data within a segment, as in the names of scoped npm packages. Servers that decode too early see two segments.",
+    help: "check that every program on the way splits the path before decoding it",
     section: "RFC 3986 §7.3",
     sources: ["RFC 3986 §2.2", "CWE-177"],
     example: "http://good.example/a%2Fb",
@@ -130,7 +131,7 @@ export const pathRules: readonly ExecutableRule[] = [
     component: "path",
     summary: "the path has an encoded `:`, `[` or `]`",
     explanation: "Some file systems give them a meaning: a drive, a stream, a version.",
-    help: "check the decoded name where paths become names of files",
+    help: "check the decoded name where paths become file names",
     section: "RFC 3986 §7.3",
     sources: ["CWE-22"],
     example: "http://good.example/C%3A/",
@@ -148,7 +149,7 @@ export const pathRules: readonly ExecutableRule[] = [
     component: "path",
     summary: "the dot-segments of the path climb above its root",
     explanation:
-      "RFC 3986 removes them without an error, older standards keep them, and a program that makes a file name of the path leaves its folder.",
+      "RFC 3986 removes them without an error, older standards keep them, and a program that turns the path into a file name leaves its folder.",
     help: "remove the dot-segments before use",
     section: "RFC 3986 §5.4.2",
     sources: ["RFC 3986 §5.2.4", "CWE-22"],
@@ -198,8 +199,9 @@ export const pathRules: readonly ExecutableRule[] = [
     severity: "info",
     component: "path",
     summary: "a segment of the path has a special meaning to a file system",
-    explanation: "Windows opens a device for `aux`, `con.txt` or `lpt1`, and three or more dots have been a way up.",
-    help: "refuse it where paths become names of files",
+    explanation:
+      "Windows opens a device for `aux`, `con.txt` or `lpt1`, and some systems have read three or more dots as a way up.",
+    help: "refuse it where paths become file names",
     section: "RFC 3986 §7.3",
     sources: ["CWE-67", "CWE-22"],
     example: "http://good.example/aux",
@@ -216,9 +218,9 @@ export const pathRules: readonly ExecutableRule[] = [
     code: "path-stream",
     severity: "warning",
     component: "path",
-    summary: "a segment of the path names a stream of a file",
+    summary: "a segment of the path names a file stream",
     explanation:
-      "In Windows, `::$DATA` is the content of a file, so that a server shows a program instead of running it.",
+      "On Windows, `::$DATA` is the content of a file, so a server may show a program instead of running it.",
     help: "refuse it",
     section: "RFC 3986 §7.3",
     sources: ["CWE-69"],
@@ -226,7 +228,7 @@ export const pathRules: readonly ExecutableRule[] = [
     counterexample: "http://good.example/a:b",
     find: (subject) =>
       matchesIn(subject, subject.parts.path, /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi, (match, quote) => {
-        return `${quote(match)} names a stream of a file`;
+        return `${quote(match)} names a file stream`;
       }),
   },
   {
@@ -235,7 +237,7 @@ export const pathRules: readonly ExecutableRule[] = [
     component: "path",
     summary: "the path begins with two slashes",
     explanation: "Used by itself, as in a redirect, the path is a reference to another host.",
-    help: "join the slashes, or write `/.` in front where the path is used by itself",
+    help: "collapse the slashes, or write `/.` in front where the path is used by itself",
     section: "RFC 3986 §3.3",
     sources: ["RFC 3986 §4.2", "CWE-601"],
     example: "http://good.example//evil.example/",
@@ -250,9 +252,9 @@ export const pathRules: readonly ExecutableRule[] = [
     code: "double-encoded-delimiter",
     severity: "warning",
     component: undefined,
-    summary: "the path or host has a dot, a slash or a control encoded twice",
+    summary: "the path or host has a dot, a slash or a control character encoded twice",
     explanation:
-      "A filter decodes once and sees a triplet. A server that decodes again sees what the filter should have.",
+      "A filter decodes once and sees a triplet. A server that decodes again sees what the filter should have seen.",
     help: "decode once; refuse what still has triplets",
     section: "RFC 3986 §2.4",
     sources: ["RFC 3986 §7.3", "CWE-174"],
@@ -275,7 +277,7 @@ export const pathRules: readonly ExecutableRule[] = [
     severity: "info",
     component: undefined,
     summary: "the path or query has a triplet that is encoded again",
-    explanation: "In a URI within a query this is right. Elsewhere, a text may have been encoded twice.",
+    explanation: "This is right for a URI within a query. Elsewhere, the text may have been encoded twice.",
     help: "check how often the text was encoded",
     section: "RFC 3986 §2.4",
     sources: ["CWE-174"],

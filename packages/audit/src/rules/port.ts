@@ -59,9 +59,9 @@ export const portRules: readonly ExecutableRule[] = [
     code: "port-blocked",
     severity: "warning",
     component: "port",
-    summary: "the port is one of another service, to which browsers do not connect",
+    summary: "the port belongs to another service, and browsers do not connect to it",
     explanation:
-      "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
+      "The server there expects another protocol and may take parts of a request for commands: mail has been sent through port 25 this way.",
     help: "refuse it, unless the server there is known to expect this scheme",
     section: "RFC 3986 §7.2",
     sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
@@ -73,7 +73,7 @@ export const portRules: readonly ExecutableRule[] = [
       yield* wholePart(
         subject,
         subject.parts.port,
-        `${namedPort(subject, number)} is one of a service that does not speak HTTP`,
+        `${namedPort(subject, number)} belongs to a service that does not speak HTTP`,
       );
     },
   },
@@ -81,7 +81,7 @@ export const portRules: readonly ExecutableRule[] = [
     code: "port-well-known",
     severity: "info",
     component: "port",
-    summary: "the port is a well-known one, and not that of the scheme",
+    summary: "the port is a well-known port, but not that of the scheme",
     explanation: "Ports up to 1023 are assigned to services. The server there may expect another protocol.",
     help: "check that the server there expects this scheme",
     section: "RFC 3986 §7.2",
@@ -94,7 +94,7 @@ export const portRules: readonly ExecutableRule[] = [
       yield* wholePart(
         subject,
         subject.parts.port,
-        `${namedPort(subject, number)} is a well-known one, and not that of \`${subject.scheme}\``,
+        `${namedPort(subject, number)} is a well-known port, but not that of \`${subject.scheme}\``,
       );
     },
   },
@@ -126,9 +126,9 @@ export const portRules: readonly ExecutableRule[] = [
     code: "port-not-allowed",
     severity: "danger",
     component: "port",
-    summary: "the port is not among those allowed, or cannot be decided",
+    summary: "the port is not one of those allowed, or cannot be decided",
     explanation:
-      "Only if allowed ports are given. Without a port, the default of the scheme counts. A port cannot be decided if programs read the text differently, or if the scheme or its default is not known.",
+      "Applies only if allowed ports are given. Without a port, the default of the scheme counts. A port cannot be decided if programs read the text differently, or if the scheme or its default is not known.",
     help: "refuse the URI",
     section: "RFC 3986 §3.2.3",
     sources: ["RFC 3986 §7.2", "CWE-918"],
@@ -140,7 +140,7 @@ export const portRules: readonly ExecutableRule[] = [
       if (destination.kind === "here") return;
       const number = decidedPort(subject, destination);
       if (number === undefined) yield portOrAuthority(subject, "the port cannot be decided");
-      else if (!allowedPorts.includes(number)) yield portOrAuthority(subject, `port ${number} is not an allowed one`);
+      else if (!allowedPorts.includes(number)) yield portOrAuthority(subject, `port ${number} is not an allowed port`);
     },
   },
   {
@@ -149,7 +149,7 @@ export const portRules: readonly ExecutableRule[] = [
     component: "port",
     summary: "the port is not the default of the scheme",
     explanation:
-      "Only if allowed hosts are given, and no allowed ports. Another server may answer on another port of an allowed host.",
+      "Applies only if allowed hosts are given, but no allowed ports. Another server may answer on another port of an allowed host.",
     help: "allow the port if it is expected",
     section: "RFC 3986 §3.2.3",
     sources: ["RFC 3986 §7.2", "CWE-918"],
@@ -163,8 +163,9 @@ export const portRules: readonly ExecutableRule[] = [
       const { scheme } = destination;
       const number = decidedPort(subject, destination);
       if (number !== undefined && number === defaultPort(scheme)) return;
-      const owner = scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
-      yield portOrAuthority(subject, `the port is not the default of ${owner}`);
+      const message =
+        scheme === undefined ? "a port is given, but no scheme" : `the port is not the default of \`${scheme}\``;
+      yield portOrAuthority(subject, message);
     },
   },
 ];

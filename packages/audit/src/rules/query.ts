@@ -50,7 +50,7 @@ export const queryRules: readonly ExecutableRule[] = [
     code: "secret-form",
     severity: "warning",
     component: undefined,
-    summary: "a word has the form of a key of a known service",
+    summary: "a word looks like a key of a known service",
     explanation: "Anyone with the URI can use the key.",
     help: "revoke the key, and send the next one in a header",
     section: "RFC 3986 §7.5",
@@ -61,10 +61,10 @@ export const queryRules: readonly ExecutableRule[] = [
       const { host, path, query, fragment } = subject.parts;
       if (subject.scheme === "data") return;
       const service = host && webhookOf(host.text, path.text);
-      if (service !== undefined) yield* wholePart(subject, path, `this has the form of a webhook of ${service}`);
+      if (service !== undefined) yield* wholePart(subject, path, `this looks like a ${service} webhook`);
       for (const part of [path, query, fragment]) {
         for (const { word, start, form } of keysOf(part)) {
-          yield subject.at(part, start, start + word.length, `this has the form of ${form}`);
+          yield subject.at(part, start, start + word.length, `this looks like ${form}`);
         }
       }
     },
@@ -73,8 +73,8 @@ export const queryRules: readonly ExecutableRule[] = [
     code: "query-nested-uri",
     severity: "info",
     component: "query",
-    summary: "a parameter of the query is a URI with a host",
-    explanation: "If the server redirects to it or fetches it, a sender of links decides where to.",
+    summary: "a query parameter is a URI with a host",
+    explanation: "If the server redirects to it or fetches it, whoever sends the link decides where.",
     help: "on the server, allow only known hosts, or take a path instead of a URI",
     section: "RFC 3986 §3.4",
     sources: ["CWE-601", "CWE-918"],
@@ -91,8 +91,8 @@ export const queryRules: readonly ExecutableRule[] = [
     code: "query-dot-segments",
     severity: "info",
     component: "query",
-    summary: "a parameter of the query has a dot-segment that climbs",
-    explanation: "A server that makes the name of a file of it leaves its folder.",
+    summary: "a query parameter has a dot-segment that climbs",
+    explanation: "A server that turns it into a file name leaves its folder.",
     help: "on the server, take the last segment alone, or compare the resulting path with the folder",
     section: "RFC 3986 §3.4",
     sources: ["RFC 3986 §7.3", "CWE-22"],
@@ -109,14 +109,15 @@ export const queryRules: readonly ExecutableRule[] = [
     code: "query-script",
     severity: "info",
     component: "query",
-    summary: "a parameter of the query is a URI that runs script",
-    explanation: "A page that makes a link of it, or goes there, runs the script with its own rights.",
+    summary: "a query parameter is a URI that runs a script",
+    explanation: "A page that turns it into a link, or goes there, runs the script with its own privileges.",
     help: "in the page, allow only the schemes that you expect",
     section: "RFC 3986 §3.4",
     sources: ["RFC 3986 §7.2", "CWE-79", "CWE-84"],
     example: "http://good.example/?next=javascript:alert(1)",
     counterexample: "http://good.example/?next=/javascript:",
-    find: (subject) => inValues(subject, isScript, (name) => `the parameter ${name} runs as script where it is opened`),
+    find: (subject) =>
+      inValues(subject, isScript, (name) => `the parameter ${name} runs as a script where it is opened`),
   },
 ];
 

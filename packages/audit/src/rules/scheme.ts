@@ -44,8 +44,8 @@ export const schemeRules: readonly ExecutableRule[] = [
     code: "scheme-script",
     severity: "warning",
     component: "scheme",
-    summary: "the scheme runs the rest as script",
-    explanation: "A browser runs it with the rights of the page that has the link.",
+    summary: "the scheme runs the rest as a script",
+    explanation: "A browser runs it with the privileges of the page that contains the link.",
     help: "allow only the schemes that you expect",
     section: "RFC 3986 §7.2",
     sources: ["CWE-79", "CWE-84"],
@@ -53,16 +53,16 @@ export const schemeRules: readonly ExecutableRule[] = [
     counterexample: "http://good.example/javascript:",
     find: (subject) =>
       SCRIPT_SCHEMES.includes(subject.scheme ?? "")
-        ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as script")
+        ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as a script")
         : [],
   },
   {
     code: "data-script",
     severity: "warning",
     component: "path",
-    summary: "a data URI holds a document that can run script",
-    explanation: "HTML and XML documents, and images in SVG with script, run it where a browser opens them.",
-    help: "allow only types of images, fonts and the like",
+    summary: "a data URI holds a document that can run scripts",
+    explanation: "HTML and XML documents, and SVG images with scripts, run them where a browser opens them.",
+    help: "allow only the types of images, fonts and the like",
     section: "RFC 2397 §3",
     sources: ["CWE-79", "CWE-84"],
     example: "data:text/html,<script>alert(1)</script>",
@@ -76,7 +76,7 @@ export const schemeRules: readonly ExecutableRule[] = [
         SCRIPT_TYPES.test(type) ||
         (type === "image/svg+xml" && /<script|<foreignobject|[\s/"']on\w+\s*=|javascript:/i.test(data.data));
       if (runs)
-        yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run script`);
+        yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run scripts`);
     },
   },
   {
@@ -84,7 +84,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: undefined,
     summary: "a file URI names a host",
-    explanation: "Windows connects to that machine and sends it a proof of the user's password.",
+    explanation: "Windows connects to that machine and logs in with the user's credentials.",
     help: "refuse it; only an empty host and `localhost` are this machine",
     section: "RFC 8089 §2",
     sources: ["RFC 3986 §3.2.2", "CWE-522", "CWE-918"],
@@ -125,7 +125,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     component: undefined,
     summary: "the text begins with a scheme that is percent-encoded",
     explanation:
-      "The text is a relative reference, or not a URI-reference. A program that decodes it once more reads an absolute URI of another host.",
+      "The text is a relative reference, or not a URI-reference. A program that decodes it again reads an absolute URI with another host.",
     help: "refuse the text; decode a URI only after taking it apart, and only once",
     section: "RFC 3986 §3.1",
     sources: ["RFC 3986 §2.4", "RFC 3986 §7.3", "CWE-174", "CWE-601"],
@@ -144,7 +144,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     component: "scheme",
     summary: "the text has two schemes",
     explanation:
-      "The second one, with its colon, is then the host with an empty port, or the path. Programs that remove a prefix are left with another URI.",
+      "The second one and its colon are then read as a host with an empty port, or as a path. Programs that strip a prefix are left with a different URI.",
     help: "remove one of them",
     section: "RFC 3986 §3.1",
     sources: ["RFC 3986 §5.4.2", "CWE-184"],
@@ -165,7 +165,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     code: "scheme-other-protocol",
     severity: "info",
     component: "scheme",
-    summary: "the scheme sends the text of the URI to a server, or opens something else than the web",
+    summary: "the scheme sends the text of the URI to a server, or opens something other than a web page",
     explanation:
       "With `gopher:` and `dict:`, a URI holds the bytes of a request to any service. Some libraries open wrappers such as `php:`.",
     help: "allow only the schemes that you expect",
@@ -182,9 +182,9 @@ export const schemeRules: readonly ExecutableRule[] = [
     code: "scheme-not-allowed",
     severity: "danger",
     component: "scheme",
-    summary: "the scheme is not among those allowed",
+    summary: "the scheme is not one of those allowed",
     explanation:
-      "Only if allowed schemes are given. A text of which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or that begins with an encoded one.",
+      "Applies only if allowed schemes are given. A text in which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or one that begins with an encoded scheme.",
     help: "refuse the URI",
     section: "RFC 3986 §3.1",
     sources: ["CWE-184"],
@@ -193,7 +193,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     find(subject, { schemes }) {
       if (schemes === undefined) return [];
       if (!isSchemeDecided(subject))
-        return [subject.at(undefined, 0, subject.text.length, "programs may see another scheme in the text")];
+        return [subject.at(undefined, 0, subject.text.length, "programs may see a different scheme in the text")];
       if (subject.scheme === undefined || schemes.includes(subject.scheme)) return [];
       return wholePart(subject, subject.parts.scheme, `${quoted(subject.scheme)} is not an allowed scheme`);
     },
