@@ -69,7 +69,7 @@ export const pathRules: readonly ExecutableRule[] = [
     component: "path",
     summary: "a segment of the path is a dot-segment with a parameter",
     explanation:
-      "Some servers remove what follows a `;`, and then the dot-segment. A proxy in front of them sees an ordinary segment.",
+      "Some servers remove what follows a `;`, and then the dot-segment. A proxy before them sees an ordinary segment.",
     help: "refuse it",
     section: "RFC 3986 §3.3",
     sources: ["RFC 2396 §3.3", "CWE-22"],

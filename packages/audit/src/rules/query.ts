@@ -74,7 +74,7 @@ export const queryRules: readonly ExecutableRule[] = [
     severity: "info",
     component: "query",
     summary: "a query parameter is a URI with a host",
-    explanation: "If the server redirects to it or fetches it, whoever sends the link decides where.",
+    explanation: "If the server redirects to it or fetches it, the sender of the link decides where.",
     help: "on the server, allow only known hosts, or take a path instead of a URI",
     section: "RFC 3986 §3.4",
     sources: ["CWE-601", "CWE-918"],
