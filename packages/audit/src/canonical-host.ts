@@ -2,7 +2,7 @@
 import { whatwg } from "@std66/legacy";
 import { ipv4Of } from "./ipv4.ts";
 
-/** No host name is longer (RFC 1035). `URL` takes time that grows faster than a name that is not ASCII. */
+/** Host names are at most this long (RFC 1035). The time of `URL` grows faster than the length of a name that is not ASCII. */
 const MAX_HOST = 255;
 
 /** What `URL` takes for a host and nothing else. */
@@ -34,7 +34,7 @@ const NUMBER_AT_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/;
 
 /**
  * The canonical form of a host that every program reads alike; `undefined` if programs may differ. A host in ASCII is its own form in
- * lowercase, and an address has the form of the grammar. What else a host means, `URL` says; without it, nothing is.
+ * lowercase, and an address has the form of the grammar. What any other host means, `URL` decides; without a `URL`, it is undecided.
  */
 export function decidedHost(host: string): string | undefined {
   const canonical = listedHost(host);
@@ -43,7 +43,7 @@ export function decidedHost(host: string): string | undefined {
   return (/[^\0-\x7f]/.test(lower) ? mappedByUrl(lower) : canonical) === canonical ? canonical : undefined;
 }
 
-/** The same for a host that only this package reads, such as one in a list: `URL` alone says what it means. */
+/** The same for a host that only this package reads, such as one in a list: only `URL` says what it means. */
 export function listedHost(host: string): string | undefined {
   if (host.length > MAX_HOST) return undefined;
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();

@@ -2,9 +2,9 @@
  * RFC 3986 §3.2, §7.6: where every program goes with a text. Decision 24 has the argument.
  *
  * A text is decided by its own grammar, not by a list of known attacks. First, it is a reference of RFC 3986 or RFC 3987: then it has
- * no blank, control or "\", and there is nothing for a program to remove or to repair. Its authority stands between "//" and the next
+ * no space, control or "\", and there is nothing for a program to remove or to repair. Its authority stands between "//" and the next
  * "/", "?" or "#", to every program. Second, the authority is a host and a port, without an "@" that programs split at. Third, the
- * host is one that all programs read alike: `decidedHost`. All else is not decided, and what is not decided is not allowed.
+ * host is one that all programs read alike: `decidedHost`. Everything else is undecided, and what is undecided is not allowed.
  */
 import { removeDotSegments, tryParse } from "@std66/core";
 import { schemes } from "@std66/normalize";
@@ -66,8 +66,8 @@ function hasNoHost(scheme: string): boolean {
 }
 
 /**
- * Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. To
- * decode moves slashes, and so changes which segments go away: a path is looked at as written, with its dots decoded, and as a whole.
+ * Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. Decoding
+ * moves slashes, and so changes which segments go away: a path is looked at as written, with its dots decoded, and as a whole.
  */
 function isHereOnceDecoded(reference: string): boolean {
   const path = reference.replace(/[?#][^]*/, "");

@@ -35,14 +35,14 @@ export function decodeLabel(label: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not such a label. */
+/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not a label in Punycode. */
 export function asciiOf(label: string): string | undefined {
   return label.length > MAX_LABEL ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
 }
 
 /**
  * Whether a name can have a decoded label: one that is not mapped to another label, does not begin with a combining mark, and has
- * neither controls, blanks nor ASCII that no host has (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
+ * no controls, spaces or ASCII characters that a host cannot have (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
  * to themselves.
  */
 export function isLabel(decoded: string): boolean {
