@@ -87,7 +87,7 @@ const PAGE_HOST = "std66.invalid";
 /** The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this long. */
 const LONGEST_HOST = 2048;
 
-/** What `URL` takes for an authority with a name. It removes blanks and controls before it; hosts of other schemes are not names to it. */
+/** What `URL` takes for an authority with a name. It removes spaces and controls before it; hosts of other schemes are not names to it. */
 const NAME_FOR_URL = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {
@@ -139,7 +139,7 @@ function byPrefix(text: string): ReadComponents {
   return { ...NOTHING, scheme, host: host === "" ? undefined : host };
 }
 
-/** The scheme, and what follows the `//`. Programs often remove blanks and controls first. */
+/** The scheme, and what follows the `//`. Programs often remove spaces and controls first. */
 function beginning(text: string): { readonly scheme: string | undefined; readonly rest: string | undefined } {
   const trimmed = text.replace(/^[\s\0-\x20]+/, "").trimEnd();
   const [found, scheme] = /^(?:([A-Za-z][A-Za-z\d+.-]*):)?\/\//.exec(trimmed) ?? [];

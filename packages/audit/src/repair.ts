@@ -1,5 +1,5 @@
 /**
- * URL Standard §4.4: what a browser does to a text before it reads the components. It removes blanks and controls at both ends,
+ * URL Standard §4.4: what a browser does to a text before it reads the components. It removes spaces and controls at both ends,
  * and tabs and line ends everywhere, and takes a "\" for a "/" where the scheme is one of the web.
  */
 
@@ -37,7 +37,7 @@ export function repair(given: string): Repaired {
   };
 }
 
-/** Where the text begins and ends without the blanks and controls that a browser removes. */
+/** Where the text begins and ends without the spaces and controls that a browser removes. */
 export function trimmedBounds(text: string): readonly [from: number, to: number] {
   let from = 0;
   let to = text.length;

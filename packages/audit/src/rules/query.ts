@@ -13,7 +13,7 @@ import type { Subject } from "../subject.ts";
 /** "..", with a "/" or a "\\" or an end on both sides, as it is or encoded. */
 const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 
-/** A scheme that runs script, without blanks and controls, which a browser removes. */
+/** A scheme that runs script, without spaces and controls, which a browser removes. */
 const SCRIPT = new RegExp(`^(?:${SCRIPT_SCHEMES.join("|")}):`, "i");
 
 /** How much of a value is decoded. */
