@@ -60,6 +60,6 @@ export function publishedAdapters() {
 }
 
 /** @param {Package} entry @returns {boolean} whether it is bundled with the libraries that it depends on */
-export function isAdapter({ folder }) {
-  return basename(dirname(folder)) === "adapters";
+export function isAdapter({ folder, manifest }) {
+  return basename(dirname(folder)) === "adapters" && manifest.private !== true;
 }

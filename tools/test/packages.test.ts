@@ -35,7 +35,7 @@ test.for(libraries.map(({ folder, manifest }) => [manifest.name, folderOf(folder
       new RegExp(`^\\| \`${folder}\` +\\| ([^|]*)`, "mu").exec(read("docs/architecture.md")) ?? [];
     expect(imports).toContain("their own files");
     const names = Object.keys(dependencies);
-    expect(imports.match(/@std66\/\w+/gu) ?? []).toEqual(names.filter((name) => name.startsWith("@")));
+    expect(imports.match(/@std66\/[\w-]+/gu) ?? []).toEqual(names.filter((name) => name.startsWith("@")));
     expect(names.filter((name) => !imports.includes(`\`${name}\``))).toEqual([]);
   },
 );

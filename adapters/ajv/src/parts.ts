@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix B and §5.3: any text as parts, and back. */
 import { type SplitComponents, split } from "@std66/core";
-import { decode } from "@std66/plain";
+import { decode } from "@std66/uri-js-model";
 
 /**
  * The parts of a reference, which Ajv reads, changes and recomposes. They are texts as written: nothing is decoded, lowercased or

@@ -3,7 +3,7 @@ import { diagnose } from "@std66/core";
 import { escapeInvisible, excerpt, maskPasswords } from "@std66/core/internal";
 
 /** The longest part of a text that a message shows, in UTF-16 code units. */
-const SHOWN = 80;
+const MAX_QUOTED = 80;
 
 /**
  * Checks a `$ref` or `$id`, and the base against which it is resolved.
@@ -13,16 +13,16 @@ const SHOWN = 80;
 export function checkResolved(base: string, reference: string): void {
   // Ajv's base for a schema without `$id`.
   const hasId = base !== "" && base !== "#";
-  check(reference, (shown) => (hasId ? `${shown}, in the schema ${quoted(base)},` : shown));
-  check(base, (shown) => `${shown}, the base of ${quoted(reference)},`);
+  check(reference, (quotedText) => (hasId ? `${quotedText}, in the schema ${quoted(base)},` : quotedText));
+  check(base, (quotedText) => `${quotedText}, the base of ${quoted(reference)},`);
 }
 
 /** Checks a text by itself. */
 export function checkText(text: string): void {
-  check(text, (shown) => shown);
+  check(text, (quotedText) => quotedText);
 }
 
-function check(text: string, name: (shown: string) => string): void {
+function check(text: string, name: (quotedText: string) => string): void {
   const cause = diagnose(text);
   if (cause === undefined) return;
   const { before, marked, after } = excerpt(cause);
@@ -31,6 +31,6 @@ function check(text: string, name: (shown: string) => string): void {
 
 /** As safe to show as the text around a fault. */
 function quoted(text: string): string {
-  const shown = maskPasswords(text);
-  return `\`${escapeInvisible(shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown)}\``;
+  const masked = maskPasswords(text);
+  return `\`${escapeInvisible(masked.length > MAX_QUOTED ? `${masked.slice(0, MAX_QUOTED)}…` : masked)}\``;
 }

@@ -1,5 +1,5 @@
 /** RFC 3986 §5.2: how Ajv finds the schema of a `$ref`, from the `$id` around it. */
-import { normalText } from "./normalize.ts";
+import { normalizeIdentifier } from "./normalize.ts";
 import { type UriParts, partsOf, textOf } from "./parts.ts";
 import { resolveText } from "./resolve.ts";
 import { checkResolved, checkText } from "./strict.ts";
@@ -48,8 +48,8 @@ export const uriResolver: UriResolver = {
  * ```
  */
 export const normalizingUriResolver: UriResolver = {
-  parse: (uri) => partsOf(typeof uri === "string" ? normalText(uri) : uri),
-  resolve: (base, reference) => normalText(resolveText(base, reference)),
+  parse: (uri) => partsOf(typeof uri === "string" ? normalizeIdentifier(uri) : uri),
+  resolve: (base, reference) => normalizeIdentifier(resolveText(base, reference)),
   serialize: textOf,
   code: 'require("@std66/ajv").normalizingUriResolver',
 };

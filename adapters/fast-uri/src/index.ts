@@ -1,8 +1,8 @@
 /** RFC 3986 under the names of fast-uri 4. */
-import { createUri } from "@std66/plain";
+import { createUriFunctions } from "@std66/uri-js-model";
 import type { FastUri } from "./types.ts";
 
-const uri = /* @__PURE__ */ createUri(true);
+const uri = /* @__PURE__ */ createUriFunctions(true);
 
 /**
  * The rules of schemes, to which programs can add their own.
@@ -55,7 +55,7 @@ export const resolve: FastUri["resolve"] = uri.resolve;
 export const resolveComponent: FastUri["resolveComponent"] = uri.resolveComponents;
 
 /**
- * Returns the normal form. A text that is malformed is returned as it is.
+ * Returns the normal form. A malformed text is returned unchanged.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example

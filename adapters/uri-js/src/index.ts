@@ -1,9 +1,9 @@
 /** RFC 3986 under the names of uri-js 4. */
 import { removeDotSegments as withoutDotSegments } from "@std66/core";
-import { HOST, createUri, decode, encode, encodeRun } from "@std66/plain";
+import { HOST, createUriFunctions, decode, encode, encodeRun } from "@std66/uri-js-model";
 import type { URIComponents, URIOptions, URISchemeHandler } from "./types.ts";
 
-const uri = /* @__PURE__ */ createUri(false);
+const uri = /* @__PURE__ */ createUriFunctions(false);
 
 /**
  * The rules of schemes, to which programs can add their own.
@@ -61,7 +61,7 @@ export const resolveComponents: (
 ) => URIComponents = uri.resolveComponents;
 
 /**
- * Returns the normal form. A text that is malformed is returned as it is.
+ * Returns the normal form. A malformed text is returned unchanged.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
  * @example

@@ -1,20 +1,20 @@
 /** RFC 3986 §7: what is suspicious about a text, where, and why. */
 import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
-import { checkedRules } from "./checked-rules.ts";
-import type { Finding, Found } from "./finding.ts";
-import { type AuditOptions, planOf } from "./options.ts";
+import { executableRules } from "./rules.ts";
+import type { Finding, FoundPlace } from "./finding.ts";
+import { type AuditOptions, settingsOf } from "./options.ts";
 import { subjectOf } from "./subject.ts";
 
 /** The most findings of one rule in one text. The last one says how many more there are. */
-const MOST = 10;
+const MAX_FINDINGS = 10;
 
-const CODES: readonly string[] = /* @__PURE__ */ checkedRules.map(({ code }) => code);
+const CODES: readonly string[] = /* @__PURE__ */ executableRules.map(({ code }) => code);
 
 /**
  * Returns what is suspicious about a text (RFC 3986 §7), in the order of the text. Takes any text: one that is not a URI-reference
  * has a finding that says so, and is audited as browsers repair it. `info` is unusual, `warning` may be taken for something else
- * or carries a secret, and `danger` has no innocent use.
+ * or carries a secret, and `danger` has no legitimate use.
  *
  * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme cannot be one
  * @throws {TypeError} if `uri` is neither a string nor a `UriReference`, or if an option is unknown
@@ -30,31 +30,31 @@ const CODES: readonly string[] = /* @__PURE__ */ checkedRules.map(({ code }) => 
  * ```
  */
 export function audit(uri: string | UriReference, options?: AuditOptions): Finding[] {
-  const plan = planOf(options, CODES);
+  const settings = settingsOf(options, CODES);
   const subject = subjectOf(textOf("audit: uri", uri));
   const findings: Finding[] = [];
-  for (const { code, severity: usual, section: ofRule, find } of checkedRules) {
-    const severity = plan.severities.get(code) ?? usual;
+  for (const { code, severity: usual, section: ofRule, find } of executableRules) {
+    const severity = settings.severities.get(code) ?? usual;
     if (severity === "off") continue;
     // A syntax error has a section of its own.
     const section = code === "not-a-uri-reference" ? (subject.error?.section ?? ofRule) : ofRule;
-    for (const { component, start, end, message } of first(find(subject, plan))) {
+    for (const { component, start, end, message } of capped(find(subject, settings))) {
       findings.push({ code, severity, component, start, end, message, section });
     }
   }
   return findings.sort((a, b) => a.start - b.start);
 }
 
-/** The first findings. Those that are left out are counted. */
-function first(found: Iterable<Found>): Found[] {
-  const kept: Found[] = [];
+/** The capped findings. Those that are left out are counted. */
+function capped(found: Iterable<FoundPlace>): FoundPlace[] {
+  const kept: FoundPlace[] = [];
   let more = 0;
   for (const place of found) {
-    if (kept.length < MOST) kept.push(place);
+    if (kept.length < MAX_FINDINGS) kept.push(place);
     else more++;
   }
-  const last = kept[MOST - 1];
+  const last = kept[MAX_FINDINGS - 1];
   if (more > 0 && last !== undefined)
-    kept[MOST - 1] = { ...last, message: `${last.message} (and ${more} more like this)` };
+    kept[MAX_FINDINGS - 1] = { ...last, message: `${last.message} (and ${more} more like this)` };
   return kept;
 }

@@ -2,15 +2,15 @@
 import { whatwg } from "@std66/legacy";
 import { ipv4Of } from "./ipv4.ts";
 
-/** No host name is longer (RFC 1035). `URL` takes time that grows faster than a name that is not ASCII. */
-const LONGEST = 255;
+/** Host names are at most this long (RFC 1035). The time of `URL` grows faster than the length of a name that is not ASCII. */
+const MAX_HOST = 255;
 
 /** What `URL` takes for a host and nothing else. */
-const ALONE = /^(?:\[[\da-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/i;
+const HOST_ALONE = /^(?:\[[\da-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/i;
 
 /** The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no `URL`. */
 function mappedByUrl(host: string): string | undefined {
-  if (host.length > LONGEST || !ALONE.test(host)) return undefined;
+  if (host.length > MAX_HOST || !HOST_ALONE.test(host)) return undefined;
   const url = `http://${host}/`;
   return whatwg.isValid(url) ? whatwg.parse(url).hostname : undefined;
 }
@@ -21,7 +21,7 @@ export function canonicalHost(host: string): string {
 }
 
 /** Letters, digits, hyphens, underscores and dots: in a text with another character, programs end the host at different places. */
-const NAME = /^[\p{L}\p{M}\p{N}._\u3002-]+$/u;
+const HOST_NAME = /^[\p{L}\p{M}\p{N}._\u3002-]+$/u;
 
 /** Characters that are not seen. Older mappings than that of `URL` keep those that they do not know yet. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
@@ -34,22 +34,22 @@ const NUMBER_AT_END = /(?:^|\.)(?:\d+|0x[\da-f]*)\.?$/;
 
 /**
  * The canonical form of a host that every program reads alike; `undefined` if programs may differ. A host in ASCII is its own form in
- * lowercase, and an address has the form of the grammar. What else a host means, `URL` says; without it, nothing is.
+ * lowercase, and an address has the form of the grammar. What any other host means, `URL` decides; without a `URL`, it is undecided.
  */
 export function decidedHost(host: string): string | undefined {
-  const canonical = namedHost(host);
+  const canonical = listedHost(host);
   const lower = host.toLowerCase();
   // Programs such as Node's `url.parse` write a host in lowercase first, which makes other names of a final capital sigma and of ẞ.
   return (/[^\0-\x7f]/.test(lower) ? mappedByUrl(lower) : canonical) === canonical ? canonical : undefined;
 }
 
-/** The same for a host that only this package reads, such as one in a list: `URL` alone says what it means. */
-export function namedHost(host: string): string | undefined {
-  if (host.length > LONGEST) return undefined;
+/** The same for a host that only this package reads, such as one in a list: only `URL` says what it means. */
+export function listedHost(host: string): string | undefined {
+  if (host.length > MAX_HOST) return undefined;
   const mapped = hasUrl() ? mappedByUrl(host) : host.toLowerCase();
   if (mapped === undefined) return undefined;
   if (host.startsWith("[")) return /^\[[\da-f:.]+\]$/.test(mapped) ? mapped : undefined;
-  if (!NAME.test(host) || INVISIBLE.test(host) || !ASCII_NAME.test(mapped)) return undefined;
+  if (!HOST_NAME.test(host) || INVISIBLE.test(host) || !ASCII_NAME.test(mapped)) return undefined;
   // A letter in another shape, such as a fullwidth one: to clients with an older mapping, or with none, it is another letter.
   if (host.normalize("NFKC") !== host.normalize("NFC")) return undefined;
   if (!/[^\0-\x7f]/.test(host) && mapped !== host.toLowerCase()) return undefined;
@@ -69,7 +69,7 @@ export function hasUrl(): boolean {
 
 /** Whether people take a text for a host: a name with a dot, an address, or `localhost`. */
 export function looksLikeHost(text: string): boolean {
-  if (text.length > LONGEST) return false;
+  if (text.length > MAX_HOST) return false;
   if (/^localhost\.?$/i.test(text) || text.startsWith("[")) return true;
   if (/^\d+(?:\.\d+){3}$/.test(text)) return true;
   return /^[^\s.@:/?#]+(?:\.[^\s.@:/?#]+)*\.(?=\D)[^\s.@:/?#]{2,}\.?$/.test(text);

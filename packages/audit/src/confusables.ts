@@ -38,7 +38,7 @@ x 445 1541 157d 16b7 2d5d a4eb 10290 102b4 10317 10527
 y 263 28f 3b3 443 4af 10e7 1d8c 1eff a4ec ab5a 102b2 118dc 16f43
 z 1d22 a4dc ab93 118c4 118e5`;
 
-const LIKE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
+const ASCII_BY_LOOKALIKE: ReadonlyMap<string, string> = /* @__PURE__ */ new Map(
   /* @__PURE__ */ TABLE.split("\n").flatMap((row) => {
     const [ascii, ...codePoints] = row.split(" ") as [string, ...string[]];
     return codePoints.map((hex) => [String.fromCodePoint(Number.parseInt(hex, 16)), ascii] as const);
@@ -54,7 +54,7 @@ export function lookalike(label: string): string | undefined {
   let isOther = false;
   // Accents are easily overlooked.
   for (const character of label.normalize("NFD").replace(/[\u0300-\u036F]/g, "")) {
-    const like = LIKE.get(character);
+    const like = ASCII_BY_LOOKALIKE.get(character);
     if (like === undefined && !/[-\da-z]/.test(character)) return undefined;
     isOther ||= like !== undefined;
     name += like ?? character;

@@ -2,9 +2,9 @@
  * RFC 3986 §3.2, §7.6: where every program goes with a text. Decision 24 has the argument.
  *
  * A text is decided by its own grammar, not by a list of known attacks. First, it is a reference of RFC 3986 or RFC 3987: then it has
- * no blank, control or "\", and there is nothing for a program to remove or to repair. Its authority stands between "//" and the next
+ * no space, control or "\", and there is nothing for a program to remove or to repair. Its authority stands between "//" and the next
  * "/", "?" or "#", to every program. Second, the authority is a host and a port, without an "@" that programs split at. Third, the
- * host is one that all programs read alike: `decidedHost`. All else is not decided, and what is not decided is not allowed.
+ * host is one that all programs read alike: `decidedHost`. Everything else is undecided, and what is undecided is not allowed.
  */
 import { removeDotSegments, tryParse } from "@std66/core";
 import { schemes } from "@std66/normalize";
@@ -34,7 +34,7 @@ export function destinationOf(text: string): Destination {
   const [, given, authority] = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?/.exec(text) ?? [];
   const scheme = given?.toLowerCase();
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
-    return undecided("the text has a scheme and no host");
+    return undecided("the text has a scheme but no host");
   if (authority === undefined)
     return isHereOnceDecoded(text)
       ? { kind: "here" }
@@ -42,7 +42,7 @@ export function destinationOf(text: string): Destination {
   if (authority.includes("@")) return undecided("the text has a userinfo");
   const [, written = "", port = ""] = /^(.*?)(?::(\d*))?$/.exec(authority) ?? [];
   const host = decidedHost(written);
-  if (host === undefined) return undecided("programs may read another one in the text");
+  if (host === undefined) return undecided("programs may read a different host in the text");
   if (Number(port) > 65_535) return undecided("the port is greater than 65535");
   return { kind: "elsewhere", scheme, host, port: port === "" ? undefined : port };
 }
@@ -52,7 +52,7 @@ export function isReference(text: string): boolean {
   return tryParse(text.replace(UCSCHAR, (character) => "~".repeat(character.length))) !== undefined;
 }
 
-/** RFC 3987 §2.2, without what programs remove as blanks. */
+/** RFC 3987 §2.2, without what programs remove as white space. */
 const UCSCHAR =
   /(?!\s)[\u{A0}-\u{D7FF}\u{F900}-\u{FDCF}\u{FDF0}-\u{FFEF}\u{10000}-\u{1FFFD}\u{20000}-\u{2FFFD}\u{30000}-\u{3FFFD}\u{40000}-\u{4FFFD}\u{50000}-\u{5FFFD}\u{60000}-\u{6FFFD}\u{70000}-\u{7FFFD}\u{80000}-\u{8FFFD}\u{90000}-\u{9FFFD}\u{A0000}-\u{AFFFD}\u{B0000}-\u{BFFFD}\u{C0000}-\u{CFFFD}\u{D0000}-\u{DFFFD}\u{E1000}-\u{EFFFD}]/gu;
 
@@ -66,8 +66,8 @@ function hasNoHost(scheme: string): boolean {
 }
 
 /**
- * Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. To
- * decode moves slashes, and so changes which segments go away: a path is looked at as written, with its dots decoded, and as a whole.
+ * Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. Decoding
+ * moves slashes, and so changes which segments go away: a path is looked at as written, with its dots decoded, and as a whole.
  */
 function isHereOnceDecoded(reference: string): boolean {
   const path = reference.replace(/[?#][^]*/, "");

@@ -3,7 +3,7 @@ import type { ComponentName } from "@std66/core";
 
 /**
  * `info`: unusual, or worth a second look. `warning`: people or programs may take it for something else, or it carries a secret,
- * a control character or script. `danger`: no innocent use.
+ * a control character or script. `danger`: no legitimate use.
  */
 export type Severity = "info" | "warning" | "danger";
 
@@ -45,7 +45,7 @@ export interface Rule {
 }
 
 /** A place that a rule has found. */
-export interface Found {
+export interface FoundPlace {
   readonly component: ComponentName | undefined;
   readonly start: number;
   readonly end: number;

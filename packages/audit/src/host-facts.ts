@@ -31,7 +31,7 @@ export interface Label {
 }
 
 /** DNS has no longer name. Labels after that are not looked at. */
-const LONGEST = 255;
+const MAX_NAME = 255;
 
 export function hostFacts(text: string): HostFacts {
   const name = decodedName(text);
@@ -53,7 +53,7 @@ export function hostFacts(text: string): HostFacts {
 /** Replaces digits and letters of other shapes, and the dots of other scripts, as a browser does (UTS 46 §4). */
 export function mappedName(name: string): string {
   // Unicode's normalization takes time that grows faster than the text. No host name is longer.
-  if (name.length > LONGEST) return name;
+  if (name.length > MAX_NAME) return name;
   return name.normalize("NFKC").replaceAll("\u3002", ".").toLowerCase();
 }
 
@@ -74,8 +74,8 @@ function withoutZone(literal: string): string {
 function labelsOf(text: string): Label[] {
   const labels: Label[] = [];
   let start = 0;
-  for (const label of text.slice(0, LONGEST + 1).split(".")) {
-    if (start + label.length > LONGEST) break;
+  for (const label of text.slice(0, MAX_NAME + 1).split(".")) {
+    if (start + label.length > MAX_NAME) break;
     labels.push({ text: label, start, unicode: decodeLabel(label.toLowerCase()) ?? decodedName(label) });
     start += label.length + 1;
   }

@@ -56,7 +56,7 @@ export function embeddedIpv4(octets: Octets): readonly Octets[] {
   const beginsWith = (prefix: readonly number[]): boolean => prefix.every((octet, index) => octets[index] === octet);
   if (octets.length === 0) return [];
   if (beginsWith(LOCAL_TRANSLATION)) return [translated(octets)];
-  // The server's, and the client's, of which each bit is inverted.
+  // The server's, and the client's with each bit inverted.
   if (beginsWith(TEREDO)) return [octets.slice(4, 8), octets.slice(12).map((octet) => octet ^ 0xff)];
   const [prefix = [], at = 0] = EMBEDDINGS.find(([octetsInFront]) => beginsWith(octetsInFront)) ?? [];
   if (at === 0) return [];

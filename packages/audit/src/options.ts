@@ -1,7 +1,7 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
-import { decidedHost, isAddress, namedHost } from "./canonical-host.ts";
-import { quoted } from "./checked-rule.ts";
+import { decidedHost, isAddress, listedHost } from "./canonical-host.ts";
+import { quoted } from "./quote.ts";
 import type { Severity } from "./finding.ts";
 
 export interface AuditOptions {
@@ -26,7 +26,7 @@ export interface AuditOptions {
 }
 
 /** The options, read once and before any text, since reading them may run user-supplied code. */
-export interface Plan {
+export interface Settings {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   readonly allowedHosts: readonly AllowedHost[] | undefined;
   readonly schemes: readonly string[] | undefined;
@@ -41,7 +41,7 @@ interface AllowedHost {
   readonly isSuffix: boolean;
 }
 
-const DEFAULT_PLAN: Plan = {
+const DEFAULT_SETTINGS: Settings = {
   severities: new Map(),
   allowedHosts: undefined,
   schemes: undefined,
@@ -57,9 +57,9 @@ const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
  * @throws {RangeError} if a rule or a severity does not exist, or if a host or a scheme cannot be one
  * @throws {TypeError} if an option is unknown or of a wrong type
  */
-export function planOf(options: AuditOptions | undefined, codes: readonly string[]): Plan {
+export function settingsOf(options: AuditOptions | undefined, codes: readonly string[]): Settings {
   // `map` passes the index as the second argument: `uris.map(audit)`.
-  if (options === undefined || typeof options === "number") return DEFAULT_PLAN;
+  if (options === undefined || typeof options === "number") return DEFAULT_SETTINGS;
   const given = ownOptions("audit: options", options, NAMES);
   return {
     severities: severitiesOf(given.rules, codes),
@@ -73,7 +73,7 @@ export function planOf(options: AuditOptions | undefined, codes: readonly string
   };
 }
 
-function severitiesOf(rules: AuditOptions["rules"], codes: readonly string[]): Plan["severities"] {
+function severitiesOf(rules: AuditOptions["rules"], codes: readonly string[]): Settings["severities"] {
   const severities = new Map<string, Severity | "off">();
   if (rules === undefined) return severities;
   if ({}.toString.call(rules) !== "[object Object]")
@@ -121,7 +121,7 @@ function allowedScheme(scheme: string, index: number): string {
 
 function allowedHost(host: string, index: number): AllowedHost {
   const isSuffix = host.startsWith("*.");
-  const canonical = namedHost(isSuffix ? host.slice(2) : host);
+  const canonical = listedHost(isSuffix ? host.slice(2) : host);
   if (canonical === undefined || (isSuffix && isAddress(canonical))) {
     throw new RangeError(
       `audit: options.allowedHosts[${index}] must be a host alone that all programs read alike, such as example.com, ` +

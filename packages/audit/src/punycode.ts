@@ -2,11 +2,11 @@
 
 const BASE = 36;
 /** DNS has no longer label (RFC 1034). Also limits the time, which grows with the square of the length. */
-const LONGEST = 63;
+const MAX_LABEL = 63;
 
 /** Returns the decoded label; `undefined` if it is not one of Punycode, or stands for ASCII alone (RFC 5890 §2.3.2.1). */
 export function decodeLabel(label: string): string | undefined {
-  if (!/^xn--/i.test(label) || label.length > LONGEST) return undefined;
+  if (!/^xn--/i.test(label) || label.length > MAX_LABEL) return undefined;
   const encoded = label.slice(4);
   const dash = encoded.lastIndexOf("-");
   if (dash + 1 === encoded.length || !isAscii(encoded)) return undefined;
@@ -35,14 +35,14 @@ export function decodeLabel(label: string): string | undefined {
   return String.fromCodePoint(...output);
 }
 
-/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not such a label. */
+/** Returns the ASCII text that a label in Punycode stands for; `undefined` if it has other characters, or is not a label in Punycode. */
 export function asciiOf(label: string): string | undefined {
-  return label.length > LONGEST ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
+  return label.length > MAX_LABEL ? undefined : /^xn--([-\da-z]+)-$/i.exec(label)?.[1];
 }
 
 /**
  * Whether a name can have a decoded label: one that is not mapped to another label, does not begin with a combining mark, and has
- * neither controls, blanks nor ASCII that no host has (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
+ * no controls, spaces or ASCII characters that a host cannot have (RFC 5891 §4.2, §5.4, RFC 5892). Cherokee has capital letters only, which are mapped
  * to themselves.
  */
 export function isLabel(decoded: string): boolean {

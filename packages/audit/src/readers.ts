@@ -18,21 +18,21 @@ export interface Reading {
   readonly path: string | undefined;
 }
 
-type Seen = Pick<Reading, "scheme" | "host" | "port" | "path">;
+type ReadComponents = Pick<Reading, "scheme" | "host" | "port" | "path">;
 
 interface Reader {
   readonly id: ReaderId;
   readonly title: string;
   /** Returns what the reader sees, or why it refuses. */
-  readonly read: (text: string) => Seen | string;
+  readonly read: (text: string) => ReadComponents | string;
 }
 
-const REFUSED = "not valid";
+const NOT_VALID = "not valid";
 
 const READERS: readonly Reader[] = [
-  { id: "rfc1808", title: "RFC 1808", read: (text) => (rfc1808.isValid(text) ? byRfc1808(text) : REFUSED) },
-  { id: "rfc2396", title: "RFC 2396", read: (text) => (rfc2396.isValid(text) ? byRfc2396(text) : REFUSED) },
-  { id: "rfc3986", title: "RFC 3986", read: (text) => tryParse(text) ?? diagnose(text)?.message ?? REFUSED },
+  { id: "rfc1808", title: "RFC 1808", read: (text) => (rfc1808.isValid(text) ? byRfc1808(text) : NOT_VALID) },
+  { id: "rfc2396", title: "RFC 2396", read: (text) => (rfc2396.isValid(text) ? byRfc2396(text) : NOT_VALID) },
+  { id: "rfc3986", title: "RFC 3986", read: (text) => tryParse(text) ?? diagnose(text)?.message ?? NOT_VALID },
   { id: "whatwg", title: "the URL Standard", read: byUrlStandard },
   { id: "first-at", title: "a split at the first @", read: (text) => bySplit(text, (parts) => parts[1]) },
   { id: "last-at", title: "a split at the last @", read: (text) => bySplit(text, (parts) => parts[parts.length - 1]) },
@@ -65,10 +65,10 @@ export function readings(uri: string | UriReference): Reading[] {
   });
 }
 
-const NOTHING: Seen = { scheme: undefined, host: undefined, port: undefined, path: undefined };
+const NOTHING: ReadComponents = { scheme: undefined, host: undefined, port: undefined, path: undefined };
 
 /** RFC 1738 §3.1 says what a net_loc consists of. It has at most one "@". */
-function byRfc1808(text: string): Seen {
+function byRfc1808(text: string): ReadComponents {
   const { scheme, netLoc, path } = rfc1808.parse(text);
   // With a second one, it has no form.
   if (netLoc === undefined || netLoc.indexOf("@") !== netLoc.lastIndexOf("@")) return { ...NOTHING, scheme, path };
@@ -76,34 +76,34 @@ function byRfc1808(text: string): Seen {
 }
 
 /** A registry-based name may have an "@" or ":" that is not a delimiter (RFC 2396 §3.2.1). Then no host is seen. */
-function byRfc2396(text: string): Seen {
+function byRfc2396(text: string): ReadComponents {
   const { scheme, host, regName, port, path } = rfc2396.parse(text);
   return { scheme, host: host ?? (regName !== undefined && /[@:]/.test(regName) ? undefined : regName), port, path };
 }
 
 /** The page on which a relative reference is read. No page has this name (RFC 6761). */
-const PAGE = "std66.invalid";
+const PAGE_HOST = "std66.invalid";
 
 /** The runtime's `URL` normalizes a host by Unicode, in time that grows with the square of its length. No name is this long. */
 const LONGEST_HOST = 2048;
 
-/** What `URL` takes for an authority with a name. It removes blanks and controls before it; hosts of other schemes are not names to it. */
-const NORMALIZED = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
+/** What `URL` takes for an authority with a name. It removes spaces and controls before it; hosts of other schemes are not names to it. */
+const NAME_FOR_URL = /^[\0- ]*(?:(?:https?|wss?|ftp):[/\\]*|(file:)[/\\]{2}|[/\\]{2,})([^/\\?#]*)/i;
 
 function hasLongHost(text: string): boolean {
-  const [, file, authority = ""] = NORMALIZED.exec(text.replace(/[\t\n\r]/g, "")) ?? [];
+  const [, file, authority = ""] = NAME_FOR_URL.exec(text.replace(/[\t\n\r]/g, "")) ?? [];
   // The authority of a file has no userinfo.
   const host = file === undefined ? authority.slice(authority.lastIndexOf("@") + 1) : authority;
   return host.length > LONGEST_HOST && /[^\0-\x7f]|%/.test(host);
 }
 
-function byUrlStandard(text: string): Seen | string {
+function byUrlStandard(text: string): ReadComponents | string {
   if (hasLongHost(text)) return "the host is too long";
   const isUrl = whatwg.isValid(text);
-  const outcome = isUrl ? undefined : whatwg.resolve(`http://${PAGE}/`, text);
-  if (outcome?.kind === "error") return REFUSED;
+  const outcome = isUrl ? undefined : whatwg.resolve(`http://${PAGE_HOST}/`, text);
+  if (outcome?.kind === "error") return NOT_VALID;
   const { protocol, hostname, port, pathname } = whatwg.parse(outcome?.text ?? text);
-  const isHere = outcome !== undefined && hostname === PAGE;
+  const isHere = outcome !== undefined && hostname === PAGE_HOST;
   return {
     scheme: outcome === undefined ? protocol.slice(0, -1) : undefined,
     host: isHere || hostname === "" ? undefined : hostname,
@@ -113,7 +113,7 @@ function byUrlStandard(text: string): Seen | string {
 }
 
 /** `text.split("//")[1].split("/")[0].split("@")`, for a text that begins with a scheme or `//`. */
-function bySplit(text: string, select: (parts: readonly string[]) => string | undefined): Seen {
+function bySplit(text: string, select: (parts: readonly string[]) => string | undefined): ReadComponents {
   const { scheme, rest } = beginning(text);
   if (rest === undefined) return NOTHING;
   const slash = rest.indexOf("/");
@@ -130,7 +130,7 @@ function pathAt(text: string, slash: number): string {
 }
 
 /** What a comparison with `https://good.example` is satisfied by: the letters, digits, dots and hyphens after `//`. */
-function byPrefix(text: string): Seen {
+function byPrefix(text: string): ReadComponents {
   const { scheme, rest } = beginning(text);
   if (rest === undefined) return NOTHING;
   const literal = /^\[[^\]]*\]/.exec(rest)?.[0];
@@ -139,7 +139,7 @@ function byPrefix(text: string): Seen {
   return { ...NOTHING, scheme, host: host === "" ? undefined : host };
 }
 
-/** The scheme, and what follows the `//`. Programs often remove blanks and controls first. */
+/** The scheme, and what follows the `//`. Programs often remove spaces and controls first. */
 function beginning(text: string): { readonly scheme: string | undefined; readonly rest: string | undefined } {
   const trimmed = text.replace(/^[\s\0-\x20]+/, "").trimEnd();
   const [found, scheme] = /^(?:([A-Za-z][A-Za-z\d+.-]*):)?\/\//.exec(trimmed) ?? [];
@@ -147,7 +147,7 @@ function beginning(text: string): { readonly scheme: string | undefined; readonl
 }
 
 /** Cuts a host off before its port, a query or a fragment. */
-function hostAndPort(text: string): Pick<Seen, "host" | "port"> {
+function hostAndPort(text: string): Pick<ReadComponents, "host" | "port"> {
   const literal = /^\[[^\]]*\]/.exec(text)?.[0];
   const host = literal ?? text.slice(0, endOf(text, /[:?#]/));
   const rest = text.slice(host.length);

@@ -1,5 +1,5 @@
 /**
- * URL Standard §4.4: what a browser does to a text before it reads the components. It removes blanks and controls at both ends,
+ * URL Standard §4.4: what a browser does to a text before it reads the components. It removes spaces and controls at both ends,
  * and tabs and line ends everywhere, and takes a "\" for a "/" where the scheme is one of the web.
  */
 
@@ -7,7 +7,7 @@
 export interface Repaired {
   readonly text: string;
   /** Maps an offset of the repaired text to the text as given. */
-  readonly given: (offset: number) => number;
+  readonly originOf: (offset: number) => number;
 }
 
 const SPACE = 0x20;
@@ -16,7 +16,7 @@ const SPACE = 0x20;
 export const SPECIAL: readonly string[] = ["http", "https", "ws", "wss", "ftp", "file"];
 
 export function repair(given: string): Repaired {
-  const [from, to] = withoutEnds(given);
+  const [from, to] = trimmedBounds(given);
   const pieces: string[] = [];
   /** Where each piece begins in the repaired text, and in the text as given. */
   const starts: number[] = [];
@@ -29,16 +29,16 @@ export function repair(given: string): Repaired {
     length += piece.length;
   }
   return {
-    text: withSlashes(pieces.join("")),
-    given: (offset) => {
+    text: withoutBackslashes(pieces.join("")),
+    originOf: (offset) => {
       const piece = lastAtOrBefore(starts, offset);
       return piece === -1 ? from : (origins[piece] as number) + offset - (starts[piece] as number);
     },
   };
 }
 
-/** Where the text begins and ends without the blanks and controls that a browser removes. */
-export function withoutEnds(text: string): readonly [from: number, to: number] {
+/** Where the text begins and ends without the spaces and controls that a browser removes. */
+export function trimmedBounds(text: string): readonly [from: number, to: number] {
   let from = 0;
   let to = text.length;
   while (text.charCodeAt(from) <= SPACE) from++;
@@ -47,7 +47,7 @@ export function withoutEnds(text: string): readonly [from: number, to: number] {
 }
 
 /** Replaces each "\" before the query. Without a scheme, the text is read as on a page of the web. */
-function withSlashes(text: string): string {
+function withoutBackslashes(text: string): string {
   const scheme = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(text)?.[0];
   if (scheme !== undefined && !SPECIAL.includes(scheme.toLowerCase())) return text;
   const end = text.search(/[?#]|$/);

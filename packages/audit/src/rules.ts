@@ -1,6 +1,33 @@
-/** RFC 3986 §7: the rules as data. */
-import { checkedRules } from "./checked-rules.ts";
+/** RFC 3986 §7: all rules, by the component that they look at. */
+import type { ExecutableRule } from "./executable-rule.ts";
 import type { Rule } from "./finding.ts";
+import { addressRules } from "./rules/address.ts";
+import { authorityRules } from "./rules/authority.ts";
+import { hostNameRules } from "./rules/host-name.ts";
+import { hostReadingRules } from "./rules/host-readings.ts";
+import { invalidTextRules } from "./rules/invalid-text.ts";
+import { octetRules } from "./rules/octets.ts";
+import { pathRules } from "./rules/path.ts";
+import { portRules } from "./rules/port.ts";
+import { queryRules } from "./rules/query.ts";
+import { relativeReferenceRules } from "./rules/relative-reference.ts";
+import { schemeRules } from "./rules/scheme.ts";
+import { unicodeHostRules } from "./rules/unicode-host.ts";
+
+export const executableRules: readonly ExecutableRule[] = [
+  ...hostReadingRules,
+  ...invalidTextRules,
+  ...relativeReferenceRules,
+  ...schemeRules,
+  ...authorityRules,
+  ...hostNameRules,
+  ...addressRules,
+  ...unicodeHostRules,
+  ...portRules,
+  ...pathRules,
+  ...octetRules,
+  ...queryRules,
+];
 
 /**
  * Every rule, with its texts. The codes are stable.
@@ -15,7 +42,7 @@ import type { Rule } from "./finding.ts";
  * ```
  */
 export const rules: readonly Rule[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ checkedRules.map(({ find: _find, ...rule }) =>
+  /* @__PURE__ */ executableRules.map(({ find: _find, ...rule }) =>
     Object.freeze({ ...rule, sources: Object.freeze([...rule.sources]) }),
   ),
 );

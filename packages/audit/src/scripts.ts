@@ -8,7 +8,7 @@ const SCRIPTS: readonly (readonly [name: string, letters: RegExp])[] = /* @__PUR
   name,
   new RegExp(`\\p{Script=${name}}`, "u"),
 ]);
-const OTHER: RegExp = /* @__PURE__ */ otherLetters();
+const OTHER_LETTERS: RegExp = /* @__PURE__ */ otherLetters();
 
 function otherLetters(): RegExp {
   const named = [...NAMES, "Common", "Inherited"].map((name) => `\\p{Script=${name}}`);
@@ -16,7 +16,7 @@ function otherLetters(): RegExp {
 }
 
 /** What is written together: Japanese, Chinese, Korean, each with Latin letters ("highly restrictive", UTS 39 §5.2). */
-const TOGETHER: readonly (readonly string[])[] = [
+const WRITTEN_TOGETHER: readonly (readonly string[])[] = [
   ["Latin", "Han", "Hiragana", "Katakana"],
   ["Latin", "Han", "Bopomofo"],
   ["Latin", "Han", "Hangul"],
@@ -25,7 +25,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 /** Returns the scripts of a label if they are not written together; otherwise `undefined`. */
 export function mixedScripts(label: string): readonly string[] | undefined {
   const scripts = SCRIPTS.filter(([, letters]) => letters.test(label)).map(([name]) => name);
-  if (OTHER.test(label)) scripts.push("other letters");
-  const isUsual = scripts.length < 2 || TOGETHER.some((group) => scripts.every((name) => group.includes(name)));
+  if (OTHER_LETTERS.test(label)) scripts.push("other letters");
+  const isUsual = scripts.length < 2 || WRITTEN_TOGETHER.some((group) => scripts.every((name) => group.includes(name)));
   return isUsual ? undefined : scripts;
 }

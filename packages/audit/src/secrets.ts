@@ -1,7 +1,7 @@
 /** RFC 3986 §7.5: which names and texts are those of secrets. */
 
 /** Names of parameters, in lowercase without hyphens and underscores. */
-const NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
+const SECRET_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `accesskey accesstoken accountkey apikey apisecret apitoken appsecret auth authkey authorization authtoken awsaccesskeyid
 awssecretaccesskey awssessiontoken bearer bearertoken clientsecret consumersecret credential credentials csrftoken idtoken jsessionid jwt oauthtoken
 pass passphrase passwd password passwrd phpsessid privatekey privatetoken pwd refreshtoken secret secretaccesskey secretkey
@@ -16,7 +16,7 @@ export function isSecretParameter(name: string, value: string): boolean {
   const written = decoded(name);
   const member = /\[([^[\]]+)\]$/.exec(written)?.[1] ?? written;
   const key = member.replace(/[-_.]/g, "").toLowerCase();
-  return NAMES.has(key) && !isPlaceholder(decoded(value.slice(0, 200)), key);
+  return SECRET_NAMES.has(key) && !isPlaceholder(decoded(value.slice(0, 200)), key);
 }
 
 /** `YOUR_TOKEN`, `<token>`, `{token}`, `$TOKEN`, `xxxx`, `...`, `true`. */
@@ -41,27 +41,27 @@ function isPlaceholder(value: string, name: string): boolean {
 }
 
 /** Keys of services that are known by their form. Each pattern is for a whole word. */
-const FORMS: readonly (readonly [name: string, form: RegExp])[] = [
-  ["an access key of Amazon", /^(?:AKIA|ASIA)[\dA-Z]{16}$/],
-  ["a token of GitHub", /^gh[oprsu]_[\dA-Za-z]{36,}$|^github_pat_\w{60,}$/],
-  ["a token of GitLab", /^glpat-[\w-]{20,}$/],
-  ["a token of Slack", /^xox[abeoprs]-[\w-]{20,}$/],
-  ["a secret key of Stripe", /^[rs]k_live_[\dA-Za-z]{16,}$/],
-  ["an API key of Google", /^AIza[\w-]{35}$/],
-  ["a token of npm", /^npm_[\dA-Za-z]{36}$/],
-  ["an API key of SendGrid", /^SG\.[\w-]{22}\.[\w-]{43}$/],
+const KEY_FORMS: readonly (readonly [name: string, form: RegExp])[] = [
+  ["an Amazon access key", /^(?:AKIA|ASIA)[\dA-Z]{16}$/],
+  ["a GitHub token", /^gh[oprsu]_[\dA-Za-z]{36,}$|^github_pat_\w{60,}$/],
+  ["a GitLab token", /^glpat-[\w-]{20,}$/],
+  ["a Slack token", /^xox[abeoprs]-[\w-]{20,}$/],
+  ["a Stripe secret key", /^[rs]k_live_[\dA-Za-z]{16,}$/],
+  ["a Google API key", /^AIza[\w-]{35}$/],
+  ["an npm token", /^npm_[\dA-Za-z]{36}$/],
+  ["a SendGrid API key", /^SG\.[\w-]{22}\.[\w-]{43}$/],
   ["a JSON Web Token", /^eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]*$/],
 ];
 
 /** What keys in the documentation of services have, so that they cannot be taken for real ones. */
-const EXAMPLE = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
+const EXAMPLE_KEY = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
 
 const LONGEST = 4096;
 
 /** What kind of key a word is; `undefined` for any other word. */
 export function keyForm(word: string): string | undefined {
   if (word.length < 16 || word.length > LONGEST) return undefined;
-  return EXAMPLE.test(word) ? undefined : FORMS.find(([, form]) => form.test(word))?.[0];
+  return EXAMPLE_KEY.test(word) ? undefined : KEY_FORMS.find(([, form]) => form.test(word))?.[0];
 }
 
 /** Addresses to which anyone can post: they are secrets. */
@@ -73,7 +73,7 @@ const WEBHOOKS: readonly (readonly [name: string, host: string, path: RegExp])[]
 
 /** The service whose webhook this is; `undefined` for any other address. */
 export function webhookOf(host: string, path: string): string | undefined {
-  if (path.length > LONGEST || EXAMPLE.test(path)) return undefined;
+  if (path.length > LONGEST || EXAMPLE_KEY.test(path)) return undefined;
   return WEBHOOKS.find(([, ofService, form]) => host.toLowerCase() === ofService && form.test(path))?.[0];
 }
 

@@ -1,8 +1,8 @@
 /** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
 import { type ComponentName, type UriSyntaxError, diagnose } from "@std66/core";
 import { canonicalHost } from "./canonical-host.ts";
-import type { Found } from "./finding.ts";
-import { HIDDEN, hiddenUnits, secretStretches, withoutHidden } from "./hidden.ts";
+import type { FoundPlace } from "./finding.ts";
+import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
 import { SPECIAL, repair } from "./repair.ts";
@@ -32,17 +32,17 @@ export interface Subject {
   readonly slashes: string | undefined;
   readonly host: HostFacts | undefined;
   /** What each reader sees in the text as given. */
-  readonly readings: readonly SeenHost[];
+  readonly readings: readonly ComparableReading[];
   /** Makes a place of a part, or of the whole text if there is no part. */
-  readonly at: (part: Part | undefined, from: number, to: number, message: string) => Found;
+  readonly at: (part: Part | undefined, from: number, to: number, message: string) => FoundPlace;
   /** Whether a place of the text as given has anything of a possible secret (RFC 3986 §7.5). */
-  readonly hides: (start: number, end: number) => boolean;
+  readonly hasSecret: (start: number, end: number) => boolean;
   /** The text as given, with a mask for each possible secret. */
-  readonly visible: () => string;
+  readonly masked: () => string;
 }
 
 /** A reading, and its host in the form in which hosts are compared. */
-export interface SeenHost extends Reading {
+export interface ComparableReading extends Reading {
   readonly canonical: string | undefined;
 }
 
@@ -51,9 +51,9 @@ export function subjectOf(given: string): Subject {
   const repaired = error === undefined ? undefined : repair(given);
   const text = repaired?.text ?? given;
   const { parts, slashes } = partsOf(text);
-  const origin = repaired?.given ?? ((offset: number) => offset);
+  const origin = repaired?.originOf ?? ((offset: number) => offset);
   let known: Uint8Array | undefined;
-  const hidden = (): Uint8Array => (known ??= hiddenUnits(given.length, secretStretches(text, parts, !error), origin));
+  const secrets = (): Uint8Array => (known ??= secretUnits(given.length, secretStretches(text, parts, !error), origin));
   return {
     given,
     text,
@@ -70,13 +70,13 @@ export function subjectOf(given: string): Subject {
       const last = end > start ? origin(end - 1) + 1 : origin(start);
       return { component: part?.component, start: origin(start), end: last, message };
     },
-    hides: (start, end) => hidden().subarray(start, end).includes(HIDDEN),
-    visible: () => withoutHidden(given, hidden()),
+    hasSecret: (start, end) => secrets().subarray(start, end).includes(SECRET),
+    masked: () => masked(given, secrets()),
   };
 }
 
 /** Most readers see the same host, which may be long. */
-function withCanonicalHosts(list: readonly Reading[]): SeenHost[] {
+function withCanonicalHosts(list: readonly Reading[]): ComparableReading[] {
   const known = new Map<string, string>();
   return list.map((reading) => {
     const { host } = reading;

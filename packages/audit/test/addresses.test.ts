@@ -68,23 +68,23 @@ it("R-144 what is said of an address, and of one in another", () => {
   expect(messageOf("host-ipv6-embedded-ipv4", "http://[2001:0:c000:221:0:0:80ff:fffe]/")).toBe(
     "the IPv6 address contains the IPv4 addresses `192.0.2.33` and `127.0.0.1`",
   );
-  expect(messageOf("host-private", "http://a.lan/")).toBe("the host is a name of a private network");
+  expect(messageOf("host-private", "http://a.lan/")).toBe("the host is a private network name");
   expect(messageOf("host-ipv6-embedded-ipv4", "http://[::ffff:8.8.4.4]/")).toBe(
     "the IPv6 address contains the IPv4 address `8.8.4.4`",
   );
   expect(messageOf("host-ipv4-rare", "http://1.2.3.256/")).toBe(
-    "`1.2.3.256` looks like an IPv4 address, but is too large or no octal number",
+    "`1.2.3.256` looks like an IPv4 address, but has a number that is too large or not octal",
   );
   expect(messageOf("host-ip-in-name", "http://a.10-0-0-1.b.example/")).toBe(
-    "the name contains the address `10.0.0.1`, to which it may be resolved",
+    "the name contains the address `10.0.0.1`, and may resolve to it",
   );
   for (const [host, purpose] of [
-    ["169.254.169.254", "the metadata service of a cloud"],
-    ["metadata", "the metadata service of a cloud"],
+    ["169.254.169.254", "a cloud's metadata service"],
+    ["metadata", "a cloud's metadata service"],
     ["0.0.0.0", "the unspecified address, often the machine itself"],
-    ["10.0.0.1", "an address of a private network"],
+    ["10.0.0.1", "a private network address"],
     ["169.254.1.1", "a link-local address"],
-    ["224.0.0.1", "an address for a special purpose"],
+    ["224.0.0.1", "a special-purpose address"],
   ] as const) {
     expect(audit(`http://${host}/`)[0]?.message).toBe(`the host is ${purpose}`);
   }

@@ -21,10 +21,10 @@ it.each([
 });
 
 it.each([
-  [[443], "http://h/", "h", "port 80 is not an allowed one"],
-  [[8443], "https://h/", "h", "port 443 is not an allowed one"],
-  [[80], "http://h:8080/", "8080", "port 8080 is not an allowed one"],
-  [[], "https://h/", "h", "port 443 is not an allowed one"],
+  [[443], "http://h/", "h", "port 80 is not an allowed port"],
+  [[8443], "https://h/", "h", "port 443 is not an allowed port"],
+  [[80], "http://h:8080/", "8080", "port 8080 is not an allowed port"],
+  [[], "https://h/", "h", "port 443 is not an allowed port"],
 ])("%j do not allow %s", (allowedPorts, text, place, message) => {
   expect(placesOf("port-not-allowed", text, { allowedPorts })).toEqual([place]);
   expect(messageOf("port-not-allowed", text, { allowedPorts })).toBe(message);
@@ -71,9 +71,7 @@ it("with allowed hosts alone, a port other than the default is a warning", () =>
   expect(messageOf("port-not-default", "https://good.example:8443/", options)).toBe(
     "the port is not the default of `https`",
   );
-  expect(messageOf("port-not-default", "//good.example:8443/", options)).toBe(
-    "the port is not the default of a scheme, which is not given",
-  );
+  expect(messageOf("port-not-default", "//good.example:8443/", options)).toBe("a port is given, but no scheme");
   expect(placesOf("port-not-default", "https://good.example:8443/")).toEqual([]);
 });
 

@@ -140,7 +140,7 @@ it("the messages name what was found", () => {
   expect(messageOf("path-file-delimiter", "/%5b")).toBe("`%5b` in the path is an encoded `[`");
   expect(messageOf("path-climbs", "/..")).toBe("`..` climbs above the root of the path");
   expect(messageOf("path-dot-segments", "/.")).toBe("`.` is a dot-segment, but the path is not relative");
-  expect(messageOf("path-stream", "/::$DATA")).toBe("`::$DATA` names a stream of a file");
+  expect(messageOf("path-stream", "/::$DATA")).toBe("`::$DATA` names a file stream");
   expect(messageOf("double-encoding", "/%2520")).toBe("`%2520` is encoded more than once");
   expect(messageOf("double-encoded-delimiter", "/%252e")).toBe("`%252e` is encoded more than once");
 });

@@ -51,8 +51,8 @@ it("R-177 an expected port is that of no other scheme", () => {
 });
 
 it("the messages name the port and the schemes", () => {
-  expect(messageOf("port-blocked", "http://h:025/")).toBe("port 25 is one of a service that does not speak HTTP");
-  expect(messageOf("port-well-known", "http://h:081/")).toBe("port 81 is a well-known one, and not that of `http`");
+  expect(messageOf("port-blocked", "http://h:025/")).toBe("port 25 belongs to a service that does not speak HTTP");
+  expect(messageOf("port-well-known", "http://h:081/")).toBe("port 81 is a well-known port, but not that of `http`");
   expect(messageOf("port-other-scheme", "ftp://h:443/")).toBe(
     "port 443 is the default of `coaps+ws`, `https`, `wss`, not of `ftp`",
   );

@@ -80,13 +80,13 @@ it("only the beginning of a value is looked at for a URI", () => {
 
 it("the messages name the parameter or the kind of key", () => {
   expect(messageOf("secret-parameter", "?api_key=a1b2c3")).toBe("the parameter `api_key` carries a secret");
-  expect(messageOf("secret-form", "/AKIAA1B2C3D4E5F6G7H8")).toBe("this has the form of an access key of Amazon");
+  expect(messageOf("secret-form", "/AKIAA1B2C3D4E5F6G7H8")).toBe("this looks like an Amazon access key");
   expect(messageOf("secret-form", `//api.telegram.org/bot123456:${"a1".repeat(15)}`)).toBe(
-    "this has the form of a webhook of Telegram",
+    "this looks like a Telegram webhook",
   );
   expect(messageOf("query-dot-segments", "?file=../a")).toBe("the parameter `file` climbs to the folder above");
   expect(messageOf("query-script", "?next=javascript:x")).toBe(
-    "the parameter `next` runs as script where it is opened",
+    "the parameter `next` runs as a script where it is opened",
   );
   expect(messageOf("query-nested-uri", "?u=//a")).toBe("the parameter `u` is a URI with a host of its own");
 });

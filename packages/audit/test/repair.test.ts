@@ -29,7 +29,7 @@ it.each([
   const repaired = repair(given);
   expect(repaired.text).toBe(text);
   for (const [offset, character] of Array.from(text.split("")).entries()) {
-    expect(given.charAt(repaired.given(offset)).replace("\\", character)).toBe(character);
+    expect(given.charAt(repaired.originOf(offset)).replace("\\", character)).toBe(character);
   }
 });
 

@@ -77,7 +77,7 @@ it.each(
 )("R-145 a document of the type %s runs script", (type) => {
   expect(placesOf("data-script", `data:${type},a,b`)).toEqual([type]);
   expect(messageOf("data-script", `DATA:${type.toUpperCase()},a`)).toBe(
-    `a document of the type \`${type}\` can run script`,
+    `a document of the type \`${type}\` can run scripts`,
   );
   for (const text of [
     `data:x${type},a`,

@@ -101,17 +101,17 @@ const word = (length: number): string => "aB3_".repeat(20).slice(0, length).repl
 
 /** The shortest key of each form, and what makes it longer than its form allows, if anything does. */
 it.each([
-  ["an access key of Amazon", `AKIA${"A1".repeat(8)}`, "fixed"],
-  ["an access key of Amazon", `ASIA${"1A".repeat(8)}`, "fixed"],
-  ...Array.from("oprsu", (kind) => ["a token of GitHub", `gh${kind}_${word(36)}`, "open"] as const),
-  ["a token of GitHub", `github_pat_${"aB3_".repeat(15)}`, "open"],
-  ["a token of GitLab", `glpat-${"aB3-_".repeat(4)}`, "open"],
-  ...Array.from("abeoprs", (kind) => ["a token of Slack", `xox${kind}-${"aB3-_".repeat(4)}`, "open"] as const),
-  ["a secret key of Stripe", `sk_live_${word(16)}`, "open"],
-  ["a secret key of Stripe", `rk_live_${word(16)}`, "open"],
-  ["an API key of Google", `AIza${"aB3-_".repeat(7)}`, "fixed"],
-  ["a token of npm", `npm_${word(36)}`, "fixed"],
-  ["an API key of SendGrid", `SG.${"aB3-_".repeat(5).slice(0, 22)}.${"aB3-_".repeat(9).slice(0, 43)}`, "fixed"],
+  ["an Amazon access key", `AKIA${"A1".repeat(8)}`, "fixed"],
+  ["an Amazon access key", `ASIA${"1A".repeat(8)}`, "fixed"],
+  ...Array.from("oprsu", (kind) => ["a GitHub token", `gh${kind}_${word(36)}`, "open"] as const),
+  ["a GitHub token", `github_pat_${"aB3_".repeat(15)}`, "open"],
+  ["a GitLab token", `glpat-${"aB3-_".repeat(4)}`, "open"],
+  ...Array.from("abeoprs", (kind) => ["a Slack token", `xox${kind}-${"aB3-_".repeat(4)}`, "open"] as const),
+  ["a Stripe secret key", `sk_live_${word(16)}`, "open"],
+  ["a Stripe secret key", `rk_live_${word(16)}`, "open"],
+  ["a Google API key", `AIza${"aB3-_".repeat(7)}`, "fixed"],
+  ["an npm token", `npm_${word(36)}`, "fixed"],
+  ["a SendGrid API key", `SG.${"aB3-_".repeat(5).slice(0, 22)}.${"aB3-_".repeat(9).slice(0, 43)}`, "fixed"],
 ] as const)("R-145 %s: %s", (name, key, length) => {
   expect(keyForm(key)).toBe(name);
   expect(keyForm(`${key}9A`)).toBe(length === "open" ? name : undefined);

@@ -21,7 +21,12 @@ it.each([
   ["host-compatibility", "http://a\uFF61b/", "a\uFF61b", "`\uFF61` in the host becomes `.`"],
   ["host-compatibility", "http://\u2121a/", "\u2121a", "`\u2121` in the host becomes `tel`"],
   ["host-punycode", "http://xn--bcher-kva.b/", "xn--bcher-kva", "`xn--bcher-kva` is shown as `b\u00FCcher`"],
-  ["host-punycode-invalid", "http://a.XN--99999999/", "XN--99999999", "`XN--99999999` stands for no label in Unicode"],
+  [
+    "host-punycode-invalid",
+    "http://a.XN--99999999/",
+    "XN--99999999",
+    "`XN--99999999` does not decode to a Unicode label",
+  ],
 ])("%s in %s", (code, text, place, message) => {
   expect(placesOf(code, text)).toEqual(place === undefined ? [] : [place]);
   expect(messageOf(code, text)).toBe(message);

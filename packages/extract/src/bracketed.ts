@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: a text in angle brackets that may be a URI broken across lines. */
 import { isSpace, uriCharacterEnd } from "./characters.ts";
-import type { LeftOut } from "./hit.ts";
+import type { LeftOut } from "./extracted-uri.ts";
 
 /** What stands before a ">", without line breaks and the white space around them. */
 export interface Bracketed {

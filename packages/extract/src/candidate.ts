@@ -1,7 +1,7 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
 import { ucscharEnd } from "./characters.ts";
-import type { Delimiter, LeftOut } from "./hit.ts";
+import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
 import { authorityEnd, runEnd } from "./run-end.ts";
@@ -15,7 +15,7 @@ export interface Candidate {
 }
 
 /** What was found at a candidate. */
-export interface Found {
+export interface FoundUri {
   readonly start: number;
   readonly end: number;
   readonly reference: Uri;
@@ -25,8 +25,8 @@ export interface Found {
 }
 
 /** The result of reading a candidate. */
-export interface Reading {
-  readonly found: Found | undefined;
+export interface CandidateResult {
+  readonly found: FoundUri | undefined;
   /** The offset at which its characters end. */
   readonly runEnd: number;
   /** The offset up to which the text was looked at. */
@@ -36,7 +36,7 @@ export interface Reading {
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
-export function readCandidate(text: string, candidate: Candidate, settings: Settings): Reading {
+export function readCandidate(text: string, candidate: Candidate, settings: Settings): CandidateResult {
   const { start, afterScheme } = candidate;
   const authority = authorityOf(text, candidate);
   const quote = text.charCodeAt(start - 1);
@@ -57,7 +57,7 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
-function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): Found | undefined {
+function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): FoundUri | undefined {
   const { start } = candidate;
   const stop = hostCut(text, candidate, limit);
   const end = punctuationStart(text, stop, text.charAt(start - 1));

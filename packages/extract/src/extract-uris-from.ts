@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C for a text that comes in pieces. */
 import { argumentError } from "@std66/core/internal";
-import type { ExtractedUri } from "./hit.ts";
+import type { ExtractedUri } from "./extracted-uri.ts";
 import { type ExtractOptions, type Settings, settingsOf } from "./options.ts";
 import { Scanner } from "./scanner.ts";
 
@@ -40,10 +40,10 @@ function isIterable(value: unknown): boolean {
 }
 
 /** What is kept is read again with each piece. If it is longer than this, only each time that it has doubled. */
-const LONG = 65_536;
+const DOUBLING_FROM = 65_536;
 
 /** What is kept is at most twice as long: a stream without an end must not fill the memory. */
-const LONGEST = 16_777_216;
+const MAX_PENDING = 16_777_216;
 
 async function* urisFrom(
   pieces: AsyncIterable<string> | Iterable<string>,
@@ -57,17 +57,17 @@ async function* urisFrom(
       throw argumentError("extractUrisFrom: a piece", "a string: decode octets first", piece);
     waiting.push(piece);
     length += piece.length;
-    if (scanner.pending > LONG && length < scanner.pending) continue;
+    if (scanner.pending > DOUBLING_FROM && length < scanner.pending) continue;
     scanner.add(waiting.join(""), false);
     [waiting, length] = [[], 0];
-    yield* hitsOf(scanner);
-    if (scanner.pending > LONGEST)
-      throw new RangeError(`extractUrisFrom: a piece begins a URI of more than ${LONGEST} characters`);
+    yield* urisOf(scanner);
+    if (scanner.pending > MAX_PENDING)
+      throw new RangeError(`extractUrisFrom: a piece begins a URI of more than ${MAX_PENDING} characters`);
   }
   scanner.add(waiting.join(""), true);
-  yield* hitsOf(scanner);
+  yield* urisOf(scanner);
 }
 
-function* hitsOf(scanner: Scanner): Generator<ExtractedUri> {
-  for (let hit = scanner.next(); hit !== undefined; hit = scanner.next()) yield hit;
+function* urisOf(scanner: Scanner): Generator<ExtractedUri> {
+  for (let uri = scanner.next(); uri !== undefined; uri = scanner.next()) yield uri;
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: Delimiting a URI in Context. */
 import { argumentError } from "@std66/core/internal";
-import type { ExtractedUri } from "./hit.ts";
+import type { ExtractedUri } from "./extracted-uri.ts";
 import { type ExtractOptions, type Settings, settingsOf } from "./options.ts";
 import { Scanner } from "./scanner.ts";
 
@@ -32,5 +32,5 @@ export function extractUris(text: string, options?: ExtractOptions): Iterable<Ex
 function* urisIn(text: string, settings: Settings): Iterator<ExtractedUri> {
   const scanner = new Scanner(settings);
   scanner.add(text, true);
-  for (let hit = scanner.next(); hit !== undefined; hit = scanner.next()) yield hit;
+  for (let uri = scanner.next(); uri !== undefined; uri = scanner.next()) yield uri;
 }

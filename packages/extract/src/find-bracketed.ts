@@ -1,12 +1,12 @@
 /** RFC 3986 Appendix C: a URI in angle brackets, with its prefix and its line breaks. */
 import type { Uri } from "@std66/core";
 import { type Bracketed, prefixEnd, readBracketed, spaceEnd } from "./bracketed.ts";
-import { type Found, uriOf } from "./candidate.ts";
-import type { LeftOut } from "./hit.ts";
+import { type FoundUri, uriOf } from "./candidate.ts";
+import type { LeftOut } from "./extracted-uri.ts";
 import type { Settings } from "./options.ts";
 
 /** A URI in angle brackets, and the offset after the closing one. */
-export interface FoundBracketed extends Found {
+export interface FoundBracketed extends FoundUri {
   readonly after: number;
 }
 

@@ -1,10 +1,10 @@
 /** The attributes of HTML that hold URLs, by the index of attributes in the HTML Standard, with those of HTML 4. */
 
 /** How a value holds URLs: as one, in a list with spaces, with descriptors after each, after a number of seconds, or in CSS. */
-export type Kind = "url" | "list" | "srcset" | "refresh" | "style";
+export type UrlSyntax = "url" | "list" | "srcset" | "refresh" | "style";
 
 /** Each row: an attribute, how it holds URLs, and the elements on which it does. */
-const ROWS: readonly (readonly [attribute: string, kind: Kind, elements: string])[] = [
+const ROWS: readonly (readonly [attribute: string, syntax: UrlSyntax, elements: string])[] = [
   ["action", "url", "form"],
   ["archive", "list", "object"],
   ["background", "url", "body table tbody td tfoot th thead tr"],
@@ -32,23 +32,23 @@ const ROWS: readonly (readonly [attribute: string, kind: Kind, elements: string]
 ];
 
 interface Holder {
-  readonly kind: Kind;
+  readonly syntax: UrlSyntax;
   readonly elements: ReadonlySet<string>;
 }
 
 const HOLDERS: ReadonlyMap<string, Holder> = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ ROWS.map(([attribute, kind, elements]) => [
+  /* @__PURE__ */ ROWS.map(([attribute, syntax, elements]) => [
     attribute,
-    { kind, elements: new Set(elements.split(" ")) },
+    { syntax, elements: new Set(elements.split(" ")) },
   ]),
 );
 
 /** Attributes that hold no URLs by themselves, but say what those of an element are. */
-const OTHERS = new Set(["alt", "http-equiv", "rel", "xlink:href"]);
+const DESCRIBING = new Set(["alt", "http-equiv", "rel", "xlink:href"]);
 
 /** Whether an attribute may hold URLs, or says something about them. */
-export function isRead(name: string): boolean {
-  return HOLDERS.has(name) || OTHERS.has(name);
+export function isRelevant(name: string): boolean {
+  return HOLDERS.has(name) || DESCRIBING.has(name);
 }
 
 /** Whether an empty value names the document, and not its base (the HTML Standard, "form submission algorithm"). */
@@ -57,10 +57,10 @@ export function namesDocument(attribute: string, value: string): boolean {
 }
 
 /** How an attribute of an element holds URLs; `undefined` if it holds none. */
-export function kindOf(attribute: string, element: string, isForeign: boolean): Kind | undefined {
+export function urlSyntaxOf(attribute: string, element: string, isForeign: boolean): UrlSyntax | undefined {
   if (isForeign && (attribute === "href" || attribute === "xlink:href")) return "url";
   const holder = HOLDERS.get(attribute);
   return holder !== undefined && (holder.elements.has("*") || (!isForeign && holder.elements.has(element)))
-    ? holder.kind
+    ? holder.syntax
     : undefined;
 }

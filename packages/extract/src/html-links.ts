@@ -4,7 +4,7 @@ import { argumentError, ownOptions, readFlag } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { cssUrls } from "./css-urls.ts";
 import { embeddedBase, requireUri } from "./document-base.ts";
-import { kindOf, namesDocument } from "./html-attributes.ts";
+import { urlSyntaxOf, namesDocument } from "./html-attributes.ts";
 import { firstBase } from "./html-base.ts";
 import { type Attribute, type Tag, tagsIn } from "./html-tags.ts";
 import { readLink } from "./iri-reference.ts";
@@ -15,11 +15,11 @@ export interface HtmlLinksOptions {
   /** Whether to give the `url(…)` of `style` attributes and elements too. Default: `false`. */
   readonly styles?: boolean | undefined;
   /**
-   * Whether a link may be an IRI (RFC 3987), or have blanks, `[`, `]`, `{`, `}`, `|` and others that no URI has: `reference` is then its
+   * Whether a link may be an IRI (RFC 3987), or have spaces, `[`, `]`, `{`, `}`, `|` and others that a URI cannot have: `reference` is then its
    * URI, in which they are percent-encoded. Default: `false`, such a link has an `error`.
    */
   readonly iris?: boolean | undefined;
-  /** Whether links have their `linkText`. The link of an element is then given when its end was read. Default: `false`. */
+  /** Whether links have their `linkText`. The link of an element is then given once its end has been read. Default: `false`. */
   readonly texts?: boolean | undefined;
 }
 
@@ -40,8 +40,8 @@ interface Place {
   /** The words of the attribute `rel`, in lowercase, for the link itself: `href`, or the `action` of a form. Empty without. */
   readonly rel: readonly string[];
   /**
-   * With the option `texts`: for the `href` of `a`, the text in the element, with the `alt` of its images, and with one space for each
-   * white space; for that of `area`, its `alt`. Otherwise `undefined`.
+   * With the option `texts`: for the `href` of `a`, the text in the element, with the `alt` of its images, and with each
+   * run of white space as one space; for that of `area`, its `alt`. Otherwise `undefined`.
    */
   readonly linkText: string | undefined;
 }
@@ -69,7 +69,7 @@ export type HtmlLink = ValidLink | InvalidLink;
 /**
  * Returns the links of an HTML document in its order: the URLs in attributes (`href`, `src`, `srcset`, `action` and others) and in
  * `<meta http-equiv=refresh>`, with those in SVG. Each is resolved against the base of the document, which is that of `htmlBase`
- * for all of them, but for an empty `action` or `formaction`, which is the document. What is not a URI-reference is given with its error.
+ * for all of them, except that an empty `action` or `formaction` is the document. What is not a URI-reference is given with its error.
  * Nothing is repaired: a browser may find a URL where there is an error. With `iris`, what RFC 3987 §3.1 encodes is not an error.
  *
  * @throws {BaseUriError} if the URI of the document has no scheme
@@ -120,13 +120,13 @@ function* linksIn(html: string, document: Uri, settings: Settings): Iterator<Htm
 }
 
 /** A place, before its reference is known. */
-interface Found extends Omit<Place, "rel" | "linkText"> {
+interface FoundPlace extends Omit<Place, "rel" | "linkText"> {
   /** Whether it names the document, whatever the base. */
   readonly isDocument: boolean;
 }
 
 function linkAt(
-  found: Found,
+  found: FoundPlace,
   tag: Tag,
   { iris, texts }: Settings,
   resolve: (reference: UriReference) => Uri,
@@ -155,13 +155,14 @@ function wordsOf(value = ""): string[] {
     .filter(Boolean);
 }
 
-function* placesIn(html: string, tag: Tag, styles: boolean): Generator<Found> {
+function* placesIn(html: string, tag: Tag, styles: boolean): Generator<FoundPlace> {
   const { name: element, attributes, isForeign, style } = tag;
   for (const attribute of attributes) {
-    const kind = kindOf(attribute.name, element, isForeign);
-    if (kind === undefined || (kind === "style" && !styles) || (kind === "refresh" && !isRefresh(attributes))) continue;
-    const parts = urlParts(kind, attribute.value);
-    const spans = spansOf(html, attribute, parts, (value) => urlParts(kind, value));
+    const syntax = urlSyntaxOf(attribute.name, element, isForeign);
+    if (syntax === undefined || (syntax === "style" && !styles) || (syntax === "refresh" && !isRefresh(attributes)))
+      continue;
+    const parts = urlParts(syntax, attribute.value);
+    const spans = spansOf(html, attribute, parts, (value) => urlParts(syntax, value));
     const isDocument = namesDocument(attribute.name, attribute.value);
     for (const [index, { text }] of parts.entries()) {
       yield { element, attribute: attribute.name, text, ...(spans[index] as Span), isDocument };

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.1.1: the start tags of an HTML document, by the tokenizer of parse5, which follows the HTML Standard. */
 import { Tokenizer, type Token, TokenizerMode, foreignContent } from "parse5";
-import { isRead } from "./html-attributes.ts";
+import { isRelevant } from "./html-attributes.ts";
 
 /** An attribute, with the offsets of its value as written: without quotes, and before character references are decoded. */
 export interface Attribute {
@@ -87,7 +87,7 @@ const TEXTS: ReadonlyMap<string, Tokenizer["state"]> = /* @__PURE__ */ new Map([
 /** Elements of SVG and MathML whose content is HTML again. */
 const HTML_INSIDE = new Set(["annotation-xml", "desc", "foreignobject", "title"]);
 
-/** Where the tokenizer is, of which it knows nothing: in SVG or MathML, or in the HTML inside of these. */
+/** Where the tokenizer is, which it does not track: in SVG or MathML, or in the HTML inside of these. */
 class Context {
   readonly #open: string[] = [];
   readonly #counts = new Map<string, number>();
@@ -207,7 +207,7 @@ class TagTokenizer extends Tokenizer {
 
   /** Leaves out attributes that hold no URL: each is compared with those before it, which takes quadratic time for many. */
   protected override _leaveAttrName(): void {
-    if (isRead(this.currentAttr.name)) super._leaveAttrName();
+    if (isRelevant(this.currentAttr.name)) super._leaveAttrName();
   }
 }
 

@@ -2,7 +2,7 @@
 export { extractUris } from "./extract-uris.ts";
 export { extractUrisFrom } from "./extract-uris-from.ts";
 export type { ExtractOptions, OmittedIri } from "./options.ts";
-export type { Delimiter, ExtractedUri, LeftOut, LeftOutReason } from "./hit.ts";
+export type { Delimiter, ExtractedUri, LeftOut, LeftOutReason } from "./extracted-uri.ts";
 export { htmlBase } from "./html-base.ts";
 export { htmlLinks } from "./html-links.ts";
 export type { HtmlLink, HtmlLinksOptions, InvalidLink, ValidLink } from "./html-links.ts";

@@ -1,4 +1,4 @@
-/** RFC 3987 §3.1: the URI-reference of a link that has characters that no URI has. */
+/** RFC 3987 §3.1: the URI-reference of a link with characters that a URI cannot have. */
 import { UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 import { replaceIriCharacters } from "./iri-characters.ts";
@@ -15,7 +15,7 @@ export type LinkReference =
   | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined };
 
 /**
- * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 lets the ASCII characters that no URI has be encoded too. But "\" and
+ * Reads a link; with `iris`, as the URI-reference of an IRI. §3.1 also allows encoding the ASCII characters that a URI cannot have. But "\" and
  * controls stay errors: browsers read them as "/", or leave them out. So do the characters that no IRI has, such as U+FFFD, which decoders
  * put in place of octets that they cannot read.
  */
@@ -31,7 +31,7 @@ export function readLink(text: string, iris: boolean): LinkReference {
 
 /** Returns the reference, or an error with the offset in `text` of what cannot be encoded. */
 function readIri(text: string): UriReference | UriSyntaxError {
-  const error = diagnose(masked(text));
+  const error = diagnose(withTildes(text));
   if (error !== undefined) {
     const { code, offset, length, component, expected } = error;
     return syntaxError(text, { code, offset, length, component, expected });
@@ -42,7 +42,7 @@ function readIri(text: string): UriReference | UriSyntaxError {
 }
 
 /** The text with "~", which is allowed almost everywhere but in a scheme, for each code unit that is encoded. */
-function masked(link: string): string {
+function withTildes(link: string): string {
   const text = replaceIriCharacters(link, tildes);
   const end = AUTHORITY.exec(text)?.[0].length ?? 0;
   const fragment = text.indexOf("#", end);

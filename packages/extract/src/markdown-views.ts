@@ -13,7 +13,7 @@ export interface MarkdownEvent {
  * Returns a text of the same length that has the HTML, and of the rest what HTML takes for text and not for markup.
  * `undefined` if there is no HTML.
  */
-export function htmlOf(markdown: string, events: readonly MarkdownEvent[]): string | undefined {
+export function htmlViewOf(markdown: string, events: readonly MarkdownEvent[]): string | undefined {
   let html = "";
   let done = 0;
   for (const { isEnter, type, start, end } of events) {
@@ -38,14 +38,16 @@ export function withMarkup(text: string): string {
 }
 
 /** Tokens without running text. That of a link is not another link. */
-const OTHER = new Set("autolink codeFenced codeIndented codeText definition htmlFlow htmlText image link".split(" "));
+const NOT_RUNNING_TEXT = new Set(
+  "autolink codeFenced codeIndented codeText definition htmlFlow htmlText image link".split(" "),
+);
 
 const HTML = new Set(["htmlFlowData", "htmlTextData"]);
 const DECODED = new Set(["characterEscape", "characterReference"]);
 
 /** Whether one of the views depends on tokens of a type. */
 export function isViewed(type: string): boolean {
-  return OTHER.has(type) || HTML.has(type) || DECODED.has(type);
+  return NOT_RUNNING_TEXT.has(type) || HTML.has(type) || DECODED.has(type);
 }
 
 /** The running text of a document. */
@@ -56,7 +58,7 @@ export interface RunningText {
 }
 
 /** Returns the running text, with escapes and character references decoded, and white space for all else. */
-export function textOf(markdown: string, events: readonly MarkdownEvent[]): RunningText {
+export function runningTextOf(markdown: string, events: readonly MarkdownEvent[]): RunningText {
   let text = "";
   let done = 0;
   /** Offsets in the text at which what was decoded ends, and those in the document. */
@@ -65,7 +67,7 @@ export function textOf(markdown: string, events: readonly MarkdownEvent[]): Runn
   for (const { isEnter, type, start, end } of events) {
     if (!isEnter || start < done) continue;
     const isDecoded = DECODED.has(type);
-    if (!isDecoded && !OTHER.has(type)) continue;
+    if (!isDecoded && !NOT_RUNNING_TEXT.has(type)) continue;
     text += markdown.slice(done, start);
     text += isDecoded ? decodeString(markdown.slice(start, end)) : " ".repeat(end - start);
     done = end;

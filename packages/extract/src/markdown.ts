@@ -5,18 +5,18 @@ import { parse, postprocess, preprocess } from "micromark";
 import { decodeString } from "micromark-util-decode-string";
 import { extractUris } from "./extract-uris.ts";
 import { htmlLinks } from "./html-links.ts";
-import type { LeftOut } from "./hit.ts";
+import type { LeftOut } from "./extracted-uri.ts";
 import { readLink } from "./iri-reference.ts";
-import { type MarkdownEvent, htmlOf, isViewed, textOf, withMarkup } from "./markdown-views.ts";
+import { type MarkdownEvent, htmlViewOf, isViewed, runningTextOf, withMarkup } from "./markdown-views.ts";
 import type { OmittedIri } from "./options.ts";
 
 export interface MarkdownLinksOptions {
   /**
-   * Whether to give the URIs that stand in the text without any markup, and the links of HTML as well. Code has none, and neither has the
-   * text of a link. Default: `false`, the links of CommonMark alone.
+   * Whether to give the URIs that stand in the text without any markup, and the links of HTML as well. Those in code, and in the
+   * text of a link, are left out. Default: `false`, the links of CommonMark alone.
    */
   readonly all?: boolean | undefined;
-  /** Whether a link may be an IRI, or have blanks and others that no URI has: as for `htmlLinks`, and in text as for `extractUris`. */
+  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`, and in text as for `extractUris`. */
   readonly iris?: boolean | undefined;
   /** With `all`, called for what is not given in text, as for `extractUris`. */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
@@ -148,7 +148,7 @@ function* markupLinks(markdown: string, events: readonly MarkdownEvent[], iris: 
 }
 
 function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: Settings): Generator<MarkdownLink> {
-  const html = htmlOf(markdown, events);
+  const html = htmlViewOf(markdown, events);
   if (html === undefined) return;
   // The base is not asked for.
   for (const { element, attribute, rel, text, start, end, ...link } of htmlLinks(html, "x:", { iris, texts: true })) {
@@ -160,7 +160,7 @@ function* htmlIn(markdown: string, events: readonly MarkdownEvent[], { iris }: S
 }
 
 function* urisIn(markdown: string, events: readonly MarkdownEvent[], settings: Settings): Generator<MarkdownLink> {
-  const { text: view, at } = textOf(markdown, events);
+  const { text: view, at } = runningTextOf(markdown, events);
   const { iris } = settings;
   const omitted = ({ start, end, text, uri }: OmittedIri): void =>
     settings.omitted?.({ start: at(start), end: at(end), text, uri });

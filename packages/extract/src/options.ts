@@ -21,7 +21,7 @@ export interface ExtractOptions {
    */
   readonly iris?: boolean | undefined;
   /**
-   * Called for each place where an IRI begins as a URI does, and goes on with a character that no URI has. With `iris`, that is U+FFFD
+   * Called for each place where an IRI begins as a URI does, and goes on with a character that a URI cannot have. With `iris`, that is U+FFFD
    * alone: decoders put it in place of octets that they cannot read, and no IRI has it either.
    */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
@@ -31,11 +31,11 @@ export interface ExtractOptions {
 export interface OmittedIri {
   /** The offset of its first character in the text, in UTF-16 code units. */
   readonly start: number;
-  /** The offset of the character that no URI has. */
+  /** The offset of the character that a URI cannot have. */
   readonly end: number;
   /** What stands there, up to and with that character. */
   readonly text: string;
-  /** The URI that is given, which ends before that character; `undefined` if none is, since another host would stand there. */
+  /** The URI that is given, which ends before that character; `undefined` if there is none, since it would have another host. */
   readonly uri: Uri | undefined;
   /** The line and the column of the first character, counted from 1. Only with the option `positions`. */
   readonly line?: number;

@@ -1,8 +1,8 @@
 /** RFC 3986 Appendix C: finds URIs in a text, one after the other. */
-import { type Candidate, type Found, readCandidate } from "./candidate.ts";
+import { type Candidate, type FoundUri, readCandidate } from "./candidate.ts";
 import { Finder } from "./finder.ts";
 import { findBracketed } from "./find-bracketed.ts";
-import type { ExtractedUri, LeftOut } from "./hit.ts";
+import type { ExtractedUri, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import { LineCounter } from "./line-counter.ts";
 import type { Settings } from "./options.ts";
@@ -55,12 +55,12 @@ export class Scanner {
       }
       const found = www < colon ? this.#read({ start: www, afterScheme: www }) : this.#readAt(colon);
       if (found === "more") return undefined;
-      if (found !== undefined) return this.#hit(found);
+      if (found !== undefined) return this.#extracted(found);
     }
   }
 
   /** Reads what is around a ":". */
-  #readAt(colon: number): Found | "more" | undefined {
+  #readAt(colon: number): FoundUri | "more" | undefined {
     const text = this.#text;
     const bracket = this.#bracketBefore(colon);
     if (bracket !== -1) {
@@ -89,7 +89,7 @@ export class Scanner {
     return scheme.length > 1 && (this.#text.startsWith("//", afterScheme) || formOf(scheme) !== undefined);
   }
 
-  #read(candidate: Candidate): Found | "more" | undefined {
+  #read(candidate: Candidate): FoundUri | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
     const { found, runEnd, lookedAt, iriEnd } = readCandidate(text, candidate, this.#settings);
@@ -141,9 +141,9 @@ export class Scanner {
   }
 
   /** A URI with its offsets in the whole text. */
-  #hit({ start, end, reference, withoutHyphen, delimiter, leftOut }: Found): ExtractedUri {
+  #extracted({ start, end, reference, withoutHyphen, delimiter, leftOut }: FoundUri): ExtractedUri {
     const base = this.#base;
-    const hit: ExtractedUri = {
+    const uri: ExtractedUri = {
       text: this.#text.slice(start, end),
       start: base + start,
       end: base + end,
@@ -152,7 +152,7 @@ export class Scanner {
       delimiter,
       leftOut: leftOut.map((left): LeftOut => ({ ...left, start: base + left.start, end: base + left.end })),
     };
-    return this.#placed(hit, start);
+    return this.#placed(uri, start);
   }
 
   /** With the line and the column of an offset in the text that is kept, if these are asked for. */

@@ -2,13 +2,13 @@
 import { isHexdig, isLetter, isSchemeCharacter } from "./characters.ts";
 
 /** The longest scheme in running text. Registered ones have up to 36 characters. */
-const LONGEST = 64;
+const MAX_SCHEME = 64;
 /** How many characters before it are looked at: a quote, or the "%" of a triplet. */
 export const LOOKBEHIND = 2;
 
 /**
- * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered scheme has
- * such an end, but for `git+http` and others with a "+", and `sftp` and others of letters.
+ * A scheme of the web directly after something else: "see also.http://…", "--ftp://…", "\\nhttp://…". No registered scheme
+ * ends like that, except `git+http` and others with a "+", and `sftp` and others of letters.
  */
 const GLUED = /[^+]https?$|[-.]ftp$/i;
 
@@ -21,9 +21,9 @@ export function schemeStart(text: string, end: number): number {
   return glued === null ? start : start + glued.index + 1;
 }
 
-/** Returns the offset of the first of the characters before `end` that a scheme can have, at most `LONGEST` of them. */
+/** Returns the offset of the first of the characters before `end` that a scheme can have, at most `MAX_SCHEME` of them. */
 export function runStart(text: string, end: number): number {
   let start = end;
-  while (end - start < LONGEST && isSchemeCharacter(text, start - 1)) start--;
+  while (end - start < MAX_SCHEME && isSchemeCharacter(text, start - 1)) start--;
   return start;
 }

@@ -6,7 +6,7 @@ import { partOf } from "./part.ts";
 import { type XmlToken, xmlTokens } from "./xml-tokens.ts";
 
 export interface SitemapLinksOptions {
-  /** Whether a link may be an IRI, or have blanks and others that no URI has: as for `htmlLinks`. Default: `false`. */
+  /** Whether a link may be an IRI, or have spaces and others that a URI cannot have: as for `htmlLinks`. Default: `false`. */
   readonly iris?: boolean | undefined;
 }
 
@@ -41,8 +41,8 @@ export type SitemapLink = ValidSitemapLink | InvalidSitemapLink;
 
 /**
  * Returns the links of a sitemap, or of an index of sitemaps, in their order: the text of `loc` and of elements such as `image:loc` and
- * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error. No entity is expanded but
- * those of XML itself.
+ * `video:content_loc`, and the `href` of `xhtml:link`. What is not a URI-reference is given with its error. Only the entities of
+ * XML itself are expanded.
  *
  * @throws {SyntaxError} at a place that is not XML, once it is read, and at the end without a root element, or in an open element
  * @throws {TypeError} if `xml` is not a string, or if an option is unknown

@@ -1,5 +1,5 @@
 /** RFC 3986 Appendix C: "punctuation marks that might be mistaken for part of the URI", at its end. */
-import type { LeftOut } from "./hit.ts";
+import type { LeftOut } from "./extracted-uri.ts";
 import { isEntity } from "./run-end.ts";
 
 /** Ends a sentence, a clause or a quotation. An opening bracket begins what follows. */

@@ -1,12 +1,12 @@
 /** The HTML Standard: the URLs in the value of an attribute. */
-import type { Kind } from "./html-attributes.ts";
+import type { UrlSyntax } from "./html-attributes.ts";
 import { cssUrls } from "./css-urls.ts";
 import { type Part, partOf, partsLike } from "./part.ts";
 import { refreshUrl } from "./refresh-url.ts";
 
 /** Returns the parts of a value that are URLs, each without the white space around it. */
-export function urlParts(kind: Kind, value: string): readonly Part[] {
-  switch (kind) {
+export function urlParts(syntax: UrlSyntax, value: string): readonly Part[] {
+  switch (syntax) {
     case "url":
       return [{ ...partOf(value, 0, value.length), start: 0, end: value.length }];
     case "list":

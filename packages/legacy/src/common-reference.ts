@@ -5,7 +5,7 @@ import type { ResolutionDeviations } from "./resolution-deviations.ts";
 import { schemeOf } from "./scheme.ts";
 
 /** RFC 1808 has params as a component of their own. */
-export interface Parts {
+export interface ReferenceParts {
   readonly scheme: string | undefined;
   readonly authority: string | undefined;
   readonly path: string;
@@ -25,12 +25,12 @@ export function referenceSchemeOf(text: string, ruleOf: RuleOf<ResolutionDeviati
 }
 
 /** The components after the scheme of a base or a reference. */
-export function split(
+export function splitReference(
   text: string,
   scheme: string | undefined,
   ruleOf: RuleOf<ResolutionDeviations>,
   isBase: boolean,
-): Parts {
+): ReferenceParts {
   const rest = scheme === undefined ? text : text.slice(scheme.length + 1);
   const isLong = /^\/\/[^/?#]*\?/.test(rest) && ruleOf("net-loc-runs-to-slash");
   const { authority, path: whole, query, fragment } = splitAfterScheme(rest, isLong ? NET_LOC_TO_SLASH : undefined);
@@ -63,7 +63,7 @@ function splitPath(
   return ruleOf(code) ? [whole.slice(0, at), params] : [whole, undefined];
 }
 
-export function recompose({ scheme, authority, path, params, query, fragment }: Parts): string {
+export function recompose({ scheme, authority, path, params, query, fragment }: ReferenceParts): string {
   return (
     `${scheme}:` +
     (authority === undefined ? "" : `//${authority}`) +

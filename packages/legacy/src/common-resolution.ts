@@ -4,7 +4,7 @@
  * which ones make the difference.
  */
 import { splitAfterScheme } from "./after-scheme.ts";
-import { type Parts, recompose, referenceSchemeOf, split } from "./common-reference.ts";
+import { type ReferenceParts, recompose, referenceSchemeOf, splitReference } from "./common-reference.ts";
 import type { Outcome } from "./dialect.ts";
 import { HIERARCHICAL } from "./hierarchical-schemes.ts";
 import { failed, resolved } from "./outcome.ts";
@@ -17,10 +17,10 @@ import { schemeOf } from "./scheme.ts";
 export function transformReferences(base: string, reference: string, ruleOf: RuleOf<ResolutionDeviations>): Outcome {
   const baseScheme = schemeOf(base);
   const scheme = referenceSchemeOf(reference, ruleOf);
-  if (scheme !== undefined && !ignores(scheme, baseScheme, ruleOf))
+  if (scheme !== undefined && !ignoresScheme(scheme, baseScheme, ruleOf))
     return resolved(absoluteReference(reference, scheme, ruleOf));
   if (base === "" && ruleOf("base-without-scheme")) return resolved(reference);
-  const parts = split(reference, scheme, ruleOf, false);
+  const parts = splitReference(reference, scheme, ruleOf, false);
   const { authority, path, params, query, fragment } = parts;
   if (scheme === undefined) {
     const isEmpty = authority === undefined && path === "" && params === undefined && query === undefined;
@@ -29,10 +29,10 @@ export function transformReferences(base: string, reference: string, ruleOf: Rul
     }
     if (baseScheme === undefined) return failed("base-without-scheme", "the base has no scheme");
   }
-  return relative(base, split(base, baseScheme, ruleOf, true), parts, ruleOf);
+  return relative(base, splitReference(base, baseScheme, ruleOf, true), parts, ruleOf);
 }
 
-function ignores(scheme: string, baseScheme: string | undefined, ruleOf: RuleOf<ResolutionDeviations>): boolean {
+function ignoresScheme(scheme: string, baseScheme: string | undefined, ruleOf: RuleOf<ResolutionDeviations>): boolean {
   if (scheme.toLowerCase() !== baseScheme?.toLowerCase()) return false;
   const ignored = ruleOf("same-scheme-loophole");
   return ignored === "any" || (ignored === "hierarchical" && HIERARCHICAL.test(scheme));
@@ -49,7 +49,12 @@ function absoluteReference(reference: string, scheme: string, ruleOf: RuleOf<Res
 }
 
 /** Resolves a reference without a scheme, or one whose scheme is ignored. */
-function relative(base: string, from: Parts, parts: Parts, ruleOf: RuleOf<ResolutionDeviations>): Outcome {
+function relative(
+  base: string,
+  from: ReferenceParts,
+  parts: ReferenceParts,
+  ruleOf: RuleOf<ResolutionDeviations>,
+): Outcome {
   let { authority, path, params, query } = parts;
   if (authority !== undefined || path.startsWith("/")) {
     path = absolutePath(path, ruleOf);
@@ -81,7 +86,7 @@ function wholeBase(base: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   return at === -1 || ruleOf("base-fragment-inherited") ? base : base.slice(0, at);
 }
 
-function mergePaths(from: Parts, path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
+function mergePaths(from: ReferenceParts, path: string, ruleOf: RuleOf<ResolutionDeviations>): string {
   const isPathless = from.path === "" && from.authority !== undefined;
   const isSlashForgotten = isPathless && ruleOf("pathless-base-merge");
   const isSlashLast = isPathless && !isSlashForgotten && ruleOf("slash-is-added-last");

@@ -15,7 +15,7 @@ export interface DialectDifference {
   readonly reasons: readonly ReasonCode[];
 }
 
-const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
+const ALL_IDS: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"];
 
 /**
  * Returns the dialects to compare, in chronological order.
@@ -24,12 +24,12 @@ const ALL: readonly DialectId[] = ["rfc1738", "rfc1808", "rfc2396", "rfc2396bis0
  * @throws {RangeError} if a name is unknown
  */
 export function selectDialects(argument: string, names: readonly DialectId[] | undefined): readonly DialectId[] {
-  if (names === undefined) return ALL;
+  if (names === undefined) return ALL_IDS;
   if (!Array.isArray(names)) throw argumentError(argument, "a list of dialects", names);
   for (const name of names) {
-    if (!ALL.includes(name)) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${ALL.join(", ")}`);
+    if (!ALL_IDS.includes(name)) throw new RangeError(`${argument} has no ${nameOf(name)}, only ${ALL_IDS.join(", ")}`);
   }
-  return ALL.filter((name) => names.includes(name));
+  return ALL_IDS.filter((name) => names.includes(name));
 }
 
 /** All pairs of RFC dialects, the earlier one first. The URL Standard is left out. */

@@ -3,7 +3,7 @@
  * label and overflows on a long name.
  */
 
-/** True for labels of letters, digits and inner hyphens, separated by dots, the last of which begins with a letter. */
+/** True for labels of letters, digits and inner hyphens, separated by dots. The last label begins with a letter. */
 export function isHostname(text: string): boolean {
   return (
     /^[-A-Za-z0-9.]+$/.test(text) &&

@@ -3,7 +3,7 @@ import type { DialectId } from "./dialect.ts";
 import type { ReasonCode } from "./reasons.ts";
 
 /** The faults of a host or a port. */
-const SERVER: ReadonlySet<ReasonCode> = new Set([
+const SERVER_REASONS: ReadonlySet<ReasonCode> = new Set([
   "registry-names-moved-into-host",
   "hostname-ends-in-dot",
   "port-may-be-empty",
@@ -14,7 +14,7 @@ const SERVER: ReadonlySet<ReasonCode> = new Set([
  * and RFC 1738 accepts anything in a scheme without a form.
  */
 export function refusalReason(reason: ReasonCode, accepting: DialectId): ReasonCode {
-  if (!SERVER.has(reason)) return reason;
+  if (!SERVER_REASONS.has(reason)) return reason;
   if (accepting === "rfc1808") return "net-loc-has-no-form";
   return accepting === "rfc1738" ? "each-scheme-has-its-form" : reason;
 }

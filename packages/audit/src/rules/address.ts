@@ -1,18 +1,19 @@
 /** RFC 3986 §3.2.2, §7.4: hosts that are addresses. */
-import { type CheckedRule, wholePart } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
+import type { FoundPlace } from "../finding.ts";
 import { mappedName } from "../host-facts.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
 import type { Subject } from "../subject.ts";
 
-export const inAddress: readonly CheckedRule[] = [
+export const addressRules: readonly ExecutableRule[] = [
   {
     code: "host-ipv4-rare",
     severity: "warning",
     component: "host",
     summary: "the host is a number that programs read as an IPv4 address",
     explanation:
-      "To the grammar it is a name, but `inet_aton` and browsers take decimal, octal and hexadecimal numbers, one to four of them, for an address. A filter that compares texts misses it.",
+      "To the grammar it is a name, but `inet_aton` and browsers read one to four decimal, octal or hexadecimal numbers as an address. A filter that compares text misses it.",
     help: "compare addresses as numbers, after parsing, and refuse this form",
     section: "RFC 3986 §7.4",
     sources: ["URL Standard §3.5", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
@@ -26,7 +27,7 @@ export const inAddress: readonly CheckedRule[] = [
         yield* wholePart(
           subject,
           subject.parts.host,
-          (quote) => `${quote(text)} looks like an IPv4 address, but is too large or no octal number`,
+          (quote) => `${quote(text)} looks like an IPv4 address, but has a number that is too large or not octal`,
         );
       } else if (address !== undefined && !isPlain) {
         yield* wholePart(
@@ -62,17 +63,17 @@ export const inAddress: readonly CheckedRule[] = [
     code: "host-metadata",
     severity: "warning",
     component: "host",
-    summary: "the host is the metadata service of a cloud",
-    explanation: "It gives credentials to any program on the machine. No URI from outside has a reason to name it.",
-    help: "refuse it; require the version of the service that needs a header",
+    summary: "the host is a cloud's metadata service",
+    explanation: "It gives credentials to any program on the machine. A URI from outside never needs to name it.",
+    help: "refuse it; require the version of the service that demands a header",
     section: "RFC 3986 §7.4",
     sources: ["RFC 3927", "CWE-918"],
     example: "http://169.254.169.254/latest/meta-data/",
     counterexample: "http://192.0.2.1/latest/meta-data/",
     *find(subject) {
-      yield* withPurpose(subject, "metadata", "the metadata service of a cloud");
+      yield* withPurpose(subject, "metadata", "a cloud's metadata service");
       if (/^metadata(?:\.google\.internal|\.goog)?\.?$/.test(subject.host?.name ?? "")) {
-        yield* wholePart(subject, subject.parts.host, "the host is the metadata service of a cloud");
+        yield* wholePart(subject, subject.parts.host, "the host is a cloud's metadata service");
       }
     },
   },
@@ -113,17 +114,17 @@ export const inAddress: readonly CheckedRule[] = [
     code: "host-private",
     severity: "info",
     component: "host",
-    summary: "the host is of a private network",
-    explanation: "It means another machine in each network. On a server, it reaches services that are not public.",
+    summary: "the host is on a private network",
+    explanation: "It means a different machine on each network. On a server, it reaches services that are not public.",
     help: "refuse it if the URI comes from outside",
     section: "RFC 3986 §7.4",
     sources: ["RFC 1918", "RFC 4193", "RFC 6598", "RFC 6762", "CWE-918"],
     example: "http://10.0.0.1/",
     counterexample: "http://192.0.2.1/",
     *find(subject) {
-      yield* withPurpose(subject, "private", "an address of a private network");
+      yield* withPurpose(subject, "private", "a private network address");
       if (/\.(?:local|internal|lan|intranet|home\.arpa|corp|home)\.?$/.test(nameOfHost(subject))) {
-        yield* wholePart(subject, subject.parts.host, "the host is a name of a private network");
+        yield* wholePart(subject, subject.parts.host, "the host is a private network name");
       }
     },
   },
@@ -132,7 +133,7 @@ export const inAddress: readonly CheckedRule[] = [
     severity: "info",
     component: "host",
     summary: "the host is a link-local address",
-    explanation: "It means another machine on each link. Clouds have services there.",
+    explanation: "It means a different machine on each link. Cloud providers run services there.",
     help: "refuse it if the URI comes from outside",
     section: "RFC 3986 §7.4",
     sources: ["RFC 3927", "RFC 4291", "CWE-918"],
@@ -144,15 +145,15 @@ export const inAddress: readonly CheckedRule[] = [
     code: "host-special-address",
     severity: "info",
     component: "host",
-    summary: "the host is an address for a special purpose",
+    summary: "the host is a special-purpose address",
     explanation:
-      "It is for multicast, documentation, measurements, the own network or a future use, and belongs to no public server.",
+      "It is reserved for multicast, documentation, benchmarks, the local network or future use. Public servers do not have such addresses.",
     help: "refuse it if the URI comes from outside",
     section: "RFC 3986 §7.4",
     sources: ["RFC 6890", "CWE-918"],
     example: "http://224.0.0.1/",
     counterexample: "http://8.8.8.8/",
-    find: (subject) => withPurpose(subject, "special", "an address for a special purpose"),
+    find: (subject) => withPurpose(subject, "special", "a special-purpose address"),
   },
   {
     code: "host-ip-in-name",
@@ -160,8 +161,8 @@ export const inAddress: readonly CheckedRule[] = [
     component: "host",
     summary: "the name of the host contains an IPv4 address",
     explanation:
-      "Public services answer such names with the address in them, so that a name from outside leads to a private address.",
-    help: "check the address that the name is resolved to",
+      "Public services resolve such names to the address in them, so a name from outside can lead to a private address.",
+    help: "check the address that the name resolves to",
     section: "RFC 3986 §7.4",
     sources: ["CWE-918"],
     example: "http://127.0.0.1.nip.example/",
@@ -175,7 +176,7 @@ export const inAddress: readonly CheckedRule[] = [
       yield* wholePart(
         subject,
         subject.parts.host,
-        (quote) => `the name contains the address ${quote(octets.join("."))}, to which it may be resolved`,
+        (quote) => `the name contains the address ${quote(octets.join("."))}, and may resolve to it`,
       );
     },
   },
@@ -205,7 +206,7 @@ export const inAddress: readonly CheckedRule[] = [
     summary: "the host has a zone identifier",
     explanation:
       "It names an interface of one machine. Some programs accept it, and with it text that a check of the address does not see.",
-    help: "remove the zone; RFC 3986 has none",
+    help: "remove the zone, which RFC 3986 does not allow",
     section: "RFC 3986 §3.2.2",
     sources: ["RFC 6874", "CWE-918"],
     example: "http://[fe80::1%25eth0]/",
@@ -225,7 +226,7 @@ function nameOfHost({ host }: Subject): string {
   return host === undefined || host.isLiteral || host.name.length > 255 ? "" : mappedName(host.name);
 }
 
-function withPurpose(subject: Subject, purpose: Purpose, description: string): Found[] {
+function withPurpose(subject: Subject, purpose: Purpose, description: string): FoundPlace[] {
   if (subject.host === undefined) return [];
   const { address, embedded } = subject.host;
   if (address !== undefined && purposeOf(address) === purpose) {

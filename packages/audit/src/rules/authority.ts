@@ -1,16 +1,19 @@
 /** RFC 3986 §7.5, §7.6: what an authority has before its "@". */
 import { looksLikeHost } from "../canonical-host.ts";
-import { type CheckedRule, matchesIn, quoteAt, userName, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn, wholePart } from "../find-in-part.ts";
+import { userName } from "../pieces.ts";
+import { quoteAt } from "../quote.ts";
 import { decodedName } from "../host-facts.ts";
 
-export const inAuthority: readonly CheckedRule[] = [
+export const authorityRules: readonly ExecutableRule[] = [
   {
     code: "userinfo-like-host",
     severity: "warning",
     component: "userinfo",
     summary: "the userinfo looks like a host",
     explanation:
-      "People read a URI from the left and take the first name for the host, but the host follows the `@`. A check that looks at the beginning of the text is deceived in the same way.",
+      "People read a URI from the left and take the first name for the host, but the host follows the `@`. A check of the beginning of the text is fooled in the same way.",
     help: "remove the userinfo, or show people only the host",
     section: "RFC 3986 §7.6",
     sources: ["RFC 9110 §4.2.4", "CWE-451", "CWE-290"],
@@ -38,7 +41,7 @@ export const inAuthority: readonly CheckedRule[] = [
     summary: "the userinfo has a password",
     explanation:
       "URIs are shown, logged, stored and sent to other servers, with everything in them. RFC 3986 deprecates passwords in them.",
-    help: "send the password in another way, and change it if this URI has been stored or shown",
+    help: "send the password another way, and change it if this URI has been stored or shown",
     section: "RFC 3986 §7.5",
     sources: ["RFC 3986 §3.2.1", "CWE-522", "CWE-200"],
     example: "ftp://user:hunter2@good.example/",
@@ -55,7 +58,8 @@ export const inAuthority: readonly CheckedRule[] = [
     severity: "info",
     component: "userinfo",
     summary: "an http URI has a userinfo",
-    explanation: "HTTP deprecates it, and browsers ignore it or ask. It mostly serves to hide the host from people.",
+    explanation:
+      "HTTP deprecates it, and browsers ignore it or ask first. It is mostly used to hide the host from people.",
     help: "remove the userinfo and the `@`",
     section: "RFC 9110 §4.2.4",
     sources: ["RFC 3986 §3.2"],
@@ -63,7 +67,7 @@ export const inAuthority: readonly CheckedRule[] = [
     counterexample: "ftp://user@good.example/",
     find(subject) {
       const isHttp = subject.scheme === "http" || subject.scheme === "https";
-      return isHttp ? wholePart(subject, subject.parts.userinfo, "an http URI should have no userinfo") : [];
+      return isHttp ? wholePart(subject, subject.parts.userinfo, "an http URI should not have a userinfo") : [];
     },
   },
   {
@@ -72,7 +76,7 @@ export const inAuthority: readonly CheckedRule[] = [
     component: "userinfo",
     summary: "the user name has an encoded `/`, `\\`, `?` or `#`",
     explanation:
-      "A program that decodes the text before it splits it finds the end of the authority there, and takes what stands before for the host.",
+      "A program that decodes the text before splitting it ends the authority there, and takes what comes before for the host.",
     help: "remove the userinfo",
     section: "RFC 3986 §7.3",
     sources: ["RFC 3986 §2.2", "CWE-177"],
@@ -92,7 +96,7 @@ export const inAuthority: readonly CheckedRule[] = [
     severity: "warning",
     component: "authority",
     summary: "the authority has more than one `@`",
-    explanation: "Some programs split at the first one and others at the last one, so that they see different hosts.",
+    explanation: "Some programs split at the first one and others at the last one, so they see different hosts.",
     help: "write `%40` for an `@` in the userinfo",
     section: "RFC 3986 §3.2.1",
     sources: ["RFC 3986 §7.6", "CWE-436", "CWE-918"],

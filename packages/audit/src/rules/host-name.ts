@@ -1,11 +1,24 @@
 /** RFC 3986 §3.2.2: hosts that are names, or missing. */
-import { type CheckedRule, type Quote, matchesIn, quoteAt, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn, wholePart } from "../find-in-part.ts";
+import { type Quote, quoteAt } from "../quote.ts";
 import { isWeb } from "../subject.ts";
 
 /** Schemes whose specifications require a host: those of the web, and others that name a server. */
-const WITH_HOST: readonly string[] = ["coap", "coaps", "imap", "ldaps", "nfs", "pop", "rtsp", "sftp", "ssh", "telnet"];
+const SERVER_SCHEMES: readonly string[] = [
+  "coap",
+  "coaps",
+  "imap",
+  "ldaps",
+  "nfs",
+  "pop",
+  "rtsp",
+  "sftp",
+  "ssh",
+  "telnet",
+];
 
-export const inHostName: readonly CheckedRule[] = [
+export const hostNameRules: readonly ExecutableRule[] = [
   {
     code: "host-missing",
     severity: "warning",
@@ -54,8 +67,8 @@ export const inHostName: readonly CheckedRule[] = [
     component: "host",
     summary: "the host has an encoded delimiter",
     explanation:
-      "A program that decodes the host once more, or before it splits the text, sees another host than one that does not.",
-    help: "refuse it: no DNS name has a delimiter",
+      "A program that decodes the host once more, or before it splits the text, sees a different host than one that does not.",
+    help: "refuse it: a DNS name never contains a delimiter",
     section: "RFC 3986 §7.3",
     sources: ["RFC 3986 §2.2", "CWE-177", "CWE-918"],
     example: "http://good.example%2F.evil.example/",
@@ -92,7 +105,7 @@ export const inHostName: readonly CheckedRule[] = [
     severity: "warning",
     component: "host",
     summary: "the encoded octets of the host are not UTF-8",
-    explanation: "No name can be made of them. Programs that replace or drop them see different hosts.",
+    explanation: "They do not decode to a name. Programs that replace or drop them see different hosts.",
     help: "refuse it",
     section: "RFC 3986 §3.2.2",
     sources: ["RFC 3629 §4", "CWE-838"],
@@ -129,8 +142,8 @@ export const inHostName: readonly CheckedRule[] = [
     component: "host",
     summary: "the host is not a DNS name",
     explanation:
-      "It has an empty or too long label, more than 253 characters, a hyphen at an end, or other characters than letters, digits, hyphens and underscores. RFC 3986 recommends the syntax of DNS.",
-    help: "check the host for typing errors",
+      "It has an empty or overlong label, more than 253 characters, a label that begins or ends with a hyphen, or characters other than letters, digits, hyphens and underscores. RFC 3986 recommends the syntax of DNS.",
+    help: "check the host for typos",
     section: "RFC 3986 §3.2.2",
     sources: ["RFC 1034", "RFC 1123", "RFC 5890"],
     example: "http://good..example/",
@@ -147,7 +160,7 @@ export const inHostName: readonly CheckedRule[] = [
 ];
 
 function isServerScheme(scheme: string | undefined): boolean {
-  return scheme !== undefined && WITH_HOST.includes(scheme);
+  return scheme !== undefined && SERVER_SCHEMES.includes(scheme);
 }
 
 function isUtf8(octets: string): boolean {

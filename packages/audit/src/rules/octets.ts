@@ -1,11 +1,14 @@
 /** RFC 3986 §2.1, §7.3: octets that no text should have, encoded, and in invalid texts as they are. */
-import { type CheckedRule, type Quote, matchesIn, parametersOf, quoteAt, userName } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn } from "../find-in-part.ts";
+import { parametersOf, userName } from "../pieces.ts";
+import { type Quote, quoteAt } from "../quote.ts";
+import type { FoundPlace } from "../finding.ts";
 import { octetFaults } from "../octet-faults.ts";
 import type { Part, Subject } from "../subject.ts";
 
 /** Schemes whose URIs carry text of several lines, or any octets. */
-const WITH_TEXT: readonly string[] = ["mailto", "sms", "im", "data", "tel", "magnet"];
+const MULTILINE: readonly string[] = ["mailto", "sms", "im", "data", "tel", "magnet"];
 
 /** Bidi controls that change the order of what follows: embeddings, overrides, isolates. */
 const BIDI = /%E2%80%A[A-E]|%E2%81%A[6-9]|[\u202A-\u202E\u2066-\u2069]/gi;
@@ -13,13 +16,13 @@ const BIDI = /%E2%80%A[A-E]|%E2%81%A[6-9]|[\u202A-\u202E\u2066-\u2069]/gi;
 const INVISIBLE =
   /%C2%AD|%CD%8F|%D8%9C|%E1%9E%B[45]|%E1%A0%8[B-F]|%E2%80%8[B-F]|%E2%81%A[0-4]|%E3%85%A4|%EF%BB%BF|%EF%B8%8[0-9A-F]|%F3%A0%8[01]%[89AB][\dA-F]|\u034F|[\u180B-\u180F]|[\u00AD\u061C\u200B-\u200F\u2060-\u2064\u3164\uFEFF]/gi;
 
-export const inOctets: readonly CheckedRule[] = [
+export const octetRules: readonly ExecutableRule[] = [
   {
     code: "encoded-nul",
     severity: "warning",
     component: undefined,
     summary: "an encoded NUL",
-    explanation: "Programs written in C take it for the end of the text, so that two programs see different names.",
+    explanation: "Programs written in C take it for the end of the text, so two programs can see different names.",
     help: "refuse it unless the component holds raw data",
     section: "RFC 3986 §7.3",
     sources: ["CWE-158", "CWE-626"],
@@ -41,8 +44,8 @@ export const inOctets: readonly CheckedRule[] = [
     counterexample: "mailto:a@good.example?body=a%0D%0Ab",
     *find(subject) {
       const { host, path, query } = subject.parts;
-      if (subject.scheme === "mailto") yield* inHeaders(subject);
-      if (hasText(subject)) return;
+      if (subject.scheme === "mailto") yield* lineBreaksInHeaders(subject);
+      if (isMultiline(subject)) return;
       for (const part of [userName(subject), host, path]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
       // In a query, text of several lines is ordinary; a header is not.
       const header =
@@ -55,7 +58,7 @@ export const inOctets: readonly CheckedRule[] = [
     severity: "info",
     component: undefined,
     summary: "an encoded line break in a query or fragment",
-    explanation: "Text of several lines is ordinary in a form, and elsewhere rare.",
+    explanation: "Text of several lines is ordinary in a form and rare elsewhere.",
     help: "never decode it before transmission",
     section: "RFC 3986 §7.2",
     sources: ["CWE-93"],
@@ -63,7 +66,7 @@ export const inOctets: readonly CheckedRule[] = [
     counterexample: "http://good.example/?text=a%20b",
     *find(subject) {
       const { query, fragment } = subject.parts;
-      if (hasText(subject)) return;
+      if (isMultiline(subject)) return;
       for (const part of [query, fragment]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
     },
   },
@@ -91,13 +94,14 @@ export const inOctets: readonly CheckedRule[] = [
     component: undefined,
     summary: "an overlong form of UTF-8",
     explanation:
-      "It hides a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
+      "It hasSecret a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
     help: "refuse it",
     section: "RFC 3629 §3",
     sources: ["RFC 3987 §8", "CWE-176", "CVE-2000-0884"],
     example: "http://good.example/%c0%ae%c0%ae/",
     counterexample: "http://good.example/%C3%A4",
-    find: (subject) => faults(subject, "overlong", (octets, quote) => `${quote(octets)} is an overlong form of UTF-8`),
+    find: (subject) =>
+      octetFaultsIn(subject, "overlong", (octets, quote) => `${quote(octets)} is an overlong form of UTF-8`),
   },
   {
     code: "encoded-not-utf8",
@@ -110,7 +114,7 @@ export const inOctets: readonly CheckedRule[] = [
     sources: ["RFC 3629 §4"],
     example: "http://good.example/caf%E9",
     counterexample: "http://good.example/caf%C3%A9",
-    find: (subject) => faults(subject, "invalid", (octets, quote) => `${quote(octets)} is not UTF-8`),
+    find: (subject) => octetFaultsIn(subject, "invalid", (octets, quote) => `${quote(octets)} is not UTF-8`),
   },
   {
     code: "bidi-control",
@@ -118,7 +122,7 @@ export const inOctets: readonly CheckedRule[] = [
     component: undefined,
     summary: "a control character that changes the order of the text",
     explanation:
-      "Once decoded, people see the text in another order than programs, such as another extension of a file.",
+      "Once it is decoded, people see the text in a different order than programs do, so a file can seem to have another extension.",
     help: "refuse it, or show the text escaped",
     section: "RFC 3987 §4.1",
     sources: ["UAX 9 §2", "CWE-451", "CVE-2021-42574"],
@@ -147,7 +151,7 @@ export const inOctets: readonly CheckedRule[] = [
     severity: "warning",
     component: "host",
     summary: "an invisible character in the host",
-    explanation: "A browser removes it or refuses the host. A filter sees another name than people.",
+    explanation: "A browser removes it or refuses the host. A filter and people see different names.",
     help: "refuse it",
     section: "RFC 3986 §7.6",
     sources: ["UTS 46 §4", "CWE-1007"],
@@ -164,7 +168,7 @@ function lineBreak(octets: string, quote: Quote): string {
 }
 
 /** In a mailto URI, only the body has several lines (RFC 6068 §5). */
-function* inHeaders(subject: Subject): Generator<Found> {
+function* lineBreaksInHeaders(subject: Subject): Generator<FoundPlace> {
   const { path, query } = subject.parts;
   yield* matchesIn(subject, path, LINE_BREAKS, lineBreak);
   for (const { name, start, value } of parametersOf(query)) {
@@ -181,12 +185,12 @@ function invisible(match: string, quote: Quote): string {
   return `${quote(match)} is invisible`;
 }
 
-function hasText({ scheme }: Subject): boolean {
-  return scheme !== undefined && WITH_TEXT.includes(scheme);
+function isMultiline({ scheme }: Subject): boolean {
+  return scheme !== undefined && MULTILINE.includes(scheme);
 }
 
 /** The parts that do not overlap, in order. */
-function partsOf(subject: Subject): (Part | undefined)[] {
+function disjointParts(subject: Subject): (Part | undefined)[] {
   const { parts } = subject;
   return [userName(subject), parts.host, parts.port, parts.path, parts.query, parts.fragment];
 }
@@ -195,18 +199,18 @@ function* everywhere(
   subject: Subject,
   pattern: RegExp,
   message: (match: string, quote: Quote) => string,
-): Generator<Found> {
+): Generator<FoundPlace> {
   if (subject.scheme === "data" || subject.scheme === "magnet") return;
-  for (const part of partsOf(subject)) yield* matchesIn(subject, part, pattern, message);
+  for (const part of disjointParts(subject)) yield* matchesIn(subject, part, pattern, message);
 }
 
-function* faults(
+function* octetFaultsIn(
   subject: Subject,
   kind: "overlong" | "invalid",
   message: (octets: string, quote: Quote) => string,
-): Generator<Found> {
+): Generator<FoundPlace> {
   if (subject.scheme === "data" || subject.scheme === "magnet") return;
-  for (const part of partsOf(subject)) {
+  for (const part of disjointParts(subject)) {
     if (part === undefined) continue;
     for (const fault of octetFaults(part.text)) {
       if (fault.kind !== kind) continue;

@@ -1,6 +1,9 @@
 /** RFC 3986 §7.3: what a path has after decoding. */
-import { type CheckedRule, type Quote, matchesIn, quoteAt, segmentsOf } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { matchesIn } from "../find-in-part.ts";
+import { segmentsOf } from "../pieces.ts";
+import { type Quote, quoteAt } from "../quote.ts";
+import type { FoundPlace } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
 /** Schemes whose paths are not a hierarchy, or are not decoded. */
@@ -29,26 +32,26 @@ const ENCODED_DOTS = new RegExp(
 );
 
 /** A segment without its parameters, which may be secrets (RFC 3986 §3.3, §7.5). */
-function nameOf(segment: string): string {
+function withoutParameters(segment: string): string {
   return segment.replace(/(;|%3b).+/is, "$1");
 }
 
 function shortened(segment: string): string {
-  const name = nameOf(segment);
+  const name = withoutParameters(segment);
   return name === segment ? segment : `${name}…`;
 }
 
 /** Names of devices in Windows, with any extension. */
 const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)[\d\u00B9\u00B2\u00B3]|conin\$|conout\$)(?:\..*)?$/i;
 
-export const inPath: readonly CheckedRule[] = [
+export const pathRules: readonly ExecutableRule[] = [
   {
     code: "path-encoded-dots",
     severity: "warning",
     component: "path",
     summary: "a segment of the path is or contains an encoded dot-segment",
     explanation:
-      "A check before decoding sees an ordinary segment. A server that decodes later goes up in the hierarchy, and browsers do so at once.",
+      "A check before decoding sees an ordinary segment. A server that decodes later climbs up the hierarchy; browsers do so at once.",
     help: "remove dot-segments after decoding, and check the result",
     section: "RFC 3986 §7.3",
     sources: ["RFC 3986 §6.2.2.3", "CWE-22", "CVE-2021-41773"],
@@ -65,7 +68,8 @@ export const inPath: readonly CheckedRule[] = [
     severity: "warning",
     component: "path",
     summary: "a segment of the path is a dot-segment with a parameter",
-    explanation: "Some servers remove what follows a `;` and then the dot-segment. A proxy before them sees neither.",
+    explanation:
+      "Some servers remove what follows a `;`, and then the dot-segment. A proxy before them sees an ordinary segment.",
     help: "refuse it",
     section: "RFC 3986 §3.3",
     sources: ["RFC 2396 §3.3", "CWE-22"],
@@ -83,8 +87,8 @@ export const inPath: readonly CheckedRule[] = [
     severity: "warning",
     component: "path",
     summary: "the path has an encoded `\\`",
-    explanation: "In Windows it separates folders. No other path needs it.",
-    help: "refuse it where paths become names of files",
+    explanation: "On Windows it separates folders. Other paths do not need it.",
+    help: "refuse it where paths become file names",
     section: "RFC 3986 §7.3",
     sources: ["CWE-22", "CWE-177"],
     example: "http://good.example/a%5C..%5Cb",
@@ -105,8 +109,8 @@ export const inPath: readonly CheckedRule[] = [
     component: "path",
     summary: "the path has an encoded `/`",
     explanation:
-      "By RFC 3986 it is data within a segment, as in names of npm packages. Servers that decode too early see another segment.",
-    help: "check that all programs on the way decode it equally late",
+      "By RFC 3986 it is data within a segment, as in the names of scoped npm packages. Servers that decode too early see two segments.",
+    help: "check that every program on the way splits the path before decoding it",
     section: "RFC 3986 §7.3",
     sources: ["RFC 3986 §2.2", "CWE-177"],
     example: "http://good.example/a%2Fb",
@@ -127,7 +131,7 @@ export const inPath: readonly CheckedRule[] = [
     component: "path",
     summary: "the path has an encoded `:`, `[` or `]`",
     explanation: "Some file systems give them a meaning: a drive, a stream, a version.",
-    help: "check the decoded name where paths become names of files",
+    help: "check the decoded name where paths become file names",
     section: "RFC 3986 §7.3",
     sources: ["CWE-22"],
     example: "http://good.example/C%3A/",
@@ -145,7 +149,7 @@ export const inPath: readonly CheckedRule[] = [
     component: "path",
     summary: "the dot-segments of the path climb above its root",
     explanation:
-      "RFC 3986 removes them without an error, older standards keep them, and a program that makes a file name of the path leaves its folder.",
+      "RFC 3986 removes them without an error, older standards keep them, and a program that turns the path into a file name leaves its folder.",
     help: "remove the dot-segments before use",
     section: "RFC 3986 §5.4.2",
     sources: ["RFC 3986 §5.2.4", "CWE-22"],
@@ -195,15 +199,16 @@ export const inPath: readonly CheckedRule[] = [
     severity: "info",
     component: "path",
     summary: "a segment of the path has a special meaning to a file system",
-    explanation: "Windows opens a device for `aux`, `con.txt` or `lpt1`, and three or more dots have been a way up.",
-    help: "refuse it where paths become names of files",
+    explanation:
+      "Windows opens a device for `aux`, `con.txt` or `lpt1`, and some systems have read three or more dots as a way up.",
+    help: "refuse it where paths become file names",
     section: "RFC 3986 §7.3",
     sources: ["CWE-67", "CWE-22"],
     example: "http://good.example/aux",
     counterexample: "http://good.example/auxiliary",
     find: (subject, { reservedNames }) =>
       inSegments(subject, /[^/]/, (segment, quote) => {
-        if (segment.length > LONGEST_NAME) return undefined;
+        if (segment.length > MAX_FILE_NAME) return undefined;
         const name = decoded(segment);
         const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
         return isReserved ? `${quote(segment)} has a special meaning to some file systems` : undefined;
@@ -213,9 +218,9 @@ export const inPath: readonly CheckedRule[] = [
     code: "path-stream",
     severity: "warning",
     component: "path",
-    summary: "a segment of the path names a stream of a file",
+    summary: "a segment of the path names a file stream",
     explanation:
-      "In Windows, `::$DATA` is the content of a file, so that a server shows a program instead of running it.",
+      "On Windows, `::$DATA` is the content of a file, so a server may show a program instead of running it.",
     help: "refuse it",
     section: "RFC 3986 §7.3",
     sources: ["CWE-69"],
@@ -223,7 +228,7 @@ export const inPath: readonly CheckedRule[] = [
     counterexample: "http://good.example/a:b",
     find: (subject) =>
       matchesIn(subject, subject.parts.path, /(?::|%3a){2}(?:\$|%24)(?:data|index_allocation)/gi, (match, quote) => {
-        return `${quote(match)} names a stream of a file`;
+        return `${quote(match)} names a file stream`;
       }),
   },
   {
@@ -232,7 +237,7 @@ export const inPath: readonly CheckedRule[] = [
     component: "path",
     summary: "the path begins with two slashes",
     explanation: "Used by itself, as in a redirect, the path is a reference to another host.",
-    help: "join the slashes, or write `/.` in front where the path is used by itself",
+    help: "collapse the slashes, or write `/.` in front where the path is used by itself",
     section: "RFC 3986 §3.3",
     sources: ["RFC 3986 §4.2", "CWE-601"],
     example: "http://good.example//evil.example/",
@@ -247,9 +252,9 @@ export const inPath: readonly CheckedRule[] = [
     code: "double-encoded-delimiter",
     severity: "warning",
     component: undefined,
-    summary: "the path or host has a dot, a slash or a control encoded twice",
+    summary: "the path or host has a dot, a slash or a control character encoded twice",
     explanation:
-      "A filter decodes once and sees a triplet. A server that decodes again sees what the filter should have.",
+      "A filter decodes once and sees a triplet. A server that decodes again sees what the filter should have seen.",
     help: "decode once; refuse what still has triplets",
     section: "RFC 3986 §2.4",
     sources: ["RFC 3986 §7.3", "CWE-174"],
@@ -272,7 +277,7 @@ export const inPath: readonly CheckedRule[] = [
     severity: "info",
     component: undefined,
     summary: "the path or query has a triplet that is encoded again",
-    explanation: "In a URI within a query this is right. Elsewhere, a text may have been encoded twice.",
+    explanation: "This is right for a URI within a query. Elsewhere, the text may have been encoded twice.",
     help: "check how often the text was encoded",
     section: "RFC 3986 §2.4",
     sources: ["CWE-174"],
@@ -288,7 +293,7 @@ export const inPath: readonly CheckedRule[] = [
   },
 ];
 
-const LONGEST_NAME = 255;
+const MAX_FILE_NAME = 255;
 
 function isOpaque({ scheme }: Subject): boolean {
   return scheme !== undefined && OPAQUE.includes(scheme);
@@ -307,11 +312,13 @@ function* inSegments(
   subject: Subject,
   needed: RegExp,
   message: (segment: string, quote: Quote) => string | undefined,
-): Generator<Found> {
+): Generator<FoundPlace> {
   const { path } = subject.parts;
   if (isOpaque(subject) || !needed.test(path.text)) return;
   for (const { text, start } of segmentsOf(path)) {
-    const found = message(text, (shown) => quoteAt(subject, path, start, start + nameOf(text).length)(shown));
+    const found = message(text, (shown) =>
+      quoteAt(subject, path, start, start + withoutParameters(text).length)(shown),
+    );
     if (found !== undefined) yield subject.at(path, start, start + text.length, found);
   }
 }

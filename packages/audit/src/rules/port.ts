@@ -1,14 +1,15 @@
 /** RFC 3986 §3.2.3, §7.2: ports. */
 import { MASK } from "@std66/core/internal";
 import { schemes } from "@std66/normalize";
-import { type CheckedRule, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
 import { type Destination, destinationOf } from "../destination.ts";
-import type { Found } from "../finding.ts";
-import type { Plan } from "../options.ts";
+import type { FoundPlace } from "../finding.ts";
+import type { Settings } from "../options.ts";
 import { type Subject, isWeb } from "../subject.ts";
 
 /** Ports on which servers answer in HTTP, whatever the scheme. */
-const OF_HTTP: readonly number[] = [80, 443, 631];
+const HTTP_PORTS: readonly number[] = [80, 443, 631];
 
 /** Ports of services that take commands line by line, or that browsers protect for other reasons (Fetch Standard, port blocking). */
 const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
@@ -18,7 +19,7 @@ const BLOCKED: ReadonlySet<number> = /* @__PURE__ */ new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080,
 ]);
 
-export const inPort: readonly CheckedRule[] = [
+export const portRules: readonly ExecutableRule[] = [
   {
     code: "port-out-of-range",
     severity: "warning",
@@ -58,21 +59,21 @@ export const inPort: readonly CheckedRule[] = [
     code: "port-blocked",
     severity: "warning",
     component: "port",
-    summary: "the port is one of another service, to which browsers do not connect",
+    summary: "the port belongs to another service, and browsers do not connect to it",
     explanation:
-      "The server there expects another protocol and may take parts of a request for commands: mail was sent through port 25 in this way.",
+      "The server there expects another protocol and may take parts of a request for commands: mail has been sent through port 25 this way.",
     help: "refuse it, unless the server there is known to expect this scheme",
     section: "RFC 3986 §7.2",
     sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
     example: "http://good.example:25/",
     counterexample: "http://good.example:8080/",
-    *find(subject, plan) {
-      const number = portOf(subject, plan);
+    *find(subject, settings) {
+      const number = unexpectedPort(subject, settings);
       if (!BLOCKED.has(number)) return;
       yield* wholePart(
         subject,
         subject.parts.port,
-        `${named(subject, number)} is one of a service that does not speak HTTP`,
+        `${namedPort(subject, number)} belongs to a service that does not speak HTTP`,
       );
     },
   },
@@ -80,20 +81,20 @@ export const inPort: readonly CheckedRule[] = [
     code: "port-well-known",
     severity: "info",
     component: "port",
-    summary: "the port is a well-known one, and not that of the scheme",
+    summary: "the port is a well-known port, but not that of the scheme",
     explanation: "Ports up to 1023 are assigned to services. The server there may expect another protocol.",
     help: "check that the server there expects this scheme",
     section: "RFC 3986 §7.2",
     sources: ["RFC 6335", "CWE-918"],
     example: "http://good.example:81/",
     counterexample: "http://good.example:8081/",
-    *find(subject, plan) {
-      const number = portOf(subject, plan);
-      if (number > 1023 || BLOCKED.has(number) || OF_HTTP.includes(number)) return;
+    *find(subject, settings) {
+      const number = unexpectedPort(subject, settings);
+      if (number > 1023 || BLOCKED.has(number) || HTTP_PORTS.includes(number)) return;
       yield* wholePart(
         subject,
         subject.parts.port,
-        `${named(subject, number)} is a well-known one, and not that of \`${subject.scheme}\``,
+        `${namedPort(subject, number)} is a well-known port, but not that of \`${subject.scheme}\``,
       );
     },
   },
@@ -108,16 +109,16 @@ export const inPort: readonly CheckedRule[] = [
     sources: ["RFC 3986 §3.2.3"],
     example: "https://good.example:80/",
     counterexample: "https://good.example:443/",
-    *find(subject, plan) {
-      const number = portOf(subject, plan);
-      if (number <= 1023 && !OF_HTTP.includes(number)) return;
+    *find(subject, settings) {
+      const number = unexpectedPort(subject, settings);
+      if (number <= 1023 && !HTTP_PORTS.includes(number)) return;
       const others = [...schemes].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
       if (others.length === 0) return;
       const list = others.map((scheme) => `\`${scheme}\``).join(", ");
       yield* wholePart(
         subject,
         subject.parts.port,
-        `${named(subject, number)} is the default of ${list}, not of \`${subject.scheme}\``,
+        `${namedPort(subject, number)} is the default of ${list}, not of \`${subject.scheme}\``,
       );
     },
   },
@@ -125,9 +126,9 @@ export const inPort: readonly CheckedRule[] = [
     code: "port-not-allowed",
     severity: "danger",
     component: "port",
-    summary: "the port is not among those allowed, or cannot be decided",
+    summary: "the port is not one of those allowed, or cannot be decided",
     explanation:
-      "Only if allowed ports are given. Without a port, the default of the scheme counts. A port cannot be decided if programs read the text differently, or if the scheme or its default is not known.",
+      "Applies only if allowed ports are given. Without a port, the default of the scheme counts. A port cannot be decided if programs read the text differently, or if the scheme or its default is not known.",
     help: "refuse the URI",
     section: "RFC 3986 §3.2.3",
     sources: ["RFC 3986 §7.2", "CWE-918"],
@@ -139,7 +140,7 @@ export const inPort: readonly CheckedRule[] = [
       if (destination.kind === "here") return;
       const number = decidedPort(subject, destination);
       if (number === undefined) yield portOrAuthority(subject, "the port cannot be decided");
-      else if (!allowedPorts.includes(number)) yield portOrAuthority(subject, `port ${number} is not an allowed one`);
+      else if (!allowedPorts.includes(number)) yield portOrAuthority(subject, `port ${number} is not an allowed port`);
     },
   },
   {
@@ -148,7 +149,7 @@ export const inPort: readonly CheckedRule[] = [
     component: "port",
     summary: "the port is not the default of the scheme",
     explanation:
-      "Only if allowed hosts are given, and no allowed ports. Another server may answer on another port of an allowed host.",
+      "Applies only if allowed hosts are given, but no allowed ports. Another server may answer on another port of an allowed host.",
     help: "allow the port if it is expected",
     section: "RFC 3986 §3.2.3",
     sources: ["RFC 3986 §7.2", "CWE-918"],
@@ -162,8 +163,9 @@ export const inPort: readonly CheckedRule[] = [
       const { scheme } = destination;
       const number = decidedPort(subject, destination);
       if (number !== undefined && number === defaultPort(scheme)) return;
-      const owner = scheme === undefined ? "a scheme, which is not given" : `\`${scheme}\``;
-      yield portOrAuthority(subject, `the port is not the default of ${owner}`);
+      const message =
+        scheme === undefined ? "a port is given, but no scheme" : `the port is not the default of \`${scheme}\``;
+      yield portOrAuthority(subject, message);
     },
   },
 ];
@@ -185,7 +187,7 @@ function defaultPort(scheme: string | undefined): number | undefined {
 }
 
 /** The port; without one, the authority; without that, the whole text. */
-function portOrAuthority({ at, parts, text }: Subject, message: string): Found {
+function portOrAuthority({ at, parts, text }: Subject, message: string): FoundPlace {
   const part = [parts.port, parts.authority].find((candidate) => candidate !== undefined && candidate.text !== "");
   return at(part, 0, part?.text.length ?? text.length, message);
 }
@@ -194,7 +196,7 @@ function portOrAuthority({ at, parts, text }: Subject, message: string): Found {
  * The port of a URI of the web, unless it is that of the scheme, or one that the caller expects: then it is infinite, as no port of
  * any rule is. Of other schemes, too little is known.
  */
-function portOf({ scheme, parts }: Subject, { expectedPorts }: Plan): number {
+function unexpectedPort({ scheme, parts }: Subject, { expectedPorts }: Settings): number {
   const text = parts.port?.text ?? "";
   if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return Infinity;
   const number = numberOf(text);
@@ -202,9 +204,9 @@ function portOf({ scheme, parts }: Subject, { expectedPorts }: Plan): number {
 }
 
 /** What looks like a port may be the beginning of a password (RFC 3986 §7.5). */
-function named({ at, hides, parts }: Subject, number: number): string {
+function namedPort({ at, hasSecret, parts }: Subject, number: number): string {
   const { start, end } = at(parts.port, 0, parts.port?.text.length ?? 0, "");
-  return `port ${hides(start, end) ? MASK : number}`;
+  return `port ${hasSecret(start, end) ? MASK : number}`;
 }
 
 /** A number of many digits is as good as infinite. */

@@ -1,16 +1,19 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
-import { type CheckedRule, parametersOf, quoteAt, wholePart } from "../checked-rule.ts";
-import { keysOf, secretParametersOf } from "../hidden.ts";
-import { decodeTriplets } from "../media-type.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
+import { parametersOf } from "../pieces.ts";
+import { quoteAt } from "../quote.ts";
+import { keysOf, secretParametersOf } from "../secret-stretches.ts";
+import { decodeTriplets } from "../data-uri.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import { webhookOf } from "../secrets.ts";
-import type { Found } from "../finding.ts";
+import type { FoundPlace } from "../finding.ts";
 import type { Subject } from "../subject.ts";
 
 /** "..", with a "/" or a "\\" or an end on both sides, as it is or encoded. */
 const DOT_SEGMENT = /(?:^|[/\\]|%2f|%5c)(?:\.|%2e){2}(?:[/\\]|%2f|%5c|$)/i;
 
-/** A scheme that runs script, without blanks and controls, which a browser removes. */
+/** A scheme that runs script, without spaces and controls, which a browser removes. */
 const SCRIPT = new RegExp(`^(?:${SCRIPT_SCHEMES.join("|")}):`, "i");
 
 /** How much of a value is decoded. */
@@ -20,7 +23,7 @@ function isScript(value: string): boolean {
   return SCRIPT.test(decodeTriplets(value.slice(0, BEGINNING)).replace(/[\0- +]/g, ""));
 }
 
-export const inQuery: readonly CheckedRule[] = [
+export const queryRules: readonly ExecutableRule[] = [
   {
     code: "secret-parameter",
     severity: "warning",
@@ -47,7 +50,7 @@ export const inQuery: readonly CheckedRule[] = [
     code: "secret-form",
     severity: "warning",
     component: undefined,
-    summary: "a word has the form of a key of a known service",
+    summary: "a word looks like a key of a known service",
     explanation: "Anyone with the URI can use the key.",
     help: "revoke the key, and send the next one in a header",
     section: "RFC 3986 §7.5",
@@ -58,10 +61,10 @@ export const inQuery: readonly CheckedRule[] = [
       const { host, path, query, fragment } = subject.parts;
       if (subject.scheme === "data") return;
       const service = host && webhookOf(host.text, path.text);
-      if (service !== undefined) yield* wholePart(subject, path, `this has the form of a webhook of ${service}`);
+      if (service !== undefined) yield* wholePart(subject, path, `this looks like a ${service} webhook`);
       for (const part of [path, query, fragment]) {
         for (const { word, start, form } of keysOf(part)) {
-          yield subject.at(part, start, start + word.length, `this has the form of ${form}`);
+          yield subject.at(part, start, start + word.length, `this looks like ${form}`);
         }
       }
     },
@@ -70,8 +73,8 @@ export const inQuery: readonly CheckedRule[] = [
     code: "query-nested-uri",
     severity: "info",
     component: "query",
-    summary: "a parameter of the query is a URI with a host",
-    explanation: "If the server redirects to it or fetches it, a sender of links decides where to.",
+    summary: "a query parameter is a URI with a host",
+    explanation: "If the server redirects to it or fetches it, the sender of the link decides where.",
     help: "on the server, allow only known hosts, or take a path instead of a URI",
     section: "RFC 3986 §3.4",
     sources: ["CWE-601", "CWE-918"],
@@ -88,8 +91,8 @@ export const inQuery: readonly CheckedRule[] = [
     code: "query-dot-segments",
     severity: "info",
     component: "query",
-    summary: "a parameter of the query has a dot-segment that climbs",
-    explanation: "A server that makes the name of a file of it leaves its folder.",
+    summary: "a query parameter has a dot-segment that climbs",
+    explanation: "A server that turns it into a file name leaves its folder.",
     help: "on the server, take the last segment alone, or compare the resulting path with the folder",
     section: "RFC 3986 §3.4",
     sources: ["RFC 3986 §7.3", "CWE-22"],
@@ -106,14 +109,15 @@ export const inQuery: readonly CheckedRule[] = [
     code: "query-script",
     severity: "info",
     component: "query",
-    summary: "a parameter of the query is a URI that runs script",
-    explanation: "A page that makes a link of it, or goes there, runs the script with its own rights.",
+    summary: "a query parameter is a URI that runs a script",
+    explanation: "A page that turns it into a link, or goes there, runs the script with its own privileges.",
     help: "in the page, allow only the schemes that you expect",
     section: "RFC 3986 §3.4",
     sources: ["RFC 3986 §7.2", "CWE-79", "CWE-84"],
     example: "http://good.example/?next=javascript:alert(1)",
     counterexample: "http://good.example/?next=/javascript:",
-    find: (subject) => inValues(subject, isScript, (name) => `the parameter ${name} runs as script where it is opened`),
+    find: (subject) =>
+      inValues(subject, isScript, (name) => `the parameter ${name} runs as a script where it is opened`),
   },
 ];
 
@@ -122,7 +126,7 @@ function* inValues(
   subject: Subject,
   isFound: (value: string) => boolean,
   message: (name: string) => string,
-): Generator<Found> {
+): Generator<FoundPlace> {
   const { query } = subject.parts;
   for (const { name, value, start } of parametersOf(query)) {
     if (!isFound(value)) continue;

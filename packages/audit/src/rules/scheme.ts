@@ -1,7 +1,9 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
-import { type CheckedRule, quoted, wholePart } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { wholePart } from "../find-in-part.ts";
+import { quoted } from "../quote.ts";
 import { isReference } from "../destination.ts";
-import { dataUriOf, decodeTriplets } from "../media-type.ts";
+import { dataUriOf, decodeTriplets } from "../data-uri.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import type { Subject } from "../subject.ts";
 
@@ -18,7 +20,7 @@ const WRAPPERS: readonly string[] = [
   "mk",
   "res",
 ];
-const PROXIED: readonly string[] = [
+const OTHER_PROTOCOLS: readonly string[] = [
   "gopher",
   "dict",
   "tftp",
@@ -34,16 +36,16 @@ const PROXIED: readonly string[] = [
 ];
 
 /** Types that a browser runs script in. */
-const RUNNING =
+const SCRIPT_TYPES =
   /^(?:text\/html|application\/xhtml\+xml|text\/xml|application\/xml|(?:text|application)\/(?:x-)?(?:java|ecma|live|vb)script|text\/(?:x-)?server-parsed-html|multipart\/.*)$/;
 
-export const inScheme: readonly CheckedRule[] = [
+export const schemeRules: readonly ExecutableRule[] = [
   {
     code: "scheme-script",
     severity: "warning",
     component: "scheme",
-    summary: "the scheme runs the rest as script",
-    explanation: "A browser runs it with the rights of the page that has the link.",
+    summary: "the scheme runs the rest as a script",
+    explanation: "A browser runs it with the privileges of the page that contains the link.",
     help: "allow only the schemes that you expect",
     section: "RFC 3986 §7.2",
     sources: ["CWE-79", "CWE-84"],
@@ -51,16 +53,16 @@ export const inScheme: readonly CheckedRule[] = [
     counterexample: "http://good.example/javascript:",
     find: (subject) =>
       SCRIPT_SCHEMES.includes(subject.scheme ?? "")
-        ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as script")
+        ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as a script")
         : [],
   },
   {
     code: "data-script",
     severity: "warning",
     component: "path",
-    summary: "a data URI holds a document that can run script",
-    explanation: "HTML and XML documents, and images in SVG with script, run it where a browser opens them.",
-    help: "allow only types of images, fonts and the like",
+    summary: "a data URI holds a document that can run scripts",
+    explanation: "HTML and XML documents, and SVG images with scripts, run them where a browser opens them.",
+    help: "allow only the types of images, fonts and the like",
     section: "RFC 2397 §3",
     sources: ["CWE-79", "CWE-84"],
     example: "data:text/html,<script>alert(1)</script>",
@@ -71,10 +73,10 @@ export const inScheme: readonly CheckedRule[] = [
       if (data === undefined) return;
       const { type } = data;
       const runs =
-        RUNNING.test(type) ||
+        SCRIPT_TYPES.test(type) ||
         (type === "image/svg+xml" && /<script|<foreignobject|[\s/"']on\w+\s*=|javascript:/i.test(data.data));
       if (runs)
-        yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run script`);
+        yield subject.at(path, 0, path.text.indexOf(","), `a document of the type ${quoted(type)} can run scripts`);
     },
   },
   {
@@ -82,7 +84,7 @@ export const inScheme: readonly CheckedRule[] = [
     severity: "warning",
     component: undefined,
     summary: "a file URI names a host",
-    explanation: "Windows connects to that machine and sends it a proof of the user's password.",
+    explanation: "Windows connects to that machine and logs in with the user's credentials.",
     help: "refuse it; only an empty host and `localhost` are this machine",
     section: "RFC 8089 §2",
     sources: ["RFC 3986 §3.2.2", "CWE-522", "CWE-918"],
@@ -123,7 +125,7 @@ export const inScheme: readonly CheckedRule[] = [
     component: undefined,
     summary: "the text begins with a scheme that is percent-encoded",
     explanation:
-      "The text is a relative reference, or not a URI-reference. A program that decodes it once more reads an absolute URI of another host.",
+      "The text is a relative reference, or not a URI-reference. A program that decodes it again reads an absolute URI with another host.",
     help: "refuse the text; decode a URI only after taking it apart, and only once",
     section: "RFC 3986 §3.1",
     sources: ["RFC 3986 §2.4", "RFC 3986 §7.3", "CWE-174", "CWE-601"],
@@ -142,7 +144,7 @@ export const inScheme: readonly CheckedRule[] = [
     component: "scheme",
     summary: "the text has two schemes",
     explanation:
-      "The second one, with its colon, is then the host with an empty port, or the path. Programs that remove a prefix are left with another URI.",
+      "The second one and its colon are then read as a host with an empty port, or as a path. Programs that strip a prefix are left with a different URI.",
     help: "remove one of them",
     section: "RFC 3986 §3.1",
     sources: ["RFC 3986 §5.4.2", "CWE-184"],
@@ -163,7 +165,7 @@ export const inScheme: readonly CheckedRule[] = [
     code: "scheme-other-protocol",
     severity: "info",
     component: "scheme",
-    summary: "the scheme sends the text of the URI to a server, or opens something else than the web",
+    summary: "the scheme sends the text of the URI to a server, or opens something other than a web page",
     explanation:
       "With `gopher:` and `dict:`, a URI holds the bytes of a request to any service. Some libraries open wrappers such as `php:`.",
     help: "allow only the schemes that you expect",
@@ -172,7 +174,7 @@ export const inScheme: readonly CheckedRule[] = [
     example: "gopher://127.0.0.1:6379/_INFO",
     counterexample: "ftp://good.example/",
     find: (subject) =>
-      PROXIED.includes(subject.scheme ?? "")
+      OTHER_PROTOCOLS.includes(subject.scheme ?? "")
         ? wholePart(subject, subject.parts.scheme, `\`${subject.scheme}:\` is rare, and can reach other services`)
         : [],
   },
@@ -180,9 +182,9 @@ export const inScheme: readonly CheckedRule[] = [
     code: "scheme-not-allowed",
     severity: "danger",
     component: "scheme",
-    summary: "the scheme is not among those allowed",
+    summary: "the scheme is not one of those allowed",
     explanation:
-      "Only if allowed schemes are given. A text of which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or that begins with an encoded one.",
+      "Applies only if allowed schemes are given. A text in which programs may see different schemes is refused too: one that neither begins with a scheme nor is a relative reference, or one that begins with an encoded scheme.",
     help: "refuse the URI",
     section: "RFC 3986 §3.1",
     sources: ["CWE-184"],
@@ -191,7 +193,7 @@ export const inScheme: readonly CheckedRule[] = [
     find(subject, { schemes }) {
       if (schemes === undefined) return [];
       if (!isSchemeDecided(subject))
-        return [subject.at(undefined, 0, subject.text.length, "programs may see another scheme in the text")];
+        return [subject.at(undefined, 0, subject.text.length, "programs may see a different scheme in the text")];
       if (subject.scheme === undefined || schemes.includes(subject.scheme)) return [];
       return wholePart(subject, subject.parts.scheme, `${quoted(subject.scheme)} is not an allowed scheme`);
     },

@@ -1,20 +1,21 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
 import { whatwg } from "@std66/legacy";
-import { type CheckedRule, type Quote, quoteAt } from "../checked-rule.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { type Quote, quoteAt } from "../quote.ts";
 import { lookalike } from "../confusables.ts";
 import { type Label, decodedName } from "../host-facts.ts";
-import type { Found } from "../finding.ts";
+import type { FoundPlace } from "../finding.ts";
 import { asciiOf, decodeLabel, isLabel } from "../punycode.ts";
 import { mixedScripts } from "../scripts.ts";
 import type { Subject } from "../subject.ts";
 
-export const inUnicodeHost: readonly CheckedRule[] = [
+export const unicodeHostRules: readonly ExecutableRule[] = [
   {
     code: "host-mixed-script",
     severity: "warning",
     component: "host",
     summary: "a label of the host mixes scripts that are not written together",
-    explanation: "No language mixes them in a word. A letter of one script replaces a similar one of another.",
+    explanation: "No language mixes them in a word. A letter of one script stands in for a similar letter of another.",
     help: "show the host in Punycode, and do not take it for the name that it resembles",
     section: "UTS 39 §5.2",
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
@@ -49,7 +50,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     component: "host",
     summary: "the host has a character that looks like a delimiter, or becomes one",
     explanation:
-      "People take it for a `/`, `?`, `#`, `@` or `:` and what stands before it for the host. Programs that apply a compatibility normalization make a delimiter of it.",
+      "People take it for a `/`, `?`, `#`, `@` or `:` and what comes before it for the host. Programs that apply compatibility normalization turn it into a delimiter.",
     help: "refuse it",
     section: "RFC 3986 §7.6",
     sources: ["UTS 39 §4", "UTS 46 §4", "CWE-1007", "CWE-176"],
@@ -67,7 +68,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     component: "host",
     summary: "the host has characters that become ASCII",
     explanation:
-      "A browser replaces them: fullwidth or circled letters and digits, and other dots. A filter that compares texts sees another host.",
+      "A browser replaces them: fullwidth or circled letters and digits, and other dots. A filter that compares text sees a different host.",
     help: "normalize the host before comparing, as the URL Standard does, or refuse it",
     section: "UTS 46 §4",
     sources: ["RFC 3986 §7.6", "CWE-176", "CWE-918"],
@@ -85,8 +86,8 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     code: "host-punycode",
     severity: "info",
     component: "host",
-    summary: "the host has a name in another script or with accents",
-    explanation: "Such names are ordinary. This says how people see the host.",
+    summary: "the host is a name in another script or with accents",
+    explanation: "Such names are ordinary. The finding shows how the host is displayed.",
     help: "compare it with the name that you expect",
     section: "RFC 3986 §3.2.2",
     sources: ["RFC 5890", "RFC 3492"],
@@ -104,7 +105,7 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     component: "host",
     summary: "a label of the host in Punycode stands for an ASCII name",
     explanation:
-      "Punycode is for labels with other letters than those of ASCII. A program that decodes this one shows the ASCII name, but the name that is looked up is another one.",
+      "Punycode is for labels with non-ASCII letters. A program that decodes this one shows the ASCII name, but looks up a different one.",
     help: "refuse it",
     section: "RFC 5890 §2.3.2.1",
     sources: ["RFC 3492", "CWE-1007"],
@@ -120,9 +121,9 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     code: "host-punycode-invalid",
     severity: "warning",
     component: "host",
-    summary: "a label of the host begins with `xn--`, but stands for no label in Unicode",
+    summary: "a label of the host begins with `xn--`, but does not decode to a Unicode label",
     explanation:
-      "It is not Punycode, or stands for characters that no name has. A browser refuses it, other programs look it up. No such name can be registered.",
+      "It is not Punycode, or stands for characters that a name cannot have. A browser refuses it; other programs look it up. Such a name cannot be registered.",
     help: "refuse it",
     section: "RFC 5891 §5.4",
     sources: ["RFC 5890", "RFC 3492"],
@@ -131,13 +132,13 @@ export const inUnicodeHost: readonly CheckedRule[] = [
     find: (subject) =>
       inLabels(subject, ({ text }, quote) =>
         /^xn--/i.test(decodedName(text)) && !isALabel(text) && asciiOf(text) === undefined
-          ? `${quote(text)} stands for no label in Unicode`
+          ? `${quote(text)} does not decode to a Unicode label`
           : undefined,
       ),
   },
 ];
 
-function inLabels(subject: Subject, message: (label: Label, quote: Quote) => string | undefined): Found[] {
+function inLabels(subject: Subject, message: (label: Label, quote: Quote) => string | undefined): FoundPlace[] {
   const { host } = subject.parts;
   return (subject.host?.labels ?? []).flatMap((label) => {
     const end = label.start + label.text.length;

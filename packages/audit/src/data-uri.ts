@@ -8,7 +8,7 @@ export interface DataUri {
 }
 
 /** How much of the data is looked at. */
-const SHOWN = 100_000;
+const MAX_DATA = 100_000;
 
 /** Reads the path of a data URI; `undefined` without a comma. */
 export function dataUriOf(path: string): DataUri | undefined {
@@ -16,7 +16,7 @@ export function dataUriOf(path: string): DataUri | undefined {
   if (comma === -1) return undefined;
   const [type = "", ...parameters] = path.slice(0, comma).toLowerCase().split(";", 100);
   const isBase64 = parameters.some((parameter) => parameter.trim() === "base64");
-  const encoded = path.slice(comma + 1, comma + 1 + SHOWN);
+  const encoded = path.slice(comma + 1, comma + 1 + MAX_DATA);
   return { type: type.trim(), data: isBase64 ? decodeBase64(encoded) : decodeTriplets(encoded) };
 }
 

@@ -1,7 +1,7 @@
 /** RFC 3986 §3.1 and §6.2.3: the rules of schemes, to which programs can add their own. */
 import { removeDotSegments } from "@std66/core";
 import { mailto } from "./mailto.ts";
-import type { SchemeHandler, Schemes, Work } from "./types.ts";
+import type { SchemeHandler, Schemes, MutableComponents } from "./types.ts";
 import { urn, uuid } from "./urn.ts";
 
 /** Returns the built-in rules, in an object that inherits nothing. */
@@ -26,7 +26,7 @@ function web(scheme: string, port: number): SchemeHandler {
       return components;
     },
     serialize: (components) => {
-      const work: Work = components;
+      const work: MutableComponents = components;
       if (work.port === port || work.port === "") work.port = undefined;
       // Without an authority, an empty path is another URI (RFC 3986 §6.2.3).
       if (hasAuthority(work)) work.path ||= "/";
@@ -41,7 +41,7 @@ function socket(scheme: string): SchemeHandler {
     scheme,
     domainHost: true,
     parse: (components) => {
-      const work: Work = components;
+      const work: MutableComponents = components;
       work.secure = isSecure(work);
       work.resourceName = (work.path || "/") + (work.query ? `?${work.query}` : "");
       work.path = undefined;
@@ -49,7 +49,7 @@ function socket(scheme: string): SchemeHandler {
       return components;
     },
     serialize: (components, { absolutePath }) => {
-      const work: Work = components;
+      const work: MutableComponents = components;
       if (work.port === (isSecure(work) ? 443 : 80) || work.port === "") work.port = undefined;
       if (typeof work.secure === "boolean") {
         work.scheme = work.secure ? "wss" : "ws";
@@ -71,10 +71,10 @@ function socket(scheme: string): SchemeHandler {
   };
 }
 
-function hasAuthority({ host, userinfo, port }: Work): boolean {
+function hasAuthority({ host, userinfo, port }: MutableComponents): boolean {
   return (host ?? userinfo ?? port) !== undefined;
 }
 
-function isSecure({ secure, scheme }: Work): boolean {
+function isSecure({ secure, scheme }: MutableComponents): boolean {
   return typeof secure === "boolean" ? secure : String(scheme).toLowerCase() === "wss";
 }

@@ -1,21 +1,22 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
 import { MASK, maskFault } from "@std66/core/internal";
 import { hasUrl, looksLikeHost } from "../canonical-host.ts";
-import { type CheckedRule, quoted } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { quoted } from "../quote.ts";
+import type { FoundPlace } from "../finding.ts";
 import { destinationOf } from "../destination.ts";
-import { type Plan, isAllowed } from "../options.ts";
-import type { SeenHost, Subject } from "../subject.ts";
+import { type Settings, isAllowed } from "../options.ts";
+import type { ComparableReading, Subject } from "../subject.ts";
 
-export const amongReaders: readonly CheckedRule[] = [
+export const hostReadingRules: readonly ExecutableRule[] = [
   {
     code: "host-disputed",
     severity: "danger",
     component: "authority",
     summary: "programs see different hosts in the text",
     explanation:
-      "One program checks the host that it sees, and another one connects to the host that it sees. The standards' readings and those of common string functions are compared.",
-    help: "refuse the text; parse once, and hand on what was parsed",
+      "One program checks the host that it sees, and another connects to the host that it sees. The rule compares how the standards and common string functions read the text.",
+    help: "refuse the text; parse once, and pass on what was parsed",
     section: "RFC 3986 §7.6",
     sources: ["RFC 3986 Appendix C", "CWE-436", "CWE-918", "CWE-601"],
     example: String.raw`http://evil.example\@good.example/`,
@@ -35,8 +36,8 @@ export const amongReaders: readonly CheckedRule[] = [
     component: "authority",
     summary: "an `@` in the query or the fragment is taken for the end of a userinfo",
     explanation:
-      "A query directly after the host belongs to the authority for RFC 1808, and so does a fragment for programs that split the text at a slash.",
-    help: "write a `/` after the host; parse once, and hand on what was parsed",
+      "To RFC 1808, a query directly after the host belongs to the authority. To programs that split the text at slashes, so does a fragment.",
+    help: "write a `/` after the host; parse once, and pass on what was parsed",
     section: "RFC 3986 §7.6",
     sources: ["RFC 3986 §3.2", "CVE-2016-8624", "CWE-436", "CWE-918"],
     example: "http://evil.example#@good.example/",
@@ -52,8 +53,8 @@ export const amongReaders: readonly CheckedRule[] = [
     code: "host-repaired",
     severity: "warning",
     component: "authority",
-    summary: "a browser sees a host, but other programs see none",
-    explanation: "The URL Standard adds or skips slashes after a scheme of the web. RFC 3986 has a path there.",
+    summary: "a browser sees a host, and other programs do not",
+    explanation: "The URL Standard adds or skips slashes after a web scheme. To RFC 3986, what follows is a path.",
     help: "refuse the text, or write exactly two slashes after the scheme",
     section: "RFC 3986 §3.2",
     sources: ["URL Standard §4.4", "CWE-436", "CWE-601"],
@@ -69,9 +70,9 @@ export const amongReaders: readonly CheckedRule[] = [
     code: "host-prefix",
     severity: "warning",
     component: "authority",
-    summary: "a check of the beginning of the text sees another host",
+    summary: "a check of the beginning of the text sees a different host",
     explanation:
-      "`startsWith`, and a regular expression without an end, are satisfied by what only looks like the host.",
+      "`startsWith`, and a regular expression not anchored at the end, accept what only looks like the host.",
     help: "parse the text, and compare its host as a whole",
     section: "RFC 3986 §7.6",
     sources: ["CWE-20", "CWE-185", "CWE-601"],
@@ -81,7 +82,7 @@ export const amongReaders: readonly CheckedRule[] = [
       const hosts = hostsSeen(subject);
       const { host: prefix = "", canonical = "" } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
       if (hosts.size === 0 || !looksLikeHost(prefix) || hosts.has(canonical)) return;
-      const message = `${isHidden(subject, prefix) ? quoted(MASK) : quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
+      const message = `${mayBeSecret(subject, prefix) ? quoted(MASK) : quoted(prefix)} to a check by startsWith; ${listed(subject, hosts)}`;
       yield wholeAuthority(subject, message);
     },
   },
@@ -89,9 +90,9 @@ export const amongReaders: readonly CheckedRule[] = [
     code: "host-not-allowed",
     severity: "danger",
     component: "host",
-    summary: "the host is not among those allowed, or cannot be decided",
+    summary: "the host is not one of those allowed, or cannot be decided",
     explanation:
-      "Only if allowed hosts are given. What cannot be decided counts as another host: a text that is neither a URI nor an IRI, one that `URL` refuses, a userinfo, a scheme without a host.",
+      "Applies only if allowed hosts are given. Any other host is reported as a danger, and so is one that cannot be decided: that of a text that is neither a URI nor an IRI, that `URL` refuses, or that has a userinfo or a scheme without a host.",
     help: "refuse the URI",
     section: "RFC 3986 §7.6",
     sources: ["CWE-918", "CWE-601", "CWE-183"],
@@ -105,7 +106,7 @@ export const amongReaders: readonly CheckedRule[] = [
 ];
 
 /** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
-function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>): string | undefined {
+function otherHost(subject: Subject, allowed: NonNullable<Settings["allowedHosts"]>): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
   const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];
@@ -114,7 +115,7 @@ function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>)
     // The readers are only named where they differ.
     if (hosts.size > 1 || others.length < readings.length) return `not an allowed host: ${listed(subject, hosts)}`;
     const host = shownHost(subject, others);
-    return host === undefined ? "the text has no host, and so no allowed one" : `${host} is not an allowed host`;
+    return host === undefined ? "not an allowed host: the text has no host" : `${host} is not an allowed host`;
   }
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;
@@ -126,7 +127,7 @@ function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>)
 }
 
 /** By canonical form, the hosts and the readers that see them. */
-type Hosts = ReadonlyMap<string, readonly SeenHost[]>;
+type Hosts = ReadonlyMap<string, readonly ComparableReading[]>;
 
 /** The string functions only count where they see something that looks like a host. */
 function hostsSeen({ readings }: Subject): Hosts {
@@ -139,8 +140,8 @@ function hostsSeen({ readings }: Subject): Hosts {
   );
 }
 
-function groupsOf(readings: readonly SeenHost[]): Hosts {
-  const groups = new Map<string, SeenHost[]>();
+function groupsOf(readings: readonly ComparableReading[]): Hosts {
+  const groups = new Map<string, ComparableReading[]>();
   for (const reading of readings) {
     const key = reading.canonical ?? "";
     groups.set(key, [...(groups.get(key) ?? []), reading]);
@@ -170,20 +171,20 @@ function listed(subject: Subject, hosts: Hosts): string {
 }
 
 /** The host that these readers see, as the first of them spells it; `undefined` for none. */
-function shownHost(subject: Subject, readings: readonly SeenHost[]): string | undefined {
+function shownHost(subject: Subject, readings: readonly ComparableReading[]): string | undefined {
   const [{ host } = {}] = readings;
   if (host === undefined || host === "") return undefined;
-  return readings.every((reading) => isHidden(subject, reading.host ?? "")) ? MASK : quoted(host);
+  return readings.every((reading) => mayBeSecret(subject, reading.host ?? "")) ? MASK : quoted(host);
 }
 
 /** Whether a host is seen nowhere but in a possible password, or may come from one. */
-function isHidden({ visible }: Subject, host: string): boolean {
-  const shown = maskFault({ input: visible(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
+function mayBeSecret({ masked }: Subject, host: string): boolean {
+  const shown = maskFault({ input: masked(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
   return shown.includes(MASK) && !shown.includes(host.toLowerCase());
 }
 
 /** The authority; the whole text if it has none. */
-function wholeAuthority(subject: Subject, message: string): Found {
+function wholeAuthority(subject: Subject, message: string): FoundPlace {
   const { authority } = subject.parts;
   return subject.at(authority, 0, authority?.text.length ?? subject.text.length, message);
 }

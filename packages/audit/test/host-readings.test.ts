@@ -100,13 +100,13 @@ it("a host that is not allowed has a list of readers only where they differ", ()
 
 it("an allowed host must be that of all readers", () => {
   expect(found("http://good.example#@b.example/")).toBe(`not an allowed host: \`b.example\` to ${SPLITS}`);
-  expect(found("mailto:a@good.example")).toBe("the text has no host, and so no allowed one");
+  expect(found("mailto:a@good.example")).toBe("not an allowed host: the text has no host");
   expect(found("https:good.example")).toBe(
     `not an allowed host: none to RFC 1808, RFC 2396, RFC 3986, ${SPLITS}, a check by startsWith`,
   );
   // An empty host does not count.
   for (const text of ["file:///a", "x:///a", "urn:a"])
-    expect([text, found(text)]).toEqual([text, "the text has no host, and so no allowed one"]);
+    expect([text, found(text)]).toEqual([text, "not an allowed host: the text has no host"]);
   expect(found("/a")).toBeUndefined();
   expect(placesOf("host-not-allowed", "http://u@b.example:1/a", { allowedHosts })).toEqual(["u@b.example:1"]);
   expect(placesOf("host-not-allowed", "urn:a", { allowedHosts })).toEqual(["urn:a"]);

@@ -1,7 +1,7 @@
-/** RFC 3986 §2.1, §3.1 and §3.2: what no reader should repair. */
+/** RFC 3986 §2.1, §3.1 and §3.2: faults that must not be repaired. */
 import { hasOnlyTriplets } from "./encode.ts";
 import { addressOf } from "./host.ts";
-import type { Work } from "./types.ts";
+import type { MutableComponents } from "./types.ts";
 
 /** No control, space, bracket, "\" or "%": most faults need one of these. */
 const SIMPLE = /^[^\0-\x20[\]\\%]*$/;
@@ -13,9 +13,14 @@ const IGNORED = /[\t\n\r]/g;
  * Returns the first fault in the structure of a text.
  *
  * @param given the text before a suffix reference is completed
- * @param isStrict whether a "%" that begins no triplet is a fault: uri-js takes it for data
+ * @param isStrict whether a "%" that does not begin a triplet is a fault: to uri-js it is data
  */
-export function structuralFault(given: string, text: string, components: Work, isStrict: boolean): string | undefined {
+export function structuralFault(
+  given: string,
+  text: string,
+  components: MutableComponents,
+  isStrict: boolean,
+): string | undefined {
   const isSimple = SIMPLE.test(text);
   const { scheme, userinfo, host, path } = components;
   const first = isSimple ? undefined : (backslashFault(text) ?? edgeFault(given));
@@ -45,7 +50,7 @@ function edgeFault(text: string): string | undefined {
 }
 
 /** Whether a "%" begins no triplet. That of a zone identifier is judged with its address. */
-function hasOtherPercent({ userinfo, host, path, query, fragment }: Work): boolean {
+function hasOtherPercent({ userinfo, host, path, query, fragment }: MutableComponents): boolean {
   const name = host?.startsWith("[") ? undefined : host;
   return [userinfo, name, path, query, fragment].some((part) => part !== undefined && !hasOnlyTriplets(part));
 }

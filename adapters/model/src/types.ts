@@ -64,4 +64,4 @@ export interface SchemeHandler {
 export type Schemes = { [scheme: string]: SchemeHandler };
 
 /** The components while they are worked on: each may be absent. */
-export type Work = { -readonly [Name in keyof UriComponents]: UriComponents[Name] | undefined };
+export type MutableComponents = { -readonly [Name in keyof UriComponents]: UriComponents[Name] | undefined };

@@ -4,7 +4,7 @@ import { FRAGMENT, PATH, QUERY, USERINFO, normalizeEncoding } from "./encode.ts"
 import { structuralFault } from "./faults.ts";
 import { readHost } from "./host.ts";
 import { handlerOf } from "./schemes.ts";
-import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
+import type { Schemes, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
 export interface Rules {
   readonly schemes: Schemes;
@@ -13,7 +13,7 @@ export interface Rules {
 }
 
 export interface Parsed {
-  readonly components: Work;
+  readonly components: MutableComponents;
   /** Whether the structure is faulty, so that nothing should be made of the text. */
   readonly isMalformed: boolean;
 }
@@ -65,7 +65,7 @@ export function parseGeneric(text: string, isStrict: boolean, isIri: boolean): P
 }
 
 /** fast-uri leaves the userinfo as written. */
-function normalizeParts(components: Work, isIri: boolean, isStrict: boolean): void {
+function normalizeParts(components: MutableComponents, isIri: boolean, isStrict: boolean): void {
   const { userinfo, path, query, fragment } = components;
   if (userinfo && !isStrict) components.userinfo = normalizeEncoding(userinfo, USERINFO, isIri);
   if (path) components.path = normalizeEncoding(path, PATH, isIri);

@@ -1,17 +1,12 @@
 /** RFC 3986 §4.1: texts that are not URI-references, and what a browser repairs in them (URL Standard §4.4). */
 import { MASK } from "@std66/core/internal";
-import { type CheckedRule, type Quote, quoted } from "../checked-rule.ts";
-import type { Found } from "../finding.ts";
-import { withoutEnds } from "../repair.ts";
+import type { ExecutableRule } from "../executable-rule.ts";
+import { type Quote, quoted } from "../quote.ts";
+import type { FoundPlace } from "../finding.ts";
+import { trimmedBounds } from "../repair.ts";
 import type { Subject } from "../subject.ts";
 
-/** No name of a host is longer. */
-const LONGEST_HOST = 255;
-
-const LIKE_HOST =
-  /^(?:www\.[a-z\d-]+\.[a-z]{2,}|[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|edu|gov|io|dev|info|example))$/i;
-
-export const inInvalidText: readonly CheckedRule[] = [
+export const invalidTextRules: readonly ExecutableRule[] = [
   {
     code: "not-a-uri-reference",
     severity: "info",
@@ -19,17 +14,17 @@ export const inInvalidText: readonly CheckedRule[] = [
     summary: "the text is not a URI-reference",
     explanation:
       "Each program repairs it in its own way, or refuses it. The other findings are about the text as a browser repairs it.",
-    help: "refuse it, or repair it once and hand on the result",
+    help: "refuse it, or repair it once and pass on the result",
     section: "RFC 3986 §4.1",
     sources: ["CWE-20"],
     example: "http://good.example/a b",
     counterexample: "http://good.example/a%20b",
-    find({ error, hides }) {
+    find({ error, hasSecret }) {
       if (error === undefined) return [];
       const { component, offset, length, message } = error;
       // The finding has the offset and the section as properties.
       const reason = message.slice(0, message.lastIndexOf(" ("));
-      const isQuoting = hides(offset, offset + length) && reason.startsWith("`");
+      const isQuoting = hasSecret(offset, offset + length) && reason.startsWith("`");
       const hidden = `a character of a possible secret is not allowed in the ${component}`;
       return [{ component, start: offset, end: offset + length, message: isQuoting ? hidden : reason }];
     },
@@ -50,7 +45,7 @@ export const inInvalidText: readonly CheckedRule[] = [
       if (subject.error === undefined) return;
       const end = subject.given.search(/[?#]/);
       const text = end === -1 ? subject.given : subject.given.slice(0, end);
-      yield* raw(subject, text, /\\+/g, () => "a browser takes the backslash for a slash");
+      yield* matchesInGiven(subject, text, /\\+/g, () => "a browser takes the backslash for a slash");
     },
   },
   {
@@ -65,9 +60,9 @@ export const inInvalidText: readonly CheckedRule[] = [
     example: "java\tscript:alert(1)",
     counterexample: "http://good.example/a%20b",
     *find(subject) {
-      const [from, to] = withoutEnds(subject.given);
+      const [from, to] = trimmedBounds(subject.given);
       const text = subject.given.slice(from, to);
-      for (const { start, end, ...rest } of raw(
+      for (const { start, end, ...rest } of matchesInGiven(
         subject,
         text,
         /[\t\n\r]+/g,
@@ -81,16 +76,16 @@ export const inInvalidText: readonly CheckedRule[] = [
     code: "surrounding-space",
     severity: "info",
     component: undefined,
-    summary: "blanks or control characters around the text",
-    explanation: "A browser removes them. A check of the first characters sees no scheme.",
+    summary: "spaces or control characters around the text",
+    explanation: "A browser removes them. A check of the first characters does not see the scheme.",
     help: "remove them once, before any check",
     section: "URL Standard §4.4",
     sources: ["RFC 3986 Appendix C", "CWE-184", "CVE-2022-24723"],
     example: " javascript:alert(1)",
     counterexample: "http://good.example/%20",
     *find({ given }) {
-      const [from, to] = withoutEnds(given);
-      const message = "a browser removes blanks and control characters around the text";
+      const [from, to] = trimmedBounds(given);
+      const message = "a browser removes spaces and control characters around the text";
       if (from > 0) yield { component: undefined, start: 0, end: from, message };
       if (to < given.length) yield { component: undefined, start: to, end: given.length, message };
     },
@@ -100,17 +95,17 @@ export const inInvalidText: readonly CheckedRule[] = [
     severity: "warning",
     component: undefined,
     summary: "a control character that is not encoded",
-    explanation: "It ends the text for some programs, and is removed or encoded by others.",
+    explanation: "Some programs end the text there; others remove or encode it.",
     help: "refuse it",
     section: "RFC 3986 §2",
     sources: ["CWE-158", "CWE-150"],
     example: "http://good.example\u0000.evil.example/",
     counterexample: "http://good.example/%20",
     find(subject) {
-      const [from, to] = withoutEnds(subject.given);
+      const [from, to] = trimmedBounds(subject.given);
       const pattern = /(?![\t\n\r])\p{Cc}/gu;
       return [
-        ...raw(
+        ...matchesInGiven(
           subject,
           subject.given.slice(0, to),
           pattern,
@@ -124,7 +119,7 @@ export const inInvalidText: readonly CheckedRule[] = [
     severity: "warning",
     component: undefined,
     summary: "`%u` with four digits, which no standard defines",
-    explanation: "Some servers decode it, so that it hides a character from a check.",
+    explanation: "Some servers decode it, so that it hasSecret a character from a check.",
     help: "refuse it, or encode the character as UTF-8",
     section: "RFC 3986 §2.1",
     sources: ["CWE-177", "CWE-173"],
@@ -133,64 +128,27 @@ export const inInvalidText: readonly CheckedRule[] = [
     find: (subject) =>
       subject.error === undefined
         ? []
-        : raw(
+        : matchesInGiven(
             subject,
             subject.given,
             /%u[\dA-Fa-f]{4}/g,
             (found, quote) => `${quote(found)} is a character to some servers`,
           ),
   },
-  {
-    code: "suffix-reference",
-    severity: "info",
-    component: "path",
-    summary: "a relative reference that people take for a host",
-    explanation: "Without a scheme and `//`, it is a path. People and some programs add the scheme.",
-    help: "write the scheme, or `./` before a path",
-    section: "RFC 3986 §4.5",
-    sources: ["CWE-601"],
-    example: "www.good.example/a",
-    counterexample: "a/www.good.example",
-    *find(subject) {
-      const { scheme, parts } = subject;
-      if (scheme !== undefined) return;
-      // A path after an authority begins with a slash.
-      const [name = ""] = parts.path.text.split(/[/:]/, 1);
-      if (name.length > LONGEST_HOST || !LIKE_HOST.test(name)) return;
-      yield subject.at(parts.path, 0, name.length, `${quoted(name)} looks like a host, but is a path`);
-    },
-  },
-  {
-    code: "network-path",
-    severity: "info",
-    component: "authority",
-    summary: "a reference begins with `//` and names a host",
-    explanation: "A check that takes every text with a `/` in front for a path on the own site lets it pass.",
-    help: "check the host of the resolved URI",
-    section: "RFC 3986 §4.2",
-    sources: ["CWE-601"],
-    example: "//evil.example/",
-    counterexample: "/evil.example/",
-    *find({ scheme, parts, at }) {
-      const { authority } = parts;
-      if (scheme !== undefined || authority === undefined || authority.text === "") return;
-      yield at(authority, 0, authority.text.length, "the reference names a host, although it has no scheme");
-    },
-  },
 ];
 
 /** Places in the text as given, which belong to no component of the text as repaired. */
-function* raw(
+function* matchesInGiven(
   subject: Subject,
   text: string,
   pattern: RegExp,
   message: (match: string, quote: Quote) => string,
-): Generator<Found> {
+): Generator<FoundPlace> {
   // A URI-reference has none of these characters.
   if (subject.error === undefined) return;
   for (const { 0: match, index } of text.matchAll(pattern)) {
     const end = index + match.length;
-    const quote: Quote = (found) => quoted(subject.hides(index, end) ? MASK : found);
+    const quote: Quote = (found) => quoted(subject.hasSecret(index, end) ? MASK : found);
     yield { component: undefined, start: index, end, message: message(match, quote) };
   }
 }

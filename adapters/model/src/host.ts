@@ -1,7 +1,7 @@
 /** RFC 3986 §3.2.2: hosts, without the brackets of an IP literal. */
 import { isUriReference } from "@std66/core";
 import { HOST, decode, normalizeEncoding } from "./encode.ts";
-import type { Work } from "./types.ts";
+import type { MutableComponents } from "./types.ts";
 
 /** A zone identifier after its separator, which is "%25" (RFC 6874 §2), or "%" as people write it. */
 const ZONE = /^%(?:25|(?!25))([^]+)$/;
@@ -50,7 +50,7 @@ function canonicalOf(address: string): string {
   return (written.endsWith("::") ? written : `${written}:`) + address.slice(end);
 }
 
-/** The groups of so many. */
+/** The groups of an address or its beginning, which has `count` of them once "::" is filled in. */
 function groupsOf(hexadecimal: string, count: number): number[] {
   const [before = "", after] = hexadecimal.split("::");
   const [first, last] = [numbersOf(before), numbersOf(after)];
@@ -80,7 +80,7 @@ function hexadecimalOf(groups: readonly number[]): string {
   return groups.map((group) => group.toString(16)).join(":");
 }
 
-/** A character that no `reg-name` has, and that is ASCII (RFC 3986 §3.2.2). */
+/** An ASCII character that a `reg-name` cannot have (RFC 3986 §3.2.2). */
 const FORBIDDEN_IN_NAME: RegExp = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
 
 /**
@@ -88,7 +88,7 @@ const FORBIDDEN_IN_NAME: RegExp = /[\0-\x20"#/:<>?@[\\\]^`{|}\x7F]/;
  *
  * @param isDomain whether it is a domain name, to be converted to ASCII
  */
-export function readHost(components: Work, isDomain: boolean, isIri: boolean): string | undefined {
+export function readHost(components: MutableComponents, isDomain: boolean, isIri: boolean): string | undefined {
   const { host } = components;
   if (!host) return undefined;
   if (HOST.plain.test(host)) components.host = host.toLowerCase();
@@ -98,14 +98,14 @@ export function readHost(components: Work, isDomain: boolean, isIri: boolean): s
 }
 
 /** A malformed literal is not changed: its fault has been found before. */
-function readLiteral(components: Work, literal: string): void {
+function readLiteral(components: MutableComponents, literal: string): void {
   const address = addressOf(literal);
   components.host = address ?? literal.toLowerCase();
   const percent = address?.indexOf("%") ?? -1;
   if (address !== undefined && percent !== -1) components.ipv6Zone = address.slice(percent + 1);
 }
 
-function readName(components: Work, name: string, isDomain: boolean, isIri: boolean): string | undefined {
+function readName(components: MutableComponents, name: string, isDomain: boolean, isIri: boolean): string | undefined {
   components.host = nameOf(name, isIri);
   if (!isDomain) return undefined;
   if (FORBIDDEN_IN_NAME.test(name)) return "URI host is malformed.";

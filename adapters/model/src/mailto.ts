@@ -1,7 +1,7 @@
 /** RFC 6068 §2: recipients and header fields. */
 import { DOMAIN, HEADER, LOCAL_PART, decode, encode, wellFormed } from "./encode.ts";
 import { asciiName } from "./host.ts";
-import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
+import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
 /**
  * @param isStrict as in fast-uri: `unicodeSupport` keeps the domains that are written, and `to` is absent without recipients. In
@@ -30,7 +30,7 @@ export function mailto(isStrict: boolean): SchemeHandler {
 }
 
 function parseMailto(components: UriComponents, options: UriOptions): void {
-  const work: Work = components;
+  const work: MutableComponents = components;
   const to = work.path ? wellFormed(work.path).split(",") : [];
   const headers = Object.create(null) as { [name: string]: string };
   for (const field of work.query ? wellFormed(work.query).split("&") : []) {
@@ -55,7 +55,7 @@ function parseMailto(components: UriComponents, options: UriOptions): void {
   work.query = undefined;
 }
 
-function readAddress(address: string, work: Work, isIriDomain: boolean): string {
+function readAddress(address: string, work: MutableComponents, isIriDomain: boolean): string {
   const at = address.lastIndexOf("@");
   const domain = at === -1 ? undefined : domainOf(decode(address.slice(at + 1)), isIriDomain);
   if (domain === undefined) {
@@ -74,7 +74,7 @@ function domainOf(domain: string, isIriDomain: boolean): string | undefined {
 }
 
 function serializeMailto(components: UriComponents, isIri: boolean, isIriDomain: boolean): UriComponents {
-  const work: Work = components;
+  const work: MutableComponents = components;
   const given: unknown = work.to;
   const to = Array.isArray(given) ? given.map(String) : typeof given === "string" ? [given] : [];
   const fields = new Map<string, string>();
@@ -106,7 +106,7 @@ function writeAddress(address: string, isIri: boolean, isIriDomain: boolean): st
   return `${encode(localPart, LOCAL_PART, isIri)}@${encode(written, DOMAIN, isIriDomain)}`;
 }
 
-function withoutAuthority(work: Work): void {
+function withoutAuthority(work: MutableComponents): void {
   work.userinfo = undefined;
   work.host = undefined;
   work.port = undefined;

@@ -62,8 +62,8 @@ it.each([
 it.each([
   ["backslash", "a\\b", "a browser takes the backslash for a slash"],
   ["tab-or-newline", "a\tb", "a browser removes tabs and line breaks"],
-  ["surrounding-space", " a", "a browser removes blanks and control characters around the text"],
-  ["surrounding-space", "a ", "a browser removes blanks and control characters around the text"],
+  ["surrounding-space", " a", "a browser removes spaces and control characters around the text"],
+  ["surrounding-space", "a ", "a browser removes spaces and control characters around the text"],
   ["control-character", "a\u0001b", "`\\u{1}` is a control character"],
   ["percent-u", "%u0041", "`%u0041` is a character to some servers"],
   ["suffix-reference", "evil.com", "`evil.com` looks like a host, but is a path"],

@@ -1,5 +1,5 @@
 /** RFC 8141 §2: the name of a URN, and UUIDs. */
-import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
+import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
 const NAME = /^([0-9A-Za-z][-0-9A-Za-z]{0,31}):([^]+)$/;
 /** Not a character of the second part of a name, or a "%" that begins no triplet. */
@@ -12,7 +12,7 @@ export const urn: SchemeHandler = {
   // "/" has no meaning there.
   absolutePath: true,
   parse: (components, options) => {
-    const work: Work = components;
+    const work: MutableComponents = components;
     const [, nid, nss] = NAME.exec(work.path ?? "") ?? [];
     if (nid === undefined || nss === undefined || NOT_NSS.test(nss)) {
       work.error ??= "URN can not be parsed.";
@@ -24,7 +24,7 @@ export const urn: SchemeHandler = {
     return isUuid(work, options) ? parseUuid(components, options) : components;
   },
   serialize: (components, options) => {
-    const work: Work = components;
+    const work: MutableComponents = components;
     const nid = (work.nid ?? textOf(options.nid) ?? "").toLowerCase();
     if (isUuid(work, options)) serializeUuid(components);
     if (nid !== "") work.path = `${nid}:${work.nss ?? ""}`;
@@ -39,7 +39,7 @@ export const uuid: SchemeHandler = {
   serialize: serializeUuid,
 };
 
-function isUuid({ nid }: Work, options: UriOptions): boolean {
+function isUuid({ nid }: MutableComponents, options: UriOptions): boolean {
   return (textOf(options.nid) ?? nid)?.toLowerCase() === "uuid";
 }
 
@@ -49,7 +49,7 @@ function textOf(nid: string | number | undefined): string | undefined {
 }
 
 function parseUuid(components: UriComponents, { tolerant }: UriOptions): UriComponents {
-  const work: Work = components;
+  const work: MutableComponents = components;
   work.uuid = work.nss;
   work.nss = undefined;
   if (!tolerant && !UUID.test(work.uuid ?? "")) work.error ??= "UUID is not valid.";

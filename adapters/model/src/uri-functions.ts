@@ -4,9 +4,9 @@ import { parseGeneric, parseText } from "./parse.ts";
 import { recompose, transform } from "./resolve.ts";
 import { builtInSchemes, handlerOf } from "./schemes.ts";
 import { serializeComponents } from "./serialize.ts";
-import type { Schemes, UriComponents, UriOptions, Work } from "./types.ts";
+import type { Schemes, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
-export interface Uri {
+export interface UriFunctions {
   readonly SCHEMES: Schemes;
   readonly parse: (uri: string, options?: UriOptions) => UriComponents;
   readonly serialize: (components: UriComponents, options?: UriOptions) => string;
@@ -21,11 +21,11 @@ export interface Uri {
   readonly equal: (a: string | UriComponents, b: string | UriComponents, options?: UriOptions) => boolean;
 }
 
-/** @param isStrict whether `resolve` throws for what is malformed, and a "%" that begins no triplet is so: as fast-uri does */
-export function createUri(isStrict: boolean): Uri {
+/** @param isStrict whether `resolve` throws for malformed texts, as in fast-uri, and a "%" that does not begin a triplet is malformed */
+export function createUriFunctions(isStrict: boolean): UriFunctions {
   const SCHEMES = builtInSchemes(isStrict);
   const rules = { schemes: SCHEMES, isStrict };
-  const read = (uri: string, options: UriOptions | undefined) => parseText(textOf(uri), options ?? {}, rules);
+  const read = (uri: string, options: UriOptions | undefined) => parseText(requireText(uri), options ?? {}, rules);
   /** Whether characters outside of ASCII stay: fast-uri has no such option. */
   const isIri = (options: UriOptions | undefined) => !isStrict && options?.iri === true;
   const parse = (uri: string, options?: UriOptions) => {
@@ -35,12 +35,12 @@ export function createUri(isStrict: boolean): Uri {
     return components as UriComponents;
   };
   const serialize = (components: UriComponents, options?: UriOptions) =>
-    serializeComponents(isStrict ? components : writable(components), options ?? {}, rules);
+    serializeComponents(isStrict ? components : serializable(components), options ?? {}, rules);
 
   const resolve = (base: string, reference: string, options?: UriOptions): string => {
     const keepsIri = isIri(options);
-    const from = parseGeneric(textOf(base), isStrict, keepsIri);
-    const to = parseGeneric(textOf(reference), isStrict, keepsIri);
+    const from = parseGeneric(requireText(base), isStrict, keepsIri);
+    const to = parseGeneric(requireText(reference), isStrict, keepsIri);
     if (isStrict && (from.isMalformed || to.isMalformed)) {
       throw new Error(from.components.error ?? to.components.error ?? "URI is malformed.");
     }
@@ -50,7 +50,7 @@ export function createUri(isStrict: boolean): Uri {
     if (isStrict && fault !== undefined) throw new Error(fault);
     return recompose(target, keepsIri);
   };
-  const hostFault = (target: Work, options: UriOptions | undefined): string | undefined => {
+  const hostFault = (target: MutableComponents, options: UriOptions | undefined): string | undefined => {
     const handler = handlerOf(SCHEMES, options?.scheme || target.scheme);
     const isDomain = options?.domainHost === true || handler?.domainHost === true;
     const fault = readHost(target, isDomain, isIri(options) || options?.unicodeSupport === true);
@@ -58,17 +58,22 @@ export function createUri(isStrict: boolean): Uri {
     return fault ?? (isWeb && !target.host ? "HTTP URIs must have a host." : undefined);
   };
 
-  const resolveComponents: Uri["resolveComponents"] = (base, reference, options, skipNormalization = false) => {
+  const resolveComponents: UriFunctions["resolveComponents"] = (
+    base,
+    reference,
+    options,
+    skipNormalization = false,
+  ) => {
     const [from = {}, to = {}] = [base, reference].map((one) =>
       skipNormalization ? one : parse(serialize(one, options), options),
     );
     return transform(from, to, options?.tolerant === true) as UriComponents;
   };
 
-  const normalize: Uri["normalize"] = (uri, options) => {
+  const normalize: UriFunctions["normalize"] = (uri, options) => {
     if (typeof uri === "string") {
       const { components, isMalformed } = parseText(uri, options ?? {}, rules, isIri(options));
-      return (isMalformed ? unread(uri, options) : serialize(components as UriComponents, options)) as typeof uri;
+      return (isMalformed ? asWritten(uri, options) : serialize(components as UriComponents, options)) as typeof uri;
     }
     return (typeof uri === "object" && uri !== null ? parse(serialize(uri, options), options) : uri) as typeof uri;
   };
@@ -84,7 +89,7 @@ export function createUri(isStrict: boolean): Uri {
       return undefined;
     }
   };
-  const equal: Uri["equal"] = (a, b, options) => {
+  const equal: UriFunctions["equal"] = (a, b, options) => {
     const first = comparable(a, options);
     return first !== undefined && (a === b || first === comparable(b, options));
   };
@@ -93,25 +98,25 @@ export function createUri(isStrict: boolean): Uri {
 }
 
 /** Any text may be parsed; of other values, the original throws too. */
-function textOf(uri: string): string {
+function requireText(uri: string): string {
   if (typeof uri === "string") return uri;
   const given: unknown = uri;
   if (Object.prototype.toString.call(given) === "[object String]") return String(uri);
   throw new TypeError(`parse: uri must be a string, not ${typeof given}`);
 }
 
-/** A text that is malformed, as it is. A suffix reference does not begin with a scheme (RFC 3986 §4.2). */
-function unread(text: string, options: UriOptions | undefined): string {
+/** A malformed text, unchanged. A suffix reference does not begin with a scheme (RFC 3986 §4.2). */
+function asWritten(text: string, options: UriOptions | undefined): string {
   return options?.reference === "suffix" ? text.replace(/^[^[/?#]*/, (segment) => segment.replace(/:/g, "%3A")) : text;
 }
 
-/** Without a port or scheme that cannot be written, about which uri-js does not throw: such a scheme is a part of the path. */
-function writable(components: UriComponents): UriComponents {
+/** Components without a port or a scheme that cannot be written, since uri-js does not throw for these. The scheme becomes a part of the path. */
+function serializable(components: UriComponents): UriComponents {
   const { scheme, port, path } = components;
   const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme);
   const isPort = port === undefined || /^[0-9]*$/.test(String(port));
   if (isScheme && isPort) return components;
-  const copy: Work = { ...components };
+  const copy: MutableComponents = { ...components };
   if (!isPort) copy.port = undefined;
   if (!isScheme) {
     copy.scheme = undefined;

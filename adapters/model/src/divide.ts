@@ -1,12 +1,12 @@
 /** RFC 3986 Appendix B: the components of any text, as written. */
-import type { Work } from "./types.ts";
+import type { MutableComponents } from "./types.ts";
 
 /** Unlike in §3.1, what is before the first ":" is a scheme, whatever it is. */
 const URI = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#([^]*))?/;
 const AUTHORITY = /^(?:([^@]*)@)?(\[[^\]]+\]|[^:]*)(?::([0-9]*))?/;
 
 /** Divides a text. What is left over in an authority counts to the path, which then does not begin with "/". */
-export function divideText(text: string): Work {
+export function divideText(text: string): MutableComponents {
   const [, scheme, authority, path = "", query, fragment] = URI.exec(text) as unknown as (string | undefined)[];
   const isSameDocument = authority === undefined && path === "" && query === undefined;
   const relative = isSameDocument ? "same-document" : "relative";

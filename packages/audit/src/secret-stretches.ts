@@ -1,6 +1,6 @@
-/** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, of which no message shows anything. */
+/** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, which messages must not show. */
 import { MASK, maskFault } from "@std66/core/internal";
-import { type Written, parametersOf } from "./checked-rule.ts";
+import { type Parameter, parametersOf } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
 import { isSecretParameter, keyForm, webhookOf } from "./secrets.ts";
 import type { Part, Subject } from "./subject.ts";
@@ -8,28 +8,28 @@ import type { Part, Subject } from "./subject.ts";
 type Stretch = readonly [start: number, end: number];
 
 /** Marks a code unit of a secret. */
-export const HIDDEN = 1;
+export const SECRET = 1;
 
 /** Marks the code units of the text as given to which an offset of the repaired text belongs. */
-export function hiddenUnits(
+export function secretUnits(
   length: number,
   stretches: Iterable<Stretch>,
-  given: (offset: number) => number,
+  originOf: (offset: number) => number,
 ): Uint8Array {
   const units = new Uint8Array(length);
   for (const [start, end] of stretches) {
-    if (start < end) units.fill(HIDDEN, given(start), given(end - 1) + 1);
+    if (start < end) units.fill(SECRET, originOf(start), originOf(end - 1) + 1);
   }
   return units;
 }
 
-export function withoutHidden(text: string, units: Uint8Array): string {
+export function masked(text: string, units: Uint8Array): string {
   let visible = "";
   for (let start = 0; start < text.length;) {
-    const hidden = units.indexOf(HIDDEN, start);
-    if (hidden === -1) return visible + text.slice(start);
-    visible += text.slice(start, hidden) + MASK;
-    const end = units.indexOf(0, hidden);
+    const secret = units.indexOf(SECRET, start);
+    if (secret === -1) return visible + text.slice(start);
+    visible += text.slice(start, secret) + MASK;
+    const end = units.indexOf(0, secret);
     start = end === -1 ? text.length : end;
   }
   return visible;
@@ -75,7 +75,7 @@ function ipLiteralIn(authority: string): string {
   return ipv6Of(address) === undefined ? "" : literal;
 }
 
-export function* secretParametersOf(part: Part | undefined): Generator<Written> {
+export function* secretParametersOf(part: Part | undefined): Generator<Parameter> {
   for (const parameter of parametersOf(part)) {
     if (isSecretParameter(parameter.name, parameter.value)) yield parameter;
   }

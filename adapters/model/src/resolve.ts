@@ -3,10 +3,14 @@ import { removeDotSegments } from "@std66/core";
 import { reducedPath } from "@std66/resolve/internal";
 import { USERINFO, encode } from "./encode.ts";
 import { literalOf } from "./host.ts";
-import type { Work } from "./types.ts";
+import type { MutableComponents } from "./types.ts";
 
 /** RFC 3986 §5.2.2. @param isTolerant whether the scheme of a reference is ignored if it is that of the base */
-export function transform(base: Work, reference: Work, isTolerant: boolean): Work {
+export function transform(
+  base: MutableComponents,
+  reference: MutableComponents,
+  isTolerant: boolean,
+): MutableComponents {
   const { scheme, path = "", query, fragment } = reference;
   if (scheme && !(isTolerant && scheme === base.scheme)) {
     return targetOf(reference, { scheme, path: withoutDots(path), query, fragment });
@@ -21,13 +25,16 @@ export function transform(base: Work, reference: Work, isTolerant: boolean): Wor
   return targetOf(base, { scheme: base.scheme, path: merged, query, fragment });
 }
 
-function targetOf({ userinfo, host, ipv6Zone, port }: Work, { scheme, path, query, fragment }: Work): Work {
-  const target: Work = { scheme, userinfo, host, port, path, query, fragment };
+function targetOf(
+  { userinfo, host, ipv6Zone, port }: MutableComponents,
+  { scheme, path, query, fragment }: MutableComponents,
+): MutableComponents {
+  const target: MutableComponents = { scheme, userinfo, host, port, path, query, fragment };
   if (ipv6Zone !== undefined) target.ipv6Zone = ipv6Zone;
   return target;
 }
 
-function hasAuthority({ userinfo, host, port }: Work): boolean {
+function hasAuthority({ userinfo, host, port }: MutableComponents): boolean {
   return host !== undefined || userinfo !== undefined || port !== undefined;
 }
 
@@ -37,16 +44,16 @@ function withoutDots(path: string): string {
 }
 
 /** Whether the dot-segments at the start of the path lead out of it. */
-function isRootless(base: Work): boolean {
+function isRootless(base: MutableComponents): boolean {
   return !base.scheme && !hasAuthority(base) && base.path?.startsWith("/") !== true;
 }
 
-function keptPath(base: Work): string {
+function keptPath(base: MutableComponents): string {
   return isRootless(base) && base.path ? reducedPath(base.path) : (base.path ?? "");
 }
 
 /** RFC 3986 §5.2.3. If the base is relative, a dot-segment at its end is a directory: so it is in every URI that the base leads to. */
-function mergedPath(base: Work, path: string): string {
+function mergedPath(base: MutableComponents, path: string): string {
   const { path: given = "" } = base;
   if (given === "" && hasAuthority(base)) return withoutDots(`/${path}`);
   if (isRootless(base)) {
@@ -61,7 +68,7 @@ function directoryOf(path: string): string {
 }
 
 /** RFC 3986 §5.3. Only the userinfo is not in normal form yet. */
-export function recompose(target: Work, isIri: boolean): string {
+export function recompose(target: MutableComponents, isIri: boolean): string {
   const { scheme, userinfo, host, ipv6Zone, port, path = "", query, fragment } = target;
   let text = scheme ? `${scheme}:` : "";
   if (userinfo !== undefined || host !== undefined || port !== undefined) {

@@ -15,7 +15,7 @@ import {
 import { asciiName, literalOf, nameOf } from "./host.ts";
 import type { Rules } from "./parse.ts";
 import { handlerOf } from "./schemes.ts";
-import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts";
+import type { SchemeHandler, UriComponents, UriOptions, MutableComponents } from "./types.ts";
 
 /**
  * Returns the text of components, which are not changed.
@@ -23,11 +23,11 @@ import type { SchemeHandler, UriComponents, UriOptions, Work } from "./types.ts"
  * @throws {TypeError} if the scheme or the port is malformed
  */
 export function serializeComponents(given: UriComponents, options: UriOptions, { schemes, isStrict }: Rules): string {
-  const work: Work = hasOnlyTexts(given) ? given : textual(given);
+  const work: MutableComponents = hasOnlyTexts(given) ? given : textual(given);
   const handler = handlerOf(schemes, options.scheme || work.scheme);
   checkScheme(work);
   if (handler?.serialize === undefined) return textOf(work, options, handler, isStrict);
-  const [copy, own]: [Work, UriOptions] = [{ ...work }, { ...options }];
+  const [copy, own]: [MutableComponents, UriOptions] = [{ ...work }, { ...options }];
   handler.serialize(copy as UriComponents, own);
   checkScheme(copy);
   return textOf(copy, own, handler, isStrict);
@@ -42,7 +42,12 @@ interface Form {
   readonly isStrict: boolean;
 }
 
-function textOf(work: Work, options: UriOptions, handler: SchemeHandler | undefined, isStrict: boolean): string {
+function textOf(
+  work: MutableComponents,
+  options: UriOptions,
+  handler: SchemeHandler | undefined,
+  isStrict: boolean,
+): string {
   const { scheme = "", path, query, fragment } = work;
   const isIri = options.iri === true && !isStrict;
   const isIriHost = isStrict ? options.unicodeSupport === true || handler?.unicodeSupport === true : isIri;
@@ -71,7 +76,7 @@ function write(text: string, encoding: Encoding, { isIri, isStrict }: Form): str
 const TEXTS = "scheme userinfo host ipv6Zone path query fragment nid nss uuid resourceName subject body".split(" ");
 
 /** Returns a copy in which these are texts, whatever a program has set them to. */
-function textual(given: UriComponents): Work {
+function textual(given: UriComponents): MutableComponents {
   const work = { ...given } as { [name: string]: string | number | null | undefined };
   for (const name of TEXTS) {
     const value = work[name] ?? undefined;
@@ -108,11 +113,11 @@ function isText(value: unknown): boolean {
 }
 
 /** RFC 3986 §3.1 has no triplets in a scheme: nothing is decoded. */
-function checkScheme({ scheme }: Work): void {
+function checkScheme({ scheme }: MutableComponents): void {
   if (scheme && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) throw new TypeError("URI scheme is malformed.");
 }
 
-function authorityOf({ userinfo, host, ipv6Zone, port }: Work, form: Form): string | undefined {
+function authorityOf({ userinfo, host, ipv6Zone, port }: MutableComponents, form: Form): string | undefined {
   const hasPort = typeof port === "number" || typeof port === "string";
   if (userinfo === undefined && host === undefined && !hasPort) return undefined;
   if (hasPort && !/^[0-9]*$/.test(String(port))) throw new TypeError("URI port is malformed.");

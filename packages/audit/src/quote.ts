@@ -1,0 +1,26 @@
+/** RFC 3986 §7.5: what a message quotes from a text. */
+import { MASK } from "@std66/core/internal";
+import type { Part, Subject } from "./subject.ts";
+
+/** Quotes a text for a message. */
+export type Quote = (text: string) => string;
+
+/** Quotes what is found at a place of a part, unless it may be a secret (RFC 3986 §7.5). */
+export function quoteAt({ at, hasSecret }: Subject, part: Part | undefined, from: number, to: number): Quote {
+  return (text) => {
+    const { start, end } = at(part, from, to, "");
+    return quoted(hasSecret(start, end) ? MASK : text);
+  };
+}
+
+const MAX_QUOTED = 60;
+
+/** Text in a message: invisible characters as code points, and cut if it is long. */
+export function quoted(text: string): string {
+  const cut = text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text;
+  const visible = cut.replace(
+    /(?! )[\p{C}\p{M}\p{Z}]/gu,
+    (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`,
+  );
+  return `\`${visible}\``;
+}
