@@ -27,8 +27,17 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
  * ```
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
-  const plan = planOf("normalize: options", options);
-  return applyFunctions(normalOf("normalize: uri", uri, plan, scanInput), uri, plan);
+  return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
+}
+
+/** Does what `normalize` does, for functions with arguments of their own. */
+export function normalizeBy(argument: string, uri: string | UriReference, plan: Plan): UriReference {
+  return applyFunctions(normalOf(argument, uri, plan, scanInput), uri, plan);
+}
+
+/** Returns the text of the normal form without what functions add. */
+export function textBeforeFunctions(argument: string, uri: string | UriReference, plan: Plan): string {
+  return normalOf(argument, uri, plan, scanInput).uri.text;
 }
 
 /**

@@ -219,6 +219,7 @@ export const subjects = [
     ofUri(`normalize: ${rung}`, (text) => read(normalize.normalize(text, { rungs: [rung], protocol: String }))),
   ),
   ofUri("pendingRungs", (text) => normalize.pendingRungs(text)),
+  ofUri("traceNormalization", (text) => normalize.traceNormalization(text).steps),
   ...ofTwo("equivalent", ["same", "near"], normalize.equivalent),
   ...ofTwo("equivalent, without fragments", ["same", "near"], (a, b) =>
     normalize.equivalent(a, b, { ignoreFragment: true }),

@@ -81,6 +81,7 @@ function callsOn(text, options) {
     relativize: () => [resolving.relativize(BASE, text), resolving.relativize(BASE, text, { form: "path" })],
     establishBase: () => resolving.establishBase({ retrieval: text }),
     normalize: () => [normalizing.normalize(text, options), normalizing.pendingRungs(text, options)],
+    traceNormalization: () => normalizing.traceNormalization(text, options),
     "normalize by own rules": () => normalizing.normalize(text, { schemes: OWN_RULES }),
     isSameDocument: () => resolving.isSameDocument(BASE, text),
     compare: () => [normalizing.equivalent(text, BASE, options), normalizing.compare(text, BASE, options)],
