@@ -93,14 +93,25 @@ export function compare(a: string | UriReference, b: string | UriReference, opti
     compared("compare: a", a, taken, ignoresFragment),
     compared("compare: b", b, taken, ignoresFragment),
   ];
+  return climb(both, plan, parse);
+}
+
+/**
+ * Climbs the ladder. `both` returns the texts to compare, by the rungs of a plan; `parseForm` takes such a text apart. Also for
+ * references that are not URIs.
+ */
+export function climb(
+  both: (taken: Plan) => readonly [a: string, b: string],
+  plan: Plan,
+  parseForm: (text: string) => { readonly [name in ComparedComponent]: string | undefined },
+): Comparison {
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (plan.bits & (1 << index)) === 0) continue;
     const [formOfA, formOfB] = both({ ...plan, bits: rungsUpTo(plan.bits, index) });
     if (formOfA === formOfB) return { equivalent: true, rung };
   }
   const [formOfA, formOfB] = both(plan);
-  const first = parse(formOfA);
-  const second = parse(formOfB);
+  const [first, second] = [parseForm(formOfA), parseForm(formOfB)];
   const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;
   return { equivalent: false, rung: undefined, difference: { component, a: first[component], b: second[component] } };
 }

@@ -4,5 +4,6 @@
  */
 export { BUILT_IN, COMPARE_NAMES, type Plan, planOf } from "./options.ts";
 export { normalText } from "./normalize.ts";
+export { climb } from "./compare.ts";
 export { LADDER, PERCENT_ENCODING, SECTIONS } from "./rungs.ts";
 export { replacementsBetween } from "./replacements.ts";

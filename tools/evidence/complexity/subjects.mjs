@@ -284,6 +284,7 @@ export const subjects = [
   ofText("normalizeIri", (text) => read(iri.normalizeIri(text))),
   ofText("normalizeIri, after a character", (text) => read(iri.normalizeIri(`\u00E9${text}`))),
   ...ofTwo("equivalentIri", ["same", "near"], iri.equivalentIri),
+  ...ofTwo("compareIri", ["same", "near"], iri.compareIri),
   ofText("bidiFindings", (text) => iri.bidiFindings(`\u05D0${text}`)),
 
   // @std66/legacy

@@ -106,6 +106,7 @@ function callsOn(text, options) {
     normalizeIri: () => [
       iri.normalizeIri(`${text}\u00E9%c3%a9`, options),
       iri.equivalentIri(text, BASE, options),
+      iri.compareIri(text, BASE, options),
       iri.bidiFindings(text),
     ],
     compareResolution: () => legacy.compareResolution(BASE, text, options),
