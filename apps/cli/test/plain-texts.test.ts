@@ -1,8 +1,6 @@
 /** Texts and numbers in the form in which the command shows them. */
-import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
 import { changedUri } from "../src/text/change-uri.ts";
-import { compareIris } from "../src/text/compare-iris.ts";
 import { visibleLines } from "../src/text/escape.ts";
 import { fileUri } from "../src/text/file-uri.ts";
 import { masked, maskedOffset } from "../src/text/passwords.ts";
@@ -26,23 +24,6 @@ it.each([
   [1_234_567_890, "1,234,567,890"],
 ])("%s is %s", (count, text) => {
   expect(thousands(count)).toBe(text);
-});
-
-it("IRIs are compared rung by rung, as URIs are", () => {
-  for (const rungs of [undefined, ["case"], ["scheme"], ["case", "dot-segments"], ["identical"]] as const) {
-    for (const b of [
-      "http://a/b",
-      "HTTP://a/b",
-      "http://a/%62",
-      "http://a/c/../b",
-      "http://a:80/b",
-      "HTTP://a:80/b",
-      "http://a/b#c",
-    ]) {
-      expect(compareIris("http://a/b", b, { rungs })).toEqual(compare("http://a/b", b, { rungs }));
-    }
-  }
-  expect(compareIris("http://a/b", "http://a/b#c", { ignoreFragment: true })).toMatchObject({ rung: "identical" });
 });
 
 describe("a password", () => {
