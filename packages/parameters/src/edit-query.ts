@@ -6,7 +6,7 @@
  */
 import { argumentError, requireString } from "@std66/core/internal";
 import { encodedParameter, inQuery } from "./encode.ts";
-import { type Plan, type QueryOptions, queryPlan, separatorOf } from "./options.ts";
+import { type ParameterSyntax, type QueryOptions, querySyntax, separatorOf } from "./options.ts";
 import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs.ts";
 
 /**
@@ -25,11 +25,11 @@ import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs
  * ```
  */
 export function getFromQuery(query: string | undefined, name: string, options?: QueryOptions): (string | undefined)[] {
-  const plan = planFor("getFromQuery", query, options);
+  const syntax = syntaxFor("getFromQuery", query, options);
   requireString("getFromQuery: name", name);
-  return writtenPairs(query, plan)
+  return writtenPairs(query, syntax)
     .filter((pair) => pair.name === name)
-    .map((pair) => valueOf(query as string, pair, plan));
+    .map((pair) => valueOf(query as string, pair, syntax));
 }
 
 /**
@@ -53,12 +53,16 @@ export function setInQuery(
   value: string | undefined,
   options?: QueryOptions,
 ): string {
-  const plan = planFor("setInQuery", query, options);
+  const syntax = syntaxFor("setInQuery", query, options);
   requirePair("setInQuery", name, value);
-  const text = encodedParameter([name, value], inQuery(plan));
-  const pairs = writtenPairs(query, plan);
+  return withPair(query, name, encodedParameter([name, value], inQuery(syntax)), syntax);
+}
+
+/** Returns the query with this text as its one pair of a name. */
+export function withPair(query: string | undefined, name: string, text: string, syntax: ParameterSyntax): string {
+  const pairs = writtenPairs(query, syntax);
   const first = pairs.find((pair) => pair.name === name);
-  if (first === undefined) return joinedTo(query, text, plan);
+  if (first === undefined) return withAnother(query, text, syntax);
   const kept = pairs.filter((pair) => pair === first || pair.name !== name);
   return joined(kept.map((pair) => (pair === first ? { ...pair, text } : pair)));
 }
@@ -84,9 +88,9 @@ export function appendToQuery(
   value: string | undefined,
   options?: QueryOptions,
 ): string {
-  const plan = planFor("appendToQuery", query, options);
+  const syntax = syntaxFor("appendToQuery", query, options);
   requirePair("appendToQuery", name, value);
-  return joinedTo(query, encodedParameter([name, value], inQuery(plan)), plan);
+  return withAnother(query, encodedParameter([name, value], inQuery(syntax)), syntax);
 }
 
 /**
@@ -110,11 +114,22 @@ export function deleteFromQuery(
   name: string | ((name: string) => boolean),
   options?: QueryOptions,
 ): string | undefined {
-  const plan = planFor("deleteFromQuery", query, options);
+  const syntax = syntaxFor("deleteFromQuery", query, options);
+  requireSelection("deleteFromQuery: name", name);
+  return without(query, name, syntax);
+}
+
+export type NameSelection = string | ((name: string) => boolean);
+
+export function requireSelection(argument: string, name: unknown): void {
   if (typeof name !== "function" && typeof name !== "string")
-    throw argumentError("deleteFromQuery: name", "a string or a function", name);
+    throw argumentError(argument, "a string or a function", name);
+}
+
+/** Returns the query without the pairs of some names. */
+export function without(query: string | undefined, name: NameSelection, syntax: ParameterSyntax): string | undefined {
   const isDeleted = typeof name === "string" ? (other: string) => other === name : name;
-  const pairs = writtenPairs(query, plan);
+  const pairs = writtenPairs(query, syntax);
   const kept = pairs.filter((pair) => !isDeleted(pair.name));
   if (kept.length === pairs.length) return query;
   return kept.length === 0 ? undefined : joined(kept);
@@ -135,27 +150,32 @@ export function deleteFromQuery(
  * ```
  */
 export function sortQuery(query: string | undefined, options?: QueryOptions): string | undefined {
-  const plan = planFor("sortQuery", query, options);
-  const pairs = writtenPairs(query, plan);
+  return inOrder(query, syntaxFor("sortQuery", query, options));
+}
+
+/** Returns the query with its pairs in the order of their names. */
+export function inOrder(query: string | undefined, syntax: ParameterSyntax): string | undefined {
+  const pairs = writtenPairs(query, syntax);
   if (pairs.length < 2) return query;
   const sorted = [...pairs].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return joined(sorted.map((pair, index) => ({ ...pair, before: (pairs[index] as WrittenPair).before })));
 }
 
-function joinedTo(query: string | undefined, text: string, plan: Plan): string {
-  return query === undefined || query === "" ? text : query + separatorOf(plan) + text;
+/** Returns the query with this text as another pair. */
+export function withAnother(query: string | undefined, text: string, syntax: ParameterSyntax): string {
+  return query === undefined || query === "" ? text : query + separatorOf(syntax) + text;
 }
 
 /** Reads the options, and then checks the query. */
-function planFor(caller: string, query: unknown, options: QueryOptions | undefined): Plan {
-  const plan = queryPlan(`${caller}: options`, options);
+function syntaxFor(caller: string, query: unknown, options: QueryOptions | undefined): ParameterSyntax {
+  const syntax = querySyntax(`${caller}: options`, options);
   if (query !== undefined && typeof query !== "string") {
     throw argumentError(`${caller}: query`, "a string or undefined", query);
   }
-  return plan;
+  return syntax;
 }
 
-function requirePair(caller: string, name: unknown, value: unknown): void {
+export function requirePair(caller: string, name: unknown, value: unknown): void {
   requireString(`${caller}: name`, name);
   if (value !== undefined && typeof value !== "string") {
     throw argumentError(`${caller}: value`, "a string or undefined", value);

@@ -90,6 +90,8 @@ function callsOn(text, options) {
       parameters.getFromQuery(text, "q", options),
       parameters.setInQuery(text, text, "b", options),
       parameters.appendToQuery(text, "a", text, options),
+      parameters.appendPair("?a", text, text, options),
+      parameters.appendSegments("a", [`b${text}`]),
       parameters.deleteFromQuery(text, text, options),
       parameters.sortQuery(text, options),
     ],
