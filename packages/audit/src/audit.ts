@@ -3,7 +3,7 @@ import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
 import { checkedRules } from "./checked-rules.ts";
 import type { Finding, Found } from "./finding.ts";
-import { type AuditOptions, planOf } from "./options.ts";
+import { type AuditOptions, policyOf } from "./options.ts";
 import { subjectOf } from "./subject.ts";
 
 /** The most findings of one rule in one text. The last one says how many more there are. */
@@ -30,15 +30,15 @@ const CODES: readonly string[] = /* @__PURE__ */ checkedRules.map(({ code }) => 
  * ```
  */
 export function audit(uri: string | UriReference, options?: AuditOptions): Finding[] {
-  const plan = planOf(options, CODES);
+  const policy = policyOf(options, CODES);
   const subject = subjectOf(textOf("audit: uri", uri));
   const findings: Finding[] = [];
   for (const { code, severity: usual, section: ofRule, find } of checkedRules) {
-    const severity = plan.severities.get(code) ?? usual;
+    const severity = policy.severities.get(code) ?? usual;
     if (severity === "off") continue;
     // A syntax error has a section of its own.
     const section = code === "not-a-uri-reference" ? (subject.error?.section ?? ofRule) : ofRule;
-    for (const { component, start, end, message } of first(find(subject, plan))) {
+    for (const { component, start, end, message } of first(find(subject, policy))) {
       findings.push({ code, severity, component, start, end, message, section });
     }
   }

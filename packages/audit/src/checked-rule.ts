@@ -1,11 +1,11 @@
 /** A rule with the function that looks for it, and what the functions share. */
 import { MASK } from "@std66/core/internal";
 import type { Found, Rule } from "./finding.ts";
-import type { Plan } from "./options.ts";
+import type { Policy } from "./options.ts";
 import type { Part, Subject } from "./subject.ts";
 
 export interface CheckedRule extends Rule {
-  readonly find: (subject: Subject, plan: Plan) => Iterable<Found>;
+  readonly find: (subject: Subject, policy: Policy) => Iterable<Found>;
 }
 
 /** Quotes a text for a message. */

@@ -26,7 +26,7 @@ export interface AuditOptions {
 }
 
 /** The options, read once and before any text, since reading them may run user-supplied code. */
-export interface Plan {
+export interface Policy {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   readonly allowedHosts: readonly AllowedHost[] | undefined;
   readonly schemes: readonly string[] | undefined;
@@ -41,7 +41,7 @@ interface AllowedHost {
   readonly isSuffix: boolean;
 }
 
-const DEFAULT_PLAN: Plan = {
+const DEFAULT_POLICY: Policy = {
   severities: new Map(),
   allowedHosts: undefined,
   schemes: undefined,
@@ -57,9 +57,9 @@ const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
  * @throws {RangeError} if a rule or a severity does not exist, or if a host or a scheme cannot be one
  * @throws {TypeError} if an option is unknown or of a wrong type
  */
-export function planOf(options: AuditOptions | undefined, codes: readonly string[]): Plan {
+export function policyOf(options: AuditOptions | undefined, codes: readonly string[]): Policy {
   // `map` passes the index as the second argument: `uris.map(audit)`.
-  if (options === undefined || typeof options === "number") return DEFAULT_PLAN;
+  if (options === undefined || typeof options === "number") return DEFAULT_POLICY;
   const given = ownOptions("audit: options", options, NAMES);
   return {
     severities: severitiesOf(given.rules, codes),
@@ -73,7 +73,7 @@ export function planOf(options: AuditOptions | undefined, codes: readonly string
   };
 }
 
-function severitiesOf(rules: AuditOptions["rules"], codes: readonly string[]): Plan["severities"] {
+function severitiesOf(rules: AuditOptions["rules"], codes: readonly string[]): Policy["severities"] {
   const severities = new Map<string, Severity | "off">();
   if (rules === undefined) return severities;
   if ({}.toString.call(rules) !== "[object Object]")

@@ -1,10 +1,10 @@
 /** The attributes of HTML that hold URLs, by the index of attributes in the HTML Standard, with those of HTML 4. */
 
 /** How a value holds URLs: as one, in a list with spaces, with descriptors after each, after a number of seconds, or in CSS. */
-export type Kind = "url" | "list" | "srcset" | "refresh" | "style";
+export type AttributeKind = "url" | "list" | "srcset" | "refresh" | "style";
 
 /** Each row: an attribute, how it holds URLs, and the elements on which it does. */
-const ROWS: readonly (readonly [attribute: string, kind: Kind, elements: string])[] = [
+const ROWS: readonly (readonly [attribute: string, kind: AttributeKind, elements: string])[] = [
   ["action", "url", "form"],
   ["archive", "list", "object"],
   ["background", "url", "body table tbody td tfoot th thead tr"],
@@ -32,7 +32,7 @@ const ROWS: readonly (readonly [attribute: string, kind: Kind, elements: string]
 ];
 
 interface Holder {
-  readonly kind: Kind;
+  readonly kind: AttributeKind;
   readonly elements: ReadonlySet<string>;
 }
 
@@ -57,7 +57,7 @@ export function namesDocument(attribute: string, value: string): boolean {
 }
 
 /** How an attribute of an element holds URLs; `undefined` if it holds none. */
-export function kindOf(attribute: string, element: string, isForeign: boolean): Kind | undefined {
+export function kindOf(attribute: string, element: string, isForeign: boolean): AttributeKind | undefined {
   if (isForeign && (attribute === "href" || attribute === "xlink:href")) return "url";
   const holder = HOLDERS.get(attribute);
   return holder !== undefined && (holder.elements.has("*") || (!isForeign && holder.elements.has(element)))

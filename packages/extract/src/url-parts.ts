@@ -1,11 +1,11 @@
 /** The HTML Standard: the URLs in the value of an attribute. */
-import type { Kind } from "./html-attributes.ts";
+import type { AttributeKind } from "./html-attributes.ts";
 import { cssUrls } from "./css-urls.ts";
 import { type Part, partOf, partsLike } from "./part.ts";
 import { refreshUrl } from "./refresh-url.ts";
 
 /** Returns the parts of a value that are URLs, each without the white space around it. */
-export function urlParts(kind: Kind, value: string): readonly Part[] {
+export function urlParts(kind: AttributeKind, value: string): readonly Part[] {
   switch (kind) {
     case "url":
       return [{ ...partOf(value, 0, value.length), start: 0, end: value.length }];

@@ -4,7 +4,7 @@ import { ownOptions, readFlag } from "@std66/core/internal";
 import type { CompareOptions, Comparison } from "@std66/normalize";
 import { COMPARE_NAMES, type Plan, climb, planOf } from "@std66/normalize/internal";
 import type { IriReference } from "./iri-reference.ts";
-import { normalForm } from "./normalize-iri.ts";
+import { normalFormOfIri } from "./normalize-iri.ts";
 import { parseIri } from "./parse-iri.ts";
 import { scanNamed } from "./scan-input.ts";
 
@@ -70,9 +70,9 @@ function readBoth(caller: string, a: unknown, b: unknown, options: CompareOption
   const plan = planOf(`${caller}: options`, own, COMPARE_NAMES);
   const ignoresFragment = readFlag(`${caller}: options.ignoreFragment`, own?.ignoreFragment, false);
   const [first, second] = [scanNamed(`${caller}: a`, a).text, scanNamed(`${caller}: b`, b).text];
-  return { first, second, plan, formOf: ignoresFragment ? formWithoutFragment : normalForm };
+  return { first, second, plan, formOf: ignoresFragment ? formWithoutFragment : normalFormOfIri };
 }
 
 function formWithoutFragment(text: string, plan: Plan): string {
-  return normalForm(text, plan).replace(/#[^]*/, "");
+  return normalFormOfIri(text, plan).replace(/#[^]*/, "");
 }

@@ -7,7 +7,7 @@
 import { type UriReference, parse } from "@std66/core";
 import { type ScannedText, isReference } from "@std66/core/internal";
 import type { NormalizeOptions, SchemeRules } from "@std66/normalize";
-import { BUILT_IN, PERCENT_ENCODING, type Plan, normalText, planOf } from "@std66/normalize/internal";
+import { BUILT_IN, PERCENT_ENCODING, type Plan, normalFormText, planOf } from "@std66/normalize/internal";
 import { WIDE } from "./characters.ts";
 import { type IriReference, sameOr } from "./iri-reference.ts";
 import { scanInput } from "./scan-input.ts";
@@ -36,17 +36,17 @@ import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
 export function normalizeIri(iri: string | IriReference | UriReference, options?: NormalizeOptions): IriReference {
   const plan = planOf("normalizeIri: options", options);
   const scanned = scanInput("normalizeIri: iri", iri);
-  const text = normalForm(scanned.text, plan);
+  const text = normalFormOfIri(scanned.text, plan);
   return sameOr(iri, text === scanned.text ? scanned : (scanIri(text) as ScannedText));
 }
 
 /** Returns the text of the normal form. */
-export function normalForm(text: string, plan: Plan): string {
+export function normalFormOfIri(text: string, plan: Plan): string {
   const isWide = WIDE.test(text);
   const ownPlan = isWide ? inUris(plan) : plan;
   // Without a triplet, and without functions that could add one, all triplets of the URI are characters of the IRI.
-  if (isWide && ownPlan === plan && !text.includes("%")) return decodeURI(normalText("", encodeWide(text), plan));
-  const normal = isWide ? restored(normalText("", escaped(text), ownPlan)) : normalText("", text, plan);
+  if (isWide && ownPlan === plan && !text.includes("%")) return decodeURI(normalFormText("", encodeWide(text), plan));
+  const normal = isWide ? restored(normalFormText("", escaped(text), ownPlan)) : normalFormText("", text, plan);
   const isDone = (plan.bits & PERCENT_ENCODING) === 0 || !normal.includes("%");
   return isDone ? normal : decodeIri(scanIri(normal) as ScannedText, false);
 }

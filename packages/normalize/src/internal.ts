@@ -3,7 +3,7 @@
  * name. It follows the same versioning as the rest, but users do not need it.
  */
 export { BUILT_IN, COMPARE_NAMES, type Plan, planOf } from "./options.ts";
-export { normalText } from "./normalize.ts";
+export { normalFormText } from "./normalize.ts";
 export { climb } from "./compare.ts";
 export { LADDER, PERCENT_ENCODING, SECTIONS } from "./rungs.ts";
 export { replacementsBetween } from "./replacements.ts";

@@ -1,7 +1,7 @@
 /** RFC 3986 §6.2.2–6.2.4, step by step. The result is the same as that of `normalize`. The steps are for people to read. */
 import type { ComponentName, UriReference } from "@std66/core";
 import { hasDotSegment, pathStart, scanInput, textOf } from "@std66/core/internal";
-import { normalText, normalizeBy, textBeforeFunctions } from "./normalize.ts";
+import { normalFormByFacts, normalFormText, normalizeBy } from "./normalize.ts";
 import { type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { areDotsKept } from "./path-segments.ts";
 import { type ComponentReplacement, replacementsBetween } from "./replacements.ts";
@@ -82,9 +82,10 @@ export function traceNormalization(uri: string | UriReference, options?: Normali
   LADDER.forEach((rung, index) => {
     if (rung === "identical" || (plan.bits & (1 << index)) === 0) return;
     const taken = { ...plan, bits: rungsUpTo(plan.bits, index) };
-    const after = normalText(argument, text, taken);
+    const after = normalFormText(argument, text, taken);
     const section = `RFC 3986 §${SECTIONS[rung]}`;
-    const ruleOf = rung === "scheme" ? schemeRules(before, textBeforeFunctions(argument, text, taken)) : RULES[rung];
+    const ruleOf =
+      rung === "scheme" ? schemeRules(before, normalFormByFacts(argument, text, taken).uri.text) : RULES[rung];
     for (const replaced of replacementsBetween(rung, before, after)) {
       steps.push({ rung, section, rule: ruleOf(replaced), ...replaced });
     }

@@ -4,7 +4,7 @@ import { hasUrl, looksLikeHost } from "../canonical-host.ts";
 import { type CheckedRule, quoted } from "../checked-rule.ts";
 import type { Found } from "../finding.ts";
 import { destinationOf } from "../destination.ts";
-import { type Plan, isAllowed } from "../options.ts";
+import { type Policy, isAllowed } from "../options.ts";
 import type { SeenHost, Subject } from "../subject.ts";
 
 export const amongReaders: readonly CheckedRule[] = [
@@ -105,7 +105,7 @@ export const amongReaders: readonly CheckedRule[] = [
 ];
 
 /** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
-function otherHost(subject: Subject, allowed: NonNullable<Plan["allowedHosts"]>): string | undefined {
+function otherHost(subject: Subject, allowed: NonNullable<Policy["allowedHosts"]>): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
   const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];

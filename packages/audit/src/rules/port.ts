@@ -4,7 +4,7 @@ import { schemes } from "@std66/normalize";
 import { type CheckedRule, wholePart } from "../checked-rule.ts";
 import { type Destination, destinationOf } from "../destination.ts";
 import type { Found } from "../finding.ts";
-import type { Plan } from "../options.ts";
+import type { Policy } from "../options.ts";
 import { type Subject, isWeb } from "../subject.ts";
 
 /** Ports on which servers answer in HTTP, whatever the scheme. */
@@ -66,8 +66,8 @@ export const inPort: readonly CheckedRule[] = [
     sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
     example: "http://good.example:25/",
     counterexample: "http://good.example:8080/",
-    *find(subject, plan) {
-      const number = portOf(subject, plan);
+    *find(subject, policy) {
+      const number = portOf(subject, policy);
       if (!BLOCKED.has(number)) return;
       yield* wholePart(
         subject,
@@ -87,8 +87,8 @@ export const inPort: readonly CheckedRule[] = [
     sources: ["RFC 6335", "CWE-918"],
     example: "http://good.example:81/",
     counterexample: "http://good.example:8081/",
-    *find(subject, plan) {
-      const number = portOf(subject, plan);
+    *find(subject, policy) {
+      const number = portOf(subject, policy);
       if (number > 1023 || BLOCKED.has(number) || OF_HTTP.includes(number)) return;
       yield* wholePart(
         subject,
@@ -108,8 +108,8 @@ export const inPort: readonly CheckedRule[] = [
     sources: ["RFC 3986 §3.2.3"],
     example: "https://good.example:80/",
     counterexample: "https://good.example:443/",
-    *find(subject, plan) {
-      const number = portOf(subject, plan);
+    *find(subject, policy) {
+      const number = portOf(subject, policy);
       if (number <= 1023 && !OF_HTTP.includes(number)) return;
       const others = [...schemes].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
       if (others.length === 0) return;
@@ -194,7 +194,7 @@ function portOrAuthority({ at, parts, text }: Subject, message: string): Found {
  * The port of a URI of the web, unless it is that of the scheme, or one that the caller expects: then it is infinite, as no port of
  * any rule is. Of other schemes, too little is known.
  */
-function portOf({ scheme, parts }: Subject, { expectedPorts }: Plan): number {
+function portOf({ scheme, parts }: Subject, { expectedPorts }: Policy): number {
   const text = parts.port?.text ?? "";
   if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return Infinity;
   const number = numberOf(text);
