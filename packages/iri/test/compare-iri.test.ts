@@ -19,16 +19,15 @@ describe("compareIri", () => {
   });
 
   it.each([
-    ["/\u00E9", "/\u00C9", "path", "/\u00E9", "/\u00C9"],
-    // Composed and decomposed characters are different (§5.3.2.2).
-    ["?\u00E9", "?e\u0301", "query", "\u00E9", "e\u0301"],
-    ["http://\u00E9/%c3%a9", "http://\u00C9/", "host", "\u00E9", "\u00C9"],
-    ["//\u00E9@h/", "//h/", "userinfo", "\u00E9", undefined],
-    ["#%C3%A9", "#", "fragment", "\u00E9", ""],
-    ["x:/\u00E9", "y:/\u00E9", "scheme", "x", "y"],
-    ["//\u00E9:1", "//\u00E9:2", "port", "1", "2"],
-  ] as const)("R-228 %s and %s differ in the %s", (a, b, component, ofA, ofB) => {
-    const difference = { component, a: ofA, b: ofB };
+    ["/\u00E9", "/\u00C9", { component: "path", a: "/\u00E9", b: "/\u00C9" }],
+    // Composed and decomposed characters are different (RFC 3987 §5.3.2.2).
+    ["?\u00E9", "?e\u0301", { component: "query", a: "\u00E9", b: "e\u0301" }],
+    ["http://\u00E9/%c3%a9", "http://\u00C9/", { component: "host", a: "\u00E9", b: "\u00C9" }],
+    ["//\u00E9@h/", "//h/", { component: "userinfo", a: "\u00E9", b: undefined }],
+    ["#%C3%A9", "#", { component: "fragment", a: "\u00E9", b: "" }],
+    ["x:/\u00E9", "y:/\u00E9", { component: "scheme", a: "x", b: "y" }],
+    ["//\u00E9:1", "//\u00E9:2", { component: "port", a: "1", b: "2" }],
+  ] as const)("R-228 %s and %s differ", (a, b, difference) => {
     expect(compareIri(a, b)).toEqual({ equivalent: false, rung: undefined, difference });
   });
 
@@ -38,8 +37,7 @@ describe("compareIri", () => {
       a: "/\u00E9",
       b: "/%C3%A9",
     });
-    const protocol = (): string => "http://b/";
-    expect(compareIri("http://\u00E9/", "http://\u00FC/", { protocol }).rung).toBe("protocol");
+    expect(compareIri("http://\u00E9/", "http://\u00FC/", { protocol: () => "http://b/" }).rung).toBe("protocol");
   });
 
   it("R-227 ignores both fragments on request", () => {
@@ -55,7 +53,25 @@ describe("compareIri", () => {
   });
 });
 
-const unit = fc.constantFrom(..."/.:#?@aA", "%7e", "%c3%a9", "%C3%A9", "\u00E9", "//h", "HTTP:", "http:", ":80", "../");
+const unit = fc.constantFrom(
+  "/",
+  ".",
+  ":",
+  "#",
+  "?",
+  "@",
+  "a",
+  "A",
+  "%7e",
+  "%c3%a9",
+  "%C3%A9",
+  "\u00E9",
+  "//h",
+  "HTTP:",
+  "http:",
+  ":80",
+  "../",
+);
 const iris = fc.string({ unit, maxLength: 6 }).filter((text) => isIriReference(text));
 const uris = iris.map((text) => text.replaceAll("\u00E9", "b"));
 

@@ -3,7 +3,7 @@ import { type ComponentName, parse } from "@std66/core";
 import type { Rung } from "./rungs.ts";
 
 /** A piece of a text, and what takes its place. */
-export interface Replacement {
+interface Replacement {
   readonly from: string;
   readonly to: string;
   /** The offset of `to` in the new text, in UTF-16 code units. */

@@ -157,7 +157,7 @@ function referenceOf(argument: string, uri: string | UriReference): UriReference
 function pairText(caller: string, name: string, value: string | undefined, syntax: ParameterSyntax): string {
   requirePair(caller, name, value);
   if (value === undefined || !syntax.valueIsEncoded) return encodedParameter([name, value], inQuery(syntax));
-  if ([...syntax.separators].some((separator) => value.includes(separator))) {
+  if (Array.from(syntax.separators).some((separator) => value.includes(separator))) {
     throw new RangeError(`${caller}: value must have no separator if it is encoded`);
   }
   return `${encodedParameter([name, undefined], inQuery(syntax))}=${value}`;
