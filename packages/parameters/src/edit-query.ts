@@ -6,7 +6,14 @@
  */
 import { argumentError, requireString } from "@std66/core/internal";
 import { encodedParameter, inQuery } from "./encode.ts";
-import { type ParameterSyntax, type QueryOptions, querySyntax, separatorOf } from "./options.ts";
+import {
+  type PairOptions,
+  type ParameterSyntax,
+  type QueryOptions,
+  pairSyntax,
+  querySyntax,
+  separatorOf,
+} from "./options.ts";
 import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs.ts";
 
 /**
@@ -37,7 +44,7 @@ export function getFromQuery(query: string | undefined, name: string, options?: 
  * none, the pair is appended. All other pairs, and the characters between them, stay as written (RFC 3986 §3.4).
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`; for a lone surrogate in `name` or `value`
- * @throws {RangeError} if the value of an option is unknown
+ * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
  * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
@@ -51,11 +58,10 @@ export function setInQuery(
   query: string | undefined,
   name: string,
   value: string | undefined,
-  options?: QueryOptions,
+  options?: PairOptions,
 ): string {
-  const syntax = syntaxFor("setInQuery", query, options);
-  requirePair("setInQuery", name, value);
-  return withPair(query, name, encodedParameter([name, value], inQuery(syntax)), syntax);
+  const syntax = syntaxFor("setInQuery", query, options, pairSyntax);
+  return withPair(query, name, pairText("setInQuery", name, value, syntax), syntax);
 }
 
 /** Returns the query with this text as its one pair of a name. */
@@ -71,7 +77,7 @@ export function withPair(query: string | undefined, name: string, text: string, 
  * Returns the query with another pair at its end. All others stay as written (RFC 3986 §3.4).
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate in `name` or `value`
- * @throws {RangeError} if the value of an option is unknown
+ * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
  * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
@@ -86,11 +92,10 @@ export function appendToQuery(
   query: string | undefined,
   name: string,
   value: string | undefined,
-  options?: QueryOptions,
+  options?: PairOptions,
 ): string {
-  const syntax = syntaxFor("appendToQuery", query, options);
-  requirePair("appendToQuery", name, value);
-  return withAnother(query, encodedParameter([name, value], inQuery(syntax)), syntax);
+  const syntax = syntaxFor("appendToQuery", query, options, pairSyntax);
+  return withAnother(query, pairText("appendToQuery", name, value, syntax), syntax);
 }
 
 /**
@@ -167,17 +172,32 @@ export function withAnother(query: string | undefined, text: string, syntax: Par
 }
 
 /** Reads the options, and then checks the query. */
-function syntaxFor(caller: string, query: unknown, options: QueryOptions | undefined): ParameterSyntax {
-  const syntax = querySyntax(`${caller}: options`, options);
+function syntaxFor(
+  caller: string,
+  query: unknown,
+  options: QueryOptions | undefined,
+  read: typeof querySyntax = querySyntax,
+): ParameterSyntax {
+  const syntax = read(`${caller}: options`, options);
   if (query !== undefined && typeof query !== "string") {
     throw argumentError(`${caller}: query`, "a string or undefined", query);
   }
   return syntax;
 }
 
-export function requirePair(caller: string, name: unknown, value: unknown): void {
+function requirePair(caller: string, name: unknown, value: unknown): void {
   requireString(`${caller}: name`, name);
   if (value !== undefined && typeof value !== "string") {
     throw argumentError(`${caller}: value`, "a string or undefined", value);
   }
+}
+
+/** Returns the text of a pair to write, once its name and value are checked. */
+export function pairText(caller: string, name: string, value: string | undefined, syntax: ParameterSyntax): string {
+  requirePair(caller, name, value);
+  if (value === undefined || !syntax.valueIsEncoded) return encodedParameter([name, value], inQuery(syntax));
+  if (Array.from(syntax.separators).some((separator) => value.includes(separator))) {
+    throw new RangeError(`${caller}: value must have no separator if it is encoded`);
+  }
+  return `${encodedParameter([name, undefined], inQuery(syntax))}=${value}`;
 }

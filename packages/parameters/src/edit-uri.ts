@@ -4,9 +4,8 @@
  */
 import { type UriReference, parse, percentEncode } from "@std66/core";
 import { argumentError, requireString, syntaxError, textOf } from "@std66/core/internal";
-import { inOrder, requirePair, requireSelection, withAnother, withPair, without } from "./edit-query.ts";
-import { encodedParameter, inQuery } from "./encode.ts";
-import { type PairOptions, type ParameterSyntax, type QueryOptions, pairSyntax, querySyntax } from "./options.ts";
+import { inOrder, pairText, requireSelection, withAnother, withPair, without } from "./edit-query.ts";
+import { type PairOptions, type QueryOptions, pairSyntax, querySyntax } from "./options.ts";
 
 /**
  * Returns a reference with more segments at the end of its path (RFC 3986 §3.3). Each is data: all but unreserved characters are
@@ -151,14 +150,4 @@ export function sortPairs(uri: string | UriReference, options?: QueryOptions): U
 function referenceOf(argument: string, uri: string | UriReference): UriReference {
   textOf(argument, uri);
   return parse(uri);
-}
-
-/** The text of a pair to write. */
-function pairText(caller: string, name: string, value: string | undefined, syntax: ParameterSyntax): string {
-  requirePair(caller, name, value);
-  if (value === undefined || !syntax.valueIsEncoded) return encodedParameter([name, value], inQuery(syntax));
-  if (Array.from(syntax.separators).some((separator) => value.includes(separator))) {
-    throw new RangeError(`${caller}: value must have no separator if it is encoded`);
-  }
-  return `${encodedParameter([name, undefined], inQuery(syntax))}=${value}`;
 }

@@ -9,14 +9,14 @@ const ofQueries: readonly (readonly [name: string, run: Run])[] = [
   ["parseQuery", (options) => api.parseQuery("a=%41", options)],
   ["formatQuery", (options) => api.formatQuery([["a", "b"]], options)],
   ["getFromQuery", (options) => api.getFromQuery("a=%41", "a", options)],
-  ["setInQuery", (options) => api.setInQuery("a", "b", "c", options)],
-  ["appendToQuery", (options) => api.appendToQuery("a", "b", "c", options)],
   ["deleteFromQuery", (options) => api.deleteFromQuery("a", "b", options)],
   ["sortQuery", (options) => api.sortQuery("a&b", options)],
   ["deletePairs", (options) => api.deletePairs("?a", "b", options)],
   ["sortPairs", (options) => api.sortPairs("?a&b", options)],
 ];
 const ofPairs: readonly (readonly [name: string, run: Run])[] = [
+  ["setInQuery", (options) => api.setInQuery("a", "b", "c", options)],
+  ["appendToQuery", (options) => api.appendToQuery("a", "b", "c", options)],
   ["appendPair", (options) => api.appendPair("?a", "b", "c", options)],
   ["setPair", (options) => api.setPair("?a", "b", "c", options)],
 ];
