@@ -61,7 +61,7 @@ const BROWSER = ["text", "render", "render/dialects", "diagnostics"];
 /** The rooms of the command, from the lowest, with what each may import besides its own files and @std66 packages. */
 const ROOMS = {
   text: ["@std66/core/internal"],
-  render: ["../text/*", "@std66/core/internal", "picocolors/types.js"],
+  render: ["../text/*", "@std66/core/internal", "@std66/normalize/internal", "picocolors/types.js"],
   "render/dialects": ["../*", "../../text/*", "picocolors/types.js"],
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors", "picocolors/types.js", "cli-progress"],
@@ -74,6 +74,7 @@ const ROOMS = {
     "node:*",
     "@commander-js/extra-typings",
     "@std66/core/internal",
+    "@std66/normalize/internal",
   ],
   filter: [
     ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),

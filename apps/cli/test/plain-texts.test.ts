@@ -1,12 +1,9 @@
 /** Texts and numbers in the form in which the command shows them. */
-import { compare } from "@std66/normalize";
 import { describe, expect, it } from "vitest";
 import { changedUri } from "../src/text/change-uri.ts";
-import { compareIris } from "../src/text/compare-iris.ts";
 import { visibleLines } from "../src/text/escape.ts";
 import { fileUri } from "../src/text/file-uri.ts";
 import { masked, maskedOffset } from "../src/text/passwords.ts";
-import { Positions } from "../src/text/positions.ts";
 import { thousands } from "../src/text/thousands.ts";
 import { notUtf8At } from "../src/text/utf-8.ts";
 
@@ -27,42 +24,6 @@ it.each([
   [1_234_567_890, "1,234,567,890"],
 ])("%s is %s", (count, text) => {
   expect(thousands(count)).toBe(text);
-});
-
-it("positions count characters, from any offset on", () => {
-  const positions = new Positions("a\u{1F980}b\n\uE000\uDBFFc");
-  const at = (offset: number) => Object.values(positions.at(offset));
-  expect([0, 1, 3, 4, 5, 6, 7].map(at)).toEqual([
-    [1, 1],
-    [1, 2],
-    [1, 3],
-    [1, 4],
-    [2, 1],
-    [2, 2],
-    [2, 3],
-  ]);
-  expect(new Positions("\u{10000}\u{103FF}c").at(4)).toEqual({ line: 1, column: 3 });
-  expect(at(7)).toEqual([2, 3]);
-  expect(at(3)).toEqual([1, 3]);
-  expect(at(6)).toEqual([2, 2]);
-  expect(at(0)).toEqual([1, 1]);
-});
-
-it("IRIs are compared rung by rung, as URIs are", () => {
-  for (const rungs of [undefined, ["case"], ["scheme"], ["case", "dot-segments"], ["identical"]] as const) {
-    for (const b of [
-      "http://a/b",
-      "HTTP://a/b",
-      "http://a/%62",
-      "http://a/c/../b",
-      "http://a:80/b",
-      "HTTP://a:80/b",
-      "http://a/b#c",
-    ]) {
-      expect(compareIris("http://a/b", b, { rungs })).toEqual(compare("http://a/b", b, { rungs }));
-    }
-  }
-  expect(compareIris("http://a/b", "http://a/b#c", { ignoreFragment: true })).toMatchObject({ rung: "identical" });
 });
 
 describe("a password", () => {

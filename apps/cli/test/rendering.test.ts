@@ -58,6 +58,9 @@ describe("the steps of a normalization", () => {
     ["a", "nothing to do"],
     ["URN:a/../b", 'kept: "/" is not hierarchical in URN'],
     ["http:/a", "nothing to do"],
+    // A guard, which depends on no base, and a path that begins with "/" is not opaque.
+    ["/.//a", "nothing to do"],
+    ["urn:/.//a", "nothing to do"],
   ])("%s: %s", (input, expected) => {
     expect(stepOf(input)).toBe(expected);
   });

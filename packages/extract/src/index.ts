@@ -6,3 +6,5 @@ export type { Delimiter, ExtractedUri, LeftOut, LeftOutReason } from "./extracte
 export { htmlBase } from "./html-base.ts";
 export { htmlLinks } from "./html-links.ts";
 export type { HtmlLink, HtmlLinksOptions, InvalidLink, ValidLink } from "./html-links.ts";
+export { Positions } from "./positions.ts";
+export type { Position } from "./line-counter.ts";

@@ -1,4 +1,12 @@
-/** The line and the column of an offset, both counted from 1. A line ends at LF. */
+/** The line and the column of an offset in a text that may come in pieces (RFC 3986 Appendix C). */
+
+/** A place in a text. */
+export interface Position {
+  /** Counted from 1. A line ends at LF. */
+  readonly line: number;
+  /** Counted from 1, in characters: a surrogate pair is one. */
+  readonly column: number;
+}
 
 /** Counts forward only, each character once. */
 export class LineCounter {
@@ -7,7 +15,7 @@ export class LineCounter {
   #counted = 0;
 
   /** The position of an offset that is not before the last one. */
-  positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  positionOf(text: string, offset: number): Position {
     for (let i = this.#counted; i < offset; i++) {
       const code = text.charCodeAt(i);
       if (code === LINE_FEED) {

@@ -14,6 +14,7 @@ export { toUri } from "./to-uri.ts";
 export type { ToUriOptions } from "./to-uri.ts";
 export { toIri } from "./to-iri.ts";
 export type { ToIriOptions } from "./to-iri.ts";
-export { equivalentIri, normalizeIri } from "./normalize-iri.ts";
+export { normalizeIri } from "./normalize-iri.ts";
+export { compareIri, equivalentIri } from "./compare-iri.ts";
 export { bidiFindings } from "./bidi-findings.ts";
 export type { BidiFinding } from "./bidi-findings.ts";

@@ -1,16 +1,16 @@
 /**
- * RFC 3987 §5.3: normalization and comparison, by way of URIs.
+ * RFC 3987 §5.3: normalization, by way of URIs.
  *
  * Each character outside of ASCII becomes its triplets, and each triplet that stands for no ASCII character gets `%FF` before it, an
  * octet that UTF-8 does not have. No rung changes either, so that both can be distinguished in the result.
  */
 import { type UriReference, parse } from "@std66/core";
-import { type ScannedText, isReference, ownOptions, readFlag } from "@std66/core/internal";
-import type { CompareOptions, NormalizeOptions, SchemeRules } from "@std66/normalize";
-import { BUILT_IN, COMPARE_NAMES, PERCENT_ENCODING, type Plan, normalText, planOf } from "@std66/normalize/internal";
+import { type ScannedText, isReference } from "@std66/core/internal";
+import type { NormalizeOptions, SchemeRules } from "@std66/normalize";
+import { BUILT_IN, PERCENT_ENCODING, type Plan, normalFormText, planOf } from "@std66/normalize/internal";
 import { WIDE } from "./characters.ts";
 import { type IriReference, sameOr } from "./iri-reference.ts";
-import { scanInput, scanNamed } from "./scan-input.ts";
+import { scanInput } from "./scan-input.ts";
 import { scanIri } from "./scan-iri.ts";
 import { inPieces } from "./pieces.ts";
 import { decodeIri } from "./to-iri.ts";
@@ -36,50 +36,17 @@ import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
 export function normalizeIri(iri: string | IriReference | UriReference, options?: NormalizeOptions): IriReference {
   const plan = planOf("normalizeIri: options", options);
   const scanned = scanInput("normalizeIri: iri", iri);
-  const text = normalForm(scanned.text, plan);
+  const text = normalFormOfIri(scanned.text, plan);
   return sameOr(iri, text === scanned.text ? scanned : (scanIri(text) as ScannedText));
 }
 
-/**
- * Returns whether two IRI-references have the same normal form (RFC 3987 §5.3). Relative references are not resolved: to compare
- * their targets, resolve them first.
- *
- * @throws {UriSyntaxError} if either is not an IRI-reference
- * @throws {RangeError} if the name of a rung is unknown
- * @throws {TypeError} if either is neither a string nor a reference, or if an option is unknown
- * @see {@link https://www.rfc-editor.org/rfc/rfc3987#section-5.3 | RFC 3987 §5.3}
- * @example
- * ```ts
- * import { equivalentIri } from "@std66/iri";
- * equivalentIri("http://example.org/rosé", "http://example.org/ros%C3%A9"); // => true
- * equivalentIri("http://example.org/rosé", "http://example.org/rose\u0301"); // => false
- * ```
- */
-export function equivalentIri(
-  a: string | IriReference | UriReference,
-  b: string | IriReference | UriReference,
-  options?: CompareOptions,
-): boolean {
-  const own = options && ownOptions("equivalentIri: options", options, COMPARE_NAMES);
-  const plan = planOf("equivalentIri: options", own, COMPARE_NAMES);
-  const ignoresFragment = readFlag("equivalentIri: options.ignoreFragment", own?.ignoreFragment, false);
-  const [first, second] = [scanNamed("equivalentIri: a", a), scanNamed("equivalentIri: b", b)];
-  if (first.text === second.text) return true;
-  const [formOfA, formOfB] = [normalForm(first.text, plan), normalForm(second.text, plan)];
-  return ignoresFragment ? withoutFragment(formOfA) === withoutFragment(formOfB) : formOfA === formOfB;
-}
-
-function withoutFragment(text: string): string {
-  return text.replace(/#[^]*/, "");
-}
-
 /** Returns the text of the normal form. */
-function normalForm(text: string, plan: Plan): string {
+export function normalFormOfIri(text: string, plan: Plan): string {
   const isWide = WIDE.test(text);
   const ownPlan = isWide ? inUris(plan) : plan;
   // Without a triplet, and without functions that could add one, all triplets of the URI are characters of the IRI.
-  if (isWide && ownPlan === plan && !text.includes("%")) return decodeURI(normalText("", encodeWide(text), plan));
-  const normal = isWide ? restored(normalText("", escaped(text), ownPlan)) : normalText("", text, plan);
+  if (isWide && ownPlan === plan && !text.includes("%")) return decodeURI(normalFormText("", encodeWide(text), plan));
+  const normal = isWide ? restored(normalFormText("", escaped(text), ownPlan)) : normalFormText("", text, plan);
   const isDone = (plan.bits & PERCENT_ENCODING) === 0 || !normal.includes("%");
   return isDone ? normal : decodeIri(scanIri(normal) as ScannedText, false);
 }

@@ -7,6 +7,7 @@ import * as api from "../src/index.ts";
 import {
   bidiFindings,
   diagnoseIri,
+  compareIri,
   equivalentIri,
   iriResolverFor,
   isAbsoluteIri,
@@ -42,7 +43,9 @@ const CALLS: readonly (readonly [argument: string, call: (value: never) => unkno
   ["toIri: uri", toIri],
   ["normalizeIri: iri", normalizeIri],
   ["equivalentIri: a", (value) => equivalentIri(value, IRI)],
+  ["compareIri: a", (value) => compareIri(value, IRI)],
   ["equivalentIri: b", (value) => equivalentIri(IRI, value)],
+  ["compareIri: b", (value) => compareIri(IRI, value)],
   ["bidiFindings: iri", bidiFindings],
 ];
 
@@ -90,7 +93,9 @@ it.each<[argument: string, run: (text: string) => unknown]>([
   ["relativizeIri: base", (text) => relativizeIri(text, "\u00E9 b")],
   ["relativizeIri: target", (text) => relativizeIri(IRI, text)],
   ["equivalentIri: a", (text) => equivalentIri(text, "\u00E9 b")],
+  ["compareIri: a", (text) => compareIri(text, "\u00E9 b")],
   ["equivalentIri: b", (text) => equivalentIri(IRI, text)],
+  ["compareIri: b", (text) => compareIri(IRI, text)],
 ])("the message of a UriSyntaxError names %s", (argument, run) => {
   expect(() => run("http://a/\u00E9\uFFFF")).toThrow(
     expect.objectContaining({
@@ -177,6 +182,7 @@ it("options of a wrong type are TypeErrors", () => {
   expect(() => equivalentIri(IRI, IRI, { rungs: ["nope" as never] })).toThrow(
     "equivalentIri: options.rungs has no `nope`",
   );
+  expect(() => compareIri(IRI, IRI, { rungs: ["nope" as never] })).toThrow("compareIri: options.rungs has no `nope`");
   expect(() => equivalentIri(IRI, IRI, { ignoreFragment: 1 as never })).toThrow(
     "equivalentIri: options.ignoreFragment must be a boolean, not 1",
   );

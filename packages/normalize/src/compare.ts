@@ -1,7 +1,7 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
 import { ownOptions, readFlag, scanNamed } from "@std66/core/internal";
-import { normalText } from "./normalize.ts";
+import { normalFormText } from "./normalize.ts";
 import { COMPARE_NAMES, type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
 
@@ -65,7 +65,7 @@ export function equivalent(a: string | UriReference, b: string | UriReference, o
 
 /** Returns the text of the normal form, with or without its fragment. */
 function compared(argument: string, uri: string | UriReference, plan: Plan, ignoresFragment: boolean): string {
-  const normal = normalText(argument, uri, plan, scanNamed);
+  const normal = normalFormText(argument, uri, plan, scanNamed);
   return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }
 
@@ -93,14 +93,25 @@ export function compare(a: string | UriReference, b: string | UriReference, opti
     compared("compare: a", a, taken, ignoresFragment),
     compared("compare: b", b, taken, ignoresFragment),
   ];
+  return climb(both, plan, parse);
+}
+
+/**
+ * Climbs the ladder. `both` returns the texts to compare, by the rungs of a plan; `parseForm` takes such a text apart. Also for
+ * references that are not URIs.
+ */
+export function climb(
+  both: (taken: Plan) => readonly [a: string, b: string],
+  plan: Plan,
+  parseForm: (text: string) => { readonly [name in ComparedComponent]: string | undefined },
+): Comparison {
   for (const [index, rung] of LADDER.entries()) {
     if (index > 0 && (plan.bits & (1 << index)) === 0) continue;
     const [formOfA, formOfB] = both({ ...plan, bits: rungsUpTo(plan.bits, index) });
     if (formOfA === formOfB) return { equivalent: true, rung };
   }
   const [formOfA, formOfB] = both(plan);
-  const first = parse(formOfA);
-  const second = parse(formOfB);
+  const [first, second] = [parseForm(formOfA), parseForm(formOfB)];
   const component = COMPONENTS.find((name) => first[name] !== second[name]) as ComparedComponent;
   return { equivalent: false, rung: undefined, difference: { component, a: first[component], b: second[component] } };
 }

@@ -1,7 +1,7 @@
 /**
  * RFC 3986 §6.2.2 and §6.2.3 for most URIs: short ones without triplets in the authority. One pass over the bytes of a text checks
- * that it is well-formed, and writes the normal form over it. `normalForm` decides all others, which takes about twice as long (540 ns
- * against 280 for a link with a host in uppercase).
+ * that it is well-formed, and writes the normal form over it. `normalFormFromScan` decides all others, in more time: decision 22,
+ * docs/decisions/0022-normal-forms-from-bytes.md, has the figures.
  */
 import { type Ends, type ScannedText, hostStart, pathStart, scanAuthority } from "@std66/core/internal";
 import { DEFAULT_PLAN } from "./options.ts";
@@ -28,9 +28,9 @@ const decoder: Decoder | undefined = typeof TextDecoder === "function" ? new Tex
 /** The longest text. Regexps, which the general way uses, take less time for a character, but longer to start. */
 const LONGEST = 1024;
 const KINDS: Uint8Array = /* @__PURE__ */ composeKinds();
-/** The text, a zero after it, and what is read after a final "%". V8 knows the address of a constant of the module, which halves the time of the loops. */
+/** The text, a zero after it, and what is read after a final "%". V8 knows the address of a constant of this module (decision 22). */
 const BYTES: Uint8Array = /* @__PURE__ */ new Uint8Array(LONGEST + 2);
-/** Views of the bytes by length, since to make one takes 40 ns of the 100 that decoding takes. */
+/** Views of the bytes by length, since making one is much of what decoding takes. */
 const VIEWS: (Uint8Array | undefined)[] = /* @__PURE__ */ Array.from(BYTES, () => undefined);
 
 const PATH = 0;
@@ -57,8 +57,8 @@ interface Writing extends Ends {
   isChanged: boolean;
 }
 
-/** Returns the normal form by the default rungs, apart from what a function of the scheme adds; `undefined` if this does not tell. */
-export function normalBytes(text: string): Normal | undefined {
+/** The fast way: the normal form of a text that nobody has scanned, by the default rungs and without functions. `undefined` for what it leaves to the scan. */
+export function normalFormFromBytes(text: string): Normal | undefined {
   const { length } = text;
   if (encoder === undefined || decoder === undefined || length > LONGEST) return undefined;
   // Only ASCII has as many bytes in UTF-8 as code units.
@@ -198,7 +198,7 @@ function writeRest(uri: Writing, start: number): number {
   return i === uri.text.length ? at : -1;
 }
 
-/** Returns the end of a run of plain octets. Four at a time take two thirds of the time of one at a time. */
+/** Returns the end of a run of plain octets. Four at a time, since each loop has a cost of its own. */
 function plainEnd(start: number): number {
   let i = start;
   let kind = kindAt(i);

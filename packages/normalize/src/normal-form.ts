@@ -12,10 +12,11 @@ import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets, firstChangingTriplet } from "./percent-encoding.ts";
 
 /**
- * Normalizes a text by the rungs in `bits`, and returns the same record if nothing can change. `rules` are those of the text's
+ * The general way: normalizes a scanned text by the rungs in `bits`, without functions, and returns the same record if nothing can
+ * change. `rules` are those of the text's
  * scheme.
  */
-export function normalForm(uri: ScannedText, bits: number, rules: SchemeRules | undefined): ScannedText {
+export function normalFormFromScan(uri: ScannedText, bits: number, rules: SchemeRules | undefined): ScannedText {
   return isSurelyNormal(uri, bits, rules) ? uri : compose(uri, bits, rules);
 }
 

@@ -1,8 +1,8 @@
 /** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
 import type { UriReference } from "@std66/core";
 import { fromScan, isOwnReference, referenceText, scanInput, scanNamed, textOf } from "@std66/core/internal";
-import { type Normal, normalBytes } from "./normal-bytes.ts";
-import { normalForm } from "./normal-form.ts";
+import { type Normal, normalFormFromBytes } from "./normal-bytes.ts";
+import { normalFormFromScan } from "./normal-form.ts";
 import { BUILT_IN, type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { rulesFor } from "./rules-for.ts";
 import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
@@ -27,33 +27,42 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
  * ```
  */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
-  const plan = planOf("normalize: options", options);
-  return applyFunctions(normalOf("normalize: uri", uri, plan, scanInput), uri, plan);
+  return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
+}
+
+/** Does what `normalize` does, for functions with arguments of their own. */
+export function normalizeBy(argument: string, uri: string | UriReference, plan: Plan): UriReference {
+  return applyFunctions(normalFormByFacts(argument, uri, plan), uri, plan);
 }
 
 /**
- * Returns the text of the result of `normalize`. Creates no reference unless a function needs one. `scan` is `scanNamed` if the calling
- * function takes more than one text.
+ * Returns the text of the whole normal form, what functions do included: that of the result of `normalize`. Creates no reference
+ * unless a function needs one. `scan` is `scanNamed` if the calling function takes more than one text.
  */
-export function normalText(
+export function normalFormText(
   argument: string,
   uri: string | UriReference,
   plan: Plan,
   scan: typeof scanInput = scanInput,
 ): string {
-  const normal = normalOf(argument, uri, plan, scan);
+  const normal = normalFormByFacts(argument, uri, plan, scan);
   const isFinal = normal.rules?.normalize === undefined && (plan.bits & PROTOCOL) === 0;
   return isFinal ? normal.uri.text : textOf(argument, applyFunctions(normal, normal.uri.text, plan));
 }
 
-/** Applies all that needs no function, by the way that suits the text. */
-function normalOf(argument: string, uri: string | UriReference, plan: Plan, scan: typeof scanInput): Normal {
+/** Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. */
+export function normalFormByFacts(
+  argument: string,
+  uri: string | UriReference,
+  plan: Plan,
+  scan: typeof scanInput = scanInput,
+): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
-  const normal = isUsual ? normalBytes(textOf(argument, uri)) : undefined;
+  const normal = isUsual ? normalFormFromBytes(textOf(argument, uri)) : undefined;
   if (normal !== undefined) return normal;
   const scanned = scan(argument, uri);
   const rules = rulesFor(scanned, plan);
-  return { uri: normalForm(scanned, plan.bits, rules), rules };
+  return { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
 /** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */

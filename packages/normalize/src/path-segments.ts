@@ -30,7 +30,7 @@ export function normalizePath(uri: ScannedText, path: string, bits: number, rule
  * Whether the dot-segments of a path that begins with this character must stay. In a relative reference, they depend on a base
  * that is not known yet (RFC 3986 §5.2.1). In an opaque path, they are ordinary data.
  */
-function areDotsKept({ schemeEnd }: ScannedText, first: number, rules: SchemeRules | undefined): boolean {
+export function areDotsKept({ schemeEnd }: ScannedText, first: number, rules: SchemeRules | undefined): boolean {
   return first !== SLASH && (schemeEnd === -1 || rules?.rootlessPathIsOpaque === true);
 }
 

@@ -1,7 +1,7 @@
 /** RFC 3986 §6.2: the rungs of the ladder that would still change a text. */
 import type { UriReference } from "@std66/core";
 import { textOf } from "@std66/core/internal";
-import { normalText } from "./normalize.ts";
+import { normalFormText } from "./normalize.ts";
 import { type NormalizeOptions, planOf } from "./options.ts";
 import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
 
@@ -24,11 +24,11 @@ export function pendingRungs(uri: string | UriReference, options?: NormalizeOpti
   const plan = planOf("pendingRungs: options", options);
   const text = textOf("pendingRungs: uri", uri);
   const pending: Rung[] = [];
-  if (normalText("pendingRungs: uri", text, plan) === text) return pending;
+  if (normalFormText("pendingRungs: uri", text, plan) === text) return pending;
   let before = text;
   LADDER.forEach((rung, index) => {
     if ((plan.bits & (1 << index)) === 0) return;
-    const after = normalText("pendingRungs: uri", text, { ...plan, bits: rungsUpTo(plan.bits, index) });
+    const after = normalFormText("pendingRungs: uri", text, { ...plan, bits: rungsUpTo(plan.bits, index) });
     if (after !== before) pending.push(rung);
     before = after;
   });

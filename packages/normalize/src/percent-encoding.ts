@@ -11,8 +11,8 @@ const DIGITS = "0123456789ABCDEFabcdef";
 const IS_TRIPLET = 0x80;
 
 /**
- * By the two digits of a triplet, of seven bits each: the rungs that change it, and from bit 8 on its octet. One lookup takes a
- * third of the time of two.
+ * By the two digits of a triplet, of seven bits each: the rungs that change it, and from bit 8 on its octet. One lookup is
+ * faster than two.
  */
 const TRIPLETS: Uint16Array = /* @__PURE__ */ composeTable();
 
@@ -71,7 +71,7 @@ function isChanged(text: string, index: number, bits: number): boolean {
 
 /**
  * Returns the offset of the next triplet after the one at `index`, or -1. It is usually near, and starting a search takes
- * 11 ns, longer than checking a few characters.
+ * longer than checking a few characters.
  */
 function nextTriplet(text: string, index: number): number {
   const far = Math.min(index + 3 + NEAR, text.length);

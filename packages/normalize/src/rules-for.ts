@@ -19,7 +19,7 @@ export function rulesFor(uri: ScannedText, { bits, schemes }: Plan): SchemeRules
   if (schemeEnd === -1) return undefined;
   // An authority also begins with a slash.
   if ((bits & SCHEME) === 0 && ((bits & DOT_SEGMENTS) === 0 || isSlashAt(text, schemeEnd + 1))) return undefined;
-  // After an authority without a port, and with a non-empty path, few of the built-in rules apply. A lookup takes 50 ns, since the
+  // After an authority without a port, and with a non-empty path, few of the built-in rules apply. A lookup is slow, since the
   // name of the scheme has to be sliced and hashed.
   const hasOnlyHostAndPath = hostEnd === authorityEnd && isSlashAt(text, authorityEnd);
   if (hasOnlyHostAndPath && schemes === BUILT_IN && !mayHaveRule(text)) return undefined;

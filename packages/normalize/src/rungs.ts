@@ -8,6 +8,16 @@ export type Rung = "identical" | "case" | "percent-encoding" | "dot-segments" | 
 /** All rungs, in the order in which they are applied. */
 export const LADDER: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme", "protocol"];
 
+/** The sections of RFC 3986 that define them. */
+export const SECTIONS: Readonly<Record<Rung, string>> = {
+  identical: "6.2.1",
+  case: "6.2.2.1",
+  "percent-encoding": "6.2.2.2",
+  "dot-segments": "6.2.2.3",
+  scheme: "6.2.3",
+  protocol: "6.2.4",
+};
+
 export const CASE: number = 1 << 1;
 export const PERCENT_ENCODING: number = 1 << 2;
 export const DOT_SEGMENTS: number = 1 << 3;

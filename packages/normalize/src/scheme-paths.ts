@@ -25,7 +25,7 @@ export function lowerCaseNamespace(path: string): string {
   if (end === -1) return path;
   const namespace = path.slice(0, end);
   const normal = lowerCase(namespace);
-  // To join two texts and compare the result takes 60 ns.
+  // Compares the part that can change: comparing the whole would first have to join it.
   return normal === namespace ? path : normal + path.slice(end);
 }
 

@@ -25,7 +25,7 @@ export interface SchemeRules {
 
 /**
  * Copies rules. Every field is set, so that a polluted `Object.prototype` cannot add any, and all copies have one shape: an object
- * without a prototype would be a dictionary, which takes 50 ns more.
+ * without a prototype would be a dictionary, which is slower to read.
  */
 export function ownRules(rules: SchemeRules): SchemeRules {
   const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize, sources } = Object.assign(

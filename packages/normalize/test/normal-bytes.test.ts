@@ -1,4 +1,4 @@
-// `normalBytes` reads and writes most URIs in one pass. What it decides must be what Appendix A allows and `scan` reads, and its normal
+// `normalFormFromBytes` reads and writes most URIs in one pass. What it decides must be what Appendix A allows and `scan` reads, and its normal
 // form must be that of the general way.
 
 import { parse } from "@std66/core";
@@ -7,8 +7,8 @@ import { ConformanceSuite, automatonOf, lettersOf, rfc3986 } from "@std66/gramma
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normalize, schemes } from "../src/index.ts";
-import { normalBytes } from "../src/normal-bytes.ts";
-import { normalForm } from "../src/normal-form.ts";
+import { normalFormFromBytes } from "../src/normal-bytes.ts";
+import { normalFormFromScan } from "../src/normal-form.ts";
 import { DEFAULT_PLAN } from "../src/options.ts";
 import { rulesFor } from "../src/rules-for.ts";
 import { uris } from "./references.ts";
@@ -18,15 +18,15 @@ const uri = automatonOf(rfc3986, "URI");
 const letters = lettersOf(uri);
 const suite = new ConformanceSuite(uri, letters);
 
-/** Checks a text if `normalBytes` decides it, and returns whether it does. */
+/** Checks a text if `normalFormFromBytes` decides it, and returns whether it does. */
 function check(text: string): boolean {
-  const decided = normalBytes(text);
+  const decided = normalFormFromBytes(text);
   if (decided === undefined) return false;
   const scanned = unscanned(text);
   if (!scan(text, scanned)) throw new Error(`not well-formed: ${JSON.stringify(text)}`);
   const rules = rulesFor(scanned, DEFAULT_PLAN);
   const found = JSON.stringify(decided.uri);
-  const wanted = JSON.stringify(normalForm(scanned, DEFAULT_PLAN.bits, rules));
+  const wanted = JSON.stringify(normalFormFromScan(scanned, DEFAULT_PLAN.bits, rules));
   if (found !== wanted) throw new Error(`${JSON.stringify(text)}: ${found} instead of ${wanted}`);
   if (decided.rules !== rules) throw new Error(`${JSON.stringify(text)}: other rules`);
   return true;
@@ -35,13 +35,13 @@ function check(text: string): boolean {
 /** Lengthens a text at every position: plain characters are read four at a time, and what follows a change is moved. */
 const PADS = ["G", "GGG", "GGGG", "%2F", "%2FG%3A", "%41", "%2fG%7e", "%2E", "/../", "/./G", "80", ":443"];
 
-it("R-148 normalBytes and Appendix A agree in every state, and its normal forms are those of the general way", () => {
+it("R-148 normalFormFromBytes and Appendix A agree in every state, and its normal forms are those of the general way", () => {
   let decided = 0;
   for (const text of suite.texts(letters, 0)) if (check(text)) decided++;
   expect(decided).toBeGreaterThan(5000);
 });
 
-it("R-148 normalBytes and Appendix A agree in every state of texts that are lengthened anywhere", () => {
+it("R-148 normalFormFromBytes and Appendix A agree in every state of texts that are lengthened anywhere", () => {
   let decided = 0;
   for (const text of suite.beginnings(letters, 0)) {
     // What is inside of an IP literal is left to `scan`.
@@ -53,7 +53,7 @@ it("R-148 normalBytes and Appendix A agree in every state of texts that are leng
   expect(decided).toBeGreaterThan(5000);
 });
 
-it("R-124 normalBytes leads to the same normal form as the general way, for valid URIs and with one character changed", () => {
+it("R-124 normalFormFromBytes leads to the same normal form as the general way, for valid URIs and with one character changed", () => {
   const texts = fc.oneof(
     uris,
     respellings.map(([text]) => text),
@@ -69,7 +69,7 @@ it("R-124 normalBytes leads to the same normal form as the general way, for vali
   expect(decided).toBeGreaterThan(50);
 });
 
-describe("normalBytes", () => {
+describe("normalFormFromBytes", () => {
   it.each([
     ["http://example.com/a.b/.c?d/./e#f/../g", "http://example.com/a.b/.c?d/./e#f/../g"],
     ["HTTP://Example.COM:80/%7e%3a/x/../y?%61%ff", "http://example.com/~%3A/y?a%FF"],
@@ -115,22 +115,22 @@ describe("normalBytes", () => {
     ["http://a/%4\u00B1", undefined],
     ["http://a/%\u00B11", undefined],
     ["http://a/\uD800", undefined],
-  ])("normalBytes: the normal form of %j, or none if it is left to the general way: %j", (text, normal) => {
-    expect(normalBytes(text)?.uri.text).toBe(normal);
+  ])("normalFormFromBytes: the normal form of %j, or none if it is left to the general way: %j", (text, normal) => {
+    expect(normalFormFromBytes(text)?.uri.text).toBe(normal);
     check(text);
   });
 
-  it("normalBytes: returns the text itself if it is normal", () => {
+  it("normalFormFromBytes: returns the text itself if it is normal", () => {
     const text = "http://example.com/a%2Fb/c.d?e%20f#g";
-    expect(normalBytes(text)?.uri.text).toBe(text);
-    expect(normalBytes(text)?.uri).toEqual(expect.objectContaining({ schemeEnd: 4, hostEnd: 18, pathEnd: 28 }));
+    expect(normalFormFromBytes(text)?.uri.text).toBe(text);
+    expect(normalFormFromBytes(text)?.uri).toEqual(expect.objectContaining({ schemeEnd: 4, hostEnd: 18, pathEnd: 28 }));
   });
 
-  it("normalBytes: decides texts of up to 1,024 characters, whatever was read before", () => {
+  it("normalFormFromBytes: decides texts of up to 1,024 characters, whatever was read before", () => {
     const longest = `http://a/${"b".repeat(1015)}`;
     expect(longest).toHaveLength(1024);
     expect(check(longest)).toBe(true);
-    expect(normalBytes(`${longest}b`)).toBe(undefined);
+    expect(normalFormFromBytes(`${longest}b`)).toBe(undefined);
     // The bytes after a short text are those of the one before.
     for (const text of [
       `http://a/${"%41".repeat(300)}`,
@@ -140,18 +140,18 @@ describe("normalBytes", () => {
       "http://a/..",
       "x:",
     ]) {
-      normalBytes(longest.replaceAll("b", "1"));
+      normalFormFromBytes(longest.replaceAll("b", "1"));
       check(text);
-      normalBytes(longest.replaceAll("b", "/"));
+      normalFormFromBytes(longest.replaceAll("b", "/"));
       check(text);
     }
   });
 
-  it("normalBytes: no text with a non-ASCII character is taken for another, even if its bytes end where the buffer does", () => {
+  it("normalFormFromBytes: no text with a non-ASCII character is taken for another, even if its bytes end where the buffer does", () => {
     for (let length = 1000; length <= 1024; length++) {
       for (const character of ["\u00E9", "\u20AC", "\u{1F600}", "\uDC00"]) {
         const text = `http://a/${character}`.padEnd(length - 1, character).slice(0, length);
-        expect(normalBytes(text)).toBe(undefined);
+        expect(normalFormFromBytes(text)).toBe(undefined);
         expect(() => normalize(text)).toThrow(SyntaxError);
       }
     }

@@ -1,14 +1,14 @@
 /** RFC 3986 §2.4: decodes the parts of a text that are left after splitting it, once. */
 import { type ComponentName, type UriSyntaxError, percentDecode } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
-import type { Plan } from "./options.ts";
+import type { ParameterSyntax } from "./options.ts";
 import { sequenceEnd } from "./utf-8.ts";
 
 /** The text that the parts belong to, and how to decode them. */
 export interface Decoding {
   readonly text: string;
   readonly component: ComponentName;
-  readonly plan: Plan;
+  readonly syntax: ParameterSyntax;
 }
 
 /**
@@ -16,14 +16,14 @@ export interface Decoding {
  *
  * @throws {UriSyntaxError} with its offset in the whole text
  */
-export function decoded(part: string, start: number, { text, component, plan }: Decoding): string {
+export function decoded(part: string, start: number, { text, component, syntax }: Decoding): string {
   // A "+" is as long as a space, so offsets stay the same.
-  const spaced = plan.plusIsSpace ? part.replaceAll("+", " ") : part;
+  const spaced = syntax.plusIsSpace ? part.replaceAll("+", " ") : part;
   if (!spaced.includes("%")) return spaced;
   try {
     return decodeURIComponent(spaced);
   } catch {
-    if (plan.keepsInvalid) return decodedWherePossible(spaced);
+    if (syntax.keepsInvalid) return decodedWherePossible(spaced);
     throw locatedFault(text, start, part, component);
   }
 }

@@ -6,7 +6,14 @@
  */
 import { argumentError, requireString } from "@std66/core/internal";
 import { encodedParameter, inQuery } from "./encode.ts";
-import { type Plan, type QueryOptions, queryPlan, separatorOf } from "./options.ts";
+import {
+  type PairOptions,
+  type ParameterSyntax,
+  type QueryOptions,
+  pairSyntax,
+  querySyntax,
+  separatorOf,
+} from "./options.ts";
 import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs.ts";
 
 /**
@@ -25,11 +32,11 @@ import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs
  * ```
  */
 export function getFromQuery(query: string | undefined, name: string, options?: QueryOptions): (string | undefined)[] {
-  const plan = planFor("getFromQuery", query, options);
+  const syntax = syntaxFor("getFromQuery", query, options);
   requireString("getFromQuery: name", name);
-  return writtenPairs(query, plan)
+  return writtenPairs(query, syntax)
     .filter((pair) => pair.name === name)
-    .map((pair) => valueOf(query as string, pair, plan));
+    .map((pair) => valueOf(query as string, pair, syntax));
 }
 
 /**
@@ -37,7 +44,7 @@ export function getFromQuery(query: string | undefined, name: string, options?: 
  * none, the pair is appended. All other pairs, and the characters between them, stay as written (RFC 3986 §3.4).
  *
  * @throws {UriSyntaxError} if a name cannot be decoded, unless `invalid` is `keep`; for a lone surrogate in `name` or `value`
- * @throws {RangeError} if the value of an option is unknown
+ * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
  * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
@@ -51,14 +58,17 @@ export function setInQuery(
   query: string | undefined,
   name: string,
   value: string | undefined,
-  options?: QueryOptions,
+  options?: PairOptions,
 ): string {
-  const plan = planFor("setInQuery", query, options);
-  requirePair("setInQuery", name, value);
-  const text = encodedParameter([name, value], inQuery(plan));
-  const pairs = writtenPairs(query, plan);
+  const syntax = syntaxFor("setInQuery", query, options, pairSyntax);
+  return withPair(query, name, pairText("setInQuery", name, value, syntax), syntax);
+}
+
+/** Returns the query with this text as its one pair of a name. */
+export function withPair(query: string | undefined, name: string, text: string, syntax: ParameterSyntax): string {
+  const pairs = writtenPairs(query, syntax);
   const first = pairs.find((pair) => pair.name === name);
-  if (first === undefined) return joinedTo(query, text, plan);
+  if (first === undefined) return withAnother(query, text, syntax);
   const kept = pairs.filter((pair) => pair === first || pair.name !== name);
   return joined(kept.map((pair) => (pair === first ? { ...pair, text } : pair)));
 }
@@ -67,7 +77,7 @@ export function setInQuery(
  * Returns the query with another pair at its end. All others stay as written (RFC 3986 §3.4).
  *
  * @throws {UriSyntaxError} `utf-8-surrogate` for a lone surrogate in `name` or `value`
- * @throws {RangeError} if the value of an option is unknown
+ * @throws {RangeError} if the value of an option is unknown, or if an encoded value has a separator
  * @throws {TypeError} if `query`, `name` or `value` is not a string, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
  * @example
@@ -82,11 +92,10 @@ export function appendToQuery(
   query: string | undefined,
   name: string,
   value: string | undefined,
-  options?: QueryOptions,
+  options?: PairOptions,
 ): string {
-  const plan = planFor("appendToQuery", query, options);
-  requirePair("appendToQuery", name, value);
-  return joinedTo(query, encodedParameter([name, value], inQuery(plan)), plan);
+  const syntax = syntaxFor("appendToQuery", query, options, pairSyntax);
+  return withAnother(query, pairText("appendToQuery", name, value, syntax), syntax);
 }
 
 /**
@@ -110,11 +119,22 @@ export function deleteFromQuery(
   name: string | ((name: string) => boolean),
   options?: QueryOptions,
 ): string | undefined {
-  const plan = planFor("deleteFromQuery", query, options);
+  const syntax = syntaxFor("deleteFromQuery", query, options);
+  requireSelection("deleteFromQuery: name", name);
+  return without(query, name, syntax);
+}
+
+export type NameSelection = string | ((name: string) => boolean);
+
+export function requireSelection(argument: string, name: unknown): void {
   if (typeof name !== "function" && typeof name !== "string")
-    throw argumentError("deleteFromQuery: name", "a string or a function", name);
+    throw argumentError(argument, "a string or a function", name);
+}
+
+/** Returns the query without the pairs of some names. */
+export function without(query: string | undefined, name: NameSelection, syntax: ParameterSyntax): string | undefined {
   const isDeleted = typeof name === "string" ? (other: string) => other === name : name;
-  const pairs = writtenPairs(query, plan);
+  const pairs = writtenPairs(query, syntax);
   const kept = pairs.filter((pair) => !isDeleted(pair.name));
   if (kept.length === pairs.length) return query;
   return kept.length === 0 ? undefined : joined(kept);
@@ -135,24 +155,34 @@ export function deleteFromQuery(
  * ```
  */
 export function sortQuery(query: string | undefined, options?: QueryOptions): string | undefined {
-  const plan = planFor("sortQuery", query, options);
-  const pairs = writtenPairs(query, plan);
+  return inOrder(query, syntaxFor("sortQuery", query, options));
+}
+
+/** Returns the query with its pairs in the order of their names. */
+export function inOrder(query: string | undefined, syntax: ParameterSyntax): string | undefined {
+  const pairs = writtenPairs(query, syntax);
   if (pairs.length < 2) return query;
   const sorted = [...pairs].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return joined(sorted.map((pair, index) => ({ ...pair, before: (pairs[index] as WrittenPair).before })));
 }
 
-function joinedTo(query: string | undefined, text: string, plan: Plan): string {
-  return query === undefined || query === "" ? text : query + separatorOf(plan) + text;
+/** Returns the query with this text as another pair. */
+export function withAnother(query: string | undefined, text: string, syntax: ParameterSyntax): string {
+  return query === undefined || query === "" ? text : query + separatorOf(syntax) + text;
 }
 
 /** Reads the options, and then checks the query. */
-function planFor(caller: string, query: unknown, options: QueryOptions | undefined): Plan {
-  const plan = queryPlan(`${caller}: options`, options);
+function syntaxFor(
+  caller: string,
+  query: unknown,
+  options: QueryOptions | undefined,
+  read: typeof querySyntax = querySyntax,
+): ParameterSyntax {
+  const syntax = read(`${caller}: options`, options);
   if (query !== undefined && typeof query !== "string") {
     throw argumentError(`${caller}: query`, "a string or undefined", query);
   }
-  return plan;
+  return syntax;
 }
 
 function requirePair(caller: string, name: unknown, value: unknown): void {
@@ -160,4 +190,14 @@ function requirePair(caller: string, name: unknown, value: unknown): void {
   if (value !== undefined && typeof value !== "string") {
     throw argumentError(`${caller}: value`, "a string or undefined", value);
   }
+}
+
+/** Returns the text of a pair to write, once its name and value are checked. */
+export function pairText(caller: string, name: string, value: string | undefined, syntax: ParameterSyntax): string {
+  requirePair(caller, name, value);
+  if (value === undefined || !syntax.valueIsEncoded) return encodedParameter([name, value], inQuery(syntax));
+  if (Array.from(syntax.separators).some((separator) => value.includes(separator))) {
+    throw new RangeError(`${caller}: value must have no separator if it is encoded`);
+  }
+  return `${encodedParameter([name, undefined], inQuery(syntax))}=${value}`;
 }

@@ -4,7 +4,7 @@
  * The built-in `encodeURIComponent` is fast, but encodes too much: the triplets of allowed characters are restored.
  */
 import { percentEncode } from "@std66/core";
-import type { Plan } from "./options.ts";
+import type { ParameterSyntax } from "./options.ts";
 import type { ParameterParts } from "./parameter.ts";
 
 /** What stays unchanged. Names and values differ only in "=": it ends a name, and belongs to a value. */
@@ -65,7 +65,7 @@ export const SEGMENT: Restoring = /* @__PURE__ */ restoringOf("+&");
  * For a query: all that it allows (RFC 3986 §3.4), without what separates its pairs, and without "+", which is a space to readers of
  * data of HTML forms.
  */
-export function inQuery({ separators, plusIsSpace }: Plan): Restoring {
+export function inQuery({ separators, plusIsSpace }: ParameterSyntax): Restoring {
   return (plusIsSpace ? FORM_QUERIES : QUERIES)[separators];
 }
 
@@ -73,7 +73,7 @@ const QUERIES = /* @__PURE__ */ queriesOf("");
 const FORM_QUERIES = /* @__PURE__ */ queriesOf(" ");
 
 /** Prepared once for each choice of options. The keys are not input. */
-function queriesOf(space: "" | " "): Readonly<Record<Plan["separators"], Restoring>> {
+function queriesOf(space: "" | " "): Readonly<Record<ParameterSyntax["separators"], Restoring>> {
   return { "&": restoringOf(`/?${space};`), ";": restoringOf(`/?${space}&`), "&;": restoringOf(`/?${space}`) };
 }
 

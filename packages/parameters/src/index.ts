@@ -2,7 +2,8 @@
 export { formatQuery, parseQuery } from "./query.ts";
 export type { QueryPair, QueryRecord, QueryValue } from "./query.ts";
 export { appendToQuery, deleteFromQuery, getFromQuery, setInQuery, sortQuery } from "./edit-query.ts";
+export { appendPair, appendSegments, deletePairs, setPair, sortPairs } from "./edit-uri.ts";
 export { formatSegment, parseSegment, pathParameters } from "./segment.ts";
 export type { PathSegment, SegmentParts } from "./segment.ts";
 export type { Parameter, ParameterParts } from "./parameter.ts";
-export type { DecodingOptions, QueryOptions } from "./options.ts";
+export type { DecodingOptions, PairOptions, QueryOptions } from "./options.ts";

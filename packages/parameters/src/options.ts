@@ -16,49 +16,67 @@ export interface QueryOptions extends DecodingOptions {
   readonly plus?: "literal" | "space" | undefined;
 }
 
-/** Options as read: once, and before any text, since reading them may run user-supplied code. */
-export interface Plan {
+export interface PairOptions extends QueryOptions {
+  /** Whether the value is data, which is encoded, or `encoded`, which is written as it is. Default: `data`. */
+  readonly value?: "data" | "encoded" | undefined;
+}
+
+/** The syntax that the options choose. They are read once, and before any text, since reading them may run user-supplied code. */
+export interface ParameterSyntax {
   readonly separators: "&" | ";" | "&;";
   readonly plusIsSpace: boolean;
   readonly keepsInvalid: boolean;
+  readonly valueIsEncoded: boolean;
 }
 
-const DEFAULT_PLAN: Plan = { separators: "&", plusIsSpace: false, keepsInvalid: false };
+const DEFAULT_SYNTAX: ParameterSyntax = {
+  separators: "&",
+  plusIsSpace: false,
+  keepsInvalid: false,
+  valueIsEncoded: false,
+};
 
 const CHOICES = {
   separators: ["&", ";", "&;"],
   plus: ["literal", "space"],
   invalid: ["error", "keep"],
+  value: ["data", "encoded"],
 } as const;
 
 /**
  * @throws {RangeError} if the value of an option is unknown
  * @throws {TypeError} if an option is unknown; the message begins with `argument`, such as `parseQuery: options`
  */
-export function queryPlan(argument: string, options: QueryOptions | undefined): Plan {
-  return planOf(argument, options, ["separators", "plus", "invalid"]);
+export function querySyntax(argument: string, options: QueryOptions | undefined): ParameterSyntax {
+  return syntaxOf(argument, options, ["separators", "plus", "invalid"]);
 }
 
-/** Like `queryPlan`, for a segment. */
-export function segmentPlan(argument: string, options: DecodingOptions | undefined): Plan {
-  return planOf(argument, options, ["invalid"]);
+/** Like `querySyntax`, for a pair to write. */
+export function pairSyntax(argument: string, options: PairOptions | undefined): ParameterSyntax {
+  return syntaxOf(argument, options, ["separators", "plus", "invalid", "value"]);
 }
 
-function planOf(argument: string, options: QueryOptions | undefined, names: readonly Name[]): Plan {
+/** Like `querySyntax`, for a segment. */
+export function segmentSyntax(argument: string, options: DecodingOptions | undefined): ParameterSyntax {
+  return syntaxOf(argument, options, ["invalid"]);
+}
+
+function syntaxOf(argument: string, options: PairOptions | undefined, names: readonly Name[]): ParameterSyntax {
   // `map` passes the index as the second argument: `segments.map(parseSegment)`.
-  if (options === undefined || typeof options === "number") return DEFAULT_PLAN;
+  if (options === undefined || typeof options === "number") return DEFAULT_SYNTAX;
   const given = ownOptions(argument, options, names);
   return {
     separators: chosen(argument, given, "separators"),
     plusIsSpace: chosen(argument, given, "plus") === "space",
     keepsInvalid: chosen(argument, given, "invalid") === "keep",
+    valueIsEncoded: chosen(argument, given, "value") === "encoded",
   };
 }
 
 type Name = keyof typeof CHOICES;
 
 /** The value of an option; the first choice if it is absent. */
-function chosen<N extends Name>(argument: string, options: QueryOptions, name: N): (typeof CHOICES)[N][number] {
+function chosen<N extends Name>(argument: string, options: PairOptions, name: N): (typeof CHOICES)[N][number] {
   const choices: readonly string[] = CHOICES[name];
   const value: unknown = options[name] === undefined ? choices[0] : options[name];
   if (!choices.includes(value as string)) {
@@ -69,6 +87,6 @@ function chosen<N extends Name>(argument: string, options: QueryOptions, name: N
 }
 
 /** The separator of a pair that is added. */
-export function separatorOf({ separators }: Plan): "&" | ";" {
+export function separatorOf({ separators }: ParameterSyntax): "&" | ";" {
   return separators === ";" ? ";" : "&";
 }

@@ -1,7 +1,7 @@
 /** RFC 3986 §3.4: a query as pairs of names and values. */
 import { argumentError, nameOf, requireString } from "@std66/core/internal";
 import { encodedParameter, inQuery } from "./encode.ts";
-import { type QueryOptions, queryPlan, separatorOf } from "./options.ts";
+import { type QueryOptions, querySyntax, separatorOf } from "./options.ts";
 import { type Parameter, type ParameterParts, checkedPair, parameterEnd, readParameter } from "./parameter.ts";
 
 /**
@@ -27,13 +27,13 @@ import { type Parameter, type ParameterParts, checkedPair, parameterEnd, readPar
  * ```
  */
 export function parseQuery(query: string, options?: QueryOptions): Parameter[] {
-  const plan = queryPlan("parseQuery: options", options);
+  const syntax = querySyntax("parseQuery: options", options);
   requireString("parseQuery: query", query);
   const pairs: Parameter[] = [];
   if (query === "") return pairs;
-  const decoding = { text: query, component: "query", plan } as const;
+  const decoding = { text: query, component: "query", syntax } as const;
   for (let start = 0; start <= query.length;) {
-    const end = parameterEnd(query, start, plan.separators);
+    const end = parameterEnd(query, start, syntax.separators);
     pairs.push(readParameter(query.slice(start, end), start, decoding));
     start = end + 1;
   }
@@ -73,13 +73,13 @@ export type QueryRecord = Readonly<Record<string, QueryValue | readonly QueryVal
  * ```
  */
 export function formatQuery(pairs: Iterable<QueryPair> | QueryRecord, options?: QueryOptions): string {
-  const plan = queryPlan("formatQuery: options", options);
-  const restoring = inQuery(plan);
+  const syntax = querySyntax("formatQuery: options", options);
+  const restoring = inQuery(syntax);
   const texts: string[] = [];
   for (const [name, value] of isIterable(pairs) ? listedPairs(pairs) : recordedPairs(pairs)) {
     texts.push(encodedParameter([name, value], restoring));
   }
-  return texts.join(separatorOf(plan));
+  return texts.join(separatorOf(syntax));
 }
 
 function isIterable(pairs: unknown): pairs is Iterable<unknown> {

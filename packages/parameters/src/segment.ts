@@ -2,7 +2,7 @@
 import { argumentError, requireString } from "@std66/core/internal";
 import { type Decoding, decoded } from "./decode.ts";
 import { SEGMENT, encoded, encodedParameter } from "./encode.ts";
-import { type DecodingOptions, segmentPlan } from "./options.ts";
+import { type DecodingOptions, segmentSyntax } from "./options.ts";
 import { type Parameter, type ParameterParts, checkedParameter, parameterEnd, readParameter } from "./parameter.ts";
 
 /** A segment, decoded. */
@@ -38,9 +38,9 @@ export interface SegmentParts {
  * ```
  */
 export function parseSegment(segment: string, options?: DecodingOptions): PathSegment {
-  const plan = segmentPlan("parseSegment: options", options);
+  const syntax = segmentSyntax("parseSegment: options", options);
   requireString("parseSegment: segment", segment);
-  return readSegment({ text: segment, component: "path", plan }, 0, segment.length);
+  return readSegment({ text: segment, component: "path", syntax }, 0, segment.length);
 }
 
 function readSegment(decoding: Decoding, from: number, to: number): PathSegment {
@@ -104,11 +104,11 @@ export function formatSegment(segment: SegmentParts): string {
  * ```
  */
 export function pathParameters(path: string, options?: DecodingOptions): PathSegment[] {
-  const plan = segmentPlan("pathParameters: options", options);
+  const syntax = segmentSyntax("pathParameters: options", options);
   requireString("pathParameters: path", path);
   const segments: PathSegment[] = [];
   if (path === "") return segments;
-  const decoding = { text: path, component: "path", plan } as const;
+  const decoding = { text: path, component: "path", syntax } as const;
   for (let start = path.startsWith("/") ? 1 : 0; start <= path.length;) {
     const slash = path.indexOf("/", start);
     const end = slash === -1 ? path.length : slash;

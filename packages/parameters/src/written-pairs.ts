@@ -1,5 +1,5 @@
 /** RFC 3986 §3.4: the pairs of a query as written, of which only the names are decoded. */
-import type { Plan } from "./options.ts";
+import type { ParameterSyntax } from "./options.ts";
 import { parameterEnd, readName, readValue } from "./parameter.ts";
 
 export interface WrittenPair {
@@ -12,12 +12,12 @@ export interface WrittenPair {
 }
 
 /** Returns the pairs of a query. One that is absent or empty has none. */
-export function writtenPairs(query: string | undefined, plan: Plan): WrittenPair[] {
+export function writtenPairs(query: string | undefined, syntax: ParameterSyntax): WrittenPair[] {
   const pairs: WrittenPair[] = [];
   if (query === undefined || query === "") return pairs;
-  const decoding = { text: query, component: "query", plan } as const;
+  const decoding = { text: query, component: "query", syntax } as const;
   for (let start = 0; start <= query.length;) {
-    const end = parameterEnd(query, start, plan.separators);
+    const end = parameterEnd(query, start, syntax.separators);
     const text = query.slice(start, end);
     pairs.push({
       name: readName(text, start, decoding),
@@ -31,8 +31,8 @@ export function writtenPairs(query: string | undefined, plan: Plan): WrittenPair
 }
 
 /** Returns the decoded value of a pair; `undefined` without a "=". */
-export function valueOf(query: string, { text, start }: WrittenPair, plan: Plan): string | undefined {
-  return readValue(text, start, { text: query, component: "query", plan });
+export function valueOf(query: string, { text, start }: WrittenPair, syntax: ParameterSyntax): string | undefined {
+  return readValue(text, start, { text: query, component: "query", syntax });
 }
 
 /** Returns the query that consists of these pairs, each with the separator before it. The first one needs none. */

@@ -85,6 +85,18 @@ describe("appendToQuery", () => {
   });
 });
 
+describe("an encoded value", () => {
+  it("is written as it is, and has no separator", () => {
+    expect(appendToQuery("a", "b=", "%7e+=&", { separators: ";", value: "encoded" })).toBe("a;b%3D=%7e+=&");
+    expect(setInQuery("b=1&a&b", "b", "xx+$1", { value: "encoded" })).toBe("b=xx+$1&a");
+    for (const edit of [appendToQuery, setInQuery]) {
+      expect(() => edit("a", "b", "1&2", { value: "encoded" })).toThrow(
+        new RangeError(`${edit.name}: value must have no separator if it is encoded`),
+      );
+    }
+  });
+});
+
 describe("deleteFromQuery", () => {
   it.each([
     ["a=%7e&b=1", "a=%7e"],

@@ -9,18 +9,26 @@ const ofQueries: readonly (readonly [name: string, run: Run])[] = [
   ["parseQuery", (options) => api.parseQuery("a=%41", options)],
   ["formatQuery", (options) => api.formatQuery([["a", "b"]], options)],
   ["getFromQuery", (options) => api.getFromQuery("a=%41", "a", options)],
-  ["setInQuery", (options) => api.setInQuery("a", "b", "c", options)],
-  ["appendToQuery", (options) => api.appendToQuery("a", "b", "c", options)],
   ["deleteFromQuery", (options) => api.deleteFromQuery("a", "b", options)],
   ["sortQuery", (options) => api.sortQuery("a&b", options)],
+  ["deletePairs", (options) => api.deletePairs("?a", "b", options)],
+  ["sortPairs", (options) => api.sortPairs("?a&b", options)],
+];
+const ofPairs: readonly (readonly [name: string, run: Run])[] = [
+  ["setInQuery", (options) => api.setInQuery("a", "b", "c", options)],
+  ["appendToQuery", (options) => api.appendToQuery("a", "b", "c", options)],
+  ["appendPair", (options) => api.appendPair("?a", "b", "c", options)],
+  ["setPair", (options) => api.setPair("?a", "b", "c", options)],
 ];
 const ofPaths: readonly (readonly [name: string, run: Run])[] = [
   ["parseSegment", (options) => api.parseSegment("a", options)],
   ["pathParameters", (options) => api.pathParameters("a", options)],
 ];
 
-describe.each([...ofQueries, ...ofPaths])("the options of %s", (caller, run) => {
-  const names = ofQueries.some(([name]) => name === caller) ? ["separators", "plus", "invalid"] : ["invalid"];
+describe.each([...ofQueries, ...ofPairs, ...ofPaths])("the options of %s", (caller, run) => {
+  const ofQuery = ["separators", "plus", "invalid"];
+  const isOf = (list: typeof ofQueries): boolean => list.some(([name]) => name === caller);
+  const names = isOf(ofPairs) ? [...ofQuery, "value"] : isOf(ofQueries) ? ofQuery : ["invalid"];
 
   it("an unknown option throws TypeError with a message that lists the options", () => {
     for (const name of ["separator", "Plus", "constructor", ""]) {
@@ -31,7 +39,12 @@ describe.each([...ofQueries, ...ofPaths])("the options of %s", (caller, run) => 
   });
 
   it("an unknown value throws RangeError with a message that lists the values", () => {
-    const wanted = { separators: "`&`, `;`, `&;`", plus: "`literal`, `space`", invalid: "`error`, `keep`" };
+    const wanted = {
+      separators: "`&`, `;`, `&;`",
+      plus: "`literal`, `space`",
+      invalid: "`error`, `keep`",
+      value: "`data`, `encoded`",
+    };
     for (const name of names as (keyof typeof wanted)[]) {
       for (const [value, given] of [
         [",", "a string"],
@@ -96,6 +109,14 @@ it.each<[argument: string, expected: string, run: (value: never) => unknown]>([
   ["setInQuery: name", "a string", (value) => api.setInQuery("a", value, "b")],
   ["appendToQuery: name", "a string", (value) => api.appendToQuery("a", value, "b")],
   ["deleteFromQuery: name", "a string or a function", (value) => api.deleteFromQuery("a", value)],
+  ["appendSegments: uri", "a string or a UriReference", (value) => api.appendSegments(value, [])],
+  ["appendPair: uri", "a string or a UriReference", (value) => api.appendPair(value, "a", "b")],
+  ["setPair: uri", "a string or a UriReference", (value) => api.setPair(value, "a", "b")],
+  ["deletePairs: uri", "a string or a UriReference", (value) => api.deletePairs(value, "a")],
+  ["sortPairs: uri", "a string or a UriReference", (value) => api.sortPairs(value)],
+  ["appendPair: name", "a string", (value) => api.appendPair("a", value, "b")],
+  ["setPair: name", "a string", (value) => api.setPair("a", value, "b")],
+  ["deletePairs: name", "a string or a function", (value) => api.deletePairs("a", value)],
 ])("the TypeError names %s, which must be %s", (argument, expected, run) => {
   for (const [value, given] of [
     [7, "7"],
@@ -115,6 +136,8 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   ["sortQuery: query", (value) => api.sortQuery(value)],
   ["setInQuery: value", (value) => api.setInQuery("a", "b", value)],
   ["appendToQuery: value", (value) => api.appendToQuery("a", "b", value)],
+  ["appendPair: value", (value) => api.appendPair("a", "b", value)],
+  ["setPair: value", (value) => api.setPair("a", "b", value)],
   [
     "formatSegment: segment.parameters[0]: the value",
     (value) => formatSegment({ name: "", parameters: [["a", value]] }),

@@ -219,6 +219,7 @@ export const subjects = [
     ofUri(`normalize: ${rung}`, (text) => read(normalize.normalize(text, { rungs: [rung], protocol: String }))),
   ),
   ofUri("pendingRungs", (text) => normalize.pendingRungs(text)),
+  ofUri("traceNormalization", (text) => normalize.traceNormalization(text).steps),
   ...ofTwo("equivalent", ["same", "near"], normalize.equivalent),
   ...ofTwo("equivalent, without fragments", ["same", "near"], (a, b) =>
     normalize.equivalent(a, b, { ignoreFragment: true }),
@@ -255,6 +256,8 @@ export const subjects = [
   ofText("formatQuery, plus: space", (text) => read(parameters.formatQuery([[text, text]], { plus: "space" }))),
   ofText("getFromQuery", (text) => parameters.getFromQuery(text, "")),
   ofText("setInQuery", (text) => read(parameters.setInQuery(text, "", "a", { separators: "&;" }))),
+  ofText("appendPair", (text) => read(parameters.appendPair("?a", text, text))),
+  ofText("appendSegments", (text) => read(parameters.appendSegments("a", [`b${text}`]))),
   ofText("appendToQuery", (text) => read(parameters.appendToQuery("a", text, text))),
   ofText("deleteFromQuery", (text) => read(parameters.deleteFromQuery(text, "", { separators: "&;" }) ?? "")),
   ofText("sortQuery", (text) => read(parameters.sortQuery(text, { separators: "&;" }) ?? "")),
@@ -283,6 +286,7 @@ export const subjects = [
   ofText("normalizeIri", (text) => read(iri.normalizeIri(text))),
   ofText("normalizeIri, after a character", (text) => read(iri.normalizeIri(`\u00E9${text}`))),
   ...ofTwo("equivalentIri", ["same", "near"], iri.equivalentIri),
+  ...ofTwo("compareIri", ["same", "near"], iri.compareIri),
   ofText("bidiFindings", (text) => iri.bidiFindings(`\u05D0${text}`)),
 
   // @std66/legacy

@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { UriSyntaxError, build, isUriReference } from "@std66/core";
 import { explain } from "@std66/core/internal";
-import type { COMPONENTS, Pair } from "../text/change-uri.ts";
+import type { COMPONENTS, WrittenPair } from "../text/change-uri.ts";
 
 type Component = (typeof COMPONENTS)[number];
 
@@ -73,7 +73,7 @@ export function anotherSegment(text: string, before: readonly string[] | undefin
 }
 
 /** Adds a pair to a list: `NAME=VALUE`, `NAME:=RAW`, or `NAME` without a value. */
-export function anotherPair(text: string, before: readonly Pair[] | undefined): readonly Pair[] {
+export function anotherPair(text: string, before: readonly WrittenPair[] | undefined): readonly WrittenPair[] {
   const equals = requireText(text).indexOf("=");
   if (equals < 0) return [...(before ?? []), { name: text, value: undefined, isRaw: false }];
   const value = text.slice(equals + 1);

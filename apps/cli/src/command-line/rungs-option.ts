@@ -1,11 +1,11 @@
 /** The option `--rungs`: which rungs of RFC 3986's comparison ladder to apply. */
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { Rung } from "@std66/normalize";
-import { RUNGS } from "../render/normalization-steps.ts";
+import { LADDER } from "@std66/normalize/internal";
 import { itemsOf, quotedItem } from "./list-items.ts";
 
-/** The rung `identical` may be named, but changes nothing: equal texts stay equal. */
-const KNOWN: readonly Rung[] = ["identical", ...RUNGS];
+/** Those that need only the text. The rung `identical` may be named, but changes nothing: equal texts stay equal. */
+const KNOWN: readonly Rung[] = LADDER.filter((rung) => rung !== "protocol");
 
 /** The option itself. */
 export const rungsOption = () =>

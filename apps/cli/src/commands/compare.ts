@@ -92,12 +92,11 @@ interface Language extends OfPairs {
 
 /** Loads the code for IRIs. */
 async function iris(): Promise<Language> {
-  const [{ isIriReference }, { compareIris }, { iriDiagnostic }] = await Promise.all([
+  const [{ compareIri, isIriReference }, { iriDiagnostic }] = await Promise.all([
     import("@std66/iri"),
-    import("../text/compare-iris.ts"),
     import("../diagnostics/iri.ts"),
   ]);
-  return { compare: compareIris, isReference: isIriReference, diagnose: iriDiagnostic };
+  return { compare: compareIri, isReference: isIriReference, diagnose: iriDiagnostic };
 }
 
 const URIS: Language = { compare, isReference: isUriReference, diagnose: syntaxDiagnostic };

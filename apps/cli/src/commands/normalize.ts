@@ -1,6 +1,6 @@
 /** `std66 normalize`: prints the normal form of URIs (RFC 3986 §6.2.2, §6.2.3). */
 import { isUriReference } from "@std66/core";
-import { type Rung, normalize, pendingRungs } from "@std66/normalize";
+import { type Rung, normalize, pendingRungs, traceNormalization } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { colorsFor } from "../terminal/colors.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
@@ -11,7 +11,6 @@ import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
 import { jsonOf, recordOf } from "../render/json.ts";
 import { asIs } from "../text/passwords.ts";
 import { mapping, valueOf } from "../filter/mapping.ts";
-import { stepsOf } from "../render/normalization-steps.ts";
 import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
@@ -126,7 +125,10 @@ function checkAnswers(
       if (json) {
         const members = { input, normal: jsonOf(rungs.length === 0), pending: jsonOf(rungs) };
         if (explained === undefined) return checkRecord(members) + end;
-        return explainedCheckRecord({ ...members, steps: jsonOfSteps(stepsOf(input, chosen)) }) + end;
+        return (
+          explainedCheckRecord({ ...members, steps: jsonOfSteps(traceNormalization(input, { rungs: chosen }).steps) }) +
+          end
+        );
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },

@@ -1,13 +1,20 @@
 /** What `extract` finds in a document, of whatever kind. */
 import type { UriReference, UriSyntaxError } from "@std66/core";
-import { type ExtractOptions, type ExtractedUri, type OmittedIri, extractUrisFrom, htmlLinks } from "@std66/extract";
+import {
+  type ExtractOptions,
+  type ExtractedUri,
+  type OmittedIri,
+  type Position,
+  Positions,
+  extractUrisFrom,
+  htmlLinks,
+} from "@std66/extract";
 import { resolverFor } from "@std66/resolve";
 import type { DocumentKind } from "../command-line/document-kind.ts";
 import { unreadFault } from "../diagnostics/link.ts";
 import type { Document } from "../input/documents.ts";
 import type { Found } from "../render/found-record.ts";
 import { Failure } from "../system/failures.ts";
-import { Positions } from "../text/positions.ts";
 
 /** How documents are read. */
 export interface Reading {
@@ -80,7 +87,7 @@ function isUnread({ text }: OmittedIri): boolean {
 }
 
 /** What stands in the place of a URI that could not be read as a whole. */
-function unreadUri({ text: input, start, end }: OmittedIri, position: ReturnType<Positions["at"]>): Found {
+function unreadUri({ text: input, start, end }: OmittedIri, position: Position): Found {
   return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
 }
 

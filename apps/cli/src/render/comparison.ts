@@ -1,8 +1,8 @@
 /** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), in 80 columns. */
 import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
+import { SECTIONS } from "@std66/normalize/internal";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOf, jsonWithNulls, recordOf } from "./json.ts";
-import { sectionOf } from "./normalization-steps.ts";
 import { shown } from "./shown.ts";
 import { lineWidth } from "./width.ts";
 import type { Pair } from "../text/pairs.ts";
@@ -37,7 +37,7 @@ export function comparisonLines(
     const taken = ladderUpTo(rung, options);
     const normal = show(normalText(pair[0], { ...options, rungs: taken }));
     const [first, second] = [show(pair[0]), show(pair[1])];
-    const section = `(RFC 3986, section ${sectionOf(rung)})`;
+    const section = `(RFC 3986, section ${SECTIONS[rung]})`;
     const head = `equivalent: ${bold(rung)}`;
     const isBeside = `equivalent: ${rung} ${section}`.length <= lineWidth();
     const heads = isBeside ? [`${head} ${dim(section)}`] : [head, `  ${dim(section)}`];

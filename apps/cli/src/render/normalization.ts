@@ -1,11 +1,10 @@
 /** The steps to a normal form (RFC 3986 §6.2.2, §6.2.3), as JSON and as text. */
 import { parse } from "@std66/core";
-import { type Rung, schemes } from "@std66/normalize";
+import { type NormalizationStep, type Rung, traceNormalization } from "@std66/normalize";
+import { replacementsBetween } from "@std66/normalize/internal";
 import type { Colors } from "picocolors/types.js";
 import { type Json, jsonOf, recordOf } from "./json.ts";
-import { type Step, stepsOf } from "./normalization-steps.ts";
 import { shown } from "./shown.ts";
-import { type Change, changesOf } from "./step-changes.ts";
 import { wrap } from "../text/wrap.ts";
 import { lineWidth } from "./width.ts";
 import type { Show } from "../text/passwords.ts";
@@ -14,14 +13,14 @@ const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
 
 /** One object: the input, the result, and the text after each rung. */
 export function normalizationRecord(input: string, rungs: readonly Rung[] | undefined): Json {
-  const steps = stepsOf(input, rungs);
-  const result = steps.at(-1)?.after ?? input;
-  return normalized({ input, result, steps: jsonOfSteps(steps) });
+  const { result, steps } = traceNormalization(input, { rungs });
+  return normalized({ input, result: String(result), steps: jsonOfSteps(steps) });
 }
 
 /** The text after each rung. */
-export function jsonOfSteps(steps: readonly Step[]): Json {
-  return jsonOf(steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after })));
+export function jsonOfSteps(steps: readonly NormalizationStep[]): Json {
+  const ofRungs = steps.filter(({ component }) => component === undefined);
+  return jsonOf(ofRungs.map(({ rung, section, to }) => ({ rung, section, value: to })));
 }
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
@@ -36,19 +35,31 @@ export function normalizationLines(
   colors: Colors,
   show: Show,
 ): string[] {
-  return [shown(show(input)), ...stepsOf(input, rungs).flatMap((step) => stepLines(step, colors, show))];
+  const { steps } = traceNormalization(input, { rungs });
+  const lines = [shown(show(input))];
+  for (const [index, step] of steps.entries()) {
+    if (step.component === undefined) lines.push(...rungLines(step, steps[index - 1], colors, show));
+  }
+  return lines;
 }
 
-function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): string[] {
-  const step = { ...whole, before: show(whole.before), after: show(whole.after) };
-  const head = dim(step.section.padEnd(SECTION_WIDTH)) + step.rung;
+/** `previous` says why a rung that changes nothing keeps what it might change, if there is a reason. */
+function rungLines(
+  step: NormalizationStep,
+  previous: NormalizationStep | undefined,
+  { bold, dim, underline }: Colors,
+  show: Show,
+): string[] {
+  const section = step.section.replace("RFC 3986 §", "");
+  const head = dim(section.padEnd(SECTION_WIDTH)) + step.rung;
   const rest = " ".repeat(RUNG_WIDTH - step.rung.length);
   const indent = " ".repeat(SECTION_WIDTH);
   const beside = lineWidth() - SECTION_WIDTH - RUNG_WIDTH;
   const below = lineWidth() - SECTION_WIDTH;
-  const changes = changesOf(step);
+  // Between what is shown, since the pieces of a password must not be.
+  const changes = replacementsBetween(step.rung, show(step.from), show(step.to));
   if (changes.length === 0) {
-    const why = whole.before === whole.after ? whyUnchanged(whole) : "changed within a password";
+    const why = step.from === step.to ? whyUnchanged(step, previous) : "changed within a password";
     return why.length <= beside
       ? [head + rest + dim(why)]
       : [head, ...wrap(why, below).map((line) => indent + dim(line))];
@@ -58,17 +69,17 @@ function stepLines(whole: Step, { bold, dim, underline }: Colors, show: Show): s
     ...(list.length <= beside
       ? [head + rest + list]
       : [head, ...wrap(listed(changes, below), below).map((line) => indent + line)]),
-    indent + marked(step.after, changes, (text) => bold(underline(text))),
+    indent + marked(show(step.to), changes, (text) => bold(underline(text))),
   ];
 }
 
+type Change = ReturnType<typeof replacementsBetween>[number];
+
 /** Why a rung changes nothing: there may be dot-segments that have to stay. */
-function whyUnchanged({ rung, before }: Step): string {
-  const { scheme, path } = parse(before);
-  if (rung !== "dot-segments" || !/(?:^|\/)\.{1,2}(?:\/|$)/.test(path)) return "nothing to do";
-  if (scheme === undefined) return "kept: they depend on the base";
-  const isOpaque = schemes.get(scheme.toLowerCase())?.rootlessPathIsOpaque === true;
-  return isOpaque ? `kept: "/" is not hierarchical in ${scheme}` : "nothing to do";
+function whyUnchanged({ rung, from }: NormalizationStep, previous: NormalizationStep | undefined): string {
+  if (previous?.rung !== rung) return "nothing to do";
+  if (previous.rule === "keep dot-segments: they depend on the base") return "kept: they depend on the base";
+  return `kept: "/" is not hierarchical in ${parse(from).scheme}`;
 }
 
 /** As many changes as fit into a room, and at least one. */
