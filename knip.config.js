@@ -65,6 +65,7 @@ function programsOf(folder) {
     "build.mjs",
     "src/commonjs.ts",
     "assembly/lines.ts",
+    "assembly/compile.mjs",
     "src/manual.ts",
     "src/parsers/html.ts",
     "src/parsers/markdown.ts",

@@ -1,12 +1,12 @@
 // node build.mjs FOLDER [--sources]: bundles the command with all dependencies into the folder, which becomes dist/. So npm
-// installs one package. `--sources`: the packages as they are written, in place of their builds; for tests. It is CommonJS, which Node loads 3 ms faster than ECMAScript modules, in two files, parsers that few
-// commands need (docs/decisions/0020), a WebAssembly module, and the manual page.
+// installs one package. `--sources`: the packages as they are written, in place of their builds; for tests. It is CommonJS, which
+// Node loads faster than ECMAScript modules, in two files, with parsers that few commands need (docs/decisions/0020), and the
+// manual page.
 
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import asc from "assemblyscript/asc";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -47,13 +47,6 @@ const { metafile } = await build({
     },
   ],
 });
-
-// Without a garbage collector, since nothing is allocated. The memory has room for the character classes, a block of lines, and
-// the octets after it that are read with its last ones.
-const wasmOptions = "-O3 --enable simd --runtime stub --noAssert --memoryBase 128 --initialMemory 2".split(" ");
-const wasmArguments = [join(here, "assembly/lines.ts"), "--outFile", join(dist, "lines.wasm"), ...wasmOptions];
-const { error } = await asc.main(wasmArguments, { stderr: process.stderr });
-if (error !== null) throw error;
 
 // The manual page comes from the same table as the help. The program that prints it is not part of the package.
 const printer = join(dist, "manual.cjs");

@@ -1,11 +1,12 @@
 /** JSON for the diagnostics of the command itself, rather than of core. */
+import type { Read } from "@std66/lines";
 import { describe, expect, it } from "vitest";
 import { baseDiagnostic } from "../src/diagnostics/base.ts";
 import { diagnosticRecordWith } from "../src/diagnostics/diagnostic-record.ts";
 import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../src/diagnostics/encoding.ts";
-import type { Read } from "../src/input/line-blocks.ts";
 import { LineSource } from "../src/input/line-source.ts";
 import type { Decoded } from "../src/input/source.ts";
+import { Failure } from "../src/system/failures.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };
 
@@ -40,6 +41,16 @@ describe("a line that is not UTF-8", () => {
       },
     });
   });
+});
+
+/** Reads a line that is too long. */
+const readTooMuch: Read = () => {
+  throw new RangeError("a line is longer than 536870888 bytes");
+};
+
+it("a line that is too long for a string is a failure, with the limit", () => {
+  const source = new LineSource({ name: "<stdin>", read: readTooMuch, size: () => undefined }, "\n");
+  expect(() => source.read()).toThrow(new Failure("a line is longer than 536,870,888 bytes"));
 });
 
 describe("a byte order mark", () => {

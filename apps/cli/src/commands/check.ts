@@ -74,7 +74,7 @@ export function define(command: Subcommand): void {
       await runFilter(self, uris, {
         diagnose: kind.diagnose,
         takesAnyText: kind.takesAnyText,
-        ...(isDefault && { shortcut: { lines: "valid", arePrinted, count: relative?.addLines } }),
+        ...(isDefault && { shortcut: { lines: "uri-reference", arePrinted, count: relative?.addLines } }),
         ...answers,
         ...(relative && { answer: relative.counting(answers.answer), note: relative.noteOn(as) }),
       });

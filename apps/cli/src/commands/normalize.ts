@@ -86,7 +86,7 @@ export function define(command: Subcommand): void {
       return runFilter(self, uris, {
         ...mapping(settings, normalForm),
         ...decoded,
-        ...(isPlain && { shortcut: { lines: "normal", arePrinted: true } }),
+        ...(isPlain && { shortcut: { lines: "normal-form", arePrinted: true } }),
       });
     });
 }

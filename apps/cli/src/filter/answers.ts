@@ -1,6 +1,6 @@
 /** What a command supplies to the loop: an answer to each input. */
+import type { Found } from "@std66/lines";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Scanned } from "../input/line-scanner.ts";
 import type { Location, Source } from "../input/source.ts";
 import type { Json } from "../render/json.ts";
 
@@ -49,7 +49,7 @@ export interface Answers extends InvalidOutput {
   readonly diagnose?: (input: string, location: Location) => Diagnostic;
   /** Lines of standard input that need no answer. */
   readonly shortcut?: {
-    readonly lines: Scanned;
+    readonly lines: Found;
     /** Whether they are printed as written. Otherwise nothing is printed for them. */
     readonly arePrinted: boolean;
     /** Gets them, each with its line end. */

@@ -1,11 +1,11 @@
 /** The source of the inputs that a command line names. */
 import { statSync } from "node:fs";
+import { LineScanner } from "@std66/lines";
 import { type FilePart, type Part, countAfterDashes, partsOf } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { ArgumentSource } from "../input/argument-source.ts";
 import { openFile } from "../input/file-stream.ts";
-import { loadScanner } from "../input/load-scanner.ts";
-import { LineSource, type Shortcut } from "../input/line-source.ts";
+import { LineSource, type Shortcut, octetOf } from "../input/line-source.ts";
 import { SequenceSource } from "../input/sequence-source.ts";
 import { RecordSource } from "../input/record-source.ts";
 import type { Source } from "../input/source.ts";
@@ -70,12 +70,12 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
   }
 }
 
-/** How lines that need no answer are taken; `undefined` if all lines need one, or if the runtime cannot find them. */
+/** How lines that need no answer are taken; `undefined` if all lines need one. */
 function shortcutOf({ shortcut }: Run["answers"], { end }: Settings, output: Output): Shortcut | undefined {
-  const scanner = shortcut === undefined ? undefined : loadScanner(shortcut.lines, end);
-  if (scanner === undefined) return undefined;
-  const print = (lines: Uint8Array): void => output.answerOctets(lines);
-  return { scanner, take: shortcut?.arePrinted === true ? print : (shortcut?.count ?? (() => {})) };
+  if (shortcut === undefined) return undefined;
+  const { lines, arePrinted, count = () => {} } = shortcut;
+  const print = (octets: Uint8Array): void => output.answerOctets(octets);
+  return { scanner: new LineScanner(lines, { end: octetOf(end) }), take: arePrinted ? print : count };
 }
 
 /** What a person at a terminal may not expect. */

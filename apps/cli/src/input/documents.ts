@@ -1,10 +1,10 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
 import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
+import type { Read } from "@std66/lines";
 import { Failure, attempt } from "../system/failures.ts";
 import { fileUri, uriBelow } from "../text/file-uri.ts";
 import { decompressed } from "./gzip.ts";
-import type { Read } from "./line-blocks.ts";
 import { namesOf } from "./place.ts";
 import { standardInput } from "./standard-input.ts";
 import { refuseUtf16 } from "./utf-16.ts";

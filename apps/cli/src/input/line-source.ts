@@ -1,8 +1,15 @@
-/** Inputs from a stream of bytes, one per line. A CR before an LF belongs to the line end. */
+/**
+ * Inputs from a stream of bytes, one per line. A CR before an LF belongs to the line end.
+ *
+ * All lines of a block become one string, which is cut into lines. Each byte becomes the character of the same number (latin1),
+ * which is exact for ASCII and therefore for every URI. A line with a character above U+007F must be decoded again.
+ */
+import { constants } from "node:buffer";
+import { LineBlocks, type LineScanner, type Read } from "@std66/lines";
+import { Failure } from "../system/failures.ts";
+import { thousands } from "../text/thousands.ts";
 import { notUtf8At } from "../text/utf-8.ts";
-import { LineBlocks, type Read } from "./line-blocks.ts";
 import { refusingUtf16 } from "./utf-16.ts";
-import type { LineScanner } from "./line-scanner.ts";
 import type { Decoded, Location, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
@@ -34,7 +41,9 @@ export class LineSource implements Source {
   readonly #end: "\n" | "\0";
   readonly size: () => number | undefined;
   readonly #shortcut: Shortcut | undefined;
-  /** The lines that were read, as a string as soon as one of them is needed. */
+  /** The lines that were read, until they are a string. */
+  #octets: Uint8Array | undefined;
+  /** The same as a string, as soon as one of them is needed. */
   #block: string | undefined;
   #length = 0;
   /** Whether the lines that were read are in the buffer of the scanner. */
@@ -48,18 +57,37 @@ export class LineSource implements Source {
   /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
   constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", shortcut?: Shortcut) {
     this.#place = { source: name, isFile };
-    this.#blocks = new LineBlocks(refusingUtf16(name, read, end), end, shortcut?.scanner.buffer);
+    this.#blocks = new LineBlocks(refusingUtf16(name, read, end), {
+      end: octetOf(end),
+      buffer: shortcut?.scanner.buffer,
+      limit: constants.MAX_STRING_LENGTH,
+    });
     this.#end = end;
     this.size = size;
     this.#shortcut = shortcut;
   }
 
   read(): boolean {
+    const octets = this.#nextBlock();
+    this.#octets = octets;
     this.#block = undefined;
-    this.#length = this.#blocks.read();
-    this.#isScannable = this.#shortcut !== undefined && this.#blocks.isUsual;
+    this.#length = octets?.length ?? 0;
+    // The last line may lack its line end, and a longer one is in another buffer.
+    this.#isScannable =
+      octets !== undefined &&
+      octets.buffer === this.#shortcut?.scanner.buffer.buffer &&
+      octets.at(-1) === octetOf(this.#end);
     this.#from = 0;
     return this.#length > 0;
+  }
+
+  #nextBlock(): Uint8Array | undefined {
+    try {
+      return this.#blocks.next();
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new Failure(`a line is longer than ${thousands(constants.MAX_STRING_LENGTH)} bytes`);
+    }
   }
 
   /** The next line that is not taken by the shortcut, with one character per octet. */
@@ -67,7 +95,7 @@ export class LineSource implements Source {
     if (this.#isScannable) this.#takeShortcut();
     const from = this.#from;
     if (from >= this.#length) return undefined;
-    const block = (this.#block ??= this.#blocks.text());
+    const block = (this.#block ??= this.#text());
     const found = block.indexOf(this.#end, from);
     let to = found < 0 ? block.length : found;
     this.#from = to + 1;
@@ -75,6 +103,13 @@ export class LineSource implements Source {
     if (this.#end === "\n" && found > from && block.charCodeAt(found - 1) === CARRIAGE_RETURN) to--;
     this.count++;
     return (this.#line = block.slice(from, to));
+  }
+
+  /** Releases the bytes: those of a long line would take twice the memory. */
+  #text(): string {
+    const { buffer, byteOffset, length } = this.#octets as Uint8Array;
+    this.#octets = undefined;
+    return Buffer.from(buffer, byteOffset, length).toString("latin1");
   }
 
   #takeShortcut(): void {
@@ -111,4 +146,9 @@ export class LineSource implements Source {
   get bytesRead(): number {
     return this.#blocks.bytesRead;
   }
+}
+
+/** The octet that ends a line. */
+export function octetOf(end: "\n" | "\0"): 10 | 0 {
+  return end === "\n" ? 10 : 0;
 }

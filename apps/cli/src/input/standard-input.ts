@@ -23,7 +23,7 @@ const LAST_WAIT = 32;
  *
  * @throws {Failure} if standard input cannot be read
  */
-function readStandardInput(buffer: Buffer, start: number): number {
+function readStandardInput(buffer: Uint8Array, start: number): number {
   for (let wait = FIRST_WAIT; ; wait = Math.min(2 * wait, LAST_WAIT)) {
     try {
       return readSync(0, buffer, start, buffer.length - start, null);

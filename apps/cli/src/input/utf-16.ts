@@ -1,6 +1,6 @@
 /** Text in UTF-16, of which each line would be an error of its own. */
+import type { Read } from "@std66/lines";
 import { Failure } from "../system/failures.ts";
-import type { Read } from "./line-blocks.ts";
 
 /** Reads as `read` does. @throws {Failure} if the first octets are UTF-16 */
 export function refusingUtf16(name: string, read: Read, end: "\n" | "\0"): Read {

@@ -1,7 +1,9 @@
 /** Every input is cut into the same lines, however it arrives. */
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
-import { BLOCK_SIZE, LineBlocks, type Read } from "../src/input/line-blocks.ts";
+import { LineBlocks, type Read } from "../src/index.ts";
+
+const BLOCK_SIZE = 65_536;
 
 /** Returns the octets of a text in pieces of at most `size`. */
 function reading(text: string, size: number = Infinity): Read {
@@ -14,10 +16,12 @@ function reading(text: string, size: number = Infinity): Read {
   };
 }
 
-function blocksOf(text: string, size?: number, separator: "\n" | "\0" = "\n"): string[] {
-  const blocks = new LineBlocks(reading(text, size), separator);
+function blocksOf(text: string, size?: number, end: 10 | 0 = 10): string[] {
+  const blocks = new LineBlocks(reading(text, size), { end });
   const list: string[] = [];
-  for (let block = blocks.next(); block !== undefined; block = blocks.next()) list.push(block);
+  for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
+    list.push(Buffer.from(block.buffer, block.byteOffset, block.length).toString("latin1"));
+  }
   expect(blocks.bytesRead).toBe(text.length);
   return list;
 }
@@ -38,7 +42,7 @@ describe("LineBlocks", () => {
   });
 
   it("cuts at NUL if that is the separator", () => {
-    expect(blocksOf("a\nb\0c\0\0d", 4, "\0")).toEqual(["a\nb\0", "c\0\0", "d"]);
+    expect(blocksOf("a\nb\0c\0\0d", 4, 0)).toEqual(["a\nb\0", "c\0\0", "d"]);
   });
 
   it("returns each octet as the character of the same number", () => {
@@ -61,7 +65,7 @@ describe("LineBlocks", () => {
     const blocks = new LineBlocks((buffer, start) => {
       sizes.push(buffer.length);
       return read(buffer, start);
-    }, "\n");
+    });
     while (blocks.next() !== undefined);
     expect(Math.max(...sizes)).toBe(64 * BLOCK_SIZE);
     expect(sizes.at(-1)).toBe(BLOCK_SIZE);
@@ -77,16 +81,42 @@ describe("LineBlocks", () => {
     }
   });
 
+  it("gives a buffer that has grown to the caller alone", () => {
+    const buffer = new Uint8Array(4);
+    const blocks = new LineBlocks(reading("ab\n123456\ncd\nef", 4), { buffer });
+    const seen: (boolean | undefined)[] = [];
+    const texts: string[] = [];
+    const given: Uint8Array[] = [];
+    for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
+      seen.push(block.buffer === buffer.buffer);
+      texts.push(Buffer.from(block).toString());
+      given.push(block);
+    }
+    expect(texts).toEqual(["ab\n", "123456\n", "cd\n", "ef"]);
+    expect(seen).toEqual([true, false, true, true]);
+    expect(Buffer.from(given[1]!).toString()).toBe("123456\n");
+  });
+
+  it("refuses arguments of another type", () => {
+    expect(() => new LineBlocks("a" as never)).toThrow(
+      new TypeError("LineBlocks: read must be a function, not a string"),
+    );
+    expect(() => new LineBlocks(() => 0, { buffer: [] as never })).toThrow(TypeError);
+    expect(() => new LineBlocks(() => 0, { limit: "1" as never })).toThrow(TypeError);
+    expect(() => new LineBlocks(() => 0, { end: 13 as never })).toThrow(RangeError);
+    expect(() => new LineBlocks(() => 0, { separator: 0 } as never)).toThrow(TypeError);
+  });
+
   it("throws for a line over the limit", () => {
-    const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), "\n", undefined, 2 * BLOCK_SIZE);
-    expect(() => blocks.next()).toThrow("a line is longer than 131,072 bytes");
+    const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), { limit: 2 * BLOCK_SIZE });
+    expect(() => blocks.next()).toThrow(new RangeError("a line is longer than 131072 bytes"));
   });
 
   it("searches each octet once, however small the pieces of a long line", () => {
     const line = "x".repeat(8 << 20);
-    const search = vi.spyOn(Buffer.prototype, "lastIndexOf");
+    const search = vi.spyOn(Uint8Array.prototype, "lastIndexOf");
     expect(blocksOf(line, 4096)).toEqual([line]);
-    const searched = search.mock.contexts.map((octets) => (octets as Buffer).length);
+    const searched = search.mock.contexts.map((octets) => (octets as Uint8Array).length);
     search.mockRestore();
     // Searching the whole line for each piece would take 8 GB.
     expect(searched.reduce((sum, length) => sum + length)).toBe(line.length);
@@ -95,10 +125,10 @@ describe("LineBlocks", () => {
   it("loses nothing, and cuts only at separators, whatever the pieces", () => {
     const texts = fc.string({ unit: fc.constantFrom("a", "\n", "\0", "\r", "\xe9"), maxLength: 60 });
     fc.assert(
-      fc.property(texts, fc.integer({ min: 1, max: 9 }), fc.constantFrom("\n", "\0"), (text, size, separator) => {
-        const blocks = blocksOf(text, size, separator);
+      fc.property(texts, fc.integer({ min: 1, max: 9 }), fc.constantFrom(10, 0), (text, size, end) => {
+        const blocks = blocksOf(text, size, end);
         expect(blocks.join("")).toBe(text);
-        expect(blocks.slice(0, -1).every((block) => block.endsWith(separator))).toBe(true);
+        expect(blocks.slice(0, -1).every((block) => block.endsWith(String.fromCharCode(end)))).toBe(true);
         expect(blocks).not.toContain("");
       }),
     );

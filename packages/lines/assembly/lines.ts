@@ -1,14 +1,20 @@
 /**
  * RFC 3986 §2 to §4.1, §6.2.2 and §6.2.3, in AssemblyScript: which lines of a buffer are certainly valid, or in normal form. Reads
  * 16 octets at a time by SIMD instructions. Lines with a userinfo, an IP literal or a triplet in the host are left to the
- * JavaScript way, as are all lines with a fault: src/input/line-scanner.ts.
+ * JavaScript way, as are all lines with a fault: src/check-lines.ts, src/normalize-lines.ts.
  */
 
-/** The character classes, which src/input/line-scanner.ts writes: 16 octets each. */
+/** The character classes, which src/character-classes.ts writes in this order: 16 octets each. */
 const SCHEME: usize = 0;
 const REG_NAME: usize = 16;
 const DIGIT: usize = 32;
 const QUERY: usize = 48;
+/** In normal form, letters are lowercase. */
+const NORMAL_SCHEME: usize = 64;
+const NORMAL_REG_NAME: usize = 80;
+/** First letters of schemes. */
+const UNRULED: usize = 96;
+const SHORT_PORT: usize = 112;
 
 const LF: u8 = 0x0a;
 const CR: u8 = 0x0d;
@@ -19,10 +25,6 @@ const SLASH: u8 = 0x2f;
 const ZERO: u8 = 0x30;
 const COLON: u8 = 0x3a;
 const QUESTION_MARK: u8 = 0x3f;
-const SMALL_F: u8 = 0x66;
-const SMALL_G: u8 = 0x67;
-const SMALL_H: u8 = 0x68;
-const SMALL_L: u8 = 0x6c;
 const TWO_SLASHES: u16 = 0x2f2f;
 
 /** What a line parser returns for a line that is left to the JavaScript way. */
@@ -36,12 +38,24 @@ export function lineCount(): i32 {
 }
 
 /**
- * Returns the offset of the first line that may be invalid, or `to`. Each line from `from` to `to` ends with the separator.
+ * Returns the offset of the first line that may not be a URI-reference, or `to`. Each line from `from` to `to` ends with the
+ * separator.
  */
-export function endOfValid(from: usize, to: usize, separator: u8): usize {
+export function endOfReferences(from: usize, to: usize, separator: u8): usize {
   count = 0;
   for (let line = from; line < to; count++) {
-    const end = validLine(line, separator);
+    const end = validLine(line, separator, false);
+    if (end === UNKNOWN) return line;
+    line = end + 1;
+  }
+  return to;
+}
+
+/** Returns the offset of the first line that may not be a URI, or `to`. */
+export function endOfUris(from: usize, to: usize, separator: u8): usize {
+  count = 0;
+  for (let line = from; line < to; count++) {
+    const end = validLine(line, separator, true);
     if (end === UNKNOWN) return line;
     line = end + 1;
   }
@@ -60,11 +74,13 @@ export function endOfNormal(from: usize, to: usize, separator: u8): usize {
 }
 
 /** URI-reference = URI / relative-ref. Returns the offset of the separator. */
-function validLine(line: usize, separator: u8): usize {
+function validLine(line: usize, separator: u8, isUri: bool): usize {
   let at = runEnd(line, SCHEME);
   if (load<u8>(at) === COLON) {
     if (!isAlpha(load<u8>(line))) return UNKNOWN;
     at++;
+  } else if (isUri) {
+    return UNKNOWN;
   } else if (at > line || load<u8>(line) !== SLASH) {
     // segment-nz-nc: a first segment without a ":".
     at = runEnd(at, REG_NAME);
@@ -105,17 +121,16 @@ function tailEnd(start: usize, separator: u8): usize {
  * without "/.", which may begin a dot-segment. The classes have no uppercase letters in a scheme and a reg-name.
  */
 function normalLine(line: usize, separator: u8): usize {
-  const schemeEnd = runEnd(line, SCHEME);
+  const schemeEnd = runEnd(line, NORMAL_SCHEME);
   if (load<u8>(schemeEnd) !== COLON || load<u16>(schemeEnd + 1) !== TWO_SLASHES) return UNKNOWN;
   const first = load<u8>(line);
-  // The schemes `file`, `gopher` and `ldap` have rules for their hosts, paths and queries.
-  if (!isAlpha(first) || first === SMALL_F || first === SMALL_G || first === SMALL_L) return UNKNOWN;
-  const hostEnd = runEnd(schemeEnd + 3, REG_NAME);
+  if (!isIn(first, UNRULED)) return UNKNOWN;
+  const hostEnd = runEnd(schemeEnd + 3, NORMAL_REG_NAME);
   let at = hostEnd;
   if (load<u8>(at) === COLON) {
     at = runEnd(at + 1, DIGIT);
-    // The default ports of `http` and `https` have fewer digits, unless zeros come first.
-    if (first !== SMALL_H || at - hostEnd <= 4 || load<u8>(hostEnd + 1) === ZERO) return UNKNOWN;
+    // Too short, it may be a default port. So may one that begins with zeros.
+    if (!isIn(first, SHORT_PORT) || at - hostEnd <= 4 || load<u8>(hostEnd + 1) === ZERO) return UNKNOWN;
   }
   return load<u8>(at) === SLASH ? normalTailEnd(at, separator) : UNKNOWN;
 }
@@ -174,6 +189,12 @@ function othersIn(octets: v128, characters: usize): i32 {
   );
   const allowed = i8x16.swizzle(v128.load(characters), v128.and(octets, i8x16.splat(15)));
   return i8x16.bitmask(i8x16.eq(v128.and(firstDigits, allowed), i8x16.splat(0)));
+}
+
+function isIn(octet: u8, characters: usize): bool {
+  // Of 32 bits, so that a non-ASCII octet finds none.
+  const firstDigits: u32 = load<u8>(characters + (octet & 15));
+  return ((firstDigits >> (octet >> 4)) & 1) !== 0;
 }
 
 function isAlpha(octet: u8): bool {
