@@ -1,7 +1,7 @@
 /** The option `--dialects`: which standards to compare. */
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { DialectId } from "@std66/legacy";
-import { STANDARDS } from "../render/dialects/standards.ts";
+import { STANDARDS } from "@std66/report/legacy";
 import { itemsOf, quotedItem } from "./list-items.ts";
 
 /** The option itself. */

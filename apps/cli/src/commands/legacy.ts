@@ -8,9 +8,9 @@ import {
   compareSyntax,
   rfc1738,
 } from "@std66/legacy";
-import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../terminal/colors.ts";
-import { stepsRecord, stepsLines } from "../render/dialects/algorithm-steps.ts";
+import { type Style, asWritten, maskedStandIns, withoutPasswords } from "@std66/report";
+import { type Explained, MARK, STANDARDS, passwordNote, resolutionLines, resolutionRecord, stepsLines, stepsRecord, syntaxLines, syntaxRecord, tourBlocks, tourRecords } from "@std66/report/legacy";
+import { styleFor } from "../terminal/style.ts";
 import { dialectsOption } from "../command-line/dialects-option.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
@@ -19,16 +19,7 @@ import { runFilter } from "../filter/filter.ts";
 import { examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { Output } from "../terminal/output.ts";
-import { passwordNote } from "../render/dialects/password-note.ts";
-import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
-import { asIs } from "../text/passwords.ts";
-import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
 import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
-import type { Explained } from "../render/dialects/reasons.ts";
-import { STANDARDS } from "../render/dialects/standards.ts";
-import { MARK } from "../render/dialects/table.ts";
-import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
-import { tourBlocks, tourRecords } from "../render/dialects/tour.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <base> -f <file>
@@ -98,29 +89,29 @@ export function define(command: Subcommand): void {
     )
     .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
       const settings = settingsOf(self);
-      const colors = await colorsFor(1, settings.color);
+      const style = await styleFor(1, settings);
       if (tour === true) {
         if (base !== undefined) self.error("error: --tour takes no arguments");
-        return showTour(settings, colors);
+        return showTour(settings, style);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
         const options = { dialects, excessDots, strict: lenient !== true };
         return runFilter(
           self,
           references,
-          resolutions(settings, colors, base, { ...options, isExplained: explain === true }),
+          resolutions(settings, style, base, { ...options, isExplained: explain === true }),
         );
       }
       if (excessDots !== undefined || lenient === true)
         return self.error("error: --excess-dots and --lenient need a reference to resolve");
       if (explain === true) return self.error("error: --explain needs a reference to resolve");
-      return runFilter(self, base === undefined ? [] : [base], syntaxes(settings, colors, { dialects }));
+      return runFilter(self, base === undefined ? [] : [base], syntaxes(settings, style, { dialects }));
     });
 }
 
 function resolutions(
   settings: Settings,
-  colors: Colors,
+  style: Style,
   base: string,
   { isExplained, dialects, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
 ): Answers {
@@ -140,14 +131,14 @@ function resolutions(
     const linesOf = isExplained ? stepsLines : resolutionLines;
     const request = { base: withoutPassword(base), input: withoutPassword(input), options };
     if (request.base === base && request.input === input) {
-      return { text: linesOf(request, comparison, colors, { show: settings.show, explained }).join("\n"), agree };
+      return { text: linesOf(request, comparison, style, explained).join("\n"), agree };
     }
-    const lines = linesOf(request, compare(request.base, request.input), colors, { show: maskedStandIns, explained });
-    return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
+    const lines = linesOf(request, compare(request.base, request.input), { ...style, show: maskedStandIns }, explained);
+    return { text: [...lines, ...passwordNote([base, input], style)].join("\n"), agree };
   });
 }
 
-function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSyntaxOptions): Answers {
+function syntaxes(settings: Settings, style: Style, { dialects }: CompareSyntaxOptions): Answers {
   const withoutPassword = withoutPasswordBy(settings);
   const explained: Explained = new Set();
   return comparisons(settings, (input) => {
@@ -157,13 +148,15 @@ function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSynta
     if (settings.json) return { text: syntaxRecord(input, comparison), agree };
     const safeInput = withoutPassword(input);
     if (safeInput === input) {
-      return { text: syntaxLines(input, comparison, colors, { show: settings.show, explained }).join("\n"), agree };
+      return { text: syntaxLines(input, comparison, style, explained).join("\n"), agree };
     }
-    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, {
-      show: maskedStandIns,
+    const lines = syntaxLines(
+      safeInput,
+      compareSyntax(safeInput, options),
+      { ...style, show: maskedStandIns },
       explained,
-    });
-    return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
+    );
+    return { text: [...lines, ...passwordNote([input], style)].join("\n"), agree };
   });
 }
 
@@ -178,7 +171,7 @@ function dialectsFor(input: string, chosen: CompareSyntaxOptions["dialects"]): C
 
 /** The text to compare instead of a text whose password is masked: components, steps and reasons could reveal parts of it. */
 function withoutPasswordBy({ show }: Settings): (text: string) => string {
-  return show === asIs ? asIs : withStandIns;
+  return show === asWritten ? asWritten : withoutPasswords;
 }
 
 /** Answers to arbitrary texts. The status is 0 only if the standards agree on all of them. */
@@ -201,9 +194,9 @@ function comparisons(
   };
 }
 
-function showTour({ json, end }: Settings, colors: Colors): void {
+function showTour({ json, end }: Settings, style: Style): void {
   const output = new Output(false);
-  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(colors)) output.answer(text + end);
-  else output.answer(`${tourBlocks(colors).join("\n\n")}\n`);
+  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(style)) output.answer(text + end);
+  else output.answer(`${tourBlocks(style).join("\n\n")}\n`);
   output.flush();
 }

@@ -2,17 +2,15 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { colorsFor } from "../terminal/colors.ts";
+import { asWritten, jsonOf, recordOf } from "@std66/report";
+import { jsonOfSteps, normalizationLines, normalizationRecord, stepsOf } from "@std66/report/normalize";
+import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
-import { jsonOf, recordOf } from "../render/json.ts";
-import { asIs } from "../text/passwords.ts";
 import { mapping, valueOf } from "../filter/mapping.ts";
-import { stepsOf } from "../render/normalization-steps.ts";
-import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
@@ -83,7 +81,7 @@ export function define(command: Subcommand): void {
           ...blocksWith(settings.end).invalidOutput,
         });
       }
-      const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asIs;
+      const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return runFilter(self, uris, {
         ...mapping(settings, normalForm),
         ...decoded,
@@ -136,11 +134,12 @@ function checkAnswers(
 
 /** Answers for `--explain`: an object per input, or lines, with an empty line between two inputs. */
 async function explanations(
-  { json, end, color, show }: Settings,
-  rungs: Parameters<typeof normalizationLines>[1],
+  settings: Settings,
+  rungs: readonly Rung[] | undefined,
 ): Promise<(input: string) => string> {
+  const { json, end } = settings;
   if (json) return (input) => normalizationRecord(input, rungs) + end;
-  const colors = await colorsFor(1, color);
+  const style = await styleFor(1, settings);
   const { block } = blocksWith(end);
-  return (input) => block(normalizationLines(input, rungs, colors, show).join("\n"));
+  return (input) => block(normalizationLines(input, rungs, style).join("\n"));
 }

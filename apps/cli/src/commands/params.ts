@@ -2,33 +2,27 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import type { Colors } from "picocolors/types.js";
+import { type Style, asWritten, escapeControls, jsonOf, maskedStandIns, quotedIfEmpty, withoutPasswords } from "@std66/report";
+import { historyLines, historyRecord } from "@std66/report/legacy";
+import { parameterLines, parametersRecord, readParameters, valuesOf } from "@std66/report/parameters";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
-import { parametersDiagnostic } from "../diagnostics/parameters.ts";
+import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { valueOf } from "../filter/mapping.ts";
-import { historyLines, historyRecord } from "../render/dialects/semicolons.ts";
-import { jsonOf, record } from "../render/json.ts";
-import { parameterLines, parametersRecord } from "../render/parameters.ts";
-import { shown } from "../render/shown.ts";
-import { colorsFor } from "../terminal/colors.ts";
-import { escapeControls } from "../text/escape.ts";
-import { readParameters, valuesOf } from "../text/parameters.ts";
-import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
-import { asIs } from "../text/passwords.ts";
+import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
-as written and decoded. A name without a value is shown alone, an empty value as "".`;
+as written and decoded. A name without a value is quotedIfEmpty alone, an empty value as "".`;
 
 const NOTE = `
 Which characters separate pairs, and whether + is a space, is up to the producer
-of a URI. With --get, control characters in values are shown as \\u{a}; --json has
+of a URI. With --get, control characters in values are quotedIfEmpty as \\u{a}; --json has
 the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
 of the path, and std66 legacy why they differ.`;
 
@@ -82,17 +76,17 @@ export function define(command: Subcommand): void {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
       if (get !== undefined) return runFilter(self, uris, valueAnswers(settings, get, options));
-      const colors = await colorsFor(1, settings.color);
-      if (history === true) return runFilter(self, uris, historyAnswers(settings, colors));
+      const style = await styleFor(1, settings);
+      if (history === true) return runFilter(self, uris, historyAnswers(settings, style));
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
-      return runFilter(self, uris, parameterAnswers(settings, colors, isOne, options));
+      return runFilter(self, uris, parameterAnswers(settings, style, isOne, options));
     });
 }
 
 /** Answers with all parameters: lines, below the input if there are several. */
 function parameterAnswers(
   { json, end, show }: Settings,
-  colors: Colors,
+  style: Style,
   isOne: boolean,
   options: QueryOptions,
 ): Answers {
@@ -104,11 +98,11 @@ function parameterAnswers(
       const parameters = valueOf((uri) => readParameters(uri, options), text);
       if (parameters === undefined) return undefined;
       if (json) return parametersRecord(input, parameters) + end;
-      const lines = parameterLines(parameters, colors, show);
+      const lines = parameterLines(parameters, style);
       if (isOne) return block(lines.length === 0 ? "no parameters" : lines.join("\n"));
-      return block([colors.bold(shown(text)), ...lines.map((line) => `  ${line}`)].join("\n"));
+      return block([style.colors.bold(quotedIfEmpty(text)), ...lines.map((line) => `  ${line}`)].join("\n"));
     },
-    diagnose: (input, location) => parametersDiagnostic(input, options, location),
+    diagnose: diagnoseThrown((input) => readParameters(input, options)),
     ...(json ? {} : invalidOutput),
   };
 }
@@ -123,16 +117,16 @@ function valueAnswers({ json, end, show }: Settings, name: string, options: Quer
       if (parameters === undefined) return undefined;
       const values = valuesOf(parameters, name);
       found += values.length;
-      if (json) return record({ input: jsonOf(input), values: jsonOf(values.map((value) => value ?? null)) }) + end;
+      if (json) return jsonOf({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => escapeControls(show(value, "query")) + end).join("");
     },
-    diagnose: (input, location) => parametersDiagnostic(input, options, location),
+    diagnose: diagnoseThrown((input) => readParameters(input, options)),
     status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE),
   };
 }
 
 /** Answers with a row for each RFC. */
-function historyAnswers({ json, end, show }: Settings, colors: Colors): Answers {
+function historyAnswers({ json, end, show }: Settings, style: Style): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     answer(input) {
@@ -140,7 +134,9 @@ function historyAnswers({ json, end, show }: Settings, colors: Colors): Answers 
       if (!isUriReference(input)) return undefined;
       if (json) return historyRecord(input) + end;
       const lines =
-        show === asIs ? historyLines(input, colors, show) : historyLines(withStandIns(input), colors, maskedStandIns);
+        show === asWritten
+          ? historyLines(input, style)
+          : historyLines(withoutPasswords(input), { ...style, show: maskedStandIns });
       return block(lines.join("\n"));
     },
     ...(json ? {} : invalidOutput),

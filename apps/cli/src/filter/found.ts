@@ -2,10 +2,9 @@
 import type { UriReference, UriSyntaxError } from "@std66/core";
 import { type ExtractOptions, type ExtractedUri, type OmittedIri, extractUrisFrom, htmlLinks } from "@std66/extract";
 import { resolverFor } from "@std66/resolve";
+import { type Found, unreadFault } from "@std66/report";
 import type { DocumentKind } from "../command-line/document-kind.ts";
-import { unreadFault } from "../diagnostics/link.ts";
 import type { Document } from "../input/documents.ts";
-import type { Found } from "../render/found-record.ts";
 import { Failure } from "../system/failures.ts";
 import { Positions } from "../text/positions.ts";
 

@@ -1,5 +1,5 @@
 /** RFC 3986 §4.2: how many of the valid inputs of `check` are relative references, for a note on a terminal. */
-import { thousands } from "../text/thousands.ts";
+import { thousands } from "@std66/report";
 import type { Answers } from "./answers.ts";
 
 const COLON = 0x3a;

@@ -1,5 +1,5 @@
 /** What is said at the end of a run that did not take all inputs, or that was long. */
-import { thousands } from "../text/thousands.ts";
+import { thousands } from "@std66/report";
 import type { Counts } from "./answers.ts";
 
 /** Why a run ended. */

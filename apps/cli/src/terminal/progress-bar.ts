@@ -1,6 +1,6 @@
 /** The progress bar, on standard error. */
 import { type Options, SingleBar } from "cli-progress";
-import { thousands } from "../text/thousands.ts";
+import { thousands } from "@std66/report";
 import { isTerminal } from "./is-terminal.ts";
 import { writeAll } from "./write-all.ts";
 

@@ -3,8 +3,8 @@
  * pipe of the messages is full and the command waits for a reader of it.
  */
 import { closeSync, constants, fstatSync, openSync } from "node:fs";
+import { thousands } from "@std66/report";
 import { sleep } from "../system/sleep.ts";
-import { thousands } from "../text/thousands.ts";
 import { writeSome } from "./write-all.ts";
 
 /** How many octets wait at most. Further messages are only counted. */

@@ -1,0 +1,67 @@
+/** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
+import { type DialectOptions, type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
+import type { Style } from "../style.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { headLines, stepLines } from "../steps.ts";
+import { markedAmong } from "./resolution-table.ts";
+import { nameOf } from "./standards.ts";
+import { MARK } from "./table.ts";
+import { visible } from "../text/visible.ts";
+import { type Explained, reasonLines } from "./reasons.ts";
+
+/** A reference, with its base and options. */
+interface Request {
+  readonly base: string;
+  readonly input: string;
+  readonly options: DialectOptions;
+}
+
+const INDENT = "    ";
+
+/** The comparison as one object, with a trace for each standard and `null` for absent members. */
+export function stepsRecord(
+  { base, input, options }: Request,
+  { agree, rows, differences }: ResolutionComparison,
+): Json {
+  const traces = rows.map(({ dialect }) => ({ dialect, steps: dialects[dialect].trace(base, input, options).steps }));
+  return record({
+    base: jsonOf(base),
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonWithNulls(rows),
+    differences: jsonOf(differences),
+    traces: jsonWithNulls(traces),
+  });
+}
+
+/** The base and the reference, the steps and outcome of each standard, and why the outcomes differ. */
+export function stepsLines(
+  { base, input, options }: Request,
+  comparison: ResolutionComparison,
+  style: Style,
+  explained: Explained,
+): string[] {
+  const { rows } = comparison;
+  const { show } = style;
+  const { bold, yellow } = style.colors;
+  const lines = headLines(show(base), show(input), style);
+  const hasRfc3986 = rows.some(({ dialect }) => dialect === "rfc3986");
+  const marked = markedAmong(comparison);
+  for (const { dialect } of rows) {
+    lines.push((marked.has(dialect) ? yellow(MARK) : " ") + ` ${bold(nameOf(dialect))}`);
+    const isSame = dialect === "rfc2396bis07" && hasRfc3986;
+    const added = isSame
+      ? [`${INDENT}same steps as RFC 3986`]
+      : traceLines(dialects[dialect].trace(base, input, options), style);
+    // One by one: a long path can have more steps than a call may have arguments.
+    for (const line of added) lines.push(line);
+  }
+  return [...lines, ...reasonLines(comparison, style, explained)];
+}
+
+function traceLines({ outcome, steps }: DialectTrace, style: Style): string[] {
+  const lines = stepLines(steps, style, INDENT);
+  if (outcome.kind === "error") lines.push(`${INDENT}error: ${outcome.message}`);
+  else if (steps.length === 0) lines.push(`${INDENT}no steps: ${visible(style.show(outcome.text))}`);
+  return lines;
+}
