@@ -19,8 +19,7 @@ export function stepLines(steps: readonly DialectStep[], style: Style, indent: s
   const lines: string[] = [];
   for (let index = 0; index < steps.length;) {
     const removing = runOf(steps, index);
-    const added =
-      removing.length > 0 ? removalLines(removing, layout) : linesOf(steps[index] as DialectStep, layout);
+    const added = removing.length > 0 ? removalLines(removing, layout) : linesOf(steps[index] as DialectStep, layout);
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
     index += removing.length || 1;

@@ -1,8 +1,25 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
 import { type AuditOptions, type Finding, type Severity, audit, readings } from "@std66/audit";
 import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
-import { type Style, type WidthOf, asWritten, diagnosticLines, maskedStandIns, visible, withoutPasswords } from "@std66/report";
-import { SARIF_END, findingDiagnostics, findingsRecord, githubLines, readingLines, readingsRecord, sarifBeginning, sarifResult } from "@std66/report/audit";
+import {
+  type Style,
+  type WidthOf,
+  asWritten,
+  diagnosticLines,
+  maskedStandIns,
+  visible,
+  withoutPasswords,
+} from "@std66/report";
+import {
+  SARIF_END,
+  findingDiagnostics,
+  findingsRecord,
+  githubLines,
+  readingLines,
+  readingsRecord,
+  sarifBeginning,
+  sarifResult,
+} from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import { type ChosenSeverity, parseCodes, parsePorts, parseRule, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";

@@ -9,7 +9,20 @@ import {
   rfc1738,
 } from "@std66/legacy";
 import { type Style, asWritten, maskedStandIns, withoutPasswords } from "@std66/report";
-import { type Explained, MARK, STANDARDS, passwordNote, resolutionLines, resolutionRecord, stepsLines, stepsRecord, syntaxLines, syntaxRecord, tourBlocks, tourRecords } from "@std66/report/legacy";
+import {
+  type Explained,
+  MARK,
+  STANDARDS,
+  passwordNote,
+  resolutionLines,
+  resolutionRecord,
+  stepsLines,
+  stepsRecord,
+  syntaxLines,
+  syntaxRecord,
+  tourBlocks,
+  tourRecords,
+} from "@std66/report/legacy";
 import { styleFor } from "../terminal/style.ts";
 import { dialectsOption } from "../command-line/dialects-option.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";

@@ -2,7 +2,15 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import { type Style, asWritten, escapeControls, jsonOf, maskedStandIns, quotedIfEmpty, withoutPasswords } from "@std66/report";
+import {
+  type Style,
+  asWritten,
+  escapeControls,
+  jsonOf,
+  maskedStandIns,
+  quotedIfEmpty,
+  withoutPasswords,
+} from "@std66/report";
 import { historyLines, historyRecord } from "@std66/report/legacy";
 import { parameterLines, parametersRecord, readParameters, valuesOf } from "@std66/report/parameters";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
@@ -84,12 +92,7 @@ export function define(command: Subcommand): void {
 }
 
 /** Answers with all parameters: lines, below the input if there are several. */
-function parameterAnswers(
-  { json, end, show }: Settings,
-  style: Style,
-  isOne: boolean,
-  options: QueryOptions,
-): Answers {
+function parameterAnswers({ json, end, show }: Settings, style: Style, isOne: boolean, options: QueryOptions): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     answer(input) {

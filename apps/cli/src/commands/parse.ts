@@ -1,7 +1,15 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { type UriReference, UriSyntaxError, tryParse } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { type Style, type Show, componentLines, componentsPieces, componentsRecord, quotedIfEmpty, syntaxDiagnostic } from "@std66/report";
+import {
+  type Style,
+  type Show,
+  componentLines,
+  componentsPieces,
+  componentsRecord,
+  quotedIfEmpty,
+  syntaxDiagnostic,
+} from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
 import { type Diagnose, diagnoseUri } from "../diagnostics/rejected.ts";
 import type { Answers } from "../filter/answers.ts";
@@ -75,10 +83,7 @@ export function define(command: Subcommand): void {
 }
 
 /** Says what is wrong with an input: it is not a reference, or a component of it cannot be decoded. */
-function templateDiagnosis(
-  fill: (input: string) => string | undefined,
-  diagnose: Diagnose = diagnoseUri,
-): Diagnose {
+function templateDiagnosis(fill: (input: string) => string | undefined, diagnose: Diagnose = diagnoseUri): Diagnose {
   return (input, location) => {
     try {
       fill(input);

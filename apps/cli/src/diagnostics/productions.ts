@@ -1,12 +1,5 @@
 /** RFC 3986 §3, §4.1–4.3, RFC 9110 §4.2 and RFC 3987 §2.2: the productions that `check --as` names. */
-import {
-  type UriProduction,
-  diagnoseAs,
-  isAbsoluteUri,
-  isRelativeReference,
-  isUri,
-  isUriReference,
-} from "@std66/core";
+import { type UriProduction, diagnoseAs, isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "@std66/core";
 import type { ProductionName } from "../text/productions.ts";
 import { type Diagnose, diagnoseBy } from "./rejected.ts";
 

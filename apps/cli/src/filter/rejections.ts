@@ -70,7 +70,9 @@ export class Rejections {
   add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
     this.#count++;
     if (this.#settings.json) {
-      this.#output.answer(this.withOthers(diagnosticRecord(diagnostic, this.#answers.members) + this.#settings.end, input, "result"));
+      this.#output.answer(
+        this.withOthers(diagnosticRecord(diagnostic, this.#answers.members) + this.#settings.end, input, "result"),
+      );
     } else {
       this.#output.answer(this.#answers.blank ?? "");
       if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);

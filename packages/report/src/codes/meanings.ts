@@ -144,17 +144,21 @@ const INPUTS: readonly CodeMeaning[] = [
 /** What `bidiFindings` of @std66/iri says (RFC 3987 §4). */
 function bidiMeanings(): CodeMeaning[] {
   return [
-  bidi(
-    "http://example.org/\u202Etxt.exe",
-    "http://example.org/txt.exe",
-    "remove the character, or show the text escaped",
-  ),
-  bidi("http://example.org/\u05D0a", "http://example.org/\u05D0/a", "put letters of one direction into each component"),
-  bidi(
-    "http://example.org/\u05D0-",
-    "http://example.org/\u05D0",
-    "begin and end the component with a right-to-left letter",
-  ),
+    bidi(
+      "http://example.org/\u202Etxt.exe",
+      "http://example.org/txt.exe",
+      "remove the character, or show the text escaped",
+    ),
+    bidi(
+      "http://example.org/\u05D0a",
+      "http://example.org/\u05D0/a",
+      "put letters of one direction into each component",
+    ),
+    bidi(
+      "http://example.org/\u05D0-",
+      "http://example.org/\u05D0",
+      "begin and end the component with a right-to-left letter",
+    ),
   ];
 }
 

@@ -20,12 +20,7 @@ export function syntaxRecord(input: string, { agree, rows, differences }: Syntax
 }
 
 /** The text, one row per standard with its components one below the other, and why they differ. */
-export function syntaxLines(
-  input: string,
-  comparison: SyntaxComparison,
-  style: Style,
-  explained: Explained,
-): string[] {
+export function syntaxLines(input: string, comparison: SyntaxComparison, style: Style, explained: Explained): string[] {
   return [
     style.colors.bold(visible(style.show(input))),
     ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),

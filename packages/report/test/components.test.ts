@@ -2,7 +2,7 @@
 import { parse } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { componentsPieces, componentsRecord } from "../src/render/components.ts";
+import { componentsPieces, componentsRecord } from "../src/components.ts";
 
 function check(text: string): void {
   const reference = parse(text);

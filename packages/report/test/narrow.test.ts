@@ -1,10 +1,9 @@
 /** Diagnostics on a narrow terminal, and the columns of what they show. */
-import picocolors from "picocolors";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
-import { columnOf, commandDiagnostic } from "../src/diagnostics/diagnostic.ts";
-import { narrowed } from "../src/diagnostics/narrow.ts";
-import { layOutFor } from "../src/render/width.ts";
+import { columnOf, statedDiagnostic } from "../src/diagnostics/diagnostic.ts";
+import { narrowed } from "../src/diagnostics/narrowed.ts";
+import { plainStyle } from "../src/style.ts";
 import { hanging } from "../src/text/wrap.ts";
 
 const lengthOf = (text: string) => text.length;
@@ -16,10 +15,6 @@ const shown = (texts: readonly [string, string, string], room: number, widthOf =
 };
 const column = (before: string) =>
   columnOf({ input: `${before}|`, offset: before.length, length: 1, component: "path" });
-
-afterEach(() => {
-  layOutFor(undefined);
-});
 
 describe("a statement", () => {
   it("is one line if it ends in the last column, and hangs otherwise", () => {
@@ -64,9 +59,9 @@ describe("an excerpt", () => {
 });
 
 /** A diagnostic of the last character of a text. */
-const linesOf = (input: string, label: string, line = 1) =>
+const linesOf = (input: string, label: string, { line = 1, width = 40 } = {}) =>
   diagnosticLines(
-    commandDiagnostic({
+    statedDiagnostic({
       location: { source: "a", line },
       input,
       offset: input.length - 1,
@@ -78,33 +73,27 @@ const linesOf = (input: string, label: string, line = 1) =>
       rule: "r",
       help: undefined,
     }),
-    picocolors.createColors(false),
+    { ...plainStyle, width },
     lengthOf,
-  )
-    .split("\n")
-    .slice(3, -2);
+  ).slice(3, -1);
 
 describe("in 40 columns", () => {
   const text = `${"a".repeat(24)}|`;
 
   it("a label is beside the caret if it ends in the last of them, and else below it", () => {
-    layOutFor("40");
     expect(linesOf(text, "01 345 789")).toEqual([`1 | ${text}`, `  | ${" ".repeat(24)}^ 01 345 789`]);
     expect(linesOf(text, "01 345 7890")).toEqual([`1 | ${text}`, `  | ${" ".repeat(24)}^`, "  | 01 345 7890"]);
-    layOutFor(undefined);
-    expect(linesOf(text, "0".repeat(80))[1]).toBe(`  | ${" ".repeat(24)}^ ${"0".repeat(80)}`);
+    expect(linesOf(text, "0".repeat(80), { width: 80 })[1]).toBe(`  | ${" ".repeat(24)}^ ${"0".repeat(80)}`);
   });
 
   it("a long label has several lines, beside the number of the line", () => {
-    layOutFor("40");
     const [a, b] = ["a".repeat(20), "b".repeat(14)];
-    expect(linesOf(text, `${a} ${b} c`, 10).slice(2)).toEqual([`   | ${a} ${b}`, "   | c"]);
-    expect(linesOf(text, `${a} ${b}b c`, 1).slice(2)).toEqual([`  | ${a} ${b}b`, "  | c"]);
-    expect(linesOf(text, `${a} ${b}b c`, 10).slice(2)).toEqual([`   | ${a}`, `   | ${b}b c`]);
+    expect(linesOf(text, `${a} ${b} c`, { line: 10 }).slice(2)).toEqual([`   | ${a} ${b}`, "   | c"]);
+    expect(linesOf(text, `${a} ${b}b c`, { line: 1 }).slice(2)).toEqual([`  | ${a} ${b}b`, "  | c"]);
+    expect(linesOf(text, `${a} ${b}b c`, { line: 10 }).slice(2)).toEqual([`   | ${a}`, `   | ${b}b c`]);
   });
 
   it("beside right-to-left text, the label is on one line", () => {
-    layOutFor("40");
     expect(linesOf("/שלום<", "found it")).toEqual([
       "1 | /שלום<",
       "  | found it, character 6 in the order of the text, not of the screen",

@@ -1,6 +1,6 @@
 /** What a rung changes, piece by piece. */
 import { describe, expect, it } from "vitest";
-import { changesOf } from "../src/render/step-changes.ts";
+import { changesOf } from "../src/normalize/step-changes.ts";
 
 const changes = (before: string, after: string) =>
   changesOf({ rung: "scheme", section: "6.2.3", before, after }).map(({ from, to, offset }) => [from, to, offset]);

@@ -1,24 +1,24 @@
 /** Layouts at their edges: what ends exactly in the last column, one more, and one less. */
+import { type UriSyntaxError, diagnose } from "@std66/core";
 import { compare } from "@std66/normalize";
 import { traceResolution } from "@std66/resolve";
-import picocolors from "picocolors";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { diagnosticLines } from "../src/diagnostics/diagnostic-lines.ts";
 import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
-import { comparisonLines } from "../src/render/comparison.ts";
-import { normalizationLines } from "../src/render/normalization.ts";
-import { traceLines } from "../src/render/resolution-trace.ts";
-import { layOutFor, lineWidth } from "../src/render/width.ts";
-import { asIs } from "../src/text/passwords.ts";
+import { comparisonLines } from "../src/normalize/comparison.ts";
+import { normalizationLines } from "../src/normalize/normalization.ts";
+import { resolutionLines } from "../src/resolution.ts";
+import { plainStyle } from "../src/style.ts";
+import { asWritten } from "../src/text/passwords.ts";
 import { wrap } from "../src/text/wrap.ts";
 
-const colors = picocolors.createColors(false);
+const plain = { ...plainStyle, show: asWritten };
 const longest = (lines: readonly string[]) => Math.max(...lines.map((line) => line.length));
 
 /** The line of the rule with the path of a reference of this length. */
 const traceLineOf = (length: number) => {
   const reference = `/${"a".repeat(length - 1)}`;
-  const lines = traceLines("x:/", reference, traceResolution("x:/", reference), colors);
+  const lines = resolutionLines("x:/", reference, traceResolution("x:/", reference), plain);
   const at = lines.findIndex((line) => line.includes('R.path starts-with "/"'));
   return lines.slice(at, at + 2);
 };
@@ -26,62 +26,26 @@ const traceLineOf = (length: number) => {
 /** The heading of the two buffers of a path of this length. */
 const headOf = (length: number) => {
   const reference = `/${"b".repeat(length - 1)}`;
-  const lines = traceLines("x:/", reference, traceResolution("x:/", reference), colors);
+  const lines = resolutionLines("x:/", reference, traceResolution("x:/", reference), plain);
   return lines.find((line) => line.includes("STEP"));
 };
 
-const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a, b), {}, { colors, show: asIs });
+const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a, b), {}, plain);
 
-const changesIn = (input: string) => {
-  const [, line = ""] = normalizationLines(input, ["percent-encoding"], colors, asIs);
+const changesIn = (input: string, width = 80) => {
+  const [, line = ""] = normalizationLines(input, ["percent-encoding"], { ...plain, width });
   return line.slice("6.2.2.2  percent-encoding  ".length);
 };
 
-afterEach(() => {
-  layOutFor(undefined);
-});
-
-describe("the width", () => {
-  it.each([
-    [undefined, 50, 50],
-    ["", 50, 50],
-    ["60", 50, 60],
-    [undefined, 20, 40],
-    [undefined, 132, 132],
-    [undefined, 300, 200],
-    // Of a terminal that does not know its size.
-    [undefined, 0, 80],
-    [undefined, undefined, 80],
-  ])("for COLUMNS %s on a terminal of %s columns is %s", (columns, ofTerminal, expected) => {
-    layOutFor(columns, () => ofTerminal);
-    expect(lineWidth()).toBe(expected);
-  });
-
-  it.each([
-    [undefined, 80],
-    ["", 80],
-    ["0x50", 80],
-    ["-1", 80],
-    ["39", 40],
-    ["40", 40],
-    ["132", 132],
-    ["200", 200],
-    ["201", 200],
-    ["99999999999999999999", 80],
-  ])("for COLUMNS %s is %s", (columns, expected) => {
-    layOutFor(columns);
-    expect(lineWidth()).toBe(expected);
-  });
-});
-
-const linesOf = (text: string) =>
-  diagnosticLines(syntaxDiagnostic(text, { source: "argument 1", line: 1 }), colors, (part) => part.length).split("\n");
+const linesOf = (text: string, width = 40) => {
+  const error = diagnose(text) as UriSyntaxError;
+  return diagnosticLines(syntaxDiagnostic(error, { source: "argument 1", line: 1 }), { ...plain, width });
+};
 
 describe("a diagnostic", () => {
   const input = `http://a/${"b".repeat(60)}|${"c".repeat(60)}`;
 
   it("fits into 40 columns, with the caret below the fault", () => {
-    layOutFor("40");
     expect(linesOf(input)).toEqual([
       "error[pchar]: `|` is not allowed in the",
       "  path",
@@ -93,7 +57,6 @@ describe("a diagnostic", () => {
       '    pct-encoded / sub-delims / ":" / "@"',
       "    (RFC 3986, section 3.3)",
       "  = help: write `%7C`",
-      "",
     ]);
     expect(linesOf("/a|")[4]).toBe("1 | /a|");
     expect(linesOf(`/${"a".repeat(34)}|`)[4]).toBe(`1 | /${"a".repeat(34)}|`);
@@ -101,7 +64,7 @@ describe("a diagnostic", () => {
   });
 
   it("is as wide as its text in 80 and more", () => {
-    expect(longest(linesOf(input))).toBeGreaterThan(80);
+    expect(longest(linesOf(input, 80))).toBeGreaterThan(80);
   });
 });
 
@@ -130,7 +93,7 @@ describe("the trace of a resolution", () => {
     // 7 columns of section, 7 of step, 2 between, and each buffer as long as the path.
     const widths = [30, 31, 32, 33, 34].map((length) => {
       const reference = `/${"b".repeat(length - 3)}/.`;
-      return traceLines("x:/", reference, traceResolution("x:/", reference), colors);
+      return resolutionLines("x:/", reference, traceResolution("x:/", reference), plain);
     });
     const isBeside = widths.map((lines) => lines.some((line) => line.includes("OUTPUT BUFFER")));
     expect(isBeside).toEqual(widths.map((lines) => !lines.some((line) => line.includes("THE TWO BUFFERS"))));
@@ -148,10 +111,9 @@ describe("the trace of a resolution", () => {
   });
 
   it("fits other widths", () => {
-    for (const columns of ["40", "200"]) {
-      layOutFor(columns);
-      const lines = traceLines("x:/a/b/c", "../d", traceResolution("x:/a/b/c", "../d"), colors);
-      expect(lines.filter((line) => line.length > Number(columns) && line.startsWith(" "))).toEqual([]);
+    for (const width of [40, 200]) {
+      const lines = resolutionLines("x:/a/b/c", "../d", traceResolution("x:/a/b/c", "../d"), { ...plain, width });
+      expect(lines.filter((line) => line.length > width && line.startsWith(" "))).toEqual([]);
     }
   });
 });
@@ -201,10 +163,8 @@ describe("the changes of a rung", () => {
 
   it("are all listed if they end in the last column", () => {
     const twice = "%41%41 -> AA";
-    layOutFor("81");
-    expect(changesIn("%41%41-%41%41-%41%41-%41%41")).toBe(`${twice}, ${twice}, ${twice}, ${twice}`);
-    layOutFor("80");
-    expect(changesIn("%41%41-%41%41-%41%41-%41%41")).toBe(`${twice}, ${twice}, ${twice}, and 1 more`);
+    expect(changesIn("%41%41-%41%41-%41%41-%41%41", 81)).toBe(`${twice}, ${twice}, ${twice}, ${twice}`);
+    expect(changesIn("%41%41-%41%41-%41%41-%41%41", 80)).toBe(`${twice}, ${twice}, ${twice}, and 1 more`);
   });
 
   it("are cut if one is long", () => {
@@ -214,16 +174,15 @@ describe("the changes of a rung", () => {
   });
 
   it("use the room of other widths", () => {
-    layOutFor("200");
-    expect(changesIn("%41-%41-%41-%41-%41-%41")).toBe(Array.from({ length: 6 }, () => once).join(", "));
-    layOutFor("40");
+    expect(changesIn("%41-%41-%41-%41-%41-%41", 200)).toBe(Array.from({ length: 6 }, () => once).join(", "));
+    const narrow = { ...plain, width: 40 };
     // 13 columns beside the rung are too few for a change and a count, and 31 below it enough for three changes.
-    expect(normalizationLines("%41-%41-%41", ["percent-encoding"], colors, asIs).slice(1)).toEqual([
+    expect(normalizationLines("%41-%41-%41", ["percent-encoding"], narrow).slice(1)).toEqual([
       "6.2.2.2  percent-encoding",
       `         ${once}, ${once}, ${once}`,
       "         A-A-A",
     ]);
-    expect(normalizationLines("%41-%41-%41-%41", ["percent-encoding"], colors, asIs)[2]).toBe(
+    expect(normalizationLines("%41-%41-%41-%41", ["percent-encoding"], narrow)[2]).toBe(
       `         ${once}, ${once}, and 2 more`,
     );
   });

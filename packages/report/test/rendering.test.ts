@@ -1,26 +1,25 @@
 /** Pieces of the output that few inputs show. */
 import { traceResolution } from "@std66/resolve";
 import { compare } from "@std66/normalize";
-import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
-import { comparisonLines } from "../src/render/comparison.ts";
-import { NULL, jsonOfSegments, recordOf } from "../src/render/json.ts";
-import { normalizationLines } from "../src/render/normalization.ts";
-import { parameterLines } from "../src/render/parameters.ts";
-import { traceLines } from "../src/render/resolution-trace.ts";
-import { readParameters } from "../src/text/parameters.ts";
-import { asIs } from "../src/text/passwords.ts";
+import { NULL, jsonOfSegments, recordOf } from "../src/json.ts";
+import { comparisonLines } from "../src/normalize/comparison.ts";
+import { normalizationLines } from "../src/normalize/normalization.ts";
+import { parameterLines } from "../src/parameters/parameters.ts";
+import { readParameters } from "../src/parameters/uri-parameters.ts";
+import { resolutionLines } from "../src/resolution.ts";
+import { plainStyle } from "../src/style.ts";
+import { asWritten } from "../src/text/passwords.ts";
 
-const plain = picocolors.createColors(false);
+const plain = { ...plainStyle, show: asWritten };
 /** Shows what is colored, in tags. */
-const tag = (name: string) => (text: unknown) => `<${name}>${String(text)}</${name}>`;
-const tagged = { ...plain, bold: tag("b"), dim: tag("d"), yellow: tag("y") };
-const comparisonOf = (a: string, b: string) =>
-  comparisonLines([a, b], compare(a, b), {}, { colors: tagged, show: asIs });
+const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
+const tagged = { ...plain, colors: { ...plain.colors, bold: tag("b"), dim: tag("d"), yellow: tag("y") } };
+const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a, b), {}, tagged);
 
-const stepOf = (input: string) => normalizationLines(input, ["dot-segments"], plain, asIs)[1]?.slice(27);
+const stepOf = (input: string) => normalizationLines(input, ["dot-segments"], plain)[1]?.slice(27);
 
-const parametersOf = (uri: string, show = asIs) => parameterLines(readParameters(uri, {}), plain, show);
+const parametersOf = (uri: string, show = asWritten) => parameterLines(readParameters(uri, {}), { ...plain, show });
 
 describe("a comparison", () => {
   it("of texts of which one begins the other has its caret after the shorter", () => {
@@ -63,8 +62,8 @@ describe("the steps of a normalization", () => {
   });
 
   it("mark what is new, and nothing where something was removed", () => {
-    const marks = { ...plain, bold: tag("b"), underline: (text: unknown) => String(text) };
-    expect(normalizationLines("http://a:80/%7e", ["percent-encoding", "scheme"], marks, asIs)).toEqual([
+    const marks = { ...plain, colors: { ...plain.colors, bold: tag("b") } };
+    expect(normalizationLines("http://a:80/%7e", ["percent-encoding", "scheme"], marks)).toEqual([
       "http://a:80/%7e",
       "6.2.2.2  percent-encoding  %7e -> ~",
       "         http://a:80/<b>~</b>",
@@ -112,7 +111,7 @@ describe("the segments of a path as JSON", () => {
 
 describe("the trace of a resolution", () => {
   it("values are bold where they are a whole, and dim where they are absent", () => {
-    const text = traceLines("http://a/b", "c", traceResolution("http://a/b", "c"), tagged).join("\n");
+    const text = resolutionLines("http://a/b", "c", traceResolution("http://a/b", "c"), tagged).join("\n");
     expect(text).toContain("<b>http://a/c</b>");
     expect(text).toContain("<d>not defined</d>");
     expect(text).not.toContain("<b>/c</b>");

@@ -1,24 +1,25 @@
 /** The tables of the standards. */
 import { type DialectId, compareResolution } from "@std66/legacy";
-import picocolors from "picocolors";
 import { describe, expect, it } from "vitest";
-import { stepsLines } from "../src/render/dialects/algorithm-steps.ts";
-import { namedParts } from "../src/render/dialects/named-components.ts";
-import { markedAmong, resolutionLines } from "../src/render/dialects/resolution-table.ts";
-import { passwordNote } from "../src/render/dialects/password-note.ts";
-import { layOutFor } from "../src/render/width.ts";
-import { asIs } from "../src/text/passwords.ts";
+import { stepsLines } from "../src/legacy/algorithm-steps.ts";
+import { namedParts } from "../src/legacy/named-components.ts";
+import { passwordNote } from "../src/legacy/password-note.ts";
+import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
+import { plainStyle } from "../src/style.ts";
+import { asWritten } from "../src/text/passwords.ts";
 
-const plain = picocolors.createColors(false);
+const plain = { ...plainStyle, show: asWritten };
 /** Shows what is colored, in tags. */
-const tag = (name: string) => (text: unknown) => `<${name}>${String(text)}</${name}>`;
-const tagged = { ...plain, bold: tag("b"), dim: tag("d"), yellow: tag("y") };
+const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
+const tagged = { ...plain, colors: { ...plain.colors, bold: tag("b"), dim: tag("d"), yellow: tag("y") } };
 const BASE = "http://a/b/c/d";
-const steps = (input: string, show = asIs, dialects?: readonly DialectId[]) =>
-  stepsLines({ base: BASE, input, options: {} }, compareResolution(BASE, input, { dialects }), tagged, {
-    show,
-    explained: new Set(),
-  });
+const steps = (input: string, show = asWritten, dialects?: readonly DialectId[]) =>
+  stepsLines(
+    { base: BASE, input, options: {} },
+    compareResolution(BASE, input, { dialects }),
+    { ...tagged, show },
+    new Set(),
+  );
 
 const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
 
@@ -43,7 +44,7 @@ describe("the standards", () => {
         { base: BASE, input: `/${"a".repeat(length)}`, options: {} },
         compareResolution(BASE, `/${"a".repeat(length)}`),
         plain,
-        { show: asIs, explained: new Set() },
+        new Set(),
       );
       const beside = lines.filter((line) => /^ {4}\S.* {2,}\/a+$/u.test(line));
       expect(beside.length > 0).toBe(length + 1 <= 32);
@@ -70,10 +71,8 @@ describe("the standards", () => {
 
   it("a note says that a password matters, also if it only changes the reason, and fits the terminal", () => {
     expect(passwordNote(["http://u:p@h/", "http://h/"], plain)).toEqual([]);
-    layOutFor("40");
     // A triplet of no digits is the first fault; without it, the literal in brackets is.
-    const note = passwordNote(["http://u:%zz@[v1]/"], plain);
-    layOutFor(undefined);
+    const note = passwordNote(["http://u:%zz@[v1]/"], { ...plain, width: 40 });
     expect(note[0]).toMatch(/^ {2}note: /u);
     expect(Math.max(...note.map((line) => line.length))).toBeLessThanOrEqual(40);
   });
@@ -96,15 +95,10 @@ describe("the standards", () => {
     ["mailto:a", "./x:b", true],
     ["http://a", "b", false],
   ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
-    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, {
-      show: asIs,
-      explained: new Set(),
-    });
+    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, new Set());
     expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
     const without = compareResolution(base, input, { dialects: ["rfc3986"] });
-    expect(
-      resolutionLines({ base, input }, without, plain, { show: asIs, explained: new Set() }).join("\n"),
-    ).not.toMatch(/^ {2}note: /mu);
+    expect(resolutionLines({ base, input }, without, plain, new Set()).join("\n")).not.toMatch(/^ {2}note: /mu);
   });
 
   it("components under their own names", () => {

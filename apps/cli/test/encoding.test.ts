@@ -1,8 +1,6 @@
-/** JSON for the diagnostics of the command itself, rather than of core. */
+/** Lines that are not UTF-8, or begin with a byte order mark. */
+import { diagnosticRecord, notUtf8Diagnostic } from "@std66/report";
 import { describe, expect, it } from "vitest";
-import { baseDiagnostic } from "../src/diagnostics/base.ts";
-import { diagnosticRecordWith } from "../src/diagnostics/diagnostic-record.ts";
-import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../src/diagnostics/encoding.ts";
 import type { Read } from "../src/input/line-blocks.ts";
 import { LineSource } from "../src/input/line-source.ts";
 import type { Decoded } from "../src/input/source.ts";
@@ -29,7 +27,7 @@ describe("a line that is not UTF-8", () => {
     const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
     expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12 });
     const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
-    expect(JSON.parse(diagnosticRecordWith({})(notUtf8Diagnostic(text, wrongOctet, LOCATION)))).toEqual({
+    expect(JSON.parse(diagnosticRecord(notUtf8Diagnostic(text, wrongOctet, LOCATION)))).toEqual({
       input: "http://a/\u{1F980}\u00E9\uFFFD",
       error: {
         code: "utf-8",
@@ -46,26 +44,5 @@ describe("a byte order mark", () => {
   it("is recognized before the first line only", () => {
     const lines = decodedLines(Buffer.from("\uFEFFa\n\uFEFFb\n"));
     expect(lines.map(({ hasByteOrderMark }) => hasByteOrderMark)).toEqual([true, false]);
-  });
-
-  it("has a message of its own", () => {
-    expect(byteOrderMarkDiagnostic("\uFEFFa", LOCATION)).toMatchObject({
-      code: "pchar",
-      offset: 0,
-      message: "the input begins with a byte order mark (offset 0, RFC 3986 §3.3)",
-    });
-  });
-});
-
-describe("baseDiagnostic", () => {
-  it("returns undefined for a URI, with or without a fragment", () => {
-    expect(baseDiagnostic("a:")).toBeUndefined();
-    expect(baseDiagnostic("http://a/#f")).toBeUndefined();
-  });
-
-  it("reports a missing scheme, or the syntax error of the base", () => {
-    expect(baseDiagnostic("//u:secret@a")).toMatchObject({ code: "absolute-uri", offset: 0, section: "RFC 3986 §5.1" });
-    expect(baseDiagnostic("")).toMatchObject({ code: "absolute-uri" });
-    expect(baseDiagnostic("a:%")).toMatchObject({ code: "pct-encoded", offset: 2 });
   });
 });

@@ -1,6 +1,6 @@
 /** Any text, made safe to show on a terminal. */
 import { describe, expect, it } from "vitest";
-import { visible, visibleLines } from "../src/text/escape.ts";
+import { visible, visibleLines } from "../src/text/visible.ts";
 
 describe("visible", () => {
   it.each([
@@ -19,6 +19,10 @@ describe("visible", () => {
 });
 
 describe("visibleLines", () => {
+  it("each line of a message is escaped", () => {
+    expect(visibleLines("a\u202Eb\n\tc\n")).toBe("a\\u{202e}b\n\\u{9}c\n");
+  });
+
   it("escapes each line of a message, and keeps the line ends", () => {
     expect(visibleLines("a\u001Bb\nc\u001Bd\u202E\n\ne\u0000\n")).toBe("a\\u{1b}b\nc\\u{1b}d\\u{202e}\n\ne\\u{0}\n");
   });

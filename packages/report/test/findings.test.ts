@@ -1,7 +1,8 @@
 /** Findings for other programs. */
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubLines, sarifBeginning, sarifResult } from "../src/render/findings.ts";
+import { githubLines } from "../src/audit/github.ts";
+import { sarifBeginning, sarifResult } from "../src/audit/sarif.ts";
 
 const [finding] = audit("http://u@a.example/");
 if (finding === undefined) throw new Error("no finding");
