@@ -1,11 +1,5 @@
 /** The output of `std66 legacy`, and the tour through the differences of the standards. */
-import {
-  type Outcome,
-  compareResolution,
-  compareSyntax,
-  reasons,
-  rfc2396,
-} from "@std66/legacy";
+import { type Outcome, compareResolution, compareSyntax, reasons, rfc2396 } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
