@@ -1,6 +1,6 @@
 /** A diagnostic is asked for only where there is a fault: anything else is a bug of the command, and is not hidden. */
 import type { QueryOptions } from "@std66/parameters";
-import { readParameters } from "@std66/report/parameters";
+import { parametersRecord } from "@std66/report/parameters";
 import { describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/diagnostics/change.ts";
 import { IN_IRIS } from "../src/diagnostics/iri.ts";
@@ -17,7 +17,7 @@ const refuse = () => {
 };
 const change = (options: Changes["options"]) => changeDiagnostic("?a", { ...NOTHING, options }, AT);
 
-const parameters = (options: QueryOptions) => diagnoseThrown((input) => readParameters(input, options))("?a", AT);
+const parameters = (options: QueryOptions) => diagnoseThrown((input) => parametersRecord(input, options))("?a", AT);
 const SETTINGS = {
   json: false,
   end: "\n",

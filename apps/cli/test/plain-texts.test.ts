@@ -5,6 +5,7 @@ import { changedUri } from "../src/text/change-uri.ts";
 import { compareIris } from "../src/text/compare-iris.ts";
 import { fileUri } from "../src/text/file-uri.ts";
 import { Positions } from "../src/text/positions.ts";
+import { thousands } from "../src/text/thousands.ts";
 import { notUtf8At } from "../src/text/utf-8.ts";
 
 it.each([
@@ -71,4 +72,13 @@ it("a raw value is inserted where the mark for it cannot be confused with the qu
   expect(() => changedUri("/a", { ...options, components: { port: "1" }, appended: [] })).toThrow(
     "so it can have no port",
   );
+});
+
+it.each([
+  [0, "0"],
+  [999, "999"],
+  [1000, "1,000"],
+  [1_234_567_890, "1,234,567,890"],
+])("%s is %s", (count, text) => {
+  expect(thousands(count)).toBe(text);
 });

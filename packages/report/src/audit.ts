@@ -1,6 +1,6 @@
-/** What `@std66/audit` says (RFC 3986 §7), for people and for programs. */
+/** RFC 3986 §7: what `@std66/audit` says, for people and for programs. */
 export { findingDiagnostics, findingsRecord } from "./audit/findings.ts";
-export { githubLines } from "./audit/github.ts";
-export { readingLines, readingsRecord } from "./audit/readings.ts";
-export { SARIF_END, sarifBeginning, sarifResult } from "./audit/sarif.ts";
+export { githubAnnotations } from "./audit/github.ts";
+export { readerLines, readersRecord } from "./audit/readings.ts";
+export { sarifBeginning, sarifEnd, sarifResult } from "./audit/sarif.ts";
 export type { Place } from "./audit/sarif.ts";

@@ -7,14 +7,22 @@ import { quotedIfEmpty } from "./text/visible.ts";
 
 type Reference = UriReference | IriReference;
 
-/** The members have the names of the getters, and are `null` if the getter returns `undefined`. */
+/**
+ * The components as one object: `input` and the getters of a reference by name, `null` where a component is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function componentsRecord(reference: Reference): Json {
   const { path } = reference;
   const segments = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
   return (wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference)) as Json;
 }
 
-/** The same in pieces. */
+/**
+ * The record of `componentsRecord` in pieces: as one text, a long input would take several times its memory.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function* componentsPieces(reference: Reference): Generator<string> {
   const { path } = reference;
   yield wholeMembers(reference);
@@ -41,7 +49,11 @@ function lastMembers({ query, fragment }: Reference): string {
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 const NAME_WIDTH = "authority".length;
 
-/** One line for each present component. An empty one is shown as `""`, which no URI contains. */
+/**
+ * One line for each present component. An empty one is shown as `""`, which no URI contains.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function componentLines(reference: Reference, { colors: { dim } }: Style): string[] {
   const lines: string[] = [];
   for (const name of NAMES) {

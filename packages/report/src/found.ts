@@ -19,7 +19,11 @@ export interface Found {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** `{"input":…,"result":…,"file":…,"line":…,…}`, or with `error`, and perhaps `withIri`, in place of `result`. */
+/**
+ * `{"input":…,"result":…,"file":…,"line":…,…}`, or with `error`, and perhaps `withIri`, in place of `result`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
+ */
 export function foundRecord(
   file: string,
   { input, result, error, withIri, line, column, start, end, details }: Found,

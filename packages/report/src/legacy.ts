@@ -1,10 +1,14 @@
-/** What `@std66/legacy` says, for people and for programs. */
-export { stepsLines, stepsRecord } from "./legacy/algorithm-steps.ts";
-export { passwordNote } from "./legacy/password-note.ts";
-export { resolutionLines, resolutionRecord } from "./legacy/resolution-table.ts";
-export { historyLines, historyRecord } from "./legacy/semicolons.ts";
-export { STANDARDS } from "./legacy/standards.ts";
-export { syntaxLines, syntaxRecord } from "./legacy/syntax-table.ts";
-export { MARK } from "./legacy/table.ts";
+/** RFC 3986 Appendix D: what `@std66/legacy` says, for people and for programs. */
+export { algorithmRecord } from "./legacy/algorithm-steps.ts";
+export {
+  algorithmLines,
+  comparedDialects,
+  resolutionTableLines,
+  syntaxTableLines,
+} from "./legacy/compared-dialects.ts";
+export { resolutionTableRecord } from "./legacy/resolution-table.ts";
+export { semicolonLines, semicolonRecord } from "./legacy/semicolons.ts";
+export { syntaxTableRecord } from "./legacy/syntax-table.ts";
 export { tourBlocks, tourRecords } from "./legacy/tour.ts";
+export type { DialectRequest } from "./legacy/compared-dialects.ts";
 export type { Explained } from "./legacy/reasons.ts";

@@ -1,5 +1,4 @@
-/** What `@std66/normalize` says (RFC 3986 §6), for people and for programs. */
+/** RFC 3986 §6: what `@std66/normalize` says, for people and for programs. */
 export { comparisonLines, comparisonRecord } from "./normalize/comparison.ts";
-export { normalizationLines, normalizationRecord, jsonOfSteps } from "./normalize/normalization.ts";
-export { RUNGS, stepsOf } from "./normalize/normalization-steps.ts";
-export type { Step } from "./normalize/normalization-steps.ts";
+export { normalizationLines, normalizationRecord, stepRecords } from "./normalize/normalization.ts";
+export type { StepRecord } from "./normalize/normalization.ts";

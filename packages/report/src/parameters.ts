@@ -1,4 +1,2 @@
-/** What `@std66/parameters` says (RFC 3986 §3.3, §3.4), for people and for programs. */
-export { parameterLines, parametersRecord } from "./parameters/parameters.ts";
-export { readParameters, valuesOf } from "./parameters/uri-parameters.ts";
-export type { UriParameters, WrittenParameter } from "./parameters/uri-parameters.ts";
+/** RFC 3986 §3.3, §3.4: what `@std66/parameters` says, for people and for programs. */
+export { parameterLines, parameterValues, parametersRecord } from "./parameters/parameters.ts";

@@ -23,7 +23,11 @@ export interface Style {
 
 const unchanged = (text: string): string => text;
 
-/** 80 columns without colors, with passwords masked. */
+/**
+ * 80 columns without colors, with passwords masked.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
 export const plainStyle: Style = {
   width: 80,
   colors: {

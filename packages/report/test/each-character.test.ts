@@ -1,7 +1,7 @@
 /** Each character of a class, and two occurrences where one would do. */
 import type { Finding } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubLines } from "../src/audit/github.ts";
+import { githubAnnotations } from "../src/audit/github.ts";
 import { sarifResult } from "../src/audit/sarif.ts";
 import { maskedStandIns } from "../src/text/password-stand-ins.ts";
 import { masked } from "../src/text/passwords.ts";
@@ -18,13 +18,13 @@ describe("findings for GitHub", () => {
     ["\n", "%0A"],
     ["\r\n%", "%0D%0A%25"],
   ])("%j is escaped in a message and in the name of a file, each time", (text, escaped) => {
-    const [line] = githubLines([finding(`a${text}b${text}c`)], `d${text}e${text}f`, 1);
+    const [line] = githubAnnotations([finding(`a${text}b${text}c`)], `d${text}e${text}f`, 1);
     expect(line).toContain(`::a${escaped}b${escaped}c (RFC 3986 §2)`);
     expect(line).toContain(`file=d${escaped}e${escaped}f,line=1,`);
   });
 
   it("a colon and a comma are escaped in the name of a file only, each time", () => {
-    const [line] = githubLines([finding("a:b,c:d,e")], "f:g,h:i,j", 1);
+    const [line] = githubAnnotations([finding("a:b,c:d,e")], "f:g,h:i,j", 1);
     expect(line).toBe(
       "::warning file=f%3Ag%2Ch%3Ai%2Cj,line=1,col=1,endColumn=1,title=backslash::a:b,c:d,e (RFC 3986 §2)",
     );

@@ -1,7 +1,7 @@
 /** Findings for other programs. */
 import { audit, rules } from "@std66/audit";
 import { describe, expect, it } from "vitest";
-import { githubLines } from "../src/audit/github.ts";
+import { githubAnnotations } from "../src/audit/github.ts";
 import { sarifBeginning, sarifResult } from "../src/audit/sarif.ts";
 
 const [finding] = audit("http://u@a.example/");
@@ -14,7 +14,7 @@ describe("findings for other programs", () => {
     ["warning", "warning", "warning"],
     ["danger", "error", "error"],
   ] as const)("%s", (severity, level, sarif) => {
-    expect(githubLines([{ ...at, severity }], "a:b,c%.txt", 3)).toEqual([
+    expect(githubAnnotations([{ ...at, severity }], "a:b,c%.txt", 3)).toEqual([
       `::${level} file=a%3Ab%2Cc%25.txt,line=3,col=8,endColumn=9,title=a%3Ab%2Cc::100%25%0D%0Aof a:b,c (§1)`,
     ]);
     expect(
@@ -27,12 +27,12 @@ describe("findings for other programs", () => {
   });
 
   it("an empty place, and no file", () => {
-    expect(githubLines([{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], undefined, 1)).toEqual(
-      ["::notice title=c::m (§1)"],
+    expect(
+      githubAnnotations([{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], undefined, 1),
+    ).toEqual(["::notice title=c::m (§1)"]);
+    expect(githubAnnotations([{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], "f", 1)).toEqual(
+      ["::notice file=f,line=1,col=5,endColumn=5,title=c::m (§1)"],
     );
-    expect(githubLines([{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], "f", 1)).toEqual([
-      "::notice file=f,line=1,col=5,endColumn=5,title=c::m (§1)",
-    ]);
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { NULL, jsonOfSegments, recordOf } from "../src/json.ts";
 import { comparisonLines } from "../src/normalize/comparison.ts";
 import { normalizationLines } from "../src/normalize/normalization.ts";
 import { parameterLines } from "../src/parameters/parameters.ts";
-import { readParameters } from "../src/parameters/uri-parameters.ts";
 import { resolutionLines } from "../src/resolution.ts";
 import { plainStyle } from "../src/style.ts";
 import { asWritten } from "../src/text/passwords.ts";
@@ -19,7 +18,7 @@ const comparisonOf = (a: string, b: string) => comparisonLines([a, b], compare(a
 
 const stepOf = (input: string) => normalizationLines(input, ["dot-segments"], plain)[1]?.slice(27);
 
-const parametersOf = (uri: string, show = asWritten) => parameterLines(readParameters(uri, {}), { ...plain, show });
+const parametersOf = (uri: string, show = asWritten) => parameterLines(uri, {}, { ...plain, show });
 
 describe("a comparison", () => {
   it("of texts of which one begins the other has its caret after the shorter", () => {
@@ -82,13 +81,13 @@ describe("parameters", () => {
     expect(parametersOf("")).toEqual([]);
   });
 
-  it("are shown as parts of a query", () => {
+  it("are shown as a whole, and as parts of a query", () => {
     const seen = new Set<string | undefined>();
     parametersOf("?a=b", (text, name) => {
       seen.add(name);
       return text;
     });
-    expect(seen).toEqual(new Set(["query"]));
+    expect(seen).toEqual(new Set([undefined, "query"]));
     expect(parametersOf("?a=b", (text, name) => (name === "password" ? "***" : text === "b" ? "*" : text))).toEqual([
       "query",
       '  ***  "a"  "*"',

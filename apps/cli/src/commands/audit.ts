@@ -1,23 +1,15 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
-import { type AuditOptions, type Finding, type Severity, audit, readings } from "@std66/audit";
+import { type AuditOptions, type Finding, type Severity, audit } from "@std66/audit";
 import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
+import { type Style, type WidthOf, diagnosticLines } from "@std66/report";
 import {
-  type Style,
-  type WidthOf,
-  asWritten,
-  diagnosticLines,
-  maskedStandIns,
-  visible,
-  withoutPasswords,
-} from "@std66/report";
-import {
-  SARIF_END,
   findingDiagnostics,
   findingsRecord,
-  githubLines,
-  readingLines,
-  readingsRecord,
+  githubAnnotations,
+  readerLines,
+  readersRecord,
   sarifBeginning,
+  sarifEnd,
   sarifResult,
 } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
@@ -208,17 +200,13 @@ function findingAnswers({ json, end }: Settings, style: Style, audited: Audited,
 }
 
 /** Answers with a table of what each reader sees. */
-function readerAnswers({ json, end, show }: Settings, style: Style, audited: Audited): Answers {
+function readerAnswers({ json, end }: Settings, style: Style, audited: Audited): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     takesAnyText: true,
     answer(input) {
       audited.of(input);
-      if (json) return readingsRecord(input, readings(input)) + end;
-      const text = show === asWritten ? input : withoutPasswords(input);
-      const shown = show === asWritten ? show : maskedStandIns;
-      const lines = readingLines(readings(text), { ...style, show: shown });
-      return block([style.colors.bold(visible(shown(text))), ...lines].join("\n"));
+      return json ? readersRecord(input) + end : block(readerLines(input, style).join("\n"));
     },
     ...(json ? {} : invalidOutput),
     ...audited.verdict,
@@ -236,7 +224,7 @@ function githubAnswers({ end }: Settings, audited: Audited, source: string | und
   return {
     takesAnyText: true,
     answer: (input, { location }) =>
-      githubLines(audited.of(input), fileOf(location, source), location.line)
+      githubAnnotations(audited.of(input), fileOf(location, source), location.line)
         .map((line) => line + end)
         .join(""),
     ...audited.verdict,
@@ -258,7 +246,7 @@ function sarifAnswers({ end }: Settings, audited: Audited, source: string | unde
       }
       return text;
     },
-    closing: () => (separator === "," ? "" : separator) + SARIF_END + end,
+    closing: () => (separator === "," ? "" : separator) + sarifEnd + end,
     ...audited.verdict,
   };
 }

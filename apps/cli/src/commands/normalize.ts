@@ -2,8 +2,8 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { asWritten, jsonOf, recordOf } from "@std66/report";
-import { jsonOfSteps, normalizationLines, normalizationRecord, stepsOf } from "@std66/report/normalize";
+import { asWritten } from "@std66/report";
+import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
 import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
@@ -90,10 +90,6 @@ export function define(command: Subcommand): void {
     });
 }
 
-const uniqueRecord = recordOf({ input: "uri", result: "uri", first: "json" });
-const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
-const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
-
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Answers> {
   const { UniqueTexts } = await import("../filter/unique.ts");
@@ -103,7 +99,7 @@ async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: 
       const result = valueOf(normalForm, input);
       if (result === undefined) return undefined;
       const isFirst = seen.add(result);
-      if (json) return uniqueRecord({ input, result, first: jsonOf(isFirst) }) + end;
+      if (json) return JSON.stringify({ input, result, first: isFirst }) + end;
       return isFirst ? show(input) + end : "";
     },
   };
@@ -122,9 +118,8 @@ function checkAnswers(
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
       if (json) {
-        const members = { input, normal: jsonOf(rungs.length === 0), pending: jsonOf(rungs) };
-        if (explained === undefined) return checkRecord(members) + end;
-        return explainedCheckRecord({ ...members, steps: jsonOfSteps(stepsOf(input, chosen)) }) + end;
+        const steps = explained === undefined ? {} : { steps: stepRecords(input, chosen) };
+        return JSON.stringify({ input, normal: rungs.length === 0, pending: rungs, ...steps }) + end;
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },

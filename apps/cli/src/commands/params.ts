@@ -2,17 +2,9 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import {
-  type Style,
-  asWritten,
-  escapeControls,
-  jsonOf,
-  maskedStandIns,
-  quotedIfEmpty,
-  withoutPasswords,
-} from "@std66/report";
-import { historyLines, historyRecord } from "@std66/report/legacy";
-import { parameterLines, parametersRecord, readParameters, valuesOf } from "@std66/report/parameters";
+import { type Style, escapeControls, quotedIfEmpty } from "@std66/report";
+import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
+import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
@@ -26,11 +18,11 @@ import { valueOf } from "../filter/mapping.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
-as written and decoded. A name without a value is quotedIfEmpty alone, an empty value as "".`;
+as written and decoded. A name without a value is shown alone, an empty value as "".`;
 
 const NOTE = `
 Which characters separate pairs, and whether + is a space, is up to the producer
-of a URI. With --get, control characters in values are quotedIfEmpty as \\u{a}; --json has
+of a URI. With --get, control characters in values are shown as \\u{a}; --json has
 the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
 of the path, and std66 legacy why they differ.`;
 
@@ -97,15 +89,13 @@ function parameterAnswers({ json, end, show }: Settings, style: Style, isOne: bo
   return {
     answer(input) {
       requireFewParameters(input);
-      const text = json ? input : show(input);
-      const parameters = valueOf((uri) => readParameters(uri, options), text);
-      if (parameters === undefined) return undefined;
-      if (json) return parametersRecord(input, parameters) + end;
-      const lines = parameterLines(parameters, style);
+      if (json) return valueOf((uri) => parametersRecord(uri, options) + end, input);
+      const lines = valueOf((uri) => parameterLines(uri, options, style), input);
+      if (lines === undefined) return undefined;
       if (isOne) return block(lines.length === 0 ? "no parameters" : lines.join("\n"));
-      return block([style.colors.bold(quotedIfEmpty(text)), ...lines.map((line) => `  ${line}`)].join("\n"));
+      return block([style.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)].join("\n"));
     },
-    diagnose: diagnoseThrown((input) => readParameters(input, options)),
+    diagnose: diagnoseThrown((input) => parametersRecord(input, options)),
     ...(json ? {} : invalidOutput),
   };
 }
@@ -116,31 +106,25 @@ function valueAnswers({ json, end, show }: Settings, name: string, options: Quer
   return {
     answer(input) {
       requireFewParameters(input);
-      const parameters = valueOf((uri) => readParameters(uri, options), json ? input : show(input));
-      if (parameters === undefined) return undefined;
-      const values = valuesOf(parameters, name);
+      const values = valueOf((uri) => parameterValues(uri, name, options), json ? input : show(input));
+      if (values === undefined) return undefined;
       found += values.length;
-      if (json) return jsonOf({ input, values: values.map((value) => value ?? null) }) + end;
+      if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => escapeControls(show(value, "query")) + end).join("");
     },
-    diagnose: diagnoseThrown((input) => readParameters(input, options)),
+    diagnose: diagnoseThrown((input) => parametersRecord(input, options)),
     status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE),
   };
 }
 
 /** Answers with a row for each RFC. */
-function historyAnswers({ json, end, show }: Settings, style: Style): Answers {
+function historyAnswers({ json, end }: Settings, style: Style): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     answer(input) {
       requireFewSegments(input);
       if (!isUriReference(input)) return undefined;
-      if (json) return historyRecord(input) + end;
-      const lines =
-        show === asWritten
-          ? historyLines(input, style)
-          : historyLines(withoutPasswords(input), { ...style, show: maskedStandIns });
-      return block(lines.join("\n"));
+      return json ? semicolonRecord(input) + end : block(semicolonLines(input, style).join("\n"));
     },
     ...(json ? {} : invalidOutput),
   };

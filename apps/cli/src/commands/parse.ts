@@ -23,7 +23,7 @@ import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { fillTemplate } from "../render/template.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
-An empty component is quotedIfEmpty as "". An absent one is not quotedIfEmpty.`;
+An empty component is shown as "". An absent one is not shown.`;
 
 const FIELDS = `
 The fields of --format:

@@ -1,5 +1,5 @@
 /** The limits of the command's output. */
-import { thousands } from "@std66/report";
+import { thousands } from "../text/thousands.ts";
 
 /** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
 const MOST = 1_000_000;

@@ -1,6 +1,6 @@
 /** The answers of every command that turns one text into another. */
 import { UriSyntaxError } from "@std66/core";
-import { escapeControls, jsonOf, textDiagnostic } from "@std66/report";
+import { escapeControls, textDiagnostic } from "@std66/report";
 import { faultBy } from "../diagnostics/rejected.ts";
 import type { Settings } from "../command-line/shared-options.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
@@ -30,7 +30,7 @@ export function textMapping({ json, end, show }: Settings, map: (input: string) 
     answer(input) {
       const result = valueOf(map, input);
       if (result === undefined) return undefined;
-      return (json ? jsonOf({ input, result }) : written(show(result))) + end;
+      return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
     },
     takesAnyText: true,
     keepsByteOrderMark: true,

@@ -1,9 +1,10 @@
 /** Prints diagnostics on standard error, one after the other. Loaded at the first one. */
-import { type Diagnostic, type WidthOf, compactLine, diagnosticLines, thousands } from "@std66/report";
+import { type Diagnostic, type WidthOf, compactLine, diagnosticLines } from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { styleFor } from "../terminal/style.ts";
 import { anyTextWidth, isNarrow } from "./widths.ts";
 import type { Output } from "../terminal/output.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** Prints diagnostics. */
 export interface Reporter {

@@ -7,8 +7,8 @@
  * cutting line by line.
  */
 import { constants } from "node:buffer";
-import { thousands } from "@std66/report";
 import { Failure } from "../system/failures.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** The size of a read, and of the buffer unless a line is longer. */
 export const BLOCK_SIZE = 65_536;

@@ -3,9 +3,9 @@
  * pipe of the messages is full and the command waits for a reader of it.
  */
 import { closeSync, constants, fstatSync, openSync } from "node:fs";
-import { thousands } from "@std66/report";
 import { sleep } from "../system/sleep.ts";
 import { writeSome } from "./write-all.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** How many octets wait at most. Further messages are only counted. */
 const LIMIT = 1_000_000;

@@ -9,7 +9,11 @@ type Rule = (typeof rules)[number];
 /** How much of a place is marked. */
 const MARKED = 60;
 
-/** The findings as one object, with `null` for what is absent. */
+/**
+ * The findings as one object, with `null` for what is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
 export function findingsRecord(input: string, findings: readonly Finding[]): Json {
   const list = findings.map(({ code, severity, component, start, end, message, section }) => {
     return { code, severity, component, start, end, message, section };
@@ -17,7 +21,11 @@ export function findingsRecord(input: string, findings: readonly Finding[]): Jso
   return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
 }
 
-/** A diagnostic for each finding. What is wrong is the same for all findings of a rule; the label says what was found. */
+/**
+ * A diagnostic for each finding. What is wrong is the same for all findings of a rule; the label says what was found.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
 export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
   const { text, shownAt } = withoutSecrets(input, findings);
   return findings.map(({ code, severity, section, start, end, message }) => {

@@ -1,14 +1,27 @@
 /** RFC 3986 §7.6: what each reader sees in a text, as a table and as JSON. */
-import type { Reading } from "@std66/audit";
+import { type Reading, readings as readingsOf } from "@std66/audit";
 import type { Style } from "../style.ts";
-import { escapeControls } from "../text/visible.ts";
-import type { Show } from "../text/passwords.ts";
+import { escapeControls, visible } from "../text/visible.ts";
+import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 
 const COLUMNS = ["scheme", "host", "port", "path"] as const;
 const ABSENT = "-";
 /** Longer texts are cut, so that the table stays one. */
 const WIDEST = 40;
+
+/**
+ * The text, and a row for what each reader sees in it. One whose host differs from that of most readers is marked.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
+ */
+export function readerLines(input: string, style: Style): string[] {
+  const isMasked = style.show !== asWritten;
+  const text = isMasked ? withoutPasswords(input) : input;
+  const shown = isMasked ? { ...style, show: maskedStandIns } : style;
+  return [style.colors.bold(visible(shown.show(text))), ...readingLines(readingsOf(text), shown)];
+}
 
 /** A row for each reader. One whose host differs from that of most readers is marked. */
 export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: Style): string[] {
@@ -47,7 +60,11 @@ function mostFrequent(hosts: readonly (string | undefined)[]): string | undefine
   return [...counts].find(([, count]) => count === most)?.[0];
 }
 
-/** The same as one object, with `null` for what is absent. */
-export function readingsRecord(input: string, readings: readonly Reading[]): Json {
-  return record({ input: jsonOf(input), readers: jsonWithNulls(readings) });
+/**
+ * What each reader sees in a text as one object, with `null` for what is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
+ */
+export function readersRecord(input: string): Json {
+  return record({ input: jsonOf(input), readers: jsonWithNulls(readingsOf(input)) });
 }

@@ -16,7 +16,11 @@ function referenceTo(file: string): string {
   return /^[^/]*:/.test(path) ? `./${path}` : path;
 }
 
-/** A result in a SARIF log: where a finding is in a file. */
+/**
+ * A result in a SARIF log: where a finding is in a file.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
 export function sarifResult(
   { code, severity, start, end, message, section }: Finding,
   { file, name, line }: Place,
@@ -39,7 +43,11 @@ export function sarifResult(
   });
 }
 
-/** What a SARIF log has before its results. */
+/**
+ * What a SARIF log has before its results.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
 export function sarifBeginning(version: string): string {
   const driver = {
     name: "std66",
@@ -55,5 +63,9 @@ export function sarifBeginning(version: string): string {
   return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonOf(driver)}},"columnKind":"utf16CodeUnits","results":[`;
 }
 
-/** What a SARIF log has after its results. */
-export const SARIF_END = "]}]}";
+/**
+ * What a SARIF log has after its results.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export const sarifEnd = "]}]}";

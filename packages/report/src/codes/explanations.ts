@@ -14,7 +14,11 @@ const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
   bidi: "a finding of bidiFindings of @std66/iri",
 };
 
-/** What a code means, with its section and its example. */
+/**
+ * What a code means, with its section and its example.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: Style): string[] {
   const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
   const title = severity === undefined ? code : `${severity}[${code}]`;
@@ -63,7 +67,11 @@ const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
   reason: "Reasons of std66 legacy:",
 };
 
-/** A row for each code, in groups: the code, and all that it means. */
+/**
+ * A row for each code, in groups: the code, and all that it means.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function meaningListLines(meanings: readonly CodeMeaning[], { width }: Style): string[] {
   const widest = Math.max(...meanings.map(({ code }) => code.length));
   const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
@@ -82,7 +90,11 @@ export function meaningListLines(meanings: readonly CodeMeaning[], { width }: St
   return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
 }
 
-/** What a code means as one object, with `null` for what is absent. */
+/**
+ * What a code means as one object, with `null` for what is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function meaningRecord(meaning: CodeMeaning): Json {
   const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
   return jsonWithNulls({ code, kind, severity, summary, explanation, help, section, sources, example, counterexample });

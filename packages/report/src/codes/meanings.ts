@@ -173,7 +173,11 @@ function input(texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explan
   return { kind: "input", severity: "error", sources: [], example: undefined, counterexample: undefined, ...texts };
 }
 
-/** Every code, with its meanings next to each other. */
+/**
+ * Every code, with its meanings next to each other.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function codeMeanings(): CodeMeaning[] {
   return [
     ...codes.map(meaningOfError),

@@ -6,6 +6,8 @@ import { syntaxDiagnostic } from "./syntax.ts";
 /**
  * `undefined` for a base that references can be resolved against: by default a URI, or what `read` returns a record of, and
  * `diagnose` an error for.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
  */
 export function baseDiagnostic(
   base: string,

@@ -14,7 +14,12 @@ export type WidthOf = (text: string) => number;
 /** From how many columns on lines are as long as their texts. */
 const USUAL = 80;
 
-/** The lines of a diagnostic. */
+/**
+ * The lines of a diagnostic, in the form of rustc's: what is wrong, where, the rule, and a repair where one is certain. Nothing of a
+ * password is in them. `widthOf` returns how many columns a text takes; by default, one for each UTF-16 code unit.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
 export function diagnosticLines(
   { severity, location, explanation }: Diagnostic,
   { width: columns, colors: { blue, bold, cyan, red, yellow } }: Style,
@@ -62,7 +67,11 @@ export function diagnosticLines(
 
 const lengthOf: WidthOf = (text) => text.length;
 
-/** A diagnostic as one line, in the form that editors read from compilers. */
+/**
+ * A diagnostic as one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded]: …`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
 export function compactLine({ severity, location, explanation }: Diagnostic, { colors: { bold, red } }: Style): string {
   const { code, reason, column } = explanation;
   return `${bold(`${escapeControls(location.source)}:${location.line}:${column}:`)} ${bold(red(`${severity}[${code}]`))} ${reason}`;

@@ -54,7 +54,11 @@ export type Statement = Partial<Pick<Diagnostic, "severity">> &
   Pick<Diagnostic, "location" | "input" | "offset" | "length" | "code" | "section"> &
   Pick<Explanation, "reason" | "label" | "rule" | "help">;
 
-/** A diagnostic that core has no text for. */
+/**
+ * A diagnostic of a program itself: of a text that it does not take, for a reason of its own. Passwords in it are masked.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
 export function statedDiagnostic(statement: Statement): Diagnostic {
   const { severity = "error", location, input, offset, length, code, section, reason, label, rule, help } = statement;
   // Text without a component counts as data, which is never shown. Any component will do.

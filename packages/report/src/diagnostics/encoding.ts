@@ -11,7 +11,11 @@ export interface WrongOctet {
   readonly offset: number;
 }
 
-/** The diagnostic of a line with octets that are not UTF-8. `input` has U+FFFD in their place. */
+/**
+ * The diagnostic of a line with octets that are not UTF-8. `input` has U+FFFD in their place.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-4 | RFC 3629 §4}
+ */
 export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, location: Location): Diagnostic {
   const { place } = maskFault({ input, offset, length: 1, component: "path" });
   const octet = place === "in password" ? "a byte of a possible password" : `the byte 0x${hexadecimal(value)}`;
@@ -29,7 +33,11 @@ export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, 
   });
 }
 
-/** The diagnostic of a byte order mark. Programs that save "UTF-8 with BOM" put U+FEFF before the first line. */
+/**
+ * The diagnostic of a byte order mark. Programs that save "UTF-8 with BOM" put U+FEFF before the first line.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-6 | RFC 3629 §6}
+ */
 export function byteOrderMarkDiagnostic(input: string, location: Location): Diagnostic {
   // No URI-reference begins with U+FEFF.
   const error = syntaxDiagnostic(diagnose(input) as UriSyntaxError, location);

@@ -4,7 +4,11 @@ import { syntaxError } from "@std66/core/internal";
 import type { Diagnostic, Location } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
-/** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
+/**
+ * The fault of a link or of a URI in text that has U+FFFD, which no IRI has either.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ */
 export function unreadFault(input: string): UriSyntaxError {
   // What --iri takes is not the fault.
   const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
@@ -22,7 +26,11 @@ export interface InvalidLink {
   readonly encoding: string | undefined;
 }
 
-/** The diagnostic of a link, by its place in the document, and with the repairs that a document allows. */
+/**
+ * The diagnostic of a link, by its place in the document, and with the repairs that a document allows.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ */
 export function linkDiagnostic(fault: UriSyntaxError, location: Location, about: InvalidLink): Diagnostic {
   const error = syntaxDiagnostic(fault, location);
   const { severity, code, message, input, offset, length, component, section, explanation } = error;

@@ -3,7 +3,11 @@ import type { UriSyntaxError } from "@std66/core";
 import { explain } from "@std66/core/internal";
 import { type Diagnostic, type Explanation, type Location, columnOf } from "./diagnostic.ts";
 
-/** The diagnostic of an error that core, iri or parameters has made. */
+/**
+ * The diagnostic of an error of `parse`, `diagnose` or another function of std66 that throws a `UriSyntaxError`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
 export function syntaxDiagnostic(error: UriSyntaxError, location: Location): Diagnostic {
   return new SyntaxDiagnostic(error, location);
 }

@@ -3,7 +3,12 @@ import type { UriSyntaxError } from "@std66/core";
 import { explain, syntaxError } from "@std66/core/internal";
 import { type Diagnostic, type Location, columnOf } from "./diagnostic.ts";
 
-/** The diagnostic of a text. `input`: as written, which may differ from the text that was converted, but not in its length. */
+/**
+ * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ from that of the error,
+ * but not in its length.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
 export function textDiagnostic(
   input: string,
   { code, offset, length, expected }: UriSyntaxError,

@@ -5,7 +5,11 @@ import { maskedText } from "../text/passwords.ts";
 import { type Diagnostic, type Explanation, type Location, messageOf, statedDiagnostic } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
 
-/** The diagnostic of a line that is not a pair. `diagnose` returns what is wrong with a text of it. */
+/**
+ * The diagnostic of a line that is not two URIs separated by a tab. `diagnose` returns what is wrong with one text.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ */
 export function uriPairDiagnostic(
   line: string,
   location: Location,

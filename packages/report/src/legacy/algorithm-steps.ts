@@ -1,5 +1,5 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
-import { type DialectOptions, type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
+import { type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { headLines, stepLines } from "../steps.ts";
@@ -7,20 +7,18 @@ import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import type { DialectRequest } from "./compared-dialects.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
-
-/** A reference, with its base and options. */
-interface Request {
-  readonly base: string;
-  readonly input: string;
-  readonly options: DialectOptions;
-}
 
 const INDENT = "    ";
 
-/** The comparison as one object, with a trace for each standard and `null` for absent members. */
-export function stepsRecord(
-  { base, input, options }: Request,
+/**
+ * The comparison as one object, with a trace for each standard and `null` for absent members.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ */
+export function algorithmRecord(
+  { base, input, options }: DialectRequest,
   { agree, rows, differences }: ResolutionComparison,
 ): Json {
   const traces = rows.map(({ dialect }) => ({ dialect, steps: dialects[dialect].trace(base, input, options).steps }));
@@ -36,7 +34,7 @@ export function stepsRecord(
 
 /** The base and the reference, the steps and outcome of each standard, and why the outcomes differ. */
 export function stepsLines(
-  { base, input, options }: Request,
+  { base, input, options }: DialectRequest,
   comparison: ResolutionComparison,
   style: Style,
   explained: Explained,

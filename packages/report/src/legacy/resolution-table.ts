@@ -8,8 +8,12 @@ import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 
-/** The comparison as one object. */
-export function resolutionRecord(base: string, input: string, comparison: ResolutionComparison): Json {
+/**
+ * The comparison as one object.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function resolutionTableRecord(base: string, input: string, comparison: ResolutionComparison): Json {
   const { agree, rows, differences } = comparison;
   return record({
     base: jsonOf(base),

@@ -2,7 +2,8 @@
 import { type SyntaxComparison, type SyntaxRow, compareSyntax } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import { visible } from "../text/visible.ts";
-import type { Show } from "../text/passwords.ts";
+import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { namedParts } from "./named-components.ts";
 import { STANDARDS } from "./standards.ts";
@@ -16,17 +17,28 @@ const OUTSIDE: ReadonlySet<string> = new Set(
   "scheme authority netLoc regName userinfo user password host hostKind port query search fragment".split(" "),
 );
 
-/** One row for each RFC, with its own components. */
-export function historyRecord(input: string): Json {
+/**
+ * One row for each RFC, with its own components.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
+ */
+export function semicolonRecord(input: string): Json {
   const { rows } = compare(input);
   return record({ input: jsonOf(input), rows: jsonWithNulls(rows) });
 }
 
-/** The URI, and one row for each RFC with its path and what it finds in it. */
-export function historyLines(input: string, style: Style): string[] {
-  const { rows } = compare(input);
-  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, style.show) }));
-  return [style.colors.bold(visible(style.show(input))), ...tableLines(cells, style)];
+/**
+ * The URI, and one row for each RFC with its path and what it finds in it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
+ */
+export function semicolonLines(input: string, style: Style): string[] {
+  const isMasked = style.show !== asWritten;
+  const text = isMasked ? withoutPasswords(input) : input;
+  const show = isMasked ? maskedStandIns : asWritten;
+  const { rows } = compare(text);
+  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, show) }));
+  return [style.colors.bold(visible(show(text))), ...tableLines(cells, style)];
 }
 
 function compare(input: string): SyntaxComparison {

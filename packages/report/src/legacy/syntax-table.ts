@@ -9,8 +9,12 @@ import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 
-/** The comparison as one object, with `null` for absent components. */
-export function syntaxRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
+/**
+ * The comparison as one object, with `null` for absent components.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function syntaxTableRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
   return record({
     input: jsonOf(input),
     agree: jsonOf(agree),

@@ -2,9 +2,9 @@
 import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import type { Json } from "../json.ts";
-import { resolutionRecord, resolutionRows } from "./resolution-table.ts";
+import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
 import { MARK } from "./table.ts";
-import { syntaxRecord, syntaxRows } from "./syntax-table.ts";
+import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../text/visible.ts";
 import { summaryLines } from "./reasons.ts";
 
@@ -72,18 +72,26 @@ const END = `For the full comparison of an example, run:
   std66 legacy 'http://a/b/c/d;p?q' ';x'
   std66 legacy 'http://a/~b'`;
 
-/** The JSON object of each example's comparison. */
+/**
+ * The JSON object of each example's comparison.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
 export function tourRecords(): readonly Json[] {
   return CHAPTERS.flatMap(({ examples }) =>
     examples.map((example) =>
       example.base === undefined
-        ? syntaxRecord(example.text, compareSyntax(example.text, { dialects: SHOWN }))
-        : resolutionRecord(example.base, example.text, resolutionOf(example.base, example)),
+        ? syntaxTableRecord(example.text, compareSyntax(example.text, { dialects: SHOWN }))
+        : resolutionTableRecord(example.base, example.text, resolutionOf(example.base, example)),
     ),
   );
 }
 
-/** The introduction, each example and the closing note. The first example of a chapter carries its title. */
+/**
+ * The introduction, each example and the closing note. The first example of a chapter carries its title.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
 export function tourBlocks(style: Style): readonly string[] {
   let number = 0;
   const blocks = CHAPTERS.flatMap(({ title, examples }) =>

@@ -12,7 +12,11 @@ const BEFORE = 30;
 
 const comparisonOf = recordOf({ a: "uri", b: "uri", equivalent: "json", rung: "json", difference: "json" });
 
-/** Both URIs, the rung and the difference, each `null` if absent. */
+/**
+ * Both URIs, the rung and the difference, each `null` if absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
+ */
 export function comparisonRecord(a: string, b: string, { equivalent, rung, difference }: Comparison): Json {
   return comparisonOf({
     a,
@@ -23,7 +27,11 @@ export function comparisonRecord(a: string, b: string, { equivalent, rung, diffe
   });
 }
 
-/** The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference. */
+/**
+ * The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
+ */
 export function comparisonLines(
   [a, b]: readonly [string, string],
   { rung, difference }: Comparison,

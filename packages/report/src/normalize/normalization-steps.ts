@@ -9,9 +9,6 @@ const SECTIONS: readonly (readonly [rung: Rung, section: string])[] = [
   ["scheme", "6.2.3"],
 ];
 
-/** The same rungs, without their sections. */
-export const RUNGS: readonly Rung[] = SECTIONS.map(([rung]) => rung);
-
 /** The effect of a rung on a text. */
 export interface Step {
   readonly rung: Rung;

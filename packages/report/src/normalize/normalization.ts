@@ -10,16 +10,36 @@ import { wrap } from "../text/wrap.ts";
 
 const normalized = recordOf({ input: "uri", result: "uri", steps: "json" });
 
-/** One object: the input, the result, and the text after each rung. */
+/**
+ * One object: the input, the result, and the text after each rung.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
+ */
 export function normalizationRecord(input: string, rungs: readonly Rung[] | undefined): Json {
   const steps = stepsOf(input, rungs);
   const result = steps.at(-1)?.after ?? input;
-  return normalized({ input, result, steps: jsonOfSteps(steps) });
+  return normalized({ input, result, steps: jsonOf(steps.map(recordOfStep)) });
 }
 
-/** The text after each rung. */
-export function jsonOfSteps(steps: readonly Step[]): Json {
-  return jsonOf(steps.map(({ rung, section, after }) => ({ rung, section: `RFC 3986 §${section}`, value: after })));
+/**
+ * The text after each of the given rungs, for a record of another kind.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
+ */
+export function stepRecords(input: string, rungs: readonly Rung[] | undefined): readonly StepRecord[] {
+  return stepsOf(input, rungs).map(recordOfStep);
+}
+
+/** A rung in a record, and the text after it. */
+export interface StepRecord {
+  readonly rung: Rung;
+  /** Such as `RFC 3986 §6.2.2.1`. */
+  readonly section: string;
+  readonly value: string;
+}
+
+function recordOfStep({ rung, section, after }: Step): StepRecord {
+  return { rung, section: `RFC 3986 §${section}`, value: after };
 }
 
 const SECTION_WIDTH = "6.2.2.1  ".length;
@@ -27,7 +47,11 @@ const RUNG_WIDTH = "percent-encoding  ".length;
 /** The most characters of a piece that are shown. On a narrow terminal, two fit side by side below a rung. */
 const LONGEST = 24;
 
-/** The text, and for each rung its changes and the text after it. */
+/**
+ * The text, and for each rung its changes and the text after it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
+ */
 export function normalizationLines(input: string, rungs: readonly Rung[] | undefined, style: Style): string[] {
   return [quotedIfEmpty(style.show(input)), ...stepsOf(input, rungs).flatMap((step) => stepLines(step, style))];
 }

@@ -1,12 +1,19 @@
 /** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as JSON and as text. */
+import type { QueryOptions } from "@std66/parameters";
 import type { Style } from "../style.ts";
 import { visible } from "../text/visible.ts";
-import type { UriParameters, WrittenParameter } from "./uri-parameters.ts";
+import { type WrittenParameter, readParameters, valuesOf } from "./uri-parameters.ts";
 import type { Show } from "../text/passwords.ts";
 import { type Json, NULL, jsonOf, record } from "../json.ts";
 
-/** Segments and pairs, with `null` for absent values. */
-export function parametersRecord(input: string, { path, query }: UriParameters): Json {
+/**
+ * The segments of the path and the pairs of the query as one object, with `null` for absent values.
+ *
+ * @throws {UriSyntaxError} if the text is not a URI-reference, or if a triplet is not UTF-8; the offset is that in the text
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ */
+export function parametersRecord(input: string, options: QueryOptions = {}): Json {
+  const { path, query } = readParameters(input, options);
   const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
   return record({
     input: jsonOf(input),
@@ -21,8 +28,24 @@ function withNull({ raw, name, value = null }: Nullable): Nullable {
 
 type Nullable = Omit<WrittenParameter, "value"> & { readonly value?: string | undefined | null };
 
-/** A line for each segment and parameter: as written, and decoded in quotation marks. */
-export function parameterLines({ path, query }: UriParameters, { colors, show }: Style): string[] {
+/**
+ * The decoded values of all parameters of a name, in the order of the text; `undefined` for a name without a value.
+ *
+ * @throws {UriSyntaxError} as `parametersRecord` does
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ */
+export function parameterValues(input: string, name: string, options: QueryOptions = {}): (string | undefined)[] {
+  return valuesOf(readParameters(input, options), name);
+}
+
+/**
+ * A line for each segment and parameter: as written, and decoded in quotation marks.
+ *
+ * @throws {UriSyntaxError} as `parametersRecord` does
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.4 | RFC 3986 §3.4}
+ */
+export function parameterLines(input: string, options: QueryOptions, { colors, show }: Style): string[] {
+  const { path, query } = readParameters(show(input), options);
   const ofPath = path.flatMap(({ raw, name, parameters }) => [
     rowOf("", { raw: raw.split(";", 1)[0] as string, name, value: undefined }, show),
     ...parameters.map((parameter) => rowOf("  ;", parameter, show)),

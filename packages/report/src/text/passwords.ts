@@ -10,15 +10,27 @@ import { MASK, PASSWORDS, maskFault, maskPasswords } from "@std66/core/internal"
 /** Returns the text to show for a text, or for the value of a named component. */
 export type Show = (text: string, component?: string) => string;
 
-/** Shows every text unchanged. */
+/**
+ * Shows every text unchanged.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
 export const asWritten: Show = (text) => text;
 
-/** Masks a possible password in any text, up to the last "@": a "/" before it may be an unencoded part of the password. */
+/**
+ * Masks a possible password in any text, up to the last "@": a "/" before it may be an unencoded part of the password.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
 export function maskedText(text: string): string {
   return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
 }
 
-/** Masks the passwords of any text, or of a component under any standard's name for it. */
+/**
+ * Masks the passwords of any text, or of a component under any standard's name for it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
 export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:

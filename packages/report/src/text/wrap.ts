@@ -3,7 +3,11 @@
 /** Where a line may end: not between "RFC" and its number, before a section, or next to a "|". */
 const BREAK = / (?![§|])(?<!\| )(?<![A-Za-z] (?=\d))/;
 
-/** The lines of a text, none wider than `width` unless a single word is. */
+/**
+ * The lines of a text, none wider than `width` unless a single word is.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = "";
