@@ -79,10 +79,7 @@ interface Shown {
 }
 
 /** Components, steps and reasons could reveal parts of a password: what is shown is a comparison of texts without it. */
-function linesWithoutPasswords(
-  linesOf: typeof stepsLines,
-  { request, comparison, style, explained }: Shown,
-): string[] {
+function linesWithoutPasswords(linesOf: typeof stepsLines, { request, comparison, style, explained }: Shown): string[] {
   const { base, input, options } = request;
   const safe = { base: withoutPasswords(base), input: withoutPasswords(input), options };
   if (style.show === asWritten || (safe.base === base && safe.input === input)) {
