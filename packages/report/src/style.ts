@@ -1,4 +1,4 @@
-/** How text for people is laid out: by whoever has a terminal, a page or a file to show it on. */
+/** How text for people is laid out, on a terminal, on a page or in a file. */
 import { type Show, masked } from "./text/passwords.ts";
 
 /** Functions that color a text, or leave it unchanged. */

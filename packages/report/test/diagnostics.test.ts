@@ -43,3 +43,8 @@ it("the error of an invalid input too long for a JSON string has null as its inp
     error: { code: "pchar", offset: 0 },
   });
 });
+
+it("a member that JSON has no text for is not taken for a text that is too long", () => {
+  const diagnostic = syntaxDiagnostic(diagnose("|") as UriSyntaxError, LOCATION);
+  expect(() => diagnosticRecord(diagnostic, { count: 1n })).toThrow(TypeError);
+});
