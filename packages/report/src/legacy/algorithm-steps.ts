@@ -1,5 +1,5 @@
 /** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
-import { type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
+import { type DialectId, type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { headLines, stepLines } from "../steps.ts";
@@ -21,7 +21,7 @@ export function algorithmRecord(
   { base, input, options }: DialectRequest,
   { agree, rows, differences }: ResolutionComparison,
 ): Json {
-  const traces = rows.map(({ dialect }) => ({ dialect, steps: dialects[dialect].trace(base, input, options).steps }));
+  const traces = rows.map(({ dialect }) => ({ dialect, steps: traceBy(dialect, { base, input, options }).steps }));
   return record({
     base: jsonOf(base),
     input: jsonOf(input),
@@ -50,11 +50,15 @@ export function stepsLines(
     const isSame = dialect === "rfc2396bis07" && hasRfc3986;
     const added = isSame
       ? [`${INDENT}same steps as RFC 3986`]
-      : traceLines(dialects[dialect].trace(base, input, options), style);
+      : traceLines(traceBy(dialect, { base, input, options }), style);
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
   return [...lines, ...reasonLines(comparison, style, explained)];
+}
+
+function traceBy(dialect: DialectId, { base, input, options: { strict, excessDots } }: DialectRequest): DialectTrace {
+  return dialects[dialect].trace(base, input, { strict, excessDots });
 }
 
 function traceLines({ outcome, steps }: DialectTrace, style: Style): string[] {
