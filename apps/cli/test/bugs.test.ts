@@ -27,7 +27,7 @@ const SETTINGS = {
   quiet: false,
   exitZero: false,
 } as const;
-const text = (map: (input: string) => string) => textMapping(SETTINGS, map).diagnose?.("a", AT);
+const conversion = (map: (input: string) => string) => textMapping(SETTINGS, map).diagnose?.("a", AT);
 
 describe("a diagnostic", () => {
   it.each([
@@ -36,14 +36,14 @@ describe("a diagnostic", () => {
     ["of a conversion", () => diagnoseThrown((text) => text)("a", AT)],
     ["of parameters", () => parameters({})],
     ["of a change", () => change({})],
-    ["of a text", () => text(String)],
+    ["of a text", () => conversion(String)],
   ])("%s without a fault is refused", (_, diagnostic) => {
     expect(diagnostic).toThrow("a valid input was rejected");
   });
 
   it.each([
     ["of a conversion", () => diagnoseThrown(refuse)("a", AT)],
-    ["of a text", () => text(refuse)],
+    ["of a text", () => conversion(refuse)],
     ["of parameters", () => parameters(WRONG)],
     ["of a change", () => change(WRONG)],
   ])("%s does not stand for another error", (_, diagnostic) => {

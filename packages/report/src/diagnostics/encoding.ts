@@ -36,7 +36,7 @@ export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, 
 /**
  * The diagnostic of a byte order mark. Programs that save "UTF-8 with BOM" put U+FEFF before the first line.
  *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-6 | RFC 3629 §6}
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3629#section-4 | RFC 3629 §4}
  */
 export function byteOrderMarkDiagnostic(input: string, location: Location): Diagnostic {
   // No URI-reference begins with U+FEFF.
