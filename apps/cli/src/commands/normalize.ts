@@ -99,7 +99,7 @@ async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: 
       const result = valueOf(normalForm, input);
       if (result === undefined) return undefined;
       const isFirst = seen.add(result);
-      if (json) return JSON.stringify({ input, result, first: isFirst }) + end;
+      if (json) return `{"input":"${input}","result":"${result}","first":${isFirst}}${end}`;
       return isFirst ? show(input) + end : "";
     },
   };
