@@ -60,7 +60,7 @@ const inLayers = [
 ];
 /** Arrows between the rooms of the command that point up, and what a page in a browser could not run. */
 const inRooms = [
-  ...["text/", "render/", "render/dialects/", "diagnostics/"].flatMap((room) =>
+  ...["text/", "render/", "diagnostics/"].flatMap((room) =>
     ["process.env", ...imports(["node:fs", "@commander-js/extra-typings"])].map((code) =>
       plant("apps/cli", code, room),
     ),

@@ -1,7 +1,7 @@
 /** The command with all its code. Every failure becomes one line, never a stack trace. */
+import { visibleLines } from "@std66/report";
 import { endingOf } from "./ending.ts";
 import { run } from "./program.ts";
-import { visibleLines } from "./text/escape.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
 /** Runs the command, and sets the exit status. */

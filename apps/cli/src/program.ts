@@ -1,14 +1,13 @@
 /** The command line: the shared options, and the list of commands. */
 import { Command, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
+import { visibleLines } from "@std66/report";
 import manifest from "../package.json" with { type: "json" };
 import { INPUT_OPTIONS, helpPage } from "./command-line/help-page.ts";
 import { addInputOptions } from "./command-line/input-options.ts";
 import { refuseRepeated } from "./command-line/repeated-options.ts";
 import { commands } from "./commands.ts";
 import { layOut } from "./render/notes.ts";
-import { layOutFor, lineWidth } from "./render/width.ts";
-import { visibleLines } from "./text/escape.ts";
-import { terminalColumns } from "./terminal/columns.ts";
+import { lineWidth } from "./terminal/width.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
 /**
@@ -74,7 +73,6 @@ function printHelp(command: CommandUnknownOpts, isShort: boolean): void {
 
 /** @throws {CommanderError} if the usage is wrong, and after printing help or the version */
 export async function run(argv: readonly string[]): Promise<void> {
-  layOutFor(process.env["COLUMNS"], terminalColumns);
   // Completions are of all commands. Otherwise, loads only commands whose names are among the arguments, even if as operands of
   // another command.
   const needsAll = argv.includes("completion") || argv.includes("complete");

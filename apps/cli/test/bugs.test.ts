@@ -1,10 +1,11 @@
 /** A diagnostic is asked for only where there is a fault: anything else is a bug of the command, and is not hidden. */
+import type { QueryOptions } from "@std66/parameters";
+import { parametersRecord } from "@std66/report/parameters";
 import { describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/diagnostics/change.ts";
-import { conversionDiagnostic, iriDiagnostic } from "../src/diagnostics/iri.ts";
-import { parametersDiagnostic } from "../src/diagnostics/parameters.ts";
-import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
-import { textDiagnostic } from "../src/diagnostics/text.ts";
+import { IN_IRIS } from "../src/diagnostics/iri.ts";
+import { diagnoseThrown, diagnoseUri } from "../src/diagnostics/rejected.ts";
+import { textMapping } from "../src/filter/mapping.ts";
 import type { Changes } from "../src/text/change-uri.ts";
 
 const AT = { source: "<stdin>", line: 1 };
@@ -16,22 +17,34 @@ const refuse = () => {
 };
 const change = (options: Changes["options"]) => changeDiagnostic("?a", { ...NOTHING, options }, AT);
 
+const parameters = (options: QueryOptions) => diagnoseThrown((input) => parametersRecord(input, options))("?a", AT);
+const SETTINGS = {
+  json: false,
+  end: "\n",
+  color: "never",
+  show: String,
+  into: undefined,
+  quiet: false,
+  exitZero: false,
+} as const;
+const conversion = (map: (input: string) => string) => textMapping(SETTINGS, map).diagnose?.("a", AT);
+
 describe("a diagnostic", () => {
   it.each([
-    ["of a URI", () => syntaxDiagnostic("a:b", AT)],
-    ["of an IRI", () => iriDiagnostic("é", AT)],
-    ["of a conversion", () => conversionDiagnostic("a", (text) => text, AT)],
-    ["of parameters", () => parametersDiagnostic("?a", {}, AT)],
+    ["of a URI", () => diagnoseUri("a:b", AT)],
+    ["of an IRI", () => IN_IRIS.diagnose("é", AT)],
+    ["of a conversion", () => diagnoseThrown((text) => text)("a", AT)],
+    ["of parameters", () => parameters({})],
     ["of a change", () => change({})],
-    ["of a text", () => textDiagnostic("a", String, AT)],
+    ["of a text", () => conversion(String)],
   ])("%s without a fault is refused", (_, diagnostic) => {
     expect(diagnostic).toThrow("a valid input was rejected");
   });
 
   it.each([
-    ["of a conversion", () => conversionDiagnostic("a", refuse, AT)],
-    ["of a text", () => textDiagnostic("a", refuse, AT)],
-    ["of parameters", () => parametersDiagnostic("?a", WRONG, AT)],
+    ["of a conversion", () => diagnoseThrown(refuse)("a", AT)],
+    ["of a text", () => conversion(refuse)],
+    ["of parameters", () => parameters(WRONG)],
     ["of a change", () => change(WRONG)],
   ])("%s does not stand for another error", (_, diagnostic) => {
     expect(diagnostic).toThrow(RangeError);

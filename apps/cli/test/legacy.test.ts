@@ -1,18 +1,6 @@
 /** The output of `std66 legacy`, and the tour through the differences of the standards. */
-import {
-  type DialectId,
-  type Outcome,
-  compareResolution,
-  compareSyntax,
-  dialects,
-  reasons,
-  rfc2396,
-} from "@std66/legacy";
-import picocolors from "picocolors";
+import { type Outcome, compareResolution, compareSyntax, reasons, rfc2396 } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
-import { sidesOf } from "../src/render/dialects/separation.ts";
-import { reasonLines } from "../src/render/dialects/reasons.ts";
-import { wrap } from "../src/text/wrap.ts";
 import { std66 } from "./run.ts";
 
 const BASE = "http://a/b/c/d;p?q";
@@ -81,52 +69,6 @@ describe("the syntax of a text", () => {
     expect(stdout).toContain("    RFC 2396    valid\n                scheme     http\n                authority  a\n");
     expect(stdout).toContain("    tilde-became-unreserved: 1738, 1808 | 2396, 2396bis-07, 3986\n");
     expect(status).toBe(1);
-  });
-});
-
-describe("WHY", () => {
-  it.each(Object.keys(reasons) as (keyof typeof reasons)[])("%s: fits into 80 columns, and is complete", (code) => {
-    const between = (["rfc1738", "rfc1808", "rfc2396"] as const).map((first) => [first, "rfc3986"] as const);
-    const rows = (Object.keys(dialects) as DialectId[]).map((dialect) => ({ dialect }));
-    const differences = between.map((pair) => ({ between: pair, reasons: [code] }));
-    const lines = reasonLines({ rows, differences }, picocolors.createColors(false), new Set());
-    expect(lines.filter((line) => line.length > 80)).toEqual([]);
-    const { summary, explanation, citations } = reasons[code];
-    expect(lines.map((line) => line.trim()).join(" ")).toBe(
-      ["WHY", `${code}: 1738, 1808, 2396 | 3986`, summary, explanation, citations.join("; ")].join(" "),
-    );
-  });
-
-  it.each([
-    [[["rfc1808", "rfc3986"]], "1808 | 3986"],
-    [
-      [
-        ["rfc1808", "rfc2396"],
-        ["rfc1808", "rfc3986"],
-        ["rfc2396", "rfc3986"],
-      ],
-      "1808 | 2396 | 3986",
-    ],
-    [
-      [
-        ["rfc1738", "rfc1808"],
-        ["rfc1738", "rfc2396"],
-        ["rfc1738", "rfc3986"],
-        ["rfc2396", "rfc3986"],
-      ],
-      "1738 | 1808, 2396, 3986; 2396 | 3986",
-    ],
-  ] as [[DialectId, DialectId][], string][])("sidesOf: lists %j as %s", (pairs, sides) => {
-    expect(sidesOf(pairs)).toBe(sides);
-  });
-
-  it("wrap: does not break a line between RFC and its number, or before a section", () => {
-    expect(wrap("see RFC 3986 §5.2 and a word that is long", 12)).toEqual([
-      "see",
-      "RFC 3986 §5.2",
-      "and a word",
-      "that is long",
-    ]);
   });
 });
 

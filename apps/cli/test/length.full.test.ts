@@ -1,8 +1,5 @@
 /** Inputs whose output would be too long are rejected, and the inputs after them have answers. */
 import { describe, expect, it } from "vitest";
-import { diagnosticRecordWith } from "../src/diagnostics/diagnostic-record.ts";
-import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
-import { jsonOf } from "../src/render/json.ts";
 import { std66 } from "./run.ts";
 
 describe.concurrent("more than a million segments and parameters", () => {
@@ -103,14 +100,4 @@ it("an answer too long for a string is an error", async () => {
   expect(stdout).toBe(`\n${"b".repeat(1000)}\n`);
   expect(stderr).toMatch(/^error\[length\]: the output is too long\n +--> <stdin>:1:1\n/u);
   expect(status).toBe(1);
-});
-
-it("the error of an invalid input too long for a JSON string has null as its input", () => {
-  const { explanation, ...diagnostic } = syntaxDiagnostic("\u0001", { source: "<stdin>", line: 1 });
-  const long = { ...diagnostic, explanation, input: "\u0001".repeat(90_000_000) };
-  expect(JSON.parse(diagnosticRecordWith({ valid: jsonOf(false) })(long))).toMatchObject({
-    input: null,
-    valid: false,
-    error: { code: "pchar", offset: 0 },
-  });
 });

@@ -1,9 +1,7 @@
 /** Texts and numbers in the form in which the command shows them. */
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { changedUri } from "../src/text/change-uri.ts";
-import { visibleLines } from "../src/text/escape.ts";
 import { fileUri } from "../src/text/file-uri.ts";
-import { masked, maskedOffset } from "../src/text/passwords.ts";
 import { thousands } from "../src/text/thousands.ts";
 import { notUtf8At } from "../src/text/utf-8.ts";
 
@@ -24,38 +22,6 @@ it.each([
   [1_234_567_890, "1,234,567,890"],
 ])("%s is %s", (count, text) => {
   expect(thousands(count)).toBe(text);
-});
-
-describe("a password", () => {
-  it.each([
-    ["u:pw", "userinfo", "u:***"],
-    ["ab:p@w@h", "authority", "ab:***@h"],
-    ["a:b:p@h", "netLoc", "a:***@h"],
-    ["/x:p@h", "part", "/x:***@h"],
-    ["ab:p@h?cd:q@i", "search", "ab:***@h?cd:***@i"],
-    [":p@h", "part", ":***@h"],
-    ["u::p@h/::@i", "plus", "u:***@h/:***@i"],
-    ["", "password", ""],
-    ["p", "password", "***"],
-    ["http://u:p@h/", undefined, "http://u:***@h/"],
-  ])("%s as %s is shown as %s", (text, component, shown) => {
-    expect(masked(text, component)).toBe(shown);
-  });
-
-  it("is looked for once in each piece, so that a text of many colons takes no time", () => {
-    const colons = ":".repeat(200_000);
-    expect(masked(colons, "selector")).toBe(colons);
-  });
-
-  it("has its offset at its start", () => {
-    expect([8, 9, 10, 12, 14, 15, 16].map((offset) => maskedOffset("http://u:secret@h", offset))).toEqual([
-      8, 9, 9, 9, 9, 9, 13,
-    ]);
-  });
-});
-
-it("each line of a message is escaped", () => {
-  expect(visibleLines("a\u202Eb\n\tc\n")).toBe("a\\u{202e}b\n\\u{9}c\n");
 });
 
 it("a sequence that ends too early is not UTF-8", () => {

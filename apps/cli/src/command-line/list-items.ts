@@ -1,6 +1,6 @@
 /** The items of an option with a comma-separated list, and how a message shows one. */
+import { maskedText } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { maskedText } from "../text/passwords.ts";
 
 /** The items, without the blanks around them. */
 export function itemsOf(list: string): string[] {

@@ -1,9 +1,9 @@
 /** The options shared by all commands. */
 import type { Command } from "@commander-js/extra-typings";
-import type { ColorChoice } from "../terminal/colors.ts";
+import { type Show, asWritten, masked } from "@std66/report";
+import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 import type { InputOptions } from "./input-options.ts";
-import { type Show, areMasked, asIs, masked } from "../text/passwords.ts";
 
 /** The shared options as parsed by Commander. */
 type SharedOptions = {
@@ -42,8 +42,13 @@ export interface Settings {
 export function settingsOf(invocation: Invocation): Settings {
   const options = invocation.optsWithGlobals();
   const { json = false, null: nul, color, showPasswords = false, into, quiet = false, exitZero = false } = options;
-  const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asIs;
+  const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asWritten;
   return { json, end: nul === true ? "\0" : "\n", color, show, into, quiet, exitZero };
+}
+
+/** Whether to mask passwords in answers. */
+export function areMasked(json: boolean, showPasswords: boolean, isOnTerminal: () => boolean): boolean {
+  return !json && !showPasswords && isOnTerminal();
 }
 
 /** The files of `-f`. */

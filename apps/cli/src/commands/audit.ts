@@ -1,7 +1,17 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
-import { type AuditOptions, type Finding, type Severity, audit, readings } from "@std66/audit";
+import { type AuditOptions, type Finding, type Severity, audit } from "@std66/audit";
 import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
-import type { Colors } from "picocolors/types.js";
+import { type Style, type WidthOf, diagnosticLines } from "@std66/report";
+import {
+  findingDiagnostics,
+  findingsRecord,
+  githubAnnotations,
+  readerLines,
+  readersRecord,
+  sarifBeginning,
+  sarifEnd,
+  sarifResult,
+} from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import { type ChosenSeverity, parseCodes, parsePorts, parseRule, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
@@ -10,19 +20,12 @@ import { isInputName } from "../command-line/operands.ts";
 import { repeatable } from "../command-line/repeated-options.ts";
 import { parseSchemes } from "../command-line/schemes-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { type WidthOf, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
-import { findingDiagnostics } from "../diagnostics/findings.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
-import type { Location } from "../input/source.ts";
+import type { InputLocation } from "../input/source.ts";
 import { anyTextWidth, isNarrow } from "../filter/widths.ts";
-import { SARIF_END, findingsRecord, githubLines, sarifBeginning, sarifResult } from "../render/findings.ts";
-import { readingLines, readingsRecord } from "../render/readings.ts";
-import { colorsFor } from "../terminal/colors.ts";
-import { visible } from "../text/escape.ts";
-import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
-import { asIs } from "../text/passwords.ts";
+import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
   "Show what is suspicious about URIs, where and why. A text that is not a URI-reference is audited as a browser repairs it.";
@@ -94,7 +97,7 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       if (settings.json && format !== undefined)
         self.error("error: option '--format' cannot be used with option '--json'");
-      const colors = await colorsFor(1, settings.color);
+      const style = await styleFor(1, settings);
       const severities = mergedSeverities([...(ignore ?? []), ...(rule ?? [])], self);
       const lists = { hosts, schemes, ports };
       const options: AuditOptions = {
@@ -104,14 +107,14 @@ export function define(command: Subcommand): void {
         allowedPorts: ports,
       };
       const audited = new Audited(options, deniedBy(deny, lists, severities, self));
-      if (readers === true) return runFilter(self, uris, readerAnswers(settings, colors, audited));
+      if (readers === true) return runFilter(self, uris, readerAnswers(settings, style, audited));
       if (format === "sarif") return runFilter(self, uris, sarifAnswers(settings, audited, source));
       if (format === "github") return runFilter(self, uris, githubAnswers(settings, audited, source));
       const [first = ""] = uris;
       // For one URI of usual characters, the widths of all others would be a tenth of the start-up time.
       const isPlain = settings.json || (uris.length === 1 && isNarrow(first) && !isInputName(first, process.argv));
       const widthOf = isPlain ? lengthOf : await anyTextWidth();
-      return runFilter(self, uris, findingAnswers(settings, colors, audited, widthOf));
+      return runFilter(self, uris, findingAnswers(settings, style, audited, widthOf));
     });
 }
 
@@ -178,7 +181,7 @@ class Audited {
 }
 
 /** Answers with a diagnostic for each finding. */
-function findingAnswers({ json, end }: Settings, colors: Colors, audited: Audited, widthOf: WidthOf): Answers {
+function findingAnswers({ json, end }: Settings, style: Style, audited: Audited, widthOf: WidthOf): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     takesAnyText: true,
@@ -186,7 +189,7 @@ function findingAnswers({ json, end }: Settings, colors: Colors, audited: Audite
       const findings = audited.of(input);
       if (json) return findingsRecord(input, findings) + end;
       const blocks = findingDiagnostics(input, findings, location).map((diagnostic) =>
-        diagnosticLines(diagnostic, colors, widthOf).trimEnd(),
+        diagnosticLines(diagnostic, style, widthOf).join("\n"),
       );
       if (end === "\n") return blocks.map((lines) => block(lines)).join("");
       return block(blocks.join("\n\n"));
@@ -197,16 +200,13 @@ function findingAnswers({ json, end }: Settings, colors: Colors, audited: Audite
 }
 
 /** Answers with a table of what each reader sees. */
-function readerAnswers({ json, end, show }: Settings, colors: Colors, audited: Audited): Answers {
+function readerAnswers({ json, end }: Settings, style: Style, audited: Audited): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     takesAnyText: true,
     answer(input) {
       audited.of(input);
-      if (json) return readingsRecord(input, readings(input)) + end;
-      const text = show === asIs ? input : withStandIns(input);
-      const shown = show === asIs ? show : maskedStandIns;
-      return block([colors.bold(visible(shown(text))), ...readingLines(readings(text), colors, shown)].join("\n"));
+      return json ? readersRecord(input) + end : block(readerLines(input, style).join("\n"));
     },
     ...(json ? {} : invalidOutput),
     ...audited.verdict,
@@ -214,7 +214,7 @@ function readerAnswers({ json, end, show }: Settings, colors: Colors, audited: A
 }
 
 /** The file of an input; `undefined` for an argument. */
-function fileOf({ source, isFile }: Location, given: string | undefined): string | undefined {
+function fileOf({ source, isFile }: InputLocation, given: string | undefined): string | undefined {
   if (given !== undefined || isFile === true) return given ?? source;
   return source === "<stdin>" ? "stdin" : undefined;
 }
@@ -224,7 +224,7 @@ function githubAnswers({ end }: Settings, audited: Audited, source: string | und
   return {
     takesAnyText: true,
     answer: (input, { location }) =>
-      githubLines(audited.of(input), fileOf(location, source), location.line)
+      githubAnnotations(audited.of(input), fileOf(location, source), location.line)
         .map((line) => line + end)
         .join(""),
     ...audited.verdict,
@@ -246,7 +246,7 @@ function sarifAnswers({ end }: Settings, audited: Audited, source: string | unde
       }
       return text;
     },
-    closing: () => (separator === "," ? "" : separator) + SARIF_END + end,
+    closing: () => (separator === "," ? "" : separator) + sarifEnd + end,
     ...audited.verdict,
   };
 }

@@ -2,15 +2,12 @@
 import { Option } from "@commander-js/extra-typings";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { type Kind, kindOf } from "../diagnostics/kind.ts";
-import { KINDS } from "../text/productions.ts";
+import { type Production, productionOf } from "../diagnostics/productions.ts";
+import { PRODUCTIONS } from "../text/productions.ts";
 import type { Answers } from "../filter/answers.ts";
 import { runFilter } from "../filter/filter.ts";
 import { RelativeCount } from "../filter/relative-count.ts";
-import { jsonOf } from "../render/json.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
-
-const FALSE = jsonOf(false);
 
 const NOTE = `
 --as uri requires a scheme, which example.com does not have. --as http-uri
@@ -30,7 +27,7 @@ export function define(command: Subcommand): void {
     .argument("[uri...]", INPUTS)
     .addOption(
       new Option("--as <rule>", "what the inputs should be; with the name of an IRI rule, they may have all characters")
-        .choices(KINDS)
+        .choices(PRODUCTIONS)
         .default("uri-reference" as const),
     )
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
@@ -62,18 +59,18 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (uris, { as, ...form }, self) => {
-      const kind = await kindOf(as);
+      const production = await productionOf(as);
       const settings = settingsOf(self);
       const other = settings.json ? ([...FORMS, "count"] as const).find((name) => form[name] !== undefined) : undefined;
       if (other !== undefined) self.error(`error: option '--${other}' cannot be used with option '--json'`);
       const isDefault = as === "uri-reference" && !settings.json;
-      const answers = answersIn(form, kind, settings);
+      const answers = answersIn(form, production, settings);
       const isNoted = answers.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
       const relative = isNoted && isTerminal(2) ? new RelativeCount(settings.end) : undefined;
       const arePrinted = form.valid === true && form.count !== true;
       await runFilter(self, uris, {
-        diagnose: kind.diagnose,
-        takesAnyText: kind.takesAnyText,
+        diagnose: production.diagnose,
+        takesAnyText: production.takesAnyText,
         ...(isDefault && { shortcut: { lines: "uri-reference", arePrinted, count: relative?.addLines } }),
         ...answers,
         ...(relative && { answer: relative.counting(answers.answer), note: relative.noteOn(as) }),
@@ -90,12 +87,12 @@ interface Form {
 }
 
 /** The part of the answers that depends on what is printed. */
-function answersIn(form: Form, { matches }: Kind, { json, end }: Settings): Answers {
+function answersIn(form: Form, { matches }: Production, { json, end }: Settings): Answers {
   const silence = (input: string): string | undefined => (matches(input) ? "" : undefined);
   if (json) {
     const answer = (input: string): string | undefined =>
       matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
-    return { answer, members: { valid: FALSE } };
+    return { answer, members: { valid: false } };
   }
   if (form.count === true) {
     const closing: Answers["closing"] = ({ all, invalid }) => {

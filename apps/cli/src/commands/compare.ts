@@ -1,9 +1,10 @@
 /** `std66 compare`: finds the first rung of the ladder on which two URIs are equivalent (RFC 3986 §6.2). */
-import { isUriReference } from "@std66/core";
+import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { colorsFor } from "../terminal/colors.ts";
-import { comparisonLines, comparisonRecord } from "../render/comparison.ts";
+import { syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
+import { comparisonLines, comparisonRecord } from "@std66/report/normalize";
+import { styleFor } from "../terminal/style.ts";
 import { DONE, ERROR, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
@@ -12,9 +13,7 @@ import { rejectArguments } from "../filter/rejections.ts";
 import { IRI_HELP, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
-import { type Pair, pairOf } from "../text/pairs.ts";
-import { type OfPairs, pairDiagnostic } from "../diagnostics/pair.ts";
-import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import { type UriPair, uriPairOf } from "../text/uri-pair.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 import {
   type Invocation,
@@ -86,34 +85,34 @@ export function define(command: Subcommand): void {
 }
 
 /** What the texts are: URIs, or IRIs. */
-interface Language extends OfPairs {
+interface Language {
+  readonly isReference: (text: string) => boolean;
+  readonly diagnose: (text: string) => UriSyntaxError | undefined;
   readonly compare: typeof compare;
 }
 
 /** Loads the code for IRIs. */
 async function iris(): Promise<Language> {
-  const [{ compareIri, isIriReference }, { iriDiagnostic }] = await Promise.all([
-    import("@std66/iri"),
-    import("../diagnostics/iri.ts"),
-  ]);
-  return { compare: compareIri, isReference: isIriReference, diagnose: iriDiagnostic };
+  const { compareIri, diagnoseIri, isIriReference } = await import("@std66/iri");
+  return { compare: compareIri, isReference: isIriReference, diagnose: diagnoseIri };
 }
 
-const URIS: Language = { compare, isReference: isUriReference, diagnose: syntaxDiagnostic };
+const URIS: Language = { compare, isReference: isUriReference, diagnose };
 
 /** Gives the output for a pair, and whether the two are equivalent. */
-type Describe = (pair: Pair) => { readonly text: string; readonly equivalent: boolean };
+type Describe = (pair: UriPair) => { readonly text: string; readonly equivalent: boolean };
 
 async function compareArguments(
-  pair: Pair,
+  pair: UriPair,
   describe: Describe,
   invocation: Invocation,
-  { isReference, diagnose }: OfPairs,
+  { diagnose: errorOf }: Language,
 ): Promise<void> {
   const { json, quiet, exitZero } = settingsOf(invocation);
-  const diagnostics = pair.flatMap((text, index) =>
-    isReference(text) ? [] : [diagnose(text, { source: `argument ${index + 1}`, line: 1 })],
-  );
+  const diagnostics = pair.flatMap((text, index) => {
+    const error = errorOf(text);
+    return error === undefined ? [] : [syntaxDiagnostic(error, { source: `argument ${index + 1}`, line: 1 })];
+  });
   // As JSON, a pair has one line.
   const shown = json ? diagnostics.slice(0, 1) : quiet ? [] : diagnostics;
   if (diagnostics.length > 0) return rejectArguments(invocation, shown, exitZero ? DONE : ERROR);
@@ -125,17 +124,17 @@ async function compareArguments(
 }
 
 /** Answers to lines with a pair each. */
-function linesOfPairs(describe: Describe, language: OfPairs): Answers {
+function linesOfPairs(describe: Describe, language: Language): Answers {
   let different = 0;
   return {
     answer(line) {
-      const pair = pairOf(line, language.isReference);
+      const pair = uriPairOf(line, language.isReference);
       if (pair === undefined) return undefined;
       const { text, equivalent } = describe(pair);
       if (!equivalent) different++;
       return text;
     },
-    diagnose: (line, location) => pairDiagnostic(line, location, language),
+    diagnose: (line, location) => uriPairDiagnostic(line, location, language.diagnose),
     status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE),
   };
 }
@@ -144,16 +143,16 @@ function results({ json, end }: Settings, options: CompareOptions, compared: typ
   return ([a, b]) => {
     const comparison = compared(a, b, options);
     const { equivalent, rung = "different" } = comparison;
-    return { text: (json ? comparisonRecord([a, b], comparison) : rung) + end, equivalent };
+    return { text: (json ? comparisonRecord(a, b, comparison) : rung) + end, equivalent };
   };
 }
 
-async function explanations({ end, color, show }: Settings, options: CompareOptions): Promise<Describe> {
-  const colors = await colorsFor(1, color);
-  const { block } = blocksWith(end);
-  return ([a, b]) => {
-    const comparison = compare(a, b, options);
-    const lines = comparisonLines([a, b], comparison, options, { colors, show });
+async function explanations(settings: Settings, options: CompareOptions): Promise<Describe> {
+  const style = await styleFor(1, settings);
+  const { block } = blocksWith(settings.end);
+  return (pair) => {
+    const comparison = compare(...pair, options);
+    const lines = comparisonLines(pair, comparison, options, style);
     return { text: block(lines.join("\n")), equivalent: comparison.equivalent };
   };
 }

@@ -1,10 +1,10 @@
 /** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps and JSON. */
 import { Option } from "@commander-js/extra-typings";
+import { baseDiagnostic } from "@std66/report";
 import { KINDS } from "../command-line/document-kind.ts";
 import { examples } from "../command-line/help.ts";
 import { parseScheme, parseSchemes } from "../command-line/schemes-option.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
-import { baseDiagnostic } from "../diagnostics/base.ts";
 import { runExtraction } from "../filter/documents.ts";
 import { rejectArguments } from "../filter/rejections.ts";
 

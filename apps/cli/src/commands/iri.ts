@@ -1,7 +1,8 @@
 /** `std66 iri`: maps IRIs to URIs and back (RFC 3987 §3). */
 import { toIri, toUri } from "@std66/iri";
 import { Option } from "@commander-js/extra-typings";
-import { IN_IRIS, conversionDiagnostic } from "../diagnostics/iri.ts";
+import { IN_IRIS } from "../diagnostics/iri.ts";
+import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import { runFilter } from "../filter/filter.ts";
 import { mapping } from "../filter/mapping.ts";
 import { domainToASCII, domainToUnicode } from "../system/domains.ts";
@@ -44,7 +45,7 @@ export function define(command: Subcommand): void {
       await runFilter(self, iris, {
         ...mapping(settingsOf(self), convert),
         ...IN_IRIS,
-        diagnose: (input, location) => conversionDiagnostic(input, convert, location),
+        diagnose: diagnoseThrown(convert),
       });
     });
 }

@@ -1,16 +1,20 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
+import { type CompareResolutionOptions, type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
+import type { Style } from "@std66/report";
 import {
-  type CompareResolutionOptions,
-  type CompareSyntaxOptions,
-  type ResolutionComparison,
-  compareResolution,
-  compareSyntax,
-  rfc1738,
-} from "@std66/legacy";
-import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../terminal/colors.ts";
-import { stepsRecord, stepsLines } from "../render/dialects/algorithm-steps.ts";
+  type Explained,
+  algorithmLines,
+  algorithmRecord,
+  comparedDialects,
+  resolutionTableLines,
+  resolutionTableRecord,
+  syntaxTableLines,
+  syntaxTableRecord,
+  tourBlocks,
+  tourRecords,
+} from "@std66/report/legacy";
+import { styleFor } from "../terminal/style.ts";
 import { dialectsOption } from "../command-line/dialects-option.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
@@ -19,16 +23,7 @@ import { runFilter } from "../filter/filter.ts";
 import { examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { Output } from "../terminal/output.ts";
-import { passwordNote } from "../render/dialects/password-note.ts";
-import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
-import { asIs } from "../text/passwords.ts";
-import { resolutionRecord, resolutionLines } from "../render/dialects/resolution-table.ts";
 import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
-import type { Explained } from "../render/dialects/reasons.ts";
-import { STANDARDS } from "../render/dialects/standards.ts";
-import { MARK } from "../render/dialects/table.ts";
-import { syntaxRecord, syntaxLines } from "../render/dialects/syntax-table.ts";
-import { tourBlocks, tourRecords } from "../render/dialects/tour.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <base> -f <file>
@@ -42,7 +37,7 @@ Without arguments, reads such texts from standard input, one per line.`;
 const TABLE = `
 In the steps that --explain shows, R is the reference and T the target.
 
-In a table, ${MARK} marks a row that differs from RFC 3986 or, if that is not shown,
+In a table, ≠ marks a row that differs from RFC 3986 or, if that is not shown,
 from the latest RFC shown. Each reason follows with the standards that it
 separates, as in 1808 | 2396, 3986, and is explained once. 2396bis-07 is the
 last draft of RFC 3986. whatwg is the URL Standard, as implemented by the
@@ -98,94 +93,75 @@ export function define(command: Subcommand): void {
     )
     .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
       const settings = settingsOf(self);
-      const colors = await colorsFor(1, settings.color);
+      const style = await styleFor(1, settings);
       if (tour === true) {
         if (base !== undefined) self.error("error: --tour takes no arguments");
-        return showTour(settings, colors);
+        return showTour(settings, style);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
-        const options = { dialects, excessDots, strict: lenient !== true };
-        return runFilter(
-          self,
-          references,
-          resolutions(settings, colors, base, { ...options, isExplained: explain === true }),
-        );
+        const options = { dialects, excessDots, strict: lenient !== true, isExplained: explain === true };
+        return runFilter(self, references, comparisons(settings, resolutions(settings, style, base, options)));
       }
       if (excessDots !== undefined || lenient === true)
         return self.error("error: --excess-dots and --lenient need a reference to resolve");
       if (explain === true) return self.error("error: --explain needs a reference to resolve");
-      return runFilter(self, base === undefined ? [] : [base], syntaxes(settings, colors, { dialects }));
+      return runFilter(
+        self,
+        base === undefined ? [] : [base],
+        comparisons(settings, syntaxes(settings, style, dialects)),
+      );
     });
 }
 
 function resolutions(
-  settings: Settings,
-  colors: Colors,
+  { json }: Settings,
+  style: Style,
   base: string,
-  { isExplained, dialects, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
-): Answers {
-  const withoutPassword = withoutPasswordBy(settings);
+  { isExplained, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
+): (input: string) => Comparison {
   const explained: Explained = new Set();
-  const compare = (from: string, to: string): ResolutionComparison =>
-    compareResolution(from, to, { dialects: dialectsFor(to, dialects), ...options });
-  return comparisons(settings, (input) => {
-    const comparison = compare(base, input);
-    const { agree } = comparison;
-    if (settings.json) {
-      const text = isExplained
-        ? stepsRecord({ base, input, options }, comparison)
-        : resolutionRecord(base, input, comparison);
-      return { text, agree };
-    }
-    const linesOf = isExplained ? stepsLines : resolutionLines;
-    const request = { base: withoutPassword(base), input: withoutPassword(input), options };
-    if (request.base === base && request.input === input) {
-      return { text: linesOf(request, comparison, colors, { show: settings.show, explained }).join("\n"), agree };
-    }
-    const lines = linesOf(request, compare(request.base, request.input), colors, { show: maskedStandIns, explained });
-    return { text: [...lines, ...passwordNote([base, input], colors)].join("\n"), agree };
-  });
+  const linesOf = isExplained ? algorithmLines : resolutionTableLines;
+  return (input) => {
+    const dialects = comparedDialects(input, options.dialects);
+    const comparison = compareResolution(base, input, { ...options, dialects });
+    const request = { base, input, options };
+    return {
+      agree: comparison.agree,
+      text: json
+        ? isExplained
+          ? algorithmRecord(request, comparison)
+          : resolutionTableRecord(base, input, comparison)
+        : linesOf(request, comparison, style, explained).join("\n"),
+    };
+  };
 }
 
-function syntaxes(settings: Settings, colors: Colors, { dialects }: CompareSyntaxOptions): Answers {
-  const withoutPassword = withoutPasswordBy(settings);
+function syntaxes(
+  { json }: Settings,
+  style: Style,
+  chosen: readonly DialectId[] | undefined,
+): (input: string) => Comparison {
   const explained: Explained = new Set();
-  return comparisons(settings, (input) => {
-    const options = { dialects: dialectsFor(input, dialects) };
+  return (input) => {
+    const options = { dialects: comparedDialects(input, chosen) };
     const comparison = compareSyntax(input, options);
-    const { agree } = comparison;
-    if (settings.json) return { text: syntaxRecord(input, comparison), agree };
-    const safeInput = withoutPassword(input);
-    if (safeInput === input) {
-      return { text: syntaxLines(input, comparison, colors, { show: settings.show, explained }).join("\n"), agree };
-    }
-    const lines = syntaxLines(safeInput, compareSyntax(safeInput, options), colors, {
-      show: maskedStandIns,
-      explained,
-    });
-    return { text: [...lines, ...passwordNote([input], colors)].join("\n"), agree };
-  });
+    return {
+      agree: comparison.agree,
+      text: json
+        ? syntaxTableRecord(input, comparison)
+        : syntaxTableLines({ input, options }, comparison, style, explained).join("\n"),
+    };
+  };
 }
 
-const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
-
-/** The standards to compare: if none are chosen, RFC 1738 only where it says more than that it has no relative form. */
-function dialectsFor(input: string, chosen: CompareSyntaxOptions["dialects"]): CompareSyntaxOptions["dialects"] {
-  if (chosen !== undefined) return chosen;
-  const outcome = rfc1738.resolve(input, input);
-  return outcome.kind === "error" && outcome.reason === "no-relative-form" ? SINCE_RFC_1808 : undefined;
-}
-
-/** The text to compare instead of a text whose password is masked: components, steps and reasons could reveal parts of it. */
-function withoutPasswordBy({ show }: Settings): (text: string) => string {
-  return show === asIs ? asIs : withStandIns;
+/** The output for a text, and whether the RFCs shown agree. */
+interface Comparison {
+  readonly text: string;
+  readonly agree: boolean;
 }
 
 /** Answers to arbitrary texts. The status is 0 only if the standards agree on all of them. */
-function comparisons(
-  { json, end }: Settings,
-  compare: (input: string) => { readonly text: string; readonly agree: boolean },
-): Answers {
+function comparisons({ json, end }: Settings, compare: (input: string) => Comparison): Answers {
   const { block, invalidOutput } = blocksWith(end);
   let differing = 0;
   return {
@@ -201,9 +177,9 @@ function comparisons(
   };
 }
 
-function showTour({ json, end }: Settings, colors: Colors): void {
+function showTour({ json, end }: Settings, style: Style): void {
   const output = new Output(false);
-  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(colors)) output.answer(text + end);
-  else output.answer(`${tourBlocks(colors).join("\n\n")}\n`);
+  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(style)) output.answer(text + end);
+  else output.answer(`${tourBlocks(style).join("\n\n")}\n`);
   output.flush();
 }

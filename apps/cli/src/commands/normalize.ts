@@ -2,16 +2,15 @@
 import { isUriReference } from "@std66/core";
 import { type Rung, normalize, pendingRungs, traceNormalization } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
-import { colorsFor } from "../terminal/colors.ts";
+import { asWritten } from "@std66/report";
+import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
+import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
-import { jsonOf, recordOf } from "../render/json.ts";
-import { asIs } from "../text/passwords.ts";
 import { mapping, valueOf } from "../filter/mapping.ts";
-import { jsonOfSteps, normalizationLines, normalizationRecord } from "../render/normalization.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
@@ -82,7 +81,7 @@ export function define(command: Subcommand): void {
           ...blocksWith(settings.end).invalidOutput,
         });
       }
-      const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asIs;
+      const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return runFilter(self, uris, {
         ...mapping(settings, normalForm),
         ...decoded,
@@ -90,10 +89,6 @@ export function define(command: Subcommand): void {
       });
     });
 }
-
-const uniqueRecord = recordOf({ input: "uri", result: "uri", first: "json" });
-const checkRecord = recordOf({ input: "uri", normal: "json", pending: "json" });
-const explainedCheckRecord = recordOf({ input: "uri", normal: "json", pending: "json", steps: "json" });
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Answers> {
@@ -104,7 +99,7 @@ async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: 
       const result = valueOf(normalForm, input);
       if (result === undefined) return undefined;
       const isFirst = seen.add(result);
-      if (json) return uniqueRecord({ input, result, first: jsonOf(isFirst) }) + end;
+      if (json) return `{"input":"${input}","result":"${result}","first":${isFirst}}${end}`;
       return isFirst ? show(input) + end : "";
     },
   };
@@ -123,12 +118,8 @@ function checkAnswers(
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
       if (json) {
-        const members = { input, normal: jsonOf(rungs.length === 0), pending: jsonOf(rungs) };
-        if (explained === undefined) return checkRecord(members) + end;
-        return (
-          explainedCheckRecord({ ...members, steps: jsonOfSteps(traceNormalization(input, { rungs: chosen }).steps) }) +
-          end
-        );
+        const steps = explained === undefined ? {} : { steps: stepRecords(input, chosen) };
+        return JSON.stringify({ input, normal: rungs.length === 0, pending: rungs, ...steps }) + end;
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },
@@ -138,11 +129,12 @@ function checkAnswers(
 
 /** Answers for `--explain`: an object per input, or lines, with an empty line between two inputs. */
 async function explanations(
-  { json, end, color, show }: Settings,
-  rungs: Parameters<typeof normalizationLines>[1],
+  settings: Settings,
+  rungs: readonly Rung[] | undefined,
 ): Promise<(input: string) => string> {
+  const { json, end } = settings;
   if (json) return (input) => normalizationRecord(input, rungs) + end;
-  const colors = await colorsFor(1, color);
+  const style = await styleFor(1, settings);
   const { block } = blocksWith(end);
-  return (input) => block(normalizationLines(input, rungs, colors, show).join("\n"));
+  return (input) => block(normalizationLines(input, rungs, style).join("\n"));
 }

@@ -2,26 +2,20 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import type { Colors } from "picocolors/types.js";
+import { type Style, escapeControls, quotedIfEmpty } from "@std66/report";
+import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
+import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
 import { DONE, INVALID } from "../command-line/exit-status.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
-import { parametersDiagnostic } from "../diagnostics/parameters.ts";
+import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
 import { valueOf } from "../filter/mapping.ts";
-import { historyLines, historyRecord } from "../render/dialects/semicolons.ts";
-import { jsonOf, record } from "../render/json.ts";
-import { parameterLines, parametersRecord } from "../render/parameters.ts";
-import { shown } from "../render/shown.ts";
-import { colorsFor } from "../terminal/colors.ts";
-import { escapeControls } from "../text/escape.ts";
-import { readParameters, valuesOf } from "../text/parameters.ts";
-import { maskedStandIns, withStandIns } from "../text/password-stand-ins.ts";
-import { asIs } from "../text/passwords.ts";
+import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
 as written and decoded. A name without a value is shown alone, an empty value as "".`;
@@ -82,33 +76,26 @@ export function define(command: Subcommand): void {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
       if (get !== undefined) return runFilter(self, uris, valueAnswers(settings, get, options));
-      const colors = await colorsFor(1, settings.color);
-      if (history === true) return runFilter(self, uris, historyAnswers(settings, colors));
+      const style = await styleFor(1, settings);
+      if (history === true) return runFilter(self, uris, historyAnswers(settings, style));
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
-      return runFilter(self, uris, parameterAnswers(settings, colors, isOne, options));
+      return runFilter(self, uris, parameterAnswers(settings, style, isOne, options));
     });
 }
 
 /** Answers with all parameters: lines, below the input if there are several. */
-function parameterAnswers(
-  { json, end, show }: Settings,
-  colors: Colors,
-  isOne: boolean,
-  options: QueryOptions,
-): Answers {
+function parameterAnswers({ json, end, show }: Settings, style: Style, isOne: boolean, options: QueryOptions): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     answer(input) {
       requireFewParameters(input);
-      const text = json ? input : show(input);
-      const parameters = valueOf((uri) => readParameters(uri, options), text);
-      if (parameters === undefined) return undefined;
-      if (json) return parametersRecord(input, parameters) + end;
-      const lines = parameterLines(parameters, colors, show);
+      if (json) return valueOf((uri) => parametersRecord(uri, options) + end, input);
+      const lines = valueOf((uri) => parameterLines(uri, options, style), input);
+      if (lines === undefined) return undefined;
       if (isOne) return block(lines.length === 0 ? "no parameters" : lines.join("\n"));
-      return block([colors.bold(shown(text)), ...lines.map((line) => `  ${line}`)].join("\n"));
+      return block([style.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)].join("\n"));
     },
-    diagnose: (input, location) => parametersDiagnostic(input, options, location),
+    diagnose: diagnoseThrown((input) => parametersRecord(input, options)),
     ...(json ? {} : invalidOutput),
   };
 }
@@ -119,29 +106,25 @@ function valueAnswers({ json, end, show }: Settings, name: string, options: Quer
   return {
     answer(input) {
       requireFewParameters(input);
-      const parameters = valueOf((uri) => readParameters(uri, options), json ? input : show(input));
-      if (parameters === undefined) return undefined;
-      const values = valuesOf(parameters, name);
+      const values = valueOf((uri) => parameterValues(uri, name, options), json ? input : show(input));
+      if (values === undefined) return undefined;
       found += values.length;
-      if (json) return record({ input: jsonOf(input), values: jsonOf(values.map((value) => value ?? null)) }) + end;
+      if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => escapeControls(show(value, "query")) + end).join("");
     },
-    diagnose: (input, location) => parametersDiagnostic(input, options, location),
+    diagnose: diagnoseThrown((input) => parametersRecord(input, options)),
     status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE),
   };
 }
 
 /** Answers with a row for each RFC. */
-function historyAnswers({ json, end, show }: Settings, colors: Colors): Answers {
+function historyAnswers({ json, end }: Settings, style: Style): Answers {
   const { block, invalidOutput } = blocksWith(end);
   return {
     answer(input) {
       requireFewSegments(input);
       if (!isUriReference(input)) return undefined;
-      if (json) return historyRecord(input) + end;
-      const lines =
-        show === asIs ? historyLines(input, colors, show) : historyLines(withStandIns(input), colors, maskedStandIns);
-      return block(lines.join("\n"));
+      return json ? semicolonRecord(input) + end : block(semicolonLines(input, style).join("\n"));
     },
     ...(json ? {} : invalidOutput),
   };

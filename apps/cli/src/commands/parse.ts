@@ -1,10 +1,17 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { type UriReference, UriSyntaxError, tryParse } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import type { Colors } from "picocolors/types.js";
-import { colorsFor } from "../terminal/colors.ts";
-import { componentLines, componentsPieces, componentsRecord } from "../render/components.ts";
-import { diagnosticOf, syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import {
+  type Style,
+  type Show,
+  componentLines,
+  componentsPieces,
+  componentsRecord,
+  quotedIfEmpty,
+  syntaxDiagnostic,
+} from "@std66/report";
+import { styleFor } from "../terminal/style.ts";
+import { type Diagnose, diagnoseUri } from "../diagnostics/rejected.ts";
 import type { Answers } from "../filter/answers.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runFilter } from "../filter/filter.ts";
@@ -13,9 +20,7 @@ import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
 import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { shown } from "../render/shown.ts";
 import { fillTemplate } from "../render/template.ts";
-import type { Show } from "../text/passwords.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
@@ -54,7 +59,8 @@ export function define(command: Subcommand): void {
     .action(async (uris, { format, iri }, self) => {
       const read = iri === true ? (await import("@std66/iri")).tryParseIri : tryParse;
       const input = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
-      const { json, end, color, show } = settingsOf(self);
+      const settings = settingsOf(self);
+      const { json, end, show } = settings;
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
         const answer = answerBy(read, show, (reference) => componentsRecord(reference) + end);
@@ -68,24 +74,21 @@ export function define(command: Subcommand): void {
       }
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
-      const colors = await colorsFor(1, color);
+      const style = await styleFor(1, settings);
       const blocks = blocksWith(end);
-      const answer = answerBy(read, show, (reference) => blocks.block(linesOf(reference, colors).join("\n")));
-      const pieces = answerBy(read, show, (reference) => blocks.pieces(linesOf(reference, colors)));
+      const answer = answerBy(read, show, (reference) => blocks.block(linesOf(reference, style).join("\n")));
+      const pieces = answerBy(read, show, (reference) => blocks.pieces(linesOf(reference, style)));
       return runFilter(self, uris, { answer, pieces, ...blocks.invalidOutput, ...input });
     });
 }
 
 /** Says what is wrong with an input: it is not a reference, or a component of it cannot be decoded. */
-function templateDiagnosis(
-  fill: (input: string) => string | undefined,
-  diagnose: typeof syntaxDiagnostic = syntaxDiagnostic,
-): typeof syntaxDiagnostic {
+function templateDiagnosis(fill: (input: string) => string | undefined, diagnose: Diagnose = diagnoseUri): Diagnose {
   return (input, location) => {
     try {
       fill(input);
     } catch (error) {
-      if (error instanceof UriSyntaxError) return diagnosticOf(error, location);
+      if (error instanceof UriSyntaxError) return syntaxDiagnostic(error, location);
       throw error;
     }
     return diagnose(input, location);
@@ -113,7 +116,7 @@ function* lineOf(pieces: Iterable<string>, end: string): Generator<string> {
 }
 
 /** The components of one of several inputs, below the input. */
-function titledLines(reference: Reference, colors: Colors): string[] {
-  const title = colors.bold(shown(String(reference)));
-  return [title, ...componentLines(reference, colors).map((line) => `  ${line}`)];
+function titledLines(reference: Reference, style: Style): string[] {
+  const title = style.colors.bold(quotedIfEmpty(String(reference)));
+  return [title, ...componentLines(reference, style).map((line) => `  ${line}`)];
 }

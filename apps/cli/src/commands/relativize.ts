@@ -1,10 +1,10 @@
 /** `std66 relativize`: finds the shortest references from a base to URIs (RFC 3986 §5.2 in reverse). */
 import { relativize } from "@std66/resolve";
+import { baseDiagnostic } from "@std66/report";
 import { runFilter } from "../filter/filter.ts";
 import { INPUTS, examples } from "../command-line/help.ts";
 import { mapping } from "../filter/mapping.ts";
 import { rejectArguments } from "../filter/rejections.ts";
-import { baseDiagnostic } from "../diagnostics/base.ts";
 import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.

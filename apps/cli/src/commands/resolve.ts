@@ -2,8 +2,8 @@
 import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { resolverFor, traceResolution } from "@std66/resolve";
-import { colorsFor } from "../terminal/colors.ts";
-import { traceRecord, traceLines } from "../render/resolution-trace.ts";
+import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
+import { styleFor } from "../terminal/style.ts";
 import { blocksWith } from "../filter/blocks.ts";
 import { runExtraction } from "../filter/documents.ts";
 import { runFilter } from "../filter/filter.ts";
@@ -11,7 +11,6 @@ import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { mapping } from "../filter/mapping.ts";
 import { rejectArguments } from "../filter/rejections.ts";
-import { baseDiagnostic } from "../diagnostics/base.ts";
 import { type Invocation, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
@@ -70,7 +69,7 @@ export function define(command: Subcommand): void {
       if (base === undefined) return self.error("error: missing required argument 'base'");
       const iris = iri === true ? await import("@std66/iri") : undefined;
       const decoded = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : undefined;
-      const diagnostic = baseDiagnostic(base, iris?.tryParseIri, decoded?.diagnose);
+      const diagnostic = baseDiagnostic(base, iris?.tryParseIri, iris?.diagnoseIri);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
@@ -79,18 +78,18 @@ export function define(command: Subcommand): void {
         const answers = mapping(settings, (reference) => String(resolve(reference)));
         return runFilter(self, references, { ...answers, ...decoded, firstArgument: 2 });
       }
-      const { json, end, color, show } = settings;
-      const colors = await colorsFor(1, color);
+      const { json, end, show } = settings;
+      const style = await styleFor(1, settings);
       const { block, invalidOutput } = blocksWith(end);
       return runFilter(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
           requireFewSegments(input);
-          if (json) return traceRecord(input, traceResolution(base, input, options)) + end;
+          if (json) return resolutionRecord(input, traceResolution(base, input, options)) + end;
           // Masking a password changes only the userinfo, and therefore no step.
           const [from, reference] = [show(base), show(input)];
           const trace = traceResolution(from, reference, options);
-          return block(traceLines(from, reference, trace, colors).join("\n"));
+          return block(resolutionLines(from, reference, trace, style).join("\n"));
         },
         ...invalidOutput,
         firstArgument: 2,

@@ -1,15 +1,14 @@
 /** RFC 3986 §5.3: the diagnostic of a URI that cannot be changed as asked. */
 import { UriSyntaxError, diagnose, parse } from "@std66/core";
 import { explain, pathStart, scanInput } from "@std66/core/internal";
-import type { Location } from "../input/source.ts";
+import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 import { type Changes, changedUri } from "../text/change-uri.ts";
 import { Unchangeable } from "../text/unchangeable.ts";
-import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
-import { syntaxDiagnostic } from "./syntax.ts";
 
 /** @throws {Error} if the URI can be changed */
 export function changeDiagnostic(input: string, changes: Changes, location: Location): Diagnostic {
-  if (diagnose(input) !== undefined) return syntaxDiagnostic(input, location);
+  const invalid = diagnose(input);
+  if (invalid !== undefined) return syntaxDiagnostic(invalid, location);
   try {
     changedUri(input, changes);
   } catch (error) {
@@ -22,7 +21,7 @@ export function changeDiagnostic(input: string, changes: Changes, location: Loca
 
 function withoutHost(input: string, { message: reason }: Unchangeable, location: Location): Diagnostic {
   const offset = pathStart(scanInput("set", input));
-  return commandDiagnostic({
+  return statedDiagnostic({
     location,
     input,
     offset,
@@ -38,7 +37,7 @@ function withoutHost(input: string, { message: reason }: Unchangeable, location:
 
 /** A host before a path that the URI has without one, such as that of `mailto:a`. */
 function besideHost(input: string, { components }: Changes, rule: string, location: Location): Diagnostic {
-  return commandDiagnostic({
+  return statedDiagnostic({
     location,
     input,
     offset: pathStart(scanInput("set", input)),
@@ -64,7 +63,7 @@ function unfit(input: string, changes: Changes, error: UriSyntaxError, location:
     ? { reason, length: error.length, label: "in a name of the query" }
     : { reason: `with the changes, ${reason}`, length: 0, label: "after the changes" };
   return {
-    ...commandDiagnostic({ ...statement, location, input, offset, code, section, rule, help: undefined }),
+    ...statedDiagnostic({ ...statement, location, input, offset, code, section, rule, help: undefined }),
     component,
   };
 }

@@ -1,6 +1,5 @@
 /** The diagnostic of an input whose output would be too long. */
-import type { Location } from "../input/source.ts";
-import { type Diagnostic, commandDiagnostic } from "./diagnostic.ts";
+import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report";
 import type { TooLong } from "./limits.ts";
 
 /** Used instead of a section: the limits are the command's own, not from a standard. */
@@ -9,7 +8,7 @@ const LIMITS = "limits of std66";
 /** The input may be valid. */
 export function tooLongDiagnostic(input: string, tooLong: TooLong, location: Location): Diagnostic {
   const { message: reason, offset, label, rule } = tooLong;
-  return commandDiagnostic({
+  return statedDiagnostic({
     location,
     input,
     offset,

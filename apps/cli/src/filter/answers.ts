@@ -1,15 +1,14 @@
 /** What a command supplies to the loop: an answer to each input. */
 import type { Found } from "@std66/lines";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import type { Location, Source } from "../input/source.ts";
-import type { Json } from "../render/json.ts";
+import type { Diagnose } from "../diagnostics/rejected.ts";
+import type { Source } from "../input/source.ts";
 
 /** The output in place of an answer. */
 export interface InvalidOutput {
   /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
   readonly blank?: string;
   /** JSON members between `input` and `error`, such as `valid`. */
-  readonly members?: Readonly<Record<string, Json>>;
+  readonly members?: Readonly<Record<string, unknown>>;
 }
 
 /** A diagnostic, the same in one line, the input itself, or nothing. */
@@ -46,7 +45,7 @@ export interface Answers extends InvalidOutput {
   /** The position of the first input among the arguments, counted from 1. Default: 1. */
   readonly firstArgument?: number;
   /** The diagnostic of an input whose answer is `undefined`. Default: it is not a URI-reference. */
-  readonly diagnose?: (input: string, location: Location) => Diagnostic;
+  readonly diagnose?: Diagnose;
   /** Lines of standard input that need no answer. */
   readonly shortcut?: {
     readonly lines: Found;

@@ -2,14 +2,13 @@
  * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input order, then
  * sets the exit status. A command only supplies the answer to an input.
  */
+import { type Diagnostic, byteOrderMarkDiagnostic, notUtf8Diagnostic } from "@std66/report";
 import { DONE, ERROR, INTERRUPTED, INVALID } from "../command-line/exit-status.ts";
 import { mostErrors } from "../command-line/input-options.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "../diagnostics/encoding.ts";
 import { type TooLong, tooLongOf } from "../diagnostics/limits.ts";
-import { recordDiagnostic } from "../diagnostics/record.ts";
-import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import { jsonLineDiagnostic } from "../diagnostics/json-line.ts";
+import { diagnoseUri } from "../diagnostics/rejected.ts";
 import { tooLongDiagnostic } from "../diagnostics/too-long.ts";
 import type { Source } from "../input/source.ts";
 import { ClosedPipe } from "../system/failures.ts";
@@ -184,12 +183,12 @@ class Filter {
   #diagnose(tooLong: TooLong | undefined): Diagnostic {
     const { location } = this.#source;
     const { text, wrongOctet, hasByteOrderMark, malformed } = this.#source.decoded();
-    if (malformed !== undefined) return recordDiagnostic(text, malformed, location);
+    if (malformed !== undefined) return jsonLineDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
     if (hasByteOrderMark === true && this.#answers.keepsByteOrderMark !== true)
       return byteOrderMarkDiagnostic(text, location);
-    return (this.#answers.diagnose ?? syntaxDiagnostic)(text, location);
+    return (this.#answers.diagnose ?? diagnoseUri)(text, location);
   }
 }
 

@@ -10,10 +10,9 @@ import {
   htmlLinks,
 } from "@std66/extract";
 import { resolverFor } from "@std66/resolve";
+import { type Found, unreadFault } from "@std66/report";
 import type { DocumentKind } from "../command-line/document-kind.ts";
-import { unreadFault } from "../diagnostics/link.ts";
 import type { Document } from "../input/documents.ts";
-import type { Found } from "../render/found-record.ts";
 import { Failure } from "../system/failures.ts";
 
 /** How documents are read. */

@@ -1,6 +1,7 @@
 /** The source of the inputs that a command line names. */
 import { statSync } from "node:fs";
 import { LineScanner } from "@std66/lines";
+import { visibleLines } from "@std66/report";
 import { type FilePart, type Part, countAfterDashes, partsOf } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { ArgumentSource } from "../input/argument-source.ts";
@@ -13,7 +14,6 @@ import { standardInput } from "../input/standard-input.ts";
 import { Failure } from "../system/failures.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
 import type { Output } from "../terminal/output.ts";
-import { visibleLines } from "../text/escape.ts";
 import type { Answers } from "./answers.ts";
 
 /** What a source serves. */

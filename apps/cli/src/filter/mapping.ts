@@ -1,10 +1,9 @@
 /** The answers of every command that turns one text into another. */
 import { UriSyntaxError } from "@std66/core";
+import { escapeControls, textDiagnostic } from "@std66/report";
+import { faultBy } from "../diagnostics/rejected.ts";
 import type { Settings } from "../command-line/shared-options.ts";
-import { textDiagnostic } from "../diagnostics/text.ts";
-import { jsonOf, recordOf } from "../render/json.ts";
 import { isTerminal } from "../terminal/is-terminal.ts";
-import { escapeControls } from "../text/escape.ts";
 import { Unchangeable } from "../text/unchangeable.ts";
 import type { Answers } from "./answers.ts";
 
@@ -25,18 +24,17 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
  * a terminal. With `--null`, a program reads the results, and only NUL ends one.
  */
 export function textMapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
-  const write = recordOf({ input: "json", result: "json" });
   const isExact = end === "\0" && !isTerminal(1);
   const written = isExact ? (result: string) => result.replaceAll("\0", "\\u{0}") : escapeControls;
   return {
     answer(input) {
       const result = valueOf(map, input);
       if (result === undefined) return undefined;
-      return (json ? write({ input: jsonOf(input), result: jsonOf(result) }) : written(show(result))) + end;
+      return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
     },
     takesAnyText: true,
     keepsByteOrderMark: true,
-    diagnose: (input, location) => textDiagnostic(input, map, location),
+    diagnose: (input, location) => textDiagnostic(input, faultBy(map, input), location),
     blank: end,
   };
 }

@@ -1,11 +1,9 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
+import { type Diagnostic, diagnosticRecord, visibleLines } from "@std66/report";
 import { INVALID } from "../command-line/exit-status.ts";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { diagnosticRecordWith } from "../diagnostics/diagnostic-record.ts";
 import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import { visibleLines } from "../text/escape.ts";
 import { lostMember, withMembers } from "../text/json-members.ts";
 import type { Answers } from "./answers.ts";
 import type { Reporter } from "./reporter.ts";
@@ -33,7 +31,6 @@ export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #answers: InvalidAnswers;
-  readonly #record: (diagnostic: Diagnostic) => string;
   #reporter: Reporter | undefined;
   #count = 0;
   #isLossReported = false;
@@ -42,7 +39,6 @@ export class Rejections {
     this.#output = output;
     this.#settings = settings;
     this.#answers = answers;
-    this.#record = diagnosticRecordWith(answers.members ?? {});
   }
 
   /** Whether what is printed says what is wrong. */
@@ -64,7 +60,7 @@ export class Rejections {
   async prepare(): Promise<void> {
     if (this.#reporter === undefined) {
       const { createReporter } = await import("./reporter.ts");
-      this.#reporter = await createReporter(this.#output, this.#settings.color);
+      this.#reporter = await createReporter(this.#output, this.#settings);
     } else {
       await this.#reporter.loadWidths();
     }
@@ -74,7 +70,9 @@ export class Rejections {
   add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
     this.#count++;
     if (this.#settings.json) {
-      this.#output.answer(this.withOthers(this.#record(diagnostic) + this.#settings.end, input, "result"));
+      this.#output.answer(
+        this.withOthers(diagnosticRecord(diagnostic, this.#answers.members) + this.#settings.end, input, "result"),
+      );
     } else {
       this.#output.answer(this.#answers.blank ?? "");
       if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);

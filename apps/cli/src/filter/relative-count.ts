@@ -1,6 +1,6 @@
 /** RFC 3986 §4.2: how many of the valid inputs of `check` are relative references, for a note on a terminal. */
-import { thousands } from "../text/thousands.ts";
 import type { Answers } from "./answers.ts";
+import { thousands } from "../text/thousands.ts";
 
 const COLON = 0x3a;
 const ENDS: ReadonlySet<number | undefined> = new Set(Buffer.from("/?#\r\n\0"));

@@ -1,7 +1,7 @@
 /** Prints diagnostics on standard error, one after the other. Loaded at the first one. */
-import { type ColorChoice, colorsFor } from "../terminal/colors.ts";
-import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { type WidthOf, compactLine, diagnosticLines } from "../diagnostics/diagnostic-lines.ts";
+import { type Diagnostic, type WidthOf, compactLine, diagnosticLines } from "@std66/report";
+import type { Settings } from "../command-line/shared-options.ts";
+import { styleFor } from "../terminal/style.ts";
 import { anyTextWidth, isNarrow } from "./widths.ts";
 import type { Output } from "../terminal/output.ts";
 import { thousands } from "../text/thousands.ts";
@@ -20,8 +20,8 @@ export interface Reporter {
 }
 
 /** Creates a reporter that prints to an output. */
-export async function createReporter(output: Output, choice: ColorChoice): Promise<Reporter> {
-  const colors = await colorsFor(2, choice);
+export async function createReporter(output: Output, settings: Settings): Promise<Reporter> {
+  const style = await styleFor(2, settings);
   let anyWidth: WidthOf | undefined;
   const widthOf: WidthOf = (text) => (anyWidth === undefined || isNarrow(text) ? text.length : anyWidth(text));
   let separator = "";
@@ -31,16 +31,16 @@ export async function createReporter(output: Output, choice: ColorChoice): Promi
       anyWidth = await anyTextWidth();
     },
     report(diagnostic) {
-      output.message(separator + diagnosticLines(diagnostic, colors, widthOf));
+      output.message(`${separator}${diagnosticLines(diagnostic, style, widthOf).join("\n")}\n`);
       separator = "\n";
     },
     reportCompactly(diagnostic) {
-      output.message(compactLine(diagnostic, colors));
+      output.message(`${compactLine(diagnostic, style)}\n`);
     },
     summarize(invalid, all) {
       if (all === 1) return;
       const inputs = `${thousands(invalid)} of ${thousands(all)} inputs`;
-      output.message(`${separator}${colors.bold(`${inputs} ${invalid === 1 ? "is" : "are"} invalid`)}\n`);
+      output.message(`${separator}${style.colors.bold(`${inputs} ${invalid === 1 ? "is" : "are"} invalid`)}\n`);
     },
   };
 }

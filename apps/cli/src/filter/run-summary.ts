@@ -1,6 +1,6 @@
 /** What is said at the end of a run that did not take all inputs, or that was long. */
-import { thousands } from "../text/thousands.ts";
 import type { Counts } from "./answers.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** Why a run ended. */
 export type End = "all" | "interrupted" | "too many";

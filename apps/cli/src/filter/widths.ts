@@ -1,5 +1,5 @@
 /** How many columns texts take. */
-import type { WidthOf } from "../diagnostics/diagnostic-lines.ts";
+import type { WidthOf } from "@std66/report";
 
 /** Loads the widths of all characters, which takes a sixth of the start-up time. */
 export async function anyTextWidth(): Promise<WidthOf> {

@@ -1,5 +1,5 @@
 /** Inputs from the command line. */
-import type { Decoded, Location, Source } from "./source.ts";
+import type { Decoded, InputLocation, Source } from "./source.ts";
 
 /** URIs among the arguments. */
 export class ArgumentSource implements Source {
@@ -27,7 +27,7 @@ export class ArgumentSource implements Source {
     return { text: this.#uris[this.count - 1] as string };
   }
 
-  get location(): Location {
+  get location(): InputLocation {
     return { source: `argument ${this.#first + this.count - 1}`, line: 1 };
   }
 

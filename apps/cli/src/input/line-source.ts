@@ -10,7 +10,7 @@ import { Failure } from "../system/failures.ts";
 import { thousands } from "../text/thousands.ts";
 import { notUtf8At } from "../text/utf-8.ts";
 import { refusingUtf16 } from "./utf-16.ts";
-import type { Decoded, Location, Source } from "./source.ts";
+import type { Decoded, InputLocation, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
 /** From how many bytes on a file is long: shorter ones take some milliseconds. */
@@ -36,7 +36,7 @@ export interface Shortcut {
 
 /** The lines of a stream, in constant memory. */
 export class LineSource implements Source {
-  readonly #place: Pick<Location, "source" | "isFile">;
+  readonly #place: Pick<InputLocation, "source" | "isFile">;
   readonly #blocks: LineBlocks;
   readonly #end: "\n" | "\0";
   readonly size: () => number | undefined;
@@ -134,7 +134,7 @@ export class LineSource implements Source {
     return { text, wrongOctet: { value: octets[wrong] as number, offset } };
   }
 
-  get location(): Location {
+  get location(): InputLocation {
     return { ...this.#place, line: this.count };
   }
 

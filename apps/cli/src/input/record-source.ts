@@ -1,6 +1,6 @@
 /** Inputs that are a member of JSON objects, one object for each input of another source. */
 import { membersOf } from "../text/json-members.ts";
-import type { Decoded, Location, Source } from "./source.ts";
+import type { Decoded, InputLocation, Source } from "./source.ts";
 
 /** The objects of another source. */
 export class RecordSource implements Source {
@@ -45,7 +45,7 @@ export class RecordSource implements Source {
     return this.#decoded;
   }
 
-  get location(): Location {
+  get location(): InputLocation {
     return this.#lines.location;
   }
 

@@ -1,6 +1,6 @@
 /** Inputs from several sources, one after the other. */
 import { Failure } from "../system/failures.ts";
-import type { Decoded, Location, Source } from "./source.ts";
+import type { Decoded, InputLocation, Source } from "./source.ts";
 
 /** Opens each source when its turn comes. What cannot be read is reported, and the rest goes on. */
 export class SequenceSource implements Source {
@@ -49,7 +49,7 @@ export class SequenceSource implements Source {
     return (this.#current as Source).decoded();
   }
 
-  get location(): Location {
+  get location(): InputLocation {
     return (this.#current as Source).location;
   }
 

@@ -1,4 +1,5 @@
 /** Where a command takes its inputs from. */
+import type { Location, WrongOctet } from "@std66/report";
 import type { Member } from "../text/json-members.ts";
 
 /** Inputs in order. Pulled one by one: a generator would take a tenth of the time of a run. */
@@ -13,7 +14,7 @@ export interface Source {
   /** The last input as text. `next` does not decode, because few inputs need it. */
   decoded(): Decoded;
   /** The place of the last input. */
-  readonly location: Location;
+  readonly location: InputLocation;
   /** How many inputs `next` has returned. */
   readonly count: number;
   /** How many bytes have been read; `undefined` if reading takes no time. */
@@ -42,18 +43,7 @@ export interface Decoded {
 }
 
 /** Where an input was found. */
-export interface Location {
-  /** Such as `links.txt`, `<stdin>` or `argument 2`. */
-  readonly source: string;
-  /** Counted from 1. */
-  readonly line: number;
+export interface InputLocation extends Location {
   /** Whether the source is the name of a file. */
   readonly isFile?: boolean;
-}
-
-/** An octet that does not begin a UTF-8 character. */
-export interface WrongOctet {
-  readonly value: number;
-  /** The offset of the character that replaces it in the text, in UTF-16 code units. */
-  readonly offset: number;
 }

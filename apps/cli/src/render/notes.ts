@@ -1,5 +1,5 @@
 /** What follows the options on a help page, as blocks: the page at a narrow terminal and the manual page lay them out anew. */
-import { wrap } from "../text/wrap.ts";
+import { rowLines, wrap } from "@std66/report";
 
 export type Note =
   | { readonly kind: "prose"; readonly text: string }
@@ -39,7 +39,7 @@ export function layOut(notes: readonly Note[], width: number): string[] {
       case "prose":
         return wrap(note.text, width);
       case "row":
-        return rowLines(note, columnAt(notes, index), width);
+        return notes[index - 1]?.kind === "row" ? [] : rowLines(tableAt(notes, index), width);
       case "usage":
         return usageLines(note.text, width);
       case "verbatim":
@@ -52,26 +52,11 @@ export function layOut(notes: readonly Note[], width: number): string[] {
 
 type Row = Extract<Note, { readonly kind: "row" }>;
 
-/** How many columns the second column of a table needs beside the first. */
-const ROOM = 28;
-
-/** The second column of the table in which a row stands. */
-function columnAt(notes: readonly Note[], index: number): number {
-  const isRow = (at: number): boolean => notes[at]?.kind === "row";
-  let from = index;
-  while (isRow(from - 1)) from--;
-  let widest = 0;
-  for (let at = from; isRow(at); at++) widest = Math.max(widest, (notes[at] as Row).term.length);
-  return 2 + widest + 2;
-}
-
-/** A row in two columns; on a narrow terminal, the text is below its term. */
-function rowLines({ term, text }: Row, column: number, width: number): string[] {
-  if (width - column < ROOM) {
-    return [`  ${term.trimEnd()}`, ...wrap(text, width - 6).map((line) => `      ${line}`)];
-  }
-  const [first, ...rest] = wrap(text, width - column);
-  return [`  ${term}`.padEnd(column) + (first as string), ...rest.map((line) => " ".repeat(column) + line)];
+/** The rows of the table that begins at `index`. */
+function tableAt(notes: readonly Note[], index: number): readonly Row[] {
+  const rows: Row[] = [];
+  for (let at = index; notes[at]?.kind === "row"; at++) rows.push(notes[at] as Row);
+  return rows;
 }
 
 const USAGE = "Usage: ";

@@ -2,7 +2,7 @@
 import { type ComponentName, type UriReference, UriSyntaxError, percentDecode } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
 import type { IriReference } from "@std66/iri";
-import { escapeControls } from "../text/escape.ts";
+import { escapeControls } from "@std66/report";
 import type { Field, FieldName } from "./template-field.ts";
 
 type Reference = UriReference | IriReference;

@@ -1,8 +1,8 @@
 /** The progress bar, on standard error. */
 import { type Options, SingleBar } from "cli-progress";
-import { thousands } from "../text/thousands.ts";
 import { isTerminal } from "./is-terminal.ts";
 import { writeAll } from "./write-all.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** How much has been read. */
 export interface Position {

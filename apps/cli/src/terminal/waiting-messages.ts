@@ -4,8 +4,8 @@
  */
 import { closeSync, constants, fstatSync, openSync } from "node:fs";
 import { sleep } from "../system/sleep.ts";
-import { thousands } from "../text/thousands.ts";
 import { writeSome } from "./write-all.ts";
+import { thousands } from "../text/thousands.ts";
 
 /** How many octets wait at most. Further messages are only counted. */
 const LIMIT = 1_000_000;

@@ -2,9 +2,9 @@
 import type { UriProduction } from "@std66/core";
 import type { IriProduction } from "@std66/iri";
 
-export type KindName = UriProduction | IriProduction;
+export type ProductionName = UriProduction | IriProduction;
 
-export const KINDS = [
+export const PRODUCTIONS = [
   "uri-reference",
   "uri",
   "absolute-uri",
@@ -14,4 +14,4 @@ export const KINDS = [
   "iri",
   "absolute-iri",
   "irelative-ref",
-] as const satisfies readonly KindName[];
+] as const satisfies readonly ProductionName[];

@@ -1,0 +1,22 @@
+/** The width for which output is laid out. */
+import { isTerminal } from "./is-terminal.ts";
+
+/** In columns, where nothing else is asked for: the same in every pipe and file. */
+const USUAL = 80;
+/** Tables need some room, and prose is hard to read in very long lines. */
+const NARROWEST = 40;
+const WIDEST = 200;
+
+/** The columns that output has: those that the environment asks for, or those of the terminal on which answers are shown. */
+export function lineWidth(): number {
+  return widthFor(process.env["COLUMNS"], () => (isTerminal(1) ? process.stdout.columns : undefined));
+}
+
+/**
+ * The columns that the environment variable COLUMNS asks for. Anything but a number asks for nothing: then they are those of the
+ * terminal, if the output goes to one that knows them.
+ */
+export function widthFor(wanted: string | undefined, ofTerminal: () => number | undefined): number {
+  const columns = wanted === undefined || !/^[0-9]{1,9}$/.test(wanted) ? ofTerminal() || USUAL : Number(wanted);
+  return Math.min(WIDEST, Math.max(NARROWEST, columns));
+}

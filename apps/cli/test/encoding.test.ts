@@ -1,0 +1,59 @@
+/** Lines that are not UTF-8, or begin with a byte order mark. */
+import type { Read } from "@std66/lines";
+import { diagnosticRecord, notUtf8Diagnostic } from "@std66/report";
+import { describe, expect, it } from "vitest";
+import { LineSource } from "../src/input/line-source.ts";
+import type { Decoded } from "../src/input/source.ts";
+import { Failure } from "../src/system/failures.ts";
+
+const LOCATION = { source: "<stdin>", line: 1 };
+
+/** What a stream has on each line. */
+function decodedLines(octets: Uint8Array): readonly Decoded[] {
+  let rest = octets;
+  const read: Read = (buffer, start) => {
+    buffer.set(rest, start);
+    const { length } = rest;
+    rest = rest.subarray(length);
+    return length;
+  };
+  const source = new LineSource({ name: "<stdin>", read, size: () => undefined }, "\n");
+  const lines: Decoded[] = [];
+  while (source.read()) while (source.next() !== undefined) lines.push(source.decoded());
+  return lines;
+}
+
+describe("a line that is not UTF-8", () => {
+  it("has U+FFFD in place of wrong octets, and its offset is one in the decoded text", () => {
+    const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
+    expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12 });
+    const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
+    expect(JSON.parse(diagnosticRecord(notUtf8Diagnostic(text, wrongOctet, LOCATION)))).toEqual({
+      input: "http://a/\u{1F980}\u00E9\uFFFD",
+      error: {
+        code: "utf-8",
+        offset: 12,
+        component: null,
+        section: "RFC 3629 §4",
+        message: "the line is not UTF-8 (offset 12, RFC 3629 §4)",
+      },
+    });
+  });
+});
+
+/** Reads a line that is too long. */
+const readTooMuch: Read = () => {
+  throw new RangeError("a line is longer than 536870888 bytes");
+};
+
+it("a line that is too long for a string is a failure, with the limit", () => {
+  const source = new LineSource({ name: "<stdin>", read: readTooMuch, size: () => undefined }, "\n");
+  expect(() => source.read()).toThrow(new Failure("a line is longer than 536,870,888 bytes"));
+});
+
+describe("a byte order mark", () => {
+  it("is recognized before the first line only", () => {
+    const lines = decodedLines(Buffer.from("\uFEFFa\n\uFEFFb\n"));
+    expect(lines.map(({ hasByteOrderMark }) => hasByteOrderMark)).toEqual([true, false]);
+  });
+});

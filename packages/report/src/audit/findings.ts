@@ -1,0 +1,81 @@
+/** RFC 3986 §7: the findings in an input, as JSON and as diagnostics, which mask passwords and other secrets. */
+import { type Finding, rules } from "@std66/audit";
+import { MASK } from "@std66/core/internal";
+import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+
+type Rule = (typeof rules)[number];
+
+/** How much of a place is marked. */
+const MARKED = 60;
+
+/**
+ * The findings as one object, with `null` for what is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export function findingsRecord(input: string, findings: readonly Finding[]): Json {
+  const list = findings.map(({ code, severity, component, start, end, message, section }) => {
+    return { code, severity, component, start, end, message, section };
+  });
+  return record({ input: jsonOf(input), findings: jsonWithNulls(list) });
+}
+
+/**
+ * A diagnostic for each finding. What is wrong is the same for all findings of a rule; the label says what was found.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export function findingDiagnostics(input: string, findings: readonly Finding[], location: Location): Diagnostic[] {
+  const { text, shownAt } = withoutSecrets(input, findings);
+  return findings.map(({ code, severity, section, start, end, message }) => {
+    const { summary, explanation, help } = rules.find((known) => known.code === code) as Rule;
+    const offset = shownAt(start);
+    return statedDiagnostic({
+      severity,
+      location,
+      input: text,
+      offset,
+      length: Math.min(MARKED, shownAt(end) - offset),
+      code,
+      section,
+      reason: summary,
+      label: message,
+      rule: explanation.replace(/\.$/, ""),
+      help,
+    });
+  });
+}
+
+/** The input with a mask for each secret that was found, and where its offsets are then. */
+function withoutSecrets(
+  input: string,
+  findings: readonly Finding[],
+): { readonly text: string; readonly shownAt: (offset: number) => number } {
+  const secrets = findings.filter(({ code }) => code === "secret-parameter" || code === "secret-form");
+  const pieces: string[] = [];
+  /** Where each mask is, and how much shorter the text is after it. */
+  const masks: { readonly start: number; readonly end: number; readonly saved: number }[] = [];
+  let from = 0;
+  let saved = 0;
+  for (const { code, start, end } of secrets) {
+    const begin = code === "secret-form" ? start : input.indexOf("=", start) + 1;
+    if (begin < from) continue;
+    pieces.push(input.slice(from, begin), MASK);
+    saved += end - begin - MASK.length;
+    masks.push({ start: begin, end, saved });
+    from = end;
+  }
+  pieces.push(input.slice(from));
+  return {
+    text: pieces.join(""),
+    shownAt(offset) {
+      let before = 0;
+      for (const mask of masks) {
+        if (offset < mask.end) return Math.min(offset, mask.start) - before;
+        before = mask.saved;
+      }
+      return offset - before;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+/** RFC 3986 §7.6: what each reader sees in a text, as a table and as JSON. */
+import { type Reading, readings as readingsOf } from "@std66/audit";
+import type { Style } from "../style.ts";
+import { escapeControls, visible } from "../text/visible.ts";
+import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+
+const COLUMNS = ["scheme", "host", "port", "path"] as const;
+const ABSENT = "-";
+/** Longer texts are cut, so that the table stays one. */
+const WIDEST = 40;
+
+/**
+ * The text, and a row for what each reader sees in it. One whose host differs from that of most readers is marked.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
+ */
+export function readerLines(input: string, style: Style): string[] {
+  const isMasked = style.show !== asWritten;
+  const text = isMasked ? withoutPasswords(input) : input;
+  const shown = isMasked ? { ...style, show: maskedStandIns } : style;
+  return [style.colors.bold(visible(shown.show(text))), ...readingLines(readingsOf(text), shown)];
+}
+
+/** A row for each reader. One whose host differs from that of most readers is marked. */
+export function readingLines(readings: readonly Reading[], { colors: { bold, yellow }, show }: Style): string[] {
+  const cells = readings.map((reading) => [
+    reading.title,
+    ...(reading.refusal === undefined
+      ? COLUMNS.map((name) => cellOf(reading[name], name, show))
+      : [`refuses the text: ${reading.refusal}`]),
+  ]);
+  const rows = [["", ...COLUMNS], ...cells];
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...rows.map((row) => (row.length > 2 || column === 0 ? (row[column] as string).length : 0))),
+  );
+  const usual = mostFrequent(readings.map(({ host }) => host));
+  return rows.map((row, index) => {
+    const reading = readings[index - 1];
+    const differs = reading?.host !== undefined && reading.host.toLowerCase() !== usual;
+    const line = row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+    const marked = `  ${differs ? "≠" : " "} ${line}`.trimEnd();
+    return index === 0 ? bold(marked) : differs ? yellow(marked) : marked;
+  });
+}
+
+function cellOf(value: string | undefined, name: string, show: Show): string {
+  if (value === undefined) return ABSENT;
+  const shown = value === "" ? '""' : escapeControls(show(value, name));
+  return shown.length > WIDEST ? `${shown.slice(0, WIDEST)}…` : shown;
+}
+
+/** The first one of those that occur most often, without those that are absent. */
+function mostFrequent(hosts: readonly (string | undefined)[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const host of hosts)
+    if (host !== undefined) counts.set(host.toLowerCase(), (counts.get(host.toLowerCase()) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return [...counts].find(([, count]) => count === most)?.[0];
+}
+
+/**
+ * What each reader sees in a text as one object, with `null` for what is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.6 | RFC 3986 §7.6}
+ */
+export function readersRecord(input: string): Json {
+  return record({ input: jsonOf(input), readers: jsonWithNulls(readingsOf(input)) });
+}

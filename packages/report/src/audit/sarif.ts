@@ -1,0 +1,71 @@
+/** Findings as a log of SARIF 2.1.0 (OASIS). */
+import { type Finding, rules } from "@std66/audit";
+import { percentEncode } from "@std66/core";
+import { type Json, jsonOf } from "../json.ts";
+
+/** Where an input is: in a file, or elsewhere, such as `argument 2`. */
+export interface Place {
+  readonly file: string | undefined;
+  readonly name: string;
+  readonly line: number;
+}
+
+/** A file as a URI-reference (SARIF 2.1.0, 3.4.3). A ":" in its first segment would end a scheme (RFC 3986 §4.2). */
+function referenceTo(file: string): string {
+  const path = percentEncode(file.replaceAll("\\", "/"), "path");
+  return /^[^/]*:/.test(path) ? `./${path}` : path;
+}
+
+/**
+ * A result in a SARIF log: where a finding is in a file.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export function sarifResult(
+  { code, severity, start, end, message, section }: Finding,
+  { file, name, line }: Place,
+): Json {
+  return jsonOf({
+    ruleId: code,
+    ruleIndex: rules.findIndex((rule) => rule.code === code),
+    level: { info: "note", warning: "warning", danger: "error" }[severity],
+    message: { text: `${message} (${section})` },
+    locations: [
+      file === undefined
+        ? { logicalLocations: [{ name }] }
+        : {
+            physicalLocation: {
+              artifactLocation: { uri: referenceTo(file) },
+              region: { startLine: line, startColumn: start + 1, endColumn: end + 1 },
+            },
+          },
+    ],
+  });
+}
+
+/**
+ * What a SARIF log has before its results.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export function sarifBeginning(version: string): string {
+  const driver = {
+    name: "std66",
+    semanticVersion: version,
+    rules: rules.map(({ code, severity, summary, explanation, help, section, sources }) => ({
+      id: code,
+      shortDescription: { text: summary },
+      fullDescription: { text: explanation },
+      help: { text: `${help} (${[section, ...sources].join(", ")})` },
+      defaultConfiguration: { level: { info: "note", warning: "warning", danger: "error" }[severity] },
+    })),
+  };
+  return `{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":${jsonOf(driver)}},"columnKind":"utf16CodeUnits","results":[`;
+}
+
+/**
+ * What a SARIF log has after its results.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export const sarifEnd = "]}]}";

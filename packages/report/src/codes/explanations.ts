@@ -1,0 +1,101 @@
+/** The meaning of a code, as lines and as JSON. */
+import type { Style } from "../style.ts";
+import { visible } from "../text/visible.ts";
+import { hanging, wrap } from "../text/wrap.ts";
+import type { CodeMeaning } from "./meanings.ts";
+import { type Json, jsonWithNulls } from "../json.ts";
+import { type Row, rowLines } from "../text/rows.ts";
+
+const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
+  error: "an error in the syntax of a URI",
+  finding: "a finding of std66 audit",
+  reason: "a reason of std66 legacy",
+  input: "an error in the input of the command",
+  bidi: "a finding of bidiFindings of @std66/iri",
+};
+
+/**
+ * What a code means, with its section and its example.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function meaningLines(meaning: CodeMeaning, { width, colors: { bold } }: Style): string[] {
+  const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
+  const title = severity === undefined ? code : `${severity}[${code}]`;
+  return [
+    ...hanging(`${title}: ${summary}`, width, "  ").map((line) => bold(line)),
+    ...indented(KINDS[kind], width),
+    "",
+    ...indented(explanation, width),
+    "",
+    ...statement("section", [section, ...sources].join(", "), width),
+    ...sample("example", example, width),
+    ...sample("right", counterexample, width),
+    ...statement("help", help, width),
+  ];
+}
+
+function indented(text: string, width: number): string[] {
+  return wrap(text, width - 2).map((line) => `  ${line}`);
+}
+
+const NAME_WIDTH = "  section  ".length;
+
+function named(name: string): string {
+  return `  ${name}`.padEnd(NAME_WIDTH);
+}
+
+function statement(name: string, text: string | undefined, width: number): string[] {
+  if (text === undefined) return [];
+  return wrap(text, width - NAME_WIDTH).map(
+    (line, index) => (index === 0 ? named(name) : " ".repeat(NAME_WIDTH)) + line,
+  );
+}
+
+/** A text, or a call, which stays on one line: below its name if there is no room beside it. */
+function sample(name: string, text: string | undefined, width: number): string[] {
+  if (text === undefined) return [];
+  const line = named(name) + visible(text);
+  return line.length <= width ? [line] : [`  ${name}`, `    ${visible(text)}`];
+}
+
+const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
+  error: "Errors in the syntax of URIs and IRIs:",
+  input: "Errors in the input of the command:",
+  bidi: "Findings of bidiFindings of @std66/iri:",
+  finding: "Findings of std66 audit:",
+  reason: "Reasons of std66 legacy:",
+};
+
+/**
+ * A row for each code, in groups: the code, and all that it means.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function meaningListLines(meanings: readonly CodeMeaning[], { width }: Style): string[] {
+  const widest = Math.max(...meanings.map(({ code }) => code.length));
+  const listed = new Map<string, { readonly kind: CodeMeaning["kind"]; readonly summaries: string[] }>();
+  for (const { code, kind, summary } of meanings) {
+    const known = listed.get(code);
+    if (known === undefined) listed.set(code, { kind, summaries: [summary] });
+    else known.summaries.push(summary);
+  }
+  const groups = Object.entries(GROUPS).map(([kind, title]) => {
+    const rows = [...listed].filter(([, row]) => row.kind === kind);
+    const texts = rows.map(([code, { summaries }]): Row => {
+      return { term: code.padEnd(widest), text: summaries.join("; or ") };
+    });
+    return [title, ...rowLines(texts, width)];
+  });
+  return groups.filter(({ length }) => length > 1).flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
+}
+
+/**
+ * What a code means as one object, with `null` for what is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function meaningRecord(meaning: CodeMeaning): Json {
+  const { code, kind, severity, summary, explanation, help, section, sources, example, counterexample } = meaning;
+  return jsonWithNulls({ code, kind, severity, summary, explanation, help, section, sources, example, counterexample });
+}

@@ -1,0 +1,228 @@
+/** What every code of std66 means: the errors of core and iri, the findings of audit, the reasons of legacy, and the command's own. */
+import { rules } from "@std66/audit";
+import {
+  UriSyntaxError,
+  type UriSyntaxErrorCode,
+  build,
+  diagnoseAs,
+  parse,
+  percentDecode,
+  percentEncode,
+  uri,
+} from "@std66/core";
+import { codes, explain } from "@std66/core/internal";
+import { type BidiFinding, bidiFindings, diagnoseIriAs, parseIri } from "@std66/iri";
+import { reasons } from "@std66/legacy";
+
+/** One meaning of a code. Two kinds may share a code. */
+export interface CodeMeaning {
+  readonly code: string;
+  readonly kind: "error" | "finding" | "reason" | "input" | "bidi";
+  readonly severity: string | undefined;
+  readonly summary: string;
+  readonly explanation: string;
+  readonly help: string | undefined;
+  readonly section: string;
+  readonly sources: readonly string[];
+  /** A text with this code, and a similar one without it, if there are any. */
+  readonly example: string | undefined;
+  readonly counterexample: string | undefined;
+}
+
+/** How a text, or a call, gets each error; and a similar text that is right. */
+const ERRORS: Readonly<Record<UriSyntaxErrorCode, readonly [run: () => unknown, example: string, right: string]>> = {
+  "pct-encoded": parsed("http://example.com/100%/done", "http://example.com/100%25/done"),
+  "utf-8": [() => percentDecode("caf%E9"), 'percentDecode("caf%E9")', 'percentDecode("caf%C3%A9")'],
+  "utf-8-surrogate": [
+    () => percentEncode("\uD800", "segment"),
+    String.raw`percentEncode("\uD800", "segment")`,
+    'percentEncode("é", "segment")',
+  ],
+  scheme: [() => build({ scheme: "1a", path: "" }), 'build({ scheme: "1a" })', 'build({ scheme: "a1" })'],
+  authority: parsed("http://a@b@example.com/", "http://a%40b@example.com/"),
+  userinfo: parsed("http://a b@example.com/", "http://a%20b@example.com/"),
+  "reg-name": parsed("http://exa mple.com/", "http://example.com/"),
+  "ip-literal-unclosed": parsed("http://[::1/", "http://[::1]/"),
+  "ip-literal-end": parsed("http://[::1]a/", "http://[::1]/a"),
+  "ipv6-address": parsed("http://[1::2::3]/", "http://[1::2:3]/"),
+  h16: parsed("http://[::12345]/", "http://[::1234]/"),
+  "ipv4-address": parsed("http://[::1.2.3.256]/", "http://[::1.2.3.25]/"),
+  ipvfuture: parsed("http://[v1.]/", "http://[v1.a]/"),
+  port: parsed("http://example.com:8o/", "http://example.com:80/"),
+  pchar: parsed("http://example.com/a b", "http://example.com/a%20b"),
+  "path-abempty": [
+    () => build({ host: "example.com", path: "a" }),
+    'build({ host: "example.com", path: "a" })',
+    'build({ host: "example.com", path: "/a" })',
+  ],
+  "path-absolute": [() => build({ path: "//a" }), 'build({ path: "//a" })', 'build({ path: "/.//a" })'],
+  "path-noscheme": parsed("1a:b", "./1a:b"),
+  "segment-nz": [() => uri`/${""}/a`, 'uri`/${""}/a`', 'uri`/${"b"}/a`'],
+  "dot-segment": [() => uri`/a/${".."}`, 'uri`/a/${".."}`', 'uri`/a/${"b"}`'],
+  query: parsed("?a b", "?a%20b"),
+  fragment: parsed("#a b", "#a%20b"),
+  ucschar: [() => parseIri("/\uFFFD"), String.raw`parseIri("/\uFFFD")`, 'parseIri("/é")'],
+  iprivate: [() => parseIri("/\uE000"), String.raw`parseIri("/\uE000")`, String.raw`parseIri("/?\uE000")`],
+  uri: [() => raise(diagnoseAs("/a", "uri")), "/a", "http://example.com/a"],
+  "relative-ref": [() => raise(diagnoseAs("http://example.com/a", "relative-ref")), "http://example.com/a", "/a"],
+  "absolute-uri": [() => raise(diagnoseAs("/a", "absolute-uri")), "/a", "http://example.com/a"],
+  iri: [() => raise(diagnoseIriAs("/a", "iri")), "/a", "http://example.com/a"],
+  "irelative-ref": [() => raise(diagnoseIriAs("http://example.com/a", "irelative-ref")), "http://example.com/a", "/a"],
+  "absolute-iri": [() => raise(diagnoseIriAs("/a", "absolute-iri")), "/a", "http://example.com/a"],
+  "http-uri": [() => raise(diagnoseAs("http:/example.com/", "http-uri")), "http:/example.com/", "http://example.com/"],
+};
+
+function raise(error: UriSyntaxError | undefined): never {
+  throw error ?? new Error("no error");
+}
+const notAllowed = (component: string): string => `a character that is not allowed in the ${component}`;
+
+/** What a code means, where the reason of an error names what it found in its text. */
+const SUMMARIES: { readonly [code in UriSyntaxErrorCode]?: string } = {
+  scheme: notAllowed("scheme"),
+  userinfo: notAllowed("userinfo"),
+  "reg-name": notAllowed("host"),
+  port: notAllowed("port"),
+  pchar: notAllowed("path"),
+  "segment-nz": "an empty segment after the first `/`, which makes `//`, the beginning of an authority",
+  query: notAllowed("query"),
+  fragment: notAllowed("fragment"),
+  ucschar: "a character that no IRI may have",
+  iprivate: "a character for private use outside a query",
+};
+
+function parsed(example: string, right: string): readonly [() => unknown, string, string] {
+  return [() => parse(example), example, right];
+}
+
+/** What the command itself says of inputs. */
+const INPUTS: readonly CodeMeaning[] = [
+  input({
+    code: "absolute-uri",
+    section: "RFC 3986 §5.1",
+    summary: "the base has no scheme",
+    explanation: "A base URI conforms to absolute-URI, which begins with a scheme.",
+    help: "write the full URI, such as `https://example.com/a/b`",
+  }),
+  input({
+    code: "utf-8",
+    section: "RFC 3629 §4",
+    summary: "the line is not UTF-8",
+    explanation: "The command reads its input as UTF-8. Any other octet makes the line invalid.",
+    help: "save the input as UTF-8",
+  }),
+  input({
+    code: "pair",
+    section: "text/tab-separated-values",
+    summary: "the line is not a pair of URIs",
+    explanation: "`compare` without arguments reads lines of two URIs separated by a tab.",
+    help: undefined,
+  }),
+  input({
+    code: "json",
+    section: "RFC 8259 §4",
+    summary: "the line is not a JSON object, or has no text to take",
+    explanation: "`--json-input` reads one JSON object per line, and takes its member `input`, or that of `--field`.",
+    help: undefined,
+  }),
+  input({
+    code: "no-host",
+    section: "RFC 3986 §3.2",
+    summary: "the URI has no host, so it can have no userinfo or port",
+    explanation: "`set` cannot give a URI a userinfo or a port where it has no authority.",
+    help: "also set the host, by --host",
+  }),
+  input({
+    code: "length",
+    section: "limits of std66",
+    summary: "the output for an input is too long",
+    explanation: "Output for each segment and parameter is limited, and so is a line of output.",
+    help: undefined,
+  }),
+];
+
+/** What `bidiFindings` of @std66/iri says (RFC 3987 §4). */
+function bidiMeanings(): CodeMeaning[] {
+  return [
+    bidi(
+      "http://example.org/\u202Etxt.exe",
+      "http://example.org/txt.exe",
+      "remove the character, or show the text escaped",
+    ),
+    bidi(
+      "http://example.org/\u05D0a",
+      "http://example.org/\u05D0/a",
+      "put letters of one direction into each component",
+    ),
+    bidi(
+      "http://example.org/\u05D0-",
+      "http://example.org/\u05D0",
+      "begin and end the component with a right-to-left letter",
+    ),
+  ];
+}
+
+function bidi(example: string, counterexample: string, help: string): CodeMeaning {
+  const [{ code, severity, message, section }] = bidiFindings(example) as [BidiFinding];
+  const summary = message.replace(/^U\+[\dA-F]+ /, "a character that ");
+  const explanation = "People see such an IRI in another order than programs read it.";
+  return { code, kind: "bidi", severity, summary, explanation, help, section, sources: [], example, counterexample };
+}
+
+function input(texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explanation" | "help">): CodeMeaning {
+  return { kind: "input", severity: "error", sources: [], example: undefined, counterexample: undefined, ...texts };
+}
+
+/**
+ * Every code, with its meanings next to each other.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function codeMeanings(): CodeMeaning[] {
+  return [
+    ...codes.map(meaningOfError),
+    ...INPUTS,
+    ...bidiMeanings(),
+    ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
+    ...Object.entries(reasons).map(([code, { summary, explanation, citations }]): CodeMeaning => ({
+      code,
+      kind: "reason",
+      severity: undefined,
+      summary,
+      explanation,
+      help: undefined,
+      section: citations[0] as string,
+      sources: citations.slice(1),
+      example: undefined,
+      counterexample: undefined,
+    })),
+  ];
+}
+
+/** The reason, the rule and the help are those of an error that is thrown here. */
+function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
+  const [run, example, counterexample] = ERRORS[code];
+  const { reason, rule, help, section } = explain(errorOf(run));
+  return {
+    code,
+    kind: "error",
+    severity: "error",
+    summary: SUMMARIES[code] ?? reason,
+    explanation: rule,
+    help,
+    section,
+    sources: [],
+    example,
+    counterexample,
+  };
+}
+
+function errorOf(run: () => unknown): UriSyntaxError {
+  let thrown: unknown;
+  try {
+    run();
+  } catch (error) {
+    thrown = error;
+  }
+  return thrown as UriSyntaxError;
+}

@@ -1,0 +1,66 @@
+/** The components of a reference (RFC 3986 §3), as JSON and as text. */
+import type { UriReference } from "@std66/core";
+import type { IriReference } from "@std66/iri";
+import type { Style } from "./style.ts";
+import { type Json, jsonOfSegments, jsonOfUri, segmentPieces } from "./json.ts";
+import { quotedIfEmpty } from "./text/visible.ts";
+
+type Reference = UriReference | IriReference;
+
+/**
+ * The components as one object: `input` and the getters of a reference by name, `null` where a component is absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function componentsRecord(reference: Reference): Json {
+  const { path } = reference;
+  const segments = `,"path":"${path}","segments":${jsonOfSegments(path)}`;
+  return (wholeMembers(reference) + authorityMembers(reference) + segments + lastMembers(reference)) as Json;
+}
+
+/**
+ * The record of `componentsRecord` in pieces: as one text, a long input would take several times its memory.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function* componentsPieces(reference: Reference): Generator<string> {
+  const { path } = reference;
+  yield wholeMembers(reference);
+  yield authorityMembers(reference);
+  yield `,"path":"${path}","segments":`;
+  if (path === "") yield jsonOfSegments(path);
+  else yield* segmentPieces(path);
+  yield lastMembers(reference);
+}
+
+function wholeMembers(reference: Reference): string {
+  const { scheme, authority } = reference;
+  return `{"input":"${String(reference)}","scheme":${jsonOfUri(scheme)},"authority":${jsonOfUri(authority)}`;
+}
+
+function authorityMembers({ userinfo, host, hostKind, port }: Reference): string {
+  return `,"userinfo":${jsonOfUri(userinfo)},"host":${jsonOfUri(host)},"hostKind":${jsonOfUri(hostKind)},"port":${jsonOfUri(port)}`;
+}
+
+function lastMembers({ query, fragment }: Reference): string {
+  return `,"query":${jsonOfUri(query)},"fragment":${jsonOfUri(fragment)}}`;
+}
+
+const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
+const NAME_WIDTH = "authority".length;
+
+/**
+ * One line for each present component. An empty one is shown as `""`, which no URI contains.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function componentLines(reference: Reference, { colors: { dim } }: Style): string[] {
+  const lines: string[] = [];
+  for (const name of NAMES) {
+    const value = reference[name];
+    if (value === undefined) continue;
+    const kind = name === "host" ? `  ${dim(`(${reference.hostKind})`)}` : "";
+    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(value)}${kind}`);
+  }
+  return lines;
+}

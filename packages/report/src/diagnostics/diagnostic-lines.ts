@@ -1,0 +1,81 @@
+/**
+ * A diagnostic as text, in the form of rustc's: what is wrong, where, the rule, a repair. Adds the location, the colors, and a
+ * caret that allows for the width of characters.
+ */
+import type { Style } from "../style.ts";
+import { escapeControls } from "../text/visible.ts";
+import { hanging, wrap } from "../text/wrap.ts";
+import type { Diagnostic } from "./diagnostic.ts";
+import { narrowed } from "./narrowed.ts";
+
+/** Returns how many columns of a terminal a text takes. */
+export type WidthOf = (text: string) => number;
+
+/** From how many columns on lines are as long as their texts. */
+const USUAL = 80;
+
+/**
+ * The lines of a diagnostic, in the form of rustc's: what is wrong, where, the rule, and a repair where one is certain. Nothing of a
+ * password is in them. `widthOf` returns how many columns a text takes; by default, one for each UTF-16 code unit.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function diagnosticLines(
+  { severity, location, explanation }: Diagnostic,
+  { width: columns, colors: { blue, bold, cyan, red, yellow } }: Style,
+  widthOf: WidthOf = lengthOf,
+): string[] {
+  const { code, section, reason, column, label, rule, help } = explanation;
+  const line = String(location.line);
+  const width = columns < USUAL ? columns : Infinity;
+  const { before, marked, after } = narrowed(explanation, width - line.length - " | ".length, widthOf);
+  const margin = " ".repeat(line.length);
+  const hue = { error: red, danger: red, warning: yellow, info: blue }[severity];
+  const frame = (text: string): string => bold(cyan(text));
+  const bar = frame("|");
+  const indent = " ".repeat(widthOf(before));
+  const carets = "^".repeat(Math.max(1, widthOf(marked)));
+  // A terminal moves right-to-left text, so that no column is certain to be below the fault.
+  const isMoved = RIGHT_TO_LEFT.test(before + marked + after);
+  const pointer = isMoved
+    ? `${bold(hue(label))}, character ${column} in the order of the text, not of the screen`
+    : `${indent}${bold(hue(`${carets} ${label}`))}`;
+  const isBeside = isMoved || line.length + " | ".length + widthOf(`${before}${carets} ${label}`) <= width;
+  const title = `${severity}[${code}]`;
+  const [head, ...more] = hanging(`${title}: ${reason}`, width, "  ");
+  /** A statement below the excerpt, named by its first word. */
+  const statement = (name: string, text: string): string[] =>
+    hanging(`${name}: ${text}`, width - line.length - " = ".length, "").map((part, index) =>
+      index === 0 ? `${margin} ${frame("=")} ${bold(name)}${part.slice(name.length)}` : `${margin}   ${part}`,
+    );
+  return [
+    `${bold(hue(title))}${bold(head.slice(title.length))}`,
+    ...more.map((part) => bold(part)),
+    `${margin}${frame("-->")} ${escapeControls(location.source)}:${line}:${column}`,
+    `${margin} ${bar}`,
+    `${frame(line)} ${bar} ${before}${marked}${after}`.trimEnd(),
+    ...(isBeside
+      ? [`${margin} ${bar} ${pointer}`]
+      : [
+          `${margin} ${bar} ${indent}${bold(hue(carets))}`,
+          ...wrap(label, width - line.length - " | ".length).map((part) => `${margin} ${bar} ${bold(hue(part))}`),
+        ]),
+    ...statement("note", `${rule} (${section.replace(" §", ", section ")})`),
+    ...(help === undefined ? [] : statement("help", help)),
+  ];
+}
+
+const lengthOf: WidthOf = (text) => text.length;
+
+/**
+ * A diagnostic as one line, in the form that editors read from compilers: `links.txt:12:23: error[pct-encoded]: …`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function compactLine({ severity, location, explanation }: Diagnostic, { colors: { bold, red } }: Style): string {
+  const { code, reason, column } = explanation;
+  return `${bold(`${escapeControls(location.source)}:${location.line}:${column}:`)} ${bold(red(`${severity}[${code}]`))} ${reason}`;
+}
+
+/** Blocks whose letters are written from right to left (UAX 9: bidi classes R and AL). */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFE\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;

@@ -1,0 +1,96 @@
+/** A diagnostic: a statement about an input, for programs and for people. */
+import { excerpt, maskFault } from "@std66/core/internal";
+
+/** Where an input was found. */
+export interface Location {
+  /** Such as `links.txt`, `<stdin>` or `argument 2`. */
+  readonly source: string;
+  /** Counted from 1. */
+  readonly line: number;
+}
+
+/** How bad it is. An error makes the input invalid, the others are findings. */
+type Severity = "error" | "info" | "warning" | "danger";
+
+/** A diagnostic, of a grammar or of the program that takes the input. */
+export interface Diagnostic {
+  readonly severity: Severity;
+  readonly code: string;
+  /** One line that can stand alone. */
+  readonly message: string;
+  readonly location: Location;
+  readonly input: string;
+  /** In `input`, in UTF-16 code units. */
+  readonly offset: number;
+  /** 0 at the end of the input. */
+  readonly length: number;
+  readonly component: string | undefined;
+  /** The section or document that defines the rule, such as `RFC 3986 §2.1`. */
+  readonly section: string;
+  readonly explanation: Explanation;
+}
+
+/** The part of a diagnostic for people. Reveals nothing of a password. */
+export interface Explanation {
+  /** The code and the section. In a possible password these are always those of userinfo. */
+  readonly code: string;
+  readonly section: string;
+  /** What is wrong. */
+  readonly reason: string;
+  /** The column of the fault in the masked text, in characters, counted from 1. */
+  readonly column: number;
+  /** The text around the fault: before it, the marked piece, and after it. */
+  readonly before: string;
+  readonly marked: string;
+  readonly after: string;
+  /** The text next to the caret. */
+  readonly label: string;
+  readonly rule: string;
+  readonly help: string | undefined;
+}
+
+/** A diagnostic of a program itself, without what follows from these properties. */
+export type Statement = Partial<Pick<Diagnostic, "severity">> &
+  Pick<Diagnostic, "location" | "input" | "offset" | "length" | "code" | "section"> &
+  Pick<Explanation, "reason" | "label" | "rule" | "help">;
+
+/**
+ * A diagnostic of a program itself: of a text that it does not take, for a reason of its own. Passwords in it are masked.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function statedDiagnostic(statement: Statement): Diagnostic {
+  const { severity = "error", location, input, offset, length, code, section, reason, label, rule, help } = statement;
+  // Text without a component counts as data, which is never shown. Any component will do.
+  const fault = { input, offset, length, component: "path" } as const;
+  const { place, before, marked, after } = excerpt(fault);
+  return {
+    severity,
+    code,
+    message: messageOf(reason, place === undefined ? offset : undefined, section),
+    location,
+    input,
+    offset,
+    length,
+    component: undefined,
+    section,
+    explanation: { code, section, reason, column: columnOf(fault), before, marked, after, label, rule, help },
+  };
+}
+
+/** A message in the form of core's. An offset in or after a password is left out: it would reveal the length. */
+export function messageOf(reason: string, offset: number | undefined, section: string): string {
+  return `${reason} (${offset === undefined ? "" : `offset ${offset}, `}${section})`;
+}
+
+/** The column of a fault in the masked text, in characters. */
+export function columnOf(fault: Parameters<typeof maskFault>[0]): number {
+  const { text, offset } = maskFault(fault);
+  let column = 1;
+  for (let i = 0; i < offset; i++) {
+    // A surrogate pair is one character.
+    if ((text.codePointAt(i) as number) > 0xffff) i++;
+    column++;
+  }
+  return column;
+}

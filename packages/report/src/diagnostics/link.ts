@@ -1,0 +1,50 @@
+/** RFC 3986 §4.1: the diagnostic of a link in a document that is not a URI-reference. */
+import { type UriSyntaxError, diagnose } from "@std66/core";
+import { syntaxError } from "@std66/core/internal";
+import type { Diagnostic, Location } from "./diagnostic.ts";
+import { syntaxDiagnostic } from "./syntax.ts";
+
+/**
+ * The fault of a link or of a URI in text that has U+FFFD, which no IRI has either.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ */
+export function unreadFault(input: string): UriSyntaxError {
+  // What --iri takes is not the fault.
+  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
+  const { code, offset, length, component, expected } = fault;
+  return syntaxError(input, { code, offset, length, component, expected });
+}
+
+/** What is known of an invalid link. */
+export interface InvalidLink {
+  /** The column of its first character, counted from 1. */
+  readonly column: number;
+  /** Whether `--iri` takes it. */
+  readonly isIri: boolean;
+  /** The encoding that its document says it has, if that is not UTF-8. */
+  readonly encoding: string | undefined;
+}
+
+/**
+ * The diagnostic of a link, by its place in the document, and with the repairs that a document allows.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ */
+export function linkDiagnostic(fault: UriSyntaxError, location: Location, about: InvalidLink): Diagnostic {
+  const error = syntaxDiagnostic(fault, location);
+  const { severity, code, message, input, offset, length, component, section, explanation } = error;
+  const { column, isIri, encoding } = about;
+  const isUnread = input[offset] === "\uFFFD";
+  const reason = isUnread ? NOT_UTF_8 : explanation.reason;
+  const help = isUnread ? helpWith(encoding) : isIri ? "`--iri` takes this link, and prints its URI" : explanation.help;
+  const placed = { ...explanation, reason, help, column: column - 1 + explanation.column };
+  return { severity, code, message, location, input, offset, length, component, section, explanation: placed };
+}
+
+const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";
+
+function helpWith(encoding: string | undefined): string {
+  if (encoding === undefined) return "save the document as UTF-8";
+  return `the document says that it is ${encoding}; convert it: iconv -f ${encoding} -t UTF-8`;
+}

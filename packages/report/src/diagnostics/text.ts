@@ -1,0 +1,39 @@
+/** RFC 3986 §2.1, §2.5: the diagnostic of a text that cannot be encoded or decoded. The texts come from core. */
+import type { UriSyntaxError } from "@std66/core";
+import { explain, syntaxError } from "@std66/core/internal";
+import { type Diagnostic, type Location, columnOf } from "./diagnostic.ts";
+
+/**
+ * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ from that of the error,
+ * but not in its length.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function textDiagnostic(
+  input: string,
+  { code, offset, length, expected }: UriSyntaxError,
+  location: Location,
+): Diagnostic {
+  // Text without a component counts as data, which is never shown. Any component will do.
+  const error = syntaxError(input, { code, offset, length, component: "path", expected });
+  const { message, section } = error;
+  const explanation = explain(error);
+  return {
+    severity: "error",
+    code,
+    message,
+    location,
+    input,
+    offset,
+    length,
+    component: undefined,
+    section,
+    explanation: { ...explanation, help: HELP.get(explanation.code) ?? explanation.help, column: columnOf(error) },
+  };
+}
+
+/** The repairs of texts to decode, whose faults have these codes. */
+const HELP: ReadonlyMap<string, string> = new Map([
+  ["pct-encoded", "write `%25` for a literal percent sign; --lenient keeps it as written"],
+  ["utf-8", "--lenient keeps such triplets as written"],
+]);

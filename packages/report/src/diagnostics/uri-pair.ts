@@ -1,0 +1,82 @@
+/** Diagnostics of lines that are not two URIs separated by a tab. */
+import type { UriSyntaxError } from "@std66/core";
+import { explain, maskFault, syntaxError } from "@std66/core/internal";
+import { maskedText } from "../text/passwords.ts";
+import { type Diagnostic, type Explanation, type Location, messageOf, statedDiagnostic } from "./diagnostic.ts";
+import { syntaxDiagnostic } from "./syntax.ts";
+
+/**
+ * The diagnostic of a line that is not two URIs separated by a tab. `diagnose` returns what is wrong with one text.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
+ */
+export function uriPairDiagnostic(
+  line: string,
+  location: Location,
+  diagnose: (text: string) => UriSyntaxError | undefined,
+): Diagnostic {
+  const [first, second, third] = line.split("\t", 3) as [string, string?, string?];
+  if (second === undefined) {
+    const texts = { reason: "the line has one URI instead of two", label: "expected a tab and another URI" };
+    return errorIn(line, { location, start: 0, text: first, offset: line.length, length: 0, ...NOT_A_PAIR, ...texts });
+  }
+  const start = first.length + 1;
+  if (third !== undefined) {
+    const texts = { reason: "the line has more than two URIs", label: "expected the end of the line" };
+    return errorIn(line, { location, start, text: second, offset: second.length, length: 1, ...NOT_A_PAIR, ...texts });
+  }
+  const error = diagnose(first);
+  if (error !== undefined) return errorOfText(line, 0, syntaxDiagnostic(error, location));
+  return errorOfText(line, start, syntaxDiagnostic(diagnose(second) as UriSyntaxError, location));
+}
+
+/** The format that defines how texts share a line takes the place of a section. */
+const NOT_A_PAIR = {
+  code: "pair",
+  section: "text/tab-separated-values",
+  rule: "a pair is two URIs separated by a tab",
+  help: undefined,
+} as const;
+
+/** The error of one of the texts, located in the line. */
+function errorOfText(line: string, start: number, fault: Diagnostic): Diagnostic {
+  const { code, section, component, offset, length, explanation, location, input: text } = fault;
+  // The tab may belong to a password, which then ends in the other text.
+  const moved = { code: "userinfo", offset: start + offset, length, component: "path", expected: [] } as const;
+  const inLine = explain(syntaxError(line, moved));
+  const shown = inLine.place === "in password" ? inLine : explanation;
+  const error = errorIn(line, { location, start, text, offset, length, ...shown });
+  return { ...error, code, section, component };
+}
+
+/** A fault in one of the texts of a line. */
+type FaultInText = Pick<Diagnostic, "location" | "code" | "section" | "offset" | "length"> &
+  Pick<Explanation, "reason" | "label" | "rule" | "help"> & {
+    readonly text: string;
+    /** Where the text begins in the line. */
+    readonly start: number;
+  };
+
+/** Masks each text of the line by itself: a text may have a password that is not recognized after another text. */
+function errorIn(line: string, { start, text, offset, length, ...statement }: FaultInText): Diagnostic {
+  const before = maskedTexts(line.slice(0, start));
+  const fault = maskFault({ input: text, offset, length, component: "path" });
+  const input = before + fault.text + maskedTexts(line.slice(start + text.length));
+  const at = before.length + fault.offset;
+  const error = statedDiagnostic({ ...statement, input, offset: at, length: fault.length });
+  return {
+    ...error,
+    input: line,
+    offset: start + offset,
+    length,
+    // If a password comes before the fault, the offset is not in the message.
+    message:
+      at === start + offset && fault.place === undefined
+        ? error.message
+        : messageOf(statement.reason, undefined, statement.section),
+  };
+}
+
+function maskedTexts(texts: string): string {
+  return texts.split("\t").map(maskedText).join("\t");
+}

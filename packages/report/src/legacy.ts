@@ -1,0 +1,14 @@
+/** RFC 3986 Appendix D: what `@std66/legacy` says, for people and for programs. */
+export { algorithmRecord } from "./legacy/algorithm-steps.ts";
+export {
+  algorithmLines,
+  comparedDialects,
+  resolutionTableLines,
+  syntaxTableLines,
+} from "./legacy/compared-dialects.ts";
+export { resolutionTableRecord } from "./legacy/resolution-table.ts";
+export { semicolonLines, semicolonRecord } from "./legacy/semicolons.ts";
+export { syntaxTableRecord } from "./legacy/syntax-table.ts";
+export { tourBlocks, tourRecords } from "./legacy/tour.ts";
+export type { DialectRequest } from "./legacy/compared-dialects.ts";
+export type { Explained } from "./legacy/reasons.ts";

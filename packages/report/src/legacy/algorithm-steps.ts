@@ -1,0 +1,69 @@
+/** The steps by which each standard resolves a reference (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2), as JSON and as text. */
+import { type DialectId, type DialectTrace, type ResolutionComparison, dialects } from "@std66/legacy";
+import type { Style } from "../style.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { headLines, stepLines } from "../steps.ts";
+import { markedAmong } from "./resolution-table.ts";
+import { nameOf } from "./standards.ts";
+import { MARK } from "./table.ts";
+import { visible } from "../text/visible.ts";
+import type { DialectRequest } from "./compared-dialects.ts";
+import { type Explained, reasonLines } from "./reasons.ts";
+
+const INDENT = "    ";
+
+/**
+ * The comparison as one object, with a trace for each standard and `null` for absent members.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ */
+export function algorithmRecord(
+  { base, input, options }: DialectRequest,
+  { agree, rows, differences }: ResolutionComparison,
+): Json {
+  const traces = rows.map(({ dialect }) => ({ dialect, steps: traceBy(dialect, { base, input, options }).steps }));
+  return record({
+    base: jsonOf(base),
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonWithNulls(rows),
+    differences: jsonOf(differences),
+    traces: jsonWithNulls(traces),
+  });
+}
+
+/** The base and the reference, the steps and outcome of each standard, and why the outcomes differ. */
+export function stepsLines(
+  { base, input, options }: DialectRequest,
+  comparison: ResolutionComparison,
+  style: Style,
+  explained: Explained,
+): string[] {
+  const { rows } = comparison;
+  const { show } = style;
+  const { bold, yellow } = style.colors;
+  const lines = headLines(show(base), show(input), style);
+  const hasRfc3986 = rows.some(({ dialect }) => dialect === "rfc3986");
+  const marked = markedAmong(comparison);
+  for (const { dialect } of rows) {
+    lines.push((marked.has(dialect) ? yellow(MARK) : " ") + ` ${bold(nameOf(dialect))}`);
+    const isSame = dialect === "rfc2396bis07" && hasRfc3986;
+    const added = isSame
+      ? [`${INDENT}same steps as RFC 3986`]
+      : traceLines(traceBy(dialect, { base, input, options }), style);
+    // One by one: a long path can have more steps than a call may have arguments.
+    for (const line of added) lines.push(line);
+  }
+  return [...lines, ...reasonLines(comparison, style, explained)];
+}
+
+function traceBy(dialect: DialectId, { base, input, options: { strict, excessDots } }: DialectRequest): DialectTrace {
+  return dialects[dialect].trace(base, input, { strict, excessDots });
+}
+
+function traceLines({ outcome, steps }: DialectTrace, style: Style): string[] {
+  const lines = stepLines(steps, style, INDENT);
+  if (outcome.kind === "error") lines.push(`${INDENT}error: ${outcome.message}`);
+  else if (steps.length === 0) lines.push(`${INDENT}no steps: ${visible(style.show(outcome.text))}`);
+  return lines;
+}

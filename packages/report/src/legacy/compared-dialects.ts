@@ -1,0 +1,110 @@
+/** Which standards to compare on a text, and how a text with a password is shown to each. */
+import {
+  type CompareResolutionOptions,
+  type CompareSyntaxOptions,
+  type DialectId,
+  type ResolutionComparison,
+  type SyntaxComparison,
+  compareResolution,
+  compareSyntax,
+  rfc1738,
+} from "@std66/legacy";
+import type { Style } from "../style.ts";
+import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import { asWritten } from "../text/passwords.ts";
+import { stepsLines } from "./algorithm-steps.ts";
+import { passwordNote } from "./password-note.ts";
+import type { Explained } from "./reasons.ts";
+import { resolutionLines } from "./resolution-table.ts";
+import { STANDARDS } from "./standards.ts";
+import { syntaxLines } from "./syntax-table.ts";
+
+const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
+
+/**
+ * The standards to compare on a text: those that are chosen, or else all, but RFC 1738 only where it says more than that it has no
+ * relative form.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function comparedDialects(input: string, chosen?: readonly DialectId[]): readonly DialectId[] {
+  if (chosen !== undefined) return chosen;
+  const outcome = rfc1738.resolve(input, input);
+  return outcome.kind === "error" && outcome.reason === "no-relative-form" ? SINCE_RFC_1808 : STANDARDS;
+}
+
+/** A reference, with its base, and how it was resolved. */
+export interface DialectRequest {
+  readonly base: string;
+  readonly input: string;
+  /** `dialects`: those that were chosen. Default: `comparedDialects`. */
+  readonly options: CompareResolutionOptions;
+}
+
+/**
+ * A table of what each standard resolves a reference to, and why they differ. `explained`: the reasons that were explained before,
+ * to which those of this table are added.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function resolutionTableLines(
+  request: DialectRequest,
+  comparison: ResolutionComparison,
+  style: Style,
+  explained: Explained = new Set(),
+): string[] {
+  return linesWithoutPasswords(resolutionLines, { request, comparison, style, explained });
+}
+
+/**
+ * The steps by which each standard resolves a reference, and why the outcomes differ. `explained`: as in `resolutionTableLines`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
+ */
+export function algorithmLines(
+  request: DialectRequest,
+  comparison: ResolutionComparison,
+  style: Style,
+  explained: Explained = new Set(),
+): string[] {
+  return linesWithoutPasswords(stepsLines, { request, comparison, style, explained });
+}
+
+/** What lines are made of. */
+interface Shown {
+  readonly request: DialectRequest;
+  readonly comparison: ResolutionComparison;
+  readonly style: Style;
+  readonly explained: Explained;
+}
+
+/** Components, steps and reasons could reveal parts of a password: what is shown is a comparison of texts without it. */
+function linesWithoutPasswords(linesOf: typeof stepsLines, { request, comparison, style, explained }: Shown): string[] {
+  const { base, input, options } = request;
+  const safe = { base: withoutPasswords(base), input: withoutPasswords(input), options };
+  if (style.show === asWritten || (safe.base === base && safe.input === input)) {
+    return linesOf(request, comparison, style, explained);
+  }
+  const dialects = comparedDialects(safe.input, options.dialects);
+  const compared = compareResolution(safe.base, safe.input, { ...options, dialects });
+  const lines = linesOf(safe, compared, { ...style, show: maskedStandIns }, explained);
+  return [...lines, ...passwordNote([base, input], style)];
+}
+
+/**
+ * A table of how the grammar of each standard reads a text, and why they differ. `explained`: as in `resolutionTableLines`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function syntaxTableLines(
+  { input, options }: { readonly input: string; readonly options: CompareSyntaxOptions },
+  comparison: SyntaxComparison,
+  style: Style,
+  explained: Explained = new Set(),
+): string[] {
+  const safe = withoutPasswords(input);
+  if (style.show === asWritten || safe === input) return syntaxLines(input, comparison, style, explained);
+  const compared = compareSyntax(safe, { dialects: comparedDialects(safe, options.dialects) });
+  const lines = syntaxLines(safe, compared, { ...style, show: maskedStandIns }, explained);
+  return [...lines, ...passwordNote([input], style)];
+}

@@ -1,0 +1,56 @@
+/** How each RFC reads the semicolons of a URI: as a type, as params of the path or of a segment, or as nothing special. */
+import { type SyntaxComparison, type SyntaxRow, compareSyntax } from "@std66/legacy";
+import type { Style } from "../style.ts";
+import { visible } from "../text/visible.ts";
+import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { namedParts } from "./named-components.ts";
+import { STANDARDS } from "./standards.ts";
+import { type Cell, tableLines } from "./table.ts";
+
+/** Not the runtime's own `URL`, which gives a semicolon no meaning and is not an RFC. */
+const RFCS = STANDARDS.filter((dialect) => dialect !== "whatwg");
+
+/** The components outside the path, under all names that the RFCs give them. */
+const OUTSIDE: ReadonlySet<string> = new Set(
+  "scheme authority netLoc regName userinfo user password host hostKind port query search fragment".split(" "),
+);
+
+/**
+ * One row for each RFC, with its own components.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
+ */
+export function semicolonRecord(input: string): Json {
+  const { rows } = compare(input);
+  return record({ input: jsonOf(input), rows: jsonWithNulls(rows) });
+}
+
+/**
+ * The URI, and one row for each RFC with its path and what it finds in it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.3 | RFC 3986 §3.3}
+ */
+export function semicolonLines(input: string, style: Style): string[] {
+  const isMasked = style.show !== asWritten;
+  const text = isMasked ? withoutPasswords(input) : input;
+  const show = isMasked ? maskedStandIns : asWritten;
+  const { rows } = compare(text);
+  const cells = rows.map((row) => ({ dialect: row.dialect, differs: false, cell: cellOf(row, show) }));
+  return [style.colors.bold(visible(show(text))), ...tableLines(cells, style)];
+}
+
+function compare(input: string): SyntaxComparison {
+  return compareSyntax(input, { dialects: RFCS });
+}
+
+function cellOf(row: SyntaxRow, show: Show): Cell {
+  if (!row.valid) return { prose: `not valid: ${row.message}` };
+  const parts = namedParts(row.components, show).filter(({ name }) => !OUTSIDE.has(name));
+  const width = Math.max(0, ...parts.map(({ name }) => name.length));
+  const lines = parts.flatMap(({ name, texts }) =>
+    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
+  );
+  return { lines: lines.length === 0 ? ["no path"] : lines };
+}

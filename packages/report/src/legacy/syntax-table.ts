@@ -1,0 +1,80 @@
+/** How each standard's grammar reads a text, as JSON and as a table with the reasons below it. */
+import type { SyntaxComparison, SyntaxRow } from "@std66/legacy";
+import type { Style } from "../style.ts";
+import { namedParts } from "./named-components.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
+import { deviating, latestAmong } from "./standards.ts";
+import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
+import { type Cell, tableLines } from "./table.ts";
+import { visible } from "../text/visible.ts";
+import { type Explained, reasonLines } from "./reasons.ts";
+
+/**
+ * The comparison as one object, with `null` for absent components.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function syntaxTableRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
+  return record({
+    input: jsonOf(input),
+    agree: jsonOf(agree),
+    rows: jsonWithNulls(rows),
+    differences: jsonOf(differences),
+  });
+}
+
+/** The text, one row per standard with its components one below the other, and why they differ. */
+export function syntaxLines(input: string, comparison: SyntaxComparison, style: Style, explained: Explained): string[] {
+  return [
+    style.colors.bold(visible(style.show(input))),
+    ...rowsWith((components) => columnOf(components, style.show), input, comparison, style),
+    ...reasonLines(comparison, style, explained),
+  ];
+}
+
+/** One row per standard, with the components on one line: `scheme=http path=""`. */
+export function syntaxRows(input: string, comparison: SyntaxComparison, style: Style): string[] {
+  return rowsWith(lineOf, input, comparison, style);
+}
+
+/** Marks the rows that differ from RFC 3986. */
+function rowsWith(
+  cellOf: (components: unknown) => Cell,
+  input: string,
+  { rows, differences }: SyntaxComparison,
+  style: Style,
+): string[] {
+  const latest = latestAmong(rows);
+  const marked = deviating(latest?.dialect, differences);
+  return tableLines(
+    rows.map((row) => ({
+      dialect: row.dialect,
+      differs: row.dialect === "whatwg" ? isOther(input, row, latest) : marked.has(row.dialect),
+      cell: row.valid ? cellOf(row.components) : { prose: `not valid: ${row.message}` },
+    })),
+    style,
+  );
+}
+
+/** `differences` covers only RFCs. Another standard differs if its verdict does, or if it rewrites the text. */
+function isOther(input: string, row: SyntaxRow, latest: SyntaxRow | undefined): boolean {
+  if (latest === undefined) return false;
+  if (!row.valid || !latest.valid) return row.valid !== latest.valid;
+  return (row.components as { readonly href: string }).href !== input;
+}
+
+/** The components one below the other, and likewise the parts of a list. */
+function columnOf(components: unknown, show: Show): Cell {
+  const parts = namedParts(components, show);
+  const width = Math.max(...parts.map(({ name }) => name.length));
+  const lines = parts.flatMap(({ name, texts }) =>
+    texts.map((text, index) => `${(index === 0 ? name : "").padEnd(width)}  ${text}`),
+  );
+  return { lines: ["valid", ...lines] };
+}
+
+/** The components on one line, without lists, whose parts repeat other components. */
+function lineOf(components: unknown): Cell {
+  const parts = namedParts(components, asWritten).filter(({ isList }) => !isList);
+  return { prose: parts.map(({ name, texts }) => `${name}=${texts[0] as string}`).join(" ") };
+}

@@ -1,0 +1,124 @@
+/** The best-known differences between three standards, one after the other. */
+import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
+import type { Style } from "../style.ts";
+import type { Json } from "../json.ts";
+import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
+import { MARK } from "./table.ts";
+import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
+import { visible } from "../text/visible.ts";
+import { summaryLines } from "./reasons.ts";
+
+/** The RFCs that define a resolution algorithm. */
+const SHOWN: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
+
+const INTRODUCTION = `How three standards treat the same text: RFC 1808 of 1995, RFC 2396 of 1998
+(with RFC 2732), and RFC 3986 of 2005, which is in force. ${MARK} marks a difference
+from RFC 3986. References are resolved against http://a/b/c/d;p?q, the base of
+the RFCs' own examples, unless another base is shown.`;
+
+const BASE = "http://a/b/c/d;p?q";
+
+/** A reference with its base, or a text without a base, whose syntax is compared. */
+interface Example {
+  readonly base?: string;
+  readonly text: string;
+  readonly choice?: "excess-dots" | "lenient";
+}
+
+/** The note on an example that depends on an option. */
+const CHOICES: Readonly<Record<NonNullable<Example["choice"]>, string>> = {
+  "excess-dots": "with --excess-dots keep; the alternatives are remove and error",
+  lenient: "with --lenient, which ignores the base's scheme in a reference",
+};
+
+/** In the order of publication of the standards that differ. */
+const CHAPTERS: readonly { readonly title: string; readonly examples: readonly Example[] }[] = [
+  {
+    title: "1995: only RFC 1808 differs from RFC 3986",
+    examples: [
+      { base: BASE, text: ";x" },
+      { base: BASE, text: "g?" },
+      { base: BASE, text: "///g" },
+      { text: "http://a/~b" },
+      { text: "http://[::1]/" },
+    ],
+  },
+  {
+    title: "1998: only RFC 2396 differs from RFC 3986",
+    examples: [
+      { base: BASE, text: "?y" },
+      { base: BASE, text: "" },
+      { base: "http://a", text: "g" },
+      { base: "mailto:a", text: "b" },
+      { text: "mailto:a?b" },
+      { text: "foo:" },
+      { text: "http://a_b/" },
+    ],
+  },
+  {
+    title: "1998: RFC 2396 leaves a choice, as RFC 3986 does in the second example",
+    examples: [
+      { base: BASE, text: "../../../g", choice: "excess-dots" },
+      { base: BASE, text: "http:g", choice: "lenient" },
+    ],
+  },
+  {
+    title: "2005: RFC 3986 differs from all earlier RFCs",
+    examples: [{ base: BASE, text: "/./g" }],
+  },
+];
+
+const END = `For the full comparison of an example, run:
+  std66 legacy 'http://a/b/c/d;p?q' ';x'
+  std66 legacy 'http://a/~b'`;
+
+/**
+ * The JSON object of each example's comparison.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function tourRecords(): readonly Json[] {
+  return CHAPTERS.flatMap(({ examples }) =>
+    examples.map((example) =>
+      example.base === undefined
+        ? syntaxTableRecord(example.text, compareSyntax(example.text, { dialects: SHOWN }))
+        : resolutionTableRecord(example.base, example.text, resolutionOf(example.base, example)),
+    ),
+  );
+}
+
+/**
+ * The introduction, each example and the closing note. The first example of a chapter carries its title.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function tourBlocks(style: Style): readonly string[] {
+  let number = 0;
+  const blocks = CHAPTERS.flatMap(({ title, examples }) =>
+    examples.map((example, index) => {
+      const head = index === 0 ? [style.colors.bold(title), ""] : [];
+      return [...head, ...exampleLines(++number, example, style)].join("\n");
+    }),
+  );
+  return [INTRODUCTION, ...blocks, END];
+}
+
+function exampleLines(number: number, example: Example, style: Style): string[] {
+  const { base, text, choice } = example;
+  const { bold, dim } = style.colors;
+  const context = [
+    ...(base === undefined ? ["no base"] : base === BASE ? [] : [`against ${base}`]),
+    ...(choice === undefined ? [] : [CHOICES[choice]]),
+  ];
+  const head = `${number}. ${bold(visible(text))}${context.length === 0 ? "" : dim(`  (${context.join(", ")})`)}`;
+  if (base === undefined) {
+    const comparison = compareSyntax(text, { dialects: SHOWN });
+    return [head, ...syntaxRows(text, comparison, style), ...summaryLines(comparison.differences, style)];
+  }
+  const comparison = resolutionOf(base, example);
+  return [head, ...resolutionRows(comparison, style), ...summaryLines(comparison.differences, style)];
+}
+
+function resolutionOf(base: string, { text, choice }: Example): ReturnType<typeof compareResolution> {
+  return compareResolution(base, text, { dialects: SHOWN, strict: choice !== "lenient" });
+}

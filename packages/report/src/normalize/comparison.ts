@@ -1,0 +1,97 @@
+/** Two normal forms one below the other, and where they differ (RFC 3986 §6.2), as JSON and as text. */
+import { type CompareOptions, type Comparison, type Rung, normalize } from "@std66/normalize";
+import { SECTIONS } from "@std66/normalize/internal";
+import type { Style } from "../style.ts";
+import { type Json, jsonOf, jsonWithNulls, recordOf } from "../json.ts";
+import { maskedOffset } from "../text/passwords.ts";
+import { quotedIfEmpty } from "../text/visible.ts";
+
+const INDENT = 4;
+/** How many common characters of two long texts are shown before the difference. */
+const BEFORE = 30;
+
+const comparisonOf = recordOf({ a: "uri", b: "uri", equivalent: "json", rung: "json", difference: "json" });
+
+/**
+ * Both URIs, the rung and the difference, each `null` if absent.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
+ */
+export function comparisonRecord(a: string, b: string, { equivalent, rung, difference }: Comparison): Json {
+  return comparisonOf({
+    a,
+    b,
+    equivalent: jsonOf(equivalent),
+    rung: jsonOf(rung ?? null),
+    difference: jsonWithNulls(difference),
+  });
+}
+
+/**
+ * The result of the comparison, the two texts and their normal forms. Long normal forms begin shortly before the difference.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2 | RFC 3986 §6.2}
+ */
+export function comparisonLines(
+  [a, b]: readonly [string, string],
+  { rung, difference }: Comparison,
+  options: CompareOptions,
+  { width, colors: { bold, dim }, show }: Style,
+): string[] {
+  if (difference === undefined) {
+    const taken = ladderUpTo(rung, options);
+    const normal = show(normalText(a, { ...options, rungs: taken }));
+    const section = `(RFC 3986, section ${SECTIONS[rung]})`;
+    const head = `equivalent: ${bold(rung)}`;
+    const isBeside = `equivalent: ${rung} ${section}`.length <= width;
+    const heads = isBeside ? [`${head} ${dim(section)}`] : [head, `  ${dim(section)}`];
+    return [...heads, ...labelled(["a", show(a)], ["b", show(b)], ["=", normal])];
+  }
+  const normal = [normalText(a, options), normalText(b, options)] as const;
+  const [first, second] = [show(normal[0]), show(normal[1])];
+  // A difference within a password is shown at the start of the password.
+  const offset = firstDifference(...normal);
+  const shownOffset = Math.min(...normal.map((text) => (show(text) === text ? offset : maskedOffset(text, offset))));
+  const from = Math.max(first.length, second.length) + INDENT > width ? Math.max(0, shownOffset - BEFORE) : 0;
+  const cut = (text: string): string => excerpt(text, from, width - INDENT);
+  const caretAt = shownOffset - from + (from > 0 ? 1 : 0);
+  return [
+    `different: ${bold(difference.component)}`,
+    ...labelled(["a", cut(first)], ["b", cut(second)]),
+    " ".repeat(INDENT + caretAt) + bold("^"),
+  ];
+}
+
+/** The offset of the first difference between two texts. */
+function firstDifference(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < shorter && a[at] === b[at]) at++;
+  return at;
+}
+
+/** The rungs applied until the two became equal. */
+function ladderUpTo(rung: Rung, { rungs }: CompareOptions): readonly Rung[] {
+  const all: readonly Rung[] = ["identical", "case", "percent-encoding", "dot-segments", "scheme"];
+  const chosen = rungs === undefined ? all : [...rungs];
+  return all.slice(0, all.indexOf(rung) + 1).filter((name) => chosen.includes(name));
+}
+
+/** The compared part of the normal form. */
+function normalText(uri: string, { ignoreFragment, ...options }: CompareOptions): string {
+  const text = String(normalize(uri, options));
+  const end = text.indexOf("#");
+  return ignoreFragment === true && end >= 0 ? text.slice(0, end) : text;
+}
+
+function labelled(...rows: readonly (readonly [label: string, text: string])[]): string[] {
+  return rows.map(([label, text]) => ` ${label}  ${quotedIfEmpty(text)}`);
+}
+
+/** As much of a text from an index on as fits into `width`. `…` marks an omission. */
+function excerpt(text: string, from: number, width: number): string {
+  const start = from > 0 ? "…" : "";
+  const room = width - start.length;
+  const rest = text.slice(from);
+  return start + (rest.length > room ? `${rest.slice(0, room - 1)}…` : rest);
+}

@@ -1,0 +1,148 @@
+/** The steps of an algorithm (RFC 1808 §4, RFC 2396 §5.2, RFC 3986 §5.2) as text, for every command that shows them. */
+import type { DialectStep } from "@std66/legacy";
+import type { Style } from "./style.ts";
+import { visible } from "./text/visible.ts";
+import { hanging } from "./text/wrap.ts";
+
+/** What an algorithm is given. */
+export function headLines(base: string, reference: string, { colors: { dim } }: Style): string[] {
+  return [`${dim("Base")}   ${visible(base)}`, `${dim("R")}      ${visible(reference)}`];
+}
+
+/** How many columns a rule has, up to the value that it gives. */
+const RULE_WIDTH = 37;
+
+/** One or more lines for each step. `indent`: blanks before each line. */
+export function stepLines(steps: readonly DialectStep[], style: Style, indent: string): string[] {
+  const widest = steps.reduce((most, step) => Math.max(most, numberOf(step).length), 0);
+  const layout = { ...style, indent, start: indent.length + widest + 2 };
+  const lines: string[] = [];
+  for (let index = 0; index < steps.length;) {
+    const removing = runOf(steps, index);
+    const added = removing.length > 0 ? removalLines(removing, layout) : linesOf(steps[index] as DialectStep, layout);
+    // One by one: a long path can have more steps than a call may have arguments.
+    for (const line of added) lines.push(line);
+    index += removing.length || 1;
+  }
+  return lines;
+}
+
+interface Layout extends Style {
+  readonly indent: string;
+  /** The column after the numbers of the steps. */
+  readonly start: number;
+}
+
+/** The number of a step in its RFC, such as `5.2.2` or `step 6a`. */
+function numberOf({ section }: DialectStep): string {
+  return section.replace(/RFC \d+ (?:.* (?=step )|§)/, "");
+}
+
+/** A step of RFC 3986 §5.2.4. Each has a value and an offset. */
+type Removal = DialectStep & { readonly value: string; readonly offset: number };
+
+/** The steps of RFC 3986 §5.2.4 that begin at `index`. */
+function runOf(steps: readonly DialectStep[], index: number): readonly Removal[] {
+  let end = index;
+  while (end < steps.length && (steps[end] as DialectStep).section === "RFC 3986 §5.2.4") end++;
+  return steps.slice(index, end) as readonly Removal[];
+}
+
+/** The branches whose rule says that a component is not defined. */
+const NOT_DEFINED: readonly DialectStep["rule"][] = [
+  "not defined(R.scheme)",
+  "not defined(R.authority)",
+  "not defined(R.query)",
+];
+
+function linesOf(step: DialectStep, { width, colors: { bold, dim }, show, indent, start }: Layout): string[] {
+  const { rule, component, value, offset } = step;
+  const number = indent + dim(numberOf(step).padEnd(start - indent.length));
+  // The rule itself says that the value is not defined.
+  if (NOT_DEFINED.includes(rule)) return [number + rule];
+  const at = offset === undefined ? "" : ` at offset ${offset}`;
+  const text =
+    value === undefined ? "not defined" : visible(show(value, offset === undefined ? component : "part")) + at;
+  const found = value === undefined ? dim(text) : component === undefined ? bold(text) : text;
+  const isWide = start + RULE_WIDTH + text.length > width;
+  if (rule.length + 2 <= RULE_WIDTH && !isWide) return [number + rule.padEnd(RULE_WIDTH) + found];
+  const [first, ...rest] = hanging(rule, width - start, "  ");
+  return [
+    number + first,
+    ...rest.map((line) => " ".repeat(start) + line),
+    " ".repeat(isWide ? start : start + RULE_WIDTH) + found,
+  ];
+}
+
+/** RFC 3986 §5.2.4: the two buffers after each step, as the RFC illustrates them. Wide buffers are shown one below the other. */
+function removalLines(
+  steps: readonly Removal[],
+  { width, colors: { dim }, show, indent: before, start }: Layout,
+): string[] {
+  const number = before + dim("5.2.4".padEnd(start - before.length));
+  const indent = " ".repeat(start);
+  const part = (text: string): string => show(text, "part");
+  const rows = buffers(steps)?.map(({ step, output, input }) => ({ step, output: part(output), input: part(input) }));
+  if (rows === undefined) {
+    const taken = steps.map(({ rule, value, offset }) => `${indent} ${rule}:   ${part(value)} at offset ${offset}`);
+    return [`${number}${dim("STEP   TAKEN FROM THE PATH")}`, ...taken];
+  }
+  const outputWidth = Math.max(OUTPUT.length, ...rows.map(({ output }) => output.length)) + 2;
+  const inputWidth = Math.max(INPUT.length, ...rows.map(({ input }) => input.length));
+  if (start + "STEP   ".length + outputWidth + inputWidth <= width) {
+    const lines = rows.map(({ step, output, input }) =>
+      `${indent} ${step}:   ${output.padEnd(outputWidth)}${input}`.trimEnd(),
+    );
+    return [number + dim(`STEP   ${OUTPUT.padEnd(outputWidth)}${INPUT}`), ...lines];
+  }
+  const below = `${indent}       `;
+  const lines = rows.flatMap(({ step, output, input }) => [
+    `${indent} ${step}:   ${dim("output")}  ${output}`.trimEnd(),
+    `${below}${dim("input")}   ${input}`.trimEnd(),
+  ]);
+  return [number + dim("STEP   THE TWO BUFFERS"), ...lines];
+}
+
+const OUTPUT = "OUTPUT BUFFER";
+const INPUT = "INPUT BUFFER";
+
+interface Row {
+  readonly step: string;
+  readonly output: string;
+  readonly input: string;
+}
+
+/** The longest path whose buffers are shown. Each step copies them, so that the output grows with the square of the path. */
+const SHOWN_PATH = 500;
+
+/** The buffers before the first step and after each step; `undefined` if the path is too long. */
+function buffers(steps: readonly Removal[]): readonly Row[] | undefined {
+  let input = inputOf(steps);
+  if (input.length > SHOWN_PATH) return undefined;
+  let output = "";
+  const rows: Row[] = [{ step: "1 ", output, input }];
+  for (const { rule, value } of steps) {
+    if (rule === "2C") output = output.slice(0, output.length + "/..".length - value.length);
+    if (rule === "2E") output += value;
+    input = input.slice(takenFrom(rule, value).length);
+    // 2B and 2C put back a "/". It is already in the rest of the input, unless nothing follows.
+    if (input === "" && (rule === "2B" || rule === "2C")) input = "/";
+    rows.push({ step: rule, output, input });
+  }
+  return rows;
+}
+
+/** The path before the first step. */
+function inputOf(steps: readonly Removal[]): string {
+  let path = "";
+  for (const { rule, value, offset } of steps) {
+    // The "/" that replaces a trailing dot-segment was taken together with it.
+    if (rule !== "2E" || offset === path.length) path += takenFrom(rule, value);
+  }
+  return path;
+}
+
+/** What a step takes from the input buffer. The value of 2C also names the segment that it removes from the output buffer. */
+function takenFrom(rule: string, value: string): string {
+  return rule === "2C" ? "/.." : value;
+}

@@ -1,0 +1,22 @@
+/** RFC 3986 §3.2.1: stand-ins for passwords, with which texts are compared in place of texts that have passwords. */
+import { isUriReference } from "@std66/core";
+import { MASK, PASSWORDS } from "@std66/core/internal";
+import { type Show, masked, maskedText } from "./passwords.ts";
+
+/**
+ * Stands for a password in a comparison, which would otherwise depend on the password. Letters have the same meaning in all
+ * standards, unlike asterisks. As long as the mask, so that offsets fit the masked text. Few texts contain these three.
+ */
+const STAND_IN = "qzq";
+
+/** Replaces every possible password that `masked` would mask. */
+export function withoutPasswords(text: string): string {
+  if (isUriReference(text)) return text.replace(PASSWORDS, `$1${STAND_IN}`);
+  const shown = maskedText(text);
+  // The mask ends at the last "@".
+  const rest = text.slice(text.lastIndexOf("@"));
+  return shown === text ? text : shown.slice(0, -(MASK + rest).length) + STAND_IN + rest;
+}
+
+/** Masks like `masked`, and also each stand-in, wherever a standard finds it. */
+export const maskedStandIns: Show = (text, component) => masked(text.replaceAll(STAND_IN, MASK), component);

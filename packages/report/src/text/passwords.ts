@@ -1,0 +1,68 @@
+/**
+ * RFC 3986 §3.2.1: the text after the first ":" of a userinfo is not rendered as clear text.
+ *
+ * Diagnostics never show it. Answers show it to programs, which need it unchanged, but on a terminal only on request, because
+ * others may be looking.
+ */
+import { isUriReference } from "@std66/core";
+import { MASK, PASSWORDS, maskFault, maskPasswords } from "@std66/core/internal";
+
+/** Returns the text to show for a text, or for the value of a named component. */
+export type Show = (text: string, component?: string) => string;
+
+/**
+ * Shows every text unchanged.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
+export const asWritten: Show = (text) => text;
+
+/**
+ * Masks a possible password in any text, up to the last "@": a "/" before it may be an unencoded part of the password.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
+export function maskedText(text: string): string {
+  return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
+}
+
+/**
+ * Masks the passwords of any text, or of a component under any standard's name for it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
+export const masked: Show = (text, component) => {
+  switch (component) {
+    case undefined:
+      return isUriReference(text) ? maskPasswords(text) : maskedText(text);
+    // The URL Standard uses an empty text for an absent password.
+    case "password":
+      return text === "" ? "" : MASK;
+    case "userinfo":
+      return text.replace(/:[^]*/, `:${MASK}`);
+    case "authority":
+    case "netLoc":
+    case "regName":
+      return text.replace(/^([^:]*:)[^]*(?=@)/, `$1${MASK}`);
+    // Parts of a path, which may be parts of a URI in the path.
+    case "part":
+    case "selector":
+    case "search":
+    case "plus":
+      return text.replace(/[^/?#]+/g, (piece) => masked(piece, "authority"));
+    default:
+      return maskPasswords(text);
+  }
+};
+
+/** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
+export function maskedOffset(text: string, offset: number): number {
+  let saved = 0;
+  for (const { 0: found, 1: before, index } of text.matchAll(PASSWORDS)) {
+    const start = index + (before as string).length;
+    const end = index + found.length;
+    if (offset <= end) return Math.min(offset, start) - saved;
+    saved += end - start - MASK.length;
+  }
+  return offset - saved;
+}

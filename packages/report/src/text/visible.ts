@@ -1,0 +1,44 @@
+/** Any text, safe to show on a terminal or a page. */
+import { maskedText } from "./passwords.ts";
+
+/** Controls, format characters (including bidi controls), unusual spaces, and combining characters. */
+const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
+
+/**
+ * Escapes each character that is invisible, or that rearranges others, as `\u{…}`. An empty text is shown as `""`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function visible(text: string): string {
+  if (text === "") return '""';
+  return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
+}
+
+/**
+ * Shows an empty text as `""`, which no URI contains.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function quotedIfEmpty(text: string): string {
+  return text === "" ? '""' : text;
+}
+
+const CONTROLS = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
+/**
+ * Escapes only characters that a terminal may interpret as a command, or that end a line or rearrange the text.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function escapeControls(text: string): string {
+  return text.replace(CONTROLS, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
+}
+
+/**
+ * Escapes a message line by line as `visible` does, and masks the passwords in it.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
+ */
+export function visibleLines(message: string): string {
+  return maskedText(message).replace(/[^\n]+/gu, visible);
+}

@@ -1,0 +1,55 @@
+/** The hand-built JSON agrees with the getters. */
+import { parse } from "@std66/core";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { componentsPieces, componentsRecord } from "../src/components.ts";
+
+function check(text: string): void {
+  const reference = parse(text);
+  const names = [
+    "scheme",
+    "authority",
+    "userinfo",
+    "host",
+    "hostKind",
+    "port",
+    "path",
+    "segments",
+    "query",
+    "fragment",
+  ];
+  const expected = names.map((name) => [name, reference[name as "path"] ?? null]);
+  const record = componentsRecord(reference);
+  expect(JSON.parse(record)).toEqual({ input: text, ...Object.fromEntries(expected) });
+  expect([...componentsPieces(reference)].join("")).toBe(record);
+}
+
+it("componentsRecord: has all members, whichever components are present", () => {
+  const texts = fc.tuple(
+    fc.constantFrom("", "s:"),
+    optional("//", "", "h", "u:p@h", "@[::1]", "192.0.2.1:80", "[v1.a]:", "h%20'!$*"),
+    optional("/", "", "a", "a/b", "/", "a//", "%2F;=,/.."),
+    optional("?", "", "q=a/b?c", "'"),
+    optional("#", "", "f", "!$&'()*+,;=:@/?"),
+  );
+  fc.assert(
+    fc.property(texts, ([scheme, authority, path, query, fragment]) => {
+      // Without an authority, a path that begins with "//" would be read as one.
+      const guarded = authority === "" ? path.replace(/^\/\/+/u, "/") : path;
+      check(scheme + authority + guarded + query + fragment);
+    }),
+  );
+});
+
+it.each([4095, 4096, 4097, 8192, 8193, 10_000])(
+  "componentsRecord: has all segments of a path of %i characters",
+  (length) => {
+    check(`/${"a/".repeat(length)}`.slice(0, length));
+    check("a/".repeat(length).slice(0, length));
+    check(`http://h${"/".repeat(length)}`);
+  },
+);
+
+function optional(prefix: string, ...values: string[]): fc.Arbitrary<string> {
+  return fc.constantFrom("", ...values.map((value) => prefix + value));
+}

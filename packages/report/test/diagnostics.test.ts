@@ -1,0 +1,50 @@
+/** Diagnostics that core has no text for, and their records. */
+import { type UriSyntaxError, diagnose } from "@std66/core";
+import { describe, expect, it } from "vitest";
+import { baseDiagnostic } from "../src/diagnostics/base.ts";
+import { diagnosticRecord } from "../src/diagnostics/diagnostic-record.ts";
+import { byteOrderMarkDiagnostic } from "../src/diagnostics/encoding.ts";
+import { syntaxDiagnostic } from "../src/diagnostics/syntax.ts";
+
+const LOCATION = { source: "<stdin>", line: 1 };
+
+describe("a byte order mark", () => {
+  it("has a message of its own", () => {
+    expect(byteOrderMarkDiagnostic("\uFEFFa", LOCATION)).toMatchObject({
+      code: "pchar",
+      offset: 0,
+      message: "the input begins with a byte order mark (offset 0, RFC 3986 §3.3)",
+    });
+  });
+});
+
+describe("baseDiagnostic", () => {
+  it("returns undefined for a URI, with or without a fragment", () => {
+    expect(baseDiagnostic("a:")).toBeUndefined();
+    expect(baseDiagnostic("http://a/#f")).toBeUndefined();
+  });
+
+  it("reports a missing scheme, or the syntax error of the base", () => {
+    expect(baseDiagnostic("//u:secret@a")).toMatchObject({ code: "absolute-uri", offset: 0, section: "RFC 3986 §5.1" });
+    expect(baseDiagnostic("")).toMatchObject({ code: "absolute-uri" });
+    expect(baseDiagnostic("a:%")).toMatchObject({ code: "pct-encoded", offset: 2 });
+  });
+});
+
+it("the error of an invalid input too long for a JSON string has null as its input", () => {
+  const { explanation, ...diagnostic } = syntaxDiagnostic(diagnose("\u0001") as UriSyntaxError, {
+    source: "<stdin>",
+    line: 1,
+  });
+  const long = { ...diagnostic, explanation, input: "\u0001".repeat(90_000_000) };
+  expect(JSON.parse(diagnosticRecord(long, { valid: false }))).toMatchObject({
+    input: null,
+    valid: false,
+    error: { code: "pchar", offset: 0 },
+  });
+});
+
+it("a member that JSON has no text for is not taken for a text that is too long", () => {
+  const diagnostic = syntaxDiagnostic(diagnose("|") as UriSyntaxError, LOCATION);
+  expect(() => diagnosticRecord(diagnostic, { count: 1n })).toThrow(TypeError);
+});

@@ -1,0 +1,71 @@
+/** Findings for other programs. */
+import { audit, rules } from "@std66/audit";
+import { describe, expect, it } from "vitest";
+import { githubAnnotations } from "../src/audit/github.ts";
+import { sarifBeginning, sarifResult } from "../src/audit/sarif.ts";
+
+const [finding] = audit("http://u@a.example/");
+if (finding === undefined) throw new Error("no finding");
+const at = { ...finding, start: 7, end: 9, message: "100%\r\nof a:b,c", section: "§1", code: "a:b,c" };
+
+describe("findings for other programs", () => {
+  it.each([
+    ["info", "notice", "note"],
+    ["warning", "warning", "warning"],
+    ["danger", "error", "error"],
+  ] as const)("%s", (severity, level, sarif) => {
+    expect(githubAnnotations([{ ...at, severity }], "a:b,c%.txt", 3)).toEqual([
+      `::${level} file=a%3Ab%2Cc%25.txt,line=3,col=8,endColumn=9,title=a%3Ab%2Cc::100%25%0D%0Aof a:b,c (§1)`,
+    ]);
+    expect(
+      JSON.parse(sarifResult({ ...at, severity }, { file: undefined, name: "argument 2", line: 1 })),
+    ).toMatchObject({
+      level: sarif,
+      message: { text: "100%\r\nof a:b,c (§1)" },
+      locations: [{ logicalLocations: [{ name: "argument 2" }] }],
+    });
+  });
+
+  it("an empty place, and no file", () => {
+    expect(
+      githubAnnotations([{ ...at, severity: "info", start: 0, end: 0, code: "c", message: "m" }], undefined, 1),
+    ).toEqual(["::notice title=c::m (§1)"]);
+    expect(githubAnnotations([{ ...at, severity: "info", start: 4, end: 4, code: "c", message: "m" }], "f", 1)).toEqual(
+      ["::notice file=f,line=1,col=5,endColumn=5,title=c::m (§1)"],
+    );
+  });
+
+  it.each([
+    ["a b.txt", "a%20b.txt"],
+    ["a:b.txt", "./a:b.txt"],
+    ["ab:c.txt", "./ab:c.txt"],
+    ["a/b:c.txt", "a/b:c.txt"],
+    ["ab\\c:d", "ab/c:d"],
+  ])("the file %s has the URI %s", (file, uri) => {
+    const result = sarifResult(finding, { file, name: "", line: 2 });
+    expect(JSON.parse(result)).toMatchObject({
+      ruleIndex: rules.findIndex(({ code }) => code === finding.code),
+      locations: [
+        { physicalLocation: { artifactLocation: { uri }, region: { startLine: 2, startColumn: finding.start + 1 } } },
+      ],
+    });
+  });
+
+  it("a log names the rules with their help and level", () => {
+    const log = JSON.parse(`${sarifBeginning("1.2.3")}]}]}`) as {
+      runs: [{ tool: { driver: { name: string; semanticVersion: string; rules: Record<string, unknown>[] } } }];
+    };
+    const { driver } = log.runs[0].tool;
+    expect(driver).toMatchObject({ name: "std66", semanticVersion: "1.2.3" });
+    const levels = { info: "note", warning: "warning", danger: "error" };
+    expect(driver.rules).toEqual(
+      rules.map(({ code, severity, summary, explanation, help, section, sources }) => ({
+        id: code,
+        shortDescription: { text: summary },
+        fullDescription: { text: explanation },
+        help: { text: `${help} (${[section, ...sources].join(", ")})` },
+        defaultConfiguration: { level: levels[severity] },
+      })),
+    );
+  });
+});

@@ -1,0 +1,119 @@
+/** The tables of the standards. */
+import { type DialectId, compareResolution } from "@std66/legacy";
+import { describe, expect, it } from "vitest";
+import { stepsLines } from "../src/legacy/algorithm-steps.ts";
+import { namedParts } from "../src/legacy/named-components.ts";
+import { passwordNote } from "../src/legacy/password-note.ts";
+import { markedAmong, resolutionLines } from "../src/legacy/resolution-table.ts";
+import { plainStyle } from "../src/style.ts";
+import { asWritten } from "../src/text/passwords.ts";
+
+const plain = { ...plainStyle, show: asWritten };
+/** Shows what is colored, in tags. */
+const tag = (name: string) => (text: string) => `<${name}>${text}</${name}>`;
+const tagged = { ...plain, colors: { ...plain.colors, bold: tag("b"), dim: tag("d"), yellow: tag("y") } };
+const BASE = "http://a/b/c/d";
+const steps = (input: string, show = asWritten, dialects?: readonly DialectId[]) =>
+  stepsLines(
+    { base: BASE, input, options: {} },
+    compareResolution(BASE, input, { dialects }),
+    { ...tagged, show },
+    new Set(),
+  );
+
+const marked = (base: string, input: string) => markedAmong(compareResolution(base, input)).has("whatwg");
+
+describe("the standards", () => {
+  it("what is bold is a whole target, and what is not defined is dim", () => {
+    const lines = steps("g").join("\n");
+    expect(lines).toContain("<b>http://a/b/c/g</b>");
+    expect(lines).toContain("<d>not defined</d>");
+    expect(lines).not.toContain("<b>/b/c/g</b>");
+  });
+
+  it("sections and steps are shown without their RFC", () => {
+    const numbers = steps("g").flatMap((line) => /^ {4}<d>(\S.*?) *<\/d>/u.exec(line)?.[1] ?? []);
+    for (const number of numbers) expect(number).toMatch(/^(?:[\d.]+|step \d\w*|[A-Z].*)$/u);
+    expect(new Set(numbers)).toContain("5.2.2");
+    expect(new Set(numbers)).toContain("step 6");
+  });
+
+  it("a result is beside its rule up to the last column", () => {
+    for (let length = 10; length < 40; length++) {
+      const lines = stepsLines(
+        { base: BASE, input: `/${"a".repeat(length)}`, options: {} },
+        compareResolution(BASE, `/${"a".repeat(length)}`),
+        plain,
+        new Set(),
+      );
+      const beside = lines.filter((line) => /^ {4}\S.* {2,}\/a+$/u.test(line));
+      expect(beside.length > 0).toBe(length + 1 <= 32);
+      for (const line of beside) expect(line.length).toBeLessThanOrEqual(80);
+    }
+  });
+
+  it("parts of a path are shown as parts, and components by their names", () => {
+    const seen = new Set<string | undefined>();
+    steps("../g?x", (text, name) => {
+      seen.add(name);
+      return text;
+    });
+    expect(seen).toContain("part");
+    expect(seen).toContain("path");
+    const partsIn = (dialect: DialectId) =>
+      steps("a/../b/../c", (text, name) => (name === "part" ? "a part" : text), [dialect]).filter((line) =>
+        line.includes("a part"),
+      );
+    expect(partsIn("rfc2396").map((line) => /a part at offset (\d+)$/u.exec(line)?.[1])).toEqual(["5", "10"]);
+    // Before the first step, and after each: 2E for /b, /c, /a, 2C, 2E, 2C and 2E.
+    expect(partsIn("rfc3986")).toHaveLength(8);
+  });
+
+  it("a note says that a password matters, also if it only changes the reason, and fits the terminal", () => {
+    expect(passwordNote(["http://u:p@h/", "http://h/"], plain)).toEqual([]);
+    // A triplet of no digits is the first fault; without it, the literal in brackets is.
+    const note = passwordNote(["http://u:%zz@[v1]/"], { ...plain, width: 40 });
+    expect(note[0]).toMatch(/^ {2}note: /u);
+    expect(Math.max(...note.map((line) => line.length))).toBeLessThanOrEqual(40);
+  });
+
+  it("the URL Standard is marked where it gives another answer than RFC 3986", () => {
+    expect(marked(BASE, "g")).toBe(false);
+    expect(marked(BASE, "http:g")).toBe(true);
+    expect(marked("x:a", "b")).toBe(true);
+    expect(marked(BASE, "|")).toBe(true);
+    expect(markedAmong(compareResolution(BASE, "http:g", { dialects: ["whatwg"] })).size).toBe(0);
+    expect(markedAmong(compareResolution(BASE, "g", { dialects: ["rfc1808", "whatwg"] })).has("rfc1808")).toBe(false);
+  });
+
+  it.each([
+    ["mailto:a", "b", true],
+    ["MAILTO:a", "b", true],
+    ["x-mailto:a", "b", false],
+    ["mailto:a", "x:b", false],
+    ["mailto:a", "x1+.-y:b", false],
+    ["mailto:a", "./x:b", true],
+    ["http://a", "b", false],
+  ])("a note on schemes without relative forms: %s %s", (base, input, expected) => {
+    const lines = resolutionLines({ base, input }, compareResolution(base, input), plain, new Set());
+    expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
+    const without = compareResolution(base, input, { dialects: ["rfc3986"] });
+    expect(resolutionLines({ base, input }, without, plain, new Set()).join("\n")).not.toMatch(/^ {2}note: /mu);
+  });
+
+  it("components under their own names", () => {
+    const seen: (string | undefined)[] = [];
+    const parts = namedParts({ scheme: "http", netLoc: "h", path: "/a", params: "b;;c" }, (text, name) => {
+      seen.push(name);
+      return text;
+    });
+    expect(parts.find(({ name }) => name === "params")?.texts).toEqual(["b;;c", 'one by one: b "" c']);
+    expect(seen).toEqual(["scheme", "netLoc", "path", "params", "part", "part"]);
+    const names: (string | undefined)[] = [];
+    namedParts({ a: ["x", ["n", "v"], { segment: "s", params: ["p"] }] }, (text, name) => {
+      names.push(name);
+      return text;
+    });
+    expect(names).toEqual(["part", "part", "part", "part", "part"]);
+  });
+});

@@ -1,0 +1,34 @@
+/** Any text, made safe to show on a terminal. */
+import { describe, expect, it } from "vitest";
+import { visible, visibleLines } from "../src/text/visible.ts";
+
+describe("visible", () => {
+  it.each([
+    ["", '""'],
+    ["a b", "a b"],
+    ["é🦀例", "é🦀例"],
+    ["\u0000\u001B\u0085", "\\u{0}\\u{1b}\\u{85}"],
+    ["a\nb", "a\\u{a}b"],
+    ["\u202E\u200B\uFEFF\u{E0001}", "\\u{202e}\\u{200b}\\u{feff}\\u{e0001}"],
+    ["\u00A0\u2028\u3000", "\\u{a0}\\u{2028}\\u{3000}"],
+    ["e\u0301", "e\\u{301}"],
+    ["\uD800a\uDC00", "\\u{d800}a\\u{dc00}"],
+  ])("%j is %s", (text, expected) => {
+    expect(visible(text)).toBe(expected);
+  });
+});
+
+describe("visibleLines", () => {
+  it("each line of a message is escaped", () => {
+    expect(visibleLines("a\u202Eb\n\tc\n")).toBe("a\\u{202e}b\n\\u{9}c\n");
+  });
+
+  it("escapes each line of a message, and keeps the line ends", () => {
+    expect(visibleLines("a\u001Bb\nc\u001Bd\u202E\n\ne\u0000\n")).toBe("a\\u{1b}b\nc\\u{1b}d\\u{202e}\n\ne\\u{0}\n");
+  });
+
+  it("masks a password in a message, even across lines", () => {
+    expect(visibleLines("error: a\n`http://u:secret@h/`\n")).toBe("error: a\n`http://u:***@h/`\n");
+    expect(visibleLines("error: 'http://u:p\nq@h/'")).toBe("error: 'http://u:***@h/'");
+  });
+});
