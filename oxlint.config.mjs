@@ -125,7 +125,7 @@ export default {
   overrides: [
     {
       // The rows also run in every runtime.
-      files: [...libraries.map(({ sources }) => sources), "tools/runtimes/rows/**"],
+      files: [...libraries.map(({ sources }) => sources), "lab/runtimes/rows/**"],
       rules: {
         // The alternatives, toSorted and toReversed, are not in ES2022, in which packages are written.
         "unicorn/no-array-sort": "off",

@@ -8,7 +8,7 @@ const setupFiles = [fileURLToPath(new URL("test-setup.ts", import.meta.url))];
 
 // Listed here instead of by folder: projects named by folder silently fail to inherit the setup file.
 const projects = workspacePackages().map(({ folder, manifest }) => project(manifest.name, folder));
-projects.push(project("tools", fileURLToPath(new URL("tools", import.meta.url))));
+for (const name of ["lab", "tools"]) projects.push(project(name, fileURLToPath(new URL(name, import.meta.url))));
 
 export default defineConfig({
   test: {

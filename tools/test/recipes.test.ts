@@ -25,7 +25,7 @@ describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
 
   test("has steps that name existing files", () => {
     expect(steps.length).toBeGreaterThan(3);
-    const paths = steps.flatMap(spansOf).filter((span) => /^(?:apps|packages|docs|tools)\//u.test(span));
+    const paths = steps.flatMap(spansOf).filter((span) => /^(?:adapters|apps|docs|lab|packages|tools)\//u.test(span));
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 /**
- * Stands in for run.ts where thousands of changed sources are tried (tools/mutation): runs the command's sources in the process
+ * Stands in for run.ts where thousands of changed sources are tried (lab/mutation): runs the command's sources in the process
  * of the tests, one run after the other, in a hundredth of the time of a process.
  */
 import fs from "node:fs";
