@@ -1,5 +1,5 @@
 // Finds the packages by reading the folders: the one list from which a new package is built, linted, packed and checked like
-// the others. CONTRIBUTING, "Add a package", says what a folder contains.
+// the others. docs/contributing/package.md says what a folder contains.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";

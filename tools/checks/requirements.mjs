@@ -72,7 +72,6 @@ function wrongEntry({ number, text }) {
 
 function wrongRuns() {
   const { runs, defects } = evidence;
-  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
   return [
     ...runs
       .filter(({ figures }) => figures.length === 0 || figures.includes("failed"))
@@ -80,15 +79,6 @@ function wrongRuns() {
         ({ command }) =>
           `lab/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
       ),
-    // CONTRIBUTING states the share of mutants found.
-    ...runs
-      .filter(({ command }) => command.startsWith("mutation "))
-      .map(({ command, figures: [figure = ""] }) => {
-        const share = /(?<=\()[\d.]+ %(?=\))/u.exec(figure)?.[0] ?? "an unknown share";
-        return ` ${share} in \`${command.replace("mutation ", "")}\``;
-      })
-      .filter((words) => !contributing.includes(words))
-      .map((words) => `CONTRIBUTING.md: should say${words}, as in lab/evidence/evidence.json`),
     ...defects
       .filter(
         ({ file, title }) =>
