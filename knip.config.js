@@ -11,11 +11,21 @@ const packages = Object.fromEntries(
 
 /** The programs that `run bench` and `run compare` bundle. */
 const bundled = ["main", "on-node", "files/measure-files", "operations", "compare/compare", "compare/race-two"].map(
-  (name) => `src/${name}.ts`,
+  (name) => `bench/src/${name}.ts`,
 );
 
 /** What the samples of READMEs and of docs/migrate import. */
-const sampled = ["ajv-formats", "fast-uri", "uri-js", "urijs", "url-parse", "whatwg-url", /^@types\/(?:url?|whatwg)/u];
+const sampled = [
+  "ajv",
+  "ajv-formats",
+  "fast-uri",
+  "relative-to-absolute-iri",
+  "uri-js",
+  "urijs",
+  "url-parse",
+  "whatwg-url",
+  /^@types\/(?:url?|whatwg)/u,
+];
 
 export default {
   workspaces: {
@@ -27,31 +37,33 @@ export default {
     // Checks the manual page if it is there.
     "apps/cli": {
       ...packages["apps/cli"],
-      // Bundled in place of run.ts by tools/mutation.
+      // Bundled in place of run.ts by lab/mutation.
       entry: [...programsOf(join(root, "apps/cli")), "test/in-process.ts"],
       ignoreBinaries: ["mandoc", "mkfifo"],
     },
-    // Compiles C if there is a compiler.
-    "apps/bench": { entry: [...bundled, "src/rivals/*.mjs"], ignoreBinaries: ["cc"] },
-    tools: {
-      // Imported by the generated tests, or named by the long runs.
+    lab: {
+      // Bundled, or named by the runs.
       entry: [
-        "bundle-adapter.mjs",
-        "aliases/{differences,dependents}.mjs",
-        "samples/assert.ts",
-        "evidence/{properties-setup,properties.config}.ts",
-        "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+        ...bundled,
+        "bench/src/rivals/*.mjs",
         "loaders/programs/*.ts",
+        "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
+        "properties/{setup,vitest.config}.ts",
         "rdf/parse.mjs",
         "runtimes/{nodes,quickjs}.mjs",
         "runtimes/rows/{main,main-hermes}.ts",
       ],
-      // The first two are in tools/runtimes/package.json.
-      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u, ...sampled],
+      // The first two are in lab/runtimes/package.json.
+      ignoreDependencies: ["@babel/core", "@react-native/babel-preset", /^@std66\//u],
       // Runs in a project that has what it requires.
-      ignore: ["aliases/programs.cjs"],
-      // `run browsers` says how to install it.
-      ignoreBinaries: ["Xvfb"],
+      ignore: ["dependents/programs.cjs"],
+      // `run bench` compiles C if there is a compiler; `run browsers` says how to install Xvfb.
+      ignoreBinaries: ["cc", "Xvfb"],
+    },
+    tools: {
+      // Run by the build, or imported by the generated tests.
+      entry: ["bundle-adapter.mjs", "samples/assert.ts"],
+      ignoreDependencies: [/^@std66\//u, ...sampled],
     },
   },
 };

@@ -11,7 +11,7 @@ const conditions = ["@std66/source", "node", "import", "module", "default"];
 
 // Listed here instead of by folder: projects named by folder silently fail to inherit the setup file.
 const projects = workspacePackages().map(({ folder, manifest }) => ({ name: manifest.name, root: folder }));
-projects.push({ name: "tools", root: fileURLToPath(new URL("tools", import.meta.url)) });
+for (const name of ["lab", "tools"]) projects.push({ name, root: fileURLToPath(new URL(name, import.meta.url)) });
 
 /** Whose tests run the command as a process. */
 const NEED_THE_COMMAND = new Set(["std66", "tools"]);

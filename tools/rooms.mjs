@@ -1,11 +1,12 @@
 // node tools/rooms.mjs [FOLDER…]: prints which room imports which, from top to bottom. A room is a folder, or a file of a package
-// without folders. The status is 1 if rooms import each other in a circle. Types are listed apart: they do not count for that.
+// without folders; without arguments, first the packages. The status is 1 if rooms import each other in a circle. Types, and what
+// only tests import, are listed apart: they do not count for that.
 
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "oxc-parser";
-import { root } from "./workspace.mjs";
+import { root, workspacePackages } from "./workspace.mjs";
 
 /** The files directly in the folder. */
 const TOP = "(top)";
@@ -18,15 +19,31 @@ const TOP = "(top)";
  * @throws {Error} if rooms import each other in a circle
  */
 export function drawing(folder) {
-  const arrows = arrowsIn(folder);
-  const order = sorted(arrows, folder);
+  return draw(arrowsIn(folder), folder, "types");
+}
+
+/** @returns {string} a line for each package, with the packages that its sources import, and those that only its tests do */
+export function packagesDrawing() {
+  const packages = workspacePackages();
+  const isPackage = (/** @type {string} */ name) => packages.some(({ manifest }) => manifest.name === name);
+  const ours = (/** @type {Record<string, string> | undefined} */ names) =>
+    new Set(Object.keys(names ?? {}).filter(isPackage));
+  const arrows = packages.map(({ manifest: { name, dependencies, devDependencies } }) => {
+    return /** @type {const} */ ([name, { code: ours(dependencies), types: ours(devDependencies) }]);
+  });
+  return draw(new Map(arrows), "packages", "tests");
+}
+
+/** @param {Arrows} arrows @param {string} name of what is drawn @param {string} kind of what is listed apart */
+function draw(arrows, name, kind) {
+  const order = sorted(arrows, name);
   const width = Math.max(...order.map((room) => room.length));
   return order
     .map((room) => {
       const { code, types } = arrows.get(room) ?? { code: new Set(), types: new Set() };
       const imported = order.filter((target) => code.has(target)).join(", ");
       const named = order.filter((target) => types.has(target) && !code.has(target)).join(", ");
-      const targets = [imported, named === "" ? "" : `(types: ${named})`].filter((list) => list !== "");
+      const targets = [imported, named === "" ? "" : `(${kind}: ${named})`].filter((list) => list !== "");
       return targets.length === 0 ? room : `${room.padEnd(width)} -> ${targets.join(" ")}`;
     })
     .join("\n");
@@ -98,9 +115,12 @@ function importsOf(path) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folders = process.argv.length > 2 ? process.argv.slice(2) : ["apps/cli/src", "packages/core/src"];
+  const given = process.argv.slice(2);
+  const folders = given.length > 0 ? given : ["apps/cli/src", "packages/core/src"];
   try {
-    console.log(folders.map((folder) => `${folder}\n${drawing(folder).replaceAll(/^/gmu, "  ")}`).join("\n\n"));
+    const drawings = folders.map((folder) => /** @type {const} */ ([folder, drawing(folder)]));
+    if (given.length === 0) drawings.unshift(["packages", packagesDrawing()]);
+    console.log(drawings.map(([name, lines]) => `${name}\n${lines.replaceAll(/^/gmu, "  ")}`).join("\n\n"));
   } catch (error) {
     console.error(String(error));
     process.exitCode = 1;

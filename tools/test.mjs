@@ -42,8 +42,8 @@ function testAll() {
   const steps = [
     ["tools/turbo.mjs", "run build --output-logs=errors-only"],
     ["tools/api/reports.mjs", ""],
-    ["tools/runtimes/main.mjs", ""],
-    ["tools/runtimes/browsers.mjs", "--installed"],
+    ["lab/runtimes/main.mjs", ""],
+    ["lab/browsers/main.mjs", "--installed"],
   ];
   rmSync(join(root, COUNTS), { force: true });
   const failed = steps.filter(([program = "", options = ""]) => !run(program, options)).map(([program]) => program);

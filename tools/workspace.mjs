@@ -1,5 +1,5 @@
 // Finds the packages by reading the folders: the one list from which a new package is built, linted, packed and checked like
-// the others. CONTRIBUTING, "Add a package", says what a folder contains.
+// the others. docs/contributing/package.md says what a folder contains.
 
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -40,7 +40,7 @@ export function declarationsOf({ exports = {} }) {
 
 /** @returns {string[]} the folders whose manifest has a script `test` */
 export function testedFolders() {
-  const folders = [...workspacePackages().map(({ folder }) => folder), join(root, "tools")];
+  const folders = [...workspacePackages().map(({ folder }) => folder), join(root, "lab"), join(root, "tools")];
   return folders.filter((folder) => JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).scripts?.test);
 }
 

@@ -27,7 +27,7 @@ for (const { path, text } of textFiles(LANGUAGES)) {
   // These files contain examples of the notation, not citations.
   if (path.startsWith("tools/checks/")) continue;
   // Its lines quote test titles about several RFCs; the titles are checked in the tests themselves.
-  if (path === "docs/conformance.md") continue;
+  if (path === "docs/evidence/conformance.md") continue;
   const home = /rfc(\d{4})/u.exec(path)?.[1] ?? "3986";
   for (const [index, line] of text.split("\n").entries()) {
     let current = home;

@@ -1,4 +1,4 @@
-// docs/conformance.md: the tests of each requirement, and the results of the long runs.
+// docs/evidence/conformance.md: the tests of each requirement, and the results of the long runs.
 
 import { chapters, requirements, testsOf } from "./requirement-tests.mjs";
 
@@ -20,7 +20,7 @@ export function pageOf(entries, { runs, defects }) {
   const regressions = defects.map((row) => [row.defect, row.shownBy, `${row.file}: ${code(cut(row.title))}`]);
   return `# Conformance
 
-This page lists the tests of each [requirement of RFC 3986 and RFC 3987](requirements.md). \`node tools/checks/requirements.mjs --write\` generates it from the titles of the tests and \`tools/checks/requirements.json\`. \`check\` fails if the page is out of date, or if a requirement has neither a test nor a stated reason why not.
+This page lists the tests of each [requirement of RFC 3986 and RFC 3987](../requirements.md). \`node tools/checks/requirements.mjs --write\` generates it from the titles of the tests and \`tools/checks/requirements.json\`. \`check\` fails if the page is out of date, or if a requirement has neither a test nor a stated reason why not.
 
 Requirements: ${countsOf(entries)}.
 

@@ -1,6 +1,6 @@
 // Checks that every requirement of docs/requirements.md has a test whose title carries its number, or an entry in
 // requirements.json that says why not: `people` if no program can be tested for it, `open` if the package does not exist yet,
-// with `partly` if tests already check a part of it. Also checks the results of the long runs. docs/conformance.md shows both;
+// with `partly` if tests already check a part of it. Also checks the results of the long runs. docs/evidence/conformance.md shows both;
 // `--write` regenerates it.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -9,14 +9,14 @@ import { root, workspacePackages } from "../workspace.mjs";
 import { countsOf, pageOf } from "./conformance-page.mjs";
 import { requirements, rows, testFiles, testsOf } from "./requirement-tests.mjs";
 
-const CONFORMANCE = join(root, "docs/conformance.md");
+const CONFORMANCE = join(root, "docs/evidence/conformance.md");
 
 /** @param {string} path */
 const parsed = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 /** @type {Record<string, import("./conformance-page.mjs").Entry>} */
 const entries = parsed("requirements.json");
 /** @type {{ runs: import("./conformance-page.mjs").Run[], defects: import("./conformance-page.mjs").Defect[] }} */
-const evidence = parsed("../evidence/evidence.json");
+const evidence = parsed("../../lab/evidence/evidence.json");
 const known = new Set(requirements.map(({ number }) => number));
 const packages = new Set(workspacePackages().map(({ manifest }) => manifest.name));
 
@@ -33,7 +33,7 @@ const wrong = [
 const page = pageOf(entries, evidence);
 if (process.argv.includes("--write")) writeFileSync(CONFORMANCE, page);
 else if (readFileSync(CONFORMANCE, "utf8") !== page) {
-  wrong.push("docs/conformance.md is out of date; run: node tools/checks/requirements.mjs --write");
+  wrong.push("docs/evidence/conformance.md is out of date; run: node tools/checks/requirements.mjs --write");
 }
 
 if (wrong.length > 0) {
@@ -72,23 +72,13 @@ function wrongEntry({ number, text }) {
 
 function wrongRuns() {
   const { runs, defects } = evidence;
-  const contributing = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
   return [
     ...runs
       .filter(({ figures }) => figures.length === 0 || figures.includes("failed"))
       .map(
         ({ command }) =>
-          `tools/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
+          `lab/evidence/evidence.json: no result of ${command}; run: npx --yes pnpm@12.21.0 run evidence --write "${command}"`,
       ),
-    // CONTRIBUTING states the share of mutants found.
-    ...runs
-      .filter(({ command }) => command.startsWith("mutation "))
-      .map(({ command, figures: [figure = ""] }) => {
-        const share = /(?<=\()[\d.]+ %(?=\))/u.exec(figure)?.[0] ?? "an unknown share";
-        return ` ${share} in \`${command.replace("mutation ", "")}\``;
-      })
-      .filter((words) => !contributing.includes(words))
-      .map((words) => `CONTRIBUTING.md: should say${words}, as in tools/evidence/evidence.json`),
     ...defects
       .filter(
         ({ file, title }) =>
@@ -96,7 +86,7 @@ function wrongRuns() {
             ({ path, text }) => path === file && literalsOf(title).some((literal) => text.includes(literal)),
           ),
       )
-      .map(({ file, title }) => `tools/evidence/evidence.json: ${file} has no test with the title: ${title}`),
+      .map(({ file, title }) => `lab/evidence/evidence.json: ${file} has no test with the title: ${title}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-// What CONTRIBUTING, "Add a package", asks for: the few places that name a package, and the files in its folder.
+// What docs/contributing/package.md asks for: the few places that name a package, and the files in its folder.
 
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -25,20 +25,6 @@ test("the samples of every library can import it: tools/package.json depends on 
   const { devDependencies } = JSON.parse(read("tools/package.json")) as { devDependencies: Record<string, string> };
   expect(imported.filter(({ manifest }) => devDependencies[manifest.name] === undefined)).toEqual([]);
 });
-
-const libraries = workspacePackages().filter(({ folder }) => !folderOf(folder).startsWith("apps/"));
-
-test.for(libraries.map(({ folder, manifest }) => [manifest.name, folderOf(folder), manifest] as const))(
-  "docs/architecture.md states which packages the sources of %s import",
-  ([, folder, { dependencies = {} }]) => {
-    const [, imports = ""] =
-      new RegExp(`^\\| \`${folder}\` +\\| ([^|]*)`, "mu").exec(read("docs/architecture.md")) ?? [];
-    expect(imports).toContain("their own files");
-    const names = Object.keys(dependencies);
-    expect(imports.match(/@std66\/[\w-]+/gu) ?? []).toEqual(names.filter((name) => name.startsWith("@")));
-    expect(names.filter((name) => !imports.includes(`\`${name}\``))).toEqual([]);
-  },
-);
 
 test.for(nameAndFolder(workspacePackages()))("turbo.json of %s says which packages may import it", ([, folder]) => {
   const { boundaries } = JSON.parse(read("turbo.json").replaceAll(/^ *\/\/.*$/gmu, "")) as {

@@ -3,8 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { textFiles } from "../text-files.mjs";
 import { root } from "../workspace.mjs";
 
 /** A section of a page, from its heading to the next one. */
@@ -18,14 +19,26 @@ function spansOf(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`/gu)].map(([, span = ""]) => span);
 }
 
-const RECIPES = ["Add an error code", "Add an option to a command", "Add a shared option", "Add a package"];
+const recipes = textFiles(/^docs\/contributing\/(?!README)[^/]+\.md$/u);
 
-describe.each(RECIPES)("CONTRIBUTING, %s", (heading) => {
-  const steps = section("CONTRIBUTING.md", heading).match(/^\d+\. .*$/gmu) ?? [];
+test("docs/contributing/README.md links each recipe", () => {
+  const index = readFileSync(join(root, "docs/contributing/README.md"), "utf8");
+  expect(recipes.length).toBeGreaterThan(4);
+  expect(recipes.filter(({ path }) => !index.includes(`](${basename(path)})`))).toEqual([]);
+});
 
+/** Each list of steps, of which a page may have several. */
+const lists = recipes.flatMap(({ path, text }) =>
+  text.split(/^## /mu).flatMap((part) => {
+    const steps = part.match(/^\d+\. .*$/gmu);
+    return steps === null ? [] : [[`${path}: ${part.slice(0, part.indexOf("\n"))}`, steps] as const];
+  }),
+);
+
+describe.each(lists)("%s", (_, steps) => {
   test("has steps that name existing files", () => {
     expect(steps.length).toBeGreaterThan(3);
-    const paths = steps.flatMap(spansOf).filter((span) => /^(?:apps|packages|docs|tools)\//u.test(span));
+    const paths = steps.flatMap(spansOf).filter((span) => /^(?:adapters|apps|docs|lab|packages|tools)\//u.test(span));
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 /** `std66 normalize`: prints the normal form of URIs (RFC 3986 §6.2.2, §6.2.3). */
 import { isUriReference } from "@std66/core";
-import { type Rung, normalize, pendingRungs, traceNormalization } from "@std66/normalize";
+import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { asWritten } from "@std66/report";
 import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";

@@ -1,4 +1,4 @@
-// Shows that the parser and the grammar agree. docs/grammar.md describes the scope and the limits of this check.
+// Shows that the parser and the grammar agree. docs/evidence/grammar.md describes the scope and the limits of this check.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -19,8 +19,8 @@ for (const { name, run } of short) {
   }, 120_000);
 }
 
-it("docs/grammar.md lists these automata and these trials", () => {
-  const page = readFileSync(new URL("../../../../docs/grammar.md", import.meta.url), "utf8");
+it("docs/evidence/grammar.md lists these automata and these trials", () => {
+  const page = readFileSync(new URL("../../../../docs/evidence/grammar.md", import.meta.url), "utf8");
   const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   const firstCells = new Set(rows.map(([, first]) => first));
   expect(long.map(({ name }) => name).filter((name) => !firstCells.has(name))).toEqual([]);

@@ -1,4 +1,4 @@
-// Shows that the parser and the grammar of RFC 3987 agree. docs/grammar.md describes the scope and the limits of this check.
+// Shows that the parser and the grammar of RFC 3987 agree. docs/evidence/grammar.md describes the scope and the limits of this check.
 
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { bundle } from "@std66/grammar/bundle";
@@ -18,7 +18,7 @@ for (const { name, run } of short) {
   }, 120_000);
 }
 
-it("R-203 the automata have the states and classes that docs/grammar.md names", () => {
+it("R-203 the automata have the states and classes that docs/evidence/grammar.md names", () => {
   expect(PRODUCTIONS.map(({ automaton }) => [automaton.stateCount, automaton.classCount])).toEqual([
     [186, 23],
     [183, 23],

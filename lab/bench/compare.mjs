@@ -1,0 +1,31 @@
+// pnpm run compare OLD [NEW]: builds two revisions, and says which operations are faster or slower in the new one. OLD
+// and NEW are git revisions or folders with built packages; NEW is the working tree if it is left out.
+
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { BuildError, packagesOf, withBuild } from "./builds.mjs";
+import { bundle } from "./bundle.mjs";
+
+const [older, newer = fileURLToPath(new URL("../../", import.meta.url)), ...others] = process.argv.slice(2);
+if (older === undefined || others.length > 0) {
+  console.error("usage: pnpm run compare OLD [NEW]: git revisions, or folders with built packages");
+  process.exit(2);
+}
+
+try {
+  // One after the other: both may need all processors.
+  const old = await withBuild(older, (folder) => bundleOf(folder, "old-"));
+  const current = await withBuild(newer, (folder) => bundleOf(folder, "new-"));
+  const [compare = ""] = await bundle(["compare/compare", "compare/race-two"]);
+  process.exitCode = spawnSync(process.execPath, [compare, old, current], { stdio: "inherit" }).status ?? 1;
+} catch (error) {
+  if (!(error instanceof BuildError)) throw error;
+  console.error(`compare: ${error.message}`);
+  process.exitCode = 2;
+}
+
+/** With the packages inside, so that the two share no code. @param {string} folder @param {string} prefix */
+async function bundleOf(folder, prefix) {
+  const [path = ""] = await bundle(["operations"], { prefix, plugins: [packagesOf(folder)] });
+  return path;
+}

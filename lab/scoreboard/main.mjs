@@ -1,0 +1,41 @@
+// pnpm run scoreboard [--write]: runs the vectors through the resolvers and validators of npm, which it installs first. `--write`
+// puts the results into docs/evidence/scoreboard.md. The status is 1 if a row of our own packages is missed.
+
+import { fileURLToPath } from "node:url";
+import { run } from "@std66/tools/run.mjs";
+import { resolverStandings, validatorStandings } from "./boards.mjs";
+import { writePage } from "./page.mjs";
+import { versionOf } from "./versions.mjs";
+
+const isWritten = process.argv[2] === "--write";
+if (process.argv.length > (isWritten ? 3 : 2)) {
+  console.error("usage: pnpm run scoreboard [--write]");
+  process.exit(2);
+}
+
+try {
+  console.error("scoreboard: installs the libraries into lab/scoreboard, by its lockfile");
+  await install();
+  const resolvers = await resolverStandings(print);
+  const validators = await validatorStandings(print);
+  if (isWritten) writePage(resolvers, validators);
+  const own = [...resolvers, ...validators].filter(({ contender }) => contender.name.startsWith("@std66/"));
+  if (own.some(({ misses }) => misses.length > 0)) process.exitCode = 1;
+} catch (error) {
+  console.error(`scoreboard: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
+
+async function install() {
+  const here = fileURLToPath(new URL(".", import.meta.url));
+  await run("pnpm", ["install", "--frozen-lockfile"], here).catch((error) => {
+    if (!/\bERR_PNPM_\w*FETCH/u.test(String(error))) throw error;
+    throw new Error("the libraries cannot be downloaded: connect to the network, and run it again", { cause: error });
+  });
+}
+
+/** @param {import("./boards.mjs").Standing} standing */
+function print({ contender, rows, misses }) {
+  const name = `${contender.name} ${versionOf(contender)}`;
+  console.log(`${name.padEnd(48)} ${contender.call.padEnd(44)} ${String(rows - misses.length).padStart(4)} of ${rows}`);
+}
