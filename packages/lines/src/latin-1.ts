@@ -5,7 +5,7 @@ interface Decoder {
 }
 declare const TextDecoder: (new (label: string) => Decoder) | undefined;
 
-/** How many arguments a function surely takes. */
+/** How many arguments every engine accepts in a call. */
 const MOST_ARGUMENTS = 8192;
 
 /**

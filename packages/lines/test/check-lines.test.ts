@@ -56,7 +56,7 @@ describe("a line", () => {
     expect(invalidIn("a\0b\n\0c\r\0\0d e", { end: 0 })).toEqual(["b\n", "c\r", "d e"]);
   });
 
-  it("with an octet above 0x7F is none, whether that is UTF-8, a byte order mark, or neither", () => {
+  it("with an octet above 0x7F is not one, whether it is UTF-8, a byte order mark, or neither", () => {
     expect(invalidIn("\xef\xbb\xbfhttp://a/\n\xc3\xa9\n\xff\xc0\x80\nb\n")).toEqual([
       "\xef\xbb\xbfhttp://a/",
       "\xc3\xa9",

@@ -57,7 +57,7 @@ interface Writing extends Ends {
   isChanged: boolean;
 }
 
-/** The fast way: the normal form of a text that nobody has scanned, by the default rungs and without functions. `undefined` for what it leaves to the scan. */
+/** The fast way: the normal form of a text that has not been scanned, by the default rungs and without functions. `undefined` for what it leaves to the scan. */
 export function normalFormFromBytes(text: string): Normal | undefined {
   const { length } = text;
   if (encoder === undefined || decoder === undefined || length > LONGEST) return undefined;

@@ -83,7 +83,7 @@ describe("a step names what it does", () => {
     expect(rows("//h%41%42/%2F", { rungs: ["case", "percent-encoding"] })).toEqual([row]);
   });
 
-  it("R-048 R-070 traceNormalization: an empty port and a default one are told apart, and so is an empty path", () => {
+  it("R-048 R-070 traceNormalization: an empty port and a default one are different, and so is an empty path", () => {
     expect(rows("http://h:")).toEqual([
       ["omit an empty port", "port", ":", "", 8],
       ["write an empty path as /", "path", "", "/", 8],

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { root } from "../workspace.mjs";
+import { root } from "@std66/tools/workspace.mjs";
 
 interface Survivors {
   readonly file: string;
@@ -12,7 +12,7 @@ interface Survivors {
 }
 
 const read = (file: string): string => readFileSync(join(root, file), "utf8");
-const survivors = JSON.parse(read("tools/mutation/survivors.json")) as readonly Survivors[];
+const survivors = JSON.parse(read("lab/mutation/survivors.json")) as readonly Survivors[];
 
 /** What a mutant may replace: the text, or its replacement, may itself have an arrow. */
 function originals(mutant: string): string[] {
