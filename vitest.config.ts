@@ -25,7 +25,7 @@ export default defineConfig(({ mode }) => ({
     projects: projects.map(({ name, root }) => project(name, root, mode === "full")),
     // The default leaves one processor idle: of two, that is half.
     maxWorkers: availableParallelism(),
-    reporters: ["default", new CountsReporter()],
+    reporters: ["default", new CountsReporter(mode === "full")],
     coverage: { provider: "v8", include: ["packages/*/src/**"] },
   },
 }));

@@ -9,10 +9,17 @@ import { root } from "./workspace.mjs";
  * also left in the root, and those of each project in its folder, where turbo caches them.
  */
 export class CountsReporter implements Reporter {
+  readonly #isFull: boolean;
+
+  /** `isFull`: of `test:full`, whose counts are not those that turbo keeps. */
+  constructor(isFull: boolean) {
+    this.#isFull = isFull;
+  }
+
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly unknown[]): void {
     const outside: Counts = { passed: 0, failed: unhandledErrors.length, skipped: 0 };
     const folders = new Set(modules.map((module) => module.project.config.root));
-    for (const folder of folders) {
+    for (const folder of this.#isFull ? [] : folders) {
       const own = modules.filter((module) => module.project.config.root === folder);
       leave(folder, sumOf([outside, ...own.map(countsOf)]));
     }
