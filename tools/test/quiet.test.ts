@@ -52,7 +52,9 @@ test("vitest: no warning about source maps when a test imports a copy of core", 
   const files = ["packages/normalize/test/same-instance.test.ts", "packages/resolve/test/foreign-copy.test.ts"];
   const vitest = join(root, "node_modules/vitest/vitest.mjs");
   // Counts nothing: the tests of the packages are counted where they run.
-  const { stdout, stderr } = await run(process.execPath, [vitest, "run", "--reporter=default", ...files], { cwd: root });
+  const { stdout, stderr } = await run(process.execPath, [vitest, "run", "--reporter=default", ...files], {
+    cwd: root,
+  });
   expect(files.filter((file) => !stdout.includes(basename(file)))).toEqual([]);
   expect(stderr).not.toContain("Sourcemap");
 });
