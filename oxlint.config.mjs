@@ -75,7 +75,7 @@ const ROOMS = {
     "@std66/core/internal",
     "@std66/normalize/internal",
   ],
-  filter: [
+  loop: [
     ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),
     "../render/**",
     "node:*",

@@ -1,8 +1,11 @@
-/** The command with all its code. Every failure becomes one line, never a stack trace. */
+/** The command with all its code. Every failure becomes a status and one line, never a stack trace. */
 import { visibleLines } from "@std66/report";
-import { endingOf } from "./ending.ts";
+import { CommanderError } from "@commander-js/extra-typings";
 import { run } from "./program.ts";
 import { writeAll } from "./terminal/write-all.ts";
+import { DONE, ERROR } from "./command-line/shared-options.ts";
+import { tooLongOf } from "./diagnostics/limits.ts";
+import { ClosedPipe, Failure } from "./system/calls.ts";
 
 /** Runs the command, and sets the exit status. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -25,4 +28,24 @@ function fail(error: unknown): void {
   } catch {
     // Standard error is closed too, so only the status remains.
   }
+}
+
+/** How a command ends that cannot continue. */
+export interface Ending {
+  /** `undefined` if the status stays unchanged. */
+  readonly status: number | undefined;
+  /** `undefined` if there is nothing left to print. */
+  readonly message: string | undefined;
+}
+
+/** How the command ends after an uncaught error. */
+export function endingOf(error: unknown): Ending {
+  if (error instanceof ClosedPipe) return { status: undefined, message: undefined };
+  // Commander has already printed its message or the requested help.
+  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : ERROR, message: undefined };
+  if (error instanceof Failure) return { status: ERROR, message: error.message };
+  if (tooLongOf(error) !== undefined) {
+    return { status: ERROR, message: "the output for a line is too long" };
+  }
+  return { status: ERROR, message: `${String(error)}; this is a bug in std66, please report it` };
 }

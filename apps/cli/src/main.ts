@@ -4,8 +4,9 @@
  * about valid arguments: Node starts in 1.05 times the time of `node -e 0` for them, and in 1.3 times with the code of all
  * commands.
  */
+import nodeModule from "node:module";
+import { join } from "node:path";
 import manifest from "../package.json" with { type: "json" };
-import { enableCompileCache } from "./compile-cache.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
 void start(process.argv.slice(2));
@@ -27,4 +28,15 @@ function isVersionPrinted(): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Lets Node keep the compiled code of the command in the package's own folder. Users that can write there can change the code
+ * itself, while Node's default folder may be another user's. Does nothing if the folder is read-only. A start
+ * takes 1.5 times as long as `node -e 0`, instead of 1.65 times (Node 22).
+ */
+export function enableCompileCache(): void {
+  // Not in the types of Node 20.
+  const { enableCompileCache: enable } = nodeModule as { enableCompileCache?: (folder: string) => unknown };
+  enable?.(join(__dirname, "../node_modules/.cache"));
 }

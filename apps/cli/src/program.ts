@@ -2,12 +2,12 @@
 import { Command, type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
 import { visibleLines } from "@std66/report";
 import manifest from "../package.json" with { type: "json" };
-import { INPUT_OPTIONS, helpPage } from "./command-line/help-page.ts";
-import { addInputOptions } from "./command-line/input-options.ts";
-import { refuseRepeated } from "./command-line/repeated-options.ts";
-import { commands } from "./commands.ts";
+import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
+import { addInputOptions, refuseRepeated } from "./command-line/input-options.ts";
+import { commands } from "./command-list.ts";
+import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
 import { layOut } from "./render/notes.ts";
-import { lineWidth } from "./terminal/width.ts";
+import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
 /**
@@ -95,73 +95,6 @@ export async function run(argv: readonly string[]): Promise<void> {
   if (/[:/.]/.test(other))
     program.error(`error: unknown command '${other}'\n(Write a command before it, such as check.)`);
   await program.parseAsync(first === "help" && topic === "help" ? ["help"] : argv, { from: "user" });
-}
-
-/** What other programs call a command, and what to write. Commander suggests only names that are spelled alike. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["absolute", "resolve?"],
-  ["canonicalize", "normalize?"],
-  ["diff", "compare?"],
-  ["edit", "set?"],
-  ["equal", "compare?"],
-  ["escape", "encode?"],
-  ["format", "parse?"],
-  ["get", "parse?"],
-  ["join", "resolve?"],
-  ["lint", "check?"],
-  ["percent-decode", "decode?"],
-  ["percent-encode", "encode?"],
-  ["query", "params?"],
-  ["quote", "encode?"],
-  ["relative", "relativize?"],
-  ["split", "parse?"],
-  ["unescape", "decode?"],
-  ["unquote", "decode?"],
-  ["urldecode", "decode?"],
-  ["urlencode", "encode?"],
-  ["validate", "check?"],
-  ["verify", "check?"],
-  ["version", "--version?"],
-]);
-
-/** What trurl and others call an option, and what to write. */
-const OTHER_OPTIONS: ReadonlyMap<string, string> = new Map([
-  ["--allow", "--ignore for rules, or --hosts for a file of hosts?"],
-  ["--append", "set --append-segment or --append-query?"],
-  ["--get", "parse --format?"],
-  ["--redirect", "resolve?"],
-  ["--set", "set --host, --path or another component?"],
-  ["--trim", "set --remove-query?"],
-  ["--url", "the URI alone, as an argument?"],
-  ["--url-file", "--file?"],
-  ["--verify", "check?"],
-]);
-
-/** What `check --as` may have been meant to be given, for what is not one of its choices. */
-const OTHER_RULES: ReadonlyMap<string, string> = new Map([
-  ["absolute-url", "absolute-uri?"],
-  ["http", "http-uri?"],
-  ["http-url", "http-uri?"],
-  ["https", "http-uri?"],
-  ["https-uri", "http-uri?"],
-  ["reference", "uri-reference?"],
-  ["relative", "relative-ref?"],
-  ["relative-reference", "relative-ref?"],
-  ["url", "uri, or http-uri for the web?"],
-  ["urn", "uri?"],
-]);
-
-/** The message of Commander, with another suggestion if there is one. */
-function withSuggestion(message: string): string {
-  return message
-    .replace(/^(error: unknown option '(.*)')\n(?:\(Did.*\)\n)?/, (all, error: string, name: string) => {
-      const meant = OTHER_OPTIONS.get(name);
-      return meant === undefined ? all : `${error}\n(Did you mean ${meant})\n`;
-    })
-    .replace(/^error: option '--as <rule>' argument '(.*)' is invalid\..*\n/, (error, name: string) => {
-      const meant = OTHER_RULES.get(name.toLowerCase());
-      return meant === undefined ? error : `${error}(Did you mean ${meant})\n`;
-    });
 }
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).

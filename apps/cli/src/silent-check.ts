@@ -1,6 +1,6 @@
 /** `check` with valid URIs as arguments: RFC 3986 §4.1. A file of its own, so that it is evaluated only for `check`. */
 import { isUri, isUriReference } from "@std66/core";
-import { isTerminal } from "./terminal/is-terminal.ts";
+import { isTerminal } from "./terminal/terminal.ts";
 
 /**
  * Whether `check` has nothing to say about its arguments. They contain no option, which begins with a hyphen, and no file. On a

@@ -10,7 +10,7 @@ import { tableOf } from "../src/command-line/command-table.ts";
 import { dialectsOption } from "../src/command-line/dialects-option.ts";
 import { kindOfFile } from "../src/command-line/document-kind.ts";
 import { countAfterDashes, isInputName, partsOf } from "../src/command-line/operands.ts";
-import { parseScheme, parseSchemes } from "../src/command-line/schemes-option.ts";
+import { parseScheme, parseSchemes } from "../src/command-line/list-options.ts";
 import { createProgram } from "../src/program.ts";
 
 const refuse = (message: string): never => {

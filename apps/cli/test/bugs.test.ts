@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/diagnostics/change.ts";
 import { IN_IRIS } from "../src/diagnostics/iri.ts";
 import { diagnoseThrown, diagnoseUri } from "../src/diagnostics/rejected.ts";
-import { textMapping } from "../src/filter/mapping.ts";
+import { textMapping } from "../src/loop/answers.ts";
 import type { Changes } from "../src/text/change-uri.ts";
 
 const AT = { source: "<stdin>", line: 1 };

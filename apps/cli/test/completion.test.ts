@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { commands } from "../src/commands.ts";
+import { commands } from "../src/command-list.ts";
 import { MAIN, run, std66 } from "./run.ts";
 
 const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;

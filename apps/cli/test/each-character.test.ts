@@ -1,7 +1,7 @@
 /** Each character of a class, and two occurrences where one would do. */
 import { describe, expect, it } from "vitest";
 import { anotherSegment } from "../src/command-line/change-options.ts";
-import { parseSchemes } from "../src/command-line/schemes-option.ts";
+import { parseSchemes } from "../src/command-line/list-options.ts";
 import { std66 } from "./run.ts";
 
 it("each NUL is escaped, also where NUL ends a text", async () => {

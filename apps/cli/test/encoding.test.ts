@@ -4,7 +4,7 @@ import { diagnosticRecord, notUtf8Diagnostic } from "@std66/report";
 import { describe, expect, it } from "vitest";
 import { LineSource } from "../src/input/line-source.ts";
 import type { Decoded } from "../src/input/source.ts";
-import { Failure } from "../src/system/failures.ts";
+import { Failure } from "../src/system/calls.ts";
 
 const LOCATION = { source: "<stdin>", line: 1 };
 

@@ -1,8 +1,8 @@
 /** How the command ends after an error. */
 import { CommanderError } from "@commander-js/extra-typings";
 import { expect, it } from "vitest";
-import { endingOf } from "../src/ending.ts";
-import { ClosedPipe, Failure, systemReason } from "../src/system/failures.ts";
+import { endingOf } from "../src/command.ts";
+import { ClosedPipe, Failure, systemReason } from "../src/system/calls.ts";
 
 it.each([
   ["a closed pipe sets no status", new ClosedPipe(), { status: undefined, message: undefined }],

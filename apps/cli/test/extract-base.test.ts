@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, posix, win32 } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { namesBelow } from "../src/input/place.ts";
-import { uriBelow } from "../src/text/file-uri.ts";
+import { namesBelow, uriBelow } from "../src/input/file-uri.ts";
 import { shell } from "./run.ts";
 
 let folder = "";

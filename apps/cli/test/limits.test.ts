@@ -1,7 +1,12 @@
 /** The limits of the output, and what is said at them. length.full.test.ts tries them by the command. */
 import { describe, expect, it } from "vitest";
-import { TooLong, requireFewParameters, requireFewSegments, tooLongOf } from "../src/diagnostics/limits.ts";
-import { tooLongDiagnostic } from "../src/diagnostics/too-long.ts";
+import {
+  requireFewParameters,
+  requireFewSegments,
+  TooLong,
+  tooLongDiagnostic,
+  tooLongOf,
+} from "../src/diagnostics/limits.ts";
 
 const MOST = 1_000_000;
 

@@ -1,9 +1,9 @@
 /** Texts and numbers in the form in which the command shows them. */
 import { expect, it } from "vitest";
 import { changedUri } from "../src/text/change-uri.ts";
-import { fileUri } from "../src/text/file-uri.ts";
+import { fileUri } from "../src/input/file-uri.ts";
 import { thousands } from "../src/text/thousands.ts";
-import { notUtf8At } from "../src/text/utf-8.ts";
+import { notUtf8At } from "../src/input/encodings.ts";
 
 it.each([
   ["/a b/c", "/", "file:///a%20b/c"],

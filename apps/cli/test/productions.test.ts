@@ -1,8 +1,7 @@
 /** The productions that `check --as` names. */
 import { codeMeanings } from "@std66/report/codes";
 import { expect, it } from "vitest";
-import { productionOf } from "../src/diagnostics/productions.ts";
-import { PRODUCTIONS } from "../src/text/productions.ts";
+import { productionOf, PRODUCTIONS } from "../src/diagnostics/productions.ts";
 
 it.each(PRODUCTIONS.filter((name) => !name.endsWith("-reference")))(
   "%s has examples that it tells apart",

@@ -1,8 +1,7 @@
 /** Which texts have been seen. */
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { DigestTable } from "../src/filter/digest-table.ts";
-import { UniqueTexts } from "../src/filter/unique.ts";
+import { DigestTable, UniqueTexts } from "../src/loop/unique.ts";
 
 it("a text is new once, among many", () => {
   const unique = new UniqueTexts();

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notUtf8At } from "../src/text/utf-8.ts";
+import { notUtf8At } from "../src/input/encodings.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 

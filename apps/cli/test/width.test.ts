@@ -1,6 +1,6 @@
 /** The width for which output is laid out. */
 import { describe, expect, it } from "vitest";
-import { widthFor } from "../src/terminal/width.ts";
+import { widthFor } from "../src/terminal/terminal.ts";
 
 describe("the width", () => {
   it.each([

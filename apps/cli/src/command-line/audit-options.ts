@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type Severity, audit, rules } from "@std66/audit";
-import { itemsOf, quotedItem } from "./list-items.ts";
+import { itemsOf, quotedItem } from "./list-options.ts";
 
 const SEVERITIES: readonly (Severity | "off")[] = ["info", "warning", "danger", "off"];
 

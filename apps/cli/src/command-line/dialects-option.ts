@@ -1,7 +1,7 @@
 /** The option `--dialects`: which standards to compare. */
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects } from "@std66/legacy";
-import { itemsOf, quotedItem } from "./list-items.ts";
+import { itemsOf, quotedItem } from "./list-options.ts";
 
 const KNOWN = Object.keys(dialects) as readonly DialectId[];
 

@@ -1,4 +1,7 @@
-/** Text shared by the help pages of the commands. */
+/** Help pages: the texts that the commands share, and what is on a page. */
+import type { Argument, CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
+import { type Note, notesOf } from "../render/notes.ts";
+import { afterHelpOf } from "./command-table.ts";
 
 /** Describes the inputs of a command. */
 export const INPUTS = "URIs or relative references; @FILE reads them from a file, - from standard input, one per line";
@@ -12,4 +15,77 @@ export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCI
 /** The end of a help page: command lines as typed at a prompt. */
 export function examples(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join("\n")}`;
+}
+
+type Rows = readonly (readonly [term: string, text: string])[];
+
+/** The options that only `--help` shows: those of all commands that take inputs. */
+export const INPUT_OPTIONS = "Input options:";
+
+/** The whole page, or its main part. */
+export function helpPage(command: CommandUnknownOpts, isShort: boolean): Note[] {
+  const help = command.createHelp();
+  const name = help.commandUsage(command).split(" [", 1)[0] as string;
+  const more = sectionsOf(notesOf(afterHelpOf(command)));
+  const description = notesOf(help.commandDescription(command));
+  const tables = tablesOf(command, help, isShort);
+  return [
+    { kind: "usage", text: help.commandUsage(command) },
+    ...after(isShort ? description.slice(0, 1) : description),
+    ...more.filter(isExample).flatMap(after),
+    ...tables.flatMap(after),
+    ...(isShort
+      ? after([{ kind: "prose", text: `${name} --help says more.` }])
+      : more.filter((section) => !isExample(section)).flatMap(after)),
+  ];
+}
+
+function isExample([first]: readonly Note[]): boolean {
+  return first?.text === "Examples:";
+}
+
+/** A section after an empty line. */
+function after(section: readonly Note[]): Note[] {
+  return section.length === 0 ? [] : [{ kind: "blank", text: "" }, ...section];
+}
+
+function sectionsOf(notes: readonly Note[]): Note[][] {
+  const sections: Note[][] = [[]];
+  for (const note of notes) {
+    if (note.kind === "blank") sections.push([]);
+    else sections.at(-1)?.push(note);
+  }
+  return sections;
+}
+
+/** What a command takes, each as a table with a title. */
+function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): Note[][] {
+  const optionRows = (options: readonly Option[]): Rows =>
+    options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);
+  const options = help.visibleOptions(command);
+  const titles = [...new Set(options.map(({ helpGroupHeading = "Options:" }) => helpGroupHeading))];
+  const tables: [title: string, rows: Rows][] = [
+    ["Arguments:", help.visibleArguments(command).map((argument) => argumentRow(argument, help))],
+    [
+      "Commands:",
+      help.visibleCommands(command).map((each) => [help.subcommandTerm(each), help.subcommandDescription(each)]),
+    ],
+    ...titles.map((title): [string, Rows] => [
+      title,
+      optionRows(options.filter(({ helpGroupHeading = "Options:" }) => helpGroupHeading === title)),
+    ]),
+    ["Global options:", optionRows(help.visibleGlobalOptions(command))],
+  ];
+  const shown = tables.filter(
+    ([title, rows]) => rows.length > 0 && !(isShort && [INPUT_OPTIONS, "Global options:"].includes(title)),
+  );
+  const widest = Math.max(...shown.flatMap(([, rows]) => rows.map(([term]) => term.length)));
+  return shown.map(([title, rows]) => [
+    { kind: "prose", text: title },
+    ...rows.map(([term, text]): Note => ({ kind: "row", term: term.padEnd(widest), text })),
+  ]);
+}
+
+function argumentRow(argument: Argument, help: Help): readonly [string, string] {
+  return [help.argumentTerm(argument), help.argumentDescription(argument)];
 }

@@ -1,6 +1,5 @@
 /** The options of every command that takes inputs: where they come from, when to stop, and what invalid ones lead to. */
 import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commander-js/extra-typings";
-import { repeatable } from "./repeated-options.ts";
 
 /** These options as Commander returns them. */
 export interface InputOptions {
@@ -56,4 +55,29 @@ function anotherFile(file: string, before: readonly string[] | undefined): reado
 function parseCount(text: string): number {
   if (!/^[1-9][0-9]{0,14}$/.test(text)) throw new InvalidArgumentError("Write a whole number, 1 or more.");
   return Number(text);
+}
+
+const REPEATABLE = new WeakSet();
+
+/** Lets an option be given more than once. Its help says so. */
+export function repeatable<T extends { description: string }>(option: T): T {
+  REPEATABLE.add(option);
+  option.description += "; may be repeated";
+  return option;
+}
+
+/** Refuses a second value for each option of a command that is not `repeatable`. */
+export function refuseRepeated(command: CommandUnknownOpts): void {
+  for (const option of command.options.filter(isSingle)) {
+    let isGiven = false;
+    command.on(`option:${option.name()}`, () => {
+      if (isGiven) command.error(`error: option '${option.flags}' was given more than once`);
+      isGiven = true;
+    });
+  }
+}
+
+/** Flags mean the same twice. */
+function isSingle(option: Option): boolean {
+  return option.required && !REPEATABLE.has(option);
 }

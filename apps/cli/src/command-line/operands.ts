@@ -1,4 +1,5 @@
 /** Which inputs a command line names: URIs, or files with a URI per line. */
+import type { Invocation } from "./shared-options.ts";
 
 /** Inputs that stand next to each other. */
 export type Part =
@@ -74,4 +75,15 @@ export function isInputName(operand: string | undefined, argv: readonly string[]
 export function countAfterDashes(argv: readonly string[]): number {
   const dashes = argv.indexOf("--");
   return dashes < 0 ? 0 : argv.length - dashes - 1;
+}
+
+/**
+ * Refuses arguments that are not UTF-8. Node gives U+FFFD for their bytes, which no URI contains, and so only these commands
+ * would take it for a character of the text.
+ */
+export function requireTexts(invocation: Invocation, operands: readonly string[]): void {
+  if (!operands.some((operand) => operand.includes("\uFFFD"))) return;
+  invocation.error(
+    "error: an argument has bytes that are not UTF-8, or U+FFFD, which stands for them (standard input takes U+FFFD)",
+  );
 }

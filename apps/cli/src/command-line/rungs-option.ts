@@ -2,7 +2,7 @@
 import { InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import type { Rung } from "@std66/normalize";
 import { LADDER } from "@std66/normalize/internal";
-import { itemsOf, quotedItem } from "./list-items.ts";
+import { itemsOf, quotedItem } from "./list-options.ts";
 
 /** Those that need only the text. The rung `identical` may be named, but changes nothing: equal texts stay equal. */
 const KNOWN: readonly Rung[] = LADDER.filter((rung) => rung !== "protocol");

@@ -1,8 +1,8 @@
-/** The options shared by all commands. */
+/** What all commands share: their options and their exit statuses. */
 import type { Command } from "@commander-js/extra-typings";
-import { type Show, asWritten, masked } from "@std66/report";
+import { asWritten, masked, type Show } from "@std66/report";
 import type { ColorChoice } from "../terminal/style.ts";
-import { isTerminal } from "../terminal/is-terminal.ts";
+import { isTerminal } from "../terminal/terminal.ts";
 import type { InputOptions } from "./input-options.ts";
 
 /** The shared options as parsed by Commander. */
@@ -55,3 +55,12 @@ export function areMasked(json: boolean, showPasswords: boolean, isOnTerminal: (
 export function filesOf(invocation: Invocation): readonly string[] | undefined {
   return invocation.optsWithGlobals().file;
 }
+
+/** Success, or the answer is yes. */
+export const DONE = 0;
+/** An input is invalid, or the answer is no. */
+export const INVALID = 1;
+/** Wrong usage, or a read or write error. */
+export const ERROR = 2;
+/** Interrupted by Ctrl-C: 128 and the number of SIGINT, as shells have it. */
+export const INTERRUPTED = 130;

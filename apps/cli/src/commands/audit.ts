@@ -14,17 +14,15 @@ import {
 } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
 import { type ChosenSeverity, parseCodes, parsePorts, parseRule, readHosts } from "../command-line/audit-options.ts";
-import { DONE, INVALID } from "../command-line/exit-status.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
+import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { examples, INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
-import { repeatable } from "../command-line/repeated-options.ts";
-import { parseSchemes } from "../command-line/schemes-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import type { Answers } from "../filter/answers.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runFilter } from "../filter/filter.ts";
+import { repeatable } from "../command-line/input-options.ts";
+import { parseSchemes } from "../command-line/list-options.ts";
+import { type Answers, blocksWith } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
-import { anyTextWidth, isNarrow } from "../filter/widths.ts";
+import { anyTextWidth, isNarrow } from "../loop/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
@@ -107,14 +105,14 @@ export function define(command: Subcommand): void {
         allowedPorts: ports,
       };
       const audited = new Audited(options, deniedBy(deny, lists, severities, self));
-      if (readers === true) return runFilter(self, uris, readerAnswers(settings, style, audited));
-      if (format === "sarif") return runFilter(self, uris, sarifAnswers(settings, audited, source));
-      if (format === "github") return runFilter(self, uris, githubAnswers(settings, audited, source));
+      if (readers === true) return answerInputs(self, uris, readerAnswers(settings, style, audited));
+      if (format === "sarif") return answerInputs(self, uris, sarifAnswers(settings, audited, source));
+      if (format === "github") return answerInputs(self, uris, githubAnswers(settings, audited, source));
       const [first = ""] = uris;
       // For one URI of usual characters, the widths of all others would be a tenth of the start-up time.
       const isPlain = settings.json || (uris.length === 1 && isNarrow(first) && !isInputName(first, process.argv));
       const widthOf = isPlain ? lengthOf : await anyTextWidth();
-      return runFilter(self, uris, findingAnswers(settings, style, audited, widthOf));
+      return answerInputs(self, uris, findingAnswers(settings, style, audited, widthOf));
     });
 }
 

@@ -1,13 +1,12 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { Option } from "@commander-js/extra-typings";
-import { INPUTS, examples } from "../command-line/help.ts";
-import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { type Production, productionOf } from "../diagnostics/productions.ts";
-import { PRODUCTIONS } from "../text/productions.ts";
-import type { Answers } from "../filter/answers.ts";
-import { runFilter } from "../filter/filter.ts";
-import { RelativeCount } from "../filter/relative-count.ts";
-import { isTerminal } from "../terminal/is-terminal.ts";
+import { examples, INPUTS } from "../command-line/help.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Production, productionOf, PRODUCTIONS } from "../diagnostics/productions.ts";
+import type { Answers } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { RelativeCount } from "../loop/closing-notes.ts";
+import { isTerminal } from "../terminal/terminal.ts";
 
 const NOTE = `
 --as uri requires a scheme, which example.com does not have. --as http-uri
@@ -68,7 +67,7 @@ export function define(command: Subcommand): void {
       const isNoted = answers.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
       const relative = isNoted && isTerminal(2) ? new RelativeCount(settings.end) : undefined;
       const arePrinted = form.valid === true && form.count !== true;
-      await runFilter(self, uris, {
+      await answerInputs(self, uris, {
         diagnose: production.diagnose,
         takesAnyText: production.takesAnyText,
         ...(isDefault && { shortcut: { lines: "uri-reference", arePrinted, count: relative?.addLines } }),

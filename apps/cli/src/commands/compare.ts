@@ -5,23 +5,24 @@ import { type CompareOptions, compare } from "@std66/normalize";
 import { syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
 import { comparisonLines, comparisonRecord } from "@std66/report/normalize";
 import { styleFor } from "../terminal/style.ts";
-import { DONE, ERROR, INVALID } from "../command-line/exit-status.ts";
-import type { Answers } from "../filter/answers.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runFilter } from "../filter/filter.ts";
-import { rejectArguments } from "../filter/rejections.ts";
-import { IRI_HELP, examples } from "../command-line/help.ts";
+import {
+  DONE,
+  ERROR,
+  filesOf,
+  INVALID,
+  type Invocation,
+  type Settings,
+  settingsOf,
+  type Subcommand,
+} from "../command-line/shared-options.ts";
+import { type Answers, blocksWith } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { rejectArguments } from "../loop/rejections.ts";
+import { examples, IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
 import { type UriPair, uriPairOf } from "../text/uri-pair.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
-import {
-  type Invocation,
-  type Settings,
-  type Subcommand,
-  filesOf,
-  settingsOf,
-} from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
@@ -80,7 +81,7 @@ export function define(command: Subcommand): void {
       const answers = linesOfPairs(describe, language);
       const invalidOutput = explain === true ? blocksWith(settings.end).invalidOutput : { blank: settings.end };
       const operands = [a, b].filter((operand) => operand !== undefined);
-      return runFilter(self, operands, { ...answers, ...invalidOutput, takesAnyText: iri === true });
+      return answerInputs(self, operands, { ...answers, ...invalidOutput, takesAnyText: iri === true });
     });
 }
 

@@ -1,10 +1,10 @@
 /** `std66 decode`: decodes the triplets of texts as UTF-8, once (RFC 3986 §2.1, §2.4, §2.5). */
 import { Option } from "@commander-js/extra-typings";
-import { TEXTS, examples } from "../command-line/help.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { requireTexts } from "../command-line/text-operands.ts";
-import { runFilter } from "../filter/filter.ts";
-import { textMapping } from "../filter/mapping.ts";
+import { examples, TEXTS } from "../command-line/help.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { requireTexts } from "../command-line/operands.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { textMapping } from "../loop/answers.ts";
 import { decodedText, decodedWherePossible } from "../text/decode-text.ts";
 
 const DESCRIPTION = `Decode the triplets of texts as UTF-8, once, and print one text per line
@@ -42,7 +42,7 @@ export function define(command: Subcommand): void {
       const decode = lenient === true ? decodedWherePossible : decodedText;
       // A "+" is as long as a space, so offsets stay the same.
       const spaced = plus === "space" ? (text: string) => text.replaceAll("+", " ") : String;
-      await runFilter(
+      await answerInputs(
         self,
         texts,
         textMapping(settingsOf(self), (text) => decode(spaced(text))),

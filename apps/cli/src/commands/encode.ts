@@ -1,11 +1,11 @@
 /** `std66 encode`: percent-encodes texts as UTF-8 (RFC 3986 §2.1, §2.4, §2.5). */
 import { type EncodableComponent, percentEncode } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
-import { TEXTS, examples } from "../command-line/help.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { requireTexts } from "../command-line/text-operands.ts";
-import { runFilter } from "../filter/filter.ts";
-import { textMapping } from "../filter/mapping.ts";
+import { examples, TEXTS } from "../command-line/help.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { requireTexts } from "../command-line/operands.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { textMapping } from "../loop/answers.ts";
 
 const DESCRIPTION = `Percent-encode texts as UTF-8, and print one per line (RFC 3986, section 2).
 Without --as, only A-Z a-z 0-9 - . _ ~ are kept; none of them is a delimiter.
@@ -55,7 +55,7 @@ export function define(command: Subcommand): void {
     )
     .action(async (texts, { as }, self) => {
       requireTexts(self, texts);
-      await runFilter(
+      await answerInputs(
         self,
         texts,
         textMapping(settingsOf(self), (text) => percentEncode(text, as)),

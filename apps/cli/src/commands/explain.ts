@@ -3,8 +3,8 @@ import { visible } from "@std66/report";
 import { type CodeMeaning, codeMeanings, meaningLines, meaningListLines, meaningRecord } from "@std66/report/codes";
 import { completes } from "../command-line/command-table.ts";
 import { examples } from "../command-line/help.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { blocksWith } from "../filter/blocks.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { blocksWith } from "../loop/answers.ts";
 import { styleFor } from "../terminal/style.ts";
 import { Output } from "../terminal/output.ts";
 

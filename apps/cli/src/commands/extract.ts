@@ -3,10 +3,10 @@ import { Option } from "@commander-js/extra-typings";
 import { baseDiagnostic } from "@std66/report";
 import { KINDS } from "../command-line/document-kind.ts";
 import { examples } from "../command-line/help.ts";
-import { parseScheme, parseSchemes } from "../command-line/schemes-option.ts";
+import { parseScheme, parseSchemes } from "../command-line/list-options.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
-import { runExtraction } from "../filter/documents.ts";
-import { rejectArguments } from "../filter/rejections.ts";
+import { runExtraction } from "../loop/documents.ts";
+import { rejectArguments } from "../loop/rejections.ts";
 
 const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
 If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that no URI has, such as é or {. A note says how many links and URIs --iri would take. Files compressed by gzip are read as well.`;

@@ -3,11 +3,11 @@ import { toIri, toUri } from "@std66/iri";
 import { Option } from "@commander-js/extra-typings";
 import { IN_IRIS } from "../diagnostics/iri.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
-import { runFilter } from "../filter/filter.ts";
-import { mapping } from "../filter/mapping.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { mapping } from "../loop/answers.ts";
 import { domainToASCII, domainToUnicode } from "../system/domains.ts";
 import { examples } from "../command-line/help.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per line (RFC 3987, section 3).
 An invalid input leaves an empty line. Input and output are UTF-8.`;
@@ -42,7 +42,7 @@ export function define(command: Subcommand): void {
         options.toUri === true
           ? (input: string) => String(toUri(input, asDomains ? { toASCII: domainToASCII } : {}))
           : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
-      await runFilter(self, iris, {
+      await answerInputs(self, iris, {
         ...mapping(settingsOf(self), convert),
         ...IN_IRIS,
         diagnose: diagnoseThrown(convert),

@@ -16,14 +16,12 @@ import {
 } from "@std66/report/legacy";
 import { styleFor } from "../terminal/style.ts";
 import { dialectsOption } from "../command-line/dialects-option.ts";
-import { DONE, INVALID } from "../command-line/exit-status.ts";
-import type { Answers } from "../filter/answers.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runFilter } from "../filter/filter.ts";
+import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Answers, blocksWith } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { Output } from "../terminal/output.ts";
-import { type Settings, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <base> -f <file>
@@ -100,12 +98,12 @@ export function define(command: Subcommand): void {
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
         const options = { dialects, excessDots, strict: lenient !== true, isExplained: explain === true };
-        return runFilter(self, references, comparisons(settings, resolutions(settings, style, base, options)));
+        return answerInputs(self, references, comparisons(settings, resolutions(settings, style, base, options)));
       }
       if (excessDots !== undefined || lenient === true)
         return self.error("error: --excess-dots and --lenient need a reference to resolve");
       if (explain === true) return self.error("error: --explain needs a reference to resolve");
-      return runFilter(
+      return answerInputs(
         self,
         base === undefined ? [] : [base],
         comparisons(settings, syntaxes(settings, style, dialects)),

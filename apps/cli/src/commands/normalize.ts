@@ -5,14 +5,11 @@ import { Option } from "@commander-js/extra-typings";
 import { asWritten } from "@std66/report";
 import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
 import { styleFor } from "../terminal/style.ts";
-import { DONE, INVALID } from "../command-line/exit-status.ts";
-import type { Answers } from "../filter/answers.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runFilter } from "../filter/filter.ts";
-import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
-import { mapping, valueOf } from "../filter/mapping.ts";
+import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { type Answers, blocksWith, mapping, valueOf } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
-import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
 With --check or --unique, print the URIs as written.
@@ -71,18 +68,18 @@ export function define(command: Subcommand): void {
       const decoded = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
       const normalForm = (input: string): string => String(change(input, options));
       if (unique === true) {
-        return runFilter(self, uris, { ...(await uniqueAnswers(settings, normalForm)), ...decoded });
+        return answerInputs(self, uris, { ...(await uniqueAnswers(settings, normalForm)), ...decoded });
       }
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
-      if (check === true) return runFilter(self, uris, checkAnswers(settings, rungs, explained));
+      if (check === true) return answerInputs(self, uris, checkAnswers(settings, rungs, explained));
       if (explained !== undefined) {
-        return runFilter(self, uris, {
+        return answerInputs(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
           ...blocksWith(settings.end).invalidOutput,
         });
       }
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
-      return runFilter(self, uris, {
+      return answerInputs(self, uris, {
         ...mapping(settings, normalForm),
         ...decoded,
         ...(isPlain && { shortcut: { lines: "normal-form", arePrinted: true } }),
@@ -92,7 +89,7 @@ export function define(command: Subcommand): void {
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Answers> {
-  const { UniqueTexts } = await import("../filter/unique.ts");
+  const { UniqueTexts } = await import("../loop/unique.ts");
   const seen = new UniqueTexts();
   return {
     answer(input) {

@@ -5,16 +5,13 @@ import { Option } from "@commander-js/extra-typings";
 import { type Style, escapeControls, quotedIfEmpty } from "@std66/report";
 import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
 import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
-import { DONE, INVALID } from "../command-line/exit-status.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
+import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { examples, INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
-import { type Settings, type Subcommand, settingsOf } from "../command-line/shared-options.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
-import type { Answers } from "../filter/answers.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runFilter } from "../filter/filter.ts";
-import { valueOf } from "../filter/mapping.ts";
+import { type Answers, blocksWith, valueOf } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
@@ -75,11 +72,11 @@ export function define(command: Subcommand): void {
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
-      if (get !== undefined) return runFilter(self, uris, valueAnswers(settings, get, options));
+      if (get !== undefined) return answerInputs(self, uris, valueAnswers(settings, get, options));
       const style = await styleFor(1, settings);
-      if (history === true) return runFilter(self, uris, historyAnswers(settings, style));
+      if (history === true) return answerInputs(self, uris, historyAnswers(settings, style));
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
-      return runFilter(self, uris, parameterAnswers(settings, style, isOne, options));
+      return answerInputs(self, uris, parameterAnswers(settings, style, isOne, options));
     });
 }
 

@@ -1,26 +1,24 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
-import { type UriReference, UriSyntaxError, tryParse } from "@std66/core";
+import { tryParse, type UriReference, UriSyntaxError } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import {
-  type Style,
-  type Show,
   componentLines,
   componentsPieces,
   componentsRecord,
   quotedIfEmpty,
+  type Show,
+  type Style,
   syntaxDiagnostic,
 } from "@std66/report";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { styleFor } from "../terminal/style.ts";
 import { type Diagnose, diagnoseUri } from "../diagnostics/rejected.ts";
-import type { Answers } from "../filter/answers.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runFilter } from "../filter/filter.ts";
-import { valueOf } from "../filter/mapping.ts";
-import { FORMAT_HELP, parseFormat } from "../command-line/format-option.ts";
-import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
+import { type Answers, blocksWith, valueOf } from "../loop/answers.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
-import { fillTemplate } from "../render/template.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { fillTemplate, parseTemplate, type Template, TemplateError } from "../render/template.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
@@ -65,12 +63,12 @@ export function define(command: Subcommand): void {
       if (json) {
         const answer = answerBy(read, show, (reference) => componentsRecord(reference) + end);
         const pieces = answerBy(read, show, (reference) => lineOf(componentsPieces(reference), end));
-        return runFilter(self, uris, { answer, pieces, ...input });
+        return answerInputs(self, uris, { answer, pieces, ...input });
       }
       if (format !== undefined) {
         const fill = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
         const answers: Answers = { answer: (text) => valueOf(fill, text), blank: end, ...input };
-        return runFilter(self, uris, { ...answers, diagnose: templateDiagnosis(fill, answers.diagnose) });
+        return answerInputs(self, uris, { ...answers, diagnose: templateDiagnosis(fill, answers.diagnose) });
       }
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
@@ -78,7 +76,7 @@ export function define(command: Subcommand): void {
       const blocks = blocksWith(end);
       const answer = answerBy(read, show, (reference) => blocks.block(linesOf(reference, style).join("\n")));
       const pieces = answerBy(read, show, (reference) => blocks.pieces(linesOf(reference, style)));
-      return runFilter(self, uris, { answer, pieces, ...blocks.invalidOutput, ...input });
+      return answerInputs(self, uris, { answer, pieces, ...blocks.invalidOutput, ...input });
     });
 }
 
@@ -119,4 +117,15 @@ function* lineOf(pieces: Iterable<string>, end: string): Generator<string> {
 function titledLines(reference: Reference, style: Style): string[] {
   const title = style.colors.bold(quotedIfEmpty(String(reference)));
   return [title, ...componentLines(reference, style).map((line) => `  ${line}`)];
+}
+
+export const FORMAT_HELP = "print one line per input, as in '{scheme} {host}'; the fields are below";
+
+/** Parses a template. */
+export function parseFormat(source: string): Template {
+  try {
+    return parseTemplate(source);
+  } catch (error) {
+    throw error instanceof TemplateError ? new InvalidArgumentError(error.message) : error;
+  }
 }

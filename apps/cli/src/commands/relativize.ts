@@ -1,11 +1,11 @@
 /** `std66 relativize`: finds the shortest references from a base to URIs (RFC 3986 §5.2 in reverse). */
 import { relativize } from "@std66/resolve";
 import { baseDiagnostic } from "@std66/report";
-import { runFilter } from "../filter/filter.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
-import { mapping } from "../filter/mapping.ts";
-import { rejectArguments } from "../filter/rejections.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { examples, INPUTS } from "../command-line/help.ts";
+import { mapping } from "../loop/answers.ts";
+import { rejectArguments } from "../loop/rejections.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
 A relative reference is resolved against the base first. A URI that cannot be shortened stays unchanged; that of the base itself becomes the empty reference. An invalid URI leaves an empty line.`;
@@ -27,6 +27,6 @@ export function define(command: Subcommand): void {
       const diagnostic = baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const answers = mapping(settingsOf(self), (input) => String(relativize(base, input)));
-      return runFilter(self, uris, { ...answers, firstArgument: 2 });
+      return answerInputs(self, uris, { ...answers, firstArgument: 2 });
     });
 }

@@ -4,14 +4,13 @@ import { Option } from "@commander-js/extra-typings";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
-import { blocksWith } from "../filter/blocks.ts";
-import { runExtraction } from "../filter/documents.ts";
-import { runFilter } from "../filter/filter.ts";
-import { INPUTS, IRI_HELP, examples } from "../command-line/help.ts";
+import { blocksWith, mapping } from "../loop/answers.ts";
+import { runExtraction } from "../loop/documents.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
-import { mapping } from "../filter/mapping.ts";
-import { rejectArguments } from "../filter/rejections.ts";
-import { type Invocation, type Subcommand, filesOf, settingsOf } from "../command-line/shared-options.ts";
+import { rejectArguments } from "../loop/rejections.ts";
+import { filesOf, type Invocation, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -76,12 +75,12 @@ export function define(command: Subcommand): void {
       if (explain !== true) {
         const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
         const answers = mapping(settings, (reference) => String(resolve(reference)));
-        return runFilter(self, references, { ...answers, ...decoded, firstArgument: 2 });
+        return answerInputs(self, references, { ...answers, ...decoded, firstArgument: 2 });
       }
       const { json, end, show } = settings;
       const style = await styleFor(1, settings);
       const { block, invalidOutput } = blocksWith(end);
-      return runFilter(self, references, {
+      return answerInputs(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
           requireFewSegments(input);

@@ -10,12 +10,12 @@ import {
   componentParser,
   isRemoved,
 } from "../command-line/change-options.ts";
-import { INPUTS, examples } from "../command-line/help.ts";
-import { repeatable } from "../command-line/repeated-options.ts";
-import { type Subcommand, settingsOf } from "../command-line/shared-options.ts";
+import { examples, INPUTS } from "../command-line/help.ts";
+import { repeatable } from "../command-line/input-options.ts";
+import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { changeDiagnostic } from "../diagnostics/change.ts";
-import { runFilter } from "../filter/filter.ts";
-import { mapping } from "../filter/mapping.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { mapping } from "../loop/answers.ts";
 import { COMPONENTS, type Changes, changedUri } from "../text/change-uri.ts";
 
 const DESCRIPTION = `Change components of URIs, and print one per line. All else stays as written.
@@ -121,7 +121,7 @@ export function define(command: Subcommand): void {
       };
       const count = [unset, given, appendSegment, appendQuery, replaceQuery, removeQuery].flat().length;
       if (count === 0 && !changes.sorts) self.error("error: set needs an option that says what to change");
-      await runFilter(self, uris, {
+      await answerInputs(self, uris, {
         ...mapping(settingsOf(self), (input) => changedUri(input, changes)),
         diagnose: (input, location) => changeDiagnostic(input, changes, location),
       });

@@ -1,4 +1,5 @@
-/** The limits of the command's output. */
+/** The limits of the command's output, and the diagnostic of an input whose output would be too long. */
+import { type Diagnostic, type Location, statedDiagnostic } from "@std66/report";
 import { thousands } from "../text/thousands.ts";
 
 /** The most delimiters for output by segment or pair: each part may take 600 bytes of memory until it is printed. */
@@ -58,4 +59,24 @@ export function tooLongOf(error: unknown): TooLong | undefined {
   if (!(error instanceof RangeError && error.message === "Invalid string length")) return undefined;
   const rule = "the output for an input must be less than 512 MiB";
   return new TooLong("the output is too long", 0, "for the input that begins here", rule);
+}
+
+/** Used instead of a section: the limits are the command's own, not from a standard. */
+const LIMITS = "limits of std66";
+
+/** The input may be valid. */
+export function tooLongDiagnostic(input: string, tooLong: TooLong, location: Location): Diagnostic {
+  const { message: reason, offset, label, rule } = tooLong;
+  return statedDiagnostic({
+    location,
+    input,
+    offset,
+    length: 1,
+    code: "length",
+    section: LIMITS,
+    reason,
+    label,
+    rule,
+    help: undefined,
+  });
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 §3, §4.1–4.3, RFC 9110 §4.2 and RFC 3987 §2.2: the productions that `check --as` names. */
-import { type UriProduction, diagnoseAs, isAbsoluteUri, isRelativeReference, isUri, isUriReference } from "@std66/core";
-import type { ProductionName } from "../text/productions.ts";
+import { diagnoseAs, isAbsoluteUri, isRelativeReference, isUri, isUriReference, type UriProduction } from "@std66/core";
+import type { IriProduction } from "@std66/iri";
 import { type Diagnose, diagnoseBy } from "./rejected.ts";
 
 /** How to tell whether a text matches a production, and what to say if not. */
@@ -41,3 +41,17 @@ export async function productionOf(name: ProductionName): Promise<Production> {
       return { matches: MATCHES[name], diagnose: diagnoseBy((text) => diagnoseAs(text, name)), takesAnyText: false };
   }
 }
+
+export type ProductionName = UriProduction | IriProduction;
+
+export const PRODUCTIONS = [
+  "uri-reference",
+  "uri",
+  "absolute-uri",
+  "relative-ref",
+  "http-uri",
+  "iri-reference",
+  "iri",
+  "absolute-iri",
+  "irelative-ref",
+] as const satisfies readonly ProductionName[];

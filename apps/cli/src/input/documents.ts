@@ -2,12 +2,11 @@
 import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { Read } from "@std66/lines";
-import { Failure, attempt } from "../system/failures.ts";
-import { fileUri, uriBelow } from "../text/file-uri.ts";
+import { Failure, attempt } from "../system/calls.ts";
+import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
 import { decompressed } from "./gzip.ts";
-import { namesOf } from "./place.ts";
-import { standardInput } from "./standard-input.ts";
-import { refuseUtf16 } from "./utf-16.ts";
+import { standardInput } from "./streams.ts";
+import { refuseUtf16 } from "./encodings.ts";
 
 /** A document. */
 export interface Document {

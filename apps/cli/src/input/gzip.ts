@@ -1,8 +1,7 @@
 /** RFC 1952: octets that may be compressed by gzip. */
-import { Readable, pipeline } from "node:stream";
+import { pipeline, Readable } from "node:stream";
 import { crc32, createInflateRaw } from "node:zlib";
-import { Failure, systemCode } from "../system/failures.ts";
-import { OctetQueue } from "./octet-queue.ts";
+import { Failure, systemCode } from "../system/calls.ts";
 
 /** Whether octets are the beginning of a gzip file. No text in UTF-8 begins like this. */
 function isGzip(octets: Uint8Array): boolean {
@@ -161,4 +160,42 @@ function hasMore(queue: OctetQueue): boolean {
   for (let next = queue.next(); next !== undefined; next = queue.next())
     if (next.some((octet) => octet !== 0)) return true;
   return false;
+}
+
+/** Gives the octets that were put back first. A piece is a copy: its source may use its buffer again. */
+export class OctetQueue {
+  readonly #source: Iterator<Buffer, unknown>;
+  /** The last one is next. */
+  readonly #back: Buffer[] = [];
+
+  constructor(source: Iterator<Buffer, unknown>) {
+    this.#source = source;
+  }
+
+  /** The next piece; `undefined` at the end. */
+  next(): Buffer | undefined {
+    const back = this.#back.pop();
+    if (back !== undefined) return back;
+    const next = this.#source.next();
+    return next.done === true ? undefined : Buffer.from(next.value);
+  }
+
+  /** The next `count` octets, or all if there are fewer. */
+  take(count: number): Buffer {
+    const parts: Buffer[] = [];
+    let missing = count;
+    while (missing > 0) {
+      const piece = this.next();
+      if (piece === undefined) break;
+      parts.push(piece.subarray(0, missing));
+      if (piece.length > missing) this.#back.push(piece.subarray(missing));
+      missing -= Math.min(missing, piece.length);
+    }
+    return Buffer.concat(parts);
+  }
+
+  /** Puts pieces back, in their order. */
+  putBack(pieces: readonly Buffer[]): void {
+    for (let i = pieces.length - 1; i >= 0; i--) this.#back.push(pieces[i] as Buffer);
+  }
 }

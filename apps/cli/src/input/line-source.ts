@@ -6,10 +6,9 @@
  */
 import { constants } from "node:buffer";
 import { LineBlocks, type LineScanner, type Read } from "@std66/lines";
-import { Failure } from "../system/failures.ts";
+import { Failure } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
-import { notUtf8At } from "../text/utf-8.ts";
-import { refusingUtf16 } from "./utf-16.ts";
+import { notUtf8At, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;

@@ -1,5 +1,5 @@
 /** Inputs from several sources, one after the other. */
-import { Failure } from "../system/failures.ts";
+import { Failure } from "../system/calls.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 /** Opens each source when its turn comes. What cannot be read is reported, and the rest goes on. */

@@ -1,8 +1,8 @@
 /** Templates: a line per reference, with its components in the places that `{host}` and the like name. */
-import type { UriReference } from "@std66/core";
+import { type ComponentName, percentDecode, type UriReference, UriSyntaxError } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import { type Field, FieldError, parseField } from "./template-field.ts";
-import { type Reader, readerOf } from "./template-values.ts";
+import { syntaxError } from "@std66/core/internal";
+import { escapeControls } from "@std66/report";
 
 /** A template that cannot be parsed. */
 export class TemplateError extends Error {}
@@ -69,5 +69,228 @@ function literal(token: string): string {
     default:
       if (!token.startsWith("\\")) return token;
       throw new TemplateError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
+  }
+}
+
+/** The names allowed in braces. */
+const NAMES = [
+  "input",
+  "scheme",
+  "authority",
+  "userinfo",
+  "host",
+  "hostKind",
+  "port",
+  "path",
+  "query",
+  "fragment",
+] as const;
+
+/** What `URL`, other libraries and RFC 1808 call a component, and how a template names it. */
+const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
+  ["anchor", "{fragment}"],
+  ["auth", "{userinfo}"],
+  ["domain", "{host}"],
+  ["hash", "{fragment}"],
+  ["hostname", "{host}"],
+  ["href", "{input}"],
+  ["iri", "{input}"],
+  ["net_loc", "{authority}"],
+  ["netloc", "{authority}"],
+  ["origin", "{scheme}://{host}:{port}"],
+  ["params", "{path.NAME} or {query.NAME}"],
+  ["password", "{userinfo}"],
+  ["pathname", "{path}"],
+  ["protocol", "{scheme}"],
+  ["querystring", "{query}"],
+  ["search", "{query}"],
+  ["searchparams", "{query.NAME}"],
+  ["segment", "{segments[0]}"],
+  ["segments", "{segments[0]}"],
+  ["uri", "{input}"],
+  ["url", "{input}"],
+  ["user", "{userinfo}"],
+  ["username", "{userinfo}"],
+  ...NAMES.map((name): [string, string] => [name.toLowerCase(), `{${name}}`]),
+]);
+
+/** What a field takes from a reference. */
+export type FieldName =
+  | { readonly kind: "component"; readonly name: (typeof NAMES)[number] }
+  /** Counted from 0; from the end if negative, -1 being the last. */
+  | { readonly kind: "segment"; readonly index: number }
+  /** The first parameter of this decoded name, in the path or in the query. */
+  | { readonly kind: "path parameter" | "query parameter"; readonly name: string };
+
+/** A field of a template. */
+export interface Field {
+  readonly name: FieldName;
+  readonly isDecoded: boolean;
+  /** Printed in place of what is absent. */
+  readonly fallback: string;
+}
+
+/** A field that does not exist. */
+export class FieldError extends Error {}
+
+/** @throws {FieldError} for an unknown field */
+export function parseField(text: string): Field {
+  const [, name = "", decode, fallback = ""] = /^(.*?)(!decode)?(?:\|([^]*))?$/.exec(text) ?? [];
+  if (decode !== undefined && (name === "input" || name === "hostKind")) {
+    throw new FieldError(`{${name}} cannot be decoded. Decode a component, such as {path!decode}.`);
+  }
+  return { name: nameOf(name, text), isDecoded: decode !== undefined, fallback };
+}
+
+function nameOf(name: string, text: string): FieldName {
+  const known = NAMES.find((candidate) => candidate === name);
+  if (known !== undefined) return { kind: "component", name: known };
+  const index = /^segments\[(-?\d{1,9})\]$/.exec(name)?.[1];
+  if (index !== undefined) return { kind: "segment", index: Number(index) };
+  const parameter = /^(path|query)\.(.+)$/.exec(name);
+  if (parameter !== null) {
+    const kind = parameter[1] === "path" ? "path parameter" : "query parameter";
+    return { kind, name: decodedName(parameter[2] as string) };
+  }
+  const meant = OTHER_NAMES.get(name.toLowerCase());
+  if (meant !== undefined) throw new FieldError(`Unknown field {${text}}. Did you mean ${meant}?`);
+  const allowed = [...NAMES, "segments[N]", "path.NAME", "query.NAME"].map((field) => `{${field}}`).join(", ");
+  throw new FieldError(
+    `Unknown field {${text}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,
+  );
+}
+
+/** A name with triplets may contain the characters that end it. */
+function decodedName(text: string): string {
+  try {
+    return percentDecode(text);
+  } catch {
+    throw new FieldError(`The name ${text} cannot be decoded. Write %25 for a percent sign.`);
+  }
+}
+
+type Reference = UriReference | IriReference;
+
+/** Returns what a field prints for a reference. @throws {UriSyntaxError} if it cannot be decoded */
+export type Reader = (reference: Reference) => string;
+
+/** A value as written. */
+interface Written {
+  readonly text: string;
+  /** Its offset in the component. */
+  readonly at: number;
+  readonly component: ComponentName;
+}
+
+/** Prepared once, for a line per reference. */
+export function readerOf({ name, isDecoded, fallback }: Field): Reader {
+  if (name.kind === "component" && !isDecoded) {
+    const getter = name.name;
+    return getter === "input" ? String : (reference) => reference[getter] ?? fallback;
+  }
+  const find = finderOf(name);
+  if (!isDecoded) return (reference) => find(reference)?.text ?? fallback;
+  return (reference) => {
+    const found = find(reference);
+    // A line stays a line, and a terminal as it is.
+    return found === undefined ? fallback : escapeControls(decoded(found, reference));
+  };
+}
+
+function finderOf(name: FieldName): (reference: Reference) => Written | undefined {
+  switch (name.kind) {
+    case "segment":
+      return ({ path }) => segmentAt(path, name.index);
+    case "path parameter":
+      return ({ path }) => parameterIn(path, name.name, "path");
+    case "query parameter":
+      return ({ query }) => (query === undefined ? undefined : parameterIn(query, name.name, "query"));
+    default: {
+      const component = name.name as ComponentName;
+      return (reference) => {
+        const text = reference[component];
+        return text === undefined ? undefined : { text, at: 0, component };
+      };
+    }
+  }
+}
+
+/** A segment as `segments` has it. */
+function segmentAt(path: string, index: number): Written | undefined {
+  if (path === "") return undefined;
+  const start = path.startsWith("/") ? 1 : 0;
+  const segments = path.slice(start).split("/");
+  const position = index < 0 ? segments.length + index : index;
+  const text = segments[position];
+  if (text === undefined) return undefined;
+  const before = segments.slice(0, position).reduce((length, segment) => length + segment.length + 1, start);
+  return { text, at: before, component: "path" };
+}
+
+/** The value of the first parameter of a name: after a ";" in a segment, or between "&" in a query. Without a "=" it is empty. */
+function parameterIn(text: string, name: string, component: "path" | "query"): Written | undefined {
+  const delimiters = component === "path" ? /[/;]/g : /&/g;
+  let start = 0;
+  let isParameter = component === "query";
+  for (;;) {
+    delimiters.lastIndex = start;
+    const end = delimiters.exec(text)?.index ?? text.length;
+    if (isParameter) {
+      const written = text.slice(start, end).split("=", 1)[0] as string;
+      if (nameIs(written, name)) {
+        const at = Math.min(end, start + written.length + 1);
+        return { text: text.slice(at, end), at, component };
+      }
+    }
+    if (end === text.length) return undefined;
+    isParameter = component === "query" || text[end] === ";";
+    start = end + 1;
+  }
+}
+
+/** A name that cannot be decoded is not another name. */
+function nameIs(written: string, name: string): boolean {
+  if (!written.includes("%")) return written === name;
+  try {
+    return decodeURIComponent(written) === name;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws {UriSyntaxError} with its offset in the reference */
+function decoded({ text, at, component }: Written, reference: Reference): string {
+  try {
+    return percentDecode(text);
+  } catch (error) {
+    if (!(error instanceof UriSyntaxError)) throw error;
+    const { code, offset, length, expected } = error;
+    const start = startOf(component, reference) + at;
+    throw syntaxError(String(reference), { code, offset: start + offset, length, component, expected });
+  }
+}
+
+/** RFC 3986 §3: where a component begins that is present. */
+function startOf(name: ComponentName, { scheme, authority, userinfo, host, path, query }: Reference): number {
+  const hierarchy = scheme === undefined ? 0 : scheme.length + 1;
+  const hostStart = hierarchy + 2 + (userinfo === undefined ? 0 : userinfo.length + 1);
+  const pathStart = hierarchy + (authority === undefined ? 0 : authority.length + 2);
+  const pathEnd = pathStart + path.length;
+  switch (name) {
+    case "scheme":
+      return 0;
+    case "authority":
+    case "userinfo":
+      return hierarchy + 2;
+    case "host":
+      return hostStart;
+    case "port":
+      return hostStart + (host?.length ?? 0) + 1;
+    case "path":
+      return pathStart;
+    case "query":
+      return pathEnd + 1;
+    default:
+      return pathEnd + (query === undefined ? 0 : query.length + 1) + 1;
   }
 }

@@ -1,6 +1,6 @@
 /** The progress bar, on standard error. */
 import { type Options, SingleBar } from "cli-progress";
-import { isTerminal } from "./is-terminal.ts";
+import { isTerminal } from "./terminal.ts";
 import { writeAll } from "./write-all.ts";
 import { thousands } from "../text/thousands.ts";
 

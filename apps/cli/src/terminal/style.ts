@@ -1,7 +1,6 @@
 /** How answers and diagnostics are laid out: by the terminal, the environment and the options. */
 import type { Show, Style } from "@std66/report";
-import { isTerminal } from "./is-terminal.ts";
-import { lineWidth } from "./width.ts";
+import { isTerminal, lineWidth } from "./terminal.ts";
 
 export type ColorChoice = "auto" | "always" | "never";
 

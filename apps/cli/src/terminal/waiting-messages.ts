@@ -3,7 +3,7 @@
  * pipe of the messages is full and the command waits for a reader of it.
  */
 import { closeSync, constants, fstatSync, openSync } from "node:fs";
-import { sleep } from "../system/sleep.ts";
+import { sleep } from "../system/calls.ts";
 import { writeSome } from "./write-all.ts";
 import { thousands } from "../text/thousands.ts";
 

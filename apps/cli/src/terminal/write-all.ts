@@ -1,7 +1,6 @@
 /** Output by blocking writes, to the descriptor itself. */
 import { writeSync } from "node:fs";
-import { ClosedPipe, WriteFailure, systemCode, systemReason } from "../system/failures.ts";
-import { sleep } from "../system/sleep.ts";
+import { ClosedPipe, sleep, systemCode, systemReason, WriteFailure } from "../system/calls.ts";
 
 /**
  * Writes all of a text. The command never touches `process.stdout` and `process.stderr`: accessing one of them sets its pipe

@@ -1,7 +1,6 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
 import { type Diagnostic, diagnosticRecord, visibleLines } from "@std66/report";
-import { INVALID } from "../command-line/exit-status.ts";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
 import { lostMember, withMembers } from "../text/json-members.ts";

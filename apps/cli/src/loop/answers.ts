@@ -1,7 +1,12 @@
 /** What a command supplies to the loop: an answer to each input. */
 import type { Found } from "@std66/lines";
-import type { Diagnose } from "../diagnostics/rejected.ts";
+import { UriSyntaxError } from "@std66/core";
+import { escapeControls, textDiagnostic } from "@std66/report";
+import { type Diagnose, faultBy } from "../diagnostics/rejected.ts";
 import type { Source } from "../input/source.ts";
+import type { Settings } from "../command-line/shared-options.ts";
+import { isTerminal } from "../terminal/terminal.ts";
+import { Unchangeable } from "../text/unchangeable.ts";
 
 /** The output in place of an answer. */
 export interface InvalidOutput {
@@ -62,4 +67,83 @@ export interface Answers extends InvalidOutput {
   readonly isGate?: boolean;
   /** The exit status, given the number of invalid inputs. Default: whether there are any. */
   readonly status?: (invalid: number) => number;
+}
+
+/** The answers of a run as blocks. */
+export interface Blocks {
+  /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
+  readonly block: (text: string) => string;
+  /** Returns the same in pieces, from its lines. */
+  readonly pieces: (lines: readonly string[]) => Iterable<string>;
+  /**
+   * The output for an invalid input: nothing between blocks of lines. With `--null`, it is an empty record, so that every input
+   * has one.
+   */
+  readonly invalidOutput: InvalidOutput;
+}
+
+/** Begins the blocks of a run. */
+export function blocksWith(end: "\n" | "\0"): Blocks {
+  let separator = "";
+  return {
+    block(text) {
+      const block = separator + text + end;
+      if (end === "\n") separator = "\n";
+      return block;
+    },
+    *pieces(lines) {
+      for (const [index, line] of lines.entries()) {
+        yield index === 0 ? separator : "\n";
+        yield line;
+      }
+      yield end;
+      if (end === "\n") separator = "\n";
+    },
+    invalidOutput: end === "\0" ? { blank: end } : {},
+  };
+}
+
+/** A line for each input: the result of `map`, or an empty line if `map` throws because the input is not a URI-reference. */
+export function mapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
+  return {
+    answer(input) {
+      const result = valueOf(map, input);
+      if (result === undefined) return undefined;
+      return json ? `{"input":"${input}","result":"${result}"}${end}` : show(result) + end;
+    },
+    blank: end,
+  };
+}
+
+/**
+ * The same for any text. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
+ * a terminal. With `--null`, a program reads the results, and only NUL ends one.
+ */
+export function textMapping({ json, end, show }: Settings, map: (input: string) => string): Answers {
+  const isExact = end === "\0" && !isTerminal(1);
+  const written = isExact ? (result: string) => result.replaceAll("\0", "\\u{0}") : escapeControls;
+  return {
+    answer(input) {
+      const result = valueOf(map, input);
+      if (result === undefined) return undefined;
+      return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
+    },
+    takesAnyText: true,
+    keepsByteOrderMark: true,
+    diagnose: (input, location) => textDiagnostic(input, faultBy(map, input), location),
+    blank: end,
+  };
+}
+
+/**
+ * What `map` returns for an input; `undefined` if it throws because the input is not a URI-reference. Asking
+ * `isUriReference` first would take a fifth of the time of `normalize`.
+ */
+export function valueOf<T>(map: (input: string) => T, input: string): T | undefined {
+  try {
+    return map(input);
+  } catch (error) {
+    if (error instanceof UriSyntaxError || error instanceof Unchangeable) return undefined;
+    throw error;
+  }
 }

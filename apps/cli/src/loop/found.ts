@@ -13,7 +13,7 @@ import { resolverFor } from "@std66/resolve";
 import { type Found, unreadFault } from "@std66/report";
 import type { DocumentKind } from "../command-line/document-kind.ts";
 import type { Document } from "../input/documents.ts";
-import { Failure } from "../system/failures.ts";
+import { Failure } from "../system/calls.ts";
 
 /** How documents are read. */
 export interface Reading {

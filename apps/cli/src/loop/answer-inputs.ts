@@ -3,33 +3,42 @@
  * sets the exit status. A command only supplies the answer to an input.
  */
 import { type Diagnostic, byteOrderMarkDiagnostic, notUtf8Diagnostic } from "@std66/report";
-import { DONE, ERROR, INTERRUPTED, INVALID } from "../command-line/exit-status.ts";
+import {
+  DONE,
+  ERROR,
+  INTERRUPTED,
+  INVALID,
+  type Invocation,
+  type Settings,
+  settingsOf,
+} from "../command-line/shared-options.ts";
 import { mostErrors } from "../command-line/input-options.ts";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import { type TooLong, tooLongOf } from "../diagnostics/limits.ts";
-import { jsonLineDiagnostic } from "../diagnostics/json-line.ts";
-import { diagnoseUri } from "../diagnostics/rejected.ts";
-import { tooLongDiagnostic } from "../diagnostics/too-long.ts";
+import { type TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
+import { diagnoseUri, jsonLineDiagnostic } from "../diagnostics/rejected.ts";
 import type { Source } from "../input/source.ts";
-import { ClosedPipe } from "../system/failures.ts";
+import { ClosedPipe } from "../system/calls.ts";
 import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
 import type { Answers } from "./answers.ts";
 import { sourceOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
-import { type End, endOf } from "./run-summary.ts";
+import { type End, endOf } from "./closing-notes.ts";
 
 /** From how many characters on an input is answered in pieces. */
 const LONG = 1_000_000;
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
-export async function runFilter(invocation: Invocation, operands: readonly string[], answers: Answers): Promise<void> {
+export async function answerInputs(
+  invocation: Invocation,
+  operands: readonly string[],
+  answers: Answers,
+): Promise<void> {
   const settings = settingsOf(invocation);
   const output = new Output(settings.quiet);
   const source = sourceOf(invocation, operands, { answers, settings, output });
   const most = answers.stopsAtFirst === true ? 1 : mostErrors(invocation.optsWithGlobals());
-  process.exitCode = await new Filter(source, { settings, answers, output, most }).run();
+  process.exitCode = await new InputLoop(source, { settings, answers, output, most }).run();
 }
 
 /** What a run needs besides its inputs. */
@@ -41,7 +50,7 @@ interface Run {
   readonly most: number | undefined;
 }
 
-class Filter {
+class InputLoop {
   readonly #source: Source;
   readonly #answers: Answers;
   readonly #isSilent: boolean;
@@ -117,7 +126,7 @@ class Filter {
 
   /** Answers the inputs that were read. Returns whether there are too many invalid ones. */
   async #takeBlock(): Promise<boolean> {
-    for (let rejected = this.#answerInputs(); rejected !== undefined; rejected = this.#answerInputs()) {
+    for (let rejected = this.#answerRead(); rejected !== undefined; rejected = this.#answerRead()) {
       if (this.#rejections.areDescribed) {
         while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
         this.#rejections.add(this.#diagnose(rejected.tooLong), this.#source.decoded());
@@ -130,7 +139,7 @@ class Filter {
   }
 
   /** Answers the inputs that were read, up to one without an answer. Not asynchronous: a run has millions of inputs. */
-  #answerInputs(): Rejected | undefined {
+  #answerRead(): Rejected | undefined {
     const source = this.#source;
     const answer = this.#answerToInput;
     for (let input = source.next(); input !== undefined; input = source.next()) {

@@ -1,6 +1,23 @@
-/** RFC 3986 §4.2: how many of the valid inputs of `check` are relative references, for a note on a terminal. */
-import type { Answers } from "./answers.ts";
+/** What is said on standard error after the last input. */
+import type { Answers, Counts } from "./answers.ts";
 import { thousands } from "../text/thousands.ts";
+
+/** Why a run ended. */
+export type End = "all" | "interrupted" | "too many";
+
+/** A line with its end, or nothing if there is nothing to say. `milliseconds`: set after a long run. */
+export function endOf(end: End, { all, invalid }: Counts, milliseconds: number | undefined): string {
+  if (end === "interrupted") return `interrupted after ${inputs(all)}\n`;
+  if (end === "too many") return `stopped after ${inputs(all)}, ${thousands(invalid)} invalid\n`;
+  if (milliseconds === undefined) return "";
+  const seconds = milliseconds / 1000;
+  const rate = thousands(Math.round(all / seconds));
+  return `${inputs(all)}, ${thousands(invalid)} invalid, in ${seconds.toFixed(1)} s (${rate} a second)\n`;
+}
+
+function inputs(count: number): string {
+  return `${thousands(count)} ${count === 1 ? "input" : "inputs"}`;
+}
 
 const COLON = 0x3a;
 const ENDS: ReadonlySet<number | undefined> = new Set(Buffer.from("/?#\r\n\0"));

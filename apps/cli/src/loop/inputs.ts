@@ -2,17 +2,15 @@
 import { statSync } from "node:fs";
 import { LineScanner } from "@std66/lines";
 import { visibleLines } from "@std66/report";
-import { type FilePart, type Part, countAfterDashes, partsOf } from "../command-line/operands.ts";
+import { countAfterDashes, type FilePart, type Part, partsOf } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
-import { ArgumentSource } from "../input/argument-source.ts";
-import { openFile } from "../input/file-stream.ts";
+import { ArgumentSource, type Source } from "../input/source.ts";
+import { openFile, standardInput } from "../input/streams.ts";
 import { LineSource, type Shortcut, octetOf } from "../input/line-source.ts";
 import { SequenceSource } from "../input/sequence-source.ts";
 import { RecordSource } from "../input/record-source.ts";
-import type { Source } from "../input/source.ts";
-import { standardInput } from "../input/standard-input.ts";
-import { Failure } from "../system/failures.ts";
-import { isTerminal } from "../terminal/is-terminal.ts";
+import { Failure } from "../system/calls.ts";
+import { isTerminal } from "../terminal/terminal.ts";
 import type { Output } from "../terminal/output.ts";
 import type { Answers } from "./answers.ts";
 

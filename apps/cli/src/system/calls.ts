@@ -1,4 +1,4 @@
-/** What ends the command from outside: a failed system call, or a reader that has left. */
+/** Calls of the system: what may end the command from outside, a failed call or a reader that has left, and a pause. */
 
 /** A failure outside the command's control: an unreadable input, a full disk. */
 export class Failure extends Error {}
@@ -35,4 +35,11 @@ export function attempt<Result>(path: string, call: () => Result): Result {
 /** The code of a system error, such as `EPIPE`. */
 export function systemCode(error: unknown): unknown {
   return error instanceof Error && "code" in error ? error.code : undefined;
+}
+
+const never = new Int32Array(new SharedArrayBuffer(4));
+
+/** Blocks the thread. */
+export function sleep(milliseconds: number): void {
+  Atomics.wait(never, 0, 0, milliseconds);
 }

@@ -1,7 +1,6 @@
-/** Blocking reads from standard input, by its descriptor. */
-import { fstatSync, readSync } from "node:fs";
-import { Failure, systemCode, systemReason } from "../system/failures.ts";
-import { sleep } from "../system/sleep.ts";
+/** Blocking reads, from standard input by its descriptor and from files. */
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { attempt, Failure, sleep, systemCode, systemReason } from "../system/calls.ts";
 import type { Stream } from "./line-source.ts";
 
 /** The command's own input. */
@@ -43,4 +42,28 @@ function readStandardInput(buffer: Uint8Array, start: number): number {
       }
     }
   }
+}
+
+/** A file that is closed at its end. @throws {Failure} if it cannot be opened, and from `read` if it cannot be read */
+export function openFile(path: string): Stream {
+  const descriptor = attempt(path, () => openSync(path, "r"));
+  let isClosed = false;
+  return {
+    name: path,
+    isFile: true,
+    read(buffer, start) {
+      if (isClosed) return 0;
+      const count = attempt(path, () => readSync(descriptor, buffer, start, buffer.length - start, null));
+      if (count === 0) {
+        isClosed = true;
+        closeSync(descriptor);
+      }
+      return count;
+    },
+    size() {
+      if (isClosed) return undefined;
+      const status = fstatSync(descriptor);
+      return status.isFile() ? status.size : undefined;
+    },
+  };
 }

@@ -1,8 +1,7 @@
 /** Prints diagnostics on standard error, one after the other. Loaded at the first one. */
-import { type Diagnostic, type WidthOf, compactLine, diagnosticLines } from "@std66/report";
+import { compactLine, type Diagnostic, diagnosticLines, type WidthOf } from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { styleFor } from "../terminal/style.ts";
-import { anyTextWidth, isNarrow } from "./widths.ts";
 import type { Output } from "../terminal/output.ts";
 import { thousands } from "../text/thousands.ts";
 
@@ -47,4 +46,14 @@ export async function createReporter(output: Output, settings: Settings): Promis
 
 function isAscii(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
+}
+
+/** Loads the widths of all characters, which takes a sixth of the start-up time. */
+export async function anyTextWidth(): Promise<WidthOf> {
+  return (await import("string-width")).default;
+}
+
+/** Whether a text has only Latin letters and the ellipsis of a cut. Looking up a width takes 20 µs. */
+export function isNarrow(text: string): boolean {
+  return /^[ -\u02FF…]*$/.test(text);
 }

@@ -1,13 +1,12 @@
 /** The loop of `extract`: prints what is found in documents, and sets the exit status. */
 import { realpathSync, statSync } from "node:fs";
 import { type Found, foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
-import { DONE, ERROR, INVALID } from "../command-line/exit-status.ts";
+import { DONE, ERROR, INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type DocumentKind, kindOfFile } from "../command-line/document-kind.ts";
-import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
-import { ClosedPipe, Failure, WriteFailure } from "../system/failures.ts";
-import { DECLARATION_LENGTH, declaredEncoding } from "../text/declared-encoding.ts";
-import { isTerminal } from "../terminal/is-terminal.ts";
+import { ClosedPipe, Failure, WriteFailure } from "../system/calls.ts";
+import { DECLARATION_LENGTH, declaredEncoding } from "../input/encodings.ts";
+import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { type Reading, foundIn } from "./found.ts";

@@ -1,0 +1,34 @@
+/** Options with a comma-separated list: its items, and a list of schemes (RFC 3986 §3.1). */
+import { maskedText } from "@std66/report";
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+
+/** The items, without the blanks around them. */
+export function itemsOf(list: string): string[] {
+  const items = list.split(",").map((item) => item.trim());
+  if (items.includes("")) throw new InvalidArgumentError("The list has an empty item.");
+  return items;
+}
+
+/** An item as a message shows it. A password may stand on both sides of a comma, so that all of the argument decides. */
+export function quotedItem(item: string, argument: string): string {
+  return maskedText(argument) === argument ? `\`${item}\`` : "A text with a possible password";
+}
+
+/** Parses a comma-separated list of schemes. */
+export function parseSchemes(list: string): readonly string[] {
+  return itemsOf(list).map((name) => checkedScheme(name, list));
+}
+
+/** Parses the name of a scheme (RFC 3986 §3.1). */
+export function parseScheme(name: string): string {
+  return checkedScheme(name, name);
+}
+
+function checkedScheme(name: string, argument: string): string {
+  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
+    throw new InvalidArgumentError(
+      `${quotedItem(name, argument)} is not a scheme. A scheme is a word such as https, without the colon.`,
+    );
+  }
+  return name;
+}

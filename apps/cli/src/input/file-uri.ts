@@ -1,0 +1,50 @@
+/** RFC 8089 §2: the `file` URI of a path, and the URI of a file below a folder that has another URI. */
+import { realpathSync } from "node:fs";
+import system, { basename, dirname, join, type PlatformPath, resolve } from "node:path";
+import { build, parse, percentEncode } from "@std66/core";
+import { attempt, Failure } from "../system/calls.ts";
+
+/**
+ * The URI of an absolute path. On Windows, the drive is the first segment. Elsewhere, the separator is `/`, and a backslash is a
+ * character of a name.
+ */
+export function fileUri(path: string, separator: string): string {
+  const slashed = path.replaceAll(separator, "/");
+  const rooted = slashed.startsWith("/") ? slashed : `/${slashed}`;
+  return String(build({ scheme: "file", host: "", path: percentEncode(rooted, "path") }));
+}
+
+/** The URI of what is in a folder, by the names on the way to it. `folder`: its URI, whose path may lack the `/` at its end. */
+export function uriBelow(folder: string, names: readonly string[]): string {
+  const base = parse(folder);
+  const root = base.path.endsWith("/") ? base.path : `${base.path}/`;
+  const path = root + names.map((name) => percentEncode(name, "path")).join("/");
+  return String(base.with({ path, query: undefined, fragment: undefined }));
+}
+
+/**
+ * The names on the way from the working directory to a file, as they are written. After a symbolic link, `..` leads elsewhere than its
+ * text says, so that such a path is followed first: by the system, since Node itself reads the text.
+ *
+ * @throws {Failure} if the file is outside of the working directory
+ */
+export function namesOf(file: string): readonly string[] {
+  const followed = (): string =>
+    join(
+      attempt(file, () => realpathSync.native(dirname(file))),
+      basename(file),
+    );
+  const written = file.split(/[\\/]/).includes("..") ? undefined : namesBelow(process.cwd(), resolve(file), system);
+  const names = written ?? namesBelow(realpathSync.native(process.cwd()), followed(), system);
+  if (names !== undefined) return names;
+  const how = "run std66 there, or name its folder with --recursive";
+  throw new Failure(`no URI for ${file}: it is outside of the working directory, which is what --base names; ${how}`);
+}
+
+/** The names on the way from a folder to a file, by their paths on a system; `undefined` if it is not in the folder. */
+export function namesBelow(folder: string, file: string, on: PlatformPath): readonly string[] | undefined {
+  const way = on.relative(folder, file);
+  const names = way.split(on.sep);
+  // On Windows, there is no way to another drive.
+  return on.isAbsolute(way) || names[0] === ".." ? undefined : names;
+}
