@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { changeDiagnostic } from "../src/diagnostics/change.ts";
 import { IN_IRIS } from "../src/diagnostics/iri.ts";
 import { diagnoseThrown, diagnoseUri } from "../src/diagnostics/rejected.ts";
-import { textMapping } from "../src/loop/answers.ts";
+import { textMapping } from "../src/loop/task.ts";
 import type { Changes } from "../src/text/change-uri.ts";
 
 const AT = { source: "<stdin>", line: 1 };
@@ -27,7 +27,7 @@ const SETTINGS = {
   quiet: false,
   exitZero: false,
 } as const;
-const conversion = (map: (input: string) => string) => textMapping(SETTINGS, map).diagnose?.("a", AT);
+const conversion = (map: (input: string) => string) => textMapping(SETTINGS, map).inputs?.diagnose?.("a", AT);
 
 describe("a diagnostic", () => {
   it.each([

@@ -18,6 +18,8 @@ export type Subcommand = Command<[], {}, SharedOptions>;
 
 /** The part of a command that its action uses: the given options, and a way to reject the command line. */
 export interface Invocation {
+  /** The arguments without options. */
+  readonly args: readonly string[];
   optsWithGlobals(): SharedOptions & InputOptions;
   error(message: string): never;
 }

@@ -19,7 +19,7 @@ import { examples, INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { repeatable } from "../command-line/input-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
-import { type Answers, blocksWith } from "../loop/answers.ts";
+import { blocksWith, type Task, type RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
 import { anyTextWidth, isNarrow } from "../loop/reporter.ts";
@@ -105,14 +105,14 @@ export function define(command: Subcommand): void {
         allowedPorts: ports,
       };
       const audited = new Audited(options, deniedBy(deny, lists, severities, self));
-      if (readers === true) return answerInputs(self, uris, readerAnswers(settings, style, audited));
-      if (format === "sarif") return answerInputs(self, uris, sarifAnswers(settings, audited, source));
-      if (format === "github") return answerInputs(self, uris, githubAnswers(settings, audited, source));
+      if (readers === true) return answerInputs(self, uris, readersTask(settings, style, audited));
+      if (format === "sarif") return answerInputs(self, uris, sarifTask(settings, audited, source));
+      if (format === "github") return answerInputs(self, uris, githubTask(settings, audited, source));
       const [first = ""] = uris;
       // For one URI of usual characters, the widths of all others would be a tenth of the start-up time.
       const isPlain = settings.json || (uris.length === 1 && isNarrow(first) && !isInputName(first, process.argv));
       const widthOf = isPlain ? lengthOf : await anyTextWidth();
-      return answerInputs(self, uris, findingAnswers(settings, style, audited, widthOf));
+      return answerInputs(self, uris, findingsTask(settings, style, audited, widthOf));
     });
 }
 
@@ -170,7 +170,7 @@ class Audited {
   }
 
   /** What is denied decides, and with an allowlist also what cannot be read. */
-  get verdict(): Pick<Answers, "isGate" | "status"> {
+  get verdict(): RunEnding {
     return {
       isGate: this.#denied.length > 0,
       status: (invalid) => (invalid > 0 || this.#isDenied ? INVALID : DONE),
@@ -179,10 +179,10 @@ class Audited {
 }
 
 /** Answers with a diagnostic for each finding. */
-function findingAnswers({ json, end }: Settings, style: Style, audited: Audited, widthOf: WidthOf): Answers {
-  const { block, invalidOutput } = blocksWith(end);
+function findingsTask({ json, end }: Settings, style: Style, audited: Audited, widthOf: WidthOf): Task {
+  const { block, invalid } = blocksWith(end);
   return {
-    takesAnyText: true,
+    inputs: { takesAnyText: true },
     answer(input, { location }) {
       const findings = audited.of(input);
       if (json) return findingsRecord(input, findings) + end;
@@ -192,22 +192,22 @@ function findingAnswers({ json, end }: Settings, style: Style, audited: Audited,
       if (end === "\n") return blocks.map((lines) => block(lines)).join("");
       return block(blocks.join("\n\n"));
     },
-    ...(json ? {} : invalidOutput),
-    ...audited.verdict,
+    invalid,
+    ending: audited.verdict,
   };
 }
 
 /** Answers with a table of what each reader sees. */
-function readerAnswers({ json, end }: Settings, style: Style, audited: Audited): Answers {
-  const { block, invalidOutput } = blocksWith(end);
+function readersTask({ json, end }: Settings, style: Style, audited: Audited): Task {
+  const { block, invalid } = blocksWith(end);
   return {
-    takesAnyText: true,
+    inputs: { takesAnyText: true },
     answer(input) {
       audited.of(input);
       return json ? readersRecord(input) + end : block(readerLines(input, style).join("\n"));
     },
-    ...(json ? {} : invalidOutput),
-    ...audited.verdict,
+    invalid,
+    ending: audited.verdict,
   };
 }
 
@@ -218,22 +218,22 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
 }
 
 /** Answers with a line for each finding. */
-function githubAnswers({ end }: Settings, audited: Audited, source: string | undefined): Answers {
+function githubTask({ end }: Settings, audited: Audited, source: string | undefined): Task {
   return {
-    takesAnyText: true,
+    inputs: { takesAnyText: true },
     answer: (input, { location }) =>
       githubAnnotations(audited.of(input), fileOf(location, source), location.line)
         .map((line) => line + end)
         .join(""),
-    ...audited.verdict,
+    ending: audited.verdict,
   };
 }
 
 /** Answers with one log for all inputs. */
-function sarifAnswers({ end }: Settings, audited: Audited, source: string | undefined): Answers {
+function sarifTask({ end }: Settings, audited: Audited, source: string | undefined): Task {
   let separator = sarifBeginning(manifest.version);
   return {
-    takesAnyText: true,
+    inputs: { takesAnyText: true },
     answer(input, { location }) {
       let text = "";
       for (const finding of audited.of(input)) {
@@ -244,7 +244,6 @@ function sarifAnswers({ end }: Settings, audited: Audited, source: string | unde
       }
       return text;
     },
-    closing: () => (separator === "," ? "" : separator) + sarifEnd + end,
-    ...audited.verdict,
+    ending: { ...audited.verdict, closing: () => (separator === "," ? "" : separator) + sarifEnd + end },
   };
 }

@@ -3,7 +3,7 @@ import { Option } from "@commander-js/extra-typings";
 import { examples, INPUTS } from "../command-line/help.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { type Production, productionOf, PRODUCTIONS } from "../diagnostics/productions.ts";
-import type { Answers } from "../loop/answers.ts";
+import type { Task, RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { RelativeCount } from "../loop/closing-notes.ts";
 import { isTerminal } from "../terminal/terminal.ts";
@@ -63,16 +63,15 @@ export function define(command: Subcommand): void {
       const other = settings.json ? ([...FORMS, "count"] as const).find((name) => form[name] !== undefined) : undefined;
       if (other !== undefined) self.error(`error: option '--${other}' cannot be used with option '--json'`);
       const isDefault = as === "uri-reference" && !settings.json;
-      const answers = answersIn(form, production, settings);
-      const isNoted = answers.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
+      const task = taskOf(form, production, settings);
+      const isNoted = task.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
       const relative = isNoted && isTerminal(2) ? new RelativeCount(settings.end) : undefined;
       const arePrinted = form.valid === true && form.count !== true;
       await answerInputs(self, uris, {
-        diagnose: production.diagnose,
-        takesAnyText: production.takesAnyText,
+        inputs: production,
         ...(isDefault && { shortcut: { lines: "uri-reference", arePrinted, count: relative?.addLines } }),
-        ...answers,
-        ...(relative && { answer: relative.counting(answers.answer), note: relative.noteOn(as) }),
+        ...task,
+        ...(relative && { answer: relative.counting(task.answer), ending: { note: relative.noteOn(as) } }),
       });
     });
 }
@@ -85,29 +84,29 @@ interface Form {
   readonly format?: "full" | "compact" | undefined;
 }
 
-/** The part of the answers that depends on what is printed. */
-function answersIn(form: Form, { matches }: Production, { json, end }: Settings): Answers {
+/** The part of the task that depends on what is printed. */
+function taskOf(form: Form, { matches }: Production, { json, end }: Settings): Task {
   const silence = (input: string): string | undefined => (matches(input) ? "" : undefined);
   if (json) {
     const answer = (input: string): string | undefined =>
       matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
-    return { answer, members: { valid: false } };
+    return { answer, invalid: { members: { valid: false } } };
   }
   if (form.count === true) {
-    const closing: Answers["closing"] = ({ all, invalid }) => {
+    const closing: RunEnding["closing"] = ({ all, invalid }) => {
       if (form.valid === true) return `${all - invalid}${end}`;
       if (form.invalid === true) return `${invalid}${end}`;
       return `${all - invalid} valid${end}${invalid} invalid${end}`;
     };
-    return { answer: silence, invalid: "nothing", closing };
+    return { answer: silence, invalid: { form: "nothing" }, ending: { closing } };
   }
   if (form.valid === true) {
     return {
       answer: (input, { record }) => (matches(input) ? (record ?? input) + end : undefined),
-      invalid: "nothing",
+      invalid: { form: "nothing" },
     };
   }
-  if (form.invalid === true) return { answer: silence, invalid: "line" };
-  if (form.quiet === true) return { answer: silence, invalid: "nothing", stopsAtFirst: true, silent: true };
-  return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: "compact" }) };
+  if (form.invalid === true) return { answer: silence, invalid: { form: "line" } };
+  if (form.quiet === true) return { answer: silence, silent: true, invalid: { form: "nothing", endsRun: true } };
+  return { answer: silence, silent: true, ...(form.format === "compact" && { invalid: { form: "compact" } }) };
 }

@@ -15,7 +15,7 @@ import {
   settingsOf,
   type Subcommand,
 } from "../command-line/shared-options.ts";
-import { type Answers, blocksWith } from "../loop/answers.ts";
+import { blocksWith, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { examples, IRI_HELP } from "../command-line/help.ts";
@@ -78,10 +78,9 @@ export function define(command: Subcommand): void {
         return compareArguments([a, b], describe, self, language);
       }
       if (a !== undefined && !isInputName(a, process.argv)) self.error("error: compare needs two URIs");
-      const answers = linesOfPairs(describe, language);
-      const invalidOutput = explain === true ? blocksWith(settings.end).invalidOutput : { blank: settings.end };
+      const invalid = explain === true ? blocksWith(settings.end).invalid : { blank: settings.end };
       const operands = [a, b].filter((operand) => operand !== undefined);
-      return answerInputs(self, operands, { ...answers, ...invalidOutput, takesAnyText: iri === true });
+      return answerInputs(self, operands, { ...pairsTask(describe, language), invalid });
     });
 }
 
@@ -125,7 +124,7 @@ async function compareArguments(
 }
 
 /** Answers to lines with a pair each. */
-function linesOfPairs(describe: Describe, language: Language): Answers {
+function pairsTask(describe: Describe, language: Language): Task {
   let different = 0;
   return {
     answer(line) {
@@ -135,8 +134,11 @@ function linesOfPairs(describe: Describe, language: Language): Answers {
       if (!equivalent) different++;
       return text;
     },
-    diagnose: (line, location) => uriPairDiagnostic(line, location, language.diagnose),
-    status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE),
+    inputs: {
+      takesAnyText: language !== URIS,
+      diagnose: (line, location) => uriPairDiagnostic(line, location, language.diagnose),
+    },
+    ending: { status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE) },
   };
 }
 

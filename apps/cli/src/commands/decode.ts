@@ -4,7 +4,7 @@ import { examples, TEXTS } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { textMapping } from "../loop/answers.ts";
+import { textMapping } from "../loop/task.ts";
 import { decodedText, decodedWherePossible } from "../text/decode-text.ts";
 
 const DESCRIPTION = `Decode the triplets of texts as UTF-8, once, and print one text per line

@@ -4,7 +4,7 @@ import { type CodeMeaning, codeMeanings, meaningLines, meaningListLines, meaning
 import { completes } from "../command-line/command-table.ts";
 import { examples } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { blocksWith } from "../loop/answers.ts";
+import { blocksWith } from "../loop/task.ts";
 import { styleFor } from "../terminal/style.ts";
 import { Output } from "../terminal/output.ts";
 

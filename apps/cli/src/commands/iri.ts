@@ -4,7 +4,7 @@ import { Option } from "@commander-js/extra-typings";
 import { IN_IRIS } from "../diagnostics/iri.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { mapping } from "../loop/answers.ts";
+import { mapping } from "../loop/task.ts";
 import { domainToASCII, domainToUnicode } from "../system/domains.ts";
 import { examples } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -44,8 +44,7 @@ export function define(command: Subcommand): void {
           : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
       await answerInputs(self, iris, {
         ...mapping(settingsOf(self), convert),
-        ...IN_IRIS,
-        diagnose: diagnoseThrown(convert),
+        inputs: { ...IN_IRIS, diagnose: diagnoseThrown(convert) },
       });
     });
 }

@@ -17,7 +17,7 @@ import {
 import { styleFor } from "../terminal/style.ts";
 import { dialectsOption } from "../command-line/dialects-option.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { type Answers, blocksWith } from "../loop/answers.ts";
+import { blocksWith, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
@@ -158,9 +158,9 @@ interface Comparison {
   readonly agree: boolean;
 }
 
-/** Answers to arbitrary texts. The status is 0 only if the standards agree on all of them. */
-function comparisons({ json, end }: Settings, compare: (input: string) => Comparison): Answers {
-  const { block, invalidOutput } = blocksWith(end);
+/** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */
+function comparisons({ json, end }: Settings, compare: (input: string) => Comparison): Task {
+  const { block, invalid } = blocksWith(end);
   let differing = 0;
   return {
     answer(input) {
@@ -169,9 +169,9 @@ function comparisons({ json, end }: Settings, compare: (input: string) => Compar
       if (!agree) differing++;
       return json ? text + end : block(text);
     },
-    takesAnyText: true,
-    status: (invalid) => (invalid + differing > 0 ? INVALID : DONE),
-    ...invalidOutput,
+    inputs: { takesAnyText: true },
+    invalid,
+    ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
   };
 }
 

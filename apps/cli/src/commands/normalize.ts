@@ -6,7 +6,7 @@ import { asWritten } from "@std66/report";
 import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
 import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { type Answers, blocksWith, mapping, valueOf } from "../loop/answers.ts";
+import { blocksWith, mapping, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
@@ -65,30 +65,30 @@ export function define(command: Subcommand): void {
       // Without options, most texts take a shorter way.
       const options = rungs === undefined ? undefined : { rungs };
       const change = iri === true ? (await import("@std66/iri")).normalizeIri : normalize;
-      const decoded = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
+      const inputs = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
       const normalForm = (input: string): string => String(change(input, options));
       if (unique === true) {
-        return answerInputs(self, uris, { ...(await uniqueAnswers(settings, normalForm)), ...decoded });
+        return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
       }
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
-      if (check === true) return answerInputs(self, uris, checkAnswers(settings, rungs, explained));
+      if (check === true) return answerInputs(self, uris, checkTask(settings, rungs, explained));
       if (explained !== undefined) {
         return answerInputs(self, uris, {
           answer: (input) => (isUriReference(input) ? explained(input) : undefined),
-          ...blocksWith(settings.end).invalidOutput,
+          invalid: blocksWith(settings.end).invalid,
         });
       }
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return answerInputs(self, uris, {
         ...mapping(settings, normalForm),
-        ...decoded,
+        inputs,
         ...(isPlain && { shortcut: { lines: "normal-form", arePrinted: true } }),
       });
     });
 }
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
-async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Answers> {
+async function uniqueTask({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Task> {
   const { UniqueTexts } = await import("../loop/unique.ts");
   const seen = new UniqueTexts();
   return {
@@ -103,11 +103,11 @@ async function uniqueAnswers({ json, end, show }: Settings, normalForm: (input: 
 }
 
 /** Answers for `--check`: the inputs that are not normal, or their explanations. */
-function checkAnswers(
+function checkTask(
   { json, end, show }: Settings,
   chosen: readonly Rung[] | undefined,
   explained: ((input: string) => string) | undefined,
-): Answers {
+): Task {
   let found = 0;
   return {
     answer(input) {
@@ -120,7 +120,7 @@ function checkAnswers(
       }
       return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
     },
-    status: (invalid) => (invalid + found > 0 ? INVALID : DONE),
+    ending: { status: (invalid) => (invalid + found > 0 ? INVALID : DONE) },
   };
 }
 

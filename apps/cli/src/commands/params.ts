@@ -10,7 +10,7 @@ import { examples, INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
-import { type Answers, blocksWith, valueOf } from "../loop/answers.ts";
+import { blocksWith, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { styleFor } from "../terminal/style.ts";
 
@@ -72,17 +72,17 @@ export function define(command: Subcommand): void {
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
-      if (get !== undefined) return answerInputs(self, uris, valueAnswers(settings, get, options));
+      if (get !== undefined) return answerInputs(self, uris, valuesTask(settings, get, options));
       const style = await styleFor(1, settings);
-      if (history === true) return answerInputs(self, uris, historyAnswers(settings, style));
+      if (history === true) return answerInputs(self, uris, historyTask(settings, style));
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
-      return answerInputs(self, uris, parameterAnswers(settings, style, isOne, options));
+      return answerInputs(self, uris, parametersTask(settings, style, isOne, options));
     });
 }
 
 /** Answers with all parameters: lines, below the input if there are several. */
-function parameterAnswers({ json, end, show }: Settings, style: Style, isOne: boolean, options: QueryOptions): Answers {
-  const { block, invalidOutput } = blocksWith(end);
+function parametersTask({ json, end, show }: Settings, style: Style, isOne: boolean, options: QueryOptions): Task {
+  const { block, invalid } = blocksWith(end);
   return {
     answer(input) {
       requireFewParameters(input);
@@ -92,13 +92,13 @@ function parameterAnswers({ json, end, show }: Settings, style: Style, isOne: bo
       if (isOne) return block(lines.length === 0 ? "no parameters" : lines.join("\n"));
       return block([style.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)].join("\n"));
     },
-    diagnose: diagnoseThrown((input) => parametersRecord(input, options)),
-    ...(json ? {} : invalidOutput),
+    inputs: { diagnose: diagnoseThrown((input) => parametersRecord(input, options)) },
+    invalid,
   };
 }
 
 /** Answers with the values of one name. */
-function valueAnswers({ json, end, show }: Settings, name: string, options: QueryOptions): Answers {
+function valuesTask({ json, end, show }: Settings, name: string, options: QueryOptions): Task {
   let found = 0;
   return {
     answer(input) {
@@ -109,20 +109,20 @@ function valueAnswers({ json, end, show }: Settings, name: string, options: Quer
       if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => escapeControls(show(value, "query")) + end).join("");
     },
-    diagnose: diagnoseThrown((input) => parametersRecord(input, options)),
-    status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE),
+    inputs: { diagnose: diagnoseThrown((input) => parametersRecord(input, options)) },
+    ending: { status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE) },
   };
 }
 
 /** Answers with a row for each RFC. */
-function historyAnswers({ json, end }: Settings, style: Style): Answers {
-  const { block, invalidOutput } = blocksWith(end);
+function historyTask({ json, end }: Settings, style: Style): Task {
+  const { block, invalid } = blocksWith(end);
   return {
     answer(input) {
       requireFewSegments(input);
       if (!isUriReference(input)) return undefined;
       return json ? semicolonRecord(input) + end : block(semicolonLines(input, style).join("\n"));
     },
-    ...(json ? {} : invalidOutput),
+    invalid,
   };
 }

@@ -13,7 +13,7 @@ import {
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { styleFor } from "../terminal/style.ts";
 import { type Diagnose, diagnoseUri } from "../diagnostics/rejected.ts";
-import { type Answers, blocksWith, valueOf } from "../loop/answers.ts";
+import { blocksWith, valueOf, type InputForm } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
@@ -56,19 +56,22 @@ export function define(command: Subcommand): void {
     )
     .action(async (uris, { format, iri }, self) => {
       const read = iri === true ? (await import("@std66/iri")).tryParseIri : tryParse;
-      const input = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
+      const inputs: InputForm = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
       const settings = settingsOf(self);
       const { json, end, show } = settings;
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (json) {
         const answer = answerBy(read, show, (reference) => componentsRecord(reference) + end);
         const pieces = answerBy(read, show, (reference) => lineOf(componentsPieces(reference), end));
-        return answerInputs(self, uris, { answer, pieces, ...input });
+        return answerInputs(self, uris, { answer, pieces, inputs });
       }
       if (format !== undefined) {
         const fill = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
-        const answers: Answers = { answer: (text) => valueOf(fill, text), blank: end, ...input };
-        return answerInputs(self, uris, { ...answers, diagnose: templateDiagnosis(fill, answers.diagnose) });
+        return answerInputs(self, uris, {
+          answer: (text) => valueOf(fill, text),
+          inputs: { ...inputs, diagnose: templateDiagnosis(fill, inputs.diagnose) },
+          invalid: { blank: end },
+        });
       }
       const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
       const linesOf = isOne ? componentLines : titledLines;
@@ -76,7 +79,7 @@ export function define(command: Subcommand): void {
       const blocks = blocksWith(end);
       const answer = answerBy(read, show, (reference) => blocks.block(linesOf(reference, style).join("\n")));
       const pieces = answerBy(read, show, (reference) => blocks.pieces(linesOf(reference, style)));
-      return answerInputs(self, uris, { answer, pieces, ...blocks.invalidOutput, ...input });
+      return answerInputs(self, uris, { answer, pieces, inputs, invalid: blocks.invalid });
     });
 }
 

@@ -3,7 +3,7 @@ import { relativize } from "@std66/resolve";
 import { baseDiagnostic } from "@std66/report";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples, INPUTS } from "../command-line/help.ts";
-import { mapping } from "../loop/answers.ts";
+import { mapping } from "../loop/task.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
@@ -26,7 +26,10 @@ export function define(command: Subcommand): void {
     .action(async (base, uris, _options, self) => {
       const diagnostic = baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-      const answers = mapping(settingsOf(self), (input) => String(relativize(base, input)));
-      return answerInputs(self, uris, { ...answers, firstArgument: 2 });
+      return answerInputs(
+        self,
+        uris,
+        mapping(settingsOf(self), (input) => String(relativize(base, input))),
+      );
     });
 }

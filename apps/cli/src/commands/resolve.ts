@@ -4,7 +4,7 @@ import { Option } from "@commander-js/extra-typings";
 import { resolverFor, traceResolution } from "@std66/resolve";
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
-import { blocksWith, mapping } from "../loop/answers.ts";
+import { blocksWith, mapping } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
@@ -67,19 +67,19 @@ export function define(command: Subcommand): void {
       }
       if (base === undefined) return self.error("error: missing required argument 'base'");
       const iris = iri === true ? await import("@std66/iri") : undefined;
-      const decoded = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : undefined;
+      const inputs = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
       const diagnostic = baseDiagnostic(base, iris?.tryParseIri, iris?.diagnoseIri);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
       if (explain !== true) {
         const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
-        const answers = mapping(settings, (reference) => String(resolve(reference)));
-        return answerInputs(self, references, { ...answers, ...decoded, firstArgument: 2 });
+        const task = mapping(settings, (reference) => String(resolve(reference)));
+        return answerInputs(self, references, { ...task, inputs });
       }
       const { json, end, show } = settings;
       const style = await styleFor(1, settings);
-      const { block, invalidOutput } = blocksWith(end);
+      const { block, invalid } = blocksWith(end);
       return answerInputs(self, references, {
         answer(input) {
           if (!isUriReference(input)) return undefined;
@@ -90,8 +90,7 @@ export function define(command: Subcommand): void {
           const trace = traceResolution(from, reference, options);
           return block(resolutionLines(from, reference, trace, style).join("\n"));
         },
-        ...invalidOutput,
-        firstArgument: 2,
+        invalid,
       });
     });
 }

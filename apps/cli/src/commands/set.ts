@@ -15,7 +15,7 @@ import { repeatable } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { changeDiagnostic } from "../diagnostics/change.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { mapping } from "../loop/answers.ts";
+import { mapping } from "../loop/task.ts";
 import { COMPONENTS, type Changes, changedUri } from "../text/change-uri.ts";
 
 const DESCRIPTION = `Change components of URIs, and print one per line. All else stays as written.
@@ -123,7 +123,7 @@ export function define(command: Subcommand): void {
       if (count === 0 && !changes.sorts) self.error("error: set needs an option that says what to change");
       await answerInputs(self, uris, {
         ...mapping(settingsOf(self), (input) => changedUri(input, changes)),
-        diagnose: (input, location) => changeDiagnostic(input, changes, location),
+        inputs: { diagnose: (input, location) => changeDiagnostic(input, changes, location) },
       });
     });
 }

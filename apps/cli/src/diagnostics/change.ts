@@ -3,7 +3,7 @@ import { UriSyntaxError, diagnose, parse } from "@std66/core";
 import { explain, pathStart, scanInput } from "@std66/core/internal";
 import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 import { type Changes, changedUri } from "../text/change-uri.ts";
-import { Unchangeable } from "../text/unchangeable.ts";
+import { MissingHostError } from "../text/missing-host-error.ts";
 
 /** @throws {Error} if the URI can be changed */
 export function changeDiagnostic(input: string, changes: Changes, location: Location): Diagnostic {
@@ -12,14 +12,14 @@ export function changeDiagnostic(input: string, changes: Changes, location: Loca
   try {
     changedUri(input, changes);
   } catch (error) {
-    if (error instanceof Unchangeable) return withoutHost(input, error, location);
+    if (error instanceof MissingHostError) return withoutHost(input, error, location);
     if (error instanceof UriSyntaxError) return unfit(input, changes, error, location);
     throw error;
   }
   throw new Error("a valid input was rejected");
 }
 
-function withoutHost(input: string, { message: reason }: Unchangeable, location: Location): Diagnostic {
+function withoutHost(input: string, { message: reason }: MissingHostError, location: Location): Diagnostic {
   const offset = pathStart(scanInput("set", input));
   return statedDiagnostic({
     location,

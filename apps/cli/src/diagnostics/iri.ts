@@ -1,4 +1,4 @@
-/** RFC 3987 §2.2: the part of the answers of every command that takes IRIs. Its inputs are decoded. */
+/** RFC 3987 §2.2: the inputs of every command that takes IRIs. */
 import { diagnoseIri } from "@std66/iri";
 import { diagnoseBy } from "./rejected.ts";
 

@@ -27,7 +27,7 @@ export interface Stream {
 }
 
 /** Takes lines that need no answer. */
-export interface Shortcut {
+export interface Scan {
   readonly scanner: LineScanner;
   /** Gets the lines that the scanner finds, each with its line end. */
   readonly take: (lines: Uint8Array) => void;
@@ -39,7 +39,7 @@ export class LineSource implements Source {
   readonly #blocks: LineBlocks;
   readonly #end: "\n" | "\0";
   readonly size: () => number | undefined;
-  readonly #shortcut: Shortcut | undefined;
+  readonly #scan: Scan | undefined;
   /** The lines that were read, until they are a string. */
   #octets: Uint8Array | undefined;
   /** The same as a string, as soon as one of them is needed. */
@@ -54,16 +54,16 @@ export class LineSource implements Source {
   count = 0;
 
   /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
-  constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", shortcut?: Shortcut) {
+  constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", scan?: Scan) {
     this.#place = { source: name, isFile };
     this.#blocks = new LineBlocks(refusingUtf16(name, read, end), {
       end: octetOf(end),
-      buffer: shortcut?.scanner.buffer,
+      buffer: scan?.scanner.buffer,
       limit: constants.MAX_STRING_LENGTH,
     });
     this.#end = end;
     this.size = size;
-    this.#shortcut = shortcut;
+    this.#scan = scan;
   }
 
   read(): boolean {
@@ -74,7 +74,7 @@ export class LineSource implements Source {
     // The last line may lack its line end, and a longer one is in another buffer.
     this.#isScannable =
       octets !== undefined &&
-      octets.buffer === this.#shortcut?.scanner.buffer.buffer &&
+      octets.buffer === this.#scan?.scanner.buffer.buffer &&
       octets.at(-1) === octetOf(this.#end);
     this.#from = 0;
     return this.#length > 0;
@@ -89,9 +89,9 @@ export class LineSource implements Source {
     }
   }
 
-  /** The next line that is not taken by the shortcut, with one character per octet. */
+  /** The next line that is not taken by the scan, with one character per octet. */
   next(): string | undefined {
-    if (this.#isScannable) this.#takeShortcut();
+    if (this.#isScannable) this.#takeScanned();
     const from = this.#from;
     if (from >= this.#length) return undefined;
     const block = (this.#block ??= this.#text());
@@ -111,8 +111,8 @@ export class LineSource implements Source {
     return Buffer.from(buffer, byteOffset, length).toString("latin1");
   }
 
-  #takeShortcut(): void {
-    const { scanner, take } = this.#shortcut as Shortcut;
+  #takeScanned(): void {
+    const { scanner, take } = this.#scan as Scan;
     const from = this.#from;
     const to = scanner.find(from, this.#length);
     if (to === from) return;

@@ -20,7 +20,7 @@ import { ClosedPipe } from "../system/calls.ts";
 import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
-import type { Answers } from "./answers.ts";
+import type { Task } from "./task.ts";
 import { sourceOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
 import { type End, endOf } from "./closing-notes.ts";
@@ -29,22 +29,18 @@ import { type End, endOf } from "./closing-notes.ts";
 const LONG = 1_000_000;
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
-export async function answerInputs(
-  invocation: Invocation,
-  operands: readonly string[],
-  answers: Answers,
-): Promise<void> {
+export async function answerInputs(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
   const settings = settingsOf(invocation);
   const output = new Output(settings.quiet);
-  const source = sourceOf(invocation, operands, { answers, settings, output });
-  const most = answers.stopsAtFirst === true ? 1 : mostErrors(invocation.optsWithGlobals());
-  process.exitCode = await new InputLoop(source, { settings, answers, output, most }).run();
+  const source = sourceOf(invocation, operands, { shortcut: task.shortcut, settings, output });
+  const most = task.invalid?.endsRun === true ? 1 : mostErrors(invocation.optsWithGlobals());
+  process.exitCode = await new InputLoop(source, { settings, task, output, most }).run();
 }
 
 /** What a run needs besides its inputs. */
 interface Run {
   readonly settings: Settings;
-  readonly answers: Answers;
+  readonly task: Task;
   readonly output: Output;
   /** How many invalid inputs end the run. */
   readonly most: number | undefined;
@@ -52,7 +48,7 @@ interface Run {
 
 class InputLoop {
   readonly #source: Source;
-  readonly #answers: Answers;
+  readonly #task: Task;
   readonly #isSilent: boolean;
   readonly #settings: Settings;
   readonly #output: Output;
@@ -61,17 +57,17 @@ class InputLoop {
   readonly #answerToInput: (input: string) => string | TooLong | undefined;
   readonly #interruption = new Interruption();
 
-  constructor(source: Source, { settings, answers, output, most = Infinity }: Run) {
+  constructor(source: Source, { settings, task, output, most = Infinity }: Run) {
     this.#source = source;
-    this.#answers = answers;
+    this.#task = task;
     this.#settings = settings;
     this.#output = output;
-    this.#isSilent = answers.silent === true && !settings.json;
-    this.#rejections = new Rejections(output, settings, answers);
+    this.#isSilent = task.silent === true && !settings.json;
+    this.#rejections = new Rejections(output, settings, task.invalid ?? {});
     this.#most = most;
     if (source.record !== undefined) this.#answerToInput = settings.json ? this.#answerByRecord : this.#answerToRecord;
-    else if (answers.takesAnyText === true) this.#answerToInput = this.#answerToText;
-    else this.#answerToInput = answers.pieces === undefined ? this.#answer : this.#answerInPieces;
+    else if (task.inputs?.takesAnyText === true) this.#answerToInput = this.#answerToText;
+    else this.#answerToInput = task.pieces === undefined ? this.#answer : this.#answerInPieces;
   }
 
   /** Takes all inputs. Returns the exit status. */
@@ -79,7 +75,7 @@ class InputLoop {
     let isInterrupted = false;
     try {
       isInterrupted = await this.#takeAll();
-      this.#output.answer(this.#answers.closing?.(this.#counts) ?? "");
+      this.#output.answer(this.#task.ending?.closing?.(this.#counts) ?? "");
       this.#output.end();
     } catch (error) {
       // The reader has closed the pipe: not an error.
@@ -89,8 +85,8 @@ class InputLoop {
     }
     if (isInterrupted) return INTERRUPTED;
     if (this.#source.hasFailed === true) return ERROR;
-    const count = this.#settings.exitZero && this.#answers.isGate !== true ? 0 : this.#rejections.count;
-    return this.#answers.status?.(count) ?? (count > 0 ? INVALID : DONE);
+    const count = this.#settings.exitZero && this.#task.ending?.isGate !== true ? 0 : this.#rejections.count;
+    return this.#task.ending?.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 
   get #counts() {
@@ -116,10 +112,10 @@ class InputLoop {
     } finally {
       progress.stop();
     }
-    if (end === "all" && this.#isSilent && this.#answers.invalid === undefined) {
+    if (end === "all" && this.#isSilent && this.#task.invalid?.form === undefined) {
       this.#rejections.summarize(source.count);
     }
-    if (end === "all") this.#output.message(this.#answers.note?.(this.#counts) ?? "");
+    if (end === "all") this.#output.message(this.#task.ending?.note?.(this.#counts) ?? "");
     this.#output.message(endOf(end, this.#counts, progress.wasShown ? Date.now() - started : undefined));
     return end === "interrupted";
   }
@@ -153,7 +149,7 @@ class InputLoop {
   /** The answer to an input; `undefined` if it is invalid. */
   readonly #answer = (input: string): string | TooLong | undefined => {
     try {
-      return this.#answers.answer(input, this.#source);
+      return this.#task.answer(input, this.#source);
     } catch (error) {
       const tooLong = tooLongOf(error);
       if (tooLong === undefined) throw error;
@@ -164,7 +160,7 @@ class InputLoop {
   /** The answer to an input; for a long one, what is left of it to print. */
   readonly #answerInPieces = (input: string): string | TooLong | undefined => {
     if (input.length < LONG) return this.#answer(input);
-    const pieces = this.#answers.pieces?.(input);
+    const pieces = this.#task.pieces?.(input);
     if (pieces === undefined) return undefined;
     for (const piece of pieces) this.#output.answer(piece);
     return "";
@@ -185,7 +181,9 @@ class InputLoop {
   /** The same as an object, with the other members of the object. */
   readonly #answerByRecord = (input: string): string | TooLong | undefined => {
     const answer = this.#answerToRecord(input);
-    return typeof answer === "string" ? this.#rejections.withOthers(answer, this.#source.decoded(), "error") : answer;
+    return typeof answer === "string"
+      ? this.#rejections.withOtherMembers(answer, this.#source.decoded(), "error")
+      : answer;
   };
 
   /** The diagnostic of the last input. */
@@ -195,9 +193,9 @@ class InputLoop {
     if (malformed !== undefined) return jsonLineDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
-    if (hasByteOrderMark === true && this.#answers.keepsByteOrderMark !== true)
+    if (hasByteOrderMark === true && this.#task.inputs?.keepsByteOrderMark !== true)
       return byteOrderMarkDiagnostic(text, location);
-    return (this.#answers.diagnose ?? diagnoseUri)(text, location);
+    return (this.#task.inputs?.diagnose ?? diagnoseUri)(text, location);
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is said on standard error after the last input. */
-import type { Answers, Counts } from "./answers.ts";
+import type { Counts, Task, RunEnding } from "./task.ts";
 import { thousands } from "../text/thousands.ts";
 
 /** Why a run ended. */
@@ -32,7 +32,7 @@ export class RelativeCount {
   }
 
   /** Answers as before, and counts. In a relative reference, no colon precedes the first `/`, `?` or `#`. */
-  counting(answer: Answers["answer"]): Answers["answer"] {
+  counting(answer: Task["answer"]): Task["answer"] {
     return (input, place) => {
       const text = answer(input, place);
       if (text !== undefined && !/^[^/?#:]*:/.test(input)) this.#count++;
@@ -50,7 +50,7 @@ export class RelativeCount {
   };
 
   /** The note. `as`: what the inputs were checked as. */
-  noteOn(as: string): NonNullable<Answers["note"]> {
+  noteOn(as: string): NonNullable<RunEnding["note"]> {
     return ({ all }) => {
       const count = this.#count;
       if (count === 0) return "";

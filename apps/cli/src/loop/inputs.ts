@@ -6,17 +6,17 @@ import { countAfterDashes, type FilePart, type Part, partsOf } from "../command-
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { ArgumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
-import { LineSource, type Shortcut, octetOf } from "../input/line-source.ts";
+import { LineSource, type Scan, octetOf } from "../input/line-source.ts";
 import { SequenceSource } from "../input/sequence-source.ts";
 import { RecordSource } from "../input/record-source.ts";
 import { Failure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Output } from "../terminal/output.ts";
-import type { Answers } from "./answers.ts";
+import type { Shortcut } from "./task.ts";
 
 /** What a source serves. */
 interface Run {
-  readonly answers: Pick<Answers, "firstArgument" | "shortcut">;
+  readonly shortcut: Shortcut | undefined;
   readonly settings: Settings;
   readonly output: Output;
 }
@@ -36,26 +36,27 @@ export function sourceOf(invocation: Invocation, operands: readonly string[], ru
     // Before waiting for what the person types.
     run.output.flush();
   }
-  const { firstArgument = 1 } = run.answers;
+  // Other arguments, such as a base, come before the inputs.
+  const firstArgument = invocation.args.length - operands.length + 1;
   if (jsonInput !== true) return partsSource(parts, firstArgument, run);
-  return new RecordSource(partsSource(parts, firstArgument, { ...run, answers: {} }), field ?? "input", into);
+  return new RecordSource(partsSource(parts, firstArgument, { ...run, shortcut: undefined }), field ?? "input", into);
 }
 
 /** A source for each part, one after the other, or that of the only part. */
-function partsSource(parts: readonly Part[], firstArgument: number, { answers, settings, output }: Run): Source {
+function partsSource(parts: readonly Part[], firstArgument: number, { shortcut, settings, output }: Run): Source {
   const { end } = settings;
   const [first] = parts;
   if (first === undefined || parts.length > 1 || ("file" in first && first.file !== "-")) {
-    const shortcut = shortcutOf(answers, settings, output);
+    const scanned = scanOf(shortcut, settings, output);
     const sources = parts.map((part) => () => {
       return "uris" in part
         ? new ArgumentSource(part.uris, firstArgument + part.at)
-        : new LineSource(streamOf(part), end, shortcut);
+        : new LineSource(streamOf(part), end, scanned);
     });
     return new SequenceSource(sources, ({ message }) => output.failure(visibleLines(`error: ${message}\n`)));
   }
   if ("uris" in first) return new ArgumentSource(first.uris, firstArgument);
-  return new LineSource(standardInput, end, shortcutOf(answers, settings, output));
+  return new LineSource(standardInput, end, scanOf(shortcut, settings, output));
 }
 
 function streamOf({ file, isOperand }: FilePart): typeof standardInput {
@@ -69,7 +70,7 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
 }
 
 /** How lines that need no answer are taken; `undefined` if all lines need one. */
-function shortcutOf({ shortcut }: Run["answers"], { end }: Settings, output: Output): Shortcut | undefined {
+function scanOf(shortcut: Shortcut | undefined, { end }: Settings, output: Output): Scan | undefined {
   if (shortcut === undefined) return undefined;
   const { lines, arePrinted, count = () => {} } = shortcut;
   const print = (octets: Uint8Array): void => output.answerOctets(octets);

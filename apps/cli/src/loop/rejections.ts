@@ -4,7 +4,7 @@ import { INVALID, type Invocation, type Settings, settingsOf } from "../command-
 import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
 import { lostMember, withMembers } from "../text/json-members.ts";
-import type { Answers } from "./answers.ts";
+import type { InvalidOutput } from "./task.ts";
 import type { Reporter } from "./reporter.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
@@ -23,28 +23,26 @@ export async function rejectArguments(
   output.end();
 }
 
-type InvalidAnswers = Pick<Answers, "blank" | "members" | "invalid">;
-
 /** The invalid inputs of a command. */
 export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
-  readonly #answers: InvalidAnswers;
+  readonly #invalid: InvalidOutput;
   #reporter: Reporter | undefined;
   #count = 0;
   #isLossReported = false;
 
-  constructor(output: Output, settings: Settings, answers: InvalidAnswers) {
+  constructor(output: Output, settings: Settings, invalid: InvalidOutput) {
     this.#output = output;
     this.#settings = settings;
-    this.#answers = answers;
+    this.#invalid = invalid;
   }
 
   /** Whether what is printed says what is wrong. */
   get areDescribed(): boolean {
-    const { invalid = "diagnostic" } = this.#answers;
+    const { form = "diagnostic" } = this.#invalid;
     const { json, quiet } = this.#settings;
-    return (invalid === "diagnostic" || invalid === "compact") && (json || !quiet);
+    return (form === "diagnostic" || form === "compact") && (json || !quiet);
   }
 
   /**
@@ -70,11 +68,15 @@ export class Rejections {
     this.#count++;
     if (this.#settings.json) {
       this.#output.answer(
-        this.withOthers(diagnosticRecord(diagnostic, this.#answers.members) + this.#settings.end, input, "result"),
+        this.withOtherMembers(
+          diagnosticRecord(diagnostic, this.#invalid.members) + this.#settings.end,
+          input,
+          "result",
+        ),
       );
     } else {
-      this.#output.answer(this.#answers.blank ?? "");
-      if (this.#answers.invalid === "compact") this.#reporter?.reportCompactly(diagnostic);
+      this.#output.answer(this.#invalid.blank ?? "");
+      if (this.#invalid.form === "compact") this.#reporter?.reportCompactly(diagnostic);
       else this.#reporter?.report(diagnostic);
     }
   }
@@ -82,7 +84,7 @@ export class Rejections {
   /** Prints an invalid input itself, or what stands for its answer. `input`: not decoded. */
   addUndescribed(input: string, source: Source): void {
     this.#count++;
-    if (this.#answers.invalid !== "line") return this.#output.answer(this.#answers.blank ?? "");
+    if (this.#invalid.form !== "line") return this.#output.answer(this.#invalid.blank ?? "");
     const { text, wrongOctet } = source.decoded();
     if (wrongOctet === undefined) this.#output.answer(source.record ?? text);
     else this.#output.answerLatin1(input);
@@ -93,7 +95,7 @@ export class Rejections {
    * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
    * command that would seem to belong to this answer. The first loss is reported on standard error.
    */
-  withOthers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
+  withOtherMembers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
     if (others === undefined || line === "") return line;
     const { end, into } = this.#settings;
     const answer = line.slice(0, -1);

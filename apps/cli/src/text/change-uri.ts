@@ -9,7 +9,7 @@ import {
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
-import { Unchangeable } from "./unchangeable.ts";
+import { MissingHostError } from "./missing-host-error.ts";
 
 /** The components that can be set. */
 export const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
@@ -42,13 +42,13 @@ export interface Changes {
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference, if the result would parse otherwise, or if the query cannot be
  *   decoded
- * @throws {Unchangeable} for a userinfo or a port without a host
+ * @throws {MissingHostError} for a userinfo or a port without a host
  */
 export function changedUri(input: string, changes: Changes): string {
   const uri = parse(input);
   const { components, segments, removed, replaced, appended, sorts, options } = changes;
   if ((components.userinfo ?? components.port) !== undefined && (components.host ?? uri.host) === undefined) {
-    throw new Unchangeable(
+    throw new MissingHostError(
       `the URI has no host, so it can have no ${components.port === undefined ? "userinfo" : "port"}`,
     );
   }
