@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 import { parseCodes, parsePorts, readHosts } from "../src/command-line/audit-options.ts";
 import { anotherPair, anotherSegment, componentFault, isRemoved } from "../src/command-line/change-options.ts";
 import { tableOf } from "../src/command-line/command-table.ts";
-import { dialectsOption } from "../src/command-line/dialects-option.ts";
+import { dialectsOption } from "../src/commands/legacy.ts";
 import { kindOfFile } from "../src/command-line/document-kind.ts";
 import { countAfterDashes, isInputName, partsOf } from "../src/command-line/operands.ts";
 import { parseScheme, parseSchemes } from "../src/command-line/list-options.ts";

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { changedUri } from "../src/text/change-uri.ts";
 import { fileUri } from "../src/input/file-uri.ts";
 import { thousands } from "../src/text/thousands.ts";
-import { notUtf8At } from "../src/input/encodings.ts";
+import { decodedUtf8 } from "../src/input/encodings.ts";
 
 it.each([
   ["/a b/c", "/", "file:///a%20b/c"],
@@ -26,7 +26,9 @@ it.each([
 
 it("a sequence that ends too early is not UTF-8", () => {
   expect(
-    [[0xc3], [0xe0, 0xa0], [0xf0, 0x90, 0x80], [0x61, 0xc3]].map((octets) => notUtf8At(Uint8Array.from(octets))),
+    [[0xc3], [0xe0, 0xa0], [0xf0, 0x90, 0x80], [0x61, 0xc3]].map(
+      (octets) => decodedUtf8(Buffer.from(octets)).wrong?.at,
+    ),
   ).toEqual([0, 0, 0, 1]);
 });
 

@@ -2,7 +2,9 @@
 import { isUtf8 } from "node:buffer";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notUtf8At } from "../src/input/encodings.ts";
+import { decodedUtf8 } from "../src/input/encodings.ts";
+
+const notUtf8At = (octets: Uint8Array) => decodedUtf8(Buffer.from(octets)).wrong?.at ?? -1;
 
 const decoder = new TextDecoder("utf-8", { fatal: true });
 
@@ -18,7 +20,7 @@ function isDecoded(octets: Uint8Array): boolean {
 /** The limits of UTF8-tail, and the octets next to them. */
 const THIRDS = [[0x7f], [0x80], [0xbf], [0xc0]];
 
-describe("notUtf8At (RFC 3629 §4)", () => {
+describe("decodedUtf8 (RFC 3629 §4)", () => {
   it.each([
     ["no octets", [], -1],
     [
@@ -33,9 +35,17 @@ describe("notUtf8At (RFC 3629 §4)", () => {
     ["a slash in two octets", [0xc0, 0xaf], 0],
     ["a slash in three octets", [0xe0, 0x80, 0xaf], 0],
     ["a surrogate", [0xc3, 0xa9, 0xed, 0xa0, 0x80], 2],
+    ["U+FFFD itself, twice", Buffer.from("\uFFFDa\uFFFD"), -1],
+    ["an octet after two U+FFFD", [0xef, 0xbf, 0xbd, 0xef, 0xbf, 0xbd, 0x80], 6],
+    ["the first two octets of U+FFFD, after U+FFFD", [0xef, 0xbf, 0xbd, 0xef, 0xbf, 0x61], 3],
     ["a code point above U+10FFFF", [0xf4, 0x90, 0x80, 0x80], 0],
   ])("%s", (_title, octets, expected) => {
     expect(notUtf8At(Uint8Array.from(octets))).toBe(expected);
+  });
+
+  it("has the offset in the text too, where each wrong octet is U+FFFD", () => {
+    const octets = Buffer.from([0xc3, 0xa9, 0xef, 0xbf, 0xbd, 0x61, 0x80, 0x80]);
+    expect(decodedUtf8(octets)).toEqual({ text: "é\uFFFDa\uFFFD\uFFFD", wrong: { at: 6, offset: 3 } });
   });
 
   it("agrees with a decoder for all first two octets, followed by octets at the limits", () => {

@@ -1,3 +1,4 @@
+export { componentsFormat } from "./components-format.ts";
 export { componentLines, componentsPieces, componentsRecord } from "./components.ts";
 export { baseDiagnostic } from "./diagnostics/base.ts";
 export { compactLine, diagnosticLines } from "./diagnostics/diagnostic-lines.ts";

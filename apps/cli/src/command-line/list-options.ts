@@ -14,6 +14,18 @@ export function quotedItem(item: string, argument: string): string {
   return maskedText(argument) === argument ? `\`${item}\`` : "A text with a possible password";
 }
 
+/** Parses a comma-separated list of known items. `noun`: what one is. */
+export function parseKnown<Item extends string>(list: string, known: readonly Item[], noun: string): readonly Item[] {
+  return itemsOf(list).map((name) => {
+    const item = known.find((each) => each === name);
+    if (item === undefined)
+      throw new InvalidArgumentError(
+        `${quotedItem(name, list)} is not a ${noun}. Allowed ${noun}s are ${known.join(", ")}.`,
+      );
+    return item;
+  });
+}
+
 /** Parses a comma-separated list of schemes. */
 export function parseSchemes(list: string): readonly string[] {
   return itemsOf(list).map((name) => checkedScheme(name, list));

@@ -1,6 +1,12 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
-import { type CompareResolutionOptions, type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
+import {
+  compareResolution,
+  type CompareResolutionOptions,
+  compareSyntax,
+  type DialectId,
+  dialects as allDialects,
+} from "@std66/legacy";
 import type { Style } from "@std66/report";
 import {
   type Explained,
@@ -15,7 +21,7 @@ import {
   tourRecords,
 } from "@std66/report/legacy";
 import { styleFor } from "../terminal/style.ts";
-import { dialectsOption } from "../command-line/dialects-option.ts";
+import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -48,6 +54,14 @@ Exit status:
   0  all RFCs shown agree
   1  some of them differ, or an input line is not UTF-8 or too long
   2  wrong usage, or a read or write error`;
+
+const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
+
+/** The option `--dialects`: which standards to compare. */
+export const dialectsOption = () =>
+  new Option("--dialects <list>", "standards to compare, separated by commas (default: all)")
+    .choices(DIALECTS)
+    .argParser((list) => parseKnown(list, DIALECTS, "dialect"));
 
 /** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {

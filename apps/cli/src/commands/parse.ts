@@ -3,6 +3,7 @@ import { tryParse, type UriReference, UriSyntaxError } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import {
   componentLines,
+  componentsFormat,
   componentsPieces,
   componentsRecord,
   quotedIfEmpty,
@@ -18,7 +19,6 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { fillTemplate, parseTemplate, type Template, TemplateError } from "../render/template.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
@@ -42,7 +42,11 @@ export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .option("--iri", IRI_HELP)
-    .option("--format <template>", FORMAT_HELP, parseFormat)
+    .option(
+      "--format <template>",
+      "print one line per input, as in '{scheme} {host}'; the fields are below",
+      parseFormat,
+    )
     .description(DESCRIPTION)
     .addHelpText("after", FIELDS)
     .addHelpText(
@@ -66,10 +70,10 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { answer, pieces, inputs });
       }
       if (format !== undefined) {
-        const fill = answerBy(read, show, (reference) => fillTemplate(format, reference) + end);
+        const fill = answerBy(read, show, (reference) => format(reference) + end);
         return answerInputs(self, uris, {
           answer: (text) => valueOf(fill, text),
-          inputs: { ...inputs, diagnose: templateDiagnosis(fill, inputs.diagnose) },
+          inputs: { ...inputs, diagnose: formatDiagnosis(fill, inputs.diagnose) },
           invalid: { blank: end },
         });
       }
@@ -84,7 +88,7 @@ export function define(command: Subcommand): void {
 }
 
 /** Says what is wrong with an input: it is not a reference, or a component of it cannot be decoded. */
-function templateDiagnosis(fill: (input: string) => string | undefined, diagnose: Diagnose = diagnoseUri): Diagnose {
+function formatDiagnosis(fill: (input: string) => string | undefined, diagnose: Diagnose = diagnoseUri): Diagnose {
   return (input, location) => {
     try {
       fill(input);
@@ -122,13 +126,11 @@ function titledLines(reference: Reference, style: Style): string[] {
   return [title, ...componentLines(reference, style).map((line) => `  ${line}`)];
 }
 
-export const FORMAT_HELP = "print one line per input, as in '{scheme} {host}'; the fields are below";
-
-/** Parses a template. */
-export function parseFormat(source: string): Template {
+/** Parses a format. */
+function parseFormat(source: string): ReturnType<typeof componentsFormat> {
   try {
-    return parseTemplate(source);
+    return componentsFormat(source);
   } catch (error) {
-    throw error instanceof TemplateError ? new InvalidArgumentError(error.message) : error;
+    throw error instanceof SyntaxError ? new InvalidArgumentError(error.message) : error;
   }
 }

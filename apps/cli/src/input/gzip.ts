@@ -163,7 +163,7 @@ function hasMore(queue: OctetQueue): boolean {
 }
 
 /** Gives the octets that were put back first. A piece is a copy: its source may use its buffer again. */
-export class OctetQueue {
+class OctetQueue {
   readonly #source: Iterator<Buffer, unknown>;
   /** The last one is next. */
   readonly #back: Buffer[] = [];

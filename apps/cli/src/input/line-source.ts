@@ -8,7 +8,7 @@ import { constants } from "node:buffer";
 import { LineBlocks, type LineScanner, type Read } from "@std66/lines";
 import { Failure } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
-import { notUtf8At, refusingUtf16 } from "./encodings.ts";
+import { decodedUtf8, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
@@ -125,12 +125,9 @@ export class LineSource implements Source {
     const line = this.#line;
     if (/^[\0-\x7F]*$/.test(line)) return { text: line };
     const octets = Buffer.from(line, "latin1");
-    const text = octets.toString();
-    const wrong = notUtf8At(octets);
-    if (wrong < 0) return { text, hasByteOrderMark: this.count === 1 && text.startsWith("\uFEFF") };
-    // Invalid octets become U+FFFD. The octets before the first of them decode unchanged.
-    const { length: offset } = octets.toString("utf8", 0, wrong);
-    return { text, wrongOctet: { value: octets[wrong] as number, offset } };
+    const { text, wrong } = decodedUtf8(octets);
+    if (wrong === undefined) return { text, hasByteOrderMark: this.count === 1 && text.startsWith("\uFEFF") };
+    return { text, wrongOctet: { value: octets[wrong.at] as number, offset: wrong.offset } };
   }
 
   get location(): InputLocation {

@@ -1,55 +1,43 @@
-/** Templates: a line per reference, with its components in the places that `{host}` and the like name. */
-import { type ComponentName, percentDecode, type UriReference, UriSyntaxError } from "@std66/core";
-import type { IriReference } from "@std66/iri";
+/** A line per reference, with its components (RFC 3986 §3) in the places that `{host}` and the like name. */
+import { type ComponentName, type UriReference, UriSyntaxError, percentDecode } from "@std66/core";
 import { syntaxError } from "@std66/core/internal";
-import { escapeControls } from "@std66/report";
+import type { IriReference } from "@std66/iri";
+import { escapeControls } from "./text/visible.ts";
 
-/** A template that cannot be parsed. */
-export class TemplateError extends Error {}
+type Reference = UriReference | IriReference;
 
-/** Fields between texts. There is one more text than fields. */
-export interface Template {
-  readonly texts: readonly string[];
-  readonly fields: readonly Reader[];
-}
-
-/** @throws {TemplateError} for an unknown field, a single brace, or an unknown escape */
-export function parseTemplate(source: string): Template {
+/**
+ * Parses a format such as `{scheme} {host|-}`, and returns the function that fills it with the components of a reference. A field
+ * is a component as written, `{segments[-1]}`, `{path.NAME}` or `{query.NAME}`; `!decode` after it gives its decoded text, and
+ * `|TEXT` stands for an absent one, by default nothing. `{{` and `}}` are braces; `\t`, `\n` and `\\` a tab, a newline and a backslash.
+ *
+ * The function throws a `UriSyntaxError` if a component that is to be decoded is not UTF-8, with its offset in the reference.
+ *
+ * @throws {SyntaxError} for an unknown field, a single brace, or an unknown escape
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ */
+export function componentsFormat(format: string): (reference: Reference) => string {
+  // There is one more text than fields.
   const texts = [""];
   const fields: Reader[] = [];
-  for (const [token, field] of source.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\\[^]?|[{}]|[^{}\\]+/g)) {
+  for (const [token, field] of format.matchAll(/\{\{|\}\}|\{([^{}]*)\}|\\[^]?|[{}]|[^{}\\]+/g)) {
     if (field === undefined) {
       texts.push(texts.pop() + literal(token));
     } else {
-      fields.push(readerOf(fieldOf(field)));
+      fields.push(readerOf(parseField(field)));
       texts.push("");
     }
   }
-  return { texts, fields };
+  return (reference) => {
+    let line = texts[0] as string;
+    for (let i = 0; i < fields.length; i++) {
+      line += (fields[i] as Reader)(reference) + (texts[i + 1] as string);
+    }
+    return line;
+  };
 }
 
-/**
- * Fills a template with the components of a reference. An absent component prints its default, or nothing.
- *
- * @throws {UriSyntaxError} if a component that is to be decoded is not UTF-8; the offset is that in the reference
- */
-export function fillTemplate({ texts, fields }: Template, reference: UriReference | IriReference): string {
-  let line = texts[0] as string;
-  for (let i = 0; i < fields.length; i++) {
-    line += (fields[i] as Reader)(reference) + (texts[i + 1] as string);
-  }
-  return line;
-}
-
-function fieldOf(text: string): Field {
-  try {
-    return parseField(text);
-  } catch (error) {
-    throw error instanceof FieldError ? new TemplateError(error.message) : error;
-  }
-}
-
-/** Unescapes a part of the template outside the fields. */
+/** Unescapes a part of the format outside the fields. */
 function literal(token: string): string {
   switch (token) {
     case "{{":
@@ -63,12 +51,12 @@ function literal(token: string): string {
     case "\\\\":
       return "\\";
     case "{":
-      throw new TemplateError("A { has no }. Write a literal brace twice: {{.");
+      throw new SyntaxError("A { has no }. Write a literal brace twice: {{.");
     case "}":
-      throw new TemplateError("Write a literal brace twice: }}.");
+      throw new SyntaxError("Write a literal brace twice: }}.");
     default:
       if (!token.startsWith("\\")) return token;
-      throw new TemplateError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
+      throw new SyntaxError(`Unknown escape ${token}. Allowed escapes are \\t, \\n and \\\\.`);
   }
 }
 
@@ -86,7 +74,7 @@ const NAMES = [
   "fragment",
 ] as const;
 
-/** What `URL`, other libraries and RFC 1808 call a component, and how a template names it. */
+/** What `URL`, other libraries and RFC 1808 call a component, and how a format names it. */
 const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
   ["anchor", "{fragment}"],
   ["auth", "{userinfo}"],
@@ -115,29 +103,26 @@ const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What a field takes from a reference. */
-export type FieldName =
+type FieldName =
   | { readonly kind: "component"; readonly name: (typeof NAMES)[number] }
   /** Counted from 0; from the end if negative, -1 being the last. */
   | { readonly kind: "segment"; readonly index: number }
   /** The first parameter of this decoded name, in the path or in the query. */
   | { readonly kind: "path parameter" | "query parameter"; readonly name: string };
 
-/** A field of a template. */
-export interface Field {
+/** A field of a format. */
+interface Field {
   readonly name: FieldName;
   readonly isDecoded: boolean;
   /** Printed in place of what is absent. */
   readonly fallback: string;
 }
 
-/** A field that does not exist. */
-export class FieldError extends Error {}
-
-/** @throws {FieldError} for an unknown field */
-export function parseField(text: string): Field {
+/** @throws {SyntaxError} for an unknown field */
+function parseField(text: string): Field {
   const [, name = "", decode, fallback = ""] = /^(.*?)(!decode)?(?:\|([^]*))?$/.exec(text) ?? [];
   if (decode !== undefined && (name === "input" || name === "hostKind")) {
-    throw new FieldError(`{${name}} cannot be decoded. Decode a component, such as {path!decode}.`);
+    throw new SyntaxError(`{${name}} cannot be decoded. Decode a component, such as {path!decode}.`);
   }
   return { name: nameOf(name, text), isDecoded: decode !== undefined, fallback };
 }
@@ -153,9 +138,9 @@ function nameOf(name: string, text: string): FieldName {
     return { kind, name: decodedName(parameter[2] as string) };
   }
   const meant = OTHER_NAMES.get(name.toLowerCase());
-  if (meant !== undefined) throw new FieldError(`Unknown field {${text}}. Did you mean ${meant}?`);
+  if (meant !== undefined) throw new SyntaxError(`Unknown field {${text}}. Did you mean ${meant}?`);
   const allowed = [...NAMES, "segments[N]", "path.NAME", "query.NAME"].map((field) => `{${field}}`).join(", ");
-  throw new FieldError(
+  throw new SyntaxError(
     `Unknown field {${text}}. Allowed fields are ${allowed}, with !decode and |DEFAULT after the name.`,
   );
 }
@@ -165,14 +150,12 @@ function decodedName(text: string): string {
   try {
     return percentDecode(text);
   } catch {
-    throw new FieldError(`The name ${text} cannot be decoded. Write %25 for a percent sign.`);
+    throw new SyntaxError(`The name ${text} cannot be decoded. Write %25 for a percent sign.`);
   }
 }
 
-type Reference = UriReference | IriReference;
-
 /** Returns what a field prints for a reference. @throws {UriSyntaxError} if it cannot be decoded */
-export type Reader = (reference: Reference) => string;
+type Reader = (reference: Reference) => string;
 
 /** A value as written. */
 interface Written {
@@ -183,7 +166,7 @@ interface Written {
 }
 
 /** Prepared once, for a line per reference. */
-export function readerOf({ name, isDecoded, fallback }: Field): Reader {
+function readerOf({ name, isDecoded, fallback }: Field): Reader {
   if (name.kind === "component" && !isDecoded) {
     const getter = name.name;
     return getter === "input" ? String : (reference) => reference[getter] ?? fallback;

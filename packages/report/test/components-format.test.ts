@@ -1,9 +1,9 @@
 /** The fields of a template. */
 import { UriSyntaxError, parse } from "@std66/core";
 import { describe, expect, it } from "vitest";
-import { fillTemplate, parseTemplate } from "../src/render/template.ts";
+import { componentsFormat } from "../src/index.ts";
 
-const fill = (template: string, uri: string) => fillTemplate(parseTemplate(template), parse(uri));
+const fill = (template: string, uri: string) => componentsFormat(template)(parse(uri));
 
 const escaped = (text: string) => text.replace(/[[\]{}]/gu, "\\$&");
 
@@ -56,7 +56,7 @@ describe("a template", () => {
     ["{hostKind!decode}", "{hostKind} cannot be decoded. Decode a component, such as {path!decode}."],
     ["{query.%}", "The name % cannot be decoded. Write %25 for a percent sign."],
   ])("%s is refused", (template, message) => {
-    expect(() => parseTemplate(template)).toThrow(message);
+    expect(() => componentsFormat(template)).toThrow(message);
   });
 
   it.each([
@@ -81,20 +81,20 @@ describe("a template", () => {
     ["hostkind", "{hostKind}"],
   ])("{%s} is unknown, and %s is suggested, in place of each field", (name, meant) => {
     for (const template of [`{${name}}`, `{host} {${name}!decode|-} {${name}}`]) {
-      expect(() => parseTemplate(template)).toThrow(
+      expect(() => componentsFormat(template)).toThrow(
         new RegExp(`^Unknown field .*\\. Did you mean ${escaped(meant)}\\?$`, "u"),
       );
     }
   });
 
   it.each(["{constructor}", "{__proto__}", "{}"])("%s has no suggestion", (template) => {
-    expect(() => parseTemplate(template)).toThrow("Allowed fields are {input}, ");
+    expect(() => componentsFormat(template)).toThrow("Allowed fields are {input}, ");
   });
 
   it.each(["{xsegments[1]}", "{segments[1]x}", "{segments[1234567890]}", "{segments[]}", "{xquery.a}", "{query.}"])(
     "%s is unknown",
     (template) => {
-      expect(() => parseTemplate(template)).toThrow(`Unknown field ${template}.`);
+      expect(() => componentsFormat(template)).toThrow(`Unknown field ${template}.`);
     },
   );
 });
