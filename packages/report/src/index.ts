@@ -5,7 +5,7 @@ export { compactLine, diagnosticLines } from "./diagnostics/diagnostic-lines.ts"
 export { diagnosticRecord } from "./diagnostics/diagnostic-record.ts";
 export { statedDiagnostic } from "./diagnostics/diagnostic.ts";
 export { byteOrderMarkDiagnostic, notUtf8Diagnostic } from "./diagnostics/encoding.ts";
-export { linkDiagnostic, unreadFault } from "./diagnostics/link.ts";
+export { linkDiagnostic } from "./diagnostics/link.ts";
 export { syntaxDiagnostic } from "./diagnostics/syntax.ts";
 export { textDiagnostic } from "./diagnostics/text.ts";
 export { uriPairDiagnostic } from "./diagnostics/uri-pair.ts";

@@ -1,9 +1,8 @@
 /** The option `--as`: what a document is. */
 import { extname } from "node:path";
+import type { DocumentKind } from "@std66/extract/documents";
 
-export const KINDS = ["text", "html", "markdown", "json", "sitemap"] as const;
-
-export type DocumentKind = (typeof KINDS)[number];
+export const KINDS = ["text", "html", "markdown", "json", "sitemap"] as const satisfies readonly DocumentKind[];
 
 const KIND_OF: ReadonlyMap<string, DocumentKind | "xml"> = new Map([
   [".htm", "html"],

@@ -1,15 +1,15 @@
 /** The loop of `extract`: prints what is found in documents, and sets the exit status. */
 import { realpathSync, statSync } from "node:fs";
-import { type Found, foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
+import { type DocumentKind, type DocumentLink, type DocumentOptions, documentLinks } from "@std66/extract/documents";
+import { foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
 import { DONE, ERROR, INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import { type DocumentKind, kindOfFile } from "../command-line/document-kind.ts";
+import { kindOfFile } from "../command-line/document-kind.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { ClosedPipe, Failure, WriteFailure } from "../system/calls.ts";
 import { DECLARATION_LENGTH, declaredEncoding } from "../input/encodings.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
-import { type Reading, foundIn } from "./found.ts";
 import { Rejections } from "./rejections.ts";
 
 /** How `extract` was called. */
@@ -20,7 +20,7 @@ export interface Extraction {
   readonly recursive: boolean | undefined;
   /** Whether each line begins with the place. */
   readonly places: boolean;
-  readonly text: Reading["text"];
+  readonly text: DocumentOptions["text"];
   /** Whether to take IRIs; `undefined` where it is not an option. */
   readonly iris: boolean | undefined;
   /** Whether to resolve references. */
@@ -139,7 +139,7 @@ class ExtractionRun {
         yield piece;
       }
     }
-    for await (const found of foundIn({ ...document, pieces }, kind, {
+    for await (const found of linksIn({ ...document, pieces }, kind, {
       text,
       texts: this.#settings.json,
       iris,
@@ -152,7 +152,7 @@ class ExtractionRun {
     if (unread !== undefined) this.#report(unread);
   }
 
-  async #print({ name }: Document, found: Found, encoding: () => string | undefined): Promise<void> {
+  async #print({ name }: Document, found: DocumentLink, encoding: () => string | undefined): Promise<void> {
     const { json, end, show } = this.#settings;
     const { line, column, input, result, error, withIri } = found;
     if (error !== undefined) this.#invalid++;
@@ -182,6 +182,34 @@ class ExtractionRun {
         ? `1 link that is not a URI is left out or cut, at ${this.#firstIri} (--iri takes it)`
         : `${this.#iris} links that are not URIs are left out or cut, the first at ${this.#firstIri} (--iri takes them)`;
     this.#output.message(visibleLines(`note: ${note}\n`));
+  }
+}
+
+const MEBI = 1_048_576;
+/**
+ * How many octets of a compressed document there may be, if it is read as a whole. Sitemaps have up to 50 MiB. Of Markdown, an octet can
+ * take micromark four kilobytes.
+ */
+const LIMITS = { text: undefined, html: 64 * MEBI, sitemap: 64 * MEBI, markdown: MEBI / 4, json: 16 * MEBI } as const;
+
+/** @throws {Failure} if the document cannot be read */
+async function* linksIn(
+  { name, pieces }: Document,
+  kind: DocumentKind,
+  options: DocumentOptions,
+): AsyncGenerator<DocumentLink> {
+  try {
+    yield* documentLinks(pieces(LIMITS[kind]), kind, options);
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      const what = kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`;
+      throw new Failure(`cannot read ${name} as ${what}: ${error.message}`);
+    }
+    // Not that of the runtime, which is about the output.
+    if (error instanceof RangeError && error.cause !== undefined) {
+      throw new Failure(`cannot read ${name}: ${error.message}`);
+    }
+    throw error;
   }
 }
 

@@ -1,20 +1,7 @@
 /** RFC 3986 §4.1: the diagnostic of a link in a document that is not a URI-reference. */
-import { type UriSyntaxError, diagnose } from "@std66/core";
-import { syntaxError } from "@std66/core/internal";
+import type { UriSyntaxError } from "@std66/core";
 import type { Diagnostic, Location } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";
-
-/**
- * The fault of a link or of a URI in text that has U+FFFD, which no IRI has either.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
- */
-export function unreadFault(input: string): UriSyntaxError {
-  // What --iri takes is not the fault.
-  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
-  const { code, offset, length, component, expected } = fault;
-  return syntaxError(input, { code, offset, length, component, expected });
-}
 
 /** What is known of an invalid link. */
 export interface InvalidLink {

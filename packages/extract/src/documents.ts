@@ -1,0 +1,273 @@
+/** RFC 3986 §4.1 and Appendix C: what is found in a document, of whatever kind. */
+import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
+import { argumentError, syntaxError } from "@std66/core/internal";
+import { resolverFor } from "@std66/resolve";
+import type { ExtractedUri } from "./extracted-uri.ts";
+import { extractUrisFrom } from "./extract-uris-from.ts";
+import { htmlLinks } from "./html-links.ts";
+import type { ExtractOptions, OmittedIri } from "./options.ts";
+import { Positions } from "./positions.ts";
+import type { Position } from "./line-counter.ts";
+
+/** What a document is. */
+export type DocumentKind = "text" | "html" | "markdown" | "json" | "sitemap";
+
+/** How documents are read. */
+export interface DocumentOptions {
+  /** In text: `schemes` and `www` of `extractUris`. */
+  readonly text?: Pick<ExtractOptions, "schemes" | "www"> | undefined;
+  /** Whether links of HTML have their `linkText`. Default: `false`. */
+  readonly texts?: boolean | undefined;
+  /** Whether to take IRIs, as `extractUris` and `htmlLinks` do. Default: `false`. */
+  readonly iris?: boolean | undefined;
+  /** Called with the line and the column of each place in text where `iris` would find more. */
+  readonly omitted?: ((line: number, column: number) => void) | undefined;
+  /** The URI that references are resolved against, unless the document has a base of its own. Default: they stay as written. */
+  readonly base?: string | undefined;
+}
+
+/** A URI or a link of a document. */
+export interface DocumentLink extends Position {
+  /** Offsets in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  /** The text of the document, with escapes decoded. */
+  readonly input: string;
+  /** The URI; a link's reference, or its target if it is to be resolved; `undefined` if it is invalid. */
+  readonly result: string | undefined;
+  readonly error: UriSyntaxError | undefined;
+  /** What `iris` would give instead of the error. */
+  readonly withIri?: string | undefined;
+  /** Where it is, in the terms of the document. */
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** The options, with their defaults. */
+interface Reading {
+  readonly text: Pick<ExtractOptions, "schemes" | "www">;
+  readonly texts: boolean;
+  readonly iris: boolean;
+  readonly omitted: (line: number, column: number) => void;
+  readonly base: string | undefined;
+}
+
+const KINDS: readonly DocumentKind[] = ["text", "html", "markdown", "json", "sitemap"];
+
+/**
+ * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown or a sitemap, in order and each with
+ * its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
+ * UTF-8: a link that has it is an error.
+ *
+ * @throws {SyntaxError} if the document is not JSON or not a sitemap, saying where
+ * @throws {RangeError} for an unknown kind, and if the document or a URI in it is longer than a string can be
+ * @throws {UriSyntaxError} if `base` is not a URI
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
+ * @example
+ * ```ts
+ * import { documentLinks } from "@std66/extract/documents";
+ * const found: string[] = [];
+ * for await (const { line, result } of documentLinks(["[a](b)", "\n<c>"], "markdown", { base: "http://h/" })) {
+ *   found.push(`${line}: ${result}`);
+ * }
+ * found; // => ["1: http://h/b"]
+ * ```
+ */
+export async function* documentLinks(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  kind: DocumentKind,
+  options: DocumentOptions = {},
+): AsyncGenerator<DocumentLink> {
+  const { text = {}, texts = false, iris = false, omitted = () => {}, base } = options;
+  const reading: Reading = { text, texts, iris, omitted, base };
+  switch (kind) {
+    case "text":
+      return yield* urisIn(pieces, reading);
+    case "html":
+      return yield* linksOf(await wholeOf(pieces), reading);
+    case "markdown":
+      return yield* markdownOf(await wholeOf(pieces), reading);
+    case "sitemap":
+      return yield* sitemapOf(await wholeOf(pieces), reading);
+    case "json":
+      return yield* jsonOf(await wholeOf(pieces), reading);
+    default:
+      throw argumentError("documentLinks: kind", `one of ${KINDS.join(", ")}`, kind);
+  }
+}
+
+async function wholeOf(pieces: AsyncIterable<string> | Iterable<string>): Promise<string> {
+  const all: string[] = [];
+  for await (const piece of pieces) all.push(piece);
+  try {
+    return all.join("");
+  } catch (error) {
+    if (error instanceof RangeError) throw new RangeError("it is too long", { cause: error });
+    throw error;
+  }
+}
+
+async function* urisIn(
+  pieces: AsyncIterable<string> | Iterable<string>,
+  { text, iris, omitted }: Reading,
+): AsyncGenerator<DocumentLink> {
+  const unread: DocumentLink[] = [];
+  const tell = (place: OmittedIri): void => {
+    const { line = 1, column = 1 } = place;
+    if (isUnread(place)) unread.push(unreadUri(place, { line, column }));
+    else omitted(line, column);
+  };
+  try {
+    for await (const hit of extractUrisFrom(pieces, { ...text, iris, omitted: tell, positions: true })) {
+      // The URI is only the part of it that could be read.
+      const isPart = unread.at(-1)?.start === hit.start;
+      yield* unread.splice(0);
+      if (!isPart) yield foundUri(hit);
+    }
+    yield* unread;
+  } catch (error) {
+    // A URI without an end, of more than 16 million characters.
+    if (error instanceof RangeError) throw new RangeError("a URI in it is too long", { cause: error });
+    throw error;
+  }
+}
+
+function foundUri(hit: ExtractedUri): DocumentLink {
+  const { line = 1, column = 1, start, end, text: input, reference, withoutHyphen, delimiter, leftOut } = hit;
+  const other = withoutHyphen === undefined ? {} : { withoutHyphen: String(withoutHyphen) };
+  const details = { delimiter, leftOut, ...other };
+  return { line, column, start, end, input, result: String(reference), error: undefined, details };
+}
+
+/** Whether a URI in text goes on with U+FFFD, which stands for octets that are not UTF-8. */
+function isUnread({ text }: OmittedIri): boolean {
+  return text.endsWith("\uFFFD");
+}
+
+/** What stands in the place of a URI that could not be read as a whole. */
+function unreadUri({ text: input, start, end }: OmittedIri, position: Position): DocumentLink {
+  return { ...position, start, end: end + 1, input, result: undefined, error: unreadFault(input), details: {} };
+}
+
+/** A link of any kind of document. */
+type Link = {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+} & (
+  | { readonly reference: UriReference; readonly error: undefined }
+  | { readonly reference: undefined; readonly error: UriSyntaxError; readonly encoded: UriReference | undefined }
+);
+
+/** `result`: the target of the link, if there is one. */
+function foundLink(
+  link: Link,
+  positions: Positions,
+  result: string | undefined,
+  details: DocumentLink["details"],
+): DocumentLink {
+  const { start, end, text: input, error } = link;
+  const withIri = link.reference === undefined ? link.encoded?.toString() : undefined;
+  return { ...positions.at(start), start, end, input, result, error, withIri, details };
+}
+
+function* linksOf(html: string, { base, iris, texts }: Reading): Generator<DocumentLink> {
+  const positions = new Positions(html);
+  for (const link of htmlLinks(html, base ?? "x:", { iris, texts })) {
+    const { element, attribute, reference, resolved } = link;
+    const result = (base === undefined ? reference : resolved)?.toString();
+    yield foundLink(link, positions, result, { element, attribute, ...aboutLink(link) });
+  }
+}
+
+/** What a link says about itself, without what it does not say. */
+function aboutLink({
+  rel = [],
+  linkText,
+}: {
+  readonly rel?: readonly string[];
+  readonly linkText: string | undefined;
+}) {
+  return { ...(rel.length > 0 && { rel }), ...(linkText !== undefined && { linkText }) };
+}
+
+async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+  const { markdownLinks } = await import("./markdown.ts");
+  const resolve = base === undefined ? String : resolverFor(base);
+  const positions = new Positions(markdown);
+  const unread: DocumentLink[] = [];
+  const tell = (place: OmittedIri): void => {
+    const position = positions.at(place.start);
+    if (isUnread(place)) unread.push(unreadUri(place, position));
+    else omitted(position.line, position.column);
+  };
+  for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
+    while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
+    const { kind, element, attribute, leftOut, reference } = link;
+    if (unread[0]?.start === link.start) continue;
+    const place = element === undefined ? { kind } : { kind, element, attribute };
+    const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
+    yield foundLink(link, positions, reference && String(resolve(reference)), details);
+  }
+  yield* unread;
+}
+
+async function* sitemapOf(xml: string, { base, iris }: Reading): AsyncGenerator<DocumentLink> {
+  const { sitemapLinks } = await import("./sitemap.ts");
+  const resolve = base === undefined ? String : resolverFor(base);
+  const positions = new Positions(xml);
+  for (const link of sitemapLinks(xml, { iris })) {
+    const { element, attribute, reference } = link;
+    yield foundLink(link, positions, reference && String(resolve(reference)), { element, attribute });
+  }
+}
+
+async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
+  const { jsonUris } = await import("./json.ts");
+  // RFC 8259 §8.1: a parser may ignore a byte order mark.
+  const json = text.replace(/^\uFEFF/, " ");
+  const positions = new Positions(json);
+  try {
+    // A character that an IRI has, as long as U+FFFD, shows which strings are URIs but for that.
+    for (const { pointer, text: shown, reference, start, end } of jsonUris(json.replaceAll("\uFFFD", "\xA0"), {
+      iris: true,
+    })) {
+      const { line, column } = positions.at(start);
+      const written = json.slice(start, end);
+      if (written.includes("\uFFFD")) {
+        const input = JSON.parse(`"${written}"`) as string;
+        yield {
+          ...unreadUri({ text: input, start, end: end - 1, uri: undefined }, { line, column }),
+          details: { pointer },
+        };
+        continue;
+      }
+      const [input, result] = [shown, String(reference)];
+      if (iris || result === input)
+        yield { line, column, start, end, input, result, error: undefined, details: { pointer } };
+      else omitted(line, column);
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const { line, column } = positions.at(wrongOffset(json));
+    throw new SyntaxError(`it is wrong at line ${line}, column ${column}`, { cause: error });
+  }
+}
+
+/** Where a text stops being JSON. V8 says it in the message, except at the end. */
+function wrongOffset(json: string): number {
+  try {
+    JSON.parse(json);
+  } catch (error) {
+    const position = /position (\d+)/.exec(String(error))?.[1];
+    if (position !== undefined) return Number(position);
+  }
+  return json.length;
+}
+
+/** The fault of a link or of a URI in text that has U+FFFD, which no IRI has either. */
+function unreadFault(input: string): UriSyntaxError {
+  // What `iris` takes is not the fault.
+  const fault = diagnose(input.replace(/[^\0-\x7F\uFFFD]/g, "~")) as UriSyntaxError;
+  const { code, offset, length, component, expected } = fault;
+  return syntaxError(input, { code, offset, length, component, expected });
+}

@@ -1,0 +1,81 @@
+/** What is found in a document, of whatever kind. */
+import { describe, expect, it } from "vitest";
+import { type DocumentKind, type DocumentOptions, documentLinks } from "../src/documents.ts";
+
+async function found(pieces: readonly string[], kind: DocumentKind, options?: DocumentOptions): Promise<string[]> {
+  const rows: string[] = [];
+  for await (const { line, column, result, error, withIri } of documentLinks(pieces, kind, options)) {
+    const fault = `${error?.code} ${error?.offset}${withIri === undefined ? "" : ` ${withIri}`}`;
+    rows.push(`${line}:${column} ${result ?? fault}`);
+  }
+  return rows;
+}
+
+describe("documentLinks", () => {
+  it.each<[DocumentKind, string[], DocumentOptions, string[]]>([
+    [
+      "text",
+      ["see http://a.ex", "ample/ and\n<http://b.example>"],
+      {},
+      ["1:5 http://a.example/", "2:2 http://b.example"],
+    ],
+    [
+      "text",
+      ["www.a.example x:y http://b"],
+      { text: { www: "https", schemes: ["x"] } },
+      ["1:1 https://www.a.example", "1:15 x:y"],
+    ],
+    ["html", ['<a href="b">\n', '<img src="c">'], {}, ["1:10 b", "2:11 c"]],
+    [
+      "html",
+      ['<base href="d/"><a href="b"><a href="c">'],
+      { base: "http://h/" },
+      ["1:26 http://h/d/b", "1:38 http://h/d/c"],
+    ],
+    ["markdown", ["[a](b)\n![c", "](d)"], { base: "http://h/e" }, ["1:5 http://h/b", "2:6 http://h/d"]],
+    ["json", ['{"a":"x:y","b":["z", "http:', '//h"]}'], {}, ["1:7 x:y", "1:23 http://h"]],
+    [
+      "sitemap",
+      ["<urlset><url><loc>http://a</loc></url>\n<url><loc>b</loc></url></urlset>"],
+      { base: "http://h/" },
+      ["1:19 http://a", "2:11 http://h/b"],
+    ],
+  ])("finds in %s %j with %j", async (kind, pieces, options, expected) => {
+    expect(await found(pieces, kind, options)).toEqual(expected);
+  });
+
+  it.each<[DocumentKind, string, string[]]>([
+    ["text", "http://a/\uFFFD http://b/c\uFFFD", ["1:1 9", "1:12 10"]],
+    ["html", '<a href="\uFFFD"><a href="b\uFFFD">', ["1:10 0", "1:22 1"]],
+    ["json", '["http://a/\uFFFD", "http://b/c\uFFFD"]', ["1:3 9", "1:17 10"]],
+  ])("reports in %s each link of %j with an octet that is not UTF-8", async (kind, document, expected) => {
+    const rows = await found([document], kind);
+    expect(rows.map((row) => row.replace(/ \S+ (\d+)$/u, " $1"))).toEqual(
+      expected),
+    );
+  });
+
+  it("says where it would find more with iris, and what a link would be", async () => {
+    const places: string[] = [];
+    const omitted = (line: number, column: number): void => void places.push(`${line}:${column}`);
+    await found(["http://a/é\nhttp://b/é"], "text", { omitted });
+    expect(places).toEqual(["1:1", "2:1"]);
+    expect(await found(['<a href="é"><a href="ü">'], "html")).toEqual([
+      expect.stringMatching(/^1:10 .* %C3%A9$/u),
+      expect.stringMatching(/^1:22 .* %C3%BC$/u),
+    ]);
+    expect(await found(['<a href="é"><a href="ü">'], "html", { iris: true })).toEqual(["1:10 %C3%A9", "1:22 %C3%BC"]);
+  });
+
+  it.each<[DocumentKind, string, string]>([
+    ["json", '{"a":\n  x}', "it is wrong at line 2, column "],
+    ["sitemap", "x", "it is not XML: the text at offset 0"],
+  ])("refuses what is not %s", async (kind, document, message) => {
+    await expect(found([document], kind)).rejects.toThrow(SyntaxError);
+    await expect(found([document], kind)).rejects.toThrow(message);
+  });
+
+  it("refuses another kind", async () => {
+    await expect(found([""], "xml" as DocumentKind)).rejects.toThrow("documentLinks: kind");
+  });
+});
