@@ -50,9 +50,7 @@ describe("documentLinks", () => {
     ["json", '["http://a/\uFFFD", "http://b/c\uFFFD"]', ["1:3 9", "1:17 10"]],
   ])("reports in %s each link of %j with an octet that is not UTF-8", async (kind, document, expected) => {
     const rows = await found([document], kind);
-    expect(rows.map((row) => row.replace(/ \S+ (\d+)$/u, " $1"))).toEqual(
-      expected),
-    );
+    expect(rows.map((row) => row.replace(/ \S+ (\d+)$/u, " $1"))).toEqual(expected);
   });
 
   it("says where it would find more with iris, and what a link would be", async () => {
