@@ -78,7 +78,7 @@ function programsOf(folder) {
     "src/commonjs.ts",
     "assembly/lines.ts",
     "assembly/compile.mjs",
-    "src/manual.ts",
+    "manual/print.ts",
     "src/parsers/html.ts",
     "src/parsers/markdown.ts",
   ];

@@ -50,7 +50,7 @@ const { metafile } = await build({
 
 // The manual page comes from the same table as the help. The program that prints it is not part of the package.
 const printer = join(dist, "manual.cjs");
-await build({ ...common, entryPoints: ["src/manual.ts"], outfile: printer });
+await build({ ...common, entryPoints: ["manual/print.ts"], outfile: printer });
 writeFileSync(join(dist, "std66.1"), execFileSync(process.execPath, [printer]));
 rmSync(printer);
 

@@ -7,7 +7,7 @@ import { bashCompletion } from "../src/render/completion-bash.ts";
 import { fishCompletion } from "../src/render/completion-fish.ts";
 import { powershellCompletion } from "../src/render/completion-powershell.ts";
 import { zshCompletion } from "../src/render/completion-zsh.ts";
-import { manualPage } from "../src/render/manual-page.ts";
+import { manualPage } from "../manual/manual-page.ts";
 import { layOut, notesOf } from "../src/render/notes.ts";
 import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
 

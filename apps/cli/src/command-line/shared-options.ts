@@ -1,5 +1,5 @@
 /** What all commands share: their options and their exit statuses. */
-import type { Command } from "@commander-js/extra-typings";
+import { type Command, Option } from "@commander-js/extra-typings";
 import { asWritten, masked, type Show } from "@std66/report";
 import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
@@ -39,6 +39,21 @@ export interface Settings {
   /** Whether invalid inputs leave the exit status as it is. */
   readonly exitZero: boolean;
 }
+
+/** How the pairs of a query are read. */
+export const separatorsOption = () =>
+  new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
+    "&",
+    ";",
+    "&;",
+  ] as const);
+
+/** What a plus sign stands for. `where`: in what, such as ` in a query`. */
+export const plusOption = (where: string) =>
+  new Option("--plus <meaning>", `what a +${where} stands for (default: literal)`).choices([
+    "literal",
+    "space",
+  ] as const);
 
 /** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {

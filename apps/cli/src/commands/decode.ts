@@ -1,7 +1,6 @@
 /** `std66 decode`: decodes the triplets of texts as UTF-8, once (RFC 3986 §2.1, §2.4, §2.5). */
-import { Option } from "@commander-js/extra-typings";
 import { examples, TEXTS } from "../command-line/help.ts";
-import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { settingsOf, type Subcommand, plusOption } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/task.ts";
@@ -23,9 +22,7 @@ export function define(command: Subcommand): void {
   command
     .argument("[text...]", TEXTS)
     .option("--lenient", "keep what cannot be decoded as written, without an error")
-    .addOption(
-      new Option("--plus <meaning>", "what a + stands for (default: literal)").choices(["literal", "space"] as const),
-    )
+    .addOption(plusOption(""))
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
     .addHelpText(

@@ -5,7 +5,15 @@ import { Option } from "@commander-js/extra-typings";
 import { type Style, escapeControls, quotedIfEmpty } from "@std66/report";
 import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
 import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
-import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import {
+  DONE,
+  INVALID,
+  type Settings,
+  settingsOf,
+  type Subcommand,
+  separatorsOption,
+  plusOption,
+} from "../command-line/shared-options.ts";
 import { examples, INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
@@ -31,19 +39,8 @@ export function define(command: Subcommand): void {
       "--get <name>",
       "print only the decoded values of a name, one per line; the exit status is 1 if there are none",
     )
-    .addOption(
-      new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
-        "&",
-        ";",
-        "&;",
-      ] as const),
-    )
-    .addOption(
-      new Option("--plus <meaning>", "what a + in a query stands for (default: literal)").choices([
-        "literal",
-        "space",
-      ] as const),
-    )
+    .addOption(separatorsOption())
+    .addOption(plusOption(" in a query"))
     .addOption(
       new Option("--invalid <treatment>", "what to do with triplets that are not UTF-8 (default: error)").choices([
         "error",

@@ -12,7 +12,7 @@ import {
 } from "../command-line/change-options.ts";
 import { examples, INPUTS } from "../command-line/help.ts";
 import { repeatable } from "../command-line/input-options.ts";
-import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
 import { changeDiagnostic } from "../diagnostics/change.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/task.ts";
@@ -64,19 +64,8 @@ export function define(command: Subcommand): void {
       ).argParser(anotherName),
     )
     .option("--sort-query", "sort the pairs by name")
-    .addOption(
-      new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
-        "&",
-        ";",
-        "&;",
-      ] as const),
-    )
-    .addOption(
-      new Option("--plus <meaning>", "what a + in a query stands for (default: literal)").choices([
-        "literal",
-        "space",
-      ] as const),
-    )
+    .addOption(separatorsOption())
+    .addOption(plusOption(" in a query"))
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
     .addHelpText(

@@ -1,9 +1,9 @@
 /** Prints the manual page, for the build. */
 import { writeSync } from "node:fs";
 import manifest from "../package.json" with { type: "json" };
-import { tableOf } from "./command-line/command-table.ts";
-import { createProgram } from "./program.ts";
-import { manualPage } from "./render/manual-page.ts";
+import { tableOf } from "../src/command-line/command-table.ts";
+import { createProgram } from "../src/program.ts";
+import { manualPage } from "./manual-page.ts";
 
 void print();
 

@@ -1,6 +1,6 @@
 /** The manual page std66(1), in the macros of man(7). */
-import { notesOf } from "./notes.ts";
-import type { CommandRow, OptionRow, ProgramTable } from "./program-table.ts";
+import { notesOf } from "../src/render/notes.ts";
+import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
   [
