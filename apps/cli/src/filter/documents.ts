@@ -32,7 +32,7 @@ export interface Extraction {
   readonly page?: string | undefined;
 }
 
-const NOTE = "note: reading standard input as text, up to Ctrl-D (a FILE is read instead, --help shows more)\n";
+const NOTE = "note: reading standard input as text, until Ctrl-D (name a FILE to read it instead; see --help)\n";
 
 /** Extracts from the files at these paths, or from standard input if there are none. */
 export async function runExtraction(
