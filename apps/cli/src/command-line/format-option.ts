@@ -2,7 +2,7 @@
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type Template, TemplateError, parseTemplate } from "../render/template.ts";
 
-export const FORMAT_HELP = "print one line per input, as in '{scheme} {host}'; the fields are below";
+export const FORMAT_HELP = "print one line per input, as in '{scheme} {host}'; the fields are listed below";
 
 /** Parses a template. */
 export function parseFormat(source: string): Template {

@@ -191,7 +191,9 @@ async function* jsonOf(name: string, text: string, { iris, omitted }: Reading): 
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { line, column } = positions.at(wrongOffset(json));
-    throw new Failure(`cannot read ${name} as JSON (RFC 8259): it is wrong at line ${line}, column ${column}`);
+    throw new Failure(
+      `cannot read ${name} as JSON (RFC 8259): it has a syntax error at line ${line}, column ${column}`,
+    );
   }
 }
 
