@@ -148,14 +148,6 @@ class Runner {
   }
 }
 
-/** Runs the command in this process. @type {import("esbuild").Plugin} */
-const inProcess = {
-  name: "run.ts is in-process.ts",
-  setup(bundle) {
-    bundle.onResolve({ filter: /^\.\/run\.ts$/ }, ({ resolveDir }) => ({ path: join(resolveDir, "in-process.ts") }));
-  },
-};
-
 /**
  * The sources that the command loads on demand: a mutant outside of functions takes effect only where all are loaded with the
  * tests.

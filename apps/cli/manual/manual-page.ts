@@ -5,7 +5,7 @@ import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
   [
     "COLUMNS",
-    "The width for help pages, explanations and tables, from 40 to 200. The default is that of the terminal, and 80 in a pipe or a file.",
+    "The width of help pages, explanations and tables, from 40 to 200. The default is the width of the terminal, or 80 in a pipe or a file.",
   ],
   ["FORCE_COLOR", "Colors the output even if it is not a terminal, unless it is 0."],
   ["NO_COLOR", "Turns colors off, even if FORCE_COLOR is set."],
@@ -26,7 +26,7 @@ export function manualPage(program: ProgramTable, version: string): string {
     ".PP",
     ...noteLines(notes),
     ".SH OPTIONS",
-    "These options go with every command.",
+    "Every command has these options.",
     ...options.flatMap(optionLines),
     ".SH COMMANDS",
     ...commands.flatMap(commandLines),

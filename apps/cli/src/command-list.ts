@@ -51,7 +51,7 @@ export const commands: readonly Entry[] = [
   },
   {
     name: "legacy",
-    summary: "show how RFC 1738 to RFC 3986 differ on URIs, and why",
+    summary: "show how and why RFC 1738 to RFC 3986 differ on URIs",
     inputs: "uris",
     load: () => import("./commands/legacy.ts"),
   },
@@ -88,19 +88,19 @@ export const commands: readonly Entry[] = [
   { name: "iri", summary: "convert IRIs to URIs and back", inputs: "uris", load: () => import("./commands/iri.ts") },
   {
     name: "audit",
-    summary: "show what is suspicious about URIs, and why",
+    summary: "flag suspicious URIs and show the host each parser would use",
     inputs: "uris",
     load: () => import("./commands/audit.ts"),
   },
   {
     name: "explain",
-    summary: "explain a code of an error, a finding or a reason",
+    summary: "explain the code of an error, finding or reason",
     load: () => import("./commands/explain.ts"),
   },
   {
     name: "completion",
     alias: "complete",
-    summary: "print a script for completions in a shell",
+    summary: "print a shell completion script",
     load: () => import("./commands/completion.ts"),
   },
 ];

@@ -26,7 +26,7 @@ export async function createProgram(isNeeded: (name: string) => boolean, isShort
         .default("auto" as const),
     )
     .option("--show-passwords", "do not mask passwords on a terminal; JSON output never masks them")
-    .helpOption("-h, --help", "show help: -h its main part, --help all of it")
+    .helpOption("-h, --help", "show help: -h the essentials, --help everything")
     .helpCommand("help [command]", "show help for a command")
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
@@ -98,13 +98,14 @@ export async function run(argv: readonly string[]): Promise<void> {
 }
 
 const DESCRIPTION = `Parse, check, resolve, normalize and compare URIs by RFC 3986 (STD 66).
-Nothing is repaired, and nothing is changed unless asked.`;
+Nothing is repaired, and nothing is changed unless you ask for it.`;
 
 const OVERVIEW = `
-Commands take URIs or relative references as arguments, encode and decode any
-text; resolve, relativize and legacy take a base before them. Without arguments,
-or with -, commands read standard input, one input per line; with -f FILE or
-@FILE a file. Put -- before an argument that begins with - or @.
+Commands take URIs or relative references as arguments; encode and decode take
+any text. For resolve, relativize and legacy, a base comes first. Without
+arguments, or with -, commands read standard input, one input per line; with
+-f FILE or @FILE, they read a file. Put -- before an argument that begins with -
+or @.
 
 Examples:
   $ std66 check 'http://example.com/100%/done'

@@ -136,7 +136,9 @@ describe("what set changes", () => {
   });
 
   it.each(["a:=b c", "a:=%", "a:=b&c", "a:=b;c", "a:=b#c"])("refuses %s as a raw pair", (text) => {
-    expect(() => anotherPair(text, undefined)).toThrow("What follows := must be a value as it is in a query");
+    expect(() => anotherPair(text, undefined)).toThrow(
+      "What follows := must be an encoded value, as in a query, without",
+    );
   });
 
   it.each(["\uD800", "a\uDC00b", "\uDC00\uD800"])("refuses half of a surrogate pair (%j)", (text) => {

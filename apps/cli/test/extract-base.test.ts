@@ -106,7 +106,7 @@ describe.concurrent("std66 extract --resolve --base", () => {
 
   it("a file outside of the working directory has no URI, and the rest goes on", async () => {
     const ended = await at(`${resolving} https://e.example/ ../other/o.html a.html '${folder}/other/o.html'`);
-    const why = `it is outside of the working directory, which is what --base names; run std66 there, or name its folder with --recursive`;
+    const why = `it is outside the working directory, which --base names; run std66 there, or name its folder with --recursive`;
     expect(ended).toEqual({
       stdout: "https://e.example/b.html\n",
       stderr: `error: no URI for ../other/o.html: ${why}\nerror: no URI for ${folder}/other/o.html: ${why}\n`,

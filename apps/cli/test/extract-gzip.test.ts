@@ -79,8 +79,8 @@ describe.concurrent("std66 extract", () => {
     expect(await inFolder("std66 extract --recursive all")).toEqual({
       stdout: "page\nplain\nhttp://a/?b&c\nde\nhttp://one/\nhttp://two/\n",
       stderr: [
-        "error: cannot read all/damaged.txt.gz: it is gzip (RFC 1952) that is damaged",
-        "error: cannot read all/short.txt.gz: it is gzip (RFC 1952) that ends too early",
+        "error: cannot read all/damaged.txt.gz: its gzip data (RFC 1952) is damaged",
+        "error: cannot read all/short.txt.gz: its gzip data (RFC 1952) ends too early",
         "error: cannot read all/utf16.txt.gz: it is UTF-16; save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8",
         "",
       ].join("\n"),
@@ -129,7 +129,7 @@ describe.concurrent("std66 extract", () => {
     const stdin = Buffer.concat([Buffer.from([0x1f, 0x8b, 9, 0]), deflateRawSync("http://a/")]);
     expect(await std66(["extract"], { stdin })).toEqual({
       stdout: "",
-      stderr: "error: cannot read <stdin>: it is gzip (RFC 1952) that is damaged\n",
+      stderr: "error: cannot read <stdin>: its gzip data (RFC 1952) is damaged\n",
       status: 2,
     });
     expect((await std66(["extract"], { stdin: Buffer.from([0x1f]) })).status).toBe(0);
@@ -199,7 +199,7 @@ describe("octets in pieces", () => {
     wrong[at < 0 ? wrong.length + at : at]! ^= 0x80;
     for (const pieces of [[wrong], [gzipSync(""), wrong]]) {
       const read = decompressed("a", pieces.values(), Infinity, () => {}).next();
-      await expect(read).rejects.toThrow(`cannot read a: it is gzip (RFC 1952) that ${what}`);
+      await expect(read).rejects.toThrow(`cannot read a: its gzip data (RFC 1952) ${what}`);
     }
   });
 
@@ -211,7 +211,7 @@ describe("octets in pieces", () => {
       const read = async (): Promise<void> => {
         for await (const _ of decompressed("a", [whole.subarray(0, end)].values(), Infinity, () => {}));
       };
-      await expect(read()).rejects.toThrow("cannot read a: it is gzip (RFC 1952) that ends too early");
+      await expect(read()).rejects.toThrow("cannot read a: its gzip data (RFC 1952) ends too early");
     }
   });
 

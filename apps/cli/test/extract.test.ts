@@ -38,7 +38,7 @@ describe.concurrent("std66 extract", () => {
       stdout: "http://text/\nhtml\nmarkdown\nhttp://json/\nhttp://latin/\n",
       stderr: `error: cannot read nope: no such file or directory (ENOENT); check the name
 error: cannot read b: it is a directory (--recursive reads the files in it)
-error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, column 2
+error: cannot read b/broken.json as JSON (RFC 8259): it has a syntax error at line 1, column 2
 `,
       status: 2,
     });
@@ -87,7 +87,7 @@ error: cannot read b/broken.json as JSON (RFC 8259): it is wrong at line 1, colu
     ]);
     expect({ stderr, status }).toEqual({
       stderr: expect.stringMatching(
-        /^error: cannot read b\/broken\.json as JSON \(RFC 8259\): it is wrong at line 1, column 2\nerror: cannot read utf-16\/a\.txt: .*\n$/u,
+        /^error: cannot read b\/broken\.json as JSON \(RFC 8259\): it has a syntax error at line 1, column 2\nerror: cannot read utf-16\/a\.txt: .*\n$/u,
       ),
       status: 2,
     });

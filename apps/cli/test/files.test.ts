@@ -200,7 +200,7 @@ describe.concurrent("at a terminal", () => {
 
   it("a command that waits for typed input says so", async () => {
     const { stderr } = await atTerminal(["check"], [0, 2]);
-    expect(stderr).toMatch(/^note: reading standard input, one input per line, up to Ctrl-D [^\n]*\n$/u);
+    expect(stderr).toMatch(/^note: reading standard input, one input per line, until Ctrl-D [^\n]*\n$/u);
     expect((await atTerminal(["check", "-"], [0, 2])).stderr).toBe("");
     expect((await atTerminal(["check"], [0])).stderr).toBe("");
     expect((await atTerminal(["check"], [2])).stderr).toBe("");

@@ -27,15 +27,15 @@ it("without a command, the same help goes to standard error, with status 2", asy
 
 it("what -h and --quiet do, and which findings audit denies", async () => {
   const audit = (await std66(["audit", "--help"], { env: { COLUMNS: "200" } })).stdout;
-  expect(audit).toMatch(/^ {2}-h, --help {2,}show help: -h its main part, --help all of it$/mu);
+  expect(audit).toMatch(/^ {2}-h, --help {2,}show help: -h the essentials, --help everything$/mu);
   // An invalid base is said, and wrong usage and unread files are.
-  expect(audit).toMatch(/^ {2}-q, --quiet {2,}say nothing about inputs on standard error$/mu);
+  expect(audit).toMatch(/^ {2}-q, --quiet {2,}print nothing about inputs on standard error$/mu);
   // Without --deny, what is denied depends on --hosts, --schemes and --ports.
   expect(audit).toContain(
-    "Findings as severe as --deny says, or more, are denied. Without --deny, none are; with --hosts, --schemes or --ports, dangers are.",
+    "--deny denies findings of this severity or higher. Without it, nothing is denied, except that --hosts, --schemes and --ports deny dangers.",
   );
   expect(audit).toMatch(/^ {2}0 {2}no finding is denied\n {2}1 {2}a finding is denied, or an input line is /mu);
-  expect(audit.match(/without --deny/giu)).toHaveLength(1);
+  expect(audit.match(/nothing is denied/giu)).toHaveLength(1);
 });
 
 it("help help prints the general help", async () => {

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import tty from "node:tty";
 import { main } from "../src/command.ts";
-import type { Ended, Surroundings } from "./run.ts";
+import type { Ended, Surroundings } from "./spawn.ts";
 
 /** The streams of a run. */
 interface Streams {
@@ -23,7 +23,7 @@ interface Shared {
 const KEY = Symbol.for("std66 in this process");
 const shared = ((globalThis as unknown as Record<symbol, Shared>)[KEY] ??= replaceNode());
 
-/** Does what `std66` of run.ts does. */
+/** Does what `spawned` of spawn.ts does. */
 export function std66(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
   const ended = shared.last.then(() => runMain(args, surroundings));
   shared.last = ended.catch(() => {});

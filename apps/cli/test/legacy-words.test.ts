@@ -69,7 +69,9 @@ describe("a reason", () => {
     const { stdout } = await std66(["legacy", "--help"]);
     const text = stdout.replace(/\s+/gu, " ");
     expect(text).toContain("and is explained once");
-    expect(text).toContain("RFC 1738 has no relative references, and no row for them unless --dialects names it.");
+    expect(text).toContain(
+      "RFC 1738 has no relative references, so it has no row for them unless --dialects names it.",
+    );
   });
 });
 

@@ -39,9 +39,9 @@ it("a raw value is inserted where the mark for it cannot be confused with the qu
   expect(append("a=xxxx", "b")).toBe("?a=xxxx&b=%7e");
   expect(append("", "xxxx")).toBe(`${append("", "b").slice(0, -"b=%7e".length)}xxxx=%7e`);
   expect(() => changedUri("/a", { ...options, components: { userinfo: "u" }, appended: [] })).toThrow(
-    "so it can have no userinfo",
+    "so it cannot have a userinfo",
   );
   expect(() => changedUri("/a", { ...options, components: { port: "1" }, appended: [] })).toThrow(
-    "so it can have no port",
+    "so it cannot have a port",
   );
 });

@@ -249,7 +249,7 @@ async function* jsonOf(text: string, { iris, omitted }: Reading): AsyncGenerator
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { line, column } = positions.at(wrongOffset(json));
-    throw new SyntaxError(`it is wrong at line ${line}, column ${column}`, { cause: error });
+    throw new SyntaxError(`it has a syntax error at line ${line}, column ${column}`, { cause: error });
   }
 }
 

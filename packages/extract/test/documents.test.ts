@@ -66,7 +66,7 @@ describe("documentLinks", () => {
   });
 
   it.each<[DocumentKind, string, string]>([
-    ["json", '{"a":\n  x}', "it is wrong at line 2, column "],
+    ["json", '{"a":\n  x}', "it has a syntax error at line 2, column "],
     ["sitemap", "x", "it is not XML: the text at offset 0"],
   ])("refuses what is not %s", async (kind, document, message) => {
     await expect(found([document], kind)).rejects.toThrow(SyntaxError);

@@ -29,7 +29,7 @@ export function componentParser(name: Component): (text: string) => string {
 
 /** What is wrong with a component, and what to do. */
 export function componentFault(name: Component, text: string): string | undefined {
-  if (name === "scheme" && text === "") return "A scheme has at least one letter; --unset scheme removes it";
+  if (name === "scheme" && text === "") return "A scheme has at least one letter; to remove it, use --unset scheme";
   try {
     build(WITH[name](text));
     return undefined;
@@ -79,7 +79,7 @@ export function anotherPair(text: string, before: readonly WrittenPair[] | undef
   const value = text.slice(equals + 1);
   const isRaw = text[equals - 1] === ":";
   if (isRaw && (!isUriReference(`?${value}`) || /[#&;]/.test(value))) {
-    throw new InvalidArgumentError("What follows := must be a value as it is in a query: no &, ; or #, and encoded.");
+    throw new InvalidArgumentError("What follows := must be an encoded value, as in a query, without &, ; or #.");
   }
   return [...(before ?? []), { name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
 }

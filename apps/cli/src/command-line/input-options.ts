@@ -19,10 +19,10 @@ export type Inputs = "uris" | "pairs" | "texts" | "documents";
 /** Adds the options after those of the command itself. */
 export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): void {
   if (inputs !== "documents") addLineOptions(command, inputs);
-  command.option("--exit-zero", "exit with 0 even if inputs are invalid");
+  command.option("--exit-zero", "exit with 0 even if some inputs are invalid");
   // That of check prints no answer either.
   if (command.options.every(({ long }) => long !== "--quiet")) {
-    command.option("-q, --quiet", "say nothing about inputs on standard error");
+    command.option("-q, --quiet", "print nothing about inputs on standard error");
   }
 }
 
@@ -37,9 +37,9 @@ function addLineOptions(command: CommandUnknownOpts, inputs: Inputs): void {
     .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
   if (inputs === "pairs") return;
   command
-    .option("--json-input", "take inputs from JSON objects, one per line; with --json, they keep their other members")
-    .option("--field <name>", 'the member that --json-input takes (default: "input")')
-    .option("--into <name>", "put the answers of --json into this member of the objects, beside all of their own");
+    .option("--json-input", "take inputs from JSON objects, one per line; with --json, other keys are preserved")
+    .option("--field <name>", 'the key that --json-input reads (default: "input")')
+    .option("--into <name>", "put each --json answer under this key of its object, next to the object's own keys");
 }
 
 /** How many invalid inputs a run may have; `undefined` for any number. */

@@ -26,16 +26,19 @@ import { anyTextWidth, isNarrow } from "../loop/reporter.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
-  "Show what is suspicious about URIs, where and why. A text that is not a URI-reference is audited as a browser repairs it.";
+  "Flag suspicious URIs, and say what is wrong, where and why. Invalid input is first repaired as browsers do.";
 
 const NOTE = `
-A finding is info (unusual), warning (may be taken for something else, or carries
-a secret) or danger (no innocent use). std66 explain CODE says more.
+A finding is info (unusual), warning (can be mistaken for something else, or
+carries a secret) or danger (no legitimate use). std66 explain CODE says more.
 
-Findings as severe as --deny says, or more, are denied. Without --deny, none are;
-with --hosts, --schemes or --ports, dangers are. A reference without a host, such
-as /a, is not denied. Give --hosts a file with one host a line; empty lines and
-lines that begin with # do not count.
+A reader is a standard or a common string function, such as a split at the first
+@, that finds the host of a text in its own way. --readers compares them.
+
+--deny denies findings of this severity or higher. Without it, nothing is denied,
+except that --hosts, --schemes and --ports deny dangers. A reference without a
+host, such as /a, is not denied. The file for --hosts has one host per line;
+empty lines and lines that begin with # are ignored.
 
 Exit status:
   0  no finding is denied
@@ -50,7 +53,7 @@ export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .addOption(
-      new Option("--deny <severity>", "exit with 1 if a finding is this severe, or more").choices([
+      new Option("--deny <severity>", "exit with 1 if a finding has this severity or higher").choices([
         "info",
         "warning",
         "danger",
@@ -66,19 +69,23 @@ export function define(command: Subcommand): void {
     )
     .option(
       "--hosts <file>",
-      "a file of allowed hosts, one per line, such as example.com or *.example.com; each other host is a danger",
+      "a file of allowed hosts, one per line, such as example.com or *.example.com; any other host is reported as a danger",
       readHosts,
     )
-    .option("--schemes <list>", "comma-separated list of allowed schemes; each other one is a danger", parseSchemes)
-    .option("--ports <list>", "comma-separated list of allowed ports; each other one is a danger", parsePorts)
+    .option(
+      "--schemes <list>",
+      "comma-separated list of allowed schemes; any other is reported as a danger",
+      parseSchemes,
+    )
+    .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
     .addOption(
-      new Option("--format <name>", "print a SARIF 2.1.0 log, or workflow commands of GitHub").choices([
+      new Option("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands").choices([
         "sarif",
         "github",
       ] as const),
     )
-    .option("--source <file>", "the file that SARIF and GitHub show (default: that of -f, else stdin)")
+    .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
     .addHelpText(

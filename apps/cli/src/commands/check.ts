@@ -13,8 +13,8 @@ const NOTE = `
 requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
 
---valid and --invalid print the lines themselves, and no diagnostics. The form of
---format compact is FILE:LINE:COLUMN: error[CODE] REASON, which editors read.`;
+--valid and --invalid print the lines themselves, without diagnostics. --format
+compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.`;
 
 /** Options that choose what is printed, of which one is enough. */
 const FORMS = ["valid", "invalid", "quiet", "format"] as const;
@@ -25,7 +25,7 @@ export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .addOption(
-      new Option("--as <rule>", "what the inputs should be; with the name of an IRI rule, they may have all characters")
+      new Option("--as <rule>", "what the inputs should be; the rules for IRIs also allow characters beyond ASCII")
         .choices(PRODUCTIONS)
         .default("uri-reference" as const),
     )
@@ -38,10 +38,10 @@ export function define(command: Subcommand): void {
       ).conflicts(["quiet", "format"]),
     )
     .addOption(
-      new Option("-q, --quiet", "print nothing; the first invalid input ends the run").conflicts(otherForms("quiet")),
+      new Option("-q, --quiet", "print nothing, and stop at the first invalid input").conflicts(otherForms("quiet")),
     )
     .addOption(
-      new Option("--format <name>", "the form of diagnostics: full, or compact, a line for each (default: full)")
+      new Option("--format <name>", "the form of diagnostics: full, or compact, with one line each (default: full)")
         .choices(["full", "compact"] as const)
         .conflicts(otherForms("format")),
     )

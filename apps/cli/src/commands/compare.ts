@@ -28,8 +28,8 @@ const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladde
 Without arguments, or with -, reads pairs from standard input, one per line, separated by a tab; with -f FILE from a file.`;
 
 const NOTES = `
-The rungs are identical, case, percent-encoding, dot-segments and scheme (see
-std66 normalize --help). Relative references are compared without being resolved.
+A rung is one step of that ladder: identical, case, percent-encoding,
+dot-segments or scheme (see std66 normalize --help). Relative references are compared without being resolved.
 To compare what they resolve to, resolve them first.
 
 Exit status:

@@ -16,7 +16,7 @@ const SCRIPTS = {
 } as const;
 
 const NOTE = `
-To have them in each session, put the line of your shell into its start-up file:
+To load it in every session, add the line for your shell to its start-up file:
   bash        source <(std66 completion bash)
   zsh         source <(std66 completion zsh) (after compinit)
   fish        std66 completion fish | source

@@ -6,22 +6,23 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/task.ts";
 import { decodedText, decodedWherePossible } from "../text/decode-text.ts";
 
-const DESCRIPTION = `Decode the triplets of texts as UTF-8, once, and print one text per line
+const DESCRIPTION = `Decode the triplets (%XX) of texts as UTF-8, once, and print one text per line
 (RFC 3986, section 2). Other characters stay. An input is invalid, and leaves an
-empty line, if a % in it begins no triplet (%XX), or if octets are not UTF-8.`;
+empty line, if a % does not begin a triplet, or if the octets are not UTF-8.`;
 
 const NOTE = `
-In a result, control characters, line separators and those that change the
-direction of text are shown as \\u{a}; -0 (but for NUL) and --json keep them.
-A + stays a plus sign, unless --plus space is given, as for data of HTML forms.
-Split a URI before its parts are decoded, since a decoded / or & looks like a
-delimiter: std66 params does so for parameters, std66 parse --format for others.`;
+In a result, control characters, line separators and characters that change the
+direction of text are shown as \\u{a}; -0 (except for NUL) and --json keep them.
+A + stays a plus sign unless you give --plus space, as for HTML form data. Split
+a URI before you decode its parts, since a decoded / or & looks like a
+delimiter: std66 params does so for parameters, std66 parse --format for
+components.`;
 
 /** Sets up the arguments, options and action of `decode`. */
 export function define(command: Subcommand): void {
   command
     .argument("[text...]", TEXTS)
-    .option("--lenient", "keep what cannot be decoded as written, without an error")
+    .option("--lenient", "leave what cannot be decoded unchanged, without an error")
     .addOption(plusOption(""))
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)

@@ -7,7 +7,7 @@ import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/task.ts";
 
-const DESCRIPTION = `Percent-encode texts as UTF-8, and print one per line (RFC 3986, section 2).
+const DESCRIPTION = `Percent-encode texts as UTF-8, and print one text per line (RFC 3986, section 2).
 Without --as, only A-Z a-z 0-9 - . _ ~ are kept; none of them is a delimiter.
 An invalid input leaves an empty line.`;
 
@@ -31,7 +31,7 @@ What --as keeps besides A-Z a-z 0-9 - . _ ~ (the default is query-value):
   query        ! $ & ' ( ) * + , ; = : @ / ?
   fragment     ! $ & ' ( ) * + , ; = : @ / ?
 A space becomes %20, never +. A % always becomes %25, so that std66 decode gives
-the text back. In a path, . and .. are dot-segments, also after encoding.`;
+the text back. In a path, . and .. are dot-segments, even after encoding.`;
 
 /** Sets up the arguments, options and action of `encode`. */
 export function define(command: Subcommand): void {

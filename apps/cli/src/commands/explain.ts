@@ -12,9 +12,9 @@ import { Output } from "../terminal/output.ts";
 export function define(command: Subcommand): void {
   completes(command, () => [...new Set(codeMeanings().map(({ code }) => code))]);
   command
-    .argument("[code...]", "codes, such as those in brackets in diagnostics; if omitted, all codes are listed")
+    .argument("[code...]", "codes, such as those in brackets in diagnostics; without any, all codes are listed")
     .description(
-      "Explain a code of an error, a finding of audit or a reason of legacy, with its section and an example.",
+      "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example.",
     )
     .addHelpText("after", examples("std66 explain host-ipv4-rare", "std66 explain --json pct-encoded", "std66 explain"))
     .action(async (codes, _options, self) => {

@@ -9,38 +9,40 @@ import { runExtraction } from "../loop/documents.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 
 const DESCRIPTION = `Print the URIs in text and JSON, and the links in HTML, Markdown and sitemaps, one per line.
-If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that no URI has, such as é or {. A note says how many links and URIs --iri would take. Files compressed by gzip are read as well.`;
+If a link is not a URI-reference, its fault is reported. In text, a URI ends before a character that URIs do not allow, such as é or {. A note says how many links and URIs --iri would accept. Files compressed with gzip are read as well.`;
 
 const NOTES = `
---base names a folder: that which is searched by --recursive or, for files, the
-working directory, outside of which a file has no URI. Each file has its own URI
-below it: of sub/a.html it is https://example.com/sub/a.html. Standard input has
-the base itself as its URI.
+--base is the URI of a folder: the one that --recursive searches or, for files,
+the working directory. A file outside the working directory has no URI. With
+--base https://example.com/, the URI of sub/a.html is
+https://example.com/sub/a.html. The URI of standard input is the base itself.
 
---iri takes links and URIs with characters that no URI has, such as é, and in
-links also blanks, [, ], {, }, | and others. It prints their URIs, in which
-these are percent-encoded (RFC 3987, section 3.1). So are hosts: pipe the output
-to std66 iri --to-uri --domains for domain names.
+--iri accepts links and URIs with characters that URIs do not allow, such as é;
+in links, also spaces, [, ], {, }, | and others. It prints their URIs, in which
+these characters are percent-encoded (RFC 3987, section 3.1), even in hosts. For
+domain names, pipe the output to std66 iri --to-uri --domains.
 
-Documents are read as UTF-8, whatever they say. A link with bytes that are not
-UTF-8, or with U+FFFD, which stands for them, is an error.
+Documents are read as UTF-8, even if they declare another encoding. A link with
+bytes that are not UTF-8, or with U+FFFD, which stands for them, is an error.
 
-In Markdown, links, URIs without markup, and links of HTML are found, but not in
-code. XML is read as a sitemap if its root is urlset or sitemapindex, and as text
+In Markdown, links, URIs without markup and HTML links are found, except in code.
+XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
-JSON, 256 KiB of Markdown, and any length of text. Bytes after the end of its
-gzip data are an error, with status 2, but what stands before them counts.`;
+JSON, 256 KiB of Markdown, or text of any length. Bytes after the end of its
+gzip data are an error, with status 2, but everything before them is read.`;
 
 /** Sets up the arguments, options and action of `extract`. */
 export function define(command: Subcommand): void {
   command
     .argument("[file...]", "files; if omitted or -, read standard input as text")
-    .addOption(new Option("--as <kind>", "what the files are (default: by the extension of the name)").choices(KINDS))
+    .addOption(
+      new Option("--as <kind>", "the kind of document (default: by the extension of the file name)").choices(KINDS),
+    )
     .option("-n, --line-number", "begin each line with FILE:LINE:COLUMN:")
     .option("-r, --recursive", "read the files in directories, except those that are not text")
-    .option("--resolve", "resolve links against the base of the page, or of the file")
-    .option("--base <uri>", "the URI of the folder of the files, for --resolve (default: the file URI of each)")
-    .option("--iri", "take IRIs (RFC 3987), and links with blanks and others, and print their URIs")
+    .option("--resolve", "resolve links against the base of the page or file")
+    .option("--base <uri>", "for --resolve, the URI of the folder with the files (default: the file URI of each file)")
+    .option("--iri", "accept IRIs (RFC 3987), and links with spaces and the like, and print their URIs")
     .option("--schemes <list>", "in text, find only URIs with these schemes, separated by commas", parseSchemes)
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
     .description(DESCRIPTION)

@@ -13,10 +13,11 @@ const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per li
 An invalid input leaves an empty line. Input and output are UTF-8.`;
 
 const NOTE = `
---to-uri percent-encodes all characters that are not ASCII, also in a host. With
---domains, the host is converted as a domain name: to xn--… by --to-uri, from it
-by --to-iri. --to-iri keeps triplets that are not UTF-8, reserved characters, and
-characters that change the direction of text (RFC 3987, section 4.1).`;
+--to-uri percent-encodes all characters that are not ASCII, even in a host. With
+--domains, the host is converted as a domain name: to xn--… by --to-uri, and back
+by --to-iri. --to-iri keeps the triplets (%XX) of octets that are not UTF-8, of
+reserved characters, and of characters that change the direction of text
+(RFC 3987, section 4.1).`;
 
 /** Sets up the arguments, options and action of `iri`. */
 export function define(command: Subcommand): void {

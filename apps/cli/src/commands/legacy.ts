@@ -36,7 +36,7 @@ const USAGE = `[options] <base> <reference...>
 
 const DESCRIPTION = `Show how RFC 1738, 1808, 2396, 3986 and the last draft of 3986 resolve references against a base, and why they differ.
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.
-Without arguments, reads such texts from standard input, one per line.`;
+Without arguments, reads texts to compare from standard input, one per line.`;
 
 const TABLE = `
 In the steps that --explain shows, R is the reference and T the target.
@@ -47,8 +47,8 @@ separates, as in 1808 | 2396, 3986, and is explained once. 2396bis-07 is the
 last draft of RFC 3986. whatwg is the URL Standard, as implemented by the
 runtime's own URL. It is not an RFC and has no reasons.
 
-RFC 1738 has no relative references, and no row for them unless --dialects names
-it.
+RFC 1738 has no relative references, so it has no row for them unless --dialects
+names it.
 
 Exit status:
   0  all RFCs shown agree
@@ -80,7 +80,7 @@ export function define(command: Subcommand): void {
         ["keep", "remove", "error"] as const,
       ),
     )
-    .option("--explain", "show each step of each algorithm, with its number in its RFC, instead of the table")
+    .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
     .addOption(
       new Option("--tour", "walk through the best-known differences").conflicts([

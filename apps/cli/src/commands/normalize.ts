@@ -16,20 +16,21 @@ With --check or --unique, print the URIs as written.
 An invalid URI leaves an empty line, or nothing with --explain, --check or --unique.`;
 
 const LADDER = `
-The rungs (RFC 3986, section 6.2):
+A rung is one step of the comparison ladder of RFC 3986, section 6.2; a triplet
+is a % and two hexadecimal digits. The rungs:
   identical         changes nothing
   case              lowercases scheme and host, uppercases triplets: %7e to %7E
   percent-encoding  decodes triplets of unreserved characters: %7E to ~
   dot-segments      removes dot-segments: /a/./b and /a/x/../b to /a/b
   scheme            applies rules of the scheme, such as its default port
 
-A normal form is another text. Most servers answer it alike, but none has to.
-Where URIs are compared character by character (XML namespaces, RDF, redirect
-URIs of OAuth, $id in JSON Schema up to 2020-12), normalize nothing. To change
-less, name rungs: --rungs case changes what RFC 3986 calls equivalent, scheme
-also relies on the scheme's own specification. JSON Schema after 2020-12
-compares $id by --rungs case,percent-encoding,dot-segments. --explain shows each
-change.`;
+Normalizing changes the text; most servers treat both forms alike, but need not.
+Do not normalize where URIs are compared character by character: XML namespaces,
+RDF, OAuth redirect URIs, and $id in JSON Schema up to 2020-12. To change less,
+select rungs: --rungs case changes only what RFC 3986 calls equivalent, while
+scheme also relies on the scheme's own specification. JSON Schema after 2020-12
+compares $id as with --rungs case,percent-encoding,dot-segments. --explain shows
+each change.`;
 
 /** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
@@ -38,9 +39,10 @@ export function define(command: Subcommand): void {
     .addOption(rungsOption())
     .addOption(new Option("--explain", "show what each rung changes").conflicts("iri"))
     .addOption(
-      new Option("--check", "print only the URIs that are not normal; the exit status is 1 if there are any").conflicts(
-        "iri",
-      ),
+      new Option(
+        "--check",
+        "print only the URIs that are not in normal form; the exit status is 1 if there are any",
+      ).conflicts("iri"),
     )
     .option("--iri", IRI_HELP)
     .addOption(

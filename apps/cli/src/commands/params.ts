@@ -23,11 +23,12 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
-as written and decoded. A name without a value is shown alone, an empty value as "".`;
+as written and decoded. A name without a value is shown alone; an empty value is
+shown as "".`;
 
 const NOTE = `
-Which characters separate pairs, and whether + is a space, is up to the producer
-of a URI. With --get, control characters in values are shown as \\u{a}; --json has
+The producer of a URI decides which characters separate pairs, and whether + is
+a space. With --get, control characters in values are shown as \\u{a}; --json has
 the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
 of the path, and std66 legacy why they differ.`;
 
@@ -42,10 +43,10 @@ export function define(command: Subcommand): void {
     .addOption(separatorsOption())
     .addOption(plusOption(" in a query"))
     .addOption(
-      new Option("--invalid <treatment>", "what to do with triplets that are not UTF-8 (default: error)").choices([
-        "error",
-        "keep",
-      ] as const),
+      new Option(
+        "--invalid <treatment>",
+        "report undecodable triplets (%XX that is not UTF-8), or leave them unchanged (default: error)",
+      ).choices(["error", "keep"] as const),
     )
     .addOption(
       new Option("--history", "show how each RFC reads the semicolons of the path").conflicts([

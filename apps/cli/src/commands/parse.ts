@@ -44,7 +44,7 @@ export function define(command: Subcommand): void {
     .option("--iri", IRI_HELP)
     .option(
       "--format <template>",
-      "print one line per input, as in '{scheme} {host}'; the fields are below",
+      "print one line per input, as in '{scheme} {host}'; the fields are listed below",
       parseFormat,
     )
     .description(DESCRIPTION)

@@ -8,7 +8,7 @@ import { rejectArguments } from "../loop/rejections.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Make URIs relative to a base. Prints the shortest references, one per line.
-A relative reference is resolved against the base first. A URI that cannot be shortened stays unchanged; that of the base itself becomes the empty reference. An invalid URI leaves an empty line.`;
+A relative reference is resolved against the base first. A URI that cannot be shortened stays unchanged; the base itself becomes the empty reference. An invalid URI leaves an empty line.`;
 
 /** Sets up the arguments and action of `relativize`. */
 export function define(command: Subcommand): void {

@@ -27,7 +27,7 @@ T the target. In section 5.2.4, the start of the input buffer selects the step:
 /** Sets up the arguments, options and action of `resolve`. */
 export function define(command: Subcommand): void {
   command
-    .argument("[base]", "the URI that the references are relative to; with --html, that of the page")
+    .argument("[base]", "the URI that the references are relative to; with --html, the URI of the page")
     .argument("[reference...]", INPUTS)
     .option("--html <file>", "resolve the links of a page, against its <base> if it has one; - is standard input")
     .addOption(

@@ -18,17 +18,17 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/task.ts";
 import { COMPONENTS, type Changes, changedUri } from "../text/change-uri.ts";
 
-const DESCRIPTION = `Change components of URIs, and print one per line. All else stays as written.
-A URI that cannot be changed so leaves an empty line.`;
+const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
+written. A URI to which the change cannot be made leaves an empty line.`;
 
 const NOTE = `
 Components are inserted as written, and checked: encode them first. Segments and
 the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
-pair of a name and removes the others; it adds the pair if there is none.
+pair with the name and removes the others; it adds the pair if there is none.
 Components change first, then segments are appended, and then pairs are removed,
-replaced, appended and sorted. In --remove-query, a final * matches any rest of
-a name; write a final \\* for the character itself.`;
+replaced, appended and sorted. In --remove-query, a final * matches the rest of
+any name; write a final \\* for the character itself.`;
 
 /** Sets up the arguments, options and action of `set`. */
 export function define(command: Subcommand): void {
@@ -41,7 +41,7 @@ export function define(command: Subcommand): void {
     .option("--path <path>", "set the path", componentParser("path"))
     .option(
       "--query <query>",
-      "set the query; a ? is a character of it, and not written before it",
+      "set the query, without the ? before it; a ? in the value is part of the query",
       componentParser("query"),
     )
     .option("--fragment <fragment>", "set the fragment, without the # before it", componentParser("fragment"))
@@ -53,13 +53,15 @@ export function define(command: Subcommand): void {
     )
     .addOption(repeatable(new Option("--append-query <pair>", "append NAME=VALUE to the query")).argParser(anotherPair))
     .addOption(
-      repeatable(new Option("--replace-query <pair>", "give a name one value, by NAME=VALUE")).argParser(anotherPair),
+      repeatable(new Option("--replace-query <pair>", "give a name a single value, as NAME=VALUE")).argParser(
+        anotherPair,
+      ),
     )
     .addOption(
       repeatable(
         new Option(
           "--remove-query <name>",
-          "remove the pairs with this name; 'utm_*' is every name that begins with utm_",
+          "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
         ),
       ).argParser(anotherName),
     )

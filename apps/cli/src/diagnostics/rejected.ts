@@ -45,7 +45,7 @@ export function jsonLineDiagnostic(input: string, reason: string, location: Loca
     section: "RFC 8259 §4",
     reason,
     label: "in this line",
-    rule: "--json-input reads one JSON object per line, whose member `input`, or that of --field, is a string",
+    rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
     help: undefined,
   });
 }

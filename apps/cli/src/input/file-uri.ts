@@ -38,7 +38,7 @@ export function namesOf(file: string): readonly string[] {
   const names = written ?? namesBelow(realpathSync.native(process.cwd()), followed(), system);
   if (names !== undefined) return names;
   const how = "run std66 there, or name its folder with --recursive";
-  throw new Failure(`no URI for ${file}: it is outside of the working directory, which is what --base names; ${how}`);
+  throw new Failure(`no URI for ${file}: it is outside the working directory, which --base names; ${how}`);
 }
 
 /** The names on the way from a folder to a file, by their paths on a system; `undefined` if it is not in the folder. */

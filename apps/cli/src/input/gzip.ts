@@ -69,7 +69,7 @@ async function* gunzipped(name: string, queue: OctetQueue, more: () => void): As
     const code = error instanceof Damage ? error.message : systemCode(error);
     if (typeof code !== "string" || !code.startsWith("Z_")) throw error;
     const what = code === CUT ? "ends too early" : "is damaged";
-    throw new Failure(`cannot read ${name}: it is gzip (RFC 1952) that ${what}`);
+    throw new Failure(`cannot read ${name}: its gzip data (RFC 1952) ${what}`);
   }
 }
 

@@ -34,7 +34,7 @@ export class RecordSource implements Source {
     const object = objectOf(this.record);
     if (object === undefined) return { text: line, malformed: "the line is not a JSON object" };
     if (this.#into !== undefined && Object.hasOwn(object, this.#into)) {
-      return { text: line, malformed: `the object has a member ${JSON.stringify(this.#into)} of its own` };
+      return { text: line, malformed: `the object already has a key ${JSON.stringify(this.#into)}` };
     }
     const text = Object.hasOwn(object, this.#field) ? object[this.#field] : undefined;
     if (typeof text === "string") return { text, others: membersOf(this.record) };

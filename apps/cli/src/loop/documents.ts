@@ -31,7 +31,7 @@ export interface Extraction {
   readonly page?: string | undefined;
 }
 
-const NOTE = "note: reading standard input as text, up to Ctrl-D (a FILE is read instead, --help shows more)\n";
+const NOTE = "note: reading standard input as text, until Ctrl-D (name a FILE to read it instead; see --help)\n";
 
 /** Extracts from the files at these paths, or from standard input if there are none. */
 export async function runExtraction(
@@ -179,8 +179,8 @@ class ExtractionRun {
     if (this.#iris === 0 || this.#extraction.iris === undefined) return;
     const note =
       this.#iris === 1
-        ? `1 link that is not a URI is left out or cut, at ${this.#firstIri} (--iri takes it)`
-        : `${this.#iris} links that are not URIs are left out or cut, the first at ${this.#firstIri} (--iri takes them)`;
+        ? `1 link that is not a URI was left out or cut short, at ${this.#firstIri} (--iri takes it)`
+        : `${this.#iris} links that are not URIs were left out or cut short, the first at ${this.#firstIri} (--iri takes them)`;
     this.#output.message(visibleLines(`note: ${note}\n`));
   }
 }

@@ -83,7 +83,7 @@ function noteOn(operands: readonly string[], parts: readonly Part[]): string | u
   if (part === undefined || parts.length > 1 || !isTerminal(2)) return undefined;
   if ("file" in part) {
     if (part.file !== "-" || operands.length > 0 || !isTerminal(0)) return undefined;
-    return "reading standard input, one input per line, up to Ctrl-D (-f FILE reads a file, --help shows more)";
+    return "reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)";
   }
   const [uri = ""] = part.uris;
   if (part.uris.length > 1 || uri.includes(":") || !isFileName(uri)) return undefined;

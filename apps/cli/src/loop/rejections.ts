@@ -105,7 +105,7 @@ export class Rejections {
     const lost = this.#isLossReported ? undefined : lostMember(answer, others, outdated);
     if (lost !== undefined) {
       this.#isLossReported = true;
-      const note = `note: answers replace members of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps all)`;
+      const note = `note: answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`;
       this.#output.message(visibleLines(`${note}\n`));
     }
     const kept = others.filter(({ name }) => name !== outdated);

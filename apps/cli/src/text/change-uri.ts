@@ -49,7 +49,7 @@ export function changedUri(input: string, changes: Changes): string {
   const { components, segments, removed, replaced, appended, sorts, options } = changes;
   if ((components.userinfo ?? components.port) !== undefined && (components.host ?? uri.host) === undefined) {
     throw new MissingHostError(
-      `the URI has no host, so it can have no ${components.port === undefined ? "userinfo" : "port"}`,
+      `the URI has no host, so it cannot have a ${components.port === undefined ? "userinfo" : "port"}`,
     );
   }
   // Composing a reference takes longer than all else, even if nothing changes.

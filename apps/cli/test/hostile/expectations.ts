@@ -1,6 +1,6 @@
 /** What holds for every answer to any input, according to the README rather than to the output of the command. */
 import { isUtf8 } from "node:buffer";
-import type { Ended } from "../run.ts";
+import type { Ended } from "../spawn.ts";
 import type { CommandLine } from "./commands.ts";
 
 /** A line of the input. */

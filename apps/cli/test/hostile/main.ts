@@ -1,7 +1,7 @@
 // node main.js COMMAND [ROUNDS [SEED]]: runs the built command at a path on hostile input, with a new seed each round.
 
 import { availableParallelism } from "node:os";
-import { run } from "../run.ts";
+import { run } from "../spawn.ts";
 import { type CommandLine, commands, inTurn, optioned } from "./commands.ts";
 import { faultsOf, faultsOfClosed } from "./expectations.ts";
 import { type Input, edges, longLines, randomInputs } from "./inputs.ts";

@@ -115,21 +115,22 @@ const INPUTS: readonly CodeMeaning[] = [
     code: "pair",
     section: "text/tab-separated-values",
     summary: "the line is not a pair of URIs",
-    explanation: "`compare` without arguments reads lines of two URIs separated by a tab.",
+    explanation: "Without arguments, `compare` reads lines of two URIs separated by a tab.",
     help: undefined,
   }),
   input({
     code: "json",
     section: "RFC 8259 §4",
     summary: "the line is not a JSON object, or has no text to take",
-    explanation: "`--json-input` reads one JSON object per line, and takes its member `input`, or that of `--field`.",
+    explanation:
+      "`--json-input` reads one JSON object per line, and takes the value of its key `input`, or of the key named by `--field`.",
     help: undefined,
   }),
   input({
     code: "no-host",
     section: "RFC 3986 §3.2",
-    summary: "the URI has no host, so it can have no userinfo or port",
-    explanation: "`set` cannot give a URI a userinfo or a port where it has no authority.",
+    summary: "the URI has no host, so it cannot have a userinfo or port",
+    explanation: "`set` cannot give a userinfo or a port to a URI without an authority.",
     help: "also set the host, by --host",
   }),
   input({
@@ -165,7 +166,7 @@ function bidiMeanings(): CodeMeaning[] {
 function bidi(example: string, counterexample: string, help: string): CodeMeaning {
   const [{ code, severity, message, section }] = bidiFindings(example) as [BidiFinding];
   const summary = message.replace(/^U\+[\dA-F]+ /, "a character that ");
-  const explanation = "People see such an IRI in another order than programs read it.";
+  const explanation = "People see this IRI in a different order from the one in which programs read it.";
   return { code, kind: "bidi", severity, summary, explanation, help, section, sources: [], example, counterexample };
 }
 
