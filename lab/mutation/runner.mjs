@@ -69,7 +69,6 @@ class Runner {
       platform: "node",
       target: "node20.19",
       alias: { vitest: fileURLToPath(new URL("vitest.mjs", import.meta.url)) },
-      plugins: isCommand ? [inProcess] : [],
       define: isCommand ? { __dirname: JSON.stringify(join(mutated, "dist")) } : {},
       packages: "external",
       // The packages declare their files free of side effects, but test files have them.

@@ -205,6 +205,14 @@ function* faultsOfSelection(
   if (printed[0] !== valid[0]) yield "does not print the first line";
 }
 
+/** Whether a record is the answer no, or a finding that the options deny. */
+function isNo({ args }: CommandLine, object: Readonly<Record<string, unknown>>): boolean {
+  if (["agree", "normal", "equivalent"].some((key) => object[key] === false)) return true;
+  // A list of allowed schemes or ports denies what is a danger.
+  const findings = args.includes("--schemes") ? (object["findings"] as readonly { readonly severity: string }[]) : [];
+  return findings.some(({ severity }) => severity === "danger");
+}
+
 function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string, ended: Ended): Generator<string> {
   const { stdout, stderr, status } = ended;
   if (stderr !== "") yield `a message in addition to JSON: ${stderr.slice(0, 200)}`;
@@ -214,6 +222,8 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
   const rejections: Rejection[] = [];
   const firsts = new Map<unknown, boolean>();
   let isYes = true;
+  // `params --get` asks whether any input has the parameter.
+  let hasValue = !command.args.includes("--get");
   for (const [index, line] of printed.entries()) {
     if (/[\0\n\r]/u.test(line)) {
       yield `line ${index + 1} of JSON contains a line end`;
@@ -230,9 +240,8 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
       rejections.push({ line: index + 1, code: String(error["code"]) });
       const fault = faultOfError(error, text ?? "");
       if (fault !== undefined) yield `line ${index + 1}: ${fault}: ${line.slice(0, 200)}`;
-    } else if (object["agree"] === false || object["normal"] === false || object["equivalent"] === false) {
-      isYes = false;
-    }
+    } else if (isNo(command, object)) isYes = false;
+    else if (Array.isArray(object["values"])) hasValue ||= object["values"].length > 0;
     const isPair = command.takesPairs === true && error === undefined;
     const input = isPair ? [object["a"], object["b"]].join("\t") : object["input"];
     if (input !== text) yield `line ${index + 1} of JSON belongs to another input: ${line.slice(0, 200)}`;
@@ -244,7 +253,7 @@ function* faultsOfJson(command: CommandLine, lines: readonly Line[], end: string
     }
   }
   yield* faultsOfRejections(command, lines, rejections);
-  const expected = rejections.length > 0 ? (command.takesPairs === true ? 2 : 1) : isYes ? 0 : 1;
+  const expected = rejections.length > 0 ? (command.takesPairs === true ? 2 : 1) : isYes && hasValue ? 0 : 1;
   if (status !== expected) yield `status ${status}, but the answers imply ${expected}`;
 }
 
