@@ -1,5 +1,5 @@
 /** RFC 3987 §2.2: the rule IRI. */
-import { maskFault, maskPasswords } from "@std66/core/internal";
+import { maskFault, maskPasswords } from "@std66/core/diagnostics";
 import { diagnoseIri, isIri } from "@std66/iri";
 import { IriValidationStrategy } from "./iri-validation-strategy.ts";
 

@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, which messages must not show. */
-import { MASK, maskFault } from "@std66/core/internal";
+import { MASK, maskFault } from "@std66/core/diagnostics";
 import { type Parameter, parametersOf } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
 import { isSecretParameter, keyForm, webhookOf } from "./secrets.ts";

@@ -1,5 +1,6 @@
 /** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
-import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PATH, PERCENT, QUERY, isIn, isTripletAt } from "./characters.ts";
+import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
+import { PATH, QUERY } from "./rules.ts";
 
 /** Returns the end of a run of characters of a class, and of triplets if its rule allows them. */
 export function runEnd(text: string, start: number, length: number, bits: number): number {

@@ -12,13 +12,12 @@ import {
   IS_DIGIT,
   IS_PATH,
   LEFT_BRACKET,
-  PATH,
   PERCENT,
   QUESTION_MARK,
-  REG_NAME,
   isAt,
   isIn,
 } from "./characters.ts";
+import { PATH, REG_NAME } from "./rules.ts";
 import { REGEXP_TO, delimitedEnd, runSource } from "./runs.ts";
 import type { ScannedText } from "./scanned-text.ts";
 
@@ -32,7 +31,7 @@ const WEB: RegExp = /* @__PURE__ */ new RegExp(
  * Returns the record of a text, `undefined` if it is not a URI, and `null` if this does not decide: no such scheme, an IP
  * literal, userinfo, a triplet in the host, no digit in the port, a malformed triplet in the path, or a text that could overflow the stack of a regexp.
  */
-export function scanWeb(text: string): ScannedText | undefined | null {
+export function tryScanWeb(text: string): ScannedText | undefined | null {
   const { length } = text;
   // To start the regexp in vain takes 20 ns: an IP literal can be seen before, after `http://` or `https://`.
   const hasLiteral = text.charCodeAt(7) === LEFT_BRACKET || text.charCodeAt(8) === LEFT_BRACKET;

@@ -35,7 +35,7 @@ import type { Ends } from "./scanned-text.ts";
  *                    ^ hostEnd
  *                         ^ authorityEnd
  */
-export function scan(text: string, ends: Ends): boolean {
+export function scanInto(text: string, ends: Ends): boolean {
   const length = text.length;
   let i = 0;
   let schemeEnd = -1;

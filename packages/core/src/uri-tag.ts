@@ -8,7 +8,7 @@ import { argumentError } from "./argument-error.ts";
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { percentEncode } from "./percent-encoding.ts";
-import { isReference, textOf } from "./reference-argument.ts";
+import { referenceText, textOf } from "./reference-argument.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
@@ -66,7 +66,7 @@ export function uri(literals: TemplateStringsArray, ...substitutions: readonly U
   if (typeof front === "string" && SCHEME.test(front)) {
     throw new TypeError("uri: a leading string with a scheme would be encoded as data; pass `parse(text)`");
   }
-  const base = isReference(front) ? front : undefined;
+  const base = referenceText(front) === undefined ? undefined : (front as UriReference);
   const after = `${literals[1]}`;
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(after)) {
     throw new TypeError(

@@ -2,7 +2,7 @@
 // form must be that of the general way.
 
 import { parse } from "@std66/core";
-import { scan, unscanned } from "@std66/core/internal";
+import { recordOf } from "@std66/core/internal";
 import { ConformanceSuite, automatonOf, lettersOf, rfc3986 } from "@std66/grammar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -22,8 +22,8 @@ const suite = new ConformanceSuite(uri, letters);
 function check(text: string): boolean {
   const decided = normalFormFromBytes(text);
   if (decided === undefined) return false;
-  const scanned = unscanned(text);
-  if (!scan(text, scanned)) throw new Error(`not well-formed: ${JSON.stringify(text)}`);
+  const scanned = recordOf(text);
+  if (scanned === undefined) throw new Error(`not well-formed: ${JSON.stringify(text)}`);
   const rules = rulesFor(scanned, DEFAULT_PLAN);
   const found = JSON.stringify(decided.uri);
   const wanted = JSON.stringify(normalFormFromScan(scanned, DEFAULT_PLAN.bits, rules));
