@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The standards' readings are those of `@std66/legacy`. */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
-import { textOf } from "@std66/core/internal";
+import { RULES, textOf } from "@std66/core/internal";
 import { rfc1808, rfc2396, whatwg } from "@std66/legacy";
 
 /** The standards, and three readings by string functions that programs use instead. */
@@ -139,10 +139,12 @@ function byPrefix(text: string): ReadComponents {
   return { ...NOTHING, scheme, host: host === "" ? undefined : host };
 }
 
+const BEFORE_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:(${RULES.SCHEME}):)?//`);
+
 /** The scheme, and what follows the `//`. Programs often remove spaces and controls first. */
 function beginning(text: string): { readonly scheme: string | undefined; readonly rest: string | undefined } {
   const trimmed = text.replace(/^[\s\0-\x20]+/, "").trimEnd();
-  const [found, scheme] = /^(?:([A-Za-z][A-Za-z\d+.-]*):)?\/\//.exec(trimmed) ?? [];
+  const [found, scheme] = BEFORE_AUTHORITY.exec(trimmed) ?? [];
   return { scheme, rest: found === undefined ? undefined : trimmed.slice(found.length) };
 }
 

@@ -1,5 +1,5 @@
 /** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
-import { type ComponentName, type UriSyntaxError, diagnose } from "@std66/core";
+import { type ComponentName, type UriSyntaxError, diagnose, split } from "@std66/core";
 import { canonicalHost } from "./canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
 import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
@@ -94,7 +94,7 @@ function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
   const add = (component: ComponentName, from: number, to: number): void => {
     parts[component] = { component, text: text.slice(from, to), start: from };
   };
-  const scheme = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(text)?.[0];
+  const { scheme } = split(text);
   if (scheme !== undefined) add("scheme", 0, scheme.length);
   const afterScheme = scheme === undefined ? 0 : scheme.length + 1;
   let start = afterScheme;

@@ -2,6 +2,7 @@
  * RFC 3986 Appendix A in diagnostics: the rule that each code is about, and a repair if one is certainly right. Separate from the
  * parser, so that only programs that print diagnostics carry these texts.
  */
+import { SCHEME_REST } from "./rules.ts";
 import { argumentError } from "./argument-error.ts";
 import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, sectionOf } from "./error-codes.ts";
@@ -162,7 +163,7 @@ const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
 function noSchemeBefore(input: string, colon: number): string {
   if (colon === 0) return "no scheme before it";
   const before = colon > 20 ? "the text before it" : `\`${escapeInvisible(input.slice(0, colon))}\``;
-  const wrong = input.search(/[^A-Za-z0-9+.-]/);
+  const wrong = input.search(new RegExp(`[^${SCHEME_REST}]`));
   return isAt(input, 0, IS_ALPHA)
     ? `${before} is not a scheme: ${describeCharacter(input, wrong)} is not allowed in a scheme`
     : `${before} is not a scheme: it does not begin with a letter`;

@@ -86,7 +86,9 @@ function repairBeforeColon(input: string, colon: number): string {
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
   if (/^[^\dA-Za-z][A-Za-z]+:\/\//.test(input)) {
     const first = input.charAt(0);
-    return input.endsWith(first === "(" ? ")" : first) ? NO_DELIMITERS : `remove the leading ${describeCharacter(input, 0)}`;
+    return input.endsWith(first === "(" ? ")" : first)
+      ? NO_DELIMITERS
+      : `remove the leading ${describeCharacter(input, 0)}`;
   }
   return "begin a relative path with `./` (RFC 3986, section 4.2)";
 }

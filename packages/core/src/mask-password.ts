@@ -1,4 +1,5 @@
 /** RFC 3986 §3.2.1 and §7.5: a password is not shown, nor its length. */
+import { SCHEME } from "./rules.ts";
 import { AUTHORITY_PARTS, type ComponentName } from "./components.ts";
 
 /** The properties of a fault that decide what may be shown. Those of a `UriSyntaxError` are. */
@@ -56,8 +57,11 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
  * Matches up to the first ":" of an authority. Its "//" may lack one "/" or both, or be written with backslashes. An IP
  * literal is not a user name. A double backslash ends a user name, as a "/" does, so that the search takes linear time.
  */
-const TO_PASSWORD =
-  /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|(?:\/\\|\\[/\\])(?:[^/?#:\\]|\\(?!\\))*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\s]*):/i;
+const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
+  "(?://(?!\\[[^\\]/?#@]*\\][:/?#])[^/?#:]*|(?:/\\\\|\\\\[/\\\\])(?:[^/?#:\\\\]|\\\\(?!\\\\))*" +
+    `|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):`,
+  "i",
+);
 
 /**
  * What stands for a password: always three asterisks, so that it does not reveal the length (RFC 3986 §3.2.1).

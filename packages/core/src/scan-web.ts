@@ -6,17 +6,7 @@
  *          ^ schemeEnd   ^ hostEnd       ^ pathEnd
  *                             ^ authorityEnd
  */
-import {
-  COLON,
-  HASH,
-  IS_DIGIT,
-  IS_PATH,
-  LEFT_BRACKET,
-  PERCENT,
-  QUESTION_MARK,
-  isAt,
-  isIn,
-} from "./characters.ts";
+import { COLON, HASH, IS_DIGIT, IS_PATH, LEFT_BRACKET, PERCENT, QUESTION_MARK, isAt, isIn } from "./characters.ts";
 import { PATH, REG_NAME } from "./rules.ts";
 import { REGEXP_TO, delimitedEnd, runSource } from "./runs.ts";
 import type { ScannedText } from "./scanned-text.ts";

@@ -15,11 +15,11 @@ export function writeClasses(memory: Uint8Array): void {
   const shortPort = lettersWithout([...ruled, ...longPorts]);
   const lowerCase = RULES.UNRESERVED.replace("A-Z", "");
   const classes = [
-    "-+.A-Za-z0-9",
+    RULES.SCHEME_REST,
     RULES.UNRESERVED + RULES.SUB_DELIMS,
     "0-9",
     RULES.QUERY,
-    "-+.a-z0-9",
+    RULES.SCHEME_REST.replace("A-Z", ""),
     lowerCase + RULES.SUB_DELIMS,
     unruled,
     shortPort,

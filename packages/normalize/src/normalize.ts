@@ -39,24 +39,14 @@ export function normalizeBy(argument: string, uri: string | UriReference, plan: 
  * Returns the text of the whole normal form, what functions do included: that of the result of `normalize`. Creates no reference
  * unless a function needs one. `isNamed` is true if the calling function takes more than one text.
  */
-export function normalFormText(
-  argument: string,
-  uri: string | UriReference,
-  plan: Plan,
-  isNamed = false,
-): string {
+export function normalFormText(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): string {
   const normal = normalFormByFacts(argument, uri, plan, isNamed);
   const isFinal = normal.rules?.normalize === undefined && (plan.bits & PROTOCOL) === 0;
   return isFinal ? normal.uri.text : textOf(argument, applyFunctions(normal, normal.uri.text, plan));
 }
 
 /** Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. */
-export function normalFormByFacts(
-  argument: string,
-  uri: string | UriReference,
-  plan: Plan,
-  isNamed = false,
-): Normal {
+export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
   const normal = isUsual ? normalFormFromBytes(textOf(argument, uri)) : undefined;
   if (normal !== undefined) return normal;

@@ -146,7 +146,8 @@ function keptDots(text: string, plan: Plan): Omit<NormalizationStep, "rung" | "s
   const scanned = scanArgument("traceNormalization: uri", text);
   const start = pathStart(scanned);
   const path = text.slice(start, scanned.pathEnd);
-  if (nextDotSegment(path, 0) === -1 || !areDotsKept(scanned, path.charCodeAt(0), rulesFor(scanned, plan))) return undefined;
+  if (nextDotSegment(path, 0) === -1 || !areDotsKept(scanned, path.charCodeAt(0), rulesFor(scanned, plan)))
+    return undefined;
   const rule =
     scanned.schemeEnd === -1 ? "keep dot-segments: they depend on the base" : "keep dot-segments: the path is opaque";
   return { rule, component: "path", from: path, to: path, offset: start };

@@ -1,4 +1,5 @@
 /** The options `--schemes` and `--www` of `extract`. */
+import { split } from "@std66/core";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { itemsOf, quotedItem } from "./list-items.ts";
 
@@ -13,7 +14,7 @@ export function parseScheme(name: string): string {
 }
 
 function checkedScheme(name: string, argument: string): string {
-  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
+  if (split(`${name}:`).scheme !== name) {
     throw new InvalidArgumentError(
       `${quotedItem(name, argument)} is not a scheme. A scheme is a word such as https, without the colon.`,
     );
