@@ -1,6 +1,7 @@
 /** RFC 3986 §7.5: what a message quotes from a text. */
 import { MASK, escapeInvisible } from "@std66/core/diagnostics";
-import type { Part, Subject } from "./subject.ts";
+import type { Part } from "./part.ts";
+import type { Subject } from "./subject.ts";
 
 /** Quotes a text for a message. */
 export type Quote = (text: string) => string;

@@ -1,30 +1,16 @@
 /** RFC 3987 §2.2: decides whether a text is an IRI-reference, and finds the ends of its components. */
-import { isUriReference } from "@std66/core";
 import { type ScannedText, commonReference, divide, recordOf } from "@std66/core/internal";
 import { IPRIVATE, UCSCHAR } from "./characters.ts";
 import { masked } from "./mask.ts";
 
-/** Matches most references, those without a character of two code units. What is inside of an IP literal is checked apart. */
-const matchesCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(
-  UCSCHAR,
-  IPRIVATE,
-  "(?:\\[[^\\]]*\\])?",
-);
+/** Whether a text is surely an IRI-reference: most are, those without a character of two code units. */
+const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(UCSCHAR, IPRIVATE, true);
 
 const COLON = 0x3a;
 
 /** Whether a text is an IRI-reference. */
 export function matchesIriReference(text: string): boolean {
-  return isCommon(text) || isUriReference(masked(text));
-}
-
-function isCommon(text: string): boolean {
-  if (!matchesCommon(text)) return false;
-  const literal = text.indexOf("[");
-  if (literal === -1) return true;
-  // A literal is a whole host: after "//" or "@".
-  const host = text.slice(literal, text.indexOf("]", literal) + 1);
-  return /[/@]/.test(text.charAt(literal - 1)) && isUriReference(`//${host}`);
+  return isCommon(text) || recordOf(masked(text)) !== undefined;
 }
 
 /** Returns the text with the ends of its components, or `undefined` if it is not an IRI-reference. */

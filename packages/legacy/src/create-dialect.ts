@@ -3,7 +3,8 @@ import type { UriReference } from "@std66/core";
 import { referenceText, textOf } from "@std66/core/internal";
 import { DIALECT_OPTIONS, ownDialectOptions } from "./dialect-options.ts";
 import { type OnStep, traceSteps } from "./dialect-trace.ts";
-import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
+import type { Components, Dialect, DialectId, DialectOptions } from "./dialect.ts";
+import type { Outcome } from "./outcome.ts";
 import type { FaultsOf } from "./faults.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 

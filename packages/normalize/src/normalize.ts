@@ -2,7 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { type ScannedText, recordOf, referenceOf, referenceText, scanArgument, textOf } from "@std66/core/internal";
 import { type Normal, normalFormFromBytes } from "./normal-bytes.ts";
-import { normalFormFromScan } from "./normal-form.ts";
+import { isSurelyNormal, normalFormFromScan } from "./normal-form.ts";
 import { BUILT_IN, type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { rulesFor } from "./rules-for.ts";
 import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
@@ -45,14 +45,25 @@ export function normalFormText(argument: string, uri: string | UriReference, pla
   return isFinal ? normal.uri.text : textOf(argument, applyFunctions(normal, normal.uri.text, plan));
 }
 
-/** Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. */
-export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
+/**
+ * Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. A reference
+ * that was parsed needs no scan, and most are normal.
+ */
+export function normalFormByFacts(
+  argument: string,
+  uri: string | UriReference,
+  plan: Plan,
+  isNamed = false,
+): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
-  const normal = isUsual ? normalFormFromBytes(textOf(argument, uri)) : undefined;
-  if (normal !== undefined) return normal;
+  const isText = typeof uri === "string";
+  const ofText = isUsual && isText ? normalFormFromBytes(uri) : undefined;
+  if (ofText !== undefined) return ofText;
   const scanned = scanArgument(argument, uri, isNamed);
   const rules = rulesFor(scanned, plan);
-  return { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
+  if (isSurelyNormal(scanned, plan.bits, rules)) return { uri: scanned, rules };
+  const ofReference = isUsual && !isText ? normalFormFromBytes(scanned.text) : undefined;
+  return ofReference ?? { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
 /** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
