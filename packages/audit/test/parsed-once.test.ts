@@ -29,8 +29,11 @@ interface Attack {
 
 const attacks = JSON.parse(readFileSync(new URL("attacks.json", import.meta.url), "utf8")) as readonly Attack[];
 
-it.each(attacks.filter(({ text }) => isUriReference(text)))("$id: $text has its findings, parsed", ({ text, finds }) => {
-  const findings = audit(parse(text));
-  expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining([...finds]));
-  expect(findings).toEqual(audit(text));
-});
+it.each(attacks.filter(({ text }) => isUriReference(text)))(
+  "$id: $text has its findings, parsed",
+  ({ text, finds }) => {
+    const findings = audit(parse(text));
+    expect(findings.map(({ code }) => code)).toEqual(expect.arrayContaining([...finds]));
+    expect(findings).toEqual(audit(text));
+  },
+);

@@ -22,7 +22,7 @@ function lentRecord(value: unknown): ScannedText | undefined {
 }
 
 /**
- * Returns the record of an argument, as `recordOf` does, or throws. `isNamed` is true for a function that takes more than one text:
+ * Scans an argument of a function. Returns its record, as `recordOf` does, or throws. `isNamed` is true for a function that takes more than one text:
  * the message then says which one is wrong.
  *
  * @throws {UriSyntaxError} if a text is not an IRI-reference
