@@ -3,7 +3,7 @@
 import { inspect } from "node:util";
 import * as audit from "@std66/audit";
 import * as core from "@std66/core";
-import { explain } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
 import * as extract from "@std66/extract";
 import * as iri from "@std66/iri";
 import * as legacy from "@std66/legacy";

@@ -35,7 +35,7 @@ if (Object.keys(entry${index}).length === 0) throw new Error("${name} exports no
   return printing(await bundle(contents, { format, external: ["@std66/*"] }));
 }
 
-/** @returns {string[]} such as `@std66/core/help` */
+/** @returns {string[]} such as `@std66/core/diagnostics` */
 function entryPoints() {
   return publishedLibraries().flatMap(({ manifest: { name, exports = {} } }) =>
     Object.keys(exports).flatMap((path) => (path.endsWith(".json") ? [] : [name + path.slice(1)])),

@@ -166,7 +166,7 @@ function tarball(name: string): string {
   return tarballs.get(name) ?? `no tarball of ${name}`;
 }
 
-/** Such as `@std66/core/help`, without files of data. */
+/** Such as `@std66/core/diagnostics`, without files of data. */
 function entriesOf(name: string): string[] {
   const { exports = {} } = libraries.find(({ manifest }) => manifest.name === name)!.manifest;
   const paths = Object.keys(exports).filter((path) => typeof exports[path] === "object");

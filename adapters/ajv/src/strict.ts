@@ -1,6 +1,6 @@
 /** RFC 3986 §4.1: which text is not a URI-reference, where Ajv found it, and why. */
 import { diagnose } from "@std66/core";
-import { escapeInvisible, excerpt, maskPasswords } from "@std66/core/internal";
+import { escapeInvisible, excerpt, maskPasswords } from "@std66/core/diagnostics";
 
 /** The longest part of a text that a message shows, in UTF-16 code units. */
 const MAX_QUOTED = 80;

@@ -1,11 +1,13 @@
 /** RFC 3986 §2.1, §3.1 and §3.2: faults that must not be repaired. */
+import { RULES } from "@std66/core/internal";
 import { hasOnlyTriplets } from "./encode.ts";
 import { addressOf } from "./host.ts";
 import type { MutableComponents } from "./types.ts";
 
 /** No control, space, bracket, "\" or "%": most faults need one of these. */
 const SIMPLE = /^[^\0-\x20[\]\\%]*$/;
-const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*$/;
+/** A whole scheme. */
+export const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}$`);
 /** Tabs and line breaks are ignored by some readers. */
 const IGNORED = /[\t\n\r]/g;
 

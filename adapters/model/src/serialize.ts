@@ -1,6 +1,7 @@
 /** RFC 3986 §5.3: components as text, with what they do not allow percent-encoded. */
 import { removeDotSegments } from "@std66/core";
 import { reducedPath } from "@std66/resolve/internal";
+import { SCHEME } from "./faults.ts";
 import {
   type Encoding,
   FRAGMENT,
@@ -114,7 +115,7 @@ function isText(value: unknown): boolean {
 
 /** RFC 3986 §3.1 has no triplets in a scheme: nothing is decoded. */
 function checkScheme({ scheme }: MutableComponents): void {
-  if (scheme && !/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) throw new TypeError("URI scheme is malformed.");
+  if (scheme && !SCHEME.test(scheme)) throw new TypeError("URI scheme is malformed.");
 }
 
 function authorityOf({ userinfo, host, ipv6Zone, port }: MutableComponents, form: Form): string | undefined {

@@ -1,4 +1,5 @@
 /** The functions of both adapters, over one set of schemes. */
+import { SCHEME } from "./faults.ts";
 import { readHost } from "./host.ts";
 import { parseGeneric, parseText } from "./parse.ts";
 import { recompose, transform } from "./resolve.ts";
@@ -113,7 +114,7 @@ function asWritten(text: string, options: UriOptions | undefined): string {
 /** Components without a port or a scheme that cannot be written, since uri-js does not throw for these. The scheme becomes a part of the path. */
 function serializable(components: UriComponents): UriComponents {
   const { scheme, port, path } = components;
-  const isScheme = !scheme || /^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme);
+  const isScheme = !scheme || SCHEME.test(scheme);
   const isPort = port === undefined || /^[0-9]*$/.test(String(port));
   if (isScheme && isPort) return components;
   const copy: MutableComponents = { ...components };

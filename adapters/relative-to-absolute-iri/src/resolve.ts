@@ -1,5 +1,6 @@
 /** RFC 3986 §5.2 on any texts, as parsers of RDF ask for it: what is not an IRI-reference is not rejected here. */
-import { type ScannedText, divide, maskPasswords, requireString } from "@std66/core/internal";
+import { maskPasswords } from "@std66/core/diagnostics";
+import { type ScannedText, divide, requireString } from "@std66/core/internal";
 import { type Base, join, keepingLast, transform } from "@std66/resolve/internal";
 import { isText, textOf } from "./text-of.ts";
 

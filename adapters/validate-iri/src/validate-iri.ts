@@ -1,11 +1,11 @@
 /** RFC 3987 §2.2: the rule IRI. */
-import { maskFault, maskPasswords } from "@std66/core/internal";
+import { maskFault, maskPasswords } from "@std66/core/diagnostics";
 import { diagnoseIri, isIri } from "@std66/iri";
+import { RULES } from "@std66/core/internal";
 import { IriValidationStrategy } from "./iri-validation-strategy.ts";
 
 /** A scheme (RFC 3986 §3.1), and the characters of IRIREF in Turtle, N-Triples and SPARQL. */
-// oxlint-disable-next-line no-control-regex -- it excludes control characters
-const PRAGMATIC = /^[A-Za-z][A-Za-z0-9+.-]*:[^\0-\x20"<>\\^`{|}]*$/;
+const PRAGMATIC: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:[^\\0-\\x20"<>\\\\^\`{|}]*$`);
 
 /**
  * Checks an IRI, in linear time.

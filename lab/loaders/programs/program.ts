@@ -3,7 +3,7 @@
 
 import { audit, rules } from "@std66/audit";
 import { isUri, parse, tryParse, type UriReference } from "@std66/core";
-import { help } from "@std66/core/help";
+import { help } from "@std66/core/diagnostics";
 import { normalizeIri, toUri } from "@std66/iri";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";

@@ -2,7 +2,7 @@
 
 import { audit } from "@std66/audit";
 import { parse, type Uri } from "@std66/core";
-import { help } from "@std66/core/help";
+import { help } from "@std66/core/diagnostics";
 import { parseIri } from "@std66/iri";
 import { rfc2396 } from "@std66/legacy";
 import { rfc1808 } from "@std66/legacy/rfc1808";

@@ -1,6 +1,5 @@
 /** RFC 3986 §7: what is suspicious about a text, where, and why. */
 import type { UriReference } from "@std66/core";
-import { textOf } from "@std66/core/internal";
 import { executableRules } from "./rules.ts";
 import type { Finding, FoundPlace } from "./finding.ts";
 import { type AuditOptions, settingsOf } from "./options.ts";
@@ -31,7 +30,7 @@ const CODES: readonly string[] = /* @__PURE__ */ executableRules.map(({ code }) 
  */
 export function audit(uri: string | UriReference, options?: AuditOptions): Finding[] {
   const settings = settingsOf(options, CODES);
-  const subject = subjectOf(textOf("audit: uri", uri));
+  const subject = subjectOf("audit: uri", uri);
   const findings: Finding[] = [];
   for (const { code, severity: usual, section: ofRule, find } of executableRules) {
     const severity = settings.severities.get(code) ?? usual;

@@ -8,6 +8,7 @@
  */
 import { removeDotSegments, tryParse } from "@std66/core";
 import { schemes } from "@std66/normalize";
+import { RULES } from "@std66/core/internal";
 import { decidedHost } from "./canonical-host.ts";
 import { SCRIPT_SCHEMES } from "./script-schemes.ts";
 
@@ -86,4 +87,4 @@ function staysHere(path: string): boolean {
 }
 
 /** What a host follows. In the schemes of the web, it may follow the colon. */
-const BEFORE_HOST = /^(?:(?:[a-z][a-z\d+.-]*:)?\/\/|(?:https?|wss?|ftp):)/i;
+const BEFORE_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(?:(?:${RULES.SCHEME}:)?//|(?:https?|wss?|ftp):)`, "i");

@@ -1,7 +1,8 @@
 /** Finds places in one part of a text. */
 import type { FoundPlace } from "./finding.ts";
 import { type Quote, quoteAt } from "./quote.ts";
-import type { Part, Subject } from "./subject.ts";
+import type { Part } from "./part.ts";
+import type { Subject } from "./subject.ts";
 
 /** Finds each match of a global pattern in a part. */
 export function* matchesIn(

@@ -1,5 +1,5 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
-import { argumentError, nameOf, ownOptions } from "@std66/core/internal";
+import { RULES, argumentError, nameOf, ownOptions } from "@std66/core/internal";
 import { decidedHost, isAddress, listedHost } from "./canonical-host.ts";
 import { quoted } from "./quote.ts";
 import type { Severity } from "./finding.ts";
@@ -110,8 +110,10 @@ function listOf<T>(name: string, list: unknown, kind: string, isItem: (value: un
   });
 }
 
+const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}$`);
+
 function allowedScheme(scheme: string, index: number): string {
-  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(scheme)) {
+  if (!SCHEME.test(scheme)) {
     throw new RangeError(
       `audit: options.schemes[${index}] must be a scheme without its colon, such as https, not ${quoted(scheme)}`,
     );

@@ -1,8 +1,8 @@
 /** RFC 3986 §3.2.1, §3.3, §3.4: the pieces of a part, as written. */
-import type { Part, Subject } from "./subject.ts";
+import type { Part, Parts } from "./part.ts";
 
 /** The userinfo up to its password, which is never reported (RFC 3986 §7.5). */
-export function userName({ parts: { userinfo } }: Subject): Part | undefined {
+export function userName({ userinfo }: Parts): Part | undefined {
   return userinfo && { ...userinfo, text: userinfo.text.split(":", 1)[0] ?? "" };
 }
 

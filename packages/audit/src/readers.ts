@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The standards' readings are those of `@std66/legacy`. */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
-import { textOf } from "@std66/core/internal";
+import { RULES, textOf } from "@std66/core/internal";
 import { rfc1808, rfc2396, whatwg } from "@std66/legacy";
 
 /** The standards, and three readings by string functions that programs use instead. */
@@ -24,7 +24,7 @@ interface Reader {
   readonly id: ReaderId;
   readonly title: string;
   /** Returns what the reader sees, or why it refuses. */
-  readonly read: (text: string) => ReadComponents | string;
+  readonly read: (text: string, uri: string | UriReference) => ReadComponents | string;
 }
 
 const NOT_VALID = "not valid";
@@ -32,7 +32,7 @@ const NOT_VALID = "not valid";
 const READERS: readonly Reader[] = [
   { id: "rfc1808", title: "RFC 1808", read: (text) => (rfc1808.isValid(text) ? byRfc1808(text) : NOT_VALID) },
   { id: "rfc2396", title: "RFC 2396", read: (text) => (rfc2396.isValid(text) ? byRfc2396(text) : NOT_VALID) },
-  { id: "rfc3986", title: "RFC 3986", read: (text) => tryParse(text) ?? diagnose(text)?.message ?? NOT_VALID },
+  { id: "rfc3986", title: "RFC 3986", read: (text, uri) => tryParse(uri) ?? diagnose(text)?.message ?? NOT_VALID },
   { id: "whatwg", title: "the URL Standard", read: byUrlStandard },
   { id: "first-at", title: "a split at the first @", read: (text) => bySplit(text, (parts) => parts[1]) },
   { id: "last-at", title: "a split at the last @", read: (text) => bySplit(text, (parts) => parts[parts.length - 1]) },
@@ -58,7 +58,7 @@ const READERS: readonly Reader[] = [
 export function readings(uri: string | UriReference): Reading[] {
   const text = textOf("readings: uri", uri);
   return READERS.map(({ id, title, read }) => {
-    const seen = read(text);
+    const seen = read(text, uri);
     const isRefused = typeof seen === "string";
     const { scheme, host, port, path } = isRefused ? NOTHING : seen;
     return { reader: id, title, refusal: isRefused ? seen : undefined, scheme, host, port, path };
@@ -139,10 +139,12 @@ function byPrefix(text: string): ReadComponents {
   return { ...NOTHING, scheme, host: host === "" ? undefined : host };
 }
 
+const BEFORE_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:(${RULES.SCHEME}):)?//`);
+
 /** The scheme, and what follows the `//`. Programs often remove spaces and controls first. */
 function beginning(text: string): { readonly scheme: string | undefined; readonly rest: string | undefined } {
   const trimmed = text.replace(/^[\s\0-\x20]+/, "").trimEnd();
-  const [found, scheme] = /^(?:([A-Za-z][A-Za-z\d+.-]*):)?\/\//.exec(trimmed) ?? [];
+  const [found, scheme] = BEFORE_AUTHORITY.exec(trimmed) ?? [];
   return { scheme, rest: found === undefined ? undefined : trimmed.slice(found.length) };
 }
 

@@ -2,6 +2,7 @@
  * URL Standard §4.4: what a browser does to a text before it reads the components. It removes spaces and controls at both ends,
  * and tabs and line ends everywhere, and takes a "\" for a "/" where the scheme is one of the web.
  */
+import { split } from "@std66/core";
 
 /** A repaired text, and where its characters come from. */
 export interface Repaired {
@@ -48,7 +49,7 @@ export function trimmedBounds(text: string): readonly [from: number, to: number]
 
 /** Replaces each "\" before the query. Without a scheme, the text is read as on a page of the web. */
 function withoutBackslashes(text: string): string {
-  const scheme = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(text)?.[0];
+  const { scheme } = split(text);
   if (scheme !== undefined && !SPECIAL.includes(scheme.toLowerCase())) return text;
   const end = text.search(/[?#]|$/);
   return text.slice(0, end).replaceAll("\\", "/") + text.slice(end);

@@ -1,9 +1,9 @@
 /** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, which messages must not show. */
-import { MASK, maskFault } from "@std66/core/internal";
+import { MASK, maskFault } from "@std66/core/diagnostics";
 import { type Parameter, parametersOf } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
 import { isSecretParameter, keyForm, webhookOf } from "./secrets.ts";
-import type { Part, Subject } from "./subject.ts";
+import type { Part, Parts } from "./part.ts";
 
 type Stretch = readonly [start: number, end: number];
 
@@ -36,7 +36,7 @@ export function masked(text: string, units: Uint8Array): string {
 }
 
 /** The possible password, the values of secret parameters, and the keys in a text. They may overlap. */
-export function* secretStretches(text: string, parts: Subject["parts"], isReference: boolean): Generator<Stretch> {
+export function* secretStretches(text: string, parts: Parts, isReference: boolean): Generator<Stretch> {
   const { host, path, query, fragment } = parts;
   yield* isReference ? passwordOf(parts) : possiblePasswords(text, parts);
   if (host !== undefined && webhookOf(host.text, path.text) !== undefined)
@@ -51,13 +51,13 @@ export function* secretStretches(text: string, parts: Subject["parts"], isRefere
   }
 }
 
-function* passwordOf({ userinfo }: Subject["parts"]): Generator<Stretch> {
+function* passwordOf({ userinfo }: Parts): Generator<Stretch> {
   const colon = userinfo?.text.indexOf(":") ?? -1;
   if (userinfo !== undefined && colon !== -1) yield [userinfo.start + colon + 1, userinfo.start + userinfo.text.length];
 }
 
 /** In a text that is not a URI-reference, a "/", "?" or "#" may be a part of a password, which ends at the last "@". */
-function* possiblePasswords(text: string, { authority, userinfo }: Subject["parts"]): Generator<Stretch> {
+function* possiblePasswords(text: string, { authority, userinfo }: Parts): Generator<Stretch> {
   const end = text.lastIndexOf("@");
   // A fault at the last "@" is at the end of the possible password.
   const { place, offset } = maskFault({ input: text, offset: end, length: 1, component: "path" });

@@ -1,21 +1,13 @@
 /** RFC 3986 §3: the text to audit, with its components as a browser would find them. */
-import { type ComponentName, type UriSyntaxError, diagnose } from "@std66/core";
+import { type ComponentName, type UriReference, type UriSyntaxError, diagnose, split, tryParse } from "@std66/core";
+import { textOf } from "@std66/core/internal";
 import { canonicalHost } from "./canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
+import type { Part, Parts } from "./part.ts";
 import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
 import { SPECIAL, repair } from "./repair.ts";
-
-/** A component and where it begins in the repaired text. */
-export interface Part {
-  readonly component: ComponentName;
-  readonly text: string;
-  readonly start: number;
-}
-
-/** The components that are present. Every text has a path, which may be empty. */
-type Parts = { readonly [Name in ComponentName]?: Part } & { readonly path: Part };
 
 /** Everything that the rules look at. */
 export interface Subject {
@@ -46,8 +38,15 @@ export interface ComparableReading extends Reading {
   readonly canonical: string | undefined;
 }
 
-export function subjectOf(given: string): Subject {
-  const error = diagnose(given);
+/**
+ * Takes a text apart. `argument` is its name in an error's message. A reference that was parsed is not parsed again.
+ *
+ * @throws {TypeError} if `uri` is neither a string nor a `UriReference`
+ */
+export function subjectOf(argument: string, uri: string | UriReference): Subject {
+  const given = textOf(argument, uri);
+  const reference = tryParse(uri);
+  const error = reference === undefined ? diagnose(given) : undefined;
   const repaired = error === undefined ? undefined : repair(given);
   const text = repaired?.text ?? given;
   const { parts, slashes } = partsOf(text);
@@ -62,7 +61,7 @@ export function subjectOf(given: string): Subject {
     parts,
     slashes,
     host: parts.host && hostFacts(parts.host.text),
-    readings: withCanonicalHosts(readings(given)),
+    readings: withCanonicalHosts(readings(reference ?? given)),
     at(part, from, to, message) {
       const start = (part?.start ?? 0) + from;
       const end = (part?.start ?? 0) + to;
@@ -94,7 +93,7 @@ function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
   const add = (component: ComponentName, from: number, to: number): void => {
     parts[component] = { component, text: text.slice(from, to), start: from };
   };
-  const scheme = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(text)?.[0];
+  const { scheme } = split(text);
   if (scheme !== undefined) add("scheme", 0, scheme.length);
   const afterScheme = scheme === undefined ? 0 : scheme.length + 1;
   let start = afterScheme;

@@ -2,7 +2,7 @@
 import type { UriComponents } from "./components.ts";
 import { ownComponents, recompose } from "./recompose.ts";
 import { parse } from "./parse.ts";
-import { isReference } from "./reference-argument.ts";
+import { referenceText } from "./reference-argument.ts";
 import { type UriReference, fromScan } from "./uri-reference.ts";
 
 /**
@@ -21,6 +21,6 @@ import { type UriReference, fromScan } from "./uri-reference.ts";
  * ```
  */
 export function build(components: UriComponents | UriReference): UriReference {
-  if (isReference(components)) return parse(components);
+  if (referenceText(components) !== undefined) return parse(components as UriReference);
   return fromScan(recompose("build", ownComponents("build: components", components)));
 }

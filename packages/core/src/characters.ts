@@ -4,16 +4,7 @@
  * One byte per UTF-16 code unit and one bit per class. The code unit itself is the index, so a lookup needs no range check.
  * Non-ASCII characters are in no class.
  */
-
-/** The characters of each rule, as they stand between the brackets of a regexp. Triplets are not included. */
-export const UNRESERVED = "-._~A-Za-z0-9";
-export const SUB_DELIMS = "!$&'()*+,;=";
-export const REG_NAME: string = UNRESERVED + SUB_DELIMS;
-export const USERINFO: string = `${REG_NAME}:`;
-/** `pchar / "/"` */
-export const PATH: string = `${USERINFO}@/`;
-/** `pchar / "/" / "?"`: a query or a fragment. */
-export const QUERY: string = `${PATH}?`;
+import { PATH, QUERY, REG_NAME, SCHEME_REST, USERINFO } from "./rules.ts";
 
 export const IS_ALPHA = 1;
 export const IS_DIGIT = 2;
@@ -29,7 +20,7 @@ export const IS_QUERY = 128;
 export const ALLOWS_TRIPLETS: number = IS_REG_NAME | IS_USERINFO | IS_PATH | IS_QUERY;
 
 /** The characters of the classes, in the order of their bits. */
-const RULES: readonly string[] = ["A-Za-z", "0-9", "0-9A-Fa-f", "-+.A-Za-z0-9", REG_NAME, USERINFO, PATH, QUERY];
+const RULES: readonly string[] = ["A-Za-z", "0-9", "0-9A-Fa-f", SCHEME_REST, REG_NAME, USERINFO, PATH, QUERY];
 
 function composeClasses(): Uint8Array {
   const classes = new Uint8Array(65_536);

@@ -9,6 +9,7 @@ import {
   IS_ALPHA,
   IS_DIGIT,
   IS_REG_NAME,
+  IS_SCHEME,
   IS_USERINFO,
   LEFT_BRACKET,
   isAt,
@@ -90,7 +91,8 @@ function hostEndOrFault(
 export function firstSegmentFault(text: string, offset: number, follow: readonly string[]): Fault {
   const expected = [...REG_NAME_ELEMENTS, '"@"', '"/"', ...follow];
   const isColon = text.charCodeAt(offset) === COLON;
-  if (!isColon && /^[a-z][-+.a-z\d]*$/i.test(text.slice(0, offset))) expected.push('":"');
+  const isScheme = isAt(text, 0, IS_ALPHA) && runEnd(text, 1, offset, IS_SCHEME) === offset;
+  if (!isColon && isScheme) expected.push('":"');
   const code = isColon ? "path-noscheme" : "pchar";
   return faultAt(text, offset, code, "path", expected, true);
 }

@@ -4,7 +4,7 @@ import { REG_NAME_ELEMENTS } from "./components.ts";
 import { diagnose } from "./diagnose.ts";
 import { type Production, productionError, productionFault } from "./production-error.ts";
 import { textOf } from "./reference-argument.ts";
-import { scan } from "./scan.ts";
+import { scanInto } from "./scan.ts";
 import { hostStart, unscanned } from "./scanned-text.ts";
 import type { UriReference } from "./uri-reference.ts";
 import type { UriSyntaxError } from "./uri-syntax-error.ts";
@@ -78,7 +78,7 @@ export function diagnoseAs(text: string | UriReference, production: UriProductio
 /** RFC 9110 §4.2.1, §4.2.2 and §4.2.4. A userinfo is reported at its start, where nothing of a password is shown. */
 function httpError(reference: string): UriSyntaxError | undefined {
   const scanned = unscanned(reference);
-  scan(reference, scanned);
+  scanInto(reference, scanned);
   const { schemeEnd, userinfoEnd, hostEnd, authorityEnd } = scanned;
   const authorityStart = schemeEnd + 3;
   const fault = { code: "http-uri", length: 0 } as const;

@@ -6,7 +6,7 @@ import { HASH, IS_QUERY } from "./characters.ts";
 import { authorityFault, firstSegmentFault, runFault } from "./component-fault.ts";
 import { AFTER_AUTHORITY, AFTER_PATH, AFTER_QUERY, END_ONLY, type Fault } from "./fault.ts";
 import { runEnd } from "./runs.ts";
-import { scan } from "./scan.ts";
+import { scanInto } from "./scan.ts";
 import { unscanned } from "./scanned-text.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 import { textOf } from "./reference-argument.ts";
@@ -34,7 +34,7 @@ export function diagnose(text: string | UriReference): UriSyntaxError | undefine
 /** The ends show how far the scan read, and so in which component it stopped. */
 export function referenceFault(text: string): Fault | undefined {
   const scanned = unscanned(text);
-  if (scan(text, scanned)) return undefined;
+  if (scanInto(text, scanned)) return undefined;
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = scanned;
   if (authorityEnd === -1 && text.startsWith("//", schemeEnd + 1)) {
     const start = schemeEnd + 3;

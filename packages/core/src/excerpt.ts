@@ -16,6 +16,18 @@ export interface Excerpt {
 /** How much of a text is shown on either side of a fault, in UTF-16 code units. */
 const SHOWN = 40;
 
+/**
+ * Returns the text around a fault, safe to show (RFC 3986 §7.5): at most 40 UTF-16 code units on either side, a password masked,
+ * and invisible characters escaped as `escapeInvisible` does.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ * @example
+ * ```ts
+ * import { excerpt } from "@std66/core/diagnostics";
+ * const { before, marked, after } = excerpt({ input: "http://me:secret@h/a\tb", offset: 20, length: 1, component: "path" });
+ * [before, marked, after]; // => ["http://me:***@h/a", "\\u{9}", "b"]
+ * ```
+ */
 export function excerpt(fault: Faulty): Excerpt {
   const { text, offset, length, place } = maskFault(fault);
   const end = offset + length;

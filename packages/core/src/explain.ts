@@ -2,12 +2,14 @@
  * RFC 3986 Appendix A in diagnostics: the rule that each code is about, and a repair if one is certainly right. Separate from the
  * parser, so that only programs that print diagnostics carry these texts.
  */
+import { SCHEME_REST } from "./rules.ts";
+import { argumentError } from "./argument-error.ts";
 import { IS_ALPHA, isAt } from "./characters.ts";
 import { type UriSyntaxErrorCode, sectionOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
-import { characterAt, escapeInvisible, foundAt } from "./describe-character.ts";
+import { characterAt, escapeInvisible, describeCharacter } from "./describe-character.ts";
 import { help } from "./help.ts";
-import type { UriSyntaxError } from "./uri-syntax-error.ts";
+import { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const IPV6 = 'IPv6address = 6( h16 ":" ) ls32, or fewer groups around one "::"';
 
@@ -59,7 +61,11 @@ const IRI_RULES: { readonly [code in UriSyntaxErrorCode]?: string } = {
 /** How the section of such a rule begins. */
 const OF_IRI = "RFC 3987";
 
-/** Every code, in the order of `UriSyntaxErrorCode`. */
+/**
+ * Every code of a `UriSyntaxError`, those of `@std66/iri` included, in the order of the rules (RFC 3986 Appendix A).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-A | RFC 3986 Appendix A}
+ */
 export const codes: readonly UriSyntaxErrorCode[] = Object.keys(RULES) as UriSyntaxErrorCode[];
 
 /** Everything that a diagnostic says about an error, except its location. */
@@ -75,7 +81,26 @@ export interface Explanation extends Excerpt {
   readonly help: string | undefined;
 }
 
+/**
+ * Returns the texts of a diagnostic (RFC 3986 Appendix A): what is wrong, the rule, a label for the fault, help where one repair is
+ * certainly right, and the text around the fault. They reveal nothing of a password.
+ *
+ * @throws {TypeError} if `error` is not a `UriSyntaxError`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-A | RFC 3986 Appendix A}
+ * @example
+ * ```ts
+ * import { diagnose } from "@std66/core";
+ * import { explain } from "@std66/core/diagnostics";
+ * const error = diagnose("http://example.com/100%/done");
+ * const { reason, rule, label, help } = explain(error!);
+ * reason; // => "`%` is not followed by two hexadecimal digits"
+ * rule; // => 'pct-encoded = "%" HEXDIG HEXDIG'
+ * label; // => "found `%/`"
+ * help; // => "write `%25` for a literal percent sign"
+ * ```
+ */
 export function explain(error: UriSyntaxError): Explanation {
+  if (!(error instanceof UriSyntaxError)) throw argumentError("explain: error", "a UriSyntaxError", error);
   const shown = excerpt(error);
   const isSecret = shown.place === "in password" && error.component !== undefined;
   const isOfIri = !isSecret && error.section.startsWith(OF_IRI);
@@ -112,7 +137,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function labelOf({ code, input, offset, length, component }: UriSyntaxError, { marked, place }: Excerpt): string {
-  if (place === "in password") return `found ${foundAt(input, offset, place)}`;
+  if (place === "in password") return `found ${describeCharacter(input, offset, place)}`;
   if (component === "scheme" && length === 0) return "expected a scheme";
   if (code === "relative-ref" || code === "irelative-ref") return "the end of a scheme";
   if (code === "absolute-uri" || code === "absolute-iri") return "the beginning of a fragment";
@@ -122,7 +147,7 @@ function labelOf({ code, input, offset, length, component }: UriSyntaxError, { m
   const cause = code === "ipv6-address" ? IPV6_FAULTS.find(([faulty]) => faulty.test(seen)) : undefined;
   if (cause !== undefined) return cause[1];
   const name = NAMES.get(input.charAt(offset));
-  return `found ${foundAt(input, offset)}${name === undefined ? "" : ` (${name})`}`;
+  return `found ${describeCharacter(input, offset)}${name === undefined ? "" : ` (${name})`}`;
 }
 
 /** The causes of a faulty IPv6 address. The first one that matches the text up to and including the fault applies. */
@@ -138,8 +163,8 @@ const IPV6_FAULTS: readonly (readonly [faulty: RegExp, cause: string])[] = [
 function noSchemeBefore(input: string, colon: number): string {
   if (colon === 0) return "no scheme before it";
   const before = colon > 20 ? "the text before it" : `\`${escapeInvisible(input.slice(0, colon))}\``;
-  const wrong = input.search(/[^A-Za-z0-9+.-]/);
+  const wrong = input.search(new RegExp(`[^${SCHEME_REST}]`));
   return isAt(input, 0, IS_ALPHA)
-    ? `${before} is not a scheme: ${foundAt(input, wrong)} is not allowed in a scheme`
+    ? `${before} is not a scheme: ${describeCharacter(input, wrong)} is not allowed in a scheme`
     : `${before} is not a scheme: it does not begin with a letter`;
 }

@@ -2,7 +2,7 @@
  * RFC 3986, repairs: how to correct a text, if one repair is certainly right or the text shows the intention.
  */
 import { argumentError } from "./argument-error.ts";
-import { foundAt } from "./describe-character.ts";
+import { describeCharacter } from "./describe-character.ts";
 import { maskFault } from "./mask-password.ts";
 import { ipv4AddressEnd } from "./host.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
@@ -18,7 +18,7 @@ const NO_DELIMITERS = "remove the delimiters around the reference";
  * @example
  * ```ts
  * import { diagnose } from "@std66/core";
- * import { help } from "@std66/core/help";
+ * import { help } from "@std66/core/diagnostics";
  * const error = diagnose("http://example.com/100%/done");
  * error && help(error); // => "write `%25` for a literal percent sign"
  * ```
@@ -86,7 +86,9 @@ function repairBeforeColon(input: string, colon: number): string {
   if (/^[-.\w]+@[-.\w]+$/.test(before)) return `write \`ssh://${before}/…\` for a path on another machine`;
   if (/^[^\dA-Za-z][A-Za-z]+:\/\//.test(input)) {
     const first = input.charAt(0);
-    return input.endsWith(first === "(" ? ")" : first) ? NO_DELIMITERS : `remove the leading ${foundAt(input, 0)}`;
+    return input.endsWith(first === "(" ? ")" : first)
+      ? NO_DELIMITERS
+      : `remove the leading ${describeCharacter(input, 0)}`;
   }
   return "begin a relative path with `./` (RFC 3986, section 4.2)";
 }

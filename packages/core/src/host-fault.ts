@@ -2,7 +2,7 @@
  * RFC 3986 §3.2.2: finds the fault in an `IP-literal`, and what would be allowed there. Both are found by
  * calling the recognizer: a text can begin a literal if adding one of eight endings gives a complete one.
  */
-import { USERINFO } from "./characters.ts";
+import { USERINFO } from "./rules.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { ipLiteralEnd } from "./host.ts";

@@ -2,7 +2,8 @@
  * RFC 3986 §3.2.2: `IP-literal`, `IPv6address`, `IPvFuture` and `IPv4address`, each as a function from its start to its end, or
  * -1. The caller checks the text that follows.
  */
-import { COLON, DOT, IS_HEXDIG, RIGHT_BRACKET, USERINFO, isAt } from "./characters.ts";
+import { COLON, DOT, IS_HEXDIG, RIGHT_BRACKET, isAt } from "./characters.ts";
+import { USERINFO } from "./rules.ts";
 
 /** IP-literal = "[" ( IPv6address / IPvFuture ) "]", whose "[" the caller has seen. */
 export function ipLiteralEnd(text: string, start: number): number {

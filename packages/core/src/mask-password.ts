@@ -1,9 +1,11 @@
 /** RFC 3986 §3.2.1 and §7.5: a password is not shown, nor its length. */
+import { SCHEME } from "./rules.ts";
 import { AUTHORITY_PARTS, type ComponentName } from "./components.ts";
 
-/** The properties of a fault that decide what may be shown. */
+/** The properties of a fault that decide what may be shown. Those of a `UriSyntaxError` are. */
 export interface Faulty {
   readonly input: string;
+  /** In UTF-16 code units, as the length. */
   readonly offset: number;
   readonly length: number;
   readonly component: ComponentName | undefined;
@@ -13,17 +15,27 @@ export interface Faulty {
 export type Place = "in password" | "after password" | undefined;
 
 /** A faulty text with its password masked, and the position of the fault in the masked text. */
-interface MaskedFault {
+export interface MaskedFault {
   readonly text: string;
+  /** In the masked text, in UTF-16 code units, as the length. */
   readonly offset: number;
   readonly length: number;
   readonly place: Place;
 }
 
 /**
- * Masks a possible password. It begins after the first ":" of the authority and ends at the last "@" of the text, since an
- * unencoded "/", "?" or "#" (`http://user:pa/ss@host/`) ends the authority before the password ends. All of the data to encode
- * or decode may be a password.
+ * Masks a possible password in any text (RFC 3986 §3.2.1, §7.5). It begins after the first ":" of the authority and ends at the last
+ * "@" of the text, since an unencoded "/", "?" or "#" (`http://user:pa/ss@host/`) ends the authority before the password ends. All of
+ * a text without a component, such as data to encode or decode, may be a password.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ * @example
+ * ```ts
+ * import { maskFault } from "@std66/core/diagnostics";
+ * const { text, offset } = maskFault({ input: "http://me:a/b@h/ c", offset: 16, length: 1, component: "path" });
+ * text; // => "http://me:***@h/ c"
+ * offset; // => 16
+ * ```
  */
 export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
   if (component === undefined) return { text: MASK, offset: 0, length: MASK.length, place: "in password" };
@@ -45,16 +57,50 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
  * Matches up to the first ":" of an authority. Its "//" may lack one "/" or both, or be written with backslashes. An IP
  * literal is not a user name. A double backslash ends a user name, as a "/" does, so that the search takes linear time.
  */
-const TO_PASSWORD =
-  /(?:\/\/(?!\[[^\]/?#@]*\][:/?#])[^/?#:]*|(?:\/\\|\\[/\\])(?:[^/?#:\\]|\\(?!\\))*|^[a-z][-+.a-z\d]*:[/\\]?[^/?#:\s]*):/i;
+const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
+  "(?://(?!\\[[^\\]/?#@]*\\][:/?#])[^/?#:]*|(?:/\\\\|\\\\[/\\\\])(?:[^/?#:\\\\]|\\\\(?!\\\\))*" +
+    `|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):`,
+  "i",
+);
 
-/** Always three asterisks, so that the mask does not reveal the length of the password. */
+/**
+ * What stands for a password: always three asterisks, so that it does not reveal the length (RFC 3986 §3.2.1).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
 export const MASK = "***";
 
-/** Matches each password in a URI-reference, also of URIs in its path or query. Group 1 is the text before it. */
-export const PASSWORDS: RegExp = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
+/** Matches each password in a URI-reference, and the text before it, which is group 1. */
+const PASSWORDS = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
-/** Masks every password in the text of a URI-reference. */
-export function maskPasswords(text: string): string {
-  return text.replace(PASSWORDS, `$1${MASK}`);
+/**
+ * Masks every password in the text of a URI-reference, also of URIs in its path or query (RFC 3986 §3.2.1, §7.5). For a text that is
+ * not a URI-reference, see `maskFault`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
+ * @example
+ * ```ts
+ * import { maskPasswords } from "@std66/core/diagnostics";
+ * maskPasswords("ftp://me:secret@h/?from=http://you:secret@h/"); // => "ftp://me:***@h/?from=http://you:***@h/"
+ * ```
+ */
+export function maskPasswords(text: string, mask: string = MASK): string {
+  return text.replace(PASSWORDS, (_, before: string) => before + mask);
+}
+
+/**
+ * Returns where `maskPasswords` finds passwords, in order (RFC 3986 §3.2.1). Offsets are in UTF-16 code units.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ * @example
+ * ```ts
+ * import { findPasswords } from "@std66/core/diagnostics";
+ * findPasswords("ftp://me:secret@h/"); // => [{ start: 9, end: 15 }]
+ * ```
+ */
+export function findPasswords(text: string): { readonly start: number; readonly end: number }[] {
+  return Array.from(text.matchAll(PASSWORDS), ({ 0: { length }, 1: before = "", index }) => ({
+    start: index + before.length,
+    end: index + length,
+  }));
 }

@@ -2,7 +2,7 @@
 import { diagnose } from "./diagnose.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { scanText } from "./scan-text.ts";
-import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts";
+import { type UriReference, fromScan, ownRecord } from "./uri-reference.ts";
 
 /**
  * Parses a URI-reference (RFC 3986 §4.1). Repairs nothing and changes nothing. Returns a `UriReference` unchanged.
@@ -19,7 +19,7 @@ import { type UriReference, fromScan, isOwnReference } from "./uri-reference.ts"
  * ```
  */
 export function parse(text: string | UriReference): UriReference {
-  if (typeof text !== "string") return isOwnReference(text) ? text : parse(textOf("parse: text", text));
+  if (typeof text !== "string") return ownRecord(text) ? text : parse(textOf("parse: text", text));
   const scanned = scanText(text);
   if (scanned === undefined) throw diagnose(text);
   return fromScan(scanned);
@@ -43,7 +43,7 @@ export function tryParse(text: string | UriReference | null | undefined): UriRef
     const scanned = scanText(text);
     return scanned === undefined ? undefined : fromScan(scanned);
   }
-  if (isOwnReference(text)) return text;
+  if (ownRecord(text)) return text as UriReference;
   const given = referenceText(text);
   return given === undefined ? undefined : tryParse(given);
 }

@@ -4,7 +4,8 @@
  * The built-in `encodeURIComponent` and `decodeURIComponent` handle the octets, and are strict about UTF-8.
  */
 import { nameOf, requireString } from "./argument-error.ts";
-import { PERCENT, SUB_DELIMS, UNRESERVED, isTripletAt } from "./characters.ts";
+import { PERCENT, isTripletAt } from "./characters.ts";
+import { SUB_DELIMS, UNRESERVED } from "./rules.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 

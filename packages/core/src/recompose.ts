@@ -8,7 +8,7 @@ import { ownOptions } from "./options-argument.ts";
 import { COMPONENTS, type ComponentName } from "./components.ts";
 import { componentFault, firstSegmentFault } from "./component-fault.ts";
 import { END_ONLY, type Fault, faultAt } from "./fault.ts";
-import { scan } from "./scan.ts";
+import { scanInto } from "./scan.ts";
 import { type ScannedText, unscanned } from "./scanned-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 
@@ -63,7 +63,7 @@ export function recompose(caller: string, components: AnyComponents): ScannedTex
   const text =
     delimited("", scheme, ":") + delimited("//", authority) + path + delimited("?", query) + delimited("#", fragment);
   const scanned = unscanned(text);
-  scan(text, scanned);
+  scanInto(text, scanned);
   return scanned;
 }
 

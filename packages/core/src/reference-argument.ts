@@ -1,6 +1,5 @@
 /** RFC 3986 §4.1 as an argument: a URI-reference is passed as a string or as a `UriReference`. */
 import { argumentError } from "./argument-error.ts";
-import type { UriReference } from "./uri-reference.ts";
 
 /**
  * Marks the instances of every copy of this package, since each copy has its own class. Not `Symbol.toStringTag`, because
@@ -15,11 +14,6 @@ export const BRAND: unique symbol = Symbol.for("std66.UriReference");
 export function referenceText(value: unknown): string | undefined {
   const text = typeof value === "object" && value !== null ? (value as { [BRAND]?: unknown })[BRAND] : undefined;
   return typeof text === "string" ? text : undefined;
-}
-
-/** Returns whether a value is a `UriReference`, of this copy of the package or another. */
-export function isReference(value: unknown): value is UriReference {
-  return referenceText(value) !== undefined;
 }
 
 /**

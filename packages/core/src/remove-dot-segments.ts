@@ -51,13 +51,11 @@ export function removeDotSegments(path: string): string {
   return runs.reverse().join("");
 }
 
-/** Whether a path, or a text that contains one, has a complete segment "." or ".." from `start` to `end`. */
-export function hasDotSegment(path: string, start: number, end: number = path.length): boolean {
-  return nextDotSegment(path, start, end) !== -1;
-}
-
-/** Returns the offset of the first complete segment "." or ".." between two offsets of a path; -1 if there is none. */
-export function nextDotSegment(path: string, start: number, end: number): number {
+/**
+ * Returns the offset of the first complete segment "." or ".." between two offsets of a path, or of a text that contains one; -1 if
+ * there is none.
+ */
+export function nextDotSegment(path: string, start: number, end: number = path.length): number {
   // Most paths have at most one dot: finds each dot, then checks around it.
   for (let i = path.indexOf(".", start); i !== -1 && i < end; i = path.indexOf(".", i + 1)) {
     if (i > start && path.charCodeAt(i - 1) !== SLASH) continue;

@@ -1,16 +1,16 @@
-/** RFC 3986 §4.1: the record of a text, by the way that suits it. */
-import { scan } from "./scan.ts";
-import { scanWeb } from "./scan-web.ts";
+/** RFC 3986 §4.1: the record of a string, by the way that suits it. */
+import { scanInto } from "./scan.ts";
+import { tryScanWeb } from "./scan-web.ts";
 import { type ScannedText, unscanned } from "./scanned-text.ts";
 
 const SMALL_H = 0x68;
 
-/** Returns the text with the ends of its components, or `undefined` if it is not a URI-reference. */
+/** Scans a string, by `tryScanWeb` or `scanInto`. Returns its record, or `undefined` if it is not a URI-reference. */
 export function scanText(text: string): ScannedText | undefined {
   if (text.charCodeAt(0) === SMALL_H) {
-    const scanned = scanWeb(text);
+    const scanned = tryScanWeb(text);
     if (scanned !== null) return scanned;
   }
   const scanned = unscanned(text);
-  return scan(text, scanned) ? scanned : undefined;
+  return scanInto(text, scanned) ? scanned : undefined;
 }

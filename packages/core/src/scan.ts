@@ -24,7 +24,7 @@ import { delimitedEnd, pathEndAt, runEnd } from "./runs.ts";
 import type { Ends } from "./scanned-text.ts";
 
 /**
- * URI-reference = URI / relative-ref
+ * Scans any text into a record that the caller has made: URI-reference = URI / relative-ref
  *
  * Returns whether the whole text matches. Sets the ends of the components that are present, of which `unscanned`
  * has set none. If the text does not match, they show how far it was read.
@@ -35,7 +35,7 @@ import type { Ends } from "./scanned-text.ts";
  *                    ^ hostEnd
  *                         ^ authorityEnd
  */
-export function scan(text: string, ends: Ends): boolean {
+export function scanInto(text: string, ends: Ends): boolean {
   const length = text.length;
   let i = 0;
   let schemeEnd = -1;

@@ -16,7 +16,7 @@ export interface ScannedText extends Readonly<Ends> {
   readonly text: string;
 }
 
-/** Returns a record for `scan` to fill. */
+/** Returns a record for `scanInto` to fill. */
 export function unscanned(text: string): Ends & { readonly text: string } {
   return { text, schemeEnd: -1, userinfoEnd: -1, hostEnd: -1, authorityEnd: -1, pathEnd: 0, queryEnd: -1 };
 }

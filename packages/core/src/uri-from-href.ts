@@ -5,7 +5,7 @@
  * any other text is not the `href` of a `URL`, and which host a browser sees in it is not to be guessed.
  */
 import { requireString } from "./argument-error.ts";
-import { PATH, QUERY } from "./characters.ts";
+import { PATH, QUERY } from "./rules.ts";
 import { authorityFault } from "./component-fault.ts";
 import { AFTER_AUTHORITY, faultAt } from "./fault.ts";
 import { parse, tryParse } from "./parse.ts";

@@ -2,17 +2,13 @@
  * RFC 3986 §3 and §4: a parsed URI-reference with its components.
  *
  * It owns the record of its scan, and slices a component when it is read. The record is in a `#private` slot, which other code
- * cannot write: that is as fast as a public field (13 ns to make and read), and immutable without `Object.freeze` (30 ns).
- *
- * Other kinds of references, such as IRIs, can reuse the getters: `fromScan` takes any text with the ends of its components. A
- * package for IRIs gets the ends as follows. It masks each non-ASCII code unit by one unreserved character, so that the masked
- * text has the same ends. It scans the masked text, and calls `fromScan` with the original. Inheriting from a shared base class
- * was 10 ns slower.
+ * cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2). The packages above core
+ * read it through `ownRecord`.
  */
 import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
 import { maskPasswords } from "./mask-password.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
-import { BRAND, isReference } from "./reference-argument.ts";
+import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
 import { ipv4AddressEnd, isIPvFutureAt } from "./host.ts";
 
@@ -21,6 +17,9 @@ export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
 
 /** Private token: only this module can construct instances. */
 const CONSTRUCT: unique symbol = Symbol();
+
+/** Reads the private record. The class assigns it, since only code inside of the class can. */
+let lend!: (value: object) => ScannedText | undefined;
 
 /** Node's `console.log` calls the method of this name. */
 const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
@@ -64,6 +63,10 @@ export class UriReference {
 
   readonly #scanned: ScannedText;
 
+  static {
+    lend = (value) => (#scanned in value ? value.#scanned : undefined);
+  }
+
   /** Not private, since types of test libraries take only public constructors. */
   constructor(scanned: never, token: never);
   constructor(scanned: ScannedText, token: typeof CONSTRUCT) {
@@ -75,7 +78,7 @@ export class UriReference {
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
   static [Symbol.hasInstance](value: unknown): value is UriReference {
     // A constructor lowered by Babel asks before the private fields exist.
-    return this.prototype.isPrototypeOf(value as object) || isReference(value);
+    return this.prototype.isPrototypeOf(value as object) || referenceText(value) !== undefined;
   }
 
   /** The scheme without its ":" (RFC 3986 §3.1). */
@@ -186,7 +189,7 @@ export class UriReference {
     return result.text === this.#scanned.text ? this : fromScan(result);
   }
 
-  /** The text. `String` finds this before `toString`, which it would look up in two prototypes (10 ns). @internal */
+  /** The text. `String` finds this before `toString`, which it would look up in two prototypes. @internal */
   [Symbol.toPrimitive](): string {
     return this.toString();
   }
@@ -194,7 +197,7 @@ export class UriReference {
   /** Returns the text exactly as it was parsed or built (RFC 3986 §5.3). */
   toString(): string {
     // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private field.
-    return this[BRAND] ?? this.text;
+    return (lend(this) ?? this).text;
   }
 
   /** Returns the text: in JSON, a URI is a string. */
@@ -204,7 +207,7 @@ export class UriReference {
 
   /** The text, for every copy of this package. @internal */
   get [BRAND](): string | undefined {
-    return #scanned in (this as object) ? this.#scanned.text : undefined;
+    return lend(this)?.text;
   }
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
@@ -213,7 +216,7 @@ export class UriReference {
   }
 }
 
-/** A private method would add a field to each instance, and a check to each read (2 % of `parse` and eight reads). */
+/** A private method would add a field to each instance, and a check to each read. */
 function piece({ text }: ScannedText, start: number, end: number): string | undefined {
   return end === -1 ? undefined : text.slice(start, end);
 }
@@ -221,14 +224,22 @@ function piece({ text }: ScannedText, start: number, end: number): string | unde
 // No instance can be given its own methods by assignment.
 Object.freeze(UriReference.prototype);
 
-/** Creates the reference of a well-formed text. The record must not be used elsewhere. */
+/** Creates the reference of a well-formed text. The record must not change after that. */
 export function fromScan(scanned: ScannedText): UriReference {
   return new (UriReference as unknown as Constructor)(scanned, CONSTRUCT);
 }
 
 type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => UriReference;
 
-/** Whether a value is an instance of this copy of the package, and can be returned unchanged. */
-export function isOwnReference(value: unknown): value is UriReference {
-  return isReference(value) && value.constructor === UriReference;
+/**
+ * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method, since
+ * whoever could call it could also write the record.
+ */
+export function ownRecord(value: unknown): ScannedText | undefined {
+  return typeof value === "object" && value !== null ? lend(value) : undefined;
+}
+
+/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
+export function referenceOf(scanned: ScannedText, given?: unknown): UriReference {
+  return ownRecord(given)?.text === scanned.text ? (given as UriReference) : fromScan(scanned);
 }

@@ -4,7 +4,7 @@ import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "./excerpt.ts";
 import { maskFault } from "./mask-password.ts";
 import type { Fault } from "./fault.ts";
-import { foundAt } from "./describe-character.ts";
+import { describeCharacter } from "./describe-character.ts";
 
 const HIDDEN = { enumerable: false };
 
@@ -46,7 +46,7 @@ export class UriSyntaxError extends SyntaxError {
     const section = given ?? sectionOf(code, component);
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
-    const reason = why ?? reasonOf(code, component, foundAt(input, offset, place), isSecret);
+    const reason = why ?? reasonOf(code, component, describeCharacter(input, offset, place), isSecret);
     // An offset in or after a password would reveal its length.
     super(
       `${prefix}${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`,
@@ -78,7 +78,7 @@ export class UriSyntaxError extends SyntaxError {
     const { before, marked, after, place } = excerpt(this);
     const indent = " ".repeat(before.length);
     const found =
-      this.length > 1 && place !== "in password" ? `\`${marked}\`` : foundAt(this.input, this.offset, place);
+      this.length > 1 && place !== "in password" ? `\`${marked}\`` : describeCharacter(this.input, this.offset, place);
     return `${before}${marked}${after}\n${indent}${"^".repeat(marked.length || 1)} found ${found}`;
   }
 

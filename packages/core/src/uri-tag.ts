@@ -4,11 +4,12 @@
  * The literal text fixes the structure. It is split into components with a placeholder for each substitution, which is then
  * filled according to its component, and `build` ensures that the components stay the same.
  */
+import { SCHEME } from "./rules.ts";
 import { argumentError } from "./argument-error.ts";
 import { build } from "./build.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { percentEncode } from "./percent-encoding.ts";
-import { isReference, textOf } from "./reference-argument.ts";
+import { referenceText, textOf } from "./reference-argument.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
 import type { UriReference } from "./uri-reference.ts";
 
@@ -25,7 +26,7 @@ const STRUCTURE = /^(?:([^:/?#]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([^#]*))?(?:#
 /** userinfo, host and port (RFC 3986 §3.2). */
 const AUTHORITY = /^(?:([^]*)@)?((?:\[[^\]]*\])?[^:]*)(?::([^]*))?$/;
 /** RFC 3986 §3.1. */
-const SCHEME = /^[a-z][-+.a-z\d]*:/i;
+const WITH_SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${SCHEME}:`);
 
 /**
  * Builds a URI-reference from literal text and data. Percent-encodes every character of a substitution except unreserved
@@ -63,10 +64,10 @@ export function uri(literals: TemplateStringsArray, ...substitutions: readonly U
   }
   const [first] = substitutions;
   const front = literals[0] === "" ? first : undefined;
-  if (typeof front === "string" && SCHEME.test(front)) {
+  if (typeof front === "string" && WITH_SCHEME.test(front)) {
     throw new TypeError("uri: a leading string with a scheme would be encoded as data; pass `parse(text)`");
   }
-  const base = isReference(front) ? front : undefined;
+  const base = referenceText(front) === undefined ? undefined : (front as UriReference);
   const after = `${literals[1]}`;
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(after)) {
     throw new TypeError(

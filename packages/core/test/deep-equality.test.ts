@@ -12,7 +12,8 @@ import lodash from "lodash";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { parse, tryParse } from "../src/index.ts";
-import { fromScan, unscanned } from "../src/internal.ts";
+import { unscanned } from "../src/scanned-text.ts";
+import { fromScan } from "../src/uri-reference.ts";
 import { references } from "./arbitrary-reference.ts";
 
 type Equal = (a: unknown, b: unknown) => boolean;

@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { nameOf } from "../src/argument-error.ts";
-import { escapeInvisible, foundAt } from "../src/describe-character.ts";
+import { escapeInvisible, describeCharacter } from "../src/describe-character.ts";
 import { explain } from "../src/explain.ts";
 import { UriSyntaxError, diagnose, percentDecode, percentDecodeBytes, uri } from "../src/index.ts";
 import { maskPasswords } from "../src/mask-password.ts";
@@ -22,7 +22,7 @@ it("controls, format characters, surrogates, marks and spaces of other kinds are
   for (const code of ["0", "85", "ad", "200b", "202e", "d800", "e000", "301", "20dd", "a0", "2028", "3000"]) {
     const character = String.fromCodePoint(Number.parseInt(code, 16));
     expect(escapeInvisible(`a${character}b ${character}`)).toBe(`a\\u{${code}}b \\u{${code}}`);
-    expect(foundAt(`a${character}`, 1)).toBe(`U+${code.toUpperCase().padStart(4, "0")}`);
+    expect(describeCharacter(`a${character}`, 1)).toBe(`U+${code.toUpperCase().padStart(4, "0")}`);
   }
   expect(escapeInvisible("a b  é\u{1F600}")).toBe("a b  é\u{1F600}");
 });

@@ -21,7 +21,7 @@ import {
 } from "../src/index.ts";
 import type { UriComponents } from "../src/index.ts";
 import { readFlag } from "../src/options-argument.ts";
-import { scanInput, scanNamed } from "../src/scan-input.ts";
+import { scanArgument } from "../src/scan-argument.ts";
 import { help } from "../src/help.ts";
 import { thrown } from "./thrown.ts";
 
@@ -180,31 +180,31 @@ it("the uri tag throws TypeError for a substitution that is neither a string nor
   }
 });
 
-it("scanInput, which other packages use, takes a string or a UriReference", () => {
+it("scanArgument, which other packages use, takes a string or a UriReference", () => {
   for (const value of [...NO_STRINGS, { [Symbol.toStringTag]: "UriReference" }]) {
-    checkTypeError(() => scanInput("f: x", value as string));
-    expect(() => scanInput("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
+    checkTypeError(() => scanArgument("f: x", value as string));
+    expect(() => scanArgument("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
   }
-  expect(scanInput("f: x", "a").text).toBe("a");
-  expect(scanInput("f: x", parse("http://h/"))).toMatchObject({
+  expect(scanArgument("f: x", "a").text).toBe("a");
+  expect(scanArgument("f: x", parse("http://h/"))).toMatchObject({
     text: "http://h/",
     schemeEnd: 4,
     hostEnd: 8,
     pathEnd: 9,
   });
-  expect(thrown(() => scanInput("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
+  expect(thrown(() => scanArgument("f: x", "a b"))).toMatchObject({ name: "UriSyntaxError", input: "a b", offset: 1 });
   // An impostor of another copy's instance: its text is checked like any other.
   const impostor = { [Symbol.for("std66.UriReference")]: "a b" };
-  expect(thrown(() => scanInput("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
+  expect(thrown(() => scanArgument("f: x", impostor as unknown as string))).toBeInstanceOf(UriSyntaxError);
 });
 
-it("scanNamed, which other packages use, is the same, but a UriSyntaxError names the argument", () => {
+it("scanArgument, for a function that takes more than one text: a UriSyntaxError names the argument", () => {
   for (const value of NO_STRINGS) {
-    checkTypeError(() => scanNamed("f: x", value as string));
-    expect(() => scanNamed("f: x", value as string)).toThrow("f: x must be a string or a UriReference, not ");
+    checkTypeError(() => scanArgument("f: x", value as string, true));
+    expect(() => scanArgument("f: x", value as string, true)).toThrow("f: x must be a string or a UriReference, not ");
   }
-  expect(scanNamed("f: x", parse("http://h/"))).toEqual(scanInput("f: x", "http://h/"));
-  expect(thrown(() => scanNamed("f: x", "a b"))).toMatchObject({
+  expect(scanArgument("f: x", parse("http://h/"), true)).toEqual(scanArgument("f: x", "http://h/"));
+  expect(thrown(() => scanArgument("f: x", "a b", true))).toMatchObject({
     name: "UriSyntaxError",
     message: "f: x: a space is not allowed in the path (offset 1, RFC 3986 §3.3)",
     input: "a b",

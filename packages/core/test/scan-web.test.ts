@@ -1,23 +1,23 @@
-// `scanWeb` reads most links in one step. Whatever it decides must be what `scan` decides, and it must decide the usual ones.
+// `tryScanWeb` reads most links in one step. Whatever it decides must be what `scan` decides, and it must decide the usual ones.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { scan } from "../src/scan.ts";
-import { scanWeb } from "../src/scan-web.ts";
+import { scanInto } from "../src/scan.ts";
+import { tryScanWeb } from "../src/scan-web.ts";
 import { unscanned } from "../src/scanned-text.ts";
 import { nastyTexts, references } from "./arbitrary-reference.ts";
 
 function scanned(text: string): object | undefined {
   const ends = unscanned(text);
-  return scan(text, ends) ? ends : undefined;
+  return scanInto(text, ends) ? ends : undefined;
 }
 
 function checkSame(text: string): void {
-  const found = scanWeb(text);
+  const found = tryScanWeb(text);
   if (found !== null) expect([text, found]).toEqual([text, scanned(text)]);
 }
 
-it("scanWeb and scan agree about links of pieces that parsers get wrong", () => {
+it("tryScanWeb and scan agree about links of pieces that parsers get wrong", () => {
   fc.assert(
     fc.property(
       fc.constantFrom("http:", "https:", "http://", "https://", "http://h", "https://h/"),
@@ -27,7 +27,7 @@ it("scanWeb and scan agree about links of pieces that parsers get wrong", () => 
   );
 });
 
-it("scanWeb and scan agree about valid links, and with one character changed", () => {
+it("tryScanWeb and scan agree about valid links, and with one character changed", () => {
   const links = fc.tuple(fc.constantFrom("http:", "https:"), references, fc.nat(), fc.integer({ min: 0, max: 130 }));
   fc.assert(
     fc.property(links, ([scheme, { text }, at, code]) => {
@@ -46,15 +46,15 @@ it.each([
   "https://example.com:#top",
   "http://example.com/%41%20b/",
   "http://",
-])("scanWeb decides %s", (text) => {
-  expect(scanWeb(text)).toEqual(scanned(text));
-  expect(scanWeb(text)).toMatchObject({ text });
+])("tryScanWeb decides %s", (text) => {
+  expect(tryScanWeb(text)).toEqual(scanned(text));
+  expect(tryScanWeb(text)).toMatchObject({ text });
 });
 
 it.each(["http://example.com/a b", "https://example.com/?a[]=1", "http://exa mple.com/", "https://h/a?b#c#d"])(
-  "scanWeb refuses %s",
+  "tryScanWeb refuses %s",
   (text) => {
-    expect(scanWeb(text)).toBe(undefined);
+    expect(tryScanWeb(text)).toBe(undefined);
   },
 );
 
@@ -69,6 +69,6 @@ it.each([
   "http://%41/",
   "http://h/%4",
   `http://h/${"x".repeat(65_536)}`,
-])("scanWeb leaves %s to scan", (text) => {
-  expect(scanWeb(text)).toBe(null);
+])("tryScanWeb leaves %s to scan", (text) => {
+  expect(tryScanWeb(text)).toBe(null);
 });

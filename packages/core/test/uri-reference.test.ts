@@ -17,7 +17,7 @@ import {
   uri,
 } from "../src/index.ts";
 import type { AbsoluteUri, UriComponents, HostKind, RelativeReference, Uri } from "../src/index.ts";
-import { fromScan } from "../src/internal.ts";
+import { fromScan } from "../src/uri-reference.ts";
 import { syntaxErrorOf, thrown } from "./thrown.ts";
 
 const NAMES = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;

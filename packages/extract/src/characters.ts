@@ -1,5 +1,5 @@
 /** RFC 3986 §2 and Appendix A: the characters of a URI, as classes of code units. */
-import { QUERY } from "@std66/core/internal";
+import { RULES } from "@std66/core/internal";
 
 /** In a URI wherever the grammar allows anything at all: `pchar`, "/" and "?", but no "%". */
 const PLAIN = 1;
@@ -14,10 +14,10 @@ const SPACE = 32;
 /** Around an IP-literal (RFC 3986 §3.2.2). */
 const BRACKET = 64;
 
-const RULES: readonly (readonly [characters: string, bit: number])[] = [
-  [QUERY, PLAIN],
+const CHARACTERS: readonly (readonly [characters: string, bit: number])[] = [
+  [RULES.QUERY, PLAIN],
   ["#%()',;&", SPECIAL],
-  ["-+.A-Za-z0-9", SCHEME],
+  [RULES.SCHEME_REST, SCHEME],
   ["A-Za-z", LETTER],
   ["0-9A-Fa-f", HEXDIG],
   [" \\t\\n\\r\\f", SPACE],
@@ -28,7 +28,7 @@ const CLASSES: Uint8Array = /* @__PURE__ */ composeClasses();
 
 function composeClasses(): Uint8Array {
   const classes = new Uint8Array(128);
-  for (const [characters, bit] of RULES) {
+  for (const [characters, bit] of CHARACTERS) {
     const rule = new RegExp(`[${characters}]`);
     for (let code = 0; code < 128; code++) {
       if (rule.test(String.fromCharCode(code))) classes[code] = (classes[code] as number) | bit;

@@ -1,10 +1,10 @@
 /** RFC 3987 §3.1: the URI-reference of a link with characters that a URI cannot have. */
 import { UriReference, UriSyntaxError, diagnose, parse, tryParse, uriFromHref } from "@std66/core";
-import { syntaxError } from "@std66/core/internal";
+import { RULES, syntaxError } from "@std66/core/internal";
 import { replaceIriCharacters } from "./iri-characters.ts";
 
-const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
-const AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?\/\/[^/?#]*/;
+const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:`);
+const AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}:)?//[^/?#]*`);
 /** The ASCII characters that are percent-encoded in an authority, and elsewhere; with the "%" that begins no triplet. */
 const ENCODED_IN_AUTHORITY = /["`{}]|%(?![\dA-Fa-f]{2})/g;
 const ENCODED = /[ "<>[\]^`{|}]|%(?![\dA-Fa-f]{2})/g;

@@ -1,4 +1,8 @@
 /** RFC 3986 §1.1.2: URIs that running text has without "//" after the scheme. */
+import { RULES } from "@std66/core/internal";
+
+/** A URI with a scheme of its own. */
+const ANOTHER: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:.`);
 
 /**
  * What follows the ":" of each scheme. Almost any word with a ":" after it is a scheme by the grammar ("note:", "std::"), so
@@ -13,7 +17,7 @@ const FORMS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ["file", /^\/[^/]/],
   ["geo", /^-?\d/],
   ["info", /^[a-z]+\/./],
-  ["jdbc", /^[a-z][-+.a-z\d]*:./i],
+  ["jdbc", ANOTHER],
   ["magnet", /^\?./],
   ["mailto", /^(?:[^@?]+@[^@]|\?.)/],
   ["mid", /^[^@]+@[^@]/],
@@ -25,7 +29,7 @@ const FORMS: ReadonlyMap<string, RegExp> = /* @__PURE__ */ new Map([
   ["tag", /^[^,]+,\d{4}/],
   ["tel", /^\+?[-.()]*\d/],
   ["urn", /^[a-z\d][-a-z\d]{0,30}[a-z\d]:./i],
-  ["view-source", /^[a-z][-+.a-z\d]*:./i],
+  ["view-source", ANOTHER],
   ["xmpp", /^[^@]+@[^@]/],
 ]);
 

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: the options of extraction. */
 import type { Uri } from "@std66/core";
-import { argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
+import { RULES, argumentError, nameOf, ownOptions, readFlag } from "@std66/core/internal";
 
 export interface ExtractOptions {
   /**
@@ -82,9 +82,11 @@ function schemesIn(argument: string, names: unknown): Set<string> {
   return schemes;
 }
 
+const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}$`);
+
 function requireScheme(argument: string, name: unknown): string {
   if (typeof name !== "string") throw argumentError(argument, "a scheme", name);
-  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
+  if (!SCHEME.test(name)) {
     throw new RangeError(`${argument} must be a scheme without its colon, such as https, not ${nameOf(name)}`);
   }
   return name;

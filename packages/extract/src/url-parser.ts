@@ -1,6 +1,7 @@
 /** The HTML Standard, "frozen base URL": the `href` of a `<base>` as its URL parser reads it. */
 import { type Uri, type UriReference, tryParse, uriFromHref } from "@std66/core";
 import { resolve } from "@std66/resolve";
+import { RULES } from "@std66/core/internal";
 import { readLink } from "./iri-reference.ts";
 
 /** The properties of a `URL` that are read. */
@@ -18,7 +19,7 @@ interface Runtime {
  * What may be an authority to the URL parser, and is longer than that of any host. A URL parser normalizes the Unicode of a host, in time
  * that grows with the square of its length.
  */
-const LONG_AUTHORITY = /^(?:[A-Za-z][-+.A-Za-z0-9]*:)?[\\/]*[^\\/?#]{2048}/;
+const LONG_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}:)?[\\\\/]*[^\\\\/?#]{2048}`);
 
 /**
  * Returns the reference of an `href`; `undefined` for one that does not count: the URL parser refuses it, or its scheme is `data` or

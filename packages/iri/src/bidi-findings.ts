@@ -3,7 +3,7 @@ import type { UriReference } from "@std66/core";
 import { type ScannedText, hostStart, pathStart } from "@std66/core/internal";
 import { BIDI_FORMATTING, WIDE } from "./characters.ts";
 import type { IriReference } from "./iri-reference.ts";
-import { scanInput } from "./scan-input.ts";
+import { scanArgument } from "./scan-argument.ts";
 
 /** A finding about the direction of text, in the form of the findings of `@std66/audit`. */
 export interface BidiFinding {
@@ -40,7 +40,7 @@ export interface BidiFinding {
  * ```
  */
 export function bidiFindings(iri: string | IriReference | UriReference): BidiFinding[] {
-  const scanned = scanInput("bidiFindings: iri", iri);
+  const scanned = scanArgument("bidiFindings: iri", iri);
   if (!WIDE.test(scanned.text)) return [];
   return partsOf(scanned).flatMap((part) => {
     const pieces = divided(part);

@@ -6,7 +6,7 @@ import { COMPARE_NAMES, type Plan, climb, planOf } from "@std66/normalize/intern
 import type { IriReference } from "./iri-reference.ts";
 import { normalFormOfIri } from "./normalize-iri.ts";
 import { parseIri } from "./parse-iri.ts";
-import { scanNamed } from "./scan-input.ts";
+import { scanArgument } from "./scan-argument.ts";
 
 /**
  * Returns whether two IRI-references have the same normal form (RFC 3987 §5.3). Relative references are not resolved: to compare
@@ -69,7 +69,7 @@ function readBoth(caller: string, a: unknown, b: unknown, options: CompareOption
   const own = options && ownOptions(`${caller}: options`, options, COMPARE_NAMES);
   const plan = planOf(`${caller}: options`, own, COMPARE_NAMES);
   const ignoresFragment = readFlag(`${caller}: options.ignoreFragment`, own?.ignoreFragment, false);
-  const [first, second] = [scanNamed(`${caller}: a`, a).text, scanNamed(`${caller}: b`, b).text];
+  const [first, second] = [scanArgument(`${caller}: a`, a, true).text, scanArgument(`${caller}: b`, b, true).text];
   return { first, second, plan, formOf: ignoresFragment ? formWithoutFragment : normalFormOfIri };
 }
 

@@ -1,12 +1,14 @@
 /** RFC 3987 §2.2: the fault of a text that should be an IRI, an absolute-IRI or an irelative-ref. */
 import type { UriReference, UriSyntaxError } from "@std66/core";
-import { type Production, nameOf, productionError } from "@std66/core/internal";
+import { nameOf, productionError } from "@std66/core/internal";
 import { diagnoseText } from "./diagnose-iri.ts";
 import { requireInput } from "./iri-argument.ts";
 import type { IriReference } from "./iri-reference.ts";
 
 /** What a text can be diagnosed as: the rules of RFC 3987 §2.2. */
 export type IriProduction = "iri-reference" | "iri" | "absolute-iri" | "irelative-ref";
+
+type Production = Parameters<typeof productionError>[1];
 
 const section = "RFC 3987 §2.2";
 

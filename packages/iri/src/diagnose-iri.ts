@@ -2,7 +2,7 @@
  * RFC 3987 §2.2: finds the fault in a text that is not an IRI-reference. It is the fault of the masked text, in the terms of IRIs.
  */
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
-import { characterAt, syntaxError } from "@std66/core/internal";
+import { syntaxError } from "@std66/core/internal";
 import { isIprivate, isUcschar } from "./characters.ts";
 import { requireInput } from "./iri-argument.ts";
 import type { IriReference } from "./iri-reference.ts";
@@ -38,21 +38,20 @@ export function diagnoseText(text: string, prefix?: string): UriSyntaxError | un
   const error = diagnose(masked(text));
   if (error === undefined) return undefined;
   const { offset, component } = error;
-  const found = characterAt(text, offset);
+  const found = text.codePointAt(offset) ?? 0;
   const code = codeOf(found) ?? error.code;
   const isWidened = WIDENED.includes(error.code);
   const section = code === error.code && !isWidened ? undefined : SECTION;
   // The mask has one character for each half of a pair.
   const last = offset + error.length - 1;
-  const length = error.length && last - offset + characterAt(text, last).length;
+  const length = error.length && last - offset + ((text.codePointAt(last) ?? 0) > 0xffff ? 2 : 1);
   // In an IP literal, the elements are those of RFC 3986.
   const expected = isWidened ? error.expected.flatMap((element) => widened(element, component)) : error.expected;
   return syntaxError(text, { code, offset, length, component, expected }, section, undefined, prefix);
 }
 
 /** The code for a character that is not ASCII. */
-function codeOf(found: string): "ucschar" | "iprivate" | undefined {
-  const code = found.codePointAt(0) ?? 0;
+function codeOf(code: number): "ucschar" | "iprivate" | undefined {
   if (isIprivate(code)) return "iprivate";
   return code > 0x7f && !isUcschar(code) ? "ucschar" : undefined;
 }

@@ -1,16 +1,19 @@
 /**
  * RFC 3987 §2.2: a parsed IRI-reference with its components.
  *
- * It owns the record of its scan. A getter makes a `UriReference` of the record, whose own getter slices the text: that is as fast
- * as slicing here, since V8 keeps no object that only one getter reads.
+ * It owns the record of its scan, and slices a component when it is read.
  */
-import { type HostKind, type UriReference, isUriReference } from "@std66/core";
-import { type ScannedText, fromScan as componentsOf, maskPasswords } from "@std66/core/internal";
+import { type HostKind, isUriReference, tryParse } from "@std66/core";
+import { maskPasswords } from "@std66/core/diagnostics";
+import { type ScannedText, hostStart, pathStart } from "@std66/core/internal";
 import { BIDI_FORMATTING } from "./characters.ts";
 import { BRAND, iriText } from "./iri-argument.ts";
 
 /** Private token: only this module can construct instances. */
 const CONSTRUCT: unique symbol = Symbol();
+
+/** Reads the private record. The class assigns it, since only code inside of the class can. */
+let lend!: (value: object) => ScannedText | undefined;
 
 /** Node's `console.log` calls the method of this name. */
 const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
@@ -54,6 +57,10 @@ export class IriReference {
 
   readonly #scanned: ScannedText;
 
+  static {
+    lend = (value) => (#scanned in value ? value.#scanned : undefined);
+  }
+
   /** Not private, since types of test libraries take only public constructors. */
   constructor(scanned: never, token: never);
   constructor(scanned: ScannedText, token: typeof CONSTRUCT) {
@@ -70,52 +77,58 @@ export class IriReference {
 
   /** The scheme without its ":" (RFC 3986 §3.1). It is ASCII. */
   get scheme(): string | undefined {
-    return componentsOf(this.#scanned).scheme;
+    return piece(this.#scanned, 0, this.#scanned.schemeEnd);
   }
 
   /** The authority without its "//": userinfo, host and port (RFC 3986 §3.2). */
   get authority(): string | undefined {
-    return componentsOf(this.#scanned).authority;
+    return piece(this.#scanned, this.#scanned.schemeEnd + 3, this.#scanned.authorityEnd);
   }
 
   /** The userinfo without its "@" (RFC 3986 §3.2.1). A password in it is a security risk (RFC 3986 §7.5). */
   get userinfo(): string | undefined {
-    return componentsOf(this.#scanned).userinfo;
+    return piece(this.#scanned, this.#scanned.schemeEnd + 3, this.#scanned.userinfoEnd);
   }
 
   /** The host; an IP literal includes its brackets (RFC 3986 §3.2.2). Every authority has a host, which may be empty. */
   get host(): string | undefined {
-    return componentsOf(this.#scanned).host;
+    return piece(this.#scanned, hostStart(this.#scanned), this.#scanned.hostEnd);
   }
 
   /** The form of the host: the first of the four that matches (RFC 3986 §3.2.2). `reg-name` also stands for `ireg-name`. */
   get hostKind(): HostKind | undefined {
-    return componentsOf(this.#scanned).hostKind;
+    const { host } = this;
+    // A host of ASCII is one of a URI.
+    return host === undefined ? undefined : (tryParse(`//${host}`)?.hostKind ?? "reg-name");
   }
 
   /** The port without its ":", as text (RFC 3986 §3.2.3). */
   get port(): string | undefined {
-    return componentsOf(this.#scanned).port;
+    const { hostEnd, authorityEnd } = this.#scanned;
+    return piece(this.#scanned, hostEnd + 1, hostEnd < authorityEnd ? authorityEnd : -1);
   }
 
   /** The path: always present, but it may be empty (RFC 3986 §3.3). */
   get path(): string {
-    return componentsOf(this.#scanned).path;
+    return piece(this.#scanned, pathStart(this.#scanned), this.#scanned.pathEnd) as string;
   }
 
   /** The query without its "?" (RFC 3986 §3.4). Only a query may have characters of private use (RFC 3987 §2.2). */
   get query(): string | undefined {
-    return componentsOf(this.#scanned).query;
+    return piece(this.#scanned, this.#scanned.pathEnd + 1, this.#scanned.queryEnd);
   }
 
   /** The fragment without its "#" (RFC 3986 §3.5). */
   get fragment(): string | undefined {
-    return componentsOf(this.#scanned).fragment;
+    const { text, pathEnd, queryEnd } = this.#scanned;
+    const end = Math.max(pathEnd, queryEnd);
+    return piece(this.#scanned, end + 1, end < text.length ? text.length : -1);
   }
 
   /** The segments of the path, not decoded (RFC 3986 §3.3). The first one begins after a leading "/". An empty path has none. */
   get segments(): readonly string[] {
-    return componentsOf(this.#scanned).segments;
+    const { path } = this;
+    return path === "" ? [] : path.replace(/^\//, "").split("/");
   }
 
   /** Whether this is an IRI: a reference with a scheme (RFC 3987 §2.2). */
@@ -146,7 +159,7 @@ export class IriReference {
   /** Returns the text exactly as it was parsed (RFC 3986 §5.3). */
   toString(): string {
     // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private field.
-    return this[BRAND] ?? this.text;
+    return (lend(this) ?? this).text;
   }
 
   /** Returns the text: in JSON, an IRI is a string. */
@@ -156,13 +169,17 @@ export class IriReference {
 
   /** The text, for every copy of this package. @internal */
   get [BRAND](): string | undefined {
-    return #scanned in (this as object) ? this.#scanned.text : undefined;
+    return lend(this)?.text;
   }
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1) and bidi formatting visible. @internal */
   [INSPECT](): string {
     return `IriReference <${escapeBidi(maskPasswords(String(this)))}>`;
   }
+}
+
+function piece({ text }: ScannedText, start: number, end: number): string | undefined {
+  return end === -1 ? undefined : text.slice(start, end);
 }
 
 /** Writes the characters that reorder others, such as U+202E, as `\u{202e}`. */
@@ -173,19 +190,19 @@ function escapeBidi(text: string): string {
 // No instance can be given its own methods by assignment.
 Object.freeze(IriReference.prototype);
 
-/** Creates the reference of a well-formed text. The record must not be used elsewhere. */
-export function fromScan(scanned: ScannedText): IriReference {
+/** Creates the reference of a well-formed text. The record must not change after that. */
+function fromScan(scanned: ScannedText): IriReference {
   return new (IriReference as unknown as Constructor)(scanned, CONSTRUCT);
 }
 
 type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => IriReference;
 
-/** Whether a value is an instance of this copy of the package, and can be returned unchanged. */
-export function isOwnIri(value: unknown): value is IriReference {
-  return iriText(value) !== undefined && (value as IriReference).constructor === IriReference;
+/** Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. */
+export function ownRecord(value: unknown): ScannedText | undefined {
+  return typeof value === "object" && value !== null ? lend(value) : undefined;
 }
 
-/** Returns the reference itself if it has this text, or the one of the record. */
-export function sameOr(given: string | IriReference | UriReference, scanned: ScannedText): IriReference {
-  return isOwnIri(given) && String(given) === scanned.text ? given : fromScan(scanned);
+/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
+export function referenceOf(scanned: ScannedText, given: unknown): IriReference {
+  return ownRecord(given)?.text === scanned.text ? (given as IriReference) : fromScan(scanned);
 }

@@ -1,8 +1,8 @@
 /** RFC 3986 §5.2.2 on IRIs (RFC 3987 §6.5) with a base that may be relative. */
 import type { UriReference } from "@std66/core";
 import { join } from "@std66/resolve/internal";
-import { type IriReference, fromScan, sameOr } from "./iri-reference.ts";
-import { scanNamed } from "./scan-input.ts";
+import { type IriReference, referenceOf } from "./iri-reference.ts";
+import { scanArgument } from "./scan-argument.ts";
 
 /**
  * Joins a reference to a base that need not have a scheme, and may be empty, as `joinReferences` does for URIs:
@@ -21,8 +21,7 @@ export function joinIriReferences(
   base: string | IriReference | UriReference,
   reference: string | IriReference | UriReference,
 ): IriReference {
-  const from = scanNamed("joinIriReferences: base", base);
-  const scanned = scanNamed("joinIriReferences: reference", reference);
-  const joined = join(from, scanned);
-  return joined === scanned ? sameOr(reference, scanned) : fromScan(joined);
+  const from = scanArgument("joinIriReferences: base", base, true);
+  const scanned = scanArgument("joinIriReferences: reference", reference, true);
+  return referenceOf(join(from, scanned), reference);
 }

@@ -5,12 +5,12 @@
  * octet that UTF-8 does not have. No rung changes either, so that both can be distinguished in the result.
  */
 import { type UriReference, parse } from "@std66/core";
-import { type ScannedText, isReference } from "@std66/core/internal";
+import { type ScannedText, referenceText } from "@std66/core/internal";
 import type { NormalizeOptions, SchemeRules } from "@std66/normalize";
 import { BUILT_IN, PERCENT_ENCODING, type Plan, normalFormText, planOf } from "@std66/normalize/internal";
 import { WIDE } from "./characters.ts";
-import { type IriReference, sameOr } from "./iri-reference.ts";
-import { scanInput } from "./scan-input.ts";
+import { type IriReference, referenceOf } from "./iri-reference.ts";
+import { scanArgument } from "./scan-argument.ts";
 import { scanIri } from "./scan-iri.ts";
 import { inPieces } from "./pieces.ts";
 import { decodeIri } from "./to-iri.ts";
@@ -35,9 +35,9 @@ import { allowsWide, decodeTriplets, encodeWide } from "./triplets.ts";
  */
 export function normalizeIri(iri: string | IriReference | UriReference, options?: NormalizeOptions): IriReference {
   const plan = planOf("normalizeIri: options", options);
-  const scanned = scanInput("normalizeIri: iri", iri);
+  const scanned = scanArgument("normalizeIri: iri", iri);
   const text = normalFormOfIri(scanned.text, plan);
-  return sameOr(iri, text === scanned.text ? scanned : (scanIri(text) as ScannedText));
+  return referenceOf(text === scanned.text ? scanned : (scanIri(text) as ScannedText), iri);
 }
 
 /** Returns the text of the normal form. */
@@ -88,7 +88,7 @@ function inUri(change: Change): Change {
     const uri = parse(encodeWide(restored(String(standIn))));
     const result = change(uri);
     // Of a wrong type, it is left to `normalize`.
-    if (typeof result !== "string" && !isReference(result)) return result;
+    if (typeof result !== "string" && referenceText(result) === undefined) return result;
     return String(result) === String(uri) ? standIn : escaped(String(result));
   };
 }

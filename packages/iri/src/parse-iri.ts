@@ -1,9 +1,7 @@
 /** RFC 3987 §2.2, strictly: parses a text as an IRI-reference, or rejects it. */
 import type { UriReference } from "@std66/core";
-import { diagnoseText } from "./diagnose-iri.ts";
-import { inputText, requireInput } from "./iri-argument.ts";
-import { type IriReference, fromScan, isOwnIri } from "./iri-reference.ts";
-import { scanIri } from "./scan-iri.ts";
+import { type IriReference, referenceOf } from "./iri-reference.ts";
+import { recordOf, scanArgument } from "./scan-argument.ts";
 
 /**
  * Parses an IRI-reference (RFC 3987 §2.2). Repairs nothing and changes nothing. Every URI-reference is an IRI-reference. Returns
@@ -21,11 +19,7 @@ import { scanIri } from "./scan-iri.ts";
  * ```
  */
 export function parseIri(text: string | IriReference | UriReference): IriReference {
-  if (isOwnIri(text)) return text;
-  const given = requireInput("parseIri: text", text);
-  const scanned = scanIri(given);
-  if (scanned === undefined) throw diagnoseText(given);
-  return fromScan(scanned);
+  return referenceOf(scanArgument("parseIri: text", text), text);
 }
 
 /**
@@ -42,8 +36,6 @@ export function parseIri(text: string | IriReference | UriReference): IriReferen
  * ```
  */
 export function tryParseIri(text: string | IriReference | UriReference | null | undefined): IriReference | undefined {
-  if (isOwnIri(text)) return text;
-  const given = inputText(text);
-  const scanned = given === undefined ? undefined : scanIri(given);
-  return scanned === undefined ? undefined : fromScan(scanned);
+  const scanned = recordOf(text);
+  return scanned === undefined ? undefined : referenceOf(scanned, text);
 }

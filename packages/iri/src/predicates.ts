@@ -1,6 +1,7 @@
 /**
  * RFC 3987 §2.2: the four productions as predicates. They are false for any value except a string or a reference.
  */
+import { RULES } from "@std66/core/internal";
 import { inputText } from "./iri-argument.ts";
 import { matchesIriReference } from "./scan-iri.ts";
 
@@ -69,7 +70,7 @@ export function isRelativeIriReference(text: unknown): boolean {
   return given !== undefined && !hasScheme(given) && matchesIriReference(given);
 }
 
-const SCHEME = /^[A-Za-z][-+.A-Za-z0-9]*:/;
+const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}:`);
 
 /** Whether a text begins with a scheme. The first segment of an irelative-ref has no ":". */
 function hasScheme(text: string): boolean {

@@ -5,7 +5,7 @@ import { writerOf } from "@std66/resolve/internal";
 import type { IriReference } from "./iri-reference.ts";
 import { parseIri } from "./parse-iri.ts";
 import { readBase } from "./resolve-iri.ts";
-import { scanNamed } from "./scan-input.ts";
+import { scanArgument } from "./scan-argument.ts";
 
 /**
  * Returns the shortest reference `r` with which `resolveIri(base, r)` is the target, or one in the form `path`, as `relativize` does
@@ -30,5 +30,5 @@ export function relativizeIri(
 ): IriReference {
   const textOf = writerOf("relativizeIri: options", options);
   const from = readBase("relativizeIri: base", base);
-  return parseIri(textOf(from, scanNamed("relativizeIri: target", target)));
+  return parseIri(textOf(from, scanArgument("relativizeIri: target", target, true)));
 }

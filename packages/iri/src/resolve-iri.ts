@@ -2,8 +2,8 @@
 import type { UriReference } from "@std66/core";
 import type { ResolveOptions } from "@std66/resolve";
 import { type Base, baseFrom, isStrict, keepingLast, transform } from "@std66/resolve/internal";
-import { type Iri, type IriReference, fromScan, sameOr } from "./iri-reference.ts";
-import { scanNamed } from "./scan-input.ts";
+import { type Iri, type IriReference, referenceOf } from "./iri-reference.ts";
+import { scanArgument } from "./scan-argument.ts";
 
 /**
  * Resolves a reference against a base and returns the target IRI (RFC 3987 §6.5, by RFC 3986 §5.2.2). Neither is normalized or
@@ -57,12 +57,10 @@ export function iriResolverFor(
 
 /** @throws {BaseUriError} if the base has no scheme */
 export function readBase(argument: string, base: string | IriReference | UriReference): Base {
-  return baseFrom(argument, scanNamed(argument, base), "joinIriReferences");
+  return baseFrom(argument, scanArgument(argument, base, true), "joinIriReferences");
 }
 
 /** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */
 function targetOf(base: Base, argument: string, reference: string | IriReference | UriReference, strict: boolean): Iri {
-  const scanned = scanNamed(argument, reference);
-  const target = transform(base, scanned, strict);
-  return (target === scanned ? sameOr(reference, scanned) : fromScan(target)) as Iri;
+  return referenceOf(transform(base, scanArgument(argument, reference, true), strict), reference) as Iri;
 }

@@ -1,57 +1,22 @@
 /** RFC 3987 §2.2: decides whether a text is an IRI-reference, and finds the ends of its components. */
-import {
-  PATH,
-  QUERY,
-  REGEXP_TO,
-  type ScannedText,
-  SUB_DELIMS,
-  UNRESERVED,
-  divide,
-  ipLiteralEnd,
-  runSource,
-  scan,
-  scanText,
-  unscanned,
-} from "@std66/core/internal";
+import { type ScannedText, commonReference, divide, recordOf } from "@std66/core/internal";
 import { IPRIVATE, UCSCHAR } from "./characters.ts";
 import { masked } from "./mask.ts";
 
-const REG_NAME = UNRESERVED + SUB_DELIMS + UCSCHAR;
-
-/**
- * Matches most references, those without a character of two code units, and too short to overflow the stack of a regexp. Masking
- * a text takes far longer. What is inside of an IP literal is left to `ipLiteralEnd`. A userinfo
- * continues after a ":", which an `ireg-name` does not contain, so that no text matches in two ways.
- */
-const COMMON: RegExp = /* @__PURE__ */ new RegExp(
-  /* @__PURE__ */ "^(?:[A-Za-z][-+.A-Za-z0-9]*:|(?![^:/?#]*:))".concat(
-    `(?://${/* @__PURE__ */ runSource(REG_NAME)}(?:(?::${/* @__PURE__ */ runSource(`${REG_NAME}:`)})?@`,
-    `${/* @__PURE__ */ runSource(REG_NAME)})?(?:\\[[^\\]]*\\])?(?::[0-9]*)?(?![^/?#])|(?!//))${/* @__PURE__ */ runSource(PATH + UCSCHAR)}`,
-    `(?:\\?${/* @__PURE__ */ runSource(QUERY + UCSCHAR + IPRIVATE)})?(?:#${/* @__PURE__ */ runSource(QUERY + UCSCHAR)})?$`,
-  ),
-);
+/** Whether a text is surely an IRI-reference: most are, those without a character of two code units. */
+const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(UCSCHAR, IPRIVATE, true);
 
 const COLON = 0x3a;
 
-/** Takes the ends, which no predicate reads, so that none allocates a record. */
-const UNREAD: ScannedText = /* @__PURE__ */ unscanned("");
-
 /** Whether a text is an IRI-reference. */
 export function matchesIriReference(text: string): boolean {
-  return isCommon(text) || scan(masked(text), UNREAD);
-}
-
-function isCommon(text: string): boolean {
-  if (text.length > REGEXP_TO || !COMMON.test(text)) return false;
-  const literal = text.indexOf("[");
-  // A literal is a whole host: after "//" or "@".
-  return literal === -1 || (/[/@]/.test(text.charAt(literal - 1)) && ipLiteralEnd(text, literal) !== -1);
+  return isCommon(text) || recordOf(masked(text)) !== undefined;
 }
 
 /** Returns the text with the ends of its components, or `undefined` if it is not an IRI-reference. */
 export function scanIri(text: string): ScannedText | undefined {
   if (isCommon(text)) return divided(text);
-  const found = scanText(masked(text));
+  const found = recordOf(masked(text));
   if (found === undefined) return undefined;
   const { schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd } = found;
   return { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd, pathEnd, queryEnd };

@@ -1,9 +1,9 @@
 /** RFC 3987 §3.2: converts a URI to an IRI. */
 import type { UriReference } from "@std66/core";
-import { type ScannedText, UNRESERVED, argumentError, hostStart, pathStart } from "@std66/core/internal";
+import { RULES, type ScannedText, argumentError, hostStart, pathStart } from "@std66/core/internal";
 import { BIDI_FORMATTING, WIDE } from "./characters.ts";
-import { type IriReference, sameOr } from "./iri-reference.ts";
-import { scanInput } from "./scan-input.ts";
+import { type IriReference, referenceOf } from "./iri-reference.ts";
+import { scanArgument } from "./scan-argument.ts";
 import { scanIri } from "./scan-iri.ts";
 import { readFunction } from "./to-uri.ts";
 import { type Allows, allowsInQuery, allowsUcschar, decodeTriplets } from "./triplets.ts";
@@ -35,13 +35,13 @@ export interface ToIriOptions {
  */
 export function toIri(uri: string | IriReference | UriReference, options?: ToIriOptions): IriReference {
   const toUnicode = readFunction("toIri: options", "toUnicode", options);
-  const scanned = scanInput("toIri: uri", uri);
+  const scanned = scanArgument("toIri: uri", uri);
   const decoded = decodeIri(scanned, true);
   const text = toUnicode === undefined ? decoded : withUnicodeName(decoded, toUnicode);
-  return sameOr(uri, text === scanned.text ? scanned : (scanIri(text) as ScannedText));
+  return referenceOf(text === scanned.text ? scanned : (scanIri(text) as ScannedText), uri);
 }
 
-const UNRESERVED_ONE: RegExp = /* @__PURE__ */ new RegExp(`[${UNRESERVED}]`);
+const UNRESERVED_ONE: RegExp = /* @__PURE__ */ new RegExp(`[${RULES.UNRESERVED}]`);
 
 const allowsUnreserved: Allows = (code) => isUnreserved(code) || allowsUcschar(code);
 const allowsUnreservedInQuery: Allows = (code) => isUnreserved(code) || allowsInQuery(code);

@@ -1,17 +1,9 @@
 /** RFC 3987 §3.1: maps an IRI to a URI. */
-import { type UriReference, parse } from "@std66/core";
-import {
-  type ScannedText,
-  argumentError,
-  hostStart,
-  isOwnReference,
-  ownOptions,
-  scanText,
-  syntaxError,
-} from "@std66/core/internal";
+import { type UriReference, isUriReference, parse } from "@std66/core";
+import { type ScannedText, argumentError, hostStart, ownOptions, referenceOf, syntaxError } from "@std66/core/internal";
 import { WIDE } from "./characters.ts";
 import type { IriReference } from "./iri-reference.ts";
-import { scanInput } from "./scan-input.ts";
+import { scanArgument } from "./scan-argument.ts";
 import { encodeWide } from "./triplets.ts";
 
 export interface ToUriOptions {
@@ -40,9 +32,9 @@ export interface ToUriOptions {
  */
 export function toUri(iri: string | IriReference | UriReference, options?: ToUriOptions): UriReference {
   const toASCII = readFunction("toUri: options", "toASCII", options);
-  const scanned = scanInput("toUri: iri", iri);
+  const scanned = scanArgument("toUri: iri", iri);
   const mapped = toASCII === undefined ? encodeWide(scanned.text) : withAsciiName(scanned, toASCII);
-  return isOwnReference(iri) && mapped === scanned.text ? iri : parse(mapped);
+  return mapped === scanned.text ? referenceOf(scanned, iri) : parse(mapped);
 }
 
 /** Reads the only option, a function. A number is the index that `map` passes. */
@@ -87,7 +79,7 @@ const DELIMITERS = /[\0- \x7f"#%/:<>?@[\\\]^`{|}]/;
 
 /** Whether a text is a `reg-name` that is not empty. */
 function isRegName(text: string): boolean {
-  return text !== "" && !/[:@[\]/?#]/.test(text) && scanText(`//${text}`) !== undefined;
+  return text !== "" && !/[:@[\]/?#]/.test(text) && isUriReference(`//${text}`);
 }
 
 /** Returns the result of `toASCII`, if it is a name. */

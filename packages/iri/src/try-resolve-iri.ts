@@ -1,11 +1,9 @@
 /** RFC 3986 §5.2 on IRIs (RFC 3987 §6.5), for formats in which a reference that cannot be resolved is not an error. */
 import type { UriReference } from "@std66/core";
-import type { ScannedText } from "@std66/core/internal";
 import type { ResolveOptions } from "@std66/resolve";
 import { type Base, isStrict, keepingLast, transform } from "@std66/resolve/internal";
-import { inputText } from "./iri-argument.ts";
-import { type Iri, type IriReference, fromScan, sameOr } from "./iri-reference.ts";
-import { scanIri } from "./scan-iri.ts";
+import { type Iri, type IriReference, referenceOf } from "./iri-reference.ts";
+import { recordOf } from "./scan-argument.ts";
 
 /**
  * Resolves a reference against a base (RFC 3987 §6.5), or returns `undefined` if `resolveIri` would throw because of one of them.
@@ -30,17 +28,10 @@ export function tryResolveIri(
   const from = baseOf(base);
   const scanned = recordOf(reference);
   if (from === undefined || scanned === undefined) return undefined;
-  const target = transform(from, scanned, strict);
-  return (target === scanned ? sameOr(reference as IriReference, scanned) : fromScan(target)) as Iri;
+  return referenceOf(transform(from, scanned, strict), reference) as Iri;
 }
 
 const baseOf: (base: unknown) => Base | undefined = /* @__PURE__ */ keepingLast((base) => {
   const uri = recordOf(base);
   return uri === undefined || uri.schemeEnd === -1 ? undefined : { uri, directoryEnd: -1, isPlain: false };
 });
-
-/** Returns the record of an IRI-reference; `undefined` for any other value. */
-function recordOf(reference: unknown): ScannedText | undefined {
-  const text = inputText(reference);
-  return text === undefined ? undefined : scanIri(text);
-}

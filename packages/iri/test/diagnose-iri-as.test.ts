@@ -1,6 +1,6 @@
 // RFC 3987 §2.2: what a text is not, and where.
 
-import { explain } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {

@@ -1,6 +1,6 @@
 // RFC 3987 in diagnostics: what they say about faults that no URI has.
 
-import { explain } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
 import { expect, it } from "vitest";
 import { diagnoseIri, toUri } from "../src/index.ts";
 

@@ -5,9 +5,8 @@
  */
 import { splitAfterScheme } from "./after-scheme.ts";
 import { type ReferenceParts, recompose, referenceSchemeOf, splitReference } from "./common-reference.ts";
-import type { Outcome } from "./dialect.ts";
 import { HIERARCHICAL } from "./hierarchical-schemes.ts";
-import { failed, resolved } from "./outcome.ts";
+import { type Outcome, failed, resolved } from "./outcome.ts";
 import type { RuleOf } from "./reasons-between.ts";
 import { directoryOf, excessDotsLength, removeDotSegments, withoutExcessDots } from "./remove-dot-segments.ts";
 import type { ResolutionDeviations } from "./resolution-deviations.ts";

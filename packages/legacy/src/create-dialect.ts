@@ -1,9 +1,10 @@
 /** The factory of all dialects. It checks arguments, so a definition gets only strings and known options. */
 import type { UriReference } from "@std66/core";
-import { isReference, textOf } from "@std66/core/internal";
+import { referenceText, textOf } from "@std66/core/internal";
 import { DIALECT_OPTIONS, ownDialectOptions } from "./dialect-options.ts";
 import { type OnStep, traceSteps } from "./dialect-trace.ts";
-import type { Components, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
+import type { Components, Dialect, DialectId, DialectOptions } from "./dialect.ts";
+import type { Outcome } from "./outcome.ts";
 import type { FaultsOf } from "./faults.ts";
 import { legacySyntaxError } from "./legacy-syntax-error.ts";
 
@@ -35,7 +36,10 @@ export function createDialect<C extends Components, Id extends DialectId>(
   return {
     id,
     title,
-    isValid: (text) => (typeof text === "string" || isReference(text)) && definition.isValid(textOf("", text)),
+    isValid: (given) => {
+      const text = typeof given === "string" ? given : referenceText(given);
+      return text !== undefined && definition.isValid(text);
+    },
     parse: (given) => {
       const text = textOf(`${id}.parse: text`, given);
       const [fault] = definition.faultsOf(text);

@@ -1,5 +1,5 @@
 /** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2 in messages: the character that was found, in a visible form. */
-import { maskFault } from "@std66/core/internal";
+import { maskFault } from "@std66/core/diagnostics";
 
 /** Describes the character at an offset. Reveals nothing of a password. */
 export function foundAt(text: string, offset: number): string {

@@ -1,6 +1,6 @@
 /** RFC 1808 §4, RFC 2396 §5.2 and RFC 3986 §5.2, step by step. */
 import type { DialectRule } from "./dialect-rule.ts";
-import type { Outcome } from "./dialect.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** A branch that was taken, or an operation that was carried out. */
 export interface DialectStep {

@@ -2,10 +2,10 @@
 import type { UriReference } from "@std66/core";
 import type { DialectTrace } from "./dialect-trace.ts";
 import type { Rfc3986Components } from "./generic-syntax/components.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { Outcome } from "./outcome.ts";
 import type { Rfc1738Components } from "./rfc1738/components.ts";
 import type { Rfc1808Components } from "./rfc1808/components.ts";
-import type { Rfc2396Components } from "./rfc2396/components.ts";
+import type { Rfc2396Components } from "./rfc2396/component-types.ts";
 import type { WhatwgComponents } from "./whatwg/runtime-url.ts";
 
 /** The type of the components that each dialect gives. */
@@ -22,13 +22,6 @@ export type DialectId = keyof ComponentsByDialect;
 
 /** A record of components under the names of a standard; `undefined` if a component is not present. */
 export type Components = ComponentsByDialect[DialectId];
-
-/** The result of a resolution. */
-export type Outcome =
-  | { readonly kind: "uri"; readonly text: string }
-  /** RFC 2396's "(current document)". The text is empty, or the fragment with its "#". */
-  | { readonly kind: "same-document"; readonly text: string }
-  | { readonly kind: "error"; readonly reason: ReasonCode; readonly message: string };
 
 export interface DialectOptions {
   /** `false` ignores a reference's scheme if the base has the same (RFC 2396 §5.2 step 3, RFC 3986 §5.2.2). Default: `true`. */

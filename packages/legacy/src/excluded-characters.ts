@@ -1,7 +1,6 @@
 /** RFC 1738 §2.2, RFC 2396 §2, RFC 3986 §2: the characters that no RFC has ever allowed in a URI. */
 import { foundAt } from "./describe-character.ts";
-import type { Outcome } from "./dialect.ts";
-import { failed } from "./outcome.ts";
+import { type Outcome, failed } from "./outcome.ts";
 
 // RFC 3986 §2.2, §2.3, as contents of a character class. Its alphabet is that of all older RFCs together.
 const UNRESERVED = "-A-Za-z0-9._~";

@@ -1,5 +1,5 @@
 /** The faults of a text by one standard, and how their messages keep a password secret. */
-import { maskFault } from "@std66/core/internal";
+import { maskFault } from "@std66/core/diagnostics";
 import type { ReasonCode } from "./reasons.ts";
 
 /** A fault of a text. */

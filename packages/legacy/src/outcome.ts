@@ -1,6 +1,12 @@
-/** The two most common outcomes of a resolution. */
-import type { Outcome } from "./dialect.ts";
+/** What a resolution gives by one standard. */
 import type { ReasonCode } from "./reasons.ts";
+
+/** The result of a resolution. */
+export type Outcome =
+  | { readonly kind: "uri"; readonly text: string }
+  /** RFC 2396's "(current document)". The text is empty, or the fragment with its "#". */
+  | { readonly kind: "same-document"; readonly text: string }
+  | { readonly kind: "error"; readonly reason: ReasonCode; readonly message: string };
 
 export function failed(reason: ReasonCode, message: string): Outcome {
   return { kind: "error", reason, message };

@@ -1,5 +1,6 @@
 /** The types that every dialect needs. Each subpath exports them all, because its dialect names them. */
-export type { Components, ComponentsByDialect, Dialect, DialectId, DialectOptions, Outcome } from "./dialect.ts";
+export type { Components, ComponentsByDialect, Dialect, DialectId, DialectOptions } from "./dialect.ts";
+export type { Outcome } from "./outcome.ts";
 export type { DialectRule, Rfc1808Rule, Rfc2396Rule } from "./dialect-rule.ts";
 export type { DialectStep, DialectTrace } from "./dialect-trace.ts";
 export type { Rfc3986Components } from "./generic-syntax/components.ts";
@@ -22,5 +23,5 @@ export type {
   Rfc1738Wais,
 } from "./rfc1738/components.ts";
 export type { Rfc1808Components } from "./rfc1808/components.ts";
-export type { Rfc2396Components, Rfc2396Segment } from "./rfc2396/components.ts";
+export type { Rfc2396Components, Rfc2396Segment } from "./rfc2396/component-types.ts";
 export type { WhatwgComponents } from "./whatwg/runtime-url.ts";

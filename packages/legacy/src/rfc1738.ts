@@ -1,7 +1,7 @@
 /** RFC 1738, Uniform Resource Locators (1994): each scheme has its own form, and there are no relative URLs. */
 import { createDialect } from "./create-dialect.ts";
-import type { Dialect, Outcome } from "./dialect.ts";
-import { failed, resolved } from "./outcome.ts";
+import type { Dialect } from "./dialect.ts";
+import { type Outcome, failed, resolved } from "./outcome.ts";
 import type { Rfc1738Components } from "./rfc1738/components.ts";
 import { faultsOf } from "./rfc1738/faults.ts";
 import { componentsOf } from "./rfc1738/parse.ts";

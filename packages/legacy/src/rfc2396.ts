@@ -1,7 +1,8 @@
 /** RFC 2396, Uniform Resource Identifiers: Generic Syntax (1998), with the IPv6 literals of RFC 2732. */
 import { createDialect } from "./create-dialect.ts";
 import type { Dialect } from "./dialect.ts";
-import { type Rfc2396Components, componentsOf } from "./rfc2396/components.ts";
+import type { Rfc2396Components } from "./rfc2396/component-types.ts";
+import { componentsOf } from "./rfc2396/components.ts";
 import { faultsOf, isValid } from "./rfc2396/grammar.ts";
 import { resolve2396 } from "./rfc2396/resolve.ts";
 

@@ -1,7 +1,7 @@
 /** The URL Standard of the WHATWG, as the runtime's own `URL` implements it. Not an RFC; included for contrast. */
 import { createDialect } from "./create-dialect.ts";
-import type { Dialect, Outcome } from "./dialect.ts";
-import { failed, resolved } from "./outcome.ts";
+import type { Dialect } from "./dialect.ts";
+import { type Outcome, failed, resolved } from "./outcome.ts";
 import { type WhatwgComponents, faultsOf, notAUrl, runtimeUrl } from "./whatwg/runtime-url.ts";
 
 export type * from "./public-types.ts";

@@ -34,7 +34,14 @@ const FACTORY = [
   "./outcome.ts",
   "@std66/core/internal",
 ];
-const RFC = [...FACTORY, "./describe-character.ts", "./excluded-characters.ts", "./faults.ts", "./scheme.ts"];
+const RFC = [
+  ...FACTORY,
+  "@std66/core/diagnostics",
+  "./describe-character.ts",
+  "./excluded-characters.ts",
+  "./faults.ts",
+  "./scheme.ts",
+];
 const UCHAR = "./uchar.ts";
 const HOSTNAME = "./hostname.ts";
 const REMOVAL = "./remove-dot-segments.ts";

@@ -1,5 +1,5 @@
 /** RFC 3986 §3, §6.2.3: the character classes of the WebAssembly module, from the tables of core and normalize. */
-import { QUERY, SUB_DELIMS, UNRESERVED } from "@std66/core/internal";
+import { RULES } from "@std66/core/internal";
 import { schemes } from "@std66/normalize";
 
 /** The ports that are so short may be default ones, wherever no longer port is one. */
@@ -13,14 +13,14 @@ export function writeClasses(memory: Uint8Array): void {
   const longPorts = rules.filter(([, { port = "" }]) => port.length > SHORT_PORT);
   const unruled = lettersWithout(ruled);
   const shortPort = lettersWithout([...ruled, ...longPorts]);
-  const lowerCase = UNRESERVED.replace("A-Z", "");
+  const lowerCase = RULES.UNRESERVED.replace("A-Z", "");
   const classes = [
-    "-+.A-Za-z0-9",
-    UNRESERVED + SUB_DELIMS,
+    RULES.SCHEME_REST,
+    RULES.UNRESERVED + RULES.SUB_DELIMS,
     "0-9",
-    QUERY,
-    "-+.a-z0-9",
-    lowerCase + SUB_DELIMS,
+    RULES.QUERY,
+    RULES.SCHEME_REST.replace("A-Z", ""),
+    lowerCase + RULES.SUB_DELIMS,
     unruled,
     shortPort,
   ];

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.1 and §6.2: whether two references are equivalent, and by which rung of the comparison ladder. */
 import { type UriReference, isUriReference, parse } from "@std66/core";
-import { ownOptions, readFlag, scanNamed } from "@std66/core/internal";
+import { ownOptions, readFlag } from "@std66/core/internal";
 import { normalFormText } from "./normalize.ts";
 import { COMPARE_NAMES, type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { LADDER, type Rung, rungsUpTo } from "./rungs.ts";
@@ -65,7 +65,7 @@ export function equivalent(a: string | UriReference, b: string | UriReference, o
 
 /** Returns the text of the normal form, with or without its fragment. */
 function compared(argument: string, uri: string | UriReference, plan: Plan, ignoresFragment: boolean): string {
-  const normal = normalFormText(argument, uri, plan, scanNamed);
+  const normal = normalFormText(argument, uri, plan, true);
   return ignoresFragment ? normal.replace(/#[^]*/, "") : normal;
 }
 

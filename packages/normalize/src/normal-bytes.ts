@@ -3,7 +3,7 @@
  * that it is well-formed, and writes the normal form over it. `normalFormFromScan` decides all others, in more time: decision 22,
  * docs/decisions/0022-normal-forms-from-bytes.md, has the figures.
  */
-import { type Ends, type ScannedText, hostStart, pathStart, scanAuthority } from "@std66/core/internal";
+import { type ScannedText, hostStart, pathStart, scanAuthority } from "@std66/core/internal";
 import { DEFAULT_PLAN } from "./options.ts";
 import { ENDS_AUTHORITY, IS_DIGIT, IS_PLAIN, IS_REG_NAME, IS_SCHEME, IS_UPPER_CASE, composeKinds } from "./octets.ts";
 import { octetOf, tripletOf } from "./percent-encoding.ts";
@@ -52,10 +52,10 @@ export interface Normal {
 }
 
 /** The ends of the components, in what has been written, and whether that differs from the text. */
-interface Writing extends Ends {
+type Writing = { -readonly [Name in Exclude<keyof ScannedText, "text">]: number } & {
   readonly text: string;
   isChanged: boolean;
-}
+};
 
 /** The fast way: the normal form of a text that has not been scanned, by the default rungs and without functions. `undefined` for what it leaves to the scan. */
 export function normalFormFromBytes(text: string): Normal | undefined {

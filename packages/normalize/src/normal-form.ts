@@ -11,17 +11,8 @@ import { isSlashMissing } from "./scheme-based.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets, firstChangingTriplet } from "./percent-encoding.ts";
 
-/**
- * The general way: normalizes a scanned text by the rungs in `bits`, without functions, and returns the same record if nothing can
- * change. `rules` are those of the text's
- * scheme.
- */
-export function normalFormFromScan(uri: ScannedText, bits: number, rules: SchemeRules | undefined): ScannedText {
-  return isSurelyNormal(uri, bits, rules) ? uri : compose(uri, bits, rules);
-}
-
 /** True only if no rung can change the text. Checks every rung, selected or not, except for triplets. */
-function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeRules | undefined): boolean {
+export function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeRules | undefined): boolean {
   return (
     firstChangingTriplet(uri.text, 0, bits) === -1 &&
     !mayHeadChange(uri, rules) &&
@@ -30,7 +21,8 @@ function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeRules | und
   );
 }
 
-function compose(uri: ScannedText, bits: number, rules: SchemeRules | undefined): ScannedText {
+/** The general way: normalizes a scanned text by the rungs in `bits`, without functions. `rules` are those of the text's scheme. */
+export function normalFormFromScan(uri: ScannedText, bits: number, rules: SchemeRules | undefined): ScannedText {
   const { text, schemeEnd, pathEnd, queryEnd } = uri;
   const selected = (bits & SCHEME) === 0 ? undefined : rules;
   const path = isSlashMissing(uri, selected) ? "/" : text.slice(pathStart(uri), pathEnd);

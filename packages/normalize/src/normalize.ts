@@ -1,8 +1,8 @@
 /** RFC 3986 §6.2: normalization by the rungs of the comparison ladder, in order. */
 import type { UriReference } from "@std66/core";
-import { fromScan, isOwnReference, referenceText, scanInput, scanNamed, textOf } from "@std66/core/internal";
+import { type ScannedText, recordOf, referenceOf, referenceText, scanArgument, textOf } from "@std66/core/internal";
 import { type Normal, normalFormFromBytes } from "./normal-bytes.ts";
-import { normalFormFromScan } from "./normal-form.ts";
+import { isSurelyNormal, normalFormFromScan } from "./normal-form.ts";
 import { BUILT_IN, type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { rulesFor } from "./rules-for.ts";
 import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
@@ -37,47 +37,43 @@ export function normalizeBy(argument: string, uri: string | UriReference, plan: 
 
 /**
  * Returns the text of the whole normal form, what functions do included: that of the result of `normalize`. Creates no reference
- * unless a function needs one. `scan` is `scanNamed` if the calling function takes more than one text.
+ * unless a function needs one. `isNamed` is true if the calling function takes more than one text.
  */
-export function normalFormText(
-  argument: string,
-  uri: string | UriReference,
-  plan: Plan,
-  scan: typeof scanInput = scanInput,
-): string {
-  const normal = normalFormByFacts(argument, uri, plan, scan);
+export function normalFormText(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): string {
+  const normal = normalFormByFacts(argument, uri, plan, isNamed);
   const isFinal = normal.rules?.normalize === undefined && (plan.bits & PROTOCOL) === 0;
   return isFinal ? normal.uri.text : textOf(argument, applyFunctions(normal, normal.uri.text, plan));
 }
 
-/** Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. */
-export function normalFormByFacts(
-  argument: string,
-  uri: string | UriReference,
-  plan: Plan,
-  scan: typeof scanInput = scanInput,
-): Normal {
+/**
+ * Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. A reference
+ * that was parsed needs no scan, and most are normal.
+ */
+export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;
-  const normal = isUsual ? normalFormFromBytes(textOf(argument, uri)) : undefined;
-  if (normal !== undefined) return normal;
-  const scanned = scan(argument, uri);
+  const isText = typeof uri === "string";
+  const ofText = isUsual && isText ? normalFormFromBytes(uri) : undefined;
+  if (ofText !== undefined) return ofText;
+  const scanned = scanArgument(argument, uri, isNamed);
   const rules = rulesFor(scanned, plan);
-  return { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
+  if (isSurelyNormal(scanned, plan.bits, rules)) return { uri: scanned, rules };
+  const ofReference = isUsual && !isText ? normalFormFromBytes(scanned.text) : undefined;
+  return ofReference ?? { uri: normalFormFromScan(scanned, plan.bits, rules), rules };
 }
 
 /** Applies the functions. Returns `given` itself if it is a reference with the text of the result. */
 function applyFunctions({ uri, rules }: Normal, given: string | UriReference, plan: Plan): UriReference {
-  const own = isOwnReference(given) ? given : undefined;
-  let result = own !== undefined && uri.text === referenceText(own) ? own : fromScan(uri);
+  let result = referenceOf(uri, given);
   if (rules?.normalize !== undefined && (plan.bits & SCHEME) !== 0)
-    result = referenceOf(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result));
+    result = returned(`${plan.argument}.schemes: the result of \`normalize\``, rules.normalize(result));
   if ((plan.bits & PROTOCOL) !== 0 && plan.protocol !== undefined)
-    result = referenceOf(`${plan.argument}.protocol: the result`, plan.protocol(result));
+    result = returned(`${plan.argument}.protocol: the result`, plan.protocol(result));
   // A function may have restored the text that a rung changed.
-  return own !== undefined && referenceText(result) === referenceText(own) ? own : result;
+  const isRestored = typeof given !== "string" && referenceText(given) === referenceText(result);
+  return isRestored ? referenceOf(recordOf(result) as ScannedText, given) : result;
 }
 
 /** Returns the result of a user-supplied function as a reference. */
-function referenceOf(argument: string, uri: string | UriReference): UriReference {
-  return isOwnReference(uri) ? uri : fromScan(scanNamed(argument, uri));
+function returned(argument: string, uri: string | UriReference): UriReference {
+  return referenceOf(scanArgument(argument, uri, true), uri);
 }

@@ -1,7 +1,7 @@
 /**
  * RFC 3986 §2 and §3: the kinds of 7-bit octets, one bit each. Core's classes do not tell dots and uppercase letters from others.
  */
-import { PATH, SUB_DELIMS, UNRESERVED } from "@std66/core/internal";
+import { RULES } from "@std66/core/internal";
 
 export const IS_SCHEME = 1;
 export const IS_REG_NAME = 2;
@@ -14,9 +14,9 @@ export const ENDS_AUTHORITY = 16;
 export const IS_UPPER_CASE = 32;
 
 const CHARACTERS: readonly (readonly [bit: number, characters: string])[] = [
-  [IS_SCHEME, "-+.A-Za-z0-9"],
-  [IS_REG_NAME, UNRESERVED + SUB_DELIMS],
-  [IS_PLAIN, PATH.replace(".", "")],
+  [IS_SCHEME, RULES.SCHEME_REST],
+  [IS_REG_NAME, RULES.UNRESERVED + RULES.SUB_DELIMS],
+  [IS_PLAIN, RULES.PATH.replace(".", "")],
   [IS_DIGIT, "0-9"],
   [ENDS_AUTHORITY, "/?#\0"],
   [IS_UPPER_CASE, "A-Z"],

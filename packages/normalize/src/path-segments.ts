@@ -3,7 +3,7 @@
  * of it can change.
  */
 import { removeDotSegments } from "@std66/core";
-import { type ScannedText, hasDotSegment, pathStart } from "@std66/core/internal";
+import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import { CASE, DOT_SEGMENTS } from "./rungs.ts";
 import type { SchemeRules } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./percent-encoding.ts";
@@ -13,7 +13,7 @@ const SLASH = 0x2f;
 /** Whether the path has dot-segments to remove. */
 export function hasRemovableDots(uri: ScannedText, rules: SchemeRules | undefined): boolean {
   const start = pathStart(uri);
-  return hasDotSegment(uri.text, start, uri.pathEnd) && !areDotsKept(uri, uri.text.charCodeAt(start), rules);
+  return nextDotSegment(uri.text, start, uri.pathEnd) !== -1 && !areDotsKept(uri, uri.text.charCodeAt(start), rules);
 }
 
 /**
@@ -22,7 +22,7 @@ export function hasRemovableDots(uri: ScannedText, rules: SchemeRules | undefine
  */
 export function normalizePath(uri: ScannedText, path: string, bits: number, rules: SchemeRules | undefined): string {
   const decoded = uri.schemeEnd === -1 ? normalizeRelativeTriplets(path, bits) : normalizeTriplets(path, bits);
-  const isRemovable = (bits & DOT_SEGMENTS) !== 0 && hasDotSegment(decoded, 0);
+  const isRemovable = (bits & DOT_SEGMENTS) !== 0 && nextDotSegment(decoded, 0) !== -1;
   return isRemovable && !areDotsKept(uri, path.charCodeAt(0), rules) ? removeDotSegments(decoded) : decoded;
 }
 

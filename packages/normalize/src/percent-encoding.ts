@@ -1,5 +1,5 @@
 /** RFC 3986 §6.2.2.1 and §6.2.2.2: converts triplets to uppercase, and decodes those of unreserved characters, in one pass. */
-import { UNRESERVED } from "@std66/core/internal";
+import { RULES } from "@std66/core/internal";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 
 const PERCENT = 0x25;
@@ -18,7 +18,7 @@ const TRIPLETS: Uint16Array = /* @__PURE__ */ composeTable();
 
 function composeTable(): Uint16Array {
   const table = new Uint16Array(1 << 14);
-  const unreserved = new RegExp(`[${UNRESERVED}]`);
+  const unreserved = new RegExp(`[${RULES.UNRESERVED}]`);
   for (const first of DIGITS) {
     for (const second of DIGITS) {
       const digits = first + second;

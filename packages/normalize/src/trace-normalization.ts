@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.2–6.2.4, step by step. The result is the same as that of `normalize`. The steps are for people to read. */
 import type { ComponentName, UriReference } from "@std66/core";
-import { hasDotSegment, pathStart, scanInput, textOf } from "@std66/core/internal";
+import { nextDotSegment, pathStart, scanArgument, textOf } from "@std66/core/internal";
 import { normalFormByFacts, normalFormText, normalizeBy } from "./normalize.ts";
 import { type NormalizeOptions, type Plan, planOf } from "./options.ts";
 import { areDotsKept } from "./path-segments.ts";
@@ -143,10 +143,11 @@ function factRule({ component, from, to }: ComponentReplacement): NormalizationR
 
 /** The dot-segments that have to stay, as the whole path; `undefined` if there are none. */
 function keptDots(text: string, plan: Plan): Omit<NormalizationStep, "rung" | "section"> | undefined {
-  const scanned = scanInput("traceNormalization: uri", text);
+  const scanned = scanArgument("traceNormalization: uri", text);
   const start = pathStart(scanned);
   const path = text.slice(start, scanned.pathEnd);
-  if (!hasDotSegment(path, 0) || !areDotsKept(scanned, path.charCodeAt(0), rulesFor(scanned, plan))) return undefined;
+  if (nextDotSegment(path, 0) === -1 || !areDotsKept(scanned, path.charCodeAt(0), rulesFor(scanned, plan)))
+    return undefined;
   const rule =
     scanned.schemeEnd === -1 ? "keep dot-segments: they depend on the base" : "keep dot-segments: the path is opaque";
   return { rule, component: "path", from: path, to: path, offset: start };

@@ -1,5 +1,5 @@
 /** Shortcuts for texts that are already normal (RFC 3986 §6.2), which allocate nothing. */
-import { scanInput } from "@std66/core/internal";
+import { scanArgument } from "@std66/core/internal";
 import { describe, expect, it } from "vitest";
 import { mayHeadChange } from "../src/authority.ts";
 import { hasUpperCase } from "../src/case.ts";
@@ -32,7 +32,7 @@ describe("mayHeadChange", () => {
     ["", "A/B"],
     ["file", "file:///A"],
   ])("mayHeadChange: the text before the path, with the rules of %j, cannot change in %s", (scheme, text) => {
-    const uri = scanInput("f: x", text);
+    const uri = scanArgument("f: x", text);
     expect(mayHeadChange(uri, schemes.get(scheme))).toBe(false);
   });
 
@@ -46,7 +46,7 @@ describe("mayHeadChange", () => {
     ["file", "file:/a"],
     ["file", "file://localhost/a"],
   ])("mayHeadChange: the text before the path, with the rules of %j, may change in %s", (scheme, text) => {
-    const uri = scanInput("f: x", text);
+    const uri = scanArgument("f: x", text);
     expect(mayHeadChange(uri, schemes.get(scheme))).toBe(true);
   });
 });

@@ -1,20 +1,10 @@
 /** RFC 3986 §6.2: the rungs of the ladder, sentence by sentence. */
 
 import { guard, joinAuthority, recompose, split, splitAuthority } from "./components.ts";
+import type { Parts } from "./parts.ts";
 import { removeDotSegments } from "./remove-dot-segments.ts";
 import { normalizeByScheme } from "./scheme-based.ts";
 import { decodeUnreserved, lowerCase, upperCaseTriplets } from "./triplets.ts";
-
-/** The components that the rungs change. Without a host there is no authority. */
-export interface Parts {
-  scheme: string | undefined;
-  userinfo: string | undefined;
-  host: string | undefined;
-  port: string | undefined;
-  path: string;
-  query: string | undefined;
-  fragment: string | undefined;
-}
 
 /** The ladder, without its first rung (§6.2.1: identical) and its last (§6.2.4: needs access). */
 export const ladder = ["case", "percent-encoding", "dot-segments", "scheme"] as const;

@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.3, for the schemes of the vectors and of the generated texts. */
 
-import type { Parts } from "./normalization.ts";
+import type { Parts } from "./parts.ts";
 import { normalizeTel } from "./tel.ts";
 import { lowerCase } from "./triplets.ts";
 

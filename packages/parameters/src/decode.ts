@@ -1,8 +1,8 @@
 /** RFC 3986 §2.4: decodes the parts of a text that are left after splitting it, once. */
 import { type ComponentName, type UriSyntaxError, percentDecode } from "@std66/core";
+import { percentDecodeLenient } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
 import type { ParameterSyntax } from "./options.ts";
-import { sequenceEnd } from "./utf-8.ts";
 
 /** The text that the parts belong to, and how to decode them. */
 export interface Decoding {
@@ -23,7 +23,7 @@ export function decoded(part: string, start: number, { text, component, syntax }
   try {
     return decodeURIComponent(spaced);
   } catch {
-    if (syntax.keepsInvalid) return decodedWherePossible(spaced);
+    if (syntax.keepsInvalid) return percentDecodeLenient(spaced);
     throw locatedFault(text, start, part, component);
   }
 }
@@ -36,21 +36,4 @@ function locatedFault(text: string, start: number, part: string, component: Comp
     const { code, offset, length, expected } = error as UriSyntaxError;
     return syntaxError(text, { code, offset: start + offset, length, component, expected });
   }
-}
-
-/** Decodes each UTF-8 sequence of triplets, and keeps every other character. */
-function decodedWherePossible(part: string): string {
-  const pieces: string[] = [];
-  let done = 0;
-  for (let i = part.indexOf("%"); i !== -1; i = part.indexOf("%", i)) {
-    const end = sequenceEnd(part, i);
-    if (end > i) {
-      i = end;
-      continue;
-    }
-    // The digits after it are kept with the next piece.
-    pieces.push(decodeURIComponent(part.slice(done, i)), "%");
-    i = done = i + 1;
-  }
-  return pieces.join("") + decodeURIComponent(part.slice(done));
 }

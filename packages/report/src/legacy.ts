@@ -10,5 +10,5 @@ export { resolutionTableRecord } from "./legacy/resolution-table.ts";
 export { semicolonLines, semicolonRecord } from "./legacy/semicolons.ts";
 export { syntaxTableRecord } from "./legacy/syntax-table.ts";
 export { tourBlocks, tourRecords } from "./legacy/tour.ts";
-export type { DialectRequest } from "./legacy/compared-dialects.ts";
+export type { DialectRequest } from "./legacy/dialect-request.ts";
 export type { Explained } from "./legacy/reasons.ts";

@@ -1,5 +1,5 @@
 /** RFC 3986 §5.1: a base URI has a scheme. */
-import { escapeInvisible, maskPasswords } from "@std66/core/internal";
+import { escapeInvisible, maskPasswords } from "@std66/core/diagnostics";
 
 /** The longest part of a base that a message shows, in UTF-16 code units. */
 const SHOWN = 80;

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.2.1: the base URI, prepared for any number of references. */
 import type { UriReference } from "@std66/core";
-import { type ScannedText, scanNamed } from "@std66/core/internal";
+import { type ScannedText, scanArgument } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 
 export interface Base {
@@ -18,7 +18,7 @@ export interface Base {
  * @throws {BaseUriError} if it has no scheme
  */
 export function readBase(argument: string, base: string | UriReference): Base {
-  const uri = scanNamed(argument, base);
+  const uri = scanArgument(argument, base, true);
   if (uri.schemeEnd === -1) throw baseUriError(argument, uri.text);
   return { uri, directoryEnd: -1, isPlain: false };
 }

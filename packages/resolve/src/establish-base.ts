@@ -1,6 +1,6 @@
 /** RFC 3986 §5.1: Establishing a Base URI. */
 import { type Uri, type UriReference, parse } from "@std66/core";
-import { fromScan, ownOptions, scanNamed } from "@std66/core/internal";
+import { ownOptions, referenceOf, scanArgument } from "@std66/core/internal";
 import { baseUriError } from "./base-uri-error.ts";
 import { resolve } from "./resolve.ts";
 import { withoutFragment } from "./without-fragment.ts";
@@ -52,7 +52,8 @@ export function establishBase(sources: BaseSources): EstablishedBase {
 
   const references: UriReference[] = [];
   for (const name of given) {
-    const reference = fromScan(scanNamed(`establishBase: sources.${name}`, own[name] as string | UriReference));
+    const candidate = own[name] as string | UriReference;
+    const reference = referenceOf(scanArgument(`establishBase: sources.${name}`, candidate, true), candidate);
     references.unshift(reference);
     if (reference.isUri()) break;
   }

@@ -1,6 +1,6 @@
 /** RFC 3986 §4.4: Same-Document Reference. */
 import type { UriReference } from "@std66/core";
-import { scanNamed } from "@std66/core/internal";
+import { scanArgument } from "@std66/core/internal";
 import { readBase } from "./base.ts";
 import { transform } from "./transform-references.ts";
 import { withoutFragment } from "./without-fragment.ts";
@@ -23,6 +23,6 @@ import { withoutFragment } from "./without-fragment.ts";
  */
 export function isSameDocument(base: string | UriReference, reference: string | UriReference): boolean {
   const prepared = readBase("isSameDocument: base", base);
-  const target = transform(prepared, scanNamed("isSameDocument: reference", reference), true);
+  const target = transform(prepared, scanArgument("isSameDocument: reference", reference, true), true);
   return withoutFragment(target.text) === withoutFragment(prepared.uri.text);
 }

@@ -3,7 +3,7 @@
  * one after the other.
  */
 import { type UriReference, removeDotSegments } from "@std66/core";
-import { type ScannedText, fromScan, hasDotSegment, isOwnReference, pathStart, scanNamed } from "@std66/core/internal";
+import { type ScannedText, nextDotSegment, pathStart, referenceOf, scanArgument } from "@std66/core/internal";
 import { keepPath, recompose, splice } from "./target.ts";
 import { transform } from "./transform-references.ts";
 
@@ -27,10 +27,9 @@ const SLASH = 0x2f;
  * ```
  */
 export function joinReferences(base: string | UriReference, reference: string | UriReference): UriReference {
-  const from = scanNamed("joinReferences: base", base);
-  const scanned = scanNamed("joinReferences: reference", reference);
-  const joined = join(from, scanned);
-  return joined === scanned && isOwnReference(reference) ? reference : fromScan(joined);
+  const from = scanArgument("joinReferences: base", base, true);
+  const scanned = scanArgument("joinReferences: reference", reference, true);
+  return referenceOf(join(from, scanned), reference);
 }
 
 /** Returns the joined reference, with its components: the reference itself if nothing changes. */
@@ -50,7 +49,7 @@ function isRootless({ text, schemeEnd }: ScannedText): boolean {
 function mergeRootless(base: ScannedText, reference: ScannedText): ScannedText {
   const path = base.text.slice(0, base.pathEnd);
   const last = path.lastIndexOf("/") + 1;
-  const directory = hasDotSegment(path, last) ? `${path}/` : path.slice(0, last);
+  const directory = nextDotSegment(path, last) !== -1 ? `${path}/` : path.slice(0, last);
   return directory === "" ? reference : splice(directory, base, reference, 0);
 }
 
@@ -58,7 +57,7 @@ function mergeRootless(base: ScannedText, reference: ScannedText): ScannedText {
 function withoutDotSegments(base: ScannedText): ScannedText {
   const { text, pathEnd } = base;
   const start = pathStart(base);
-  return !hasDotSegment(text, start, pathEnd)
+  return nextDotSegment(text, start, pathEnd) === -1
     ? base
     : recompose(text.slice(0, start), base, removeDotSegments(text.slice(start, pathEnd)), base);
 }

@@ -1,7 +1,6 @@
 /**
  * RFC 3986 §5.2.4 for a reference with dot-segments between other segments: its path is kept in runs, mostly one or two, and no
- * list of segments is made. That takes half the time of `removeDotSegments` on the merged path (480 ns against 880 for all of
- * `resolve`).
+ * list of segments is made, which takes less time than `removeDotSegments` on the merged path (decision 2).
  */
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import { parentEnd } from "./parent-end.ts";
@@ -40,6 +39,6 @@ export function joinRuns(
     from = Math.min(isDouble ? at + 3 : at + 2, pathEnd);
   }
   const before = base.text.slice(0, cut);
-  // To join an empty string takes 5 ns.
+  // To join an empty string takes time, too.
   return splice(runs === "" ? before : before + runs, base, reference, from);
 }

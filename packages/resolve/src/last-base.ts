@@ -4,7 +4,7 @@ import type { Base } from "./base.ts";
 /** The longest base to keep, in UTF-16 code units. If it is a slice of a longer text, the engine keeps all of that. */
 const LONGEST = 65_536;
 
-/** Returns a function that reads a base as `read` does, unless it is the text of the last one (210 ns against 340 for a link). */
+/** Returns a function that reads a base as `read` does, unless it is the text of the last one (decision 2). */
 export function keepingLast<Given, Found extends Base | undefined>(
   read: (base: Given) => Found,
 ): (base: Given) => Found {

@@ -4,7 +4,7 @@
  * Leading dot-segments, by far the most common, only move the end of the base's slice. Dot-segments elsewhere divide the path
  * of the reference into runs. Only what these cannot express goes through `removeDotSegments`.
  */
-import { type ScannedText, hasDotSegment, pathStart } from "@std66/core/internal";
+import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { joinRuns } from "./join-runs.ts";
 import { parentEnd } from "./parent-end.ts";
@@ -25,7 +25,7 @@ export function mergePaths(base: Base, reference: ScannedText, start: number): S
 export function replacePath(uri: ScannedText, reference: ScannedText, start: number): ScannedText {
   const { text, pathEnd } = reference;
   const root = pathStart(uri);
-  if (!hasDotSegment(text, start, pathEnd)) {
+  if (nextDotSegment(text, start, pathEnd) === -1) {
     return splice(uri.text.slice(0, root), uri, reference, start);
   }
   const target = hasRoot(uri) ? joinRuns(uri, root + 1, reference, start + 1) : undefined;
@@ -67,7 +67,7 @@ function findDirectory(base: Base): void {
   let end = uri.pathEnd;
   while (end > start && uri.text.charCodeAt(end - 1) !== SLASH) end--;
   base.directoryEnd = end;
-  base.isPlain = hasRoot(uri) && !hasDotSegment(uri.text, start, end);
+  base.isPlain = hasRoot(uri) && nextDotSegment(uri.text, start, end) === -1;
 }
 
 /** Returns the path with which a relative-path reference is merged. */

@@ -6,7 +6,7 @@
  * gets a leading "./" or "/.".
  */
 import { type UriReference, parse, removeDotSegments } from "@std66/core";
-import { type ScannedText, nameOf, ownOptions, pathStart, scanNamed } from "@std66/core/internal";
+import { type ScannedText, nameOf, ownOptions, pathStart, scanArgument } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
 import { directoryOf } from "./merge-paths.ts";
 import { transform } from "./transform-references.ts";
@@ -53,7 +53,7 @@ export function relativize(
   options?: RelativizeOptions,
 ): UriReference {
   const textOf = writerOf("relativize: options", options);
-  return parse(textOf(readBase("relativize: base", base), scanNamed("relativize: target", target)));
+  return parse(textOf(readBase("relativize: base", base), scanArgument("relativize: target", target, true)));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.2: resolves a reference against a base URI. */
 import type { Uri, UriReference } from "@std66/core";
-import { fromScan, isOwnReference, ownOptions, readFlag, scanNamed } from "@std66/core/internal";
+import { ownOptions, readFlag, referenceOf, scanArgument } from "@std66/core/internal";
 import { type Base, readBase } from "./base.ts";
 import { keepingLast } from "./last-base.ts";
 import { transform } from "./transform-references.ts";
@@ -71,7 +71,6 @@ export function isStrict(argument: string, options: ResolveOptions | undefined):
 
 /** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */
 export function targetOf(base: Base, argument: string, reference: string | UriReference, strict: boolean): Uri {
-  const scanned = scanNamed(argument, reference);
-  const target = transform(base, scanned, strict);
-  return (target === scanned && isOwnReference(reference) ? reference : fromScan(target)) as Uri;
+  const target = transform(base, scanArgument(argument, reference, true), strict);
+  return referenceOf(target, reference) as Uri;
 }

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.2.2: Transform References. */
 import { removeDotSegments } from "@std66/core";
-import { type ScannedText, hasDotSegment, pathStart } from "@std66/core/internal";
+import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { mergePaths, replacePath } from "./merge-paths.ts";
 import { keepPath, recompose } from "./target.ts";
@@ -13,7 +13,7 @@ export function transform(base: Base, reference: ScannedText, strict: boolean): 
   const { text, schemeEnd, authorityEnd, pathEnd } = reference;
   if (schemeEnd !== -1 && (strict || !isSameScheme(uri, reference))) {
     const start = pathStart(reference);
-    return hasDotSegment(text, start, pathEnd)
+    return nextDotSegment(text, start, pathEnd) !== -1
       ? recompose(text.slice(0, start), reference, removeDotSegments(text.slice(start, pathEnd)), reference)
       : reference;
   }

@@ -1,6 +1,6 @@
 /** RFC 3986 §5.2 for formats in which a reference that cannot be resolved is not an error. */
 import type { Uri, UriReference } from "@std66/core";
-import { type ScannedText, fromScan, isOwnReference, referenceText, scanText } from "@std66/core/internal";
+import { recordOf, referenceOf } from "@std66/core/internal";
 import type { Base } from "./base.ts";
 import { keepingLast } from "./last-base.ts";
 import { type ResolveOptions, isStrict } from "./resolve.ts";
@@ -29,17 +29,10 @@ export function tryResolve(
   const from = baseOf(base);
   const scanned = recordOf(reference);
   if (from === undefined || scanned === undefined) return undefined;
-  const target = transform(from, scanned, strict);
-  return (target === scanned && isOwnReference(reference) ? reference : fromScan(target)) as Uri;
+  return referenceOf(transform(from, scanned, strict), reference) as Uri;
 }
 
 const baseOf: (base: unknown) => Base | undefined = /* @__PURE__ */ keepingLast((base) => {
   const uri = recordOf(base);
   return uri === undefined || uri.schemeEnd === -1 ? undefined : { uri, directoryEnd: -1, isPlain: false };
 });
-
-/** Returns the record of a URI-reference; `undefined` for any other value. */
-function recordOf(reference: unknown): ScannedText | undefined {
-  const text = typeof reference === "string" ? reference : referenceText(reference);
-  return text === undefined ? undefined : scanText(text);
-}

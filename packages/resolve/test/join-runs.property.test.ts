@@ -1,17 +1,17 @@
 // `joinRuns` resolves most references with dot-segments between other segments. The general way, by `removeDotSegments`, must
 // give the same target, with the same ends.
 
-import { type ScannedText, nextDotSegment, pathStart, scanInput } from "@std66/core/internal";
+import { type ScannedText, nextDotSegment, pathStart, scanArgument } from "@std66/core/internal";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { joinRuns } from "../src/join-runs.ts";
 import { withPath } from "../src/target.ts";
 
-const BASE = scanInput("f: base", "http://u@h:1/a/b//c/d?q");
+const BASE = scanArgument("f: base", "http://u@h:1/a/b//c/d?q");
 
 /** Resolves a path after `before`, which stands for a scheme that is ignored. */
 function bothWays(path: string, directoryEnd: number, before = ""): readonly [ScannedText | undefined, ScannedText] {
-  const reference = scanInput("f: reference", `${before}${path}?y#../z`);
+  const reference = scanArgument("f: reference", `${before}${path}?y#../z`);
   const merged = BASE.text.slice(pathStart(BASE), directoryEnd) + path;
   return [joinRuns(BASE, directoryEnd, reference, before.length), withPath(BASE, merged, reference)];
 }

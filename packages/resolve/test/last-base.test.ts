@@ -1,6 +1,6 @@
 // RFC 3986 §5.2.1: which bases are read again.
 
-import { scanText } from "@std66/core/internal";
+import { recordOf } from "@std66/core/internal";
 import { expect, it } from "vitest";
 import type { Base } from "../src/base.ts";
 import { keepingLast } from "../src/last-base.ts";
@@ -18,7 +18,7 @@ it.each([
   const read: string[] = [];
   const baseOf = keepingLast((text: string): Base | undefined => {
     read.push(text);
-    const uri = scanText(text);
+    const uri = recordOf(text);
     return uri && { uri, directoryEnd: -1, isPlain: false };
   });
   expect(given.map((text) => baseOf(text)?.uri.text)).toEqual(given.map((text) => (text === "%" ? undefined : text)));

@@ -2,7 +2,7 @@
 
 import * as auditing from "@std66/audit";
 import * as core from "@std66/core";
-import { help } from "@std66/core/help";
+import { help } from "@std66/core/diagnostics";
 import * as iri from "@std66/iri";
 import * as legacy from "@std66/legacy";
 import * as normalizing from "@std66/normalize";

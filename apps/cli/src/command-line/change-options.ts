@@ -1,7 +1,7 @@
 /** The options of `set`. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { UriSyntaxError, build, isUriReference } from "@std66/core";
-import { explain } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
 import type { COMPONENTS, WrittenPair } from "../text/change-uri.ts";
 
 type Component = (typeof COMPONENTS)[number];

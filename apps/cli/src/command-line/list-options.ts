@@ -1,4 +1,5 @@
 /** Options with a comma-separated list: its items, and a list of schemes (RFC 3986 §3.1). */
+import { split } from "@std66/core";
 import { maskedText } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 
@@ -37,7 +38,7 @@ export function parseScheme(name: string): string {
 }
 
 function checkedScheme(name: string, argument: string): string {
-  if (!/^[A-Za-z][-+.A-Za-z0-9]*$/.test(name)) {
+  if (split(`${name}:`).scheme !== name) {
     throw new InvalidArgumentError(
       `${quotedItem(name, argument)} is not a scheme. A scheme is a word such as https, without the colon.`,
     );

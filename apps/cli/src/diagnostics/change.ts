@@ -1,6 +1,7 @@
 /** RFC 3986 §5.3: the diagnostic of a URI that cannot be changed as asked. */
 import { UriSyntaxError, diagnose, parse } from "@std66/core";
-import { explain, pathStart, scanInput } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
+import { pathStart, scanArgument } from "@std66/core/internal";
 import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
 import { type Changes, changedUri } from "../text/change-uri.ts";
 import { MissingHostError } from "../text/missing-host-error.ts";
@@ -20,7 +21,7 @@ export function changeDiagnostic(input: string, changes: Changes, location: Loca
 }
 
 function withoutHost(input: string, { message: reason }: MissingHostError, location: Location): Diagnostic {
-  const offset = pathStart(scanInput("set", input));
+  const offset = pathStart(scanArgument("set", input));
   return statedDiagnostic({
     location,
     input,
@@ -40,7 +41,7 @@ function besideHost(input: string, { components }: Changes, rule: string, locati
   return statedDiagnostic({
     location,
     input,
-    offset: pathStart(scanInput("set", input)),
+    offset: pathStart(scanArgument("set", input)),
     length: parse(input).path.length,
     code: "path-abempty",
     section: "RFC 3986 §3.3",
@@ -58,7 +59,7 @@ function unfit(input: string, changes: Changes, error: UriSyntaxError, location:
   const { query } = parse(input);
   if (code === "path-abempty") return besideHost(input, changes, rule, location);
   const isHere = component === "query" && error.input === query;
-  const offset = isHere ? scanInput("set", input).pathEnd + 1 + error.offset : 0;
+  const offset = isHere ? scanArgument("set", input).pathEnd + 1 + error.offset : 0;
   const statement = isHere
     ? { reason, length: error.length, label: "in a name of the query" }
     : { reason: `with the changes, ${reason}`, length: 0, label: "after the changes" };

@@ -1,7 +1,7 @@
 /** RFC 3986 §2.1, §2.5: the triplets of any text, decoded once as UTF-8. */
-import { UriSyntaxError, percentDecode } from "@std66/core";
+import { percentDecode } from "@std66/core";
+import { percentDecodeLenient } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
-import { parseSegment } from "@std66/parameters";
 
 /**
  * Decodes all triplets. Other characters stay.
@@ -20,33 +20,7 @@ export function decodedText(text: string): string {
  */
 export function decodedWherePossible(text: string): string {
   requireCharacters(text);
-  try {
-    return percentDecode(text);
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    const pieces: string[] = [];
-    for (let from = 0, to = 0; from < text.length; from = to) {
-      to = pieceEnd(text, from);
-      pieces.push(pieceDecoded(text.slice(from, to)));
-    }
-    return pieces.join("");
-  }
-}
-
-/** A name of a segment is any text without a ";". */
-function pieceDecoded(piece: string): string {
-  const names = piece.split(";").map((part) => parseSegment(part, { invalid: "keep" }).name);
-  return names.join(";");
-}
-
-/** How long a piece is at least. A text of 60 MB that is decoded as a whole takes 2 GB. */
-const PIECE = 4096;
-/** Where no character is divided: its octets but the first are 80 to BF, each in a triplet right after another (RFC 3629 §3). */
-const BOUNDARY = /(?<!%[\dA-F]{2})%|%(?![89AB])/gi;
-
-function pieceEnd(text: string, from: number): number {
-  BOUNDARY.lastIndex = from + PIECE;
-  return BOUNDARY.exec(text)?.index ?? text.length;
+  return percentDecodeLenient(text);
 }
 
 /** A lone surrogate, which only an escape of JSON can give, is not a character: it would be printed as another one. */

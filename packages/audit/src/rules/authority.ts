@@ -85,7 +85,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     find: (subject) =>
       matchesIn(
         subject,
-        userName(subject),
+        userName(subject.parts),
         /%(?:2f|5c|3f|23)/gi,
         (triplet, quote) =>
           `${quote(triplet)} in the user name ends the authority for a program that decodes too early`,

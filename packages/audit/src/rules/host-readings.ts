@@ -1,5 +1,5 @@
 /** RFC 3986 §7.6: hosts that not all readers see. */
-import { MASK, maskFault } from "@std66/core/internal";
+import { MASK, maskFault } from "@std66/core/diagnostics";
 import { hasUrl, looksLikeHost } from "../canonical-host.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { quoted } from "../quote.ts";

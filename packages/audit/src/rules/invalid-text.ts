@@ -1,5 +1,5 @@
 /** RFC 3986 §4.1: texts that are not URI-references, and what a browser repairs in them (URL Standard §4.4). */
-import { MASK } from "@std66/core/internal";
+import { MASK } from "@std66/core/diagnostics";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { type Quote, quoted } from "../quote.ts";
 import type { FoundPlace } from "../finding.ts";

@@ -5,7 +5,8 @@ import { parametersOf, userName } from "../pieces.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import type { FoundPlace } from "../finding.ts";
 import { octetFaults } from "../octet-faults.ts";
-import type { Part, Subject } from "../subject.ts";
+import type { Part } from "../part.ts";
+import type { Subject } from "../subject.ts";
 
 /** Schemes whose URIs carry text of several lines, or any octets. */
 const MULTILINE: readonly string[] = ["mailto", "sms", "im", "data", "tel", "magnet"];
@@ -46,7 +47,7 @@ export const octetRules: readonly ExecutableRule[] = [
       const { host, path, query } = subject.parts;
       if (subject.scheme === "mailto") yield* lineBreaksInHeaders(subject);
       if (isMultiline(subject)) return;
-      for (const part of [userName(subject), host, path]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
+      for (const part of [userName(subject.parts), host, path]) yield* matchesIn(subject, part, LINE_BREAKS, lineBreak);
       // In a query, text of several lines is ordinary; a header is not.
       const header =
         /%0d%0a(?:(?!https?:)[a-z][a-z-]*(?::|%3a)|(?:get|post|put|delete|rcpt|mail|helo|set|config|slaveof)(?:\+|%20))/gi;
@@ -192,7 +193,7 @@ function isMultiline({ scheme }: Subject): boolean {
 /** The parts that do not overlap, in order. */
 function disjointParts(subject: Subject): (Part | undefined)[] {
   const { parts } = subject;
-  return [userName(subject), parts.host, parts.port, parts.path, parts.query, parts.fragment];
+  return [userName(subject.parts), parts.host, parts.port, parts.path, parts.query, parts.fragment];
 }
 
 function* everywhere(

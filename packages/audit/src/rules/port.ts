@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2.3, §7.2: ports. */
-import { MASK } from "@std66/core/internal";
+import { MASK } from "@std66/core/diagnostics";
 import { schemes } from "@std66/normalize";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";

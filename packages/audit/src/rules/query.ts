@@ -1,4 +1,5 @@
 /** RFC 3986 §3.4, §7.5: what parameters carry. */
+import { RULES } from "@std66/core/internal";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import { parametersOf } from "../pieces.ts";
@@ -22,6 +23,9 @@ const BEGINNING = 200;
 function isScript(value: string): boolean {
   return SCRIPT.test(decodeTriplets(value.slice(0, BEGINNING)).replace(/[\0- +]/g, ""));
 }
+
+/** What a value that is a URI with a host begins with. Its delimiters may be encoded. */
+const BEFORE_HOST: RegExp = /* @__PURE__ */ new RegExp(`^(?:${RULES.SCHEME}(?::|%3a))?(?:/|%2f|\\\\|%5c){2}`, "i");
 
 export const queryRules: readonly ExecutableRule[] = [
   {
@@ -83,7 +87,7 @@ export const queryRules: readonly ExecutableRule[] = [
     find: (subject) =>
       inValues(
         subject,
-        (value) => /^(?:[a-z][a-z\d+.-]*(?::|%3a))?(?:\/|%2f|\\|%5c){2}/i.test(value.slice(0, 100)),
+        (value) => BEFORE_HOST.test(value.slice(0, 100)),
         (name) => `the parameter ${name} is a URI with a host of its own`,
       ),
   },

@@ -1,4 +1,6 @@
 /** RFC 3986 §3.1, §7: schemes that do something when they are opened. */
+import { split } from "@std66/core";
+import { RULES } from "@std66/core/internal";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import { quoted } from "../quote.ts";
@@ -113,7 +115,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     counterexample: "http://good.example/?u=http://good.example/",
     *find(subject) {
       const { scheme = "", parts } = subject;
-      const inner = /^[A-Za-z][A-Za-z\d+.-]*(?=:)/.exec(subject.text.slice((parts.scheme?.text.length ?? 0) + 1))?.[0];
+      const { scheme: inner } = split(subject.text.slice((parts.scheme?.text.length ?? 0) + 1));
       if (inner === undefined || !WRAPPERS.includes(scheme)) return;
       const message = `\`${scheme}:\` wraps a URI with the scheme ${quoted(inner)}`;
       yield subject.at(undefined, 0, scheme.length + 1 + inner.length + 1, message);
@@ -200,10 +202,14 @@ export const schemeRules: readonly ExecutableRule[] = [
   },
 ];
 
+/** As long as a scheme may be here, and with a ":" that may be encoded. */
+const ENCODED: RegExp = /* @__PURE__ */ new RegExp(`^(?:[${RULES.SCHEME_REST}]|%[2-7][\\da-f]){1,60}(?::|%3a)`, "i");
+const WHOLE: RegExp = /* @__PURE__ */ new RegExp(`^(${RULES.SCHEME}):$`);
+
 /** The scheme at the beginning of a text, with its colon, if it has triplets. Before no slash, only one that runs script or has data. */
 function encodedScheme(text: string): string | undefined {
-  const [beginning = ""] = /^(?:[a-z\d+.-]|%[2-7][\da-f]){1,60}(?::|%3a)/i.exec(text) ?? [];
-  const [, scheme = ""] = /^([a-z][a-z\d+.-]*):$/i.exec(decodeTriplets(beginning)) ?? [];
+  const [beginning = ""] = ENCODED.exec(text) ?? [];
+  const [, scheme = ""] = WHOLE.exec(decodeTriplets(beginning)) ?? [];
   if (!beginning.includes("%") || scheme === "") return undefined;
   const isDocument = scheme.toLowerCase() === "data" || SCRIPT_SCHEMES.includes(scheme.toLowerCase());
   return isDocument || /^(?:\/|\\|%2f|%5c)/i.test(text.slice(beginning.length)) ? beginning : undefined;
@@ -211,6 +217,6 @@ function encodedScheme(text: string): string | undefined {
 
 /** Whether every program sees the same scheme, or none: at the very beginning, or in a relative reference. */
 function isSchemeDecided({ given }: Subject): boolean {
-  if (/^[a-z][a-z\d+.-]*:/i.test(given)) return true;
+  if (split(given).scheme !== undefined) return true;
   return isReference(given) && encodedScheme(given) === undefined;
 }

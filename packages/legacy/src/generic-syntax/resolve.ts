@@ -2,8 +2,8 @@
 import { parse } from "@std66/core";
 import { resolve, traceResolution } from "@std66/resolve";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions, Outcome } from "../dialect.ts";
-import { failed, resolved } from "../outcome.ts";
+import type { DialectOptions } from "../dialect.ts";
+import { type Outcome, failed, resolved } from "../outcome.ts";
 import { faultsOf } from "./faults.ts";
 
 /** A reference with a scheme takes nothing from the base, so any base serves. */

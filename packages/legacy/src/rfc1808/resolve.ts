@@ -2,8 +2,8 @@
 import { refuseExcluded } from "../excluded-characters.ts";
 import type { Rfc1808Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions, Outcome } from "../dialect.ts";
-import { failed, resolved } from "../outcome.ts";
+import type { DialectOptions } from "../dialect.ts";
+import { type Outcome, failed, resolved } from "../outcome.ts";
 import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../remove-dot-segments.ts";
 import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";
 

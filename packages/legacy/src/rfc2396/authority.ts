@@ -1,7 +1,7 @@
 /** RFC 2396 §3.2, RFC 2732 §3: a server or a registry name. */
 import { isHostname } from "../hostname.ts";
 import { UNRESERVED } from "./characters.ts";
-import type { Rfc2396Components } from "./components.ts";
+import type { Rfc2396Components } from "./component-types.ts";
 
 const REG_NAME = new RegExp(`^[${UNRESERVED}$,;:@&=+]+$`);
 const USERINFO = new RegExp(`^[${UNRESERVED};:&=+$,]*$`);

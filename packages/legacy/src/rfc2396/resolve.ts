@@ -2,9 +2,9 @@
 import { refuseExcluded } from "../excluded-characters.ts";
 import type { Rfc2396Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions, Outcome } from "../dialect.ts";
+import type { DialectOptions } from "../dialect.ts";
 import { HIERARCHICAL } from "../hierarchical-schemes.ts";
-import { failed, resolved } from "../outcome.ts";
+import { type Outcome, failed, resolved } from "../outcome.ts";
 import {
   type OnRemoval,
   directoryOf,

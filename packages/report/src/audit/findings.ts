@@ -1,6 +1,6 @@
 /** RFC 3986 §7: the findings in an input, as JSON and as diagnostics, which mask passwords and other secrets. */
 import { type Finding, rules } from "@std66/audit";
-import { MASK } from "@std66/core/internal";
+import { MASK } from "@std66/core/diagnostics";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 

@@ -10,7 +10,7 @@ import {
   percentEncode,
   uri,
 } from "@std66/core";
-import { codes, explain } from "@std66/core/internal";
+import { codes, explain } from "@std66/core/diagnostics";
 import { type BidiFinding, bidiFindings, diagnoseIriAs, parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
 

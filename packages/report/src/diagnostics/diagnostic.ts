@@ -1,5 +1,5 @@
 /** A diagnostic: a statement about an input, for programs and for people. */
-import { excerpt, maskFault } from "@std66/core/internal";
+import { excerpt, maskFault } from "@std66/core/diagnostics";
 
 /** Where an input was found. */
 export interface Location {

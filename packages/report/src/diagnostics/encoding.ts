@@ -1,5 +1,5 @@
 /** RFC 3629 §4: diagnostics of lines that are not UTF-8, or begin with a byte order mark. */
-import { maskFault } from "@std66/core/internal";
+import { maskFault } from "@std66/core/diagnostics";
 import { type UriSyntaxError, diagnose } from "@std66/core";
 import { type Diagnostic, type Location, messageOf, statedDiagnostic } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";

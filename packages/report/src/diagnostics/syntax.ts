@@ -1,6 +1,6 @@
 /** RFC 3986 §4.1: the diagnostic of a text that is not a URI-reference. The texts come from core. */
 import type { UriSyntaxError } from "@std66/core";
-import { explain } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
 import { type Diagnostic, type Explanation, type Location, columnOf } from "./diagnostic.ts";
 
 /**

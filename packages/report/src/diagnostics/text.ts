@@ -1,6 +1,7 @@
 /** RFC 3986 §2.1, §2.5: the diagnostic of a text that cannot be encoded or decoded. The texts come from core. */
 import type { UriSyntaxError } from "@std66/core";
-import { explain, syntaxError } from "@std66/core/internal";
+import { explain } from "@std66/core/diagnostics";
+import { syntaxError } from "@std66/core/internal";
 import { type Diagnostic, type Location, columnOf } from "./diagnostic.ts";
 
 /**

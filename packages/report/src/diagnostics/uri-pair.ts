@@ -1,6 +1,7 @@
 /** Diagnostics of lines that are not two URIs separated by a tab. */
 import type { UriSyntaxError } from "@std66/core";
-import { explain, maskFault, syntaxError } from "@std66/core/internal";
+import { explain, maskFault } from "@std66/core/diagnostics";
+import { syntaxError } from "@std66/core/internal";
 import { maskedText } from "../text/passwords.ts";
 import { type Diagnostic, type Explanation, type Location, messageOf, statedDiagnostic } from "./diagnostic.ts";
 import { syntaxDiagnostic } from "./syntax.ts";

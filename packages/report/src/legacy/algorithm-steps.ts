@@ -7,7 +7,7 @@ import { markedAmong } from "./resolution-table.ts";
 import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import type { DialectRequest } from "./compared-dialects.ts";
+import type { DialectRequest } from "./dialect-request.ts";
 import { type Explained, reasonLines } from "./reasons.ts";
 
 const INDENT = "    ";

@@ -1,6 +1,5 @@
 /** Which standards to compare on a text, and how a text with a password is shown to each. */
 import {
-  type CompareResolutionOptions,
   type CompareSyntaxOptions,
   type DialectId,
   type ResolutionComparison,
@@ -12,6 +11,7 @@ import {
 import type { Style } from "../style.ts";
 import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
 import { asWritten } from "../text/passwords.ts";
+import type { DialectRequest } from "./dialect-request.ts";
 import { stepsLines } from "./algorithm-steps.ts";
 import { passwordNote } from "./password-note.ts";
 import type { Explained } from "./reasons.ts";
@@ -31,14 +31,6 @@ export function comparedDialects(input: string, chosen?: readonly DialectId[]): 
   if (chosen !== undefined) return chosen;
   const outcome = rfc1738.resolve(input, input);
   return outcome.kind === "error" && outcome.reason === "no-relative-form" ? SINCE_RFC_1808 : STANDARDS;
-}
-
-/** A reference, with its base, and how it was resolved. */
-export interface DialectRequest {
-  readonly base: string;
-  readonly input: string;
-  /** `dialects`: those that were chosen. Default: `comparedDialects`. */
-  readonly options: CompareResolutionOptions;
 }
 
 /**

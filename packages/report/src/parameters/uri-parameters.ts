@@ -1,6 +1,6 @@
 /** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as written and decoded. */
 import { UriSyntaxError, parse } from "@std66/core";
-import { pathStart, scanInput, syntaxError } from "@std66/core/internal";
+import { pathStart, scanArgument, syntaxError } from "@std66/core/internal";
 import { type Parameter, type QueryOptions, parseQuery, pathParameters } from "@std66/parameters";
 
 /** A parameter as written, without the delimiter before it, and decoded. */
@@ -47,8 +47,8 @@ function asWritten(texts: readonly string[], parameters: readonly Parameter[]): 
   return parameters.map(([name, value], index) => ({ raw: texts[index] as string, name, value }));
 }
 
-const pathOffset = (input: string): number => pathStart(scanInput("params", input));
-const queryOffset = (input: string): number => scanInput("params", input).pathEnd + 1;
+const pathOffset = (input: string): number => pathStart(scanArgument("params", input));
+const queryOffset = (input: string): number => scanArgument("params", input).pathEnd + 1;
 
 /** Runs a function on a component. Moves the offset of its error to that in the input. */
 function within<T>(input: string, offsetIn: (input: string) => number, run: () => T): T {

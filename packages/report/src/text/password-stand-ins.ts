@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.1: stand-ins for passwords, with which texts are compared in place of texts that have passwords. */
 import { isUriReference } from "@std66/core";
-import { MASK, PASSWORDS } from "@std66/core/internal";
+import { MASK, maskPasswords } from "@std66/core/diagnostics";
 import { type Show, masked, maskedText } from "./passwords.ts";
 
 /**
@@ -11,7 +11,7 @@ const STAND_IN = "qzq";
 
 /** Replaces every possible password that `masked` would mask. */
 export function withoutPasswords(text: string): string {
-  if (isUriReference(text)) return text.replace(PASSWORDS, `$1${STAND_IN}`);
+  if (isUriReference(text)) return maskPasswords(text, STAND_IN);
   const shown = maskedText(text);
   // The mask ends at the last "@".
   const rest = text.slice(text.lastIndexOf("@"));

@@ -5,7 +5,7 @@
  * others may be looking.
  */
 import { isUriReference } from "@std66/core";
-import { MASK, PASSWORDS, maskFault, maskPasswords } from "@std66/core/internal";
+import { MASK, findPasswords, maskFault, maskPasswords } from "@std66/core/diagnostics";
 
 /** Returns the text to show for a text, or for the value of a named component. */
 export type Show = (text: string, component?: string) => string;
@@ -58,9 +58,7 @@ export const masked: Show = (text, component) => {
 /** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
 export function maskedOffset(text: string, offset: number): number {
   let saved = 0;
-  for (const { 0: found, 1: before, index } of text.matchAll(PASSWORDS)) {
-    const start = index + (before as string).length;
-    const end = index + found.length;
+  for (const { start, end } of findPasswords(text)) {
     if (offset <= end) return Math.min(offset, start) - saved;
     saved += end - start - MASK.length;
   }

@@ -1,8 +1,6 @@
 /** Any text, safe to show on a terminal or a page. */
+import { escapeInvisible } from "@std66/core/diagnostics";
 import { maskedText } from "./passwords.ts";
-
-/** Controls, format characters (including bidi controls), unusual spaces, and combining characters. */
-const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
 
 /**
  * Escapes each character that is invisible, or that rearranges others, as `\u{…}`. An empty text is shown as `""`.
@@ -10,8 +8,7 @@ const INVISIBLE = /(?! )[\p{C}\p{M}\p{Z}]/gu;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
 export function visible(text: string): string {
-  if (text === "") return '""';
-  return text.replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) as number).toString(16)}}`);
+  return text === "" ? '""' : escapeInvisible(text);
 }
 
 /**

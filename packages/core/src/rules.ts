@@ -1,0 +1,15 @@
+/** RFC 3986 §2 and Appendix A: rules as they stand in a regexp. Those of characters stand between its brackets, without triplets. */
+
+export const UNRESERVED = "-._~A-Za-z0-9";
+export const SUB_DELIMS = "!$&'()*+,;=";
+export const REG_NAME: string = UNRESERVED + SUB_DELIMS;
+export const USERINFO: string = `${REG_NAME}:`;
+/** `pchar / "/"` */
+export const PATH: string = `${USERINFO}@/`;
+/** `pchar / "/" / "?"`: a query or a fragment. */
+export const QUERY: string = `${PATH}?`;
+
+/** The characters of a scheme after its first letter (RFC 3986 §3.1). */
+export const SCHEME_REST = "-+.A-Za-z0-9";
+/** scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." ), as the source of a regexp. */
+export const SCHEME: string = `[A-Za-z][${SCHEME_REST}]*`;
