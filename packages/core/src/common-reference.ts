@@ -9,7 +9,7 @@ import { REGEXP_TO, runSource } from "./runs.ts";
 /**
  * Returns a function that is true only for references. For a wider grammar, `more` has the characters that it allows wherever
  * RFC 3986 allows `unreserved` outside of an IP literal, and `moreInQuery` those that it allows in a query only. Without
- * `takesLiterals`, references with an IP literal are left to the scan, too: to look for one takes longer than a regexp saves, unless
+ * `takesLiterals`, references with an IP literal are also left to the scan: to look for one takes longer than a regexp saves, unless
  * the scan of the wider grammar takes long. A userinfo continues after a ":", which a `reg-name` does not contain, so that no text
  * matches in two ways.
  */

@@ -63,9 +63,8 @@ export class UriReference {
 
   readonly #scanned: ScannedText;
 
-  static {
-    lend = (value) => (#scanned in value ? value.#scanned : undefined);
-  }
+  /** A field, since the bundler of React Native does not parse a static block. */
+  static readonly #lend = (lend = (value) => (#scanned in value ? value.#scanned : undefined));
 
   /** Not private, since types of test libraries take only public constructors. */
   constructor(scanned: never, token: never);
@@ -197,7 +196,7 @@ export class UriReference {
   /** Returns the text exactly as it was parsed or built (RFC 3986 §5.3). */
   toString(): string {
     // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private field.
-    return (lend(this) ?? this).text;
+    return (UriReference.#lend(this) ?? this).text;
   }
 
   /** Returns the text: in JSON, a URI is a string. */
@@ -207,7 +206,7 @@ export class UriReference {
 
   /** The text, for every copy of this package. @internal */
   get [BRAND](): string | undefined {
-    return lend(this)?.text;
+    return UriReference.#lend(this)?.text;
   }
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
@@ -232,8 +231,8 @@ export function fromScan(scanned: ScannedText): UriReference {
 type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => UriReference;
 
 /**
- * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method, since
- * whoever could call it could also write the record.
+ * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method: code
+ * that could call it could also write the record.
  */
 export function ownRecord(value: unknown): ScannedText | undefined {
   return typeof value === "object" && value !== null ? lend(value) : undefined;

@@ -57,9 +57,8 @@ export class IriReference {
 
   readonly #scanned: ScannedText;
 
-  static {
-    lend = (value) => (#scanned in value ? value.#scanned : undefined);
-  }
+  /** A field, since the bundler of React Native does not parse a static block. */
+  static readonly #lend = (lend = (value) => (#scanned in value ? value.#scanned : undefined));
 
   /** Not private, since types of test libraries take only public constructors. */
   constructor(scanned: never, token: never);
@@ -159,7 +158,7 @@ export class IriReference {
   /** Returns the text exactly as it was parsed (RFC 3986 §5.3). */
   toString(): string {
     // A property-by-property copy, such as by lodash's `cloneDeep`, has the prototype but not the private field.
-    return (lend(this) ?? this).text;
+    return (IriReference.#lend(this) ?? this).text;
   }
 
   /** Returns the text: in JSON, an IRI is a string. */
@@ -169,7 +168,7 @@ export class IriReference {
 
   /** The text, for every copy of this package. @internal */
   get [BRAND](): string | undefined {
-    return lend(this)?.text;
+    return IriReference.#lend(this)?.text;
   }
 
   /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1) and bidi formatting visible. @internal */

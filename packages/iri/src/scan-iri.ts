@@ -3,7 +3,7 @@ import { type ScannedText, commonReference, divide, recordOf } from "@std66/core
 import { IPRIVATE, UCSCHAR } from "./characters.ts";
 import { masked } from "./mask.ts";
 
-/** Whether a text is surely an IRI-reference: most are, those without a character of two code units. */
+/** True for most IRI-references: those without a character of two code units. */
 const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(UCSCHAR, IPRIVATE, true);
 
 const COLON = 0x3a;

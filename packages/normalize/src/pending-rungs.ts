@@ -24,11 +24,11 @@ export function pendingRungs(uri: string | UriReference, options?: NormalizeOpti
   const plan = planOf("pendingRungs: options", options);
   const text = textOf("pendingRungs: uri", uri);
   const pending: Rung[] = [];
-  if (normalFormText("pendingRungs: uri", text, plan) === text) return pending;
+  if (normalFormText("pendingRungs: uri", uri, plan) === text) return pending;
   let before = text;
   LADDER.forEach((rung, index) => {
     if ((plan.bits & (1 << index)) === 0) return;
-    const after = normalFormText("pendingRungs: uri", text, { ...plan, bits: rungsUpTo(plan.bits, index) });
+    const after = normalFormText("pendingRungs: uri", uri, { ...plan, bits: rungsUpTo(plan.bits, index) });
     if (after !== before) pending.push(rung);
     before = after;
   });

@@ -39,6 +39,6 @@ export function joinRuns(
     from = Math.min(isDouble ? at + 3 : at + 2, pathEnd);
   }
   const before = base.text.slice(0, cut);
-  // To join an empty string takes time, too.
+  // To join an empty string takes time as well.
   return splice(runs === "" ? before : before + runs, base, reference, from);
 }
