@@ -67,8 +67,8 @@ const inRooms = [
   ),
   ...imports(["../render/x.ts", "../commands/x.ts"]).map((code) => plant("apps/cli", code, "text/")),
   ...imports(["../diagnostics/x.ts", "../terminal/x.ts"]).map((code) => plant("apps/cli", code, "render/")),
-  ...imports(["../filter/x.ts", "../main.ts"]).map((code) => plant("apps/cli", code, "input/")),
-  ...imports(["../commands/x.ts", "node:net"]).map((code) => plant("apps/cli", code, "filter/")),
+  ...imports(["../loop/x.ts", "../main.ts"]).map((code) => plant("apps/cli", code, "input/")),
+  ...imports(["../commands/x.ts", "node:net"]).map((code) => plant("apps/cli", code, "loop/")),
 ];
 const allowed = imported.flatMap(({ folder, manifest }) =>
   imports([

@@ -10,7 +10,7 @@ export { hostStart, pathStart } from "./scanned-text.ts";
 export type { ScannedText } from "./scanned-text.ts";
 export { nextDotSegment } from "./remove-dot-segments.ts";
 export { commonReference } from "./common-reference.ts";
-export * as RULES from "./rules.ts";
+export { RULES } from "./rules.ts";
 export { syntaxError } from "./uri-syntax-error.ts";
 export { productionError } from "./production-error.ts";
 export { argumentError, nameOf, requireString } from "./argument-error.ts";

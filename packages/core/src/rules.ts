@@ -13,3 +13,15 @@ export const QUERY: string = `${PATH}?`;
 export const SCHEME_REST = "-+.A-Za-z0-9";
 /** scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." ), as the source of a regexp. */
 export const SCHEME: string = `[A-Za-z][${SCHEME_REST}]*`;
+
+/** Those that the packages above core use. One object: of a namespace, bundlers keep more. */
+export const RULES: Readonly<
+  Record<"PATH" | "QUERY" | "SCHEME" | "SCHEME_REST" | "SUB_DELIMS" | "UNRESERVED", string>
+> = {
+  PATH,
+  QUERY,
+  SCHEME,
+  SCHEME_REST,
+  SUB_DELIMS,
+  UNRESERVED,
+};

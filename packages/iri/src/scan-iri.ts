@@ -1,4 +1,5 @@
 /** RFC 3987 §2.2: decides whether a text is an IRI-reference, and finds the ends of its components. */
+import { isUriReference } from "@std66/core";
 import { type ScannedText, commonReference, divide, recordOf } from "@std66/core/internal";
 import { IPRIVATE, UCSCHAR } from "./characters.ts";
 import { masked } from "./mask.ts";
@@ -10,7 +11,7 @@ const COLON = 0x3a;
 
 /** Whether a text is an IRI-reference. */
 export function matchesIriReference(text: string): boolean {
-  return isCommon(text) || recordOf(masked(text)) !== undefined;
+  return isCommon(text) || isUriReference(masked(text));
 }
 
 /** Returns the text with the ends of its components, or `undefined` if it is not an IRI-reference. */
