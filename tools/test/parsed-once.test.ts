@@ -4,18 +4,22 @@
 import type { UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type * as ScanText from "../../packages/core/src/scan-text.ts";
-import type * as ScanIri from "../../packages/iri/src/scan-iri.ts";
+
+/** The modules of core and iri that make a record of a text. */
+interface Scanners {
+  readonly scanText: (text: string) => unknown;
+  readonly scanIri: (text: string) => unknown;
+}
 
 /** The texts that were scanned. */
 const scanned = vi.hoisted<string[]>(() => []);
 
 vi.mock("../../packages/core/src/scan-text.ts", async (original) => {
-  const { scanText } = await original<typeof ScanText>();
+  const { scanText } = await original<Scanners>();
   return { scanText: (text: string) => (scanned.push(text), scanText(text)) };
 });
 vi.mock("../../packages/iri/src/scan-iri.ts", async (original) => {
-  const actual = await original<typeof ScanIri>();
+  const actual = await original<Scanners>();
   return { ...actual, scanIri: (text: string) => (scanned.push(text), actual.scanIri(text)) };
 });
 
