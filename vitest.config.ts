@@ -34,7 +34,7 @@ function project(name: string, root: string, isFull: boolean) {
   // With isolation, the same modules would be loaded a hundred times. The command's tests spawn processes anyway, and a library that
   // it bundles cannot share a process with other tests.
   const isolate = name === "std66";
-  // No test takes longer than five seconds, but a machine may be busy.
+  // On a busy machine, a test is slow and not wrong.
   return {
     extends: true as const,
     ssr: { resolve: { conditions } },

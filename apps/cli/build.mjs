@@ -19,7 +19,7 @@ const common = {
   format: "cjs",
   platform: "node",
   target: "node20",
-  // Commander loads this module at each start, which takes 5 ms, for subcommands that are separate programs. std66 has none.
+  // Commander loads this module at each start, for subcommands that are separate programs. std66 has none (docs/decisions/0020).
   alias: { "node:child_process": "data:text/javascript," },
   conditions: options.includes("--sources") ? ["@std66/source"] : [],
 };

@@ -81,6 +81,19 @@ test("what a template substitutes is a substitution, as ECMAScript calls it, and
   expect(found).toEqual([]);
 });
 
+// Figures are true of one machine and one day: they live in the decisions, which comments link.
+const TIMING =
+  /^\s*(?:\/?\*|\/\/).*(?:\d\s?(?:ns|µs|ms)\b|(?:milli|micro|nano)seconds? (?:to|of)|times? the time|of the time\b|of the start-up time|takes? (?:a|some|\w+) (?:second|millisecond|microsecond)s?)/gmu;
+
+test("no comment of a source or a configuration states a timing", () => {
+  const sources = textFiles(
+    /^(?:(?:packages|adapters|apps)\/.*\/)?(?:src\/.*\.ts|assembly\/.*\.ts|[\w.-]+\.m?js|vitest\.config\.ts|turbo\.json)$/u,
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  const found = sources.flatMap(({ path, text }) => (text.match(TIMING) ?? []).map((comment) => ({ path, comment })));
+  expect(found).toEqual([]);
+});
+
 /** The comment before an exported function, as an editor shows it, without its tags. */
 function documentationOf(folder: string, file: string, name: string): string {
   const source = readFileSync(join(root, "packages", folder, "src", `${file}.ts`), "utf8");

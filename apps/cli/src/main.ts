@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
  * The entry point of the command. Gives the two answers that need little code by itself, `--version` and the silence of `check`
- * about valid arguments: Node starts in 1.05 times the time of `node -e 0` for them, and in 1.3 times with the code of all
- * commands.
+ * about valid arguments: for them, the code of the commands is not loaded (docs/decisions/0020).
  */
 import nodeModule from "node:module";
 import { join } from "node:path";

@@ -14,7 +14,7 @@ it.each(["40", "60", "80", "120"])("the list of all codes, in %s columns", async
   expect(await tooWide(["explain"], width)).toEqual([]);
 });
 
-it("the list has each code with its meaning beside it, or below it where there is no room", async () => {
+it("the list has each code with its meaning beside it, or below it if the line is too narrow", async () => {
   const wide = (await std66(["explain"], { env: { COLUMNS: "200" } })).stdout;
   expect(wide).toMatch(/^ {2}port {10,}a character that is not allowed in the port$/mu);
   const narrow = (await std66(["explain"], { env: { COLUMNS: "40" } })).stdout;

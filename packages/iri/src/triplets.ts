@@ -37,7 +37,7 @@ export function encodeWide(text: string): string {
   return WIDE.test(text) ? inPieces(text, encodePiece) : text;
 }
 
-/** `encodeURI` takes a seventh of the time for a text of such characters, but encodes "%", "[" and "]" too, which must stay. */
+/** `encodeURI` is fast for a text of such characters, but also encodes "%", "[" and "]", which must stay. */
 function encodePiece(piece: string): string {
   return /[%[\]]/.test(piece) ? encodeCharacters(piece) : encodeURI(piece);
 }
@@ -48,7 +48,7 @@ const TRIPLETS: readonly string[] = /* @__PURE__ */ Array.from(
   (_, octet) => `%${octet.toString(16).toUpperCase()}`,
 );
 
-/** Encodes one character after the other (RFC 3629 §3). `replace` with a function takes twice the time. */
+/** Encodes one character after the other (RFC 3629 §3). In a loop, which is faster than `replace` with a function. */
 function encodeCharacters(piece: string): string {
   let encoded = "";
   let done = 0;

@@ -116,7 +116,7 @@ export function define(command: Subcommand): void {
       if (format === "sarif") return answerInputs(self, uris, sarifTask(settings, audited, source));
       if (format === "github") return answerInputs(self, uris, githubTask(settings, audited, source));
       const [first = ""] = uris;
-      // For one URI of usual characters, the widths of all others would be a tenth of the start-up time.
+      // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
       const isPlain = settings.json || (uris.length === 1 && isNarrow(first) && !isInputName(first, process.argv));
       const widthOf = isPlain ? lengthOf : await anyTextWidth();
       return answerInputs(self, uris, findingsTask(settings, style, audited, widthOf));

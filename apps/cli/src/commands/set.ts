@@ -25,7 +25,7 @@ const NOTE = `
 Components are inserted as written, and checked: encode them first. Segments and
 the names and values of pairs are data, and are encoded; NAME:=VALUE inserts the
 value as written, and NAME alone has no value. --replace-query changes the first
-pair with the name and removes the others; it adds the pair if there is none.
+pair with the name and removes the others. If no pair has it, it adds one.
 Components change first, then segments are appended, and then pairs are removed,
 replaced, appended and sorted. In --remove-query, a final * matches the rest of
 any name; write a final \\* for the character itself.`;

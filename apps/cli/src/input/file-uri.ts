@@ -45,6 +45,6 @@ export function namesOf(file: string): readonly string[] {
 export function namesBelow(folder: string, file: string, on: PlatformPath): readonly string[] | undefined {
   const way = on.relative(folder, file);
   const names = way.split(on.sep);
-  // On Windows, there is no way to another drive.
+  // Windows has no relative path from one drive to another.
   return on.isAbsolute(way) || names[0] === ".." ? undefined : names;
 }

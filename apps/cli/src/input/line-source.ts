@@ -12,7 +12,7 @@ import { decodedUtf8, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
-/** From how many bytes on a file is long: shorter ones take some milliseconds. */
+/** From how many bytes on a file is long: a shorter one is read before anybody could interrupt it. */
 const LONG = 1_000_000;
 
 /** A stream of bytes. */

@@ -2,7 +2,7 @@
 import type { Location, WrongOctet } from "@std66/report";
 import type { Member } from "../text/json-members.ts";
 
-/** Inputs in order. Pulled one by one: a generator would take a tenth of the time of a run. */
+/** Inputs in order. Pulled one by one, which is faster than a generator (docs/decisions/0020). */
 export interface Source {
   /** Waits for more inputs. Returns false at the end. */
   read(): boolean;
@@ -17,7 +17,7 @@ export interface Source {
   readonly location: InputLocation;
   /** How many inputs `next` has returned. */
   readonly count: number;
-  /** How many bytes have been read; `undefined` if reading takes no time. */
+  /** How many bytes have been read; `undefined` if the inputs are arguments. */
   readonly bytesRead: number | undefined;
   /** The size of the whole in bytes; `undefined` if unknown, as for a pipe. */
   size(): number | undefined;

@@ -9,7 +9,7 @@ import { thousands } from "../text/thousands.ts";
 export interface Reporter {
   /** Whether the column widths of an input's characters are known. */
   isReadyFor(input: string): boolean;
-  /** Loads the widths of all characters. Takes a sixth of the start-up time, and few inputs need them. */
+  /** Loads the widths of all characters, which few inputs need. */
   loadWidths(): Promise<void>;
   report(diagnostic: Diagnostic): void;
   /** Prints a diagnostic as one line. */
@@ -48,12 +48,12 @@ function isAscii(text: string): boolean {
   return /^[\0-\x7F]*$/.test(text);
 }
 
-/** Loads the widths of all characters, which takes a sixth of the start-up time. */
+/** Loads the widths of all characters, which most runs do without (docs/decisions/0020). */
 export async function anyTextWidth(): Promise<WidthOf> {
   return (await import("string-width")).default;
 }
 
-/** Whether a text has only Latin letters and the ellipsis of a cut. Looking up a width takes 20 µs. */
+/** Whether a text has only Latin letters and the ellipsis of a cut: then its width is its length (docs/decisions/0020). */
 export function isNarrow(text: string): boolean {
   return /^[ -\u02FF…]*$/.test(text);
 }

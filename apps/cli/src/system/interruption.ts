@@ -1,6 +1,6 @@
 /** Ctrl-C, so that a run can end with what it has answered. */
 
-/** How often signals are received, in milliseconds: each time takes some microseconds, and the first time a millisecond. */
+/** How often signals are received, in milliseconds: receiving them stops the work for a turn of the event loop. */
 const INTERVAL = 50;
 
 /** Whether the command was interrupted while it reads what never waits. While it waits, an interruption ends it at once. */

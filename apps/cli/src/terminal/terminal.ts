@@ -1,7 +1,7 @@
 /** Whether a stream is a terminal, and the width for which output is laid out. */
 import { fstatSync, statSync } from "node:fs";
 
-/** Loading `node:tty` takes 2 ms of a start, so that it is only asked where there may be a terminal. */
+/** Loads `node:tty` only if the stream may be a terminal (docs/decisions/0020). */
 export function isTerminal(descriptor: 0 | 1 | 2): boolean {
   return mayBeTerminal(descriptor) && process.getBuiltinModule("node:tty").isatty(descriptor);
 }
