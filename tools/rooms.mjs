@@ -22,7 +22,7 @@ export function drawing(folder) {
   return draw(arrowsIn(folder), folder, "types");
 }
 
-/** @returns {string} a line for each package, with the packages that its sources import, and those that only its tests do */
+/** @returns {string} a line for each package, with the packages that it depends on, and those that only its tests do */
 export function packagesDrawing() {
   const packages = workspacePackages();
   const isPackage = (/** @type {string} */ name) => packages.some(({ manifest }) => manifest.name === name);

@@ -14,7 +14,11 @@ import { root, testedFolders } from "./workspace.mjs";
 const [option] = process.argv.slice(2);
 if (option === "--sum") end(totalCounts());
 else if (option === "--full") leave("test:full", testAll());
-else leave("test", testChanged());
+else if (option === undefined) leave("test", testChanged());
+else {
+  console.error(`test: unknown argument ${option}`);
+  process.exitCode = 2;
+}
 
 /** @returns {Counts} */
 function testChanged() {

@@ -24,7 +24,7 @@ import { type PairOptions, type QueryOptions, pairSyntax, querySyntax } from "./
  * ```
  */
 export function appendSegments(uri: string | UriReference, segments: Iterable<string>): UriReference {
-  const reference = referenceOf("appendSegments: uri", uri);
+  const reference = readReference("appendSegments: uri", uri);
   if (typeof segments !== "object" || segments === null || !(Symbol.iterator in segments)) {
     throw argumentError("appendSegments: segments", "a list of strings", segments);
   }
@@ -69,7 +69,7 @@ export function appendPair(
   options?: PairOptions,
 ): UriReference {
   const syntax = pairSyntax("appendPair: options", options);
-  const reference = referenceOf("appendPair: uri", uri);
+  const reference = readReference("appendPair: uri", uri);
   return reference.with({ query: withAnother(reference.query, pairText("appendPair", name, value, syntax), syntax) });
 }
 
@@ -96,7 +96,7 @@ export function setPair(
   options?: PairOptions,
 ): UriReference {
   const syntax = pairSyntax("setPair: options", options);
-  const reference = referenceOf("setPair: uri", uri);
+  const reference = readReference("setPair: uri", uri);
   return reference.with({ query: withPair(reference.query, name, pairText("setPair", name, value, syntax), syntax) });
 }
 
@@ -122,7 +122,7 @@ export function deletePairs(
   options?: QueryOptions,
 ): UriReference {
   const syntax = querySyntax("deletePairs: options", options);
-  const reference = referenceOf("deletePairs: uri", uri);
+  const reference = readReference("deletePairs: uri", uri);
   requireSelection("deletePairs: name", name);
   return reference.with({ query: without(reference.query, name, syntax) });
 }
@@ -143,11 +143,11 @@ export function deletePairs(
  */
 export function sortPairs(uri: string | UriReference, options?: QueryOptions): UriReference {
   const syntax = querySyntax("sortPairs: options", options);
-  const reference = referenceOf("sortPairs: uri", uri);
+  const reference = readReference("sortPairs: uri", uri);
   return reference.with({ query: inOrder(reference.query, syntax) });
 }
 
-function referenceOf(argument: string, uri: string | UriReference): UriReference {
+function readReference(argument: string, uri: string | UriReference): UriReference {
   textOf(argument, uri);
   return parse(uri);
 }
