@@ -7,8 +7,11 @@ export async function startScreen() {
   const screen = spawn("Xvfb", ["-displayfd", "1", "-screen", "0", "800x600x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
-  for await (const display of screen.stdout) {
-    return { env: { DISPLAY: `:${String(display).trim()}` }, stop: () => screen.kill() };
+  let display = "";
+  // Xvfb may write the number and the line end apart. Once its output is closed, writing would end it.
+  for await (const piece of screen.stdout.iterator({ destroyOnReturn: false })) {
+    display += String(piece);
+    if (display.endsWith("\n")) return { env: { DISPLAY: `:${display.trim()}` }, stop: () => screen.kill() };
   }
   throw new Error("Xvfb ended before it gave a display");
 }
