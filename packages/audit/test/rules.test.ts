@@ -27,6 +27,10 @@ describe.each(rules)("$code", ({ code, severity, example, counterexample, ...rul
     for (const said of [rule.summary, rule.explanation, rule.help]) {
       expect(said).not.toMatch(/\boptions?\b|--[a-z]|allowedHosts|allowedPorts|expectedPorts|reservedNames/);
     }
+    // Prose has no name of the code: those that it speaks of are quoted.
+    expect([rule.summary, rule.explanation, rule.help].join(" ").replaceAll(/`[^`]*`/g, "")).not.toMatch(
+      /\b(?!ToASCII|ToUnicode|Punycode|URLs|IRIs|URIs|IPv\dn?)[a-z]+[A-Z]\w*/,
+    );
     expect(rule.section).toMatch(/^(?:RFC \d+|UTS \d+|URL Standard) §[\d.]+$/);
     expect(rule.sources.length).toBeGreaterThan(0);
     for (const source of rule.sources) {

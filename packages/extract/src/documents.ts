@@ -1,11 +1,12 @@
 /** RFC 3986 §4.1 and Appendix C: what is found in a document, of whatever kind. */
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
-import { argumentError, syntaxError } from "@std66/core/internal";
+import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import type { ExtractedUri } from "./extracted-uri.ts";
-import { extractUrisFrom } from "./extract-uris-from.ts";
+import { requireUri } from "./document-base.ts";
+import { extractUrisFrom, isIterable } from "./extract-uris-from.ts";
 import { htmlLinks } from "./html-links.ts";
-import type { ExtractOptions, OmittedIri } from "./options.ts";
+import { type ExtractOptions, type OmittedIri, settingsOf } from "./options.ts";
 import { Positions } from "./positions.ts";
 import type { Position } from "./line-counter.ts";
 
@@ -59,8 +60,9 @@ const KINDS: readonly DocumentKind[] = ["text", "html", "markdown", "json", "sit
  * UTF-8: a link that has it is an error.
  *
  * @throws {SyntaxError} if the document is not JSON or not a sitemap, saying where
- * @throws {RangeError} for an unknown kind, and if the document or a URI in it is longer than a string can be
- * @throws {UriSyntaxError} if `base` is not a URI
+ * @throws {TypeError} if an argument is of another type, if an option is unknown, or if `base` has no scheme
+ * @throws {RangeError} for an unknown kind, for what is not a scheme, and if the document or a URI in it is longer than a string can be
+ * @throws {UriSyntaxError} if `base` is not a URI-reference
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-C | RFC 3986 Appendix C}
  * @example
  * ```ts
@@ -75,27 +77,62 @@ const KINDS: readonly DocumentKind[] = ["text", "html", "markdown", "json", "sit
 export async function* documentLinks(
   pieces: AsyncIterable<string> | Iterable<string>,
   kind: DocumentKind,
-  options: DocumentOptions = {},
+  options?: DocumentOptions,
 ): AsyncGenerator<DocumentLink> {
-  const { text = {}, texts = false, iris = false, omitted = () => {}, base } = options;
-  const reading: Reading = { text, texts, iris, omitted, base };
+  const reading = readingOf(options);
+  if (!KINDS.includes(kind)) {
+    throw new RangeError(`documentLinks: kind must be one of ${KINDS.join(", ")}, not ${nameOf(kind)}`);
+  }
+  const texts = textsOf(pieces);
   switch (kind) {
     case "text":
-      return yield* urisIn(pieces, reading);
+      return yield* urisIn(texts, reading);
     case "html":
-      return yield* linksOf(await wholeOf(pieces), reading);
+      return yield* linksOf(await wholeOf(texts), reading);
     case "markdown":
-      return yield* markdownOf(await wholeOf(pieces), reading);
+      return yield* markdownOf(await wholeOf(texts), reading);
     case "sitemap":
-      return yield* sitemapOf(await wholeOf(pieces), reading);
-    case "json":
-      return yield* jsonOf(await wholeOf(pieces), reading);
+      return yield* sitemapOf(await wholeOf(texts), reading);
     default:
-      throw argumentError("documentLinks: kind", `one of ${KINDS.join(", ")}`, kind);
+      return yield* jsonOf(await wholeOf(texts), reading);
   }
 }
 
-async function wholeOf(pieces: AsyncIterable<string> | Iterable<string>): Promise<string> {
+const NAMES = ["text", "texts", "iris", "omitted", "base"];
+
+/** Reads the options once, before any document, under their own names. */
+function readingOf(options: DocumentOptions | undefined): Reading {
+  const argument = "documentLinks: options";
+  const own = options === undefined ? {} : ownOptions(argument, options, NAMES);
+  const { text = {}, omitted = () => {}, base } = own;
+  settingsOf(`${argument}.text`, ownOptions(`${argument}.text`, text, ["schemes", "www"]));
+  if (typeof omitted !== "function") throw argumentError(`${argument}.omitted`, "a function", omitted);
+  if (base !== undefined) requireUri(`${argument}.base`, base);
+  return {
+    text,
+    texts: readFlag(`${argument}.texts`, own.texts, false),
+    iris: readFlag(`${argument}.iris`, own.iris, false),
+    omitted,
+    base,
+  };
+}
+
+function textsOf(pieces: AsyncIterable<string> | Iterable<string>): AsyncIterable<string> {
+  if (!isIterable(pieces)) {
+    throw argumentError("documentLinks: pieces", "an iterable of strings, such as a stream", pieces);
+  }
+  return checkedTexts(pieces);
+}
+
+async function* checkedTexts(pieces: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  for await (const piece of pieces) {
+    if (typeof piece !== "string")
+      throw argumentError("documentLinks: a piece", "a string: decode octets first", piece);
+    yield piece;
+  }
+}
+
+async function wholeOf(pieces: AsyncIterable<string>): Promise<string> {
   const all: string[] = [];
   for await (const piece of pieces) all.push(piece);
   try {
@@ -106,10 +143,7 @@ async function wholeOf(pieces: AsyncIterable<string> | Iterable<string>): Promis
   }
 }
 
-async function* urisIn(
-  pieces: AsyncIterable<string> | Iterable<string>,
-  { text, iris, omitted }: Reading,
-): AsyncGenerator<DocumentLink> {
+async function* urisIn(pieces: AsyncIterable<string>, { text, iris, omitted }: Reading): AsyncGenerator<DocumentLink> {
   const unread: DocumentLink[] = [];
   const tell = (place: OmittedIri): void => {
     const { line = 1, column = 1 } = place;

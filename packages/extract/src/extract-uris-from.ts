@@ -34,7 +34,7 @@ export function extractUrisFrom(
   return { [Symbol.asyncIterator]: () => urisFrom(pieces, settings) };
 }
 
-function isIterable(value: unknown): boolean {
+export function isIterable(value: unknown): boolean {
   // A string is iterable too, character by character, but that is slow and hardly ever meant.
   return typeof value === "object" && value !== null && (Symbol.asyncIterator in value || Symbol.iterator in value);
 }

@@ -74,6 +74,34 @@ describe("documentLinks", () => {
   });
 
   it("refuses another kind", async () => {
-    await expect(found([""], "xml" as DocumentKind)).rejects.toThrow("documentLinks: kind");
+    await expect(found([""], "xml" as DocumentKind)).rejects.toThrow(
+      new RangeError("documentLinks: kind must be one of text, html, markdown, json, sitemap, not `xml`"),
+    );
+  });
+
+  it.each<[unknown, unknown, new (message: string) => Error, string]>([
+    [["x"], { foo: 1 }, TypeError, "documentLinks: options has no `foo`, only text, texts, iris, omitted, base"],
+    [
+      ["x"],
+      { text: { positions: true } },
+      TypeError,
+      "documentLinks: options.text has no `positions`, only schemes, www",
+    ],
+    [["x"], { text: { schemes: ["https:"] } }, RangeError, "documentLinks: options.text.schemes"],
+    [["x"], { base: "a" }, TypeError, "documentLinks: options.base `a` has no scheme"],
+    [["x"], { base: 1 }, TypeError, "documentLinks: options.base must be a string or a UriReference, not 1"],
+    [["x"], { iris: 1 }, TypeError, "documentLinks: options.iris must be a boolean, not 1"],
+    [["x"], { texts: "no" }, TypeError, "documentLinks: options.texts must be a boolean, not a string"],
+    [["x"], { omitted: 1 }, TypeError, "documentLinks: options.omitted must be a function, not 1"],
+    [["x"], null, TypeError, "documentLinks: options must be a plain object, not null"],
+    [[1], {}, TypeError, "documentLinks: a piece must be a string: decode octets first, not 1"],
+    [1, {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not 1"],
+    ["x", {}, TypeError, "documentLinks: pieces must be an iterable of strings, such as a stream, not a string"],
+  ])("refuses %j with %j, for each kind of document", async (pieces, options, type, message) => {
+    for (const kind of ["text", "html", "markdown", "sitemap", "json"] as const) {
+      const reading = found(pieces as string[], kind, options as DocumentOptions);
+      await expect(reading).rejects.toThrow(type);
+      await expect(reading).rejects.toThrow(message);
+    }
   });
 });

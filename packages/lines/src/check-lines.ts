@@ -1,7 +1,7 @@
 /** RFC 3986 §4.1, §3: which lines of bytes are URI-references, or URIs. */
 import { isUri, isUriReference } from "@std66/core";
-import { nameOf, ownOptions } from "@std66/core/internal";
-import { type LineOptions, endNamed, requireBytes } from "./options.ts";
+import { ownOptions } from "@std66/core/internal";
+import { type LineOptions, endNamed, requireBytes, requireName } from "./options.ts";
 import { type Line, takeOthers } from "./other-lines.ts";
 
 export interface CheckLinesOptions extends LineOptions {
@@ -39,9 +39,7 @@ export function checkLines(bytes: Uint8Array, options?: CheckLinesOptions): Chec
   requireBytes("checkLines: bytes", bytes);
   const own = ownOptions("checkLines: options", options ?? {}, ["as", "end"]);
   const { as = "uri-reference" } = own;
-  if (!Object.hasOwn(PREDICATES, as)) {
-    throw new RangeError(`checkLines: options.as has no ${nameOf(as)}, only ${Object.keys(PREDICATES).join(", ")}`);
-  }
+  requireName("checkLines: options.as", as, PREDICATES);
   const isValid = PREDICATES[as];
   const invalid: Line[] = [];
   const count = takeOthers(bytes, as, endNamed("checkLines: options", own), (text, line) => {

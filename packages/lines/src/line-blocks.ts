@@ -64,8 +64,7 @@ export class LineBlocks {
     if (typeof limit !== "number") throw argumentError("LineBlocks: options.limit", "a number", limit);
     this.#read = read;
     this.#end = endNamed("LineBlocks: options", own);
-    this.#usual = buffer;
-    this.#buffer = buffer;
+    this.#buffer = this.#usual = buffer;
     this.#limit = limit;
   }
 
@@ -79,18 +78,23 @@ export class LineBlocks {
    * overwrite them.
    *
    * @throws {RangeError} if a line is longer than the limit
+   * @throws {TypeError} if `read` returns something other than a number of bytes for which there is room
    */
   next(): Uint8Array | undefined {
     this.#release();
     for (;;) {
       if (this.#filled === this.#buffer.length) this.#grow();
+      const buffer = this.#buffer;
       const from = this.#filled;
-      const count = this.#read(this.#buffer, from);
-      if (count === 0) return this.#filled === 0 ? undefined : this.#take(this.#filled);
+      const count = this.#read(buffer, from);
+      if (count >>> 0 !== count || count > buffer.length - from) {
+        throw argumentError("LineBlocks: read()", "a number of bytes", count);
+      }
+      if (count === 0) return from === 0 ? undefined : this.#take(from);
       this.#bytesRead += count;
       this.#filled += count;
       // Searches only the new bytes: searching all of a long line each time would take quadratic time.
-      const last = this.#buffer.subarray(from, this.#filled).lastIndexOf(this.#end);
+      const last = buffer.subarray(from, this.#filled).lastIndexOf(this.#end);
       if (last >= 0) return this.#take(from + last + 1);
     }
   }

@@ -1,7 +1,6 @@
 /** RFC 3986 §4.1, §6.2: finds lines that need no look of their own, by WebAssembly, and leaves all others to JavaScript. */
-import { nameOf } from "@std66/core/internal";
 import { BLOCK_SIZE } from "./line-blocks.ts";
-import { type End, type LineOptions, endOf } from "./options.ts";
+import { type End, type LineOptions, endOf, requireName } from "./options.ts";
 import { type Exports, instantiate } from "./web-assembly.ts";
 
 /** The lines to find: URI-references, URIs, or URIs in normal form by the default rungs of `normalize`. */
@@ -46,9 +45,7 @@ export class LineScanner {
    * @throws {TypeError} if an option is unknown
    */
   constructor(found: Found, options?: LineOptions) {
-    if (!Object.hasOwn(FUNCTIONS, found)) {
-      throw new RangeError(`LineScanner: found has no ${nameOf(found)}, only ${Object.keys(FUNCTIONS).join(", ")}`);
-    }
+    requireName("LineScanner: found", found, FUNCTIONS);
     this.#end = endOf("LineScanner: options", options);
     this.#exports = instantiate();
     this.#find = this.#exports?.[FUNCTIONS[found]];

@@ -43,7 +43,8 @@ export function normalizeLines(bytes: Uint8Array, options?: LineOptions): Normal
   const count = takeOthers(bytes, "normal-form", end, (text, line) => {
     const isValid = isUriReference(text);
     const replacement = isValid ? String(normalize(text)) : "";
-    if (isValid && replacement === text) return;
+    // The empty line is valid: no other has the replacement of an invalid one.
+    if (replacement === text) return;
     (isValid ? changed : invalid).push(line);
     edits.push({ line, replacement });
   });

@@ -27,3 +27,9 @@ export function endNamed(argument: string, { end = LF }: LineOptions): End {
 export function requireBytes(argument: string, value: unknown): asserts value is Uint8Array {
   if ({}.toString.call(value) !== "[object Uint8Array]") throw argumentError(argument, "a Uint8Array", value);
 }
+
+/** @throws {RangeError} unless the table has the name */
+export function requireName(argument: string, name: string, table: object): void {
+  if (Object.hasOwn(table, name)) return;
+  throw new RangeError(`${argument} has no ${nameOf(name)}, only ${Object.keys(table).join(", ")}`);
+}

@@ -7,7 +7,7 @@ import { type LineOptions, endOf, requireBytes } from "./options.ts";
  * the stream, or share its memory.
  *
  * @throws {RangeError} if the value of an option is unknown
- * @throws {TypeError} if a piece is not a `Uint8Array`, or if an option is unknown
+ * @throws {TypeError} if `stream` is not iterable, if a piece is not a `Uint8Array`, or if an option is unknown
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  * @example
  * ```ts

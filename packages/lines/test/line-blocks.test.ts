@@ -107,6 +107,12 @@ describe("LineBlocks", () => {
     expect(() => new LineBlocks(() => 0, { separator: 0 } as never)).toThrow(TypeError);
   });
 
+  it.each([-5, 0.5, BLOCK_SIZE + 1, Number.NaN, "1", undefined])("refuses the count %j of a read", (count) => {
+    expect(() => new LineBlocks(() => count as number).next()).toThrow(
+      new TypeError(`LineBlocks: read() must be a number of bytes, not ${count === "1" ? "a string" : count}`),
+    );
+  });
+
   it("throws for a line over the limit", () => {
     const blocks = new LineBlocks(reading("x".repeat(4 * BLOCK_SIZE)), { limit: 2 * BLOCK_SIZE });
     expect(() => blocks.next()).toThrow(new RangeError("a line is longer than 131072 bytes"));

@@ -67,5 +67,6 @@ describe("wholeLines", () => {
       new TypeError("wholeLines: stream must be a Uint8Array, not a string"),
     );
     await expect(wholeLines([], { end: 13 as never }).next()).rejects.toThrow(RangeError);
+    await expect(wholeLines(5 as never).next()).rejects.toThrow(TypeError);
   });
 });

@@ -63,6 +63,12 @@ describe("a diagnostic", () => {
     expect(longest(linesOf(`/${"a".repeat(35)}|`))).toBeLessThanOrEqual(40);
   });
 
+  it.each([0, 1, 5, -1, Number.NaN, -Infinity])("ends, and shows the fault, if the width is %j", (width) => {
+    const lines = linesOf(input, width);
+    expect(lines.join(" ")).toContain("error[pchar]:");
+    expect(lines.join("")).toContain("^");
+  });
+
   it("is as wide as its text in 80 and more", () => {
     expect(longest(linesOf(input, 80))).toBeGreaterThan(80);
   });

@@ -119,7 +119,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     severity: "warning",
     component: undefined,
     summary: "`%u` with four digits, which no standard defines",
-    explanation: "Some servers decode it, so that it hasSecret a character from a check.",
+    explanation: "Some servers decode it, so that it hides a character from a check.",
     help: "refuse it, or encode the character as UTF-8",
     section: "RFC 3986 §2.1",
     sources: ["CWE-177", "CWE-173"],

@@ -95,7 +95,7 @@ export const octetRules: readonly ExecutableRule[] = [
     component: undefined,
     summary: "an overlong form of UTF-8",
     explanation:
-      "It hasSecret a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
+      "It hides a character, such as a `/` or a dot, from a check of the octets. Lenient decoders have turned it into that character.",
     help: "refuse it",
     section: "RFC 3629 §3",
     sources: ["RFC 3987 §8", "CWE-176", "CVE-2000-0884"],

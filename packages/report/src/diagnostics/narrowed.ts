@@ -19,13 +19,13 @@ export function narrowed({ before, marked, after }: Pieces, room: number, widthO
 function cutAfter(text: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= room) return text;
   const characters = Array.from(text);
-  while (widthOf(characters.join("")) > room - 1) characters.pop();
+  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.pop();
   return `${characters.join("")}…`;
 }
 
 function cutBefore(text: string, room: number, widthOf: (text: string) => number): string {
   if (widthOf(text) <= room) return text;
   const characters = Array.from(text);
-  while (widthOf(characters.join("")) > room - 1) characters.shift();
+  while (characters.length > 0 && widthOf(characters.join("")) > room - 1) characters.shift();
   return `…${characters.join("")}`;
 }
