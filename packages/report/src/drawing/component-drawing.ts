@@ -1,0 +1,247 @@
+/** RFC 3986 §3: a picture of the components below the text, in the manner of the RFC's own, as SVG. */
+import type { ComponentName, UriReference } from "@std66/core";
+import type { IriReference } from "@std66/iri";
+import type { Style } from "../style.ts";
+import { visible } from "../text/visible.ts";
+import { drawnCharacters } from "./characters.ts";
+import { type ComponentPiece, componentPieces } from "./component-pieces.ts";
+
+/** How many pieces and characters are drawn of a long text. */
+const MOST_PIECES = 200;
+const MOST_CHARACTERS = 2000;
+/** The fewest columns that a drawing has: the names of the five components fit side by side. */
+const NARROWEST = 24;
+
+/** In units of the SVG. */
+const CELL = 10;
+const BOX = 26;
+const LEVEL = 13;
+/** Of the font of labels. */
+const LABEL_CELL = 6;
+const MARGIN = 8;
+
+/** Labels that do not fit beside others are put below them, and left out if they do not fit there. */
+const LEVELS = 3;
+
+/** Dark enough for black text to be told from white, and different also without color vision. A style sheet can replace them. */
+const FILLS: Readonly<Record<ComponentPiece["name"], string>> = {
+  scheme: "#cfe3ff",
+  userinfo: "#ffd9d2",
+  host: "#d5f0d0",
+  port: "#fff0b8",
+  segment: "#e6dcff",
+  parameter: "#f6d6f0",
+  query: "#c9f0ee",
+  pair: "#c9f0ee",
+  fragment: "#f0e4d0",
+  delimiter: "none",
+};
+
+/** The five components of the picture in the RFC. */
+type Whole = "scheme" | "authority" | "path" | "query" | "fragment";
+
+/** A part of a piece, within one row. */
+interface Run {
+  readonly piece: ComponentPiece;
+  readonly index: number;
+  readonly text: string;
+  /** In cells. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether the piece begins here. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * A picture of the components of a reference, as SVG: the text in boxes, the name of each piece below it, and below these the five
+ * components. Each piece says its rule and its section in a `title`, has the classes `piece` and its name, its index among the
+ * `componentPieces` in `data-piece` and, delimiters apart, can be focused. `width`: in columns of text, after which the text goes on in
+ * another row. Of a text with more than 200 pieces or 2000 characters, the beginning is drawn. Has no style sheet and no script.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ * @example
+ * ```ts
+ * import { parse } from "@std66/core";
+ * import { plainStyle } from "@std66/report";
+ * import { componentDrawing } from "@std66/report/drawing";
+ * componentDrawing(parse("urn:a"), plainStyle).slice(0, 39); // => '<svg xmlns="http://www.w3.org/2000/svg"'
+ * ```
+ */
+export function componentDrawing(
+  reference: UriReference | IriReference,
+  { width, show }: Pick<Style, "width" | "show">,
+): string {
+  const columns = Math.max(NARROWEST, Math.floor(Math.min(width, MOST_CHARACTERS)) || NARROWEST);
+  const { rows, isCut } = rowsOf(componentPieces(reference, show), columns);
+  const widest = Math.max(NARROWEST, ...rows.flat().map(({ to }) => to));
+  const size = MARGIN * 2 + widest * CELL;
+  let y = MARGIN;
+  let drawn = "";
+  for (const row of rows) {
+    const { svg, height } = drawnRow(row, y, widest * CELL);
+    drawn += svg;
+    y += height;
+  }
+  if (isCut) {
+    drawn += label("… and more, which is not drawn", MARGIN, y + LEVEL);
+    y += LEVEL + MARGIN;
+  }
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${y}" width="${size}" height="${y}" role="list" aria-label="components"><rect class="ground" width="${size}" height="${y}" rx="6" fill="#fff"/>${drawn}</svg>`;
+}
+
+/** The pieces in rows of at most so many columns. */
+function rowsOf(
+  pieces: Iterable<ComponentPiece>,
+  columns: number,
+): { readonly rows: readonly (readonly Run[])[]; readonly isCut: boolean } {
+  let row: Run[] = [];
+  const rows = [row];
+  let at = 0;
+  let count = 0;
+  let index = 0;
+  for (const piece of pieces) {
+    if (index === MOST_PIECES || count >= MOST_CHARACTERS) return { rows, isCut: true };
+    const kept = piece.text.slice(0, MOST_CHARACTERS - count);
+    let text = "";
+    let from = at;
+    let isFirst = true;
+    const end = (): void => {
+      row.push({ piece, index, text, from, to: at, isFirst });
+      isFirst = false;
+      text = "";
+    };
+    for (const character of drawnCharacters(kept)) {
+      if (at + character.cells > columns && at > 0) {
+        if (text !== "") end();
+        row = [];
+        rows.push(row);
+        at = 0;
+        from = 0;
+      }
+      text += character.text;
+      at += character.cells;
+    }
+    end();
+    count += piece.text.length;
+    index++;
+  }
+  return { rows, isCut: count > MOST_CHARACTERS };
+}
+
+function drawnRow(row: readonly Run[], top: number, room: number): { readonly svg: string; readonly height: number } {
+  const below = top + BOX;
+  const { labels, levels } = labelsOf(row, below, room);
+  const bracketTop = below + levels * LEVEL + 8;
+  const svg =
+    row.map((run) => box(run, top)).join("") +
+    `<g aria-hidden="true">${labels}${brackets(wholesOf(row), bracketTop, room)}</g>`;
+  return { svg, height: bracketTop - top + 30 };
+}
+
+function box({ piece, index, text, from, to, isFirst }: Run, top: number): string {
+  const { name, hostKind, rule, section } = piece;
+  const x = MARGIN + from * CELL;
+  const width = (to - from) * CELL;
+  const isDelimiter = name === "delimiter";
+  const what = hostKind === undefined ? name : `host, ${hostKind}`;
+  const about = `${what}: ${visible(text)}\n${rule} (${section})`;
+  const role = isDelimiter || !isFirst ? "" : ` tabindex="0"`;
+  // An empty piece is a line between two others.
+  const shape =
+    width === 0
+      ? `<rect x="${x - 1}" y="${top}" width="2" height="${BOX}" fill="#888"/>`
+      : `<rect x="${x + 0.5}" y="${top}" width="${width - 1}" height="${BOX}" rx="3" fill="${FILLS[name]}"/><text x="${x + width / 2}" y="${top + 18}" text-anchor="middle" textLength="${width - 1}" lengthAdjust="spacingAndGlyphs" font-family="ui-monospace, Consolas, Menlo, monospace" font-size="16" fill="${isDelimiter ? "#b00020" : "#111"}" direction="ltr">${escaped(text)}</text>`;
+  return `<g class="piece ${name}" role="listitem" data-piece="${index}"${role} aria-label="${escaped(about.replace("\n", ". "))}"><title>${escaped(about)}</title>${shape}</g>`;
+}
+
+/** Delimiters, and what the name of the component says already. */
+const UNNAMED: ReadonlySet<string> = new Set(["delimiter", "scheme", "query", "fragment"]);
+
+/** The names of the pieces, each below its piece on the first level where there is room. */
+function labelsOf(
+  row: readonly Run[],
+  below: number,
+  room: number,
+): { readonly labels: string; readonly levels: number } {
+  const ends = Array.from({ length: LEVELS }, () => 0);
+  let levels = 0;
+  let labels = "";
+  for (const { piece, from, to, isFirst, text } of row) {
+    const { name, hostKind } = piece;
+    // A segment is empty between two "/" and after the last one.
+    if (!isFirst || UNNAMED.has(name) || (text === "" && name === "segment")) continue;
+    const said = hostKind === undefined ? name : `host, ${hostKind}`;
+    const width = said.length * LABEL_CELL;
+    const middle = ((from + to) / 2) * CELL;
+    const x = Math.max(0, Math.min(middle - width / 2, room - width));
+    const level = ends.findIndex((end) => end <= x);
+    if (level === -1) continue;
+    ends[level] = x + width + LABEL_CELL;
+    // A line to a label further below must not cross the ones above it.
+    for (let above = 0; above < level; above++) ends[above] = Math.max(ends[above] as number, middle + 2);
+    levels = Math.max(levels, level + 1);
+    const y = below + level * LEVEL;
+    labels += `<path d="M${MARGIN + middle} ${below + 1}V${y + 3}" stroke="#888" fill="none"/>${label(said, MARGIN + x, y + LEVEL)}`;
+  }
+  return { labels, levels };
+}
+
+interface WholeRun {
+  readonly name: Whole;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Where the five components are in a row, without the delimiters around them. */
+function wholesOf(row: readonly Run[]): readonly WholeRun[] {
+  const wholes: WholeRun[] = [];
+  for (const { piece, from, to } of row) {
+    const name = wholeOf(piece.component);
+    if (piece.name === "delimiter" && AROUND.has(piece.text) && !(piece.text === ":" && name === "authority")) continue;
+    const last = wholes.at(-1);
+    if (last?.name === name) wholes[wholes.length - 1] = { name, from: last.from, to };
+    else wholes.push({ name, from, to });
+  }
+  return wholes;
+}
+
+/** The delimiters that are not part of a component. */
+const AROUND: ReadonlySet<string> = new Set([":", "//", "?", "#"]);
+
+function wholeOf(component: ComponentName): Whole {
+  return component === "userinfo" || component === "host" || component === "port" ? "authority" : component;
+}
+
+/** A bracket over each component, and its name: below its middle, or beside the names of its neighbors. */
+function brackets(wholes: readonly WholeRun[], top: number, room: number): string {
+  const names = wholes.map(({ name, from, to }) => {
+    const width = name.length * LABEL_CELL;
+    return { name, width, x: ((from + to) / 2) * CELL - width / 2 };
+  });
+  let left = 0;
+  for (const placed of names) {
+    placed.x = Math.max(placed.x, left);
+    left = placed.x + placed.width + LABEL_CELL;
+  }
+  let right = room;
+  for (const placed of [...names].reverse()) {
+    placed.x = Math.min(placed.x, right - placed.width);
+    right = placed.x - LABEL_CELL;
+  }
+  const lines = wholes
+    .filter(({ from, to }) => to > from)
+    .map(
+      ({ from, to }) =>
+        `<path d="M${MARGIN + from * CELL + 1} ${top}v4H${MARGIN + to * CELL - 1}v-4" stroke="#555" fill="none"/>`,
+    );
+  return [...lines, ...names.map(({ name, x }) => label(name, MARGIN + x, top + 16, "bold"))].join("");
+}
+
+function label(text: string, x: number, y: number, weight: "normal" | "bold" = "normal"): string {
+  return `<text class="label" x="${x}" y="${y}" font-family="ui-monospace, Consolas, Menlo, monospace" font-size="10" font-weight="${weight}" fill="#444">${text}</text>`;
+}
+
+/** Text for XML. A reference has no control character, and what is invisible is escaped before. */
+function escaped(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

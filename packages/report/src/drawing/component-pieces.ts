@@ -1,0 +1,123 @@
+/** RFC 3986 §3: a reference in pieces, from the first character to the last: what each is, its rule and its section. */
+import { type ComponentName, type HostKind, UriReference, parse } from "@std66/core";
+import { type IriReference, parseIri } from "@std66/iri";
+import type { Show } from "../text/passwords.ts";
+import { ruleOf } from "./piece-rules.ts";
+
+/** What a piece is. A query with neither "=" nor "&" is one piece; in another, each pair is one. */
+export type PieceName =
+  | "scheme"
+  | "userinfo"
+  | "host"
+  | "port"
+  | "segment"
+  | "parameter"
+  | "query"
+  | "pair"
+  | "fragment"
+  | "delimiter";
+
+/** A piece of a reference. All pieces together are the whole text. */
+export interface ComponentPiece {
+  readonly name: PieceName;
+  /** The component that it is in or, for a delimiter, that it is part of or begins; a ":" after a scheme belongs to the scheme. */
+  readonly component: ComponentName;
+  readonly hostKind: HostKind | undefined;
+  readonly text: string;
+  /** In the text that is shown, in UTF-16 code units. An empty component has a piece without characters. */
+  readonly start: number;
+  readonly end: number;
+  /** The rule of the grammar, as the RFC prints it. */
+  readonly rule: string;
+  /** Such as `RFC 3986 §3.2.2`. */
+  readonly section: string;
+}
+
+/**
+ * The pieces of a reference, in the order of the text: scheme, userinfo, host, port, the segments of the path with their
+ * parameters, the pairs of the query, the fragment, and the delimiters between them. They are those of the text as `show` shows it.
+ *
+ * @throws {UriSyntaxError} if `show` returns what is not a reference; `masked` and `asWritten` do not
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
+ * @example
+ * ```ts
+ * import { parse } from "@std66/core";
+ * import { asWritten } from "@std66/report";
+ * import { componentPieces } from "@std66/report/drawing";
+ * const [scheme, colon] = componentPieces(parse("mailto:a@b.example"), asWritten);
+ * scheme?.rule; // => 'scheme = ALPHA *( ALPHA / DIGIT / "+" / "-" / "." )'
+ * colon?.name; // => "delimiter"
+ * ```
+ */
+export function* componentPieces(reference: UriReference | IriReference, show: Show): Generator<ComponentPiece> {
+  const shown = shownReference(reference, show);
+  const isIri = !(shown instanceof UriReference);
+  let start = 0;
+  const piece = (
+    [name, text]: readonly [PieceName, string],
+    component: ComponentName,
+    ruled: Parameters<typeof ruleOf>[0],
+  ): ComponentPiece => {
+    const hostKind = name === "host" ? shown.hostKind : undefined;
+    const made = { name, component, hostKind, text, start, end: start + text.length, ...ruleOf(ruled, isIri) };
+    start = made.end;
+    return made;
+  };
+
+  const { scheme, userinfo, host, hostKind, port, path, query, fragment } = shown;
+  if (scheme !== undefined) {
+    yield piece(["scheme", scheme], "scheme", "scheme");
+    yield piece(["delimiter", ":"], "scheme", "around scheme");
+  }
+  if (host !== undefined && hostKind !== undefined) {
+    yield piece(["delimiter", "//"], "authority", "around authority");
+    if (userinfo !== undefined) {
+      yield piece(["userinfo", userinfo], "userinfo", "userinfo");
+      yield piece(["delimiter", "@"], "authority", "in authority");
+    }
+    yield piece(["host", host], "host", hostKind);
+    if (port !== undefined) {
+      yield piece(["delimiter", ":"], "authority", "in authority");
+      yield piece(["port", port], "port", "port");
+    }
+  }
+  for (const [delimiter, text] of parts(path, "/;")) {
+    if (delimiter === "/") yield piece(["delimiter", "/"], "path", "in path");
+    if (delimiter === ";") yield piece(["delimiter", ";"], "path", "sub-delims");
+    const name = delimiter === ";" ? "parameter" : "segment";
+    // A path that begins with "/" has no segment before it.
+    if (text !== "" || delimiter !== "") yield piece([name, text], "path", name);
+  }
+  if (query !== undefined) {
+    yield piece(["delimiter", "?"], "query", "around scheme");
+    const name = /[=&]/.test(query) ? "pair" : "query";
+    for (const [delimiter, text] of parts(query, "&")) {
+      if (delimiter !== "") yield piece(["delimiter", "&"], "query", "sub-delims");
+      yield piece([name, text], "query", "query");
+    }
+  }
+  if (fragment !== undefined) {
+    yield piece(["delimiter", "#"], "fragment", "around scheme");
+    yield piece(["fragment", fragment], "fragment", "fragment");
+  }
+}
+
+function shownReference(reference: UriReference | IriReference, show: Show): UriReference | IriReference {
+  const text = String(reference);
+  const shown = show(text);
+  if (shown === text) return reference;
+  return reference instanceof UriReference ? parse(shown) : parseIri(shown);
+}
+
+/** What is between the delimiters of a text, each part with the delimiter before it. */
+function* parts(text: string, delimiters: string): Generator<readonly [delimiter: string, part: string]> {
+  let delimiter = "";
+  let from = 0;
+  for (let index = 0; index < text.length; index++) {
+    if (!delimiters.includes(text[index] as string)) continue;
+    yield [delimiter, text.slice(from, index)];
+    delimiter = text[index] as string;
+    from = index + 1;
+  }
+  yield [delimiter, text.slice(from)];
+}

@@ -1,0 +1,191 @@
+/** RFC 3986 §3: the pieces of a reference are its whole text, with rules as the RFCs print them, and the drawing shows them. */
+import { readFileSync } from "node:fs";
+import { parse, tryParse } from "@std66/core";
+import { parseIri, tryParseIri } from "@std66/iri";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { componentDrawing, componentPieces } from "../src/drawing.ts";
+import { plainStyle } from "../src/style.ts";
+import { asWritten, masked } from "../src/text/passwords.ts";
+
+const piecesOf = (text: string) => [...componentPieces(parse(text), asWritten)];
+const named = (text: string) =>
+  piecesOf(text)
+    .filter(({ name }) => name !== "delimiter")
+    .map(({ name, text: part }) => [name, part]);
+
+describe("the pieces of a reference", () => {
+  it("R-042 the first example of §3 has the five components of the picture", () => {
+    expect(named("foo://example.com:8042/over/there?name=ferret#nose")).toEqual([
+      ["scheme", "foo"],
+      ["host", "example.com"],
+      ["port", "8042"],
+      ["segment", "over"],
+      ["segment", "there"],
+      ["pair", "name=ferret"],
+      ["fragment", "nose"],
+    ]);
+  });
+
+  it("R-042 the second example of §3 has a scheme and a path", () => {
+    expect(named("urn:example:animal:ferret:nose")).toEqual([
+      ["scheme", "urn"],
+      ["segment", "example:animal:ferret:nose"],
+    ]);
+  });
+
+  it.each([
+    ["", []],
+    ["/", [["segment", ""]]],
+    [
+      "a;v=1.1;b/c",
+      [
+        ["segment", "a"],
+        ["parameter", "v=1.1"],
+        ["parameter", "b"],
+        ["segment", "c"],
+      ],
+    ],
+    [
+      "//u:p@h:",
+      [
+        ["userinfo", "u:p"],
+        ["host", "h"],
+        ["port", ""],
+      ],
+    ],
+    [
+      "///a",
+      [
+        ["host", ""],
+        ["segment", "a"],
+      ],
+    ],
+    ["?a/b", [["query", "a/b"]]],
+    [
+      "?a&b=c&",
+      [
+        ["pair", "a"],
+        ["pair", "b=c"],
+        ["pair", ""],
+      ],
+    ],
+    [
+      "?#",
+      [
+        ["query", ""],
+        ["fragment", ""],
+      ],
+    ],
+  ])("of %j", (text, expected) => {
+    expect(named(text)).toEqual(expected);
+  });
+
+  it.each([
+    ["//192.0.2.1", "ipv4", "IPv4address"],
+    ["//[::1]", "ipv6", "IP-literal"],
+    ["//[v1.a]", "ipvfuture", "IPvFuture"],
+    ["//a.example", "reg-name", "reg-name"],
+  ])("the host of %s has its kind, and the rule of that", (text, kind, rule) => {
+    const host = piecesOf(text).find(({ name }) => name === "host");
+    expect(host?.hostKind).toBe(kind);
+    expect(host?.rule.split(" =", 1)[0]).toBe(rule);
+    expect(host?.section).toBe("RFC 3986 §3.2.2");
+  });
+
+  it.each([3986, 3987])("each rule is one that RFC %i prints", (rfc) => {
+    const grammar = ["rfc3986", "rfc3987"]
+      .map((file) => readFileSync(new URL(`../data/${file}.abnf`, import.meta.resolve("@std66/grammar")), "utf8"))
+      .join("\n")
+      .replaceAll(/\s+/gu, " ");
+    const text = "a://u@h:1/p;q?r=s&t#u ://192.0.2.1 ://[::1] ://[v1.a] ?a"
+      .split(" ")
+      .map((tail) => tail.replace(/^:/u, "a:"));
+    const pieces = text.flatMap((uri) => [...componentPieces(rfc === 3986 ? parse(uri) : parseIri(uri), asWritten)]);
+    expect(pieces.length).toBeGreaterThan(20);
+    for (const { rule } of pieces) expect(grammar).toContain(rule);
+  });
+
+  const texts = fc
+    .array(fc.constantFrom(..."a:/?#[]@!;&=.-%4é例\u0301".split(""), "//", "://", "[::1]", "%41"), { maxLength: 16 })
+    .map((characters) => characters.join(""));
+
+  it("all pieces together are the text, in order", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const reference = tryParse(text) ?? tryParseIri(text);
+        fc.pre(reference !== undefined);
+        let end = 0;
+        for (const piece of componentPieces(reference, asWritten)) {
+          expect(piece.start).toBe(end);
+          ({ end } = piece);
+          expect(piece.text).toBe(text.slice(piece.start, end));
+        }
+        expect(end).toBe(text.length);
+      }),
+    );
+  });
+
+  it("masked pieces and their drawing show nothing of a password, in a URI and in an IRI", () => {
+    for (const text of ["http://u:secret@h/?x=ftp://v:secret@i/", "http://u:secret@é/", "http://é:secret@h/a@b"]) {
+      const reference = tryParse(text) ?? parseIri(text);
+      const pieces = [...componentPieces(reference, masked)];
+      expect(pieces.map((piece) => piece.text).join("")).toBe(masked(text));
+      expect(componentDrawing(reference, plainStyle)).not.toContain("secret");
+    }
+  });
+
+  it("any IRI can be masked and drawn", () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const reference = tryParse(text) ?? tryParseIri(text);
+        fc.pre(reference !== undefined);
+        expect(componentDrawing(reference, plainStyle)).toMatch(/^<svg .*<\/svg>$/su);
+      }),
+    );
+  });
+});
+
+const draw = (text: string, width = 80) =>
+  componentDrawing(tryParse(text) ?? parseIri(text), { width, show: asWritten });
+const textsIn = (svg: string) => [...svg.matchAll(/<text (?!class)[^>]*>([^<]*)/gu)].map(([, text]) => text).join("");
+const labelsIn = (svg: string) => [...svg.matchAll(/<text class[^>]*>([^<]*)/gu)].map(([, text]) => text);
+
+describe("the drawing", () => {
+  it("has the text, the name of each piece and the five components", () => {
+    const svg = draw("foo://example.com:8042/over/there?name=ferret#nose");
+    expect(textsIn(svg)).toBe("foo://example.com:8042/over/there?name=ferret#nose");
+    expect(labelsIn(svg)).toEqual(
+      "host, reg-name|port|segment|segment|pair|scheme|authority|path|query|fragment".split("|"),
+    );
+    expect(svg).toContain("<title>port: 8042\nport = *DIGIT (RFC 3986 §3.2.3)</title>");
+  });
+
+  it("goes on in another row after so many columns, and keeps all of the text", () => {
+    const text = `http://example.com/${"long-segment/".repeat(9)}?q`;
+    for (const width of [24, 31, 80]) {
+      const svg = draw(text, width);
+      expect(textsIn(svg)).toBe(text);
+      expect(Number(/ width="(\d+)"/u.exec(svg)?.[1])).toBeLessThanOrEqual(width * 10 + 16);
+    }
+  });
+
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("is drawn for a width of %d, too", (width) => {
+    expect(textsIn(draw("http://example.com/a/b/c/d/e", width))).toBe("http://example.com/a/b/c/d/e");
+  });
+
+  it("escapes what XML reserves, and invisible characters", () => {
+    const svg = draw("http://h/\u202E?a='&b=c");
+    expect(textsIn(svg)).toContain("\\u{202e}");
+    expect(svg).toContain("&amp;");
+    expect(svg).not.toMatch(/&(?!amp;|lt;|gt;|quot;)/u);
+  });
+
+  it("of a long text, the beginning: a text of a million characters takes no longer", () => {
+    for (const text of [`/${"a".repeat(1e6)}`, "/a".repeat(1e6), `?${"&".repeat(1e6)}`]) {
+      const svg = draw(text);
+      expect(svg).toContain("and more");
+      expect(svg.length).toBeLessThan(500_000);
+    }
+  });
+});
