@@ -23,7 +23,7 @@ const MARGIN = 8;
 /** Labels that do not fit beside others are put below them, and left out if they do not fit there. */
 const LEVELS = 3;
 
-/** Dark enough for black text to be told from white, and different also without color vision. A style sheet can replace them. */
+/** Light, below black text. The names of the pieces are also written, so that no color has a meaning of its own. */
 const FILLS: Readonly<Record<ComponentPiece["name"], string>> = {
   scheme: "#cfe3ff",
   userinfo: "#ffd9d2",
