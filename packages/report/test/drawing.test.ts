@@ -170,7 +170,7 @@ describe("the drawing", () => {
     }
   });
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("is drawn for a width of %d, too", (width) => {
+  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])("is also drawn for a width of %d", (width) => {
     expect(textsIn(draw("http://example.com/a/b/c/d/e", width))).toBe("http://example.com/a/b/c/d/e");
   });
 
