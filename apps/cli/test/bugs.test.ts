@@ -1,12 +1,10 @@
 /** A diagnostic is asked for only where there is a fault: anything else is a bug of the command, and is not hidden. */
 import type { QueryOptions } from "@std66/parameters";
-import { parametersRecord } from "@std66/report/parameters";
+import { type UriChanges, changeDiagnostic, parametersRecord } from "@std66/report/parameters";
 import { describe, expect, it } from "vitest";
-import { changeDiagnostic } from "../src/diagnostics/change.ts";
 import { IN_IRIS } from "../src/diagnostics/iri.ts";
 import { diagnoseThrown, diagnoseUri } from "../src/diagnostics/rejected.ts";
 import { textMapping } from "../src/loop/task.ts";
-import type { Changes } from "../src/text/change-uri.ts";
 
 const AT = { source: "<stdin>", line: 1 };
 const NOTHING = { components: {}, segments: [], removed: [], replaced: [], appended: [], sorts: true };
@@ -15,7 +13,7 @@ const WRONG = { separators: "x" as "&" };
 const refuse = () => {
   throw new RangeError("options");
 };
-const change = (options: Changes["options"]) => changeDiagnostic("?a", { ...NOTHING, options }, AT);
+const change = (options: UriChanges["options"]) => changeDiagnostic("?a", { ...NOTHING, options }, AT);
 
 const parameters = (options: QueryOptions) => diagnoseThrown((input) => parametersRecord(input, options))("?a", AT);
 const SETTINGS = {

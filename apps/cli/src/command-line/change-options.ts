@@ -1,25 +1,12 @@
-/** The options of `set`. */
+/** The options of `set` with a value, and the changes that they ask for. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { UriSyntaxError, build, isUriReference } from "@std66/core";
-import { explain } from "@std66/core/diagnostics";
-import type { COMPONENTS, WrittenPair } from "../text/change-uri.ts";
+import { isUriReference } from "@std66/core";
+import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "@std66/report/parameters";
 
-type Component = (typeof COMPONENTS)[number];
-
-/** A URI with one component, which shows whether the component is well-formed by itself. */
-const WITH: Readonly<Record<Component, (text: string) => object>> = {
-  scheme: (scheme) => ({ scheme, path: "" }),
-  userinfo: (userinfo) => ({ userinfo, host: "", path: "" }),
-  host: (host) => ({ host, path: "" }),
-  port: (port) => ({ host: "", port, path: "" }),
-  // How a path may begin depends on the URI.
-  path: (path) => ({ host: "", path: `/${path}` }),
-  query: (query) => ({ path: "", query }),
-  fragment: (fragment) => ({ path: "", fragment }),
-};
+const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
 
 /** Returns the parser of a component, which is inserted as written. */
-export function componentParser(name: Component): (text: string) => string {
+export function componentParser(name: SettableComponent): (text: string) => string {
   return (text) => {
     const fault = componentFault(name, text);
     if (fault !== undefined) throw new InvalidArgumentError(`${fault}.`);
@@ -27,22 +14,9 @@ export function componentParser(name: Component): (text: string) => string {
   };
 }
 
-/** What is wrong with a component, and what to do. */
-export function componentFault(name: Component, text: string): string | undefined {
-  if (name === "scheme" && text === "") return "A scheme has at least one letter; to remove it, use --unset scheme";
-  try {
-    build(WITH[name](text));
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof UriSyntaxError)) throw error;
-    const { reason, help } = explain(error);
-    return help === undefined ? reason : `${reason}: ${help}`;
-  }
-}
-
 /** Adds a name to a list. */
-export function anotherName(text: string, before: readonly string[] | undefined): readonly string[] {
-  return [...(before ?? []), requireText(text)];
+export function anotherName(text: string, before: readonly string[] = []): readonly string[] {
+  return [...before, requireText(text)];
 }
 
 /** The components that can be removed. A host is removed with its authority. */
@@ -50,22 +24,20 @@ export const REMOVABLE = ["scheme", "authority", "userinfo", "port", "path", "qu
 type Removable = (typeof REMOVABLE)[number];
 
 /** Adds the name of a component to a list. */
-export function anotherRemoved(text: string, before: readonly Removable[] | undefined): readonly Removable[] {
+export function anotherRemoved(text: string, before: readonly Removable[] = []): readonly Removable[] {
   if (text === "host") throw new InvalidArgumentError("A host is removed with its authority: --unset authority.");
   const name = REMOVABLE.find((known) => known === text);
   if (name === undefined) throw new InvalidArgumentError(`Allowed components are ${REMOVABLE.join(", ")}.`);
-  return [...(before ?? []), name];
+  return [...before, name];
 }
 
-const PARTS_OF_AUTHORITY: readonly Component[] = ["userinfo", "host", "port"];
-
 /** Whether a component that is set would also be removed. */
-export function isRemoved(name: Component, removed: readonly Removable[]): boolean {
-  return removed.some((other) => other === name || (other === "authority" && PARTS_OF_AUTHORITY.includes(name)));
+export function isRemoved(name: SettableComponent, removed: readonly Removable[]): boolean {
+  return removed.some((other) => other === name || (other === "authority" && /^(?:userinfo|host|port)$/.test(name)));
 }
 
 /** Adds a segment to a list. */
-export function anotherSegment(text: string, before: readonly string[] | undefined): readonly string[] {
+export function anotherSegment(text: string, before: readonly string[] = []): readonly string[] {
   if (/^(?:|\.|\.\.)$/.test(text)) {
     throw new InvalidArgumentError("An empty segment, . and .. mean something else in a path; use --path.");
   }
@@ -73,15 +45,15 @@ export function anotherSegment(text: string, before: readonly string[] | undefin
 }
 
 /** Adds a pair to a list: `NAME=VALUE`, `NAME:=RAW`, or `NAME` without a value. */
-export function anotherPair(text: string, before: readonly WrittenPair[] | undefined): readonly WrittenPair[] {
+export function anotherPair(text: string, before: readonly WrittenPair[] = []): readonly WrittenPair[] {
   const equals = requireText(text).indexOf("=");
-  if (equals < 0) return [...(before ?? []), { name: text, value: undefined, isRaw: false }];
+  if (equals < 0) return [...before, { name: text, value: undefined, isRaw: false }];
   const value = text.slice(equals + 1);
   const isRaw = text[equals - 1] === ":";
   if (isRaw && (!isUriReference(`?${value}`) || /[#&;]/.test(value))) {
     throw new InvalidArgumentError("What follows := must be an encoded value, as in a query, without &, ; or #.");
   }
-  return [...(before ?? []), { name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
+  return [...before, { name: text.slice(0, isRaw ? equals - 1 : equals), value, isRaw }];
 }
 
 /** Node gives U+FFFD for bytes that are not UTF-8. Half of a surrogate pair is not a character, and has no octets. */
@@ -93,4 +65,38 @@ function requireText(text: string): string {
     throw new InvalidArgumentError("It has bytes that are not UTF-8, or U+FFFD, which stands for them.");
   }
   return text;
+}
+
+/** The options of `set` as Commander returns them. */
+type ChangeOptions = { readonly [name in SettableComponent]?: string } & UriChanges["options"] & {
+    readonly unset?: readonly Removable[];
+    readonly appendSegment?: readonly string[];
+    readonly appendQuery?: readonly WrittenPair[];
+    readonly replaceQuery?: readonly WrittenPair[];
+    readonly removeQuery?: readonly string[];
+    readonly sortQuery?: true;
+  };
+
+/** The changes that the options ask for. Calls `refuse` for those that change nothing or exclude each other. */
+export function changesOf(options: ChangeOptions, refuse: (message: string) => never): UriChanges {
+  const { userinfo, unset = [], appendSegment: segments = [], removeQuery: removed = [] } = options;
+  const { replaceQuery: replaced = [], appendQuery: appended = [], sortQuery: sorts = false } = options;
+  // Not by a parser, since Commander prints the value, which may have a password.
+  const fault = userinfo === undefined ? undefined : componentFault("userinfo", userinfo);
+  if (fault !== undefined) refuse(`error: the value of --userinfo is invalid: ${fault}`);
+  const given = COMPONENTS.filter((name) => options[name] !== undefined);
+  const both = given.find((name) => isRemoved(name, unset));
+  if (both !== undefined)
+    refuse(`error: option '--${both}' cannot be used with option '--unset' for the same component`);
+  if ([unset, given, segments, removed, replaced, appended].flat().length === 0 && !sorts)
+    refuse("error: set needs an option that says what to change");
+  // The parts of an authority go with it.
+  const isPart = (name: Removable): boolean => name !== "authority" && isRemoved(name, ["authority"]);
+  const unsetOnce = unset.includes("authority") ? unset.filter((name) => !isPart(name)) : unset;
+  const components = Object.fromEntries([
+    ...unsetOnce.map((name) => [name, name === "path" ? "" : undefined]),
+    ...given.map((name) => [name, options[name]]),
+  ]) as UriChanges["components"];
+  const { separators, plus } = options;
+  return { components, segments, removed, replaced, appended, sorts, options: { separators, plus } };
 }

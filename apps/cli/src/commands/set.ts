@@ -1,4 +1,5 @@
 /** `std66 set`: changes components of URIs (RFC 3986 §5.3). */
+import { changeDiagnostic, changedUri } from "@std66/report/parameters";
 import { Option } from "@commander-js/extra-typings";
 import {
   REMOVABLE,
@@ -6,17 +7,14 @@ import {
   anotherPair,
   anotherRemoved,
   anotherSegment,
-  componentFault,
+  changesOf,
   componentParser,
-  isRemoved,
 } from "../command-line/change-options.ts";
 import { examples, INPUTS } from "../command-line/help.ts";
 import { repeatable } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
-import { changeDiagnostic } from "../diagnostics/change.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/task.ts";
-import { COMPONENTS, type Changes, changedUri } from "../text/change-uri.ts";
 
 const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
 written. A URI to which the change cannot be made leaves an empty line.`;
@@ -79,40 +77,8 @@ export function define(command: Subcommand): void {
       ),
     )
     .action(async (uris, options, self) => {
-      const {
-        unset: allUnset = [],
-        appendSegment = [],
-        appendQuery = [],
-        replaceQuery = [],
-        removeQuery = [],
-      } = options;
-      const { userinfo } = options;
-      const fault = userinfo === undefined ? undefined : componentFault("userinfo", userinfo);
-      // Not by a parser, since Commander prints the value, which may have a password.
-      if (fault !== undefined) self.error(`error: the value of --userinfo is invalid: ${fault}`);
-      // Its parts go with it.
-      const unset = allUnset.includes("authority")
-        ? allUnset.filter((name) => name !== "userinfo" && name !== "port")
-        : allUnset;
-      const both = COMPONENTS.find((name) => options[name] !== undefined && isRemoved(name, unset));
-      if (both !== undefined)
-        self.error(`error: option '--${both}' cannot be used with option '--unset' for the same component`);
-      const given = COMPONENTS.filter((name) => options[name] !== undefined);
-      const changes: Changes = {
-        components: Object.fromEntries([
-          ...unset.map((name) => [name, name === "path" ? "" : undefined] as const),
-          ...given.map((name) => [name, options[name]] as const),
-        ]),
-        segments: appendSegment,
-        removed: removeQuery,
-        replaced: replaceQuery,
-        appended: appendQuery,
-        sorts: options.sortQuery === true,
-        options: { separators: options.separators, plus: options.plus },
-      };
-      const count = [unset, given, appendSegment, appendQuery, replaceQuery, removeQuery].flat().length;
-      if (count === 0 && !changes.sorts) self.error("error: set needs an option that says what to change");
-      await answerInputs(self, uris, {
+      const changes = changesOf(options, (message) => self.error(message));
+      return answerInputs(self, uris, {
         ...mapping(settingsOf(self), (input) => changedUri(input, changes)),
         inputs: { diagnose: (input, location) => changeDiagnostic(input, changes, location) },
       });

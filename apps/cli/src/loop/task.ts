@@ -6,7 +6,6 @@ import { type Diagnose, faultBy } from "../diagnostics/rejected.ts";
 import type { Source } from "../input/source.ts";
 import type { Settings } from "../command-line/shared-options.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import { MissingHostError } from "../text/missing-host-error.ts";
 
 /** What a command does with its inputs. Only `answer` is needed. */
 export interface Task {
@@ -114,8 +113,8 @@ export function blocksWith(end: "\n" | "\0"): Blocks {
   };
 }
 
-/** A line for each input: the result of `map`, or an empty line if `map` throws because the input is not a URI-reference. */
-export function mapping({ json, end, show }: Settings, map: (input: string) => string): Task {
+/** A line for each input: the result of `map`, or an empty line if `map` has none, or throws because the input is not a URI-reference. */
+export function mapping({ json, end, show }: Settings, map: (input: string) => string | undefined): Task {
   return {
     answer(input) {
       const result = valueOf(map, input);
@@ -156,7 +155,7 @@ export function valueOf<T>(map: (input: string) => T, input: string): T | undefi
   try {
     return map(input);
   } catch (error) {
-    if (error instanceof UriSyntaxError || error instanceof MissingHostError) return undefined;
+    if (error instanceof UriSyntaxError) return undefined;
     throw error;
   }
 }

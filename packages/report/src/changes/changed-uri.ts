@@ -9,11 +9,9 @@ import {
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
-import { MissingHostError } from "./missing-host-error.ts";
 
-/** The components that can be set. */
-export const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment"] as const;
-type Component = (typeof COMPONENTS)[number];
+/** A component that can be set. */
+export type SettableComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
 
 /** A pair to write into a query. */
 export interface WrittenPair {
@@ -24,9 +22,9 @@ export interface WrittenPair {
 }
 
 /** What is changed, in this order. */
-export interface Changes {
+export interface UriChanges {
   /** `undefined` removes a component. */
-  readonly components: { readonly [name in Component | "authority"]?: string | undefined };
+  readonly components: { readonly [name in SettableComponent | "authority"]?: string | undefined };
   /** Data: each becomes one segment at the end of the path. */
   readonly segments: readonly string[];
   /** The names of pairs, or patterns such as `utm_*`. */
@@ -38,20 +36,17 @@ export interface Changes {
 }
 
 /**
- * Returns the URI with the changes.
+ * Returns the URI with the changes; `undefined` for a userinfo or a port without a host.
  *
  * @throws {UriSyntaxError} if the text is not a URI-reference, if the result would parse otherwise, or if the query cannot be
  *   decoded
- * @throws {MissingHostError} for a userinfo or a port without a host
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  */
-export function changedUri(input: string, changes: Changes): string {
+export function changedUri(input: string, changes: UriChanges): string | undefined {
   const uri = parse(input);
   const { components, segments, removed, replaced, appended, sorts, options } = changes;
-  if ((components.userinfo ?? components.port) !== undefined && (components.host ?? uri.host) === undefined) {
-    throw new MissingHostError(
-      `the URI has no host, so it cannot have a ${components.port === undefined ? "userinfo" : "port"}`,
-    );
-  }
+  const needsHost = (components.userinfo ?? components.port) !== undefined;
+  if (needsHost && (components.host ?? uri.host) === undefined) return undefined;
   // Composing a reference takes longer than all else, even if nothing changes.
   const set = Object.keys(components).length === 0 ? uri : uri.with(components as UriComponents);
   const changed = appendSegments(set, segments);

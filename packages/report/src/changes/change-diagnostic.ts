@@ -2,34 +2,37 @@
 import { UriSyntaxError, diagnose, parse } from "@std66/core";
 import { explain } from "@std66/core/diagnostics";
 import { pathStart, scanArgument } from "@std66/core/internal";
-import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
-import { type Changes, changedUri } from "../text/change-uri.ts";
-import { MissingHostError } from "../text/missing-host-error.ts";
+import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
+import { type UriChanges, changedUri } from "./changed-uri.ts";
 
-/** @throws {Error} if the URI can be changed */
-export function changeDiagnostic(input: string, changes: Changes, location: Location): Diagnostic {
+/**
+ * The diagnostic of a URI to which `changedUri` cannot make these changes. Its help names the options of `std66 set`.
+ *
+ * @throws {Error} if the URI can be changed
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
+ */
+export function changeDiagnostic(input: string, changes: UriChanges, location: Location): Diagnostic {
   const invalid = diagnose(input);
   if (invalid !== undefined) return syntaxDiagnostic(invalid, location);
   try {
-    changedUri(input, changes);
+    if (changedUri(input, changes) === undefined) return withoutHost(input, changes, location);
   } catch (error) {
-    if (error instanceof MissingHostError) return withoutHost(input, error, location);
     if (error instanceof UriSyntaxError) return unfit(input, changes, error, location);
     throw error;
   }
   throw new Error("a valid input was rejected");
 }
 
-function withoutHost(input: string, { message: reason }: MissingHostError, location: Location): Diagnostic {
-  const offset = pathStart(scanArgument("set", input));
+function withoutHost(input: string, { components }: UriChanges, location: Location): Diagnostic {
   return statedDiagnostic({
     location,
     input,
-    offset,
+    offset: pathStart(scanArgument("changeDiagnostic", input)),
     length: 0,
     code: "no-host",
     section: "RFC 3986 §3.2",
-    reason,
+    reason: `the URI has no host, so it cannot have a ${components.port === undefined ? "userinfo" : "port"}`,
     label: "no authority before this",
     rule: 'authority = [ userinfo "@" ] host [ ":" port ]',
     help: "also set the host, by --host",
@@ -37,11 +40,11 @@ function withoutHost(input: string, { message: reason }: MissingHostError, locat
 }
 
 /** A host before a path that the URI has without one, such as that of `mailto:a`. */
-function besideHost(input: string, { components }: Changes, rule: string, location: Location): Diagnostic {
+function besideHost(input: string, { components }: UriChanges, rule: string, location: Location): Diagnostic {
   return statedDiagnostic({
     location,
     input,
-    offset: pathStart(scanArgument("set", input)),
+    offset: pathStart(scanArgument("changeDiagnostic", input)),
     length: parse(input).path.length,
     code: "path-abempty",
     section: "RFC 3986 §3.3",
@@ -53,13 +56,13 @@ function besideHost(input: string, { components }: Changes, rule: string, locati
 }
 
 /** A query that cannot be decoded, or components that do not fit together. */
-function unfit(input: string, changes: Changes, error: UriSyntaxError, location: Location): Diagnostic {
+function unfit(input: string, changes: UriChanges, error: UriSyntaxError, location: Location): Diagnostic {
   const { code, section, component } = error;
   const { reason, rule } = explain(error);
   const { query } = parse(input);
   if (code === "path-abempty") return besideHost(input, changes, rule, location);
   const isHere = component === "query" && error.input === query;
-  const offset = isHere ? scanArgument("set", input).pathEnd + 1 + error.offset : 0;
+  const offset = isHere ? scanArgument("changeDiagnostic", input).pathEnd + 1 + error.offset : 0;
   const statement = isHere
     ? { reason, length: error.length, label: "in a name of the query" }
     : { reason: `with the changes, ${reason}`, length: 0, label: "after the changes" };

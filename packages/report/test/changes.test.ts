@@ -3,9 +3,10 @@ import { parse, percentDecode } from "@std66/core";
 import { getFromQuery, parseQuery } from "@std66/parameters";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type Changes, changedUri } from "../src/text/change-uri.ts";
+import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
+import { type UriChanges, changedUri as changedOrUndefined } from "../src/changes/changed-uri.ts";
 
-const NOTHING: Changes = {
+const NOTHING: UriChanges = {
   components: {},
   segments: [],
   removed: [],
@@ -14,6 +15,7 @@ const NOTHING: Changes = {
   sorts: false,
   options: {},
 };
+const changedUri = (uri: string, changes: UriChanges) => changedOrUndefined(uri, changes) as string;
 const text = fc.string({ unit: "grapheme" });
 const uris = fc.constantFrom("http://a", "http://u@a:1/b/?a=1&%61=2&b#f", "a/b?&&", "", "//h?x=y", "urn:a:b?a");
 
@@ -74,4 +76,13 @@ it("a removed name has no values", () => {
       expect(getFromQuery(query, name)).toEqual([]);
     }),
   );
+});
+
+it.each(["userinfo", "port"])("a %s needs a host", (name) => {
+  const changes = { ...NOTHING, components: { [name]: "1" } };
+  expect(changedOrUndefined("/a", changes)).toBe(undefined);
+  expect(changeDiagnostic("/a", changes, { source: "<stdin>", line: 1 }).message).toBe(
+    `the URI has no host, so it cannot have a ${name} (offset 0, RFC 3986 §3.2)`,
+  );
+  expect(changedOrUndefined("//h/a", changes)).toBe(name === "port" ? "//h:1/a" : "//1@h/a");
 });
