@@ -31,9 +31,11 @@ export function anotherRemoved(text: string, before: readonly Removable[] = []):
   return [...before, name];
 }
 
+const PARTS_OF_AUTHORITY: readonly string[] = ["userinfo", "host", "port"];
+
 /** Whether a component that is set would also be removed. */
 export function isRemoved(name: SettableComponent, removed: readonly Removable[]): boolean {
-  return removed.some((other) => other === name || (other === "authority" && /^(?:userinfo|host|port)$/.test(name)));
+  return removed.some((other) => other === name || (other === "authority" && PARTS_OF_AUTHORITY.includes(name)));
 }
 
 /** Adds a segment to a list. */
@@ -91,8 +93,7 @@ export function changesOf(options: ChangeOptions, refuse: (message: string) => n
   if ([unset, given, segments, removed, replaced, appended].flat().length === 0 && !sorts)
     refuse("error: set needs an option that says what to change");
   // The parts of an authority go with it.
-  const isPart = (name: Removable): boolean => name !== "authority" && isRemoved(name, ["authority"]);
-  const unsetOnce = unset.includes("authority") ? unset.filter((name) => !isPart(name)) : unset;
+  const unsetOnce = unset.includes("authority") ? unset.filter((name) => !PARTS_OF_AUTHORITY.includes(name)) : unset;
   const components = Object.fromEntries([
     ...unsetOnce.map((name) => [name, name === "path" ? "" : undefined]),
     ...given.map((name) => [name, options[name]]),

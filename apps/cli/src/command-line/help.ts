@@ -12,11 +12,6 @@ export const TEXTS = "texts in UTF-8; @FILE reads them from a file, - from stand
 /** Describes `--iri`. */
 export const IRI_HELP = "take IRIs (RFC 3987), whose characters need not be ASCII; input is UTF-8";
 
-/** The end of a help page: command lines as typed at a prompt. */
-export function examples(...lines: readonly string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join("\n")}`;
-}
-
 type Rows = readonly (readonly [term: string, text: string])[];
 
 /** The options that only `--help` shows: those of all commands that take inputs. */

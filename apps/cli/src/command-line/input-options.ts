@@ -28,11 +28,7 @@ export function addInputOptions(command: CommandUnknownOpts, inputs: Inputs): vo
 
 function addLineOptions(command: CommandUnknownOpts, inputs: Inputs): void {
   command
-    .addOption(
-      repeatable(
-        new Option("-f, --file <file>", "read inputs from a file, one per line; - is standard input"),
-      ).argParser(anotherFile),
-    )
+    .addOption(repeated("-f, --file <file>", "read inputs from a file, one per line; - is standard input", anotherFile))
     .addOption(new Option("--max-errors <count>", "stop after this many invalid inputs").argParser(parseCount))
     .addOption(new Option("--fail-fast", "stop at the first invalid input").conflicts("maxErrors"));
   if (inputs === "pairs") return;
@@ -55,6 +51,24 @@ function anotherFile(file: string, before: readonly string[] | undefined): reado
 function parseCount(text: string): number {
   if (!/^[1-9][0-9]{0,14}$/.test(text)) throw new InvalidArgumentError("Write a whole number, 1 or more.");
   return Number(text);
+}
+
+/** An option with one of several values. */
+export function choice<Flags extends string, const Values extends readonly string[]>(
+  flags: Flags,
+  description: string,
+  values: Values,
+) {
+  return new Option(flags, description).choices(values);
+}
+
+/** An option that may be given more than once, each time with one more value for `add`. */
+export function repeated<Flags extends string, Values>(
+  flags: Flags,
+  description: string,
+  add: (text: string, before: Values | undefined) => Values,
+) {
+  return repeatable(new Option(flags, description)).argParser(add);
 }
 
 const REPEATABLE = new WeakSet();

@@ -1,58 +1,47 @@
 /** What other programs call commands and options, so that a message can name ours. */
 
+/** What to write, by each of the names for it, which are separated by blanks. */
+function meantBy(names: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(names).flatMap(([meant, others]) => others.split(" ").map((other) => [other, meant])));
+}
+
 /** What other programs call a command, and what to write. Commander suggests only names that are spelled alike. */
-export const OTHER_NAMES: ReadonlyMap<string, string> = new Map([
-  ["absolute", "resolve?"],
-  ["canonicalize", "normalize?"],
-  ["diff", "compare?"],
-  ["edit", "set?"],
-  ["equal", "compare?"],
-  ["escape", "encode?"],
-  ["format", "parse?"],
-  ["get", "parse?"],
-  ["join", "resolve?"],
-  ["lint", "check?"],
-  ["percent-decode", "decode?"],
-  ["percent-encode", "encode?"],
-  ["query", "params?"],
-  ["quote", "encode?"],
-  ["relative", "relativize?"],
-  ["split", "parse?"],
-  ["unescape", "decode?"],
-  ["unquote", "decode?"],
-  ["urldecode", "decode?"],
-  ["urlencode", "encode?"],
-  ["validate", "check?"],
-  ["verify", "check?"],
-  ["version", "--version?"],
-]);
+export const OTHER_NAMES = meantBy({
+  "resolve?": "absolute join",
+  "normalize?": "canonicalize",
+  "compare?": "diff equal",
+  "set?": "edit",
+  "encode?": "escape percent-encode quote urlencode",
+  "parse?": "format get split",
+  "check?": "lint validate verify",
+  "decode?": "percent-decode unescape unquote urldecode",
+  "params?": "query",
+  "relativize?": "relative",
+  "--version?": "version",
+});
 
 /** What trurl and others call an option, and what to write. */
-const OTHER_OPTIONS: ReadonlyMap<string, string> = new Map([
-  ["--allow", "--ignore for rules, or --hosts for a file of hosts?"],
-  ["--append", "set --append-segment or --append-query?"],
-  ["--get", "parse --format?"],
-  ["--redirect", "resolve?"],
-  ["--set", "set --host, --path or another component?"],
-  ["--trim", "set --remove-query?"],
-  ["--url", "the URI alone, as an argument?"],
-  ["--url-file", "--file?"],
-  ["--verify", "check?"],
-]);
+const OTHER_OPTIONS = meantBy({
+  "--ignore for rules, or --hosts for a file of hosts?": "--allow",
+  "set --append-segment or --append-query?": "--append",
+  "parse --format?": "--get",
+  "resolve?": "--redirect",
+  "set --host, --path or another component?": "--set",
+  "set --remove-query?": "--trim",
+  "the URI alone, as an argument?": "--url",
+  "--file?": "--url-file",
+  "check?": "--verify",
+});
 
 /** What `check --as` may have been meant to be given, for what is not one of its choices. */
-const OTHER_RULES: ReadonlyMap<string, string> = new Map([
-  ["absolute-url", "absolute-uri?"],
-  ["http", "http-uri?"],
-  ["http-url", "http-uri?"],
-  ["https", "http-uri?"],
-  ["https-uri", "http-uri?"],
-  ["reference", "uri-reference?"],
-  ["relative", "relative-ref?"],
-  ["relative-reference", "relative-ref?"],
-  ["url", "uri, or http-uri for the web?"],
-  ["urn", "uri?"],
-]);
+const OTHER_RULES = meantBy({
+  "absolute-uri?": "absolute-url",
+  "http-uri?": "http http-url https https-uri",
+  "uri-reference?": "reference",
+  "relative-ref?": "relative relative-reference",
+  "uri, or http-uri for the web?": "url",
+  "uri?": "urn",
+});
 
 /** The message of Commander, with another suggestion if there is one. */
 export function withSuggestion(message: string): string {

@@ -1,9 +1,9 @@
 /** What all commands share: their options and their exit statuses. */
-import { type Command, Option } from "@commander-js/extra-typings";
+import type { Command } from "@commander-js/extra-typings";
 import { asWritten, masked, type Show } from "@std66/report";
 import type { ColorChoice } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
-import type { InputOptions } from "./input-options.ts";
+import { choice, type InputOptions } from "./input-options.ts";
 
 /** The shared options as parsed by Commander. */
 type SharedOptions = {
@@ -42,18 +42,11 @@ export interface Settings {
 
 /** How the pairs of a query are read. */
 export const separatorsOption = () =>
-  new Option("--separators <characters>", "what separates the pairs of a query (default: &)").choices([
-    "&",
-    ";",
-    "&;",
-  ] as const);
+  choice("--separators <characters>", "what separates the pairs of a query (default: &)", ["&", ";", "&;"]);
 
 /** What a plus sign stands for. `where`: in what, such as ` in a query`. */
 export const plusOption = (where: string) =>
-  new Option("--plus <meaning>", `what a +${where} stands for (default: literal)`).choices([
-    "literal",
-    "space",
-  ] as const);
+  choice("--plus <meaning>", `what a +${where} stands for (default: literal)`, ["literal", "space"]);
 
 /** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {

@@ -15,9 +15,9 @@ import {
 import manifest from "../../package.json" with { type: "json" };
 import { type ChosenSeverity, parseCodes, parsePorts, parseRule, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { examples, INPUTS } from "../command-line/help.ts";
+import { INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
-import { repeatable } from "../command-line/input-options.ts";
+import { choice, repeated } from "../command-line/input-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
 import { blocksWith, type Task, type RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -44,7 +44,14 @@ Exit status:
   0  no finding is denied
   1  a finding is denied, or an input line is not UTF-8 or too long
   2  wrong usage, a list of hosts that is empty or has a bad line, or a read or
-     write error`;
+     write error
+
+Examples:
+  $ std66 audit 'http://www.good.example@0x7f.1/'
+  $ std66 audit --readers 'https://a.example\\@b.example/'
+  $ std66 audit --deny warning --ignore host-loopback < links.txt
+  $ std66 audit --hosts hosts.txt --schemes https < links.txt
+  $ std66 audit --format sarif -f links.txt`;
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 
@@ -53,20 +60,14 @@ export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .addOption(
-      new Option("--deny <severity>", "exit with 1 if a finding has this severity or higher").choices([
+      choice("--deny <severity>", "exit with 1 if a finding has this severity or higher", [
         "info",
         "warning",
         "danger",
-      ] as const),
+      ]),
     )
-    .addOption(
-      repeatable(new Option("--ignore <codes>", "comma-separated list of rules to leave out")).argParser(parseCodes),
-    )
-    .addOption(
-      repeatable(new Option("--rule <code=severity>", "make a rule info, warning or danger, or turn it off")).argParser(
-        parseRule,
-      ),
-    )
+    .addOption(repeated("--ignore <codes>", "comma-separated list of rules to leave out", parseCodes))
+    .addOption(repeated("--rule <code=severity>", "make a rule info, warning or danger, or turn it off", parseRule))
     .option(
       "--hosts <file>",
       "a file of allowed hosts, one per line, such as example.com or *.example.com; any other host is reported as a danger",
@@ -79,25 +80,10 @@ export function define(command: Subcommand): void {
     )
     .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
-    .addOption(
-      new Option("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands").choices([
-        "sarif",
-        "github",
-      ] as const),
-    )
+    .addOption(choice("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands", ["sarif", "github"]))
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 audit 'http://www.good.example@0x7f.1/'",
-        "std66 audit --readers 'https://a.example\\@b.example/'",
-        "std66 audit --deny warning --ignore host-loopback < links.txt",
-        "std66 audit --hosts hosts.txt --schemes https < links.txt",
-        "std66 audit --format sarif -f links.txt",
-      ),
-    )
     .action(async (uris, { deny, ignore, rule, hosts, schemes, ports, readers, format, source }, self) => {
       const settings = settingsOf(self);
       if (settings.json && format !== undefined)

@@ -1,6 +1,7 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { Option } from "@commander-js/extra-typings";
-import { examples, INPUTS } from "../command-line/help.ts";
+import { choice } from "../command-line/input-options.ts";
+import { INPUTS } from "../command-line/help.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { type Production, productionOf, PRODUCTIONS } from "../diagnostics/productions.ts";
 import type { Task, RunEnding } from "../loop/task.ts";
@@ -14,7 +15,14 @@ requires http or https with a host, and no userinfo (RFC 9110, section 4.2); a
 fragment is allowed.
 
 --valid and --invalid print the lines themselves, without diagnostics. --format
-compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.`;
+compact prints FILE:LINE:COLUMN: error[CODE] REASON, which editors understand.
+
+Examples:
+  $ std66 check 'http://example.com/100%/done'
+  $ std66 check --as uri --format compact -f links.txt
+  $ std66 check --valid < links.txt
+  $ std66 check --as iri 'http://example.org/rosé'
+  $ std66 check --json < links.txt`;
 
 /** Options that choose what is printed, of which one is enough. */
 const FORMS = ["valid", "invalid", "quiet", "format"] as const;
@@ -25,9 +33,11 @@ export function define(command: Subcommand): void {
   command
     .argument("[uri...]", INPUTS)
     .addOption(
-      new Option("--as <rule>", "what the inputs should be; the rules for IRIs also allow characters beyond ASCII")
-        .choices(PRODUCTIONS)
-        .default("uri-reference" as const),
+      choice(
+        "--as <rule>",
+        "what the inputs should be; the rules for IRIs also allow characters beyond ASCII",
+        PRODUCTIONS,
+      ).default("uri-reference" as const),
     )
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
     .addOption(new Option("--invalid", "print the invalid inputs").conflicts(otherForms("invalid")))
@@ -41,22 +51,13 @@ export function define(command: Subcommand): void {
       new Option("-q, --quiet", "print nothing, and stop at the first invalid input").conflicts(otherForms("quiet")),
     )
     .addOption(
-      new Option("--format <name>", "the form of diagnostics: full, or compact, with one line each (default: full)")
-        .choices(["full", "compact"] as const)
-        .conflicts(otherForms("format")),
+      choice("--format <name>", "the form of diagnostics: full, or compact, with one line each (default: full)", [
+        "full",
+        "compact",
+      ]).conflicts(otherForms("format")),
     )
     .description("Report which URIs are invalid, where and why. Prints nothing if all are valid.")
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 check 'http://example.com/100%/done'",
-        "std66 check --as uri --format compact -f links.txt",
-        "std66 check --valid < links.txt",
-        "std66 check --as iri 'http://example.org/rosé'",
-        "std66 check --json < links.txt",
-      ),
-    )
     .action(async (uris, { as, ...form }, self) => {
       const production = await productionOf(as);
       const settings = settingsOf(self);

@@ -18,7 +18,7 @@ import {
 import { blocksWith, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
-import { examples, IRI_HELP } from "../command-line/help.ts";
+import { IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
 import { type UriPair, uriPairOf } from "../text/uri-pair.ts";
@@ -35,7 +35,12 @@ To compare what they resolve to, resolve them first.
 Exit status:
   0  equivalent
   1  different (of several pairs: at least one)
-  2  invalid input, wrong usage, or a read or write error`;
+  2  invalid input, wrong usage, or a read or write error
+
+Examples:
+  $ std66 compare http://example.com HTTP://example.com:80/
+  $ std66 compare --explain http://example.com/a%2Fb http://example.com/a/b
+  $ std66 compare < pairs.tsv`;
 
 /** Sets up the arguments, options and action of `compare`. */
 export function define(command: Subcommand): void {
@@ -53,14 +58,6 @@ export function define(command: Subcommand): void {
     .option("--iri", IRI_HELP)
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 compare http://example.com HTTP://example.com:80/",
-        "std66 compare --explain http://example.com/a%2Fb http://example.com/a/b",
-        "std66 compare < pairs.tsv",
-      ),
-    )
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
       const language = iri === true ? await iris() : URIS;
       const settings = settingsOf(self);

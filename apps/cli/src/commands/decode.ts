@@ -1,5 +1,5 @@
 /** `std66 decode`: decodes the triplets of texts as UTF-8, once (RFC 3986 §2.1, §2.4, §2.5). */
-import { examples, TEXTS } from "../command-line/help.ts";
+import { TEXTS } from "../command-line/help.ts";
 import { settingsOf, type Subcommand, plusOption } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -16,7 +16,13 @@ direction of text are shown as \\u{a}; -0 (except for NUL) and --json keep them.
 A + stays a plus sign unless you give --plus space, as for HTML form data. Split
 a URI before you decode its parts, since a decoded / or & looks like a
 delimiter: std66 params does so for parameters, std66 parse --format for
-components.`;
+components.
+
+Examples:
+  $ std66 decode Gr%C3%B6%C3%9Fe%20%26%20co%2F50%25
+  $ std66 decode --plus space 'a+b%2Bc'
+  $ std66 decode --lenient '50% off%21'
+  $ std66 decode --json < names.txt`;
 
 /** Sets up the arguments, options and action of `decode`. */
 export function define(command: Subcommand): void {
@@ -26,15 +32,6 @@ export function define(command: Subcommand): void {
     .addOption(plusOption(""))
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 decode Gr%C3%B6%C3%9Fe%20%26%20co%2F50%25",
-        "std66 decode --plus space 'a+b%2Bc'",
-        "std66 decode --lenient '50% off%21'",
-        "std66 decode --json < names.txt",
-      ),
-    )
     .action(async (texts, { lenient, plus }, self) => {
       requireTexts(self, texts);
       const decode = lenient === true ? decodedWherePossible : decodedText;

@@ -1,7 +1,7 @@
 /** `std66 encode`: percent-encodes texts as UTF-8 (RFC 3986 §2.1, §2.4, §2.5). */
 import { type EncodableComponent, percentEncode } from "@std66/core";
-import { Option } from "@commander-js/extra-typings";
-import { examples, TEXTS } from "../command-line/help.ts";
+import { choice } from "../command-line/input-options.ts";
+import { TEXTS } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
@@ -31,28 +31,27 @@ What --as keeps besides A-Z a-z 0-9 - . _ ~ (the default is query-value):
   query        ! $ & ' ( ) * + , ; = : @ / ?
   fragment     ! $ & ' ( ) * + , ; = : @ / ?
 A space becomes %20, never +. A % always becomes %25, so that std66 decode gives
-the text back. In a path, . and .. are dot-segments, even after encoding.`;
+the text back. In a path, . and .. are dot-segments, even after encoding.
+
+Examples:
+  $ std66 encode 'Größe & co/50%'
+  $ std66 encode --as path '/a folder/50%.txt'
+  $ std66 encode < names.txt
+  $ std66 encode -- -x @home`;
 
 /** Sets up the arguments, options and action of `encode`. */
 export function define(command: Subcommand): void {
   command
     .argument("[text...]", TEXTS)
     .addOption(
-      new Option("--as <component>", "the component that the texts are for, which keeps more characters")
-        .choices(COMPONENTS)
-        .default("query-value" as const),
+      choice(
+        "--as <component>",
+        "the component that the texts are for, which keeps more characters",
+        COMPONENTS,
+      ).default("query-value" as const),
     )
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 encode 'Größe & co/50%'",
-        "std66 encode --as path '/a folder/50%.txt'",
-        "std66 encode < names.txt",
-        "std66 encode -- -x @home",
-      ),
-    )
     .action(async (texts, { as }, self) => {
       requireTexts(self, texts);
       await answerInputs(

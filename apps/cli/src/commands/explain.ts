@@ -2,11 +2,16 @@
 import { visible } from "@std66/report";
 import { type CodeMeaning, codeMeanings, meaningLines, meaningListLines, meaningRecord } from "@std66/report/codes";
 import { completes } from "../command-line/command-table.ts";
-import { examples } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith } from "../loop/task.ts";
 import { styleFor } from "../terminal/style.ts";
 import { Output } from "../terminal/output.ts";
+
+const EXAMPLES = `
+Examples:
+  $ std66 explain host-ipv4-rare
+  $ std66 explain --json pct-encoded
+  $ std66 explain`;
 
 /** Sets up the arguments and the action of `explain`. */
 export function define(command: Subcommand): void {
@@ -16,7 +21,7 @@ export function define(command: Subcommand): void {
     .description(
       "Explain the code of an error, of an audit finding or of a legacy reason, with its section and an example.",
     )
-    .addHelpText("after", examples("std66 explain host-ipv4-rare", "std66 explain --json pct-encoded", "std66 explain"))
+    .addHelpText("after", EXAMPLES)
     .action(async (codes, _options, self) => {
       const settings = settingsOf(self);
       const { json, end } = settings;

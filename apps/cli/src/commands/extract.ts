@@ -1,8 +1,7 @@
 /** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps and JSON. */
-import { Option } from "@commander-js/extra-typings";
 import { baseDiagnostic } from "@std66/report";
+import { choice } from "../command-line/input-options.ts";
 import { KINDS } from "../command-line/document-kind.ts";
-import { examples } from "../command-line/help.ts";
 import { parseScheme, parseSchemes } from "../command-line/list-options.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
@@ -29,15 +28,19 @@ In Markdown, links, URIs without markup and HTML links are found, except in code
 XML is read as a sitemap if its root is urlset or sitemapindex, and as text
 otherwise. A compressed file may hold 64 MiB of HTML or of a sitemap, 16 MiB of
 JSON, 256 KiB of Markdown, or text of any length. Bytes after the end of its
-gzip data are an error, with status 2, but everything before them is read.`;
+gzip data are an error, with status 2, but everything before them is read.
+
+Examples:
+  $ std66 extract links.txt
+  $ std66 extract -n --as text links.txt
+  $ std66 extract --json --resolve --recursive --base https://example.com/ .
+  $ std66 extract --iri sitemap.xml.gz`;
 
 /** Sets up the arguments, options and action of `extract`. */
 export function define(command: Subcommand): void {
   command
     .argument("[file...]", "files; if omitted or -, read standard input as text")
-    .addOption(
-      new Option("--as <kind>", "the kind of document (default: by the extension of the file name)").choices(KINDS),
-    )
+    .addOption(choice("--as <kind>", "the kind of document (default: by the extension of the file name)", KINDS))
     .option("-n, --line-number", "begin each line with FILE:LINE:COLUMN:")
     .option("-r, --recursive", "read the files in directories, except those that are not text")
     .option("--resolve", "resolve links against the base of the page or file")
@@ -47,15 +50,6 @@ export function define(command: Subcommand): void {
     .option("--www <scheme>", "in text, find hosts such as www.example.com too, and give them this scheme", parseScheme)
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 extract links.txt",
-        "std66 extract -n --as text links.txt",
-        "std66 extract --json --resolve --recursive --base https://example.com/ .",
-        "std66 extract --iri sitemap.xml.gz",
-      ),
-    )
     .action(async (files, { as, lineNumber, recursive, resolve, base, iri, schemes, www }, self) => {
       if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);

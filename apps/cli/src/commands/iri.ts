@@ -6,7 +6,6 @@ import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/task.ts";
 import { domainToASCII, domainToUnicode } from "../system/domains.ts";
-import { examples } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Convert IRIs to URIs, or URIs to IRIs, and print one per line (RFC 3987, section 3).
@@ -17,7 +16,12 @@ const NOTE = `
 --domains, the host is converted as a domain name: to xn--… by --to-uri, and back
 by --to-iri. --to-iri keeps the triplets (%XX) of octets that are not UTF-8, of
 reserved characters, and of characters that change the direction of text
-(RFC 3987, section 4.1).`;
+(RFC 3987, section 4.1).
+
+Examples:
+  $ std66 iri --to-uri 'http://example.org/rosé'
+  $ std66 iri --to-uri --domains 'http://résumé.example.org/'
+  $ std66 iri --to-iri < links.txt`;
 
 /** Sets up the arguments, options and action of `iri`. */
 export function define(command: Subcommand): void {
@@ -28,14 +32,6 @@ export function define(command: Subcommand): void {
     .option("--domains", "convert hosts as domain names (UTS 46)")
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 iri --to-uri 'http://example.org/rosé'",
-        "std66 iri --to-uri --domains 'http://résumé.example.org/'",
-        "std66 iri --to-iri < links.txt",
-      ),
-    )
     .action(async (iris, options, self) => {
       if (options.toUri !== true && options.toIri !== true) self.error("error: iri needs --to-uri or --to-iri");
       const asDomains = options.domains === true;

@@ -21,11 +21,11 @@ import {
   tourRecords,
 } from "@std66/report/legacy";
 import { styleFor } from "../terminal/style.ts";
+import { choice } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { examples } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { Output } from "../terminal/output.ts";
 
@@ -53,15 +53,22 @@ names it.
 Exit status:
   0  all RFCs shown agree
   1  some of them differ, or an input line is not UTF-8 or too long
-  2  wrong usage, or a read or write error`;
+  2  wrong usage, or a read or write error
+
+Examples:
+  $ std66 legacy 'http://a/b/c/d;p?q' '?y' '../../../g'
+  $ std66 legacy --dialects rfc2396,rfc3986 http://a/b/c/d - < links.txt
+  $ std66 legacy --explain --dialects rfc2396 http://a/b/c/d ../g
+  $ std66 legacy 'mailto:a?b'
+  $ std66 legacy --tour`;
 
 const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
 /** The option `--dialects`: which standards to compare. */
 export const dialectsOption = () =>
-  new Option("--dialects <list>", "standards to compare, separated by commas (default: all)")
-    .choices(DIALECTS)
-    .argParser((list) => parseKnown(list, DIALECTS, "dialect"));
+  choice("--dialects <list>", "standards to compare, separated by commas (default: all)", DIALECTS).argParser((list) =>
+    parseKnown(list, DIALECTS, "dialect"),
+  );
 
 /** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {
@@ -76,9 +83,11 @@ export function define(command: Subcommand): void {
     )
     .addOption(dialectsOption())
     .addOption(
-      new Option("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)").choices(
-        ["keep", "remove", "error"] as const,
-      ),
+      choice("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)", [
+        "keep",
+        "remove",
+        "error",
+      ]),
     )
     .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
@@ -93,16 +102,6 @@ export function define(command: Subcommand): void {
     .usage(USAGE)
     .description(DESCRIPTION)
     .addHelpText("after", TABLE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 legacy 'http://a/b/c/d;p?q' '?y' '../../../g'",
-        "std66 legacy --dialects rfc2396,rfc3986 http://a/b/c/d - < links.txt",
-        "std66 legacy --explain --dialects rfc2396 http://a/b/c/d ../g",
-        "std66 legacy 'mailto:a?b'",
-        "std66 legacy --tour",
-      ),
-    )
     .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
       const settings = settingsOf(self);
       const style = await styleFor(1, settings);

@@ -8,7 +8,7 @@ import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith, mapping, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 
 const DESCRIPTION = `Print the normal form of each URI, one per line. Equivalent URIs have the same normal form.
@@ -30,7 +30,13 @@ RDF, OAuth redirect URIs, and $id in JSON Schema up to 2020-12. To change less,
 select rungs: --rungs case changes only what RFC 3986 calls equivalent, while
 scheme also relies on the scheme's own specification. JSON Schema after 2020-12
 compares $id as with --rungs case,percent-encoding,dot-segments. --explain shows
-each change.`;
+each change.
+
+Examples:
+  $ std66 normalize 'HTTP://A.example:80/%7eb/../c'
+  $ std66 normalize --explain 'HTTP://A.example:80/%7eb/../c'
+  $ std66 normalize --rungs case,percent-encoding -f links.txt
+  $ std66 normalize --unique < links.txt`;
 
 /** Sets up the arguments, options and action of `normalize`. */
 export function define(command: Subcommand): void {
@@ -53,15 +59,6 @@ export function define(command: Subcommand): void {
     )
     .description(DESCRIPTION)
     .addHelpText("after", LADDER)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 normalize 'HTTP://A.example:80/%7eb/../c'",
-        "std66 normalize --explain 'HTTP://A.example:80/%7eb/../c'",
-        "std66 normalize --rungs case,percent-encoding -f links.txt",
-        "std66 normalize --unique < links.txt",
-      ),
-    )
     .action(async (uris, { rungs, explain, check, unique, iri }, self) => {
       const settings = settingsOf(self);
       // Without options, most texts take a shorter way.

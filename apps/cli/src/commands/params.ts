@@ -14,7 +14,8 @@ import {
   separatorsOption,
   plusOption,
 } from "../command-line/shared-options.ts";
-import { examples, INPUTS } from "../command-line/help.ts";
+import { choice } from "../command-line/input-options.ts";
+import { INPUTS } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
@@ -30,7 +31,13 @@ const NOTE = `
 The producer of a URI decides which characters separate pairs, and whether + is
 a space. With --get, control characters in values are shown as \\u{a}; --json has
 the exact values. --history shows how RFC 1738, 1808, 2396 and 3986 read each ;
-of the path, and std66 legacy why they differ.`;
+of the path, and std66 legacy why they differ.
+
+Examples:
+  $ std66 params 'http://a/m;lat=50?q=a%26b&tag'
+  $ std66 params --get q --plus space 'http://example.com/?q=a+b'
+  $ std66 params --json < links.txt
+  $ std66 params --history 'ftp://example.com/a;b/c;type=i'`;
 
 /** Sets up the arguments, options and action of `params`. */
 export function define(command: Subcommand): void {
@@ -43,10 +50,11 @@ export function define(command: Subcommand): void {
     .addOption(separatorsOption())
     .addOption(plusOption(" in a query"))
     .addOption(
-      new Option(
+      choice(
         "--invalid <treatment>",
         "report undecodable triplets (%XX that is not UTF-8), or leave them unchanged (default: error)",
-      ).choices(["error", "keep"] as const),
+        ["error", "keep"],
+      ),
     )
     .addOption(
       new Option("--history", "show how each RFC reads the semicolons of the path").conflicts([
@@ -58,15 +66,6 @@ export function define(command: Subcommand): void {
     )
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 params 'http://a/m;lat=50?q=a%26b&tag'",
-        "std66 params --get q --plus space 'http://example.com/?q=a+b'",
-        "std66 params --json < links.txt",
-        "std66 params --history 'ftp://example.com/a;b/c;type=i'",
-      ),
-    )
     .action(async (uris, { get, history, separators, plus, invalid }, self) => {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);

@@ -16,7 +16,7 @@ import { styleFor } from "../terminal/style.ts";
 import { type Diagnose, diagnoseUri } from "../diagnostics/rejected.ts";
 import { blocksWith, valueOf, type InputForm } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
@@ -35,7 +35,13 @@ The fields of --format:
   {port|80}         any of these, with a text for what is absent
   {port!decode|-}   both
 {{ and }} are braces, and \\t, \\n and \\\\ a tab, a newline and a backslash.
-A component that cannot be decoded makes an invalid line.`;
+A component that cannot be decoded makes an invalid line.
+
+Examples:
+  $ std66 parse 'http://u@a.example:80/b?c=d#e'
+  $ std66 parse --format '{host}\\t{path}' < links.txt
+  $ std66 parse --format '{port|80} {query.q!decode}' 'http://a/b?q=c%20d'
+  $ std66 parse --json < links.txt | jq -r '.segments[-1]'`;
 
 /** Sets up the arguments, options and action of `parse`. */
 export function define(command: Subcommand): void {
@@ -49,15 +55,6 @@ export function define(command: Subcommand): void {
     )
     .description(DESCRIPTION)
     .addHelpText("after", FIELDS)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 parse 'http://u@a.example:80/b?c=d#e'",
-        "std66 parse --format '{host}\\t{path}' < links.txt",
-        "std66 parse --format '{port|80} {query.q!decode}' 'http://a/b?q=c%20d'",
-        "std66 parse --json < links.txt | jq -r '.segments[-1]'",
-      ),
-    )
     .action(async (uris, { format, iri }, self) => {
       const read = iri === true ? (await import("@std66/iri")).tryParseIri : tryParse;
       const inputs: InputForm = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};

@@ -7,7 +7,7 @@ import { styleFor } from "../terminal/style.ts";
 import { blocksWith, mapping } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { examples, INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { filesOf, type Invocation, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -22,7 +22,13 @@ T the target. In section 5.2.4, the start of the input buffer selects the step:
   2B  /./ or a final /.    becomes /
   2C  /../ or a final /..  becomes /, and the output loses its last segment
   2D  only . or ..         is removed
-  2E  anything else        the first segment moves to the output buffer`;
+  2E  anything else        the first segment moves to the output buffer
+
+Examples:
+  $ std66 resolve http://a/b/c/d ../g '?y'
+  $ std66 resolve --explain http://a/b/c/d ../g
+  $ std66 resolve https://example.com/docs/ - < links.txt
+  $ std66 resolve --html - https://example.com/ < links.txt`;
 
 /** Sets up the arguments, options and action of `resolve`. */
 export function define(command: Subcommand): void {
@@ -40,15 +46,6 @@ export function define(command: Subcommand): void {
     )
     .description(DESCRIPTION)
     .addHelpText("after", STEPS)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 resolve http://a/b/c/d ../g '?y'",
-        "std66 resolve --explain http://a/b/c/d ../g",
-        "std66 resolve https://example.com/docs/ - < links.txt",
-        "std66 resolve --html - https://example.com/ < links.txt",
-      ),
-    )
     .action(async (base, references, { explain, lenient, html, iri }, self) => {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");

@@ -10,8 +10,8 @@ import {
   changesOf,
   componentParser,
 } from "../command-line/change-options.ts";
-import { examples, INPUTS } from "../command-line/help.ts";
-import { repeatable } from "../command-line/input-options.ts";
+import { INPUTS } from "../command-line/help.ts";
+import { repeatable, repeated } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/task.ts";
@@ -26,7 +26,12 @@ value as written, and NAME alone has no value. --replace-query changes the first
 pair with the name and removes the others. If no pair has it, it adds one.
 Components change first, then segments are appended, and then pairs are removed,
 replaced, appended and sorted. In --remove-query, a final * matches the rest of
-any name; write a final \\* for the character itself.`;
+any name; write a final \\* for the character itself.
+
+Examples:
+  $ std66 set --scheme https --unset port 'http://example.com:80/a'
+  $ std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/
+  $ std66 set --remove-query 'utm_*' --sort-query < links.txt`;
 
 /** Sets up the arguments, options and action of `set`. */
 export function define(command: Subcommand): void {
@@ -46,36 +51,21 @@ export function define(command: Subcommand): void {
     .addOption(
       repeatable(new Option("--unset <component>", "remove a component")).choices(REMOVABLE).argParser(anotherRemoved),
     )
+    .addOption(repeated("--append-segment <text>", "append a segment to the path", anotherSegment))
+    .addOption(repeated("--append-query <pair>", "append NAME=VALUE to the query", anotherPair))
+    .addOption(repeated("--replace-query <pair>", "give a name a single value, as NAME=VALUE", anotherPair))
     .addOption(
-      repeatable(new Option("--append-segment <text>", "append a segment to the path")).argParser(anotherSegment),
-    )
-    .addOption(repeatable(new Option("--append-query <pair>", "append NAME=VALUE to the query")).argParser(anotherPair))
-    .addOption(
-      repeatable(new Option("--replace-query <pair>", "give a name a single value, as NAME=VALUE")).argParser(
-        anotherPair,
+      repeated(
+        "--remove-query <name>",
+        "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
+        anotherName,
       ),
-    )
-    .addOption(
-      repeatable(
-        new Option(
-          "--remove-query <name>",
-          "remove the pairs with this name; 'utm_*' matches every name that begins with utm_",
-        ),
-      ).argParser(anotherName),
     )
     .option("--sort-query", "sort the pairs by name")
     .addOption(separatorsOption())
     .addOption(plusOption(" in a query"))
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .addHelpText(
-      "after",
-      examples(
-        "std66 set --scheme https --unset port 'http://example.com:80/a'",
-        "std66 set --append-segment 'a b' --append-query 'q=c & d' http://a.example/",
-        "std66 set --remove-query 'utm_*' --sort-query < links.txt",
-      ),
-    )
     .action(async (uris, options, self) => {
       const changes = changesOf(options, (message) => self.error(message));
       return answerInputs(self, uris, {
