@@ -23,14 +23,10 @@ import { isAdapter, root, workspacePackages } from "./workspace.mjs";
 /** @typedef {import("./workspace.mjs").Package} Package */
 
 const COMPILE = [join(root, "node_modules/typescript/bin/tsc"), "-p", "tsconfig.build.json", "--outDir"];
-/**
- * The same sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written, differ.
- * Without maps, which would double the size.
- */
-const AS_COMMONJS =
-  "--module commonjs --moduleResolution bundler --verbatimModuleSyntax false --noCheck --sourceMap false --declarationMap false";
+/** The same sources as CommonJS. They are not checked again: the rules for ECMAScript modules, by which they are written, differ. */
+const AS_COMMONJS = "--module commonjs --moduleResolution bundler --verbatimModuleSyntax false --noCheck";
 
-const DECLARATIONS = "--emitDeclarationOnly --declarationMap false --sourceMap false";
+const DECLARATIONS = "--emitDeclarationOnly";
 
 // The signal also ends the compiler. The build then fails, and removes its output folder.
 process.on("SIGINT", () => {});
@@ -49,7 +45,7 @@ if (!inOrder(names).every(isBuilt)) process.exitCode = 1;
 function isBuilt(entry) {
   const { folder } = entry;
   const dist = join(folder, "dist");
-  // Beside dist/, as source maps name the sources by relative paths.
+  // Beside dist/, so that files are moved and not copied.
   const output = mkdtempSync(join(folder, ".dist-"));
   try {
     for (const command of stepsOf(entry, output)) {
@@ -97,14 +93,14 @@ function isDual({ manifest }) {
 
 /**
  * Removes the mark of private members from declarations: it would make the classes of the two outputs incompatible types, and a
- * program has both if it imports the one and depends on a package that requires the other. The line stays, for the maps.
+ * program has both if it imports the one and depends on a package that requires the other.
  *
  * @param {string} output
  */
 function makeComparable(output) {
   for (const file of filesIn(output).filter((name) => name.endsWith(".d.ts"))) {
     const text = readFileSync(join(output, file), "utf8");
-    if (text.includes("#private;")) writeFileSync(join(output, file), text.replaceAll(/^ *#private;$/gmu, ""));
+    if (text.includes("#private;")) writeFileSync(join(output, file), text.replaceAll(/^ *#private;\n/gmu, ""));
   }
 }
 

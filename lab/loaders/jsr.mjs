@@ -1,7 +1,7 @@
 // JSR: what its client would publish, without publishing it.
 
-import { cpSync } from "node:fs";
-import { basename, join, relative } from "node:path";
+import { join, relative } from "node:path";
+import { copyForJsr } from "@std66/tools/release/jsr-copy.mjs";
 import { run } from "@std66/tools/run.mjs";
 import { publishedLibraries, root } from "@std66/tools/workspace.mjs";
 import { installed } from "./consumer.mjs";
@@ -13,9 +13,7 @@ export const jsr = {
   loader: "deno",
   settings: "publish --dry-run, to JSR",
   async attempt(folder) {
-    // A copy, as Deno writes beside what it reads.
-    cpSync(join(root, "deno.jsonc"), join(folder, "deno.jsonc"));
-    cpSync(join(root, "packages"), join(folder, "packages"), { recursive: true, filter: isPublished });
+    copyForJsr(folder);
     for (const { folder: library, manifest } of publishedLibraries()) {
       // Deno would infer the types of the JSON files.
       const unchecked = manifest.name === "@std66/vectors" ? ["--no-check"] : [];
@@ -25,8 +23,3 @@ export const jsr = {
     }
   },
 };
-
-/** @param {string} path @returns {boolean} whether it may be, of all that a package has */
-function isPublished(path) {
-  return !["dist", "node_modules", "test"].includes(basename(path));
-}

@@ -1,9 +1,10 @@
-// Packs the published packages as they are built, and as they would be published.
+// Packs the published packages as they are built, and as they are published: with the addresses of project.json.
 
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import { run } from "../run.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
+import { projectToPack, withAbsoluteLinks, withAddresses } from "./project.mjs";
 
 /**
  * @param {string} folder where the tarballs go
@@ -11,11 +12,38 @@ import { publishedPackages, root } from "../workspace.mjs";
  * @returns {Promise<Map<string, string>>} the tarball of each package, by its name
  */
 export async function pack(folder, names = publishedPackages().map(({ manifest }) => manifest.name)) {
-  const filters = names.map((name) => `--filter=${name}`);
-  // `prepack` builds each package again to compare; the callers have just built all.
-  const flags = ["--config.ignore-scripts=true", "--pack-destination", folder];
-  await run("pnpm", ["--recursive", ...filters, "pack", ...flags], root);
+  const temporary = mkdtempSync(join(folder, ".packed-"));
+  try {
+    const filters = names.map((name) => `--filter=${name}`);
+    // `prepack` builds each package again to compare; the callers have just built all.
+    const flags = ["--config.ignore-scripts=true", "--pack-destination", temporary];
+    await run("pnpm", ["--recursive", ...filters, "pack", ...flags], root);
+    const unpacked = [];
+    for (const name of names) {
+      const target = join(temporary, name);
+      mkdirSync(target, { recursive: true });
+      await run("tar", ["-xzf", tarballIn(temporary, name), "--strip-components=1", "-C", target], temporary);
+      fill(target, name);
+      unpacked.push(target);
+    }
+    await run("npm", ["pack", "--ignore-scripts", "--pack-destination", folder, ...unpacked], temporary);
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
   return new Map(names.map((name) => [name, tarballIn(folder, name)]));
+}
+
+/** Puts the addresses of the project into a package. @param {string} target its folder @param {string} name */
+function fill(target, name) {
+  const entry = publishedPackages().find(({ manifest }) => manifest.name === name);
+  if (entry === undefined) throw new Error(`no package is named ${name}`);
+  const directory = relative(root, entry.folder).replaceAll("\\", "/");
+  const project = projectToPack();
+  const manifest = JSON.parse(readFileSync(join(target, "package.json"), "utf8"));
+  const filled = JSON.stringify(withAddresses(manifest, directory, project), undefined, 2);
+  writeFileSync(join(target, "package.json"), `${filled}\n`);
+  const readme = readFileSync(join(target, "README.md"), "utf8");
+  writeFileSync(join(target, "README.md"), withAbsoluteLinks(readme, `${directory}/README.md`, project));
 }
 
 /** @param {string} folder @param {string} name of a package */

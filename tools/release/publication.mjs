@@ -1,0 +1,58 @@
+// What a publication is: which packages, in which order, and what must hold before the first of them leaves.
+
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { publishedPackages, root } from "../workspace.mjs";
+import { placeholdersOf, readProject } from "./project.mjs";
+
+/** @typedef {import("../workspace.mjs").Package} Package */
+
+/** @param {readonly Package[]} packages @returns {Package[]} each after those that it depends on, so that no install can miss one */
+export function inOrder(packages) {
+  /** @type {Set<Package>} */
+  const ordered = new Set();
+  /** @param {Package} entry */
+  const visit = (entry) => {
+    const { dependencies = {} } = entry.manifest;
+    packages.filter(({ manifest }) => manifest.name in dependencies).forEach(visit);
+    ordered.add(entry);
+  };
+  packages.forEach(visit);
+  return [...ordered];
+}
+
+/**
+ * @param {string} [folder] the root of the repository
+ * @param {readonly Package[]} [packages]
+ * @param {import("./project.mjs").Project} [project]
+ * @returns {string[]} why nothing can be published, one line each
+ */
+export function refusals(folder = root, packages = publishedPackages(), project = readProject()) {
+  const placeholders = placeholdersOf(project);
+  const status = spawnSync("git", ["status", "--porcelain"], { cwd: folder, encoding: "utf8" });
+  const build = spawnSync(process.execPath, [join(folder, "tools/build.mjs"), "--check"], { cwd: folder });
+  return [
+    placeholders.length > 0 && `project.json has placeholders: fill in ${placeholders.join(", ")}`,
+    (status.status !== 0 || status.stdout !== "") && "there are uncommitted changes: commit them, or put them away",
+    build.status !== 0 && "dist/ is not the build of these sources: run `test:full`",
+    ...packages.map(({ folder: own, manifest: { version } }) => {
+      const path = join(own, "CHANGELOG.md");
+      const isThere = existsSync(path) && readFileSync(path, "utf8").split("\n").includes(`## ${version}`);
+      return !isThere && `${relative(folder, path)} has no section for ${version}: run \`changeset version\``;
+    }),
+  ].filter((refusal) => refusal !== false);
+}
+
+/**
+ * Ends the program if there is a reason not to publish. A dry run says them, and goes on.
+ *
+ * @param {string} name of the program
+ * @param {boolean} isDryRun
+ */
+export function refuse(name, isDryRun) {
+  const found = refusals();
+  for (const refusal of found) console.error(`${name}: ${isDryRun ? "would be refused: " : ""}${refusal}`);
+  if (found.length > 0) process.exitCode = 1;
+  if (found.length > 0 && !isDryRun) process.exit();
+}

@@ -1,0 +1,99 @@
+// pnpm run publish:npm [--dry-run | --stage | --list | --check]: publishes each version that the registry does not have, to the registry of
+// npm's own settings. After an interruption, the same command goes on where it stopped. `--dry-run` publishes nothing, and lists the
+// files of each package. `--stage`: a person then approves each (docs/release.md). `--list` prints what the registry does not have;
+// `--check` gives the registry a minute, and fails if it still does not have it.
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { spawnSync } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { publishedPackages } from "../workspace.mjs";
+import { pack } from "./packed.mjs";
+import { inOrder, refuse } from "./publication.mjs";
+
+const NAME = "publish:npm";
+/** A registry shows a new version after some seconds. */
+const LOOKS = 12;
+const BETWEEN_LOOKS = 5000;
+
+/** @typedef {import("../workspace.mjs").Package} Package */
+
+/**
+ * @param {NodeJS.ProcessEnv} [env] of npm
+ * @returns {Package[]} whose version the registry does not have, each after those that it depends on
+ */
+export function missing(env = process.env) {
+  return inOrder(publishedPackages()).filter(({ manifest: { name, version } }) => {
+    const asked = spawnSync("npm", ["view", `${name}@${version}`, "version", "--json"], { env, encoding: "utf8" });
+    if (asked.status === 0) return asked.stdout.trim() === "";
+    if (asked.stdout.includes('"E404"')) return true;
+    throw new Error(`the registry does not answer: ${asked.stderr.trim().split("\n", 1)[0] ?? ""}`);
+  });
+}
+
+/**
+ * @param {{ isDryRun?: boolean, isStaged?: boolean, env?: NodeJS.ProcessEnv, stdio?: "inherit" | "pipe" }} [options]
+ * @returns {Promise<{ published: string[], failed: string[] }>} the names of the packages; not staged, it stops at the first that fails
+ */
+export async function publish({ isDryRun = false, isStaged = false, env = process.env, stdio = "inherit" } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "std66-publish-"));
+  /** @type {{ published: string[], failed: string[] }} */
+  const result = { published: [], failed: [] };
+  try {
+    const names = missing(env).map(({ manifest }) => manifest.name);
+    const tarballs = names.length === 0 ? new Map() : await pack(folder, names);
+    for (const name of names) {
+      const command = [...(isStaged ? ["stage"] : []), "publish", tarballs.get(name), "--access", "public"];
+      const { status } = spawnSync("npm", [...command, ...(isDryRun ? ["--dry-run"] : [])], { env, stdio });
+      (status === 0 ? result.published : result.failed).push(name);
+      if (status !== 0 && !isStaged) break;
+    }
+    return result;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Says what the registry does not have, after it had the time to show it. */
+async function check() {
+  let left = missing();
+  for (let look = 1; look < LOOKS && left.length > 0; look += 1) {
+    await pause(BETWEEN_LOOKS);
+    left = missing();
+  }
+  for (const { manifest } of left) console.error(`${NAME}: the registry has no ${manifest.name} ${manifest.version}`);
+  if (left.length > 0) process.exitCode = 1;
+  else console.log(`${NAME}: the registry has every package at its version`);
+}
+
+async function main() {
+  const [option, ...others] = process.argv.slice(2);
+  const isKnown = option === undefined || ["--dry-run", "--stage", "--list", "--check"].includes(option);
+  if (!isKnown || others.length > 0) {
+    console.error("usage: pnpm run publish:npm [--dry-run | --stage | --list | --check]");
+    process.exitCode = 2;
+  } else if (option === "--list") {
+    for (const { manifest } of missing()) console.log(`${manifest.name}@${manifest.version}`);
+  } else if (option === "--check") {
+    await check();
+  } else {
+    const isDryRun = option === "--dry-run";
+    refuse(NAME, isDryRun);
+    const isStaged = option === "--stage";
+    const { published, failed } = await publish({ isDryRun, isStaged });
+    const done = isDryRun ? "would be published" : isStaged ? "are staged" : "are published";
+    console.log(`${NAME}: ${published.length} packages ${done}${published.map((name) => `\n  ${name}`).join("")}`);
+    for (const name of failed)
+      console.error(`${NAME}: ${name} failed. Mend that, and run the same again: it goes on there`);
+    if (failed.length > 0) process.exitCode = 1;
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await main().catch((error) => {
+    console.error(`${NAME}: ${error instanceof Error ? error.message : String(error)}`);
+    process.exitCode = 1;
+  });
+}

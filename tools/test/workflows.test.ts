@@ -1,0 +1,52 @@
+// The workflows and docs/release.md: actions are pinned, and the scripts and files that both name exist.
+
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { textFiles } from "../text-files.mjs";
+import { publishedPackages, root } from "../workspace.mjs";
+
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+const workflows = textFiles(/^\.github\/workflows\/.*\.yml$/u);
+const release = read("docs/release.md");
+
+describe.each(workflows.map(({ path, text }) => [path, text] as const))("%s", (_, text) => {
+  test("names each action by a commit, with its version", () => {
+    const used = text.match(/^.*\buses:.*$/gmu) ?? [];
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((line) => !/uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/u.test(line))).toEqual([]);
+  });
+
+  test("grants nothing but reading unless a job says so, and ends by itself", () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/mu);
+    expect(text.match(/runs-on:/gu)).toHaveLength(text.match(/timeout-minutes:/gu)?.length ?? 0);
+  });
+});
+
+test("actions, their commits and docs/release.md agree", () => {
+  const used = workflows.flatMap(({ text }) => text.match(/[\w-]+\/[\w-]+@[\da-f]{40} # v[\d.]+/gu) ?? []);
+  const versions = new Set(used.map((action) => action.replace(/@.*# /u, " refs/tags/")));
+  expect(new Set(used).size).toBe(versions.size);
+  expect([...versions].filter((version) => !release.includes(`https://github.com/${version}\n`))).toEqual([]);
+});
+
+test.for(["docs/release.md", ...workflows.map(({ path }) => path)])("%s names scripts and files that exist", (path) => {
+  const text = read(path);
+  const named = [...text.matchAll(/pnpm@[\d.]+ (?:run )?([\w:]+)/gu)].map(([, name = ""]) => name);
+  expect(named.filter((name) => !["exec", "install"].includes(name) && scripts[name] === undefined)).toEqual([]);
+  const files = [...text.matchAll(/(?<![\w/])(?:tools\/[\w/.-]+\.mjs|\.ci\/run|project\.json|SECURITY\.md)/gu)];
+  expect(files.map(([file]) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test("CI runs on the versions of Node that the README names", () => {
+  const nodes = JSON.parse(/^ +node: (\[.*\])$/mu.exec(read(".github/workflows/ci.yml"))?.[1] ?? "[]") as number[];
+  const rows = [...read("README.md").matchAll(/^\| Node (\d+) /gmu)].map(([, major]) => Number(major));
+  // The tools need 20.19: Node 18 is for the libraries alone, and `run runtimes` has it.
+  expect(nodes).toEqual(rows.filter((major) => major >= 20));
+});
+
+test("docs/release.md says how many packages there are", () => {
+  expect(publishedPackages()).toHaveLength(17);
+  expect(release).toContain("the files of seventeen packages");
+});
