@@ -79,6 +79,7 @@ function programsOf(folder) {
     "assembly/lines.ts",
     "assembly/compile.mjs",
     "manual/print.ts",
+    "src/parsers/gzip.ts",
     "src/parsers/html.ts",
     "src/parsers/markdown.ts",
   ];

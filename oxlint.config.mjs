@@ -64,7 +64,7 @@ const ROOMS = {
   render: ["../text/*", "@std66/core/internal"],
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors", "cli-progress"],
-  input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
+  input: ["../system/*", "../text/*", "@std66/core/internal", "node:*", "pako"],
   diagnostics: ["../text/*", "@std66/core/internal"],
   "command-line": [
     "../render/**",

@@ -26,7 +26,13 @@ const common = {
 
 const { metafile } = await build({
   ...common,
-  entryPoints: ["src/main.ts", "src/command.ts", "src/parsers/html.ts", "src/parsers/markdown.ts"],
+  entryPoints: [
+    "src/main.ts",
+    "src/command.ts",
+    "src/parsers/html.ts",
+    "src/parsers/markdown.ts",
+    "src/parsers/gzip.ts",
+  ],
   outdir: dist,
   // Fewer bytes to read at each start.
   minify: true,
@@ -39,6 +45,9 @@ const { metafile } = await build({
       name: "main.js loads command.js, which loads the parsers",
       setup(bundle) {
         bundle.onResolve({ filter: /^\.\/command\.ts$/ }, () => ({ path: "./command.js", external: true }));
+        bundle.onResolve({ filter: /^pako$/ }, ({ importer }) =>
+          /input.gzip\.ts$/u.test(importer) ? { path: "./parsers/gzip.js", external: true } : undefined,
+        );
         bundle.onResolve({ filter: /^(?:parse5|micromark)/ }, ({ importer }) => {
           const parser = /packages\/extract\/.*\b(html|markdown)\b[^/]*\.[jt]s$/u.exec(importer)?.[1];
           return parser && { path: `./parsers/${parser}.js`, external: true };
