@@ -1,6 +1,6 @@
 /** Completions, in the shells themselves, and the manual page. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,11 +11,15 @@ const SHELLS = ["bash", "zsh", "fish", "powershell"] as const;
 let folder = "";
 /** The help page of each command. */
 let pages: readonly string[] = [];
+/** Where the scripts find the command. */
+const withCommand = () => ({ env: { PATH: `${join(folder, "bin")}:${process.env["PATH"] ?? ""}` } });
 const pathOf = (shell: (typeof SHELLS)[number]) => join(folder, `std66.${shell}`);
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "std66-completion-"));
   writeFileSync(join(folder, "links of a.txt"), "");
+  mkdirSync(join(folder, "bin"));
+  writeFileSync(join(folder, "bin/std66"), `#!/bin/sh\nexec "${process.execPath}" "${MAIN}" "$@"\n`, { mode: 0o755 });
   for (const shell of SHELLS) {
     const { stdout } = await std66(["completion", shell]);
     writeFileSync(pathOf(shell), stdout);
@@ -55,7 +59,7 @@ function has(program: string): boolean {
 
 /** Runs a script with each of these as an argument, in one process, and returns the lines for each, which `===` separates. */
 const linesFor = async (shell: string, args: readonly string[], typed: readonly string[]) => {
-  const { stdout, stderr } = await run(shell, [...args, ...typed]);
+  const { stdout, stderr } = await run(shell, [...args, ...typed], withCommand());
   expect(stderr).toBe("");
   const parts = stdout.split("===\n").slice(0, typed.length);
   return new Map(typed.map((line, index) => [line, (parts[index] ?? "").split("\n").slice(0, -1)]));
@@ -95,7 +99,7 @@ const byZsh = async (lines: readonly (readonly [typed: string, word: string])[])
       zpty -w -n z $'\\C-u'
     done
     zpty -d z`;
-  const { stdout } = await run("timeout", ["50", "zsh", "-f", "-c", script, "zsh", ...lines.flat()]);
+  const { stdout } = await run("timeout", ["50", "zsh", "-f", "-c", script, "zsh", ...lines.flat()], withCommand());
   return stdout;
 };
 
@@ -145,13 +149,33 @@ describe.skipIf(!has("zsh"))("zsh", () => {
   });
 });
 
-it.each(SHELLS)("%s: every command and option of the help is in the script", (shell) => {
-  const script = readFileSync(pathOf(shell), "utf8");
+/** What the command itself says may follow. */
+const completions = async (shell: string, ...words: readonly string[]) =>
+  (await std66(["completion", shell, "--", ...words])).stdout.trimEnd().split("\n");
+
+it("every command and option of the help is completed", async () => {
+  expect(await completions("bash", "")).toEqual(commands.map(({ name }) => name));
   for (const [index, { name }] of commands.entries()) {
-    expect(script).toContain(name);
-    for (const [, flag = ""] of (pages[index] ?? "").matchAll(/^ {2}(?:-\w, )?--([\w-]+)/gmu))
-      expect(script).toContain(flag);
+    const flags = await completions("bash", name, "--");
+    for (const [, flag = ""] of (pages[index] ?? "").matchAll(/^ {2}(?:-\w, )?(--[\w-]+)/gmu))
+      expect(flags).toContain(flag);
   }
+});
+
+it("each shell gets the texts in its own form", async () => {
+  expect(await completions("zsh", "expl")).toEqual(["explain:explain the code of an error, finding or reason"]);
+  expect(await completions("fish", "expl")).toEqual(["explain\texplain the code of an error, finding or reason"]);
+  expect(await completions("powershell", "completion", "po")).toEqual(["powershell"]);
+  expect(await completions("zsh", "completion", "po")).toEqual(["powershell"]);
+});
+
+it("words need the dashes before them", async () => {
+  expect(await std66(["completion", "bash", "zsh"])).toEqual({
+    stdout: "",
+    stderr:
+      "error: too many arguments for 'completion'. Expected 1 argument but got 2.\n(run `std66 completion --help` for usage)\n",
+    status: 2,
+  });
 });
 
 it("complete is another name of completion", async () => {

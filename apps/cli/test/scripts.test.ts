@@ -1,12 +1,9 @@
 /**
- * The completions and the manual page of a small program, as files to read. completion.test.ts tries those of the command in the
- * shells and in mandoc.
+ * The completions and the manual page of a small program. completion.test.ts tries those of the command in the shells and in
+ * mandoc.
  */
 import { expect, it } from "vitest";
-import { bashCompletion } from "../src/render/completion-bash.ts";
-import { fishCompletion } from "../src/render/completion-fish.ts";
-import { powershellCompletion } from "../src/render/completion-powershell.ts";
-import { zshCompletion } from "../src/render/completion-zsh.ts";
+import { completionsOf } from "../src/render/completions.ts";
 import { manualPage } from "../manual/manual-page.ts";
 import { layOut, notesOf } from "../src/render/notes.ts";
 import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
@@ -67,14 +64,45 @@ const TABLE: ProgramTable = {
   ],
 };
 
+it("the manual page", async () => {
+  await expect(manualPage(TABLE, "1.2.3")).toMatchFileSnapshot("scripts/std66.1");
+});
+
 it.each([
-  ["std66.bash", bashCompletion],
-  ["std66.zsh", zshCompletion],
-  ["std66.fish", fishCompletion],
-  ["std66.ps1", powershellCompletion],
-  ["std66.1", (table: ProgramTable) => manualPage(table, "1.2.3")],
-] as const)("%s", async (file, write) => {
-  await expect(write(TABLE)).toMatchFileSnapshot(`scripts/${file}`);
+  ["", ["read", "say"]],
+  ["r", ["read"]],
+  ["-", ["--json", "--color", "-h", "--help"]],
+  ["--color ", ["always", "never"]],
+  ["read --color n", ["never"]],
+  ["read --color=n", ["--color=never"]],
+  ["read --color = n", ["never"]],
+  ["read --color =", ["always", "never"]],
+  ["read --", ["--file", "--separators", "--rungs", "--name", "--help", "--json", "--color"]],
+  ["read -", ["-f", "--file", "--separators", "--rungs", "--name", "-h", "--help", "--json", "--color"]],
+  ["--json read --j", ["--json"]],
+  ["say --f", []],
+  ["say --file ", ["hello", "bye"]],
+  ["read --separators &", ["&", "&;"]],
+  ["read --rungs c", ["case"]],
+  ["read --rungs case,", ["case,case", "case,scheme"]],
+  ["read --rungs=case,s", ["--rungs=case,scheme"]],
+  ["read --separators case,s", []],
+  ["read -f ", []],
+  ["read --name x", []],
+  ["read x", []],
+  ["say ", ["hello", "bye"]],
+  ["say --json h", ["hello"]],
+  ['say ""', ["hello", "bye"]],
+  ["read say r", []],
+])("what may follow %j", (typed, words) => {
+  expect(completionsOf(TABLE, typed.split(" ")).map(({ word }) => word)).toEqual(words);
+});
+
+it("commands and options have their texts, and values need none", () => {
+  expect(completionsOf(TABLE, ["read"])).toEqual([{ word: "read", text: "read what's there" }]);
+  expect(completionsOf(TABLE, ["read", "--fi"])).toEqual([{ word: "--file", text: "a [file]: its name" }]);
+  expect(completionsOf(TABLE, ["say", "h"])).toEqual([{ word: "hello", text: "" }]);
+  expect(completionsOf(TABLE, [])).toHaveLength(2);
 });
 
 it("notes are prose, rows of tables, and examples", () => {
@@ -108,12 +136,6 @@ it("an example stays one, whatever blanks it has, and so does a page that begins
     { kind: "row", term: "a", text: "b c" },
     { kind: "verbatim", text: "  $ d        e" },
   ]);
-});
-
-it("PowerShell has a line for each command with words, whose apostrophes are doubled", () => {
-  const commands = [command("one", { words: ["it's"] }), command("two", { words: ["b"] })];
-  const script = powershellCompletion({ ...TABLE, commands });
-  expect(script).toContain("  $arguments = @{\n    'one' = @('it''s')\n    'two' = @('b')\n  }\n");
 });
 
 const laidOut = (text: string, width: number) => layOut(notesOf(text), width).join("\n");

@@ -5,7 +5,7 @@ export interface OptionRow {
   readonly short: string | undefined;
   /** Such as `--file`. */
   readonly long: string;
-  /** The name of its value; `undefined` if it takes none. */
+  /** The name of its value, `list` if it is a list of its choices, separated by commas; `undefined` if it takes none. */
   readonly argument: string | undefined;
   readonly description: string;
   /** The allowed values; empty if there are others. */
@@ -27,19 +27,4 @@ export interface CommandRow {
 
 export interface ProgramTable extends CommandRow {
   readonly commands: readonly CommandRow[];
-}
-
-/** The names of all options, short and long. */
-export function flagsOf(options: readonly OptionRow[]): string[] {
-  return options.flatMap(({ short, long }) => (short === undefined ? [long] : [short, long]));
-}
-
-/** Whether the value of an option is a list of its choices, separated by commas. */
-export function takesList({ argument }: OptionRow): boolean {
-  return argument === "list";
-}
-
-/** Whether the value of an option is the name of a file. */
-export function takesFile({ argument }: OptionRow): boolean {
-  return argument === "file";
 }
