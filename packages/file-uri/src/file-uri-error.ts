@@ -1,0 +1,107 @@
+/** RFC 8089: the error for a path that has no file URI, and for a URI that has no path. */
+
+/** Why a path has no file URI, or a file URI no path. Codes are stable, for use by programs. */
+export type FileUriErrorCode =
+  | "empty"
+  | "relative-path"
+  | "drive"
+  | "share"
+  | "device"
+  | "name"
+  | "nul"
+  | "surrogate"
+  | "dot-segment"
+  | "scheme"
+  | "authority"
+  | "host"
+  | "query"
+  | "fragment"
+  | "separator"
+  | "utf-8";
+
+/** Of each code: what is wrong, what would be right, and the section. */
+const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string, section: string]>> = {
+  empty: ["the path is empty", "RFC 8089 §2"],
+  "relative-path": ["the path is not absolute; the option `folder` says what it is relative to", "RFC 8089 §2"],
+  drive: ["a path of Windows begins with a drive and a slash, such as `C:/`, or with a share", "RFC 8089 App. E.2"],
+  share: ["a share has the name of a server and of a folder, such as `\\\\server\\share`", "RFC 8089 App. E.3"],
+  device: ["this names a device, not a file", "RFC 8089 §4"],
+  name: ['no name of Windows has a control character, one of `<>:"|?*`, or a blank or dot at its end', "RFC 8089 §4"],
+  nul: ["no path contains NUL", "RFC 8089 §4"],
+  surrogate: ["a lone surrogate has no octets", "RFC 8089 §4"],
+  "dot-segment": [
+    "`.` and `..` are removed from a URI, which a file system does not do; resolve the path first",
+    "RFC 3986 §5.2.4",
+  ],
+  scheme: ["the scheme is not `file`", "RFC 8089 §2"],
+  authority: ["a file URI has no userinfo and no port", "RFC 8089 §2"],
+  host: ['the file is on another host; with `host: "unc"`, Windows reads it as a share', "RFC 8089 §2"],
+  query: ["a file URI has no query; write `%3F` for a question mark", "RFC 8089 §2"],
+  fragment: ["a file URI has no fragment; remove it first, or write `%23` for a number sign", "RFC 8089 §2"],
+  separator: ["a name contains an encoded separator of paths", "RFC 8089 §4"],
+  "utf-8": ["the octets are not UTF-8", "RFC 8089 §4"],
+};
+
+/**
+ * Thrown for a path that has no file URI, and for a URI that has no path, so that nothing is converted with loss (RFC 8089).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8089#section-2 | RFC 8089 §2}
+ * @example
+ * ```ts
+ * import { type FileUriError, toFilePath } from "@std66/file-uri";
+ * const codeOf = (uri: string): string => {
+ *   try {
+ *     return toFilePath(uri, { platform: "posix" });
+ *   } catch (error) {
+ *     return `${(error as FileUriError).code} at ${(error as FileUriError).offset}`;
+ *   }
+ * };
+ * codeOf("file:///a%2Fb"); // => "separator at 8"
+ * ```
+ */
+export class FileUriError extends TypeError {
+  /** Why. */
+  declare readonly code: FileUriErrorCode;
+  /** Where in `input` the faulty name or component begins, in UTF-16 code units. */
+  declare readonly offset: number;
+  /** The section that says so, such as `RFC 8089 §2`. */
+  declare readonly section: string;
+
+  readonly #input: string;
+
+  /** Not private, since types of test libraries take only public constructors: `toThrow(FileUriError)`. */
+  constructor(argument: never, input: never, offset: never, code: never);
+  constructor(argument: string, input: string, offset: number, code: FileUriErrorCode) {
+    const [reason, section] = FAULTS[code];
+    super(`${argument}: ${reason} (offset ${offset}, ${section})`);
+    Object.assign(this, { code, offset, section });
+    this.#input = input;
+  }
+
+  /** The path or the URI as given. Not enumerable, since a URI may contain a password. */
+  get input(): string {
+    return this.#input;
+  }
+
+  /** Makes `instanceof` accept the errors of every copy of this package: a program can load its ESM and its CommonJS. */
+  static override [Symbol.hasInstance](value: unknown): value is FileUriError {
+    return (
+      this.prototype.isPrototypeOf(value as object) || (value instanceof TypeError && value.name === "FileUriError")
+    );
+  }
+}
+
+Object.defineProperty(FileUriError.prototype, "name", { value: "FileUriError", writable: true, configurable: true });
+
+/** What a function converts: `argument` names it in messages, such as `toFileUri: path`. */
+export interface Input {
+  readonly argument: string;
+  readonly text: string;
+}
+
+/** Throws the error for a fault at an offset of the input. */
+export function refuse({ argument, text }: Input, offset: number, code: FileUriErrorCode): never {
+  throw new (FileUriError as unknown as Constructor)(argument, text, offset, code);
+}
+
+type Constructor = new (argument: string, input: string, offset: number, code: FileUriErrorCode) => FileUriError;
