@@ -75,6 +75,7 @@ function programsOf(folder) {
   const programs = ["src", ...tests].map((path) => `${path}/main.ts`);
   const built = [
     "build.mjs",
+    "checksums.mjs",
     "src/commonjs.ts",
     "assembly/lines.ts",
     "assembly/compile.mjs",

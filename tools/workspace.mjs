@@ -51,7 +51,7 @@ export function publishedPackages() {
 
 /** @returns {Package[]} those that users import */
 export function publishedLibraries() {
-  return publishedPackages().filter((entry) => entry.manifest.bin === undefined && !isAdapter(entry));
+  return publishedPackages().filter((entry) => entry.manifest.exports?.["."] !== undefined && !isAdapter(entry));
 }
 
 /** @returns {Package[]} those that users import in place of another library */

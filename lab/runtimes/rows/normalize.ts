@@ -5,7 +5,13 @@ import { seedChecks } from "./seed-checks.ts";
 
 const LADDER: readonly Rung[] = ["case", "percent-encoding", "dot-segments", "scheme"];
 
-function equivalenceCheck({ id, a, b, rung, normal }: Omit<EquivalenceRow, "reasons">): Check {
+function equivalenceCheck({
+  id,
+  a,
+  b,
+  rung,
+  normal,
+}: Pick<EquivalenceRow, "id" | "a" | "b" | "rung" | "normal">): Check {
   const first = rung === "none" ? undefined : rung;
   const rungs = LADDER.slice(0, LADDER.indexOf(rung as Rung) + 1);
   return {

@@ -11,6 +11,10 @@ export interface EquivalenceRow {
   readonly rung: EquivalenceRung;
   /** The normal form of `a` on that rung, which is also that of `b`. */
   readonly normal?: string;
+  /** `a` after syntax-based normalization (RFC 3986 §6.2.2). */
+  readonly syntaxBased: string;
+  /** `a` also after scheme-based normalization (RFC 3986 §6.2.3). Omitted if it changes nothing more. */
+  readonly schemeBased?: string;
   /** Changes between the RFCs, or common mistakes, that the row is about. */
   readonly reasons?: readonly RowReason[];
 }

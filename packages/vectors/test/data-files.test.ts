@@ -10,7 +10,7 @@ interface Index {
 }
 
 const folder = new URL("../data/", import.meta.url);
-const names = readdirSync(folder);
+const names = readdirSync(folder).filter((name) => name !== "SHA256SUMS");
 const read = (name: string): string => readFileSync(new URL(name, folder), "latin1");
 const index: Index = JSON.parse(read("index.json"));
 const kinds = Object.entries(index.kinds).map(([kind, about]) => ({ kind, ...about }));

@@ -273,7 +273,14 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
     prefix: "eq",
     count: 154,
     rows: equivalence,
-    shape: record<EquivalenceRow>({ id: text, ...equivalenceFields, normal: optional(text), reasons: namedReasons }),
+    shape: record<EquivalenceRow>({
+      id: text,
+      ...equivalenceFields,
+      normal: optional(text),
+      syntaxBased: text,
+      schemeBased: optional(text),
+      reasons: namedReasons,
+    }),
   },
   {
     name: "extraction",

@@ -79,10 +79,17 @@ export function componentsAnew<Row extends Omit<ComponentsRow, "id">>(row: Row):
 }
 
 /** §6.2. */
-export function equivalenceAnew<Row extends Omit<EquivalenceRow, "id">>(row: Row): Row {
+export function equivalenceAnew(row: EquivalenceRow): EquivalenceRow {
   const rung = firstRung(row.a, row.b);
-  const rungs = rung === "scheme" ? ladder : withoutScheme;
-  return { ...row, rung, ...(row.normal !== undefined && { normal: normalize(row.a, rungs) }) };
+  const syntaxBased = normalize(row.a, withoutScheme);
+  const schemeBased = normalize(row.a, ladder);
+  return {
+    ...row,
+    rung,
+    ...(row.normal !== undefined && { normal: rung === "scheme" ? schemeBased : syntaxBased }),
+    syntaxBased,
+    ...(row.schemeBased !== undefined || schemeBased !== syntaxBased ? { schemeBased } : {}),
+  };
 }
 
 const withoutScheme = ladder.filter((rung) => rung !== "scheme");
@@ -125,7 +132,7 @@ export function checkAnew(check: SeedCheck): SeedCheck {
     case "components":
       return componentsAnew(check);
     case "equivalence":
-      return equivalenceAnew(check);
+      return { ...check, rung: firstRung(check.a, check.b) };
     case "legacyValidity":
       return check.rfc3986 === undefined ? check : { ...check, rfc3986: matches("URI-reference", check.text) };
     case "dots":
