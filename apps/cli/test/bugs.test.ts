@@ -2,7 +2,7 @@
 import type { QueryOptions } from "@std66/parameters";
 import { type UriChanges, changeDiagnostic, parametersRecord } from "@std66/report/parameters";
 import { describe, expect, it } from "vitest";
-import { IN_IRIS } from "../src/diagnostics/iri.ts";
+import { irisIf } from "../src/diagnostics/iri.ts";
 import { diagnoseThrown, diagnoseUri } from "../src/diagnostics/rejected.ts";
 import { textMapping } from "../src/loop/task.ts";
 
@@ -27,10 +27,12 @@ const SETTINGS = {
 } as const;
 const conversion = (map: (input: string) => string) => textMapping(SETTINGS, map).inputs?.diagnose?.("a", AT);
 
+const { inputs: inIris } = await irisIf(true);
+
 describe("a diagnostic", () => {
   it.each([
     ["of a URI", () => diagnoseUri("a:b", AT)],
-    ["of an IRI", () => IN_IRIS.diagnose("é", AT)],
+    ["of an IRI", () => inIris.diagnose?.("é", AT)],
     ["of a conversion", () => diagnoseThrown((text) => text)("a", AT)],
     ["of parameters", () => parameters({})],
     ["of a change", () => change({})],

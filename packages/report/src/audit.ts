@@ -2,5 +2,5 @@
 export { findingDiagnostics, findingsRecord } from "./audit/findings.ts";
 export { githubAnnotations } from "./audit/github.ts";
 export { readerLines, readersRecord } from "./audit/readings.ts";
-export { sarifBeginning, sarifEnd, sarifResult } from "./audit/sarif.ts";
-export type { Place } from "./audit/sarif.ts";
+export { sarifBeginning, sarifEnd, sarifLog, sarifResult } from "./audit/sarif.ts";
+export type { Place, SarifLog } from "./audit/sarif.ts";

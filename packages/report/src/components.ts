@@ -54,13 +54,16 @@ const NAME_WIDTH = "authority".length;
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  */
-export function componentLines(reference: Reference, { colors: { dim } }: Style): string[] {
+export function componentLines(reference: Reference, { colors: { dim }, show }: Style): string[] {
   const lines: string[] = [];
   for (const name of NAMES) {
     const value = reference[name];
     if (value === undefined) continue;
+    // After an empty authority, the "/" before it makes the path look like another authority.
+    const isLikeAuthority = name === "path" && reference.authority === "";
+    const shown = isLikeAuthority ? show(`/${value}`, name).slice(1) : show(value, name);
     const kind = name === "host" ? `  ${dim(`(${reference.hostKind})`)}` : "";
-    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(value)}${kind}`);
+    lines.push(`${dim(name.padEnd(NAME_WIDTH))}  ${quotedIfEmpty(shown)}${kind}`);
   }
   return lines;
 }

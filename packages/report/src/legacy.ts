@@ -6,9 +6,11 @@ export {
   resolutionTableLines,
   syntaxTableLines,
 } from "./legacy/compared-dialects.ts";
+export { resolutionReport, syntaxReport } from "./legacy/reports.ts";
 export { resolutionTableRecord } from "./legacy/resolution-table.ts";
 export { semicolonLines, semicolonRecord } from "./legacy/semicolons.ts";
 export { syntaxTableRecord } from "./legacy/syntax-table.ts";
 export { tourBlocks, tourRecords } from "./legacy/tour.ts";
 export type { DialectRequest } from "./legacy/dialect-request.ts";
+export type { DialectReport } from "./legacy/reports.ts";
 export type { Explained } from "./legacy/reasons.ts";

@@ -1,8 +1,11 @@
 /** The hand-built JSON agrees with the getters. */
 import { parse } from "@std66/core";
+import { parseIri } from "@std66/iri";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { componentsPieces, componentsRecord } from "../src/components.ts";
+import { componentLines, componentsPieces, componentsRecord } from "../src/components.ts";
+import { plainStyle } from "../src/style.ts";
+import { asWritten, masked } from "../src/text/passwords.ts";
 
 function check(text: string): void {
   const reference = parse(text);
@@ -49,6 +52,35 @@ it.each([4095, 4096, 4097, 8192, 8193, 10_000])(
     check(`http://h${"/".repeat(length)}`);
   },
 );
+
+it("componentLines: passwords are masked, wherever the reference has them", () => {
+  expect(componentLines(parse("http://u:secret@h:80/?x=//v:other@h"), plainStyle)).toEqual([
+    "scheme     http",
+    "authority  u:***@h:80",
+    "userinfo   u:***",
+    "host       h  (reg-name)",
+    "port       80",
+    "path       /",
+    "query      x=//v:***@h",
+  ]);
+  expect(componentLines(parseIri("//ü:é@h"), plainStyle)[1]).toBe("userinfo   ü:***");
+  expect(componentLines(parse("//u:secret@h"), { ...plainStyle, show: asWritten })[1]).toBe("userinfo   u:secret");
+});
+
+it.each([
+  "http:///u:secret@h",
+  "///u:p@h//u:p@h",
+  "x:/u:p@h",
+  "//h/u:p@h",
+  "x:/y//u:secret@h",
+  "//u@h",
+  "//@h",
+  "?//u:p@h#//u:p@h",
+  "//u:@h",
+])("componentLines: the components of %s are those of the masked text", (text) => {
+  const style = { ...plainStyle, show: asWritten };
+  expect(componentLines(parse(text), plainStyle)).toEqual(componentLines(parse(masked(text)), style));
+});
 
 function optional(prefix: string, ...values: string[]): fc.Arbitrary<string> {
   return fc.constantFrom("", ...values.map((value) => prefix + value));

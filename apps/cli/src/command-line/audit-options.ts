@@ -1,13 +1,13 @@
 /** The options of `audit` with a value. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { type Severity, audit, rules } from "@std66/audit";
+import { type AuditOptions, type Severity, audit, rules } from "@std66/audit";
 import { itemsOf, quotedItem } from "./list-options.ts";
 
-const SEVERITIES: readonly (Severity | "off")[] = ["info", "warning", "danger", "off"];
+const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 
 /** A rule and the severity that it has instead of its own. */
-export type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
+type ChosenSeverity = readonly [code: string, severity: Severity | "off"];
 
 /** Adds the codes of `--ignore`, which may be repeated or be a list. */
 export function parseCodes(list: string, before: readonly ChosenSeverity[] | undefined): readonly ChosenSeverity[] {
@@ -22,10 +22,11 @@ export function parseRule(pair: string, before: readonly ChosenSeverity[] | unde
   if (chosen === "") {
     throw new InvalidArgumentError(`\`${code}\` has no severity. Write CODE=SEVERITY, such as ${code}=off.`);
   }
-  const severity = SEVERITIES.find((known) => known === chosen);
+  const allowed = [...SEVERITIES, "off"] as const;
+  const severity = allowed.find((known) => known === chosen);
   if (severity === undefined) {
     throw new InvalidArgumentError(
-      `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${SEVERITIES.join(", ")}.`,
+      `${quotedItem(chosen, pair)} is not a severity. Allowed severities are ${allowed.join(", ")}.`,
     );
   }
   return [...(before ?? []), [code, severity]];
@@ -49,7 +50,7 @@ export function parsePorts(list: string): readonly number[] {
 
 /** Reads the file of `--hosts`: one host a line. Empty lines and those that begin with # are left out. A file without a host is refused. */
 export function readHosts(file: string): readonly string[] {
-  const hosts = linesOf(bytesOf(file)).flatMap((line, index) => {
+  const hosts = linesOf(file).flatMap((line, index) => {
     const host = textOf(line, index).trim();
     if (host === "" || host.startsWith("#")) return [];
     try {
@@ -63,9 +64,10 @@ export function readHosts(file: string): readonly string[] {
   return hosts;
 }
 
-function bytesOf(file: string): Buffer {
+/** The lines of a file, an octet a character. */
+function linesOf(file: string): string[] {
   try {
-    return readFileSync(file);
+    return readFileSync(file, "latin1").split("\n");
   } catch (error) {
     // Without the code before the reason, and the call after it.
     const reason = (error as Error).message.replace(/E\w+: |, .*/g, "");
@@ -73,24 +75,51 @@ function bytesOf(file: string): Buffer {
   }
 }
 
-const LINE_FEED = 0x0a;
-
-function linesOf(bytes: Buffer): Buffer[] {
-  const lines: Buffer[] = [];
-  for (let start = 0; start <= bytes.length;) {
-    const found = bytes.indexOf(LINE_FEED, start);
-    const end = found === -1 ? bytes.length : found;
-    lines.push(bytes.subarray(start, end));
-    start = end + 1;
-  }
-  return lines;
-}
-
 /** Without a byte order mark, which the decoder removes. */
-function textOf(line: Buffer, index: number): string {
+function textOf(line: string, index: number): string {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(line);
+    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(line, "latin1"));
   } catch {
     throw new InvalidArgumentError(`Line ${index + 1} is not UTF-8.`);
   }
+}
+
+/** What is audited, and which findings are denied. */
+export interface Policy {
+  readonly options: AuditOptions;
+  readonly denied: readonly Severity[];
+}
+
+/** The options of `audit` as Commander returns them, as far as they make a policy. */
+interface PolicyOptions {
+  readonly deny?: Severity | undefined;
+  readonly ignore?: readonly ChosenSeverity[] | undefined;
+  readonly rule?: readonly ChosenSeverity[] | undefined;
+  readonly hosts?: readonly string[] | undefined;
+  readonly schemes?: readonly string[] | undefined;
+  readonly ports?: readonly number[] | undefined;
+}
+
+/** The rule of each allowlist. */
+const GATES = { hosts: "host-not-allowed", schemes: "scheme-not-allowed", ports: "port-not-allowed" } as const;
+
+/** The policy that the options ask for. Calls `refuse` for two severities of a rule, and for an allowlist that no rule would enforce. */
+export function policyOf(options: PolicyOptions, refuse: (message: string) => never): Policy {
+  const { deny, ignore = [], rule = [], hosts, schemes, ports } = options;
+  const severities = new Map<string, Severity | "off">();
+  for (const [code, severity] of [...ignore, ...rule]) {
+    const before = severities.get(code) ?? severity;
+    if (before !== severity) refuse(`error: the rule ${code} has two severities: ${before} and ${severity}`);
+    severities.set(code, severity);
+  }
+  const given = (["hosts", "schemes", "ports"] as const).filter((name) => options[name] !== undefined);
+  const least = deny ?? (given.length > 0 ? "danger" : undefined);
+  const denied = least === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(least));
+  for (const name of given) {
+    const severity = severities.get(GATES[name]) ?? "danger";
+    if (severity === "off" || !denied.includes(severity))
+      refuse(`error: option '--${name}' needs the rule ${GATES[name]}, as severe as --deny`);
+  }
+  const rulesByCode = Object.fromEntries(severities);
+  return { options: { rules: rulesByCode, allowedHosts: hosts, schemes, allowedPorts: ports }, denied };
 }

@@ -71,6 +71,11 @@ export function isInputName(operand: string | undefined, argv: readonly string[]
   return operand !== undefined && (operand === "-" || isFile(operand)) && countAfterDashes(argv) === 0;
 }
 
+/** Whether a command has one input, which is an argument. */
+export function isOneUri(operands: readonly string[], argv: readonly string[]): boolean {
+  return operands.length === 1 && !isInputName(operands[0], argv);
+}
+
 /** How many arguments follow `--`. */
 export function countAfterDashes(argv: readonly string[]): number {
   const dashes = argv.indexOf("--");

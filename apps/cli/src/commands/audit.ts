@@ -1,6 +1,6 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
-import { type AuditOptions, type Finding, type Severity, audit } from "@std66/audit";
-import { type CommandUnknownOpts, Option } from "@commander-js/extra-typings";
+import { type Finding, audit } from "@std66/audit";
+import { Option } from "@commander-js/extra-typings";
 import { type Style, type WidthOf, diagnosticLines } from "@std66/report";
 import {
   findingDiagnostics,
@@ -8,18 +8,16 @@ import {
   githubAnnotations,
   readerLines,
   readersRecord,
-  sarifBeginning,
-  sarifEnd,
-  sarifResult,
+  sarifLog,
 } from "@std66/report/audit";
 import manifest from "../../package.json" with { type: "json" };
-import { type ChosenSeverity, parseCodes, parsePorts, parseRule, readHosts } from "../command-line/audit-options.ts";
+import { type Policy, parseCodes, parsePorts, parseRule, policyOf, readHosts } from "../command-line/audit-options.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { INPUTS } from "../command-line/help.ts";
-import { isInputName } from "../command-line/operands.ts";
+import { isOneUri } from "../command-line/operands.ts";
 import { choice, repeated } from "../command-line/input-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
-import { blocksWith, type Task, type RunEnding } from "../loop/task.ts";
+import { blocksWith, reporting, type Task, type RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
 import { anyTextWidth, isNarrow } from "../loop/reporter.ts";
@@ -53,8 +51,6 @@ Examples:
   $ std66 audit --hosts hosts.txt --schemes https < links.txt
   $ std66 audit --format sarif -f links.txt`;
 
-const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
-
 /** Sets up the arguments, options and action of `audit`. */
 export function define(command: Subcommand): void {
   command
@@ -84,123 +80,76 @@ export function define(command: Subcommand): void {
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
-    .action(async (uris, { deny, ignore, rule, hosts, schemes, ports, readers, format, source }, self) => {
+    .action(async (uris, options, self) => {
       const settings = settingsOf(self);
+      const { readers, format, source } = options;
       if (settings.json && format !== undefined)
         self.error("error: option '--format' cannot be used with option '--json'");
+      const gate = new Gate(policyOf(options, (message) => self.error(message)));
+      if (format === "sarif") return answerInputs(self, uris, sarifTask(settings, gate, source));
+      if (format === "github") return answerInputs(self, uris, githubTask(settings, gate, source));
       const style = await styleFor(1, settings);
-      const severities = mergedSeverities([...(ignore ?? []), ...(rule ?? [])], self);
-      const lists = { hosts, schemes, ports };
-      const options: AuditOptions = {
-        rules: Object.fromEntries(severities),
-        allowedHosts: hosts,
-        schemes,
-        allowedPorts: ports,
-      };
-      const audited = new Audited(options, deniedBy(deny, lists, severities, self));
-      if (readers === true) return answerInputs(self, uris, readersTask(settings, style, audited));
-      if (format === "sarif") return answerInputs(self, uris, sarifTask(settings, audited, source));
-      if (format === "github") return answerInputs(self, uris, githubTask(settings, audited, source));
-      const [first = ""] = uris;
+      if (readers === true) return answerInputs(self, uris, readersTask(settings, style, gate));
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
-      const isPlain = settings.json || (uris.length === 1 && isNarrow(first) && !isInputName(first, process.argv));
+      const isPlain = settings.json || (isOneUri(uris, process.argv) && uris.every(isNarrow));
       const widthOf = isPlain ? lengthOf : await anyTextWidth();
-      return answerInputs(self, uris, findingsTask(settings, style, audited, widthOf));
+      return answerInputs(self, uris, findingsTask(settings, style, gate, widthOf));
     });
-}
-
-type Severities = ReadonlyMap<string, Severity | "off">;
-
-function mergedSeverities(chosen: readonly ChosenSeverity[], self: CommandUnknownOpts): Severities {
-  const severities = new Map<string, Severity | "off">();
-  for (const [code, severity] of chosen) {
-    const before = severities.get(code) ?? severity;
-    if (before !== severity) self.error(`error: the rule ${code} has two severities: ${before} and ${severity}`);
-    severities.set(code, severity);
-  }
-  return severities;
-}
-
-/** The rule of each allowlist. */
-const GATES = { hosts: "host-not-allowed", schemes: "scheme-not-allowed", ports: "port-not-allowed" } as const;
-
-/** The severities that are denied. An allowlist that no rule would enforce is wrong usage. */
-function deniedBy(
-  deny: Severity | undefined,
-  lists: Readonly<Record<keyof typeof GATES, unknown>>,
-  severities: Severities,
-  self: CommandUnknownOpts,
-): readonly Severity[] {
-  const given = (["hosts", "schemes", "ports"] as const).filter((name) => lists[name] !== undefined);
-  const least = deny ?? (given.length > 0 ? "danger" : undefined);
-  const denied = least === undefined ? [] : SEVERITIES.slice(SEVERITIES.indexOf(least));
-  for (const name of given) {
-    const severity = severities.get(GATES[name]) ?? "danger";
-    if (severity === "off" || !denied.includes(severity)) {
-      self.error(`error: option '--${name}' needs the rule ${GATES[name]}, as severe as --deny`);
-    }
-  }
-  return denied;
 }
 
 const lengthOf: WidthOf = (text) => text.length;
 
 /** The findings of a run, and whether any of them is denied. */
-class Audited {
-  readonly #options: AuditOptions;
-  readonly #denied: readonly Severity[];
+class Gate {
+  readonly #policy: Policy;
   #isDenied = false;
 
-  constructor(options: AuditOptions, denied: readonly Severity[]) {
-    this.#options = options;
-    this.#denied = denied;
+  constructor(policy: Policy) {
+    this.#policy = policy;
   }
 
-  of(input: string): Finding[] {
-    const findings = audit(input, this.#options);
-    if (findings.some(({ severity }) => this.#denied.includes(severity))) this.#isDenied = true;
+  findingsIn(input: string): Finding[] {
+    const findings = audit(input, this.#policy.options);
+    if (findings.some(({ severity }) => this.#policy.denied.includes(severity))) this.#isDenied = true;
     return findings;
   }
 
   /** What is denied decides, and with an allowlist also what cannot be read. */
-  get verdict(): RunEnding {
+  get ending(): RunEnding {
     return {
-      isGate: this.#denied.length > 0,
+      isGate: this.#policy.denied.length > 0,
       status: (invalid) => (invalid > 0 || this.#isDenied ? INVALID : DONE),
     };
   }
 }
 
 /** Answers with a diagnostic for each finding. */
-function findingsTask({ json, end }: Settings, style: Style, audited: Audited, widthOf: WidthOf): Task {
+function findingsTask({ json, end }: Settings, style: Style, gate: Gate, widthOf: WidthOf): Task {
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },
     answer(input, { location }) {
-      const findings = audited.of(input);
+      const findings = gate.findingsIn(input);
       if (json) return findingsRecord(input, findings) + end;
       const blocks = findingDiagnostics(input, findings, location).map((diagnostic) =>
         diagnosticLines(diagnostic, style, widthOf).join("\n"),
       );
-      if (end === "\n") return blocks.map((lines) => block(lines)).join("");
-      return block(blocks.join("\n\n"));
+      return end === "\n" ? blocks.map(block).join("") : block(blocks.join("\n\n"));
     },
     invalid,
-    ending: audited.verdict,
+    ending: gate.ending,
   };
 }
 
 /** Answers with a table of what each reader sees. */
-function readersTask({ json, end }: Settings, style: Style, audited: Audited): Task {
-  const { block, invalid } = blocksWith(end);
+function readersTask(settings: Settings, style: Style, gate: Gate): Task {
   return {
+    ...reporting(settings, (input) => {
+      gate.findingsIn(input);
+      return { record: () => readersRecord(input), lines: () => readerLines(input, style) };
+    }),
     inputs: { takesAnyText: true },
-    answer(input) {
-      audited.of(input);
-      return json ? readersRecord(input) + end : block(readerLines(input, style).join("\n"));
-    },
-    invalid,
-    ending: audited.verdict,
+    ending: gate.ending,
   };
 }
 
@@ -211,32 +160,24 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
 }
 
 /** Answers with a line for each finding. */
-function githubTask({ end }: Settings, audited: Audited, source: string | undefined): Task {
+function githubTask({ end }: Settings, gate: Gate, source: string | undefined): Task {
   return {
     inputs: { takesAnyText: true },
     answer: (input, { location }) =>
-      githubAnnotations(audited.of(input), fileOf(location, source), location.line)
+      githubAnnotations(gate.findingsIn(input), fileOf(location, source), location.line)
         .map((line) => line + end)
         .join(""),
-    ending: audited.verdict,
+    ending: gate.ending,
   };
 }
 
 /** Answers with one log for all inputs. */
-function sarifTask({ end }: Settings, audited: Audited, source: string | undefined): Task {
-  let separator = sarifBeginning(manifest.version);
+function sarifTask({ end }: Settings, gate: Gate, source: string | undefined): Task {
+  const log = sarifLog(manifest.version);
   return {
     inputs: { takesAnyText: true },
-    answer(input, { location }) {
-      let text = "";
-      for (const finding of audited.of(input)) {
-        text +=
-          separator +
-          sarifResult(finding, { file: fileOf(location, source), name: location.source, line: location.line });
-        separator = ",";
-      }
-      return text;
-    },
-    ending: { ...audited.verdict, closing: () => (separator === "," ? "" : separator) + sarifEnd + end },
+    answer: (input, { location }) =>
+      log.add(gate.findingsIn(input), { file: fileOf(location, source), name: location.source, line: location.line }),
+    ending: { ...gate.ending, closing: () => log.end() + end },
   };
 }

@@ -21,7 +21,7 @@ import { rejectArguments } from "../loop/rejections.ts";
 import { IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
 import { Output } from "../terminal/output.ts";
-import { type UriPair, uriPairOf } from "../text/uri-pair.ts";
+import { irisIf } from "../diagnostics/iri.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 
 const DESCRIPTION = `Compare two URIs. Prints the first rung of RFC 3986's ladder on which they are equivalent, or "different".
@@ -59,42 +59,29 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
-      const language = iri === true ? await iris() : URIS;
+      const { iris } = await irisIf(iri);
       const settings = settingsOf(self);
       const options = { rungs, ignoreFragment };
       const describe =
         explain === true && !settings.json
           ? await explanations(settings, options)
-          : results(settings, options, language.compare);
-      const hasFiles = filesOf(self) !== undefined;
-      if (a !== undefined && hasFiles) self.error("error: option '--file <file>' cannot be combined with URIs");
-      if (a !== undefined && b !== undefined) {
-        const file = [a, b].find((operand) => isInputName(operand, process.argv));
-        if (file !== undefined)
-          self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
-        return compareArguments([a, b], describe, self, language);
-      }
-      if (a !== undefined && !isInputName(a, process.argv)) self.error("error: compare needs two URIs");
-      const invalid = explain === true ? blocksWith(settings.end).invalid : { blank: settings.end };
+          : results(settings, options, iris?.compareIri ?? compare);
+      if (a !== undefined && filesOf(self) !== undefined)
+        self.error("error: option '--file <file>' cannot be combined with URIs");
       const operands = [a, b].filter((operand) => operand !== undefined);
-      return answerInputs(self, operands, { ...pairsTask(describe, language), invalid });
+      const file = operands.find((operand) => isInputName(operand, process.argv));
+      if (a === undefined || (b === undefined && file !== undefined)) {
+        const invalid = explain === true ? blocksWith(settings.end).invalid : { blank: settings.end };
+        return answerInputs(self, operands, { ...pairsTask(describe, iris), invalid });
+      }
+      if (b === undefined) return self.error("error: compare needs two URIs");
+      if (file !== undefined)
+        self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
+      return compareArguments([a, b], describe, self, iris?.diagnoseIri ?? diagnose);
     });
 }
 
-/** What the texts are: URIs, or IRIs. */
-interface Language {
-  readonly isReference: (text: string) => boolean;
-  readonly diagnose: (text: string) => UriSyntaxError | undefined;
-  readonly compare: typeof compare;
-}
-
-/** Loads the code for IRIs. */
-async function iris(): Promise<Language> {
-  const { compareIri, diagnoseIri, isIriReference } = await import("@std66/iri");
-  return { compare: compareIri, isReference: isIriReference, diagnose: diagnoseIri };
-}
-
-const URIS: Language = { compare, isReference: isUriReference, diagnose };
+type UriPair = readonly [a: string, b: string];
 
 /** Gives the output for a pair, and whether the two are equivalent. */
 type Describe = (pair: UriPair) => { readonly text: string; readonly equivalent: boolean };
@@ -103,7 +90,7 @@ async function compareArguments(
   pair: UriPair,
   describe: Describe,
   invocation: Invocation,
-  { diagnose: errorOf }: Language,
+  errorOf: (text: string) => UriSyntaxError | undefined,
 ): Promise<void> {
   const { json, quiet, exitZero } = settingsOf(invocation);
   const diagnostics = pair.flatMap((text, index) => {
@@ -120,20 +107,21 @@ async function compareArguments(
   output.flush();
 }
 
-/** Answers to lines with a pair each. */
-function pairsTask(describe: Describe, language: Language): Task {
+/** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */
+function pairsTask(describe: Describe, iris: typeof import("@std66/iri") | undefined): Task {
+  const isReference = iris?.isIriReference ?? isUriReference;
   let different = 0;
   return {
     answer(line) {
-      const pair = uriPairOf(line, language.isReference);
-      if (pair === undefined) return undefined;
-      const { text, equivalent } = describe(pair);
+      const [a = "", b, ...others] = line.split("\t", 3);
+      if (b === undefined || others.length > 0 || !isReference(a) || !isReference(b)) return undefined;
+      const { text, equivalent } = describe([a, b]);
       if (!equivalent) different++;
       return text;
     },
     inputs: {
-      takesAnyText: language !== URIS,
-      diagnose: (line, location) => uriPairDiagnostic(line, location, language.diagnose),
+      takesAnyText: iris !== undefined,
+      diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
     },
     ending: { status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE) },
   };

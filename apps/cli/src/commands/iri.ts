@@ -1,7 +1,6 @@
 /** `std66 iri`: maps IRIs to URIs and back (RFC 3987 §3). */
 import { toIri, toUri } from "@std66/iri";
 import { Option } from "@commander-js/extra-typings";
-import { IN_IRIS } from "../diagnostics/iri.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { mapping } from "../loop/task.ts";
@@ -41,7 +40,7 @@ export function define(command: Subcommand): void {
           : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
       await answerInputs(self, iris, {
         ...mapping(settingsOf(self), convert),
-        inputs: { ...IN_IRIS, diagnose: diagnoseThrown(convert) },
+        inputs: { takesAnyText: true, diagnose: diagnoseThrown(convert) },
       });
     });
 }

@@ -1,22 +1,12 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
-import {
-  compareResolution,
-  type CompareResolutionOptions,
-  compareSyntax,
-  type DialectId,
-  dialects as allDialects,
-} from "@std66/legacy";
+import { type DialectId, dialects as allDialects } from "@std66/legacy";
 import type { Style } from "@std66/report";
 import {
+  type DialectReport,
   type Explained,
-  algorithmLines,
-  algorithmRecord,
-  comparedDialects,
-  resolutionTableLines,
-  resolutionTableRecord,
-  syntaxTableLines,
-  syntaxTableRecord,
+  resolutionReport,
+  syntaxReport,
   tourBlocks,
   tourRecords,
 } from "@std66/report/legacy";
@@ -24,7 +14,7 @@ import { styleFor } from "../terminal/style.ts";
 import { choice } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { blocksWith, type Task } from "../loop/task.ts";
+import { reporting, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { Output } from "../terminal/output.ts";
@@ -110,80 +100,31 @@ export function define(command: Subcommand): void {
         return showTour(settings, style);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
-        const options = { dialects, excessDots, strict: lenient !== true, isExplained: explain === true };
-        return answerInputs(self, references, comparisons(settings, resolutions(settings, style, base, options)));
+        const options = { dialects, excessDots, strict: lenient !== true };
+        const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
+        return answerInputs(self, references, comparisons(settings, style, reportOf));
       }
       if (excessDots !== undefined || lenient === true)
         return self.error("error: --excess-dots and --lenient need a reference to resolve");
       if (explain === true) return self.error("error: --explain needs a reference to resolve");
-      return answerInputs(
-        self,
-        base === undefined ? [] : [base],
-        comparisons(settings, syntaxes(settings, style, dialects)),
-      );
+      const texts = base === undefined ? [] : [base];
+      const reportOf = (input: string) => syntaxReport(input, { dialects });
+      return answerInputs(self, texts, comparisons(settings, style, reportOf));
     });
 }
 
-function resolutions(
-  { json }: Settings,
-  style: Style,
-  base: string,
-  { isExplained, ...options }: CompareResolutionOptions & { readonly isExplained: boolean },
-): (input: string) => Comparison {
-  const explained: Explained = new Set();
-  const linesOf = isExplained ? algorithmLines : resolutionTableLines;
-  return (input) => {
-    const dialects = comparedDialects(input, options.dialects);
-    const comparison = compareResolution(base, input, { ...options, dialects });
-    const request = { base, input, options };
-    return {
-      agree: comparison.agree,
-      text: json
-        ? isExplained
-          ? algorithmRecord(request, comparison)
-          : resolutionTableRecord(base, input, comparison)
-        : linesOf(request, comparison, style, explained).join("\n"),
-    };
-  };
-}
-
-function syntaxes(
-  { json }: Settings,
-  style: Style,
-  chosen: readonly DialectId[] | undefined,
-): (input: string) => Comparison {
-  const explained: Explained = new Set();
-  return (input) => {
-    const options = { dialects: comparedDialects(input, chosen) };
-    const comparison = compareSyntax(input, options);
-    return {
-      agree: comparison.agree,
-      text: json
-        ? syntaxTableRecord(input, comparison)
-        : syntaxTableLines({ input, options }, comparison, style, explained).join("\n"),
-    };
-  };
-}
-
-/** The output for a text, and whether the RFCs shown agree. */
-interface Comparison {
-  readonly text: string;
-  readonly agree: boolean;
-}
-
 /** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */
-function comparisons({ json, end }: Settings, compare: (input: string) => Comparison): Task {
-  const { block, invalid } = blocksWith(end);
+function comparisons(settings: Settings, style: Style, reportOf: (input: string) => DialectReport): Task {
+  const explained: Explained = new Set();
   let differing = 0;
   return {
-    answer(input) {
+    ...reporting(settings, (input) => {
       requireFewSegments(input);
-      const { text, agree } = compare(input);
+      const { agree, lines, record } = reportOf(input);
       if (!agree) differing++;
-      return json ? text + end : block(text);
-    },
+      return { record, lines: () => lines(style, explained) };
+    }),
     inputs: { takesAnyText: true },
-    invalid,
     ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
   };
 }

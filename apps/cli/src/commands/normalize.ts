@@ -4,9 +4,10 @@ import { type Rung, normalize, pendingRungs } from "@std66/normalize";
 import { Option } from "@commander-js/extra-typings";
 import { asWritten } from "@std66/report";
 import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
+import { irisIf } from "../diagnostics/iri.ts";
 import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { blocksWith, mapping, valueOf, type Task } from "../loop/task.ts";
+import { mapping, reporting, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
@@ -63,20 +64,15 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       // Without options, most texts take a shorter way.
       const options = rungs === undefined ? undefined : { rungs };
-      const change = iri === true ? (await import("@std66/iri")).normalizeIri : normalize;
-      const inputs = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
+      const { iris, inputs } = await irisIf(iri);
+      const change = iris?.normalizeIri ?? normalize;
       const normalForm = (input: string): string => String(change(input, options));
       if (unique === true) {
         return answerInputs(self, uris, { ...(await uniqueTask(settings, normalForm)), inputs });
       }
       const explained = explain === true ? await explanations(settings, rungs) : undefined;
       if (check === true) return answerInputs(self, uris, checkTask(settings, rungs, explained));
-      if (explained !== undefined) {
-        return answerInputs(self, uris, {
-          answer: (input) => (isUriReference(input) ? explained(input) : undefined),
-          invalid: blocksWith(settings.end).invalid,
-        });
-      }
+      if (explained !== undefined) return answerInputs(self, uris, explained);
       const isPlain = rungs === undefined && iri !== true && !settings.json && settings.show === asWritten;
       return answerInputs(self, uris, {
         ...mapping(settings, normalForm),
@@ -101,15 +97,20 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
   };
 }
 
+/** Answers for `--explain`: the steps to the normal form. */
+async function explanations(settings: Settings, rungs: readonly Rung[] | undefined): Promise<Task> {
+  const style = await styleFor(1, settings);
+  return reporting(settings, (input) => ({
+    record: () => normalizationRecord(input, rungs),
+    lines: () => normalizationLines(input, rungs, style),
+  }));
+}
+
 /** Answers for `--check`: the inputs that are not normal, or their explanations. */
-function checkTask(
-  { json, end, show }: Settings,
-  chosen: readonly Rung[] | undefined,
-  explained: ((input: string) => string) | undefined,
-): Task {
+function checkTask({ json, end, show }: Settings, chosen: readonly Rung[] | undefined, explained?: Task): Task {
   let found = 0;
   return {
-    answer(input) {
+    answer(input, place) {
       if (!isUriReference(input)) return undefined;
       const rungs = pendingRungs(input, { rungs: chosen });
       if (rungs.length > 0) found++;
@@ -117,20 +118,8 @@ function checkTask(
         const steps = explained === undefined ? {} : { steps: stepRecords(input, chosen) };
         return JSON.stringify({ input, normal: rungs.length === 0, pending: rungs, ...steps }) + end;
       }
-      return rungs.length === 0 ? "" : (explained?.(input) ?? show(input) + end);
+      return rungs.length === 0 ? "" : (explained?.answer(input, place) ?? show(input) + end);
     },
     ending: { status: (invalid) => (invalid + found > 0 ? INVALID : DONE) },
   };
-}
-
-/** Answers for `--explain`: an object per input, or lines, with an empty line between two inputs. */
-async function explanations(
-  settings: Settings,
-  rungs: readonly Rung[] | undefined,
-): Promise<(input: string) => string> {
-  const { json, end } = settings;
-  if (json) return (input) => normalizationRecord(input, rungs) + end;
-  const style = await styleFor(1, settings);
-  const { block } = blocksWith(end);
-  return (input) => block(normalizationLines(input, rungs, style).join("\n"));
 }

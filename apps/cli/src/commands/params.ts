@@ -16,10 +16,10 @@ import {
 } from "../command-line/shared-options.ts";
 import { choice } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
-import { isInputName } from "../command-line/operands.ts";
+import { isOneUri } from "../command-line/operands.ts";
 import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
-import { blocksWith, valueOf, type Task } from "../loop/task.ts";
+import { reporting, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { styleFor } from "../terminal/style.ts";
 
@@ -72,25 +72,24 @@ export function define(command: Subcommand): void {
       if (get !== undefined) return answerInputs(self, uris, valuesTask(settings, get, options));
       const style = await styleFor(1, settings);
       if (history === true) return answerInputs(self, uris, historyTask(settings, style));
-      const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
+      const isOne = isOneUri(uris, process.argv);
       return answerInputs(self, uris, parametersTask(settings, style, isOne, options));
     });
 }
 
 /** Answers with all parameters: lines, below the input if there are several. */
-function parametersTask({ json, end, show }: Settings, style: Style, isOne: boolean, options: QueryOptions): Task {
-  const { block, invalid } = blocksWith(end);
+function parametersTask(settings: Settings, style: Style, isOne: boolean, options: QueryOptions): Task {
+  const linesOf = (input: string): readonly string[] => {
+    const lines = parameterLines(input, options, style);
+    if (isOne) return lines.length === 0 ? ["no parameters"] : lines;
+    return [style.colors.bold(quotedIfEmpty(style.show(input))), ...lines.map((line) => `  ${line}`)];
+  };
   return {
-    answer(input) {
+    ...reporting(settings, (input) => {
       requireFewParameters(input);
-      if (json) return valueOf((uri) => parametersRecord(uri, options) + end, input);
-      const lines = valueOf((uri) => parameterLines(uri, options, style), input);
-      if (lines === undefined) return undefined;
-      if (isOne) return block(lines.length === 0 ? "no parameters" : lines.join("\n"));
-      return block([style.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)].join("\n"));
-    },
+      return { record: () => parametersRecord(input, options), lines: () => linesOf(input) };
+    }),
     inputs: { diagnose: diagnoseThrown((input) => parametersRecord(input, options)) },
-    invalid,
   };
 }
 
@@ -112,14 +111,10 @@ function valuesTask({ json, end, show }: Settings, name: string, options: QueryO
 }
 
 /** Answers with a row for each RFC. */
-function historyTask({ json, end }: Settings, style: Style): Task {
-  const { block, invalid } = blocksWith(end);
-  return {
-    answer(input) {
-      requireFewSegments(input);
-      if (!isUriReference(input)) return undefined;
-      return json ? semicolonRecord(input) + end : block(semicolonLines(input, style).join("\n"));
-    },
-    invalid,
-  };
+function historyTask(settings: Settings, style: Style): Task {
+  return reporting(settings, (input) => {
+    requireFewSegments(input);
+    if (!isUriReference(input)) return undefined;
+    return { record: () => semicolonRecord(input), lines: () => semicolonLines(input, style) };
+  });
 }

@@ -1,5 +1,5 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
-import { tryParse, type UriReference, UriSyntaxError } from "@std66/core";
+import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
 import {
   componentLines,
@@ -7,18 +7,17 @@ import {
   componentsPieces,
   componentsRecord,
   quotedIfEmpty,
-  type Show,
   type Style,
-  syntaxDiagnostic,
 } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { styleFor } from "../terminal/style.ts";
-import { type Diagnose, diagnoseUri } from "../diagnostics/rejected.ts";
-import { blocksWith, valueOf, type InputForm } from "../loop/task.ts";
+import { irisIf } from "../diagnostics/iri.ts";
+import { diagnoseThrown } from "../diagnostics/rejected.ts";
+import { blocksWith, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
-import { isInputName } from "../command-line/operands.ts";
-import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { isOneUri } from "../command-line/operands.ts";
+import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Show the components of URIs as written, without decoding.
 An empty component is shown as "". An absent one is not shown.`;
@@ -56,60 +55,55 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", FIELDS)
     .action(async (uris, { format, iri }, self) => {
-      const read = iri === true ? (await import("@std66/iri")).tryParseIri : tryParse;
-      const inputs: InputForm = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
+      const { iris, inputs } = await irisIf(iri);
       const settings = settingsOf(self);
-      const { json, end, show } = settings;
+      const { json, end } = settings;
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
+      if (format !== undefined) {
+        const task = filling(format, iris?.parseIri ?? parse, settings);
+        return answerInputs(self, uris, { ...task, inputs: { ...inputs, ...task.inputs } });
+      }
+      const answerBy = readingBy(iris?.tryParseIri ?? tryParse);
       if (json) {
-        const answer = answerBy(read, show, (reference) => componentsRecord(reference) + end);
-        const pieces = answerBy(read, show, (reference) => lineOf(componentsPieces(reference), end));
+        const answer = answerBy((reference) => componentsRecord(reference) + end);
+        const pieces = answerBy((reference) => lineOf(componentsPieces(reference), end));
         return answerInputs(self, uris, { answer, pieces, inputs });
       }
-      if (format !== undefined) {
-        const fill = answerBy(read, show, (reference) => format(reference) + end);
-        return answerInputs(self, uris, {
-          answer: (text) => valueOf(fill, text),
-          inputs: { ...inputs, diagnose: formatDiagnosis(fill, inputs.diagnose) },
-          invalid: { blank: end },
-        });
-      }
-      const isOne = uris.length === 1 && !isInputName(uris[0], process.argv);
-      const linesOf = isOne ? componentLines : titledLines;
       const style = await styleFor(1, settings);
+      const linesOf = isOneUri(uris, process.argv) ? componentLines : titledLines;
       const blocks = blocksWith(end);
-      const answer = answerBy(read, show, (reference) => blocks.block(linesOf(reference, style).join("\n")));
-      const pieces = answerBy(read, show, (reference) => blocks.pieces(linesOf(reference, style)));
+      const answer = answerBy((reference) => blocks.block(linesOf(reference, style).join("\n")));
+      const pieces = answerBy((reference) => blocks.pieces(linesOf(reference, style)));
       return answerInputs(self, uris, { answer, pieces, inputs, invalid: blocks.invalid });
     });
 }
 
-/** Says what is wrong with an input: it is not a reference, or a component of it cannot be decoded. */
-function formatDiagnosis(fill: (input: string) => string | undefined, diagnose: Diagnose = diagnoseUri): Diagnose {
-  return (input, location) => {
-    try {
-      fill(input);
-    } catch (error) {
-      if (error instanceof UriSyntaxError) return syntaxDiagnostic(error, location);
-      throw error;
-    }
-    return diagnose(input, location);
+type Reference = UriReference | IriReference;
+
+/** Answers with the components in the places of a format. */
+function filling(
+  format: (reference: Reference) => string,
+  read: (text: string) => Reference,
+  { show, end }: Settings,
+): Task {
+  const fill = (input: string): string => {
+    const reference = read(input);
+    const text = show(input);
+    return format(text === input ? reference : read(text)) + end;
+  };
+  return {
+    answer: (input) => valueOf(fill, input),
+    inputs: { diagnose: diagnoseThrown(fill) },
+    invalid: { blank: end },
   };
 }
 
-type Reference = UriReference | IriReference;
-
-function answerBy<Answer>(
-  read: (text: string) => Reference | undefined,
-  show: Show,
-  print: (reference: Reference) => Answer,
-): (input: string) => Answer | undefined {
-  return (input) => {
-    const reference = read(input);
-    if (reference === undefined) return undefined;
-    const text = show(input);
-    return print(text === input ? reference : (read(text) as Reference));
-  };
+function readingBy(read: (text: string) => Reference | undefined) {
+  return <Answer>(print: (reference: Reference) => Answer) =>
+    (input: string): Answer | undefined => {
+      const reference = read(input);
+      return reference && print(reference);
+    };
 }
 
 function* lineOf(pieces: Iterable<string>, end: string): Generator<string> {
@@ -119,7 +113,7 @@ function* lineOf(pieces: Iterable<string>, end: string): Generator<string> {
 
 /** The components of one of several inputs, below the input. */
 function titledLines(reference: Reference, style: Style): string[] {
-  const title = style.colors.bold(quotedIfEmpty(String(reference)));
+  const title = style.colors.bold(quotedIfEmpty(style.show(String(reference))));
   return [title, ...componentLines(reference, style).map((line) => `  ${line}`)];
 }
 

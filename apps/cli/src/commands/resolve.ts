@@ -1,16 +1,23 @@
 /** `std66 resolve`: resolves references against a base (RFC 3986 §5). */
 import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
-import { resolverFor, traceResolution } from "@std66/resolve";
+import { type ResolveOptions, resolverFor, traceResolution } from "@std66/resolve";
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
 import { styleFor } from "../terminal/style.ts";
-import { blocksWith, mapping } from "../loop/task.ts";
+import { mapping, reporting, type Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
+import { irisIf } from "../diagnostics/iri.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
 import { rejectArguments } from "../loop/rejections.ts";
-import { filesOf, type Invocation, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import {
+  filesOf,
+  type Invocation,
+  type Settings,
+  settingsOf,
+  type Subcommand,
+} from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -49,47 +56,39 @@ export function define(command: Subcommand): void {
     .action(async (base, references, { explain, lenient, html, iri }, self) => {
       if (html !== undefined) {
         if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");
-        const other =
-          filesOf(self) !== undefined
-            ? "--file"
-            : explain === true
-              ? "--explain"
-              : lenient === true
-                ? "--lenient"
-                : iri === true
-                  ? "--iri"
-                  : undefined;
-        if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '${other}'`);
+        const others = { file: filesOf(self), explain, lenient, iri };
+        const other = Object.entries(others).find(([, value]) => value !== undefined)?.[0];
+        if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '--${other}'`);
         return resolvePage(self, html, base);
       }
       if (base === undefined) return self.error("error: missing required argument 'base'");
-      const iris = iri === true ? await import("@std66/iri") : undefined;
-      const inputs = iri === true ? (await import("../diagnostics/iri.ts")).IN_IRIS : {};
+      const { iris, inputs } = await irisIf(iri);
       const diagnostic = baseDiagnostic(base, iris?.tryParseIri, iris?.diagnoseIri);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       const settings = settingsOf(self);
       const options = { strict: lenient !== true };
-      if (explain !== true) {
-        const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
-        const task = mapping(settings, (reference) => String(resolve(reference)));
-        return answerInputs(self, references, { ...task, inputs });
-      }
-      const { json, end, show } = settings;
-      const style = await styleFor(1, settings);
-      const { block, invalid } = blocksWith(end);
-      return answerInputs(self, references, {
-        answer(input) {
-          if (!isUriReference(input)) return undefined;
-          requireFewSegments(input);
-          if (json) return resolutionRecord(input, traceResolution(base, input, options)) + end;
-          // Masking a password changes only the userinfo, and therefore no step.
-          const [from, reference] = [show(base), show(input)];
-          const trace = traceResolution(from, reference, options);
-          return block(resolutionLines(from, reference, trace, style).join("\n"));
-        },
-        invalid,
-      });
+      if (explain === true) return answerInputs(self, references, await explanations(settings, base, options));
+      const resolve = (iris?.iriResolverFor ?? resolverFor)(base, options);
+      const task = mapping(settings, (reference) => String(resolve(reference)));
+      return answerInputs(self, references, { ...task, inputs });
     });
+}
+
+/** Answers with the steps of each resolution. */
+async function explanations(settings: Settings, base: string, options: ResolveOptions): Promise<Task> {
+  const style = await styleFor(1, settings);
+  return reporting(settings, (input) => {
+    if (!isUriReference(input)) return undefined;
+    requireFewSegments(input);
+    return {
+      record: () => resolutionRecord(input, traceResolution(base, input, options)),
+      lines() {
+        // Masking a password changes only the userinfo, and therefore no step.
+        const [from, reference] = [settings.show(base), settings.show(input)];
+        return resolutionLines(from, reference, traceResolution(from, reference, options), style);
+      },
+    };
+  });
 }
 
 /** Resolves the links of a page. `base`: its URI, by default the one of the file. */

@@ -1,5 +1,9 @@
 /** RFC 3987 §2.2: the inputs of every command that takes IRIs. */
-import { diagnoseIri } from "@std66/iri";
 import { diagnoseBy } from "./rejected.ts";
 
-export const IN_IRIS = { takesAnyText: true, diagnose: diagnoseBy(diagnoseIri) } as const;
+/** Loads the code for IRIs if a command is to take them. */
+export async function irisIf(isAsked: true | undefined) {
+  if (isAsked === undefined) return { iris: undefined, inputs: {} };
+  const iris = await import("@std66/iri");
+  return { iris, inputs: { takesAnyText: true, diagnose: diagnoseBy(iris.diagnoseIri) } };
+}

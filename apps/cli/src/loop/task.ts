@@ -31,7 +31,7 @@ export interface Task {
 }
 
 /** What the inputs of a command are. */
-export interface InputForm {
+interface InputForm {
   /** Whether texts that are not URI-references have answers too. Then only a line that is not UTF-8 is invalid. */
   readonly takesAnyText?: boolean;
   /** Whether a byte order mark is a character of the first text. Otherwise it is what is wrong with an invalid one. */
@@ -111,6 +111,23 @@ export function blocksWith(end: "\n" | "\0"): Blocks {
     },
     invalid: end === "\0" ? { blank: end } : {},
   };
+}
+
+/** What is said about an input: for people as lines, for programs as the text of a JSON object. */
+export interface Report {
+  readonly lines: () => readonly string[];
+  readonly record: () => string;
+}
+
+/** A block of lines or a JSON object for each input. One without a report, or whose report throws, is invalid, as in `mapping`. */
+export function reporting({ json, end }: Settings, report: (input: string) => Report | undefined): Task {
+  const { block, invalid } = blocksWith(end);
+  const answer = (input: string): string | undefined => {
+    const found = report(input);
+    if (found === undefined) return undefined;
+    return json ? found.record() + end : block(found.lines().join("\n"));
+  };
+  return { answer: (input) => valueOf(answer, input), invalid };
 }
 
 /** A line for each input: the result of `map`, or an empty line if `map` has none, or throws because the input is not a URI-reference. */

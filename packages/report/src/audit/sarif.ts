@@ -69,3 +69,29 @@ export function sarifBeginning(version: string): string {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
  */
 export const sarifEnd = "]}]}";
+
+/** A log of SARIF that is printed piece by piece. */
+export interface SarifLog {
+  /** What the findings in an input add to the log. */
+  readonly add: (findings: readonly Finding[], place: Place) => string;
+  /** The rest of the log. */
+  readonly end: () => string;
+}
+
+/**
+ * A SARIF log of the findings in any number of inputs. `version`: of the program that found them.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ */
+export function sarifLog(version: string): SarifLog {
+  let before = sarifBeginning(version);
+  const next = (text: string): string => {
+    const piece = before + text;
+    before = ",";
+    return piece;
+  };
+  return {
+    add: (findings, place) => findings.map((finding) => next(sarifResult(finding, place))).join(""),
+    end: () => (before === "," ? "" : before) + sarifEnd,
+  };
+}
