@@ -1,9 +1,9 @@
 /** RFC 3986 §7: what is suspicious about a text, where, and why. */
 import type { UriReference } from "@std66/core";
 import { executableRules } from "./rules.ts";
-import type { Finding, FoundPlace } from "./finding.ts";
+import type { Finding } from "./finding.ts";
 import { type AuditOptions, settingsOf } from "./options.ts";
-import { subjectOf } from "./subject.ts";
+import { Subject } from "./subject.ts";
 
 /** The most findings of one rule in one text. The last one says how many more there are. */
 const MAX_FINDINGS = 10;
@@ -30,30 +30,21 @@ const CODES: readonly string[] = /* @__PURE__ */ executableRules.map(({ code }) 
  */
 export function audit(uri: string | UriReference, options?: AuditOptions): Finding[] {
   const settings = settingsOf(options, CODES);
-  const subject = subjectOf("audit: uri", uri);
+  const subject = new Subject("audit: uri", uri);
   const findings: Finding[] = [];
-  for (const { code, severity: usual, section: ofRule, find } of executableRules) {
+  for (const { code, severity: usual, section: ofRule, needs, find } of executableRules) {
+    if (needs !== undefined && !subject.unusual[needs]) continue;
     const severity = settings.severities.get(code) ?? usual;
     if (severity === "off") continue;
     // A syntax error has a section of its own.
     const section = code === "not-a-uri-reference" ? (subject.error?.section ?? ofRule) : ofRule;
-    for (const { component, start, end, message } of capped(find(subject, settings))) {
-      findings.push({ code, severity, component, start, end, message, section });
+    let more = -MAX_FINDINGS;
+    for (const { component, start, end, message } of find(subject, settings)) {
+      if (more++ < 0) findings.push({ code, severity, component, start, end, message, section });
     }
+    const last = findings[findings.length - 1];
+    if (more > 0 && last !== undefined)
+      findings[findings.length - 1] = { ...last, message: `${last.message} (and ${more} more like this)` };
   }
   return findings.sort((a, b) => a.start - b.start);
-}
-
-/** The capped findings. Those that are left out are counted. */
-function capped(found: Iterable<FoundPlace>): FoundPlace[] {
-  const kept: FoundPlace[] = [];
-  let more = 0;
-  for (const place of found) {
-    if (kept.length < MAX_FINDINGS) kept.push(place);
-    else more++;
-  }
-  const last = kept[MAX_FINDINGS - 1];
-  if (more > 0 && last !== undefined)
-    kept[MAX_FINDINGS - 1] = { ...last, message: `${last.message} (and ${more} more like this)` };
-  return kept;
 }

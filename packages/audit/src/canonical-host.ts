@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.2 and further: one text for all spellings of a host, so that hosts can be compared. The runtime's `URL` says which. */
-import { whatwg } from "@std66/legacy";
 import { ipv4Of } from "./ipv4.ts";
+import { runtimeUrl } from "./runtime-url.ts";
 
 /** Host names are at most this long (RFC 1035). The time of `URL` grows faster than the length of a name that is not ASCII. */
 const MAX_HOST = 255;
@@ -10,9 +10,7 @@ const HOST_ALONE = /^(?:\[[\da-f:.]+\]|[^\0-\x20/\\?#@:<>[\]^|\x7f]+)$/i;
 
 /** The host as the runtime's `URL` maps it: that of an http URL. `undefined` if `URL` refuses it, or if there is no `URL`. */
 function mappedByUrl(host: string): string | undefined {
-  if (host.length > MAX_HOST || !HOST_ALONE.test(host)) return undefined;
-  const url = `http://${host}/`;
-  return whatwg.isValid(url) ? whatwg.parse(url).hostname : undefined;
+  return host.length > MAX_HOST || !HOST_ALONE.test(host) ? undefined : runtimeUrl(`http://${host}/`)?.hostname;
 }
 
 /** Equal for hosts that are one to `URL`. One that it refuses is only compared in lowercase. */
@@ -64,7 +62,7 @@ export function isAddress(host: string): boolean {
 
 /** Whether the runtime can be asked. */
 export function hasUrl(): boolean {
-  return whatwg.isValid("http://std66.invalid/");
+  return runtimeUrl("http://std66.invalid/") !== undefined;
 }
 
 /** Whether people take a text for a host: a name with a dot, an address, or `localhost`. */

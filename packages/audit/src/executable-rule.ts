@@ -2,7 +2,10 @@
 import type { FoundPlace, Rule } from "./finding.ts";
 import type { Settings } from "./options.ts";
 import type { Subject } from "./subject.ts";
+import type { Unusual } from "./unusual.ts";
 
 export interface ExecutableRule extends Rule {
+  /** What a text must have for the rule to find anything; `undefined` for a rule that is asked about every text. */
+  readonly needs?: keyof Unusual;
   readonly find: (subject: Subject, settings: Settings) => Iterable<FoundPlace>;
 }

@@ -8,5 +8,5 @@ export interface Part {
   readonly start: number;
 }
 
-/** The components that are present. Every text has a path, which may be empty. */
-export type Parts = { readonly [Name in ComponentName]?: Part } & { readonly path: Part };
+/** The components; `undefined` for one that is not present. Every text has a path, which may be empty. */
+export type Parts = { readonly [Name in ComponentName]?: Part | undefined } & { readonly path: Part };

@@ -7,10 +7,10 @@ import type { Subject } from "./subject.ts";
 export type Quote = (text: string) => string;
 
 /** Quotes what is found at a place of a part, unless it may be a secret (RFC 3986 §7.5). */
-export function quoteAt({ at, hasSecret }: Subject, part: Part | undefined, from: number, to: number): Quote {
+export function quoteAt(subject: Subject, part: Part | undefined, from: number, to: number): Quote {
   return (text) => {
-    const { start, end } = at(part, from, to, "");
-    return quoted(hasSecret(start, end) ? MASK : text);
+    const { start, end } = subject.at(part, from, to, "");
+    return quoted(subject.hasSecret(start, end) ? MASK : text);
   };
 }
 

@@ -1,7 +1,8 @@
-/** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The standards' readings are those of `@std66/legacy`. */
+/** RFC 3986 Appendix B, C and D.1: which host each reader sees in a text. The readings of older standards are those of `@std66/legacy`. */
 import { type UriReference, diagnose, tryParse } from "@std66/core";
 import { RULES, textOf } from "@std66/core/internal";
-import { rfc1808, rfc2396, whatwg } from "@std66/legacy";
+import { componentsOf1808, componentsOf2396, isValid1808, isValid2396 } from "@std66/legacy/internal";
+import { runtimeUrl } from "./runtime-url.ts";
 
 /** The standards, and three readings by string functions that programs use instead. */
 export type ReaderId = "rfc1808" | "rfc2396" | "rfc3986" | "whatwg" | "first-at" | "last-at" | "prefix";
@@ -30,8 +31,8 @@ interface Reader {
 const NOT_VALID = "not valid";
 
 const READERS: readonly Reader[] = [
-  { id: "rfc1808", title: "RFC 1808", read: (text) => (rfc1808.isValid(text) ? byRfc1808(text) : NOT_VALID) },
-  { id: "rfc2396", title: "RFC 2396", read: (text) => (rfc2396.isValid(text) ? byRfc2396(text) : NOT_VALID) },
+  { id: "rfc1808", title: "RFC 1808", read: (text) => (isValid1808(text) ? byRfc1808(text) : NOT_VALID) },
+  { id: "rfc2396", title: "RFC 2396", read: (text) => (isValid2396(text) ? byRfc2396(text) : NOT_VALID) },
   { id: "rfc3986", title: "RFC 3986", read: (text, uri) => tryParse(uri) ?? diagnose(text)?.message ?? NOT_VALID },
   { id: "whatwg", title: "the URL Standard", read: byUrlStandard },
   { id: "first-at", title: "a split at the first @", read: (text) => bySplit(text, (parts) => parts[1]) },
@@ -69,7 +70,7 @@ const NOTHING: ReadComponents = { scheme: undefined, host: undefined, port: unde
 
 /** RFC 1738 §3.1 says what a net_loc consists of. It has at most one "@". */
 function byRfc1808(text: string): ReadComponents {
-  const { scheme, netLoc, path } = rfc1808.parse(text);
+  const { scheme, netLoc, path } = componentsOf1808(text);
   // With a second one, it has no form.
   if (netLoc === undefined || netLoc.indexOf("@") !== netLoc.lastIndexOf("@")) return { ...NOTHING, scheme, path };
   return { scheme, ...hostAndPort(netLoc.slice(netLoc.indexOf("@") + 1)), path };
@@ -77,7 +78,7 @@ function byRfc1808(text: string): ReadComponents {
 
 /** A registry-based name may have an "@" or ":" that is not a delimiter (RFC 2396 §3.2.1). Then no host is seen. */
 function byRfc2396(text: string): ReadComponents {
-  const { scheme, host, regName, port, path } = rfc2396.parse(text);
+  const { scheme, host, regName, port, path } = componentsOf2396(text);
   return { scheme, host: host ?? (regName !== undefined && /[@:]/.test(regName) ? undefined : regName), port, path };
 }
 
@@ -99,13 +100,13 @@ function hasLongHost(text: string): boolean {
 
 function byUrlStandard(text: string): ReadComponents | string {
   if (hasLongHost(text)) return "the host is too long";
-  const isUrl = whatwg.isValid(text);
-  const outcome = isUrl ? undefined : whatwg.resolve(`http://${PAGE_HOST}/`, text);
-  if (outcome?.kind === "error") return NOT_VALID;
-  const { protocol, hostname, port, pathname } = whatwg.parse(outcome?.text ?? text);
-  const isHere = outcome !== undefined && hostname === PAGE_HOST;
+  const absolute = runtimeUrl(text);
+  const url = absolute ?? runtimeUrl(text, `http://${PAGE_HOST}/`);
+  if (url === undefined) return NOT_VALID;
+  const { protocol, hostname, port, pathname } = url;
+  const isHere = absolute === undefined && hostname === PAGE_HOST;
   return {
-    scheme: outcome === undefined ? protocol.slice(0, -1) : undefined,
+    scheme: absolute && protocol.slice(0, -1),
     host: isHere || hostname === "" ? undefined : hostname,
     port: port === "" ? undefined : port,
     path: pathname,

@@ -42,7 +42,7 @@ export const executableRules: readonly ExecutableRule[] = [
  * ```
  */
 export const rules: readonly Rule[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ executableRules.map(({ find: _find, ...rule }) =>
+  /* @__PURE__ */ executableRules.map(({ needs: _needs, find: _find, ...rule }) =>
     Object.freeze({ ...rule, sources: Object.freeze([...rule.sources]) }),
   ),
 );

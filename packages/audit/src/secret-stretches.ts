@@ -81,6 +81,9 @@ export function* secretParametersOf(part: Part | undefined): Generator<Parameter
   }
 }
 
+/** Only long words can be keys. */
+const LONG_WORD = /[\w.-]{16,}/g;
+
 /** A word that has the form of a key of a known service, and where it begins in the part. */
 interface Key {
   readonly word: string;
@@ -89,7 +92,7 @@ interface Key {
 }
 
 export function* keysOf(part: Part | undefined): Generator<Key> {
-  for (const { 0: word, index } of part?.text.matchAll(/[\w.-]+/g) ?? []) {
+  for (const { 0: word, index } of part?.text.matchAll(LONG_WORD) ?? []) {
     const form = keyForm(word);
     if (form !== undefined) yield { word, start: index, form };
   }

@@ -73,8 +73,8 @@ const WEBHOOKS: readonly (readonly [name: string, host: string, path: RegExp])[]
 
 /** The service whose webhook this is; `undefined` for any other address. */
 export function webhookOf(host: string, path: string): string | undefined {
-  if (path.length > LONGEST || EXAMPLE_KEY.test(path)) return undefined;
-  return WEBHOOKS.find(([, ofService, form]) => host.toLowerCase() === ofService && form.test(path))?.[0];
+  const [name, , form] = WEBHOOKS.find(([, ofService]) => host.toLowerCase() === ofService) ?? [];
+  return path.length > LONGEST || !form?.test(path) || EXAMPLE_KEY.test(path) ? undefined : name;
 }
 
 function decoded(text: string): string {

@@ -7,10 +7,16 @@ import type { Part, Parts } from "./part.ts";
 import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
-import { SPECIAL, repair } from "./repair.ts";
+import { type Repaired, SPECIAL, repair } from "./repair.ts";
+import { type Unusual, unusualIn } from "./unusual.ts";
 
-/** Everything that the rules look at. */
-export interface Subject {
+/** A reading, and its host in the form in which hosts are compared. */
+export interface ComparableReading extends Reading {
+  readonly canonical: string | undefined;
+}
+
+/** Everything that the rules look at. What only a few of them need is made when the first one asks. */
+export class Subject {
   /** The text as given. */
   readonly given: string;
   /** The text as given if it is a URI-reference, otherwise repaired. */
@@ -22,97 +28,113 @@ export interface Subject {
   readonly parts: Parts;
   /** The slashes before the authority, where a scheme of the web has not exactly two. */
   readonly slashes: string | undefined;
-  readonly host: HostFacts | undefined;
+  readonly unusual: Unusual;
+  readonly #uri: string | UriReference;
+  readonly #repaired: Repaired | undefined;
+  #host: HostFacts | undefined;
+  #readings: readonly ComparableReading[] | undefined;
+  #secrets: Uint8Array | undefined;
+
+  /**
+   * Takes a text apart. `argument` is its name in an error's message. A reference that was parsed is not parsed again.
+   *
+   * @throws {TypeError} if `uri` is neither a string nor a `UriReference`
+   */
+  constructor(argument: string, uri: string | UriReference) {
+    this.given = textOf(argument, uri);
+    const reference = tryParse(uri);
+    this.error = reference === undefined ? diagnose(this.given) : undefined;
+    this.#uri = reference ?? this.given;
+    this.#repaired = this.error && repair(this.given);
+    this.text = this.#repaired?.text ?? this.given;
+    const { parts, slashes } = partsOf(this.text);
+    this.parts = parts;
+    this.slashes = slashes;
+    this.scheme = parts.scheme?.text.toLowerCase();
+    this.unusual = unusualIn(this.text, !this.error, this.scheme, parts);
+  }
+
+  get host(): HostFacts | undefined {
+    return (this.#host ??= this.parts.host && hostFacts(this.parts.host.text));
+  }
+
   /** What each reader sees in the text as given. */
-  readonly readings: readonly ComparableReading[];
+  get readings(): readonly ComparableReading[] {
+    return (this.#readings ??= readings(this.#uri).map(comparable));
+  }
+
   /** Makes a place of a part, or of the whole text if there is no part. */
-  readonly at: (part: Part | undefined, from: number, to: number, message: string) => FoundPlace;
+  at(part: Part | undefined, from: number, to: number, message: string): FoundPlace {
+    const start = (part?.start ?? 0) + from;
+    const end = (part?.start ?? 0) + to;
+    // The end of a place is the one after its last character: what was removed after it does not belong to it.
+    const last = end > start ? this.#originOf(end - 1) + 1 : this.#originOf(start);
+    return { component: part?.component, start: this.#originOf(start), end: last, message };
+  }
+
   /** Whether a place of the text as given has anything of a possible secret (RFC 3986 §7.5). */
-  readonly hasSecret: (start: number, end: number) => boolean;
+  hasSecret(start: number, end: number): boolean {
+    return this.#secretUnits().subarray(start, end).includes(SECRET);
+  }
+
   /** The text as given, with a mask for each possible secret. */
-  readonly masked: () => string;
+  masked(): string {
+    return masked(this.given, this.#secretUnits());
+  }
+
+  #originOf(offset: number): number {
+    return this.#repaired?.originOf(offset) ?? offset;
+  }
+
+  #secretUnits(): Uint8Array {
+    return (this.#secrets ??= secretUnits(
+      this.given.length,
+      secretStretches(this.text, this.parts, !this.error),
+      (offset) => this.#originOf(offset),
+    ));
+  }
 }
 
-/** A reading, and its host in the form in which hosts are compared. */
-export interface ComparableReading extends Reading {
-  readonly canonical: string | undefined;
-}
-
-/**
- * Takes a text apart. `argument` is its name in an error's message. A reference that was parsed is not parsed again.
- *
- * @throws {TypeError} if `uri` is neither a string nor a `UriReference`
- */
-export function subjectOf(argument: string, uri: string | UriReference): Subject {
-  const given = textOf(argument, uri);
-  const reference = tryParse(uri);
-  const error = reference === undefined ? diagnose(given) : undefined;
-  const repaired = error === undefined ? undefined : repair(given);
-  const text = repaired?.text ?? given;
-  const { parts, slashes } = partsOf(text);
-  const origin = repaired?.originOf ?? ((offset: number) => offset);
-  let known: Uint8Array | undefined;
-  const secrets = (): Uint8Array => (known ??= secretUnits(given.length, secretStretches(text, parts, !error), origin));
-  return {
-    given,
-    text,
-    error,
-    scheme: parts.scheme?.text.toLowerCase(),
-    parts,
-    slashes,
-    host: parts.host && hostFacts(parts.host.text),
-    readings: withCanonicalHosts(readings(reference ?? given)),
-    at(part, from, to, message) {
-      const start = (part?.start ?? 0) + from;
-      const end = (part?.start ?? 0) + to;
-      // The end of a place is the one after its last character: what was removed after it does not belong to it.
-      const last = end > start ? origin(end - 1) + 1 : origin(start);
-      return { component: part?.component, start: origin(start), end: last, message };
-    },
-    hasSecret: (start, end) => secrets().subarray(start, end).includes(SECRET),
-    masked: () => masked(given, secrets()),
-  };
-}
-
-/** Most readers see the same host, which may be long. */
-function withCanonicalHosts(list: readonly Reading[]): ComparableReading[] {
-  const known = new Map<string, string>();
-  return list.map((reading) => {
-    const { host } = reading;
-    if (host === undefined) return { ...reading, canonical: undefined };
-    const canonical = known.get(host) ?? canonicalHost(host);
-    known.set(host, canonical);
-    return { ...reading, canonical };
-  });
+function comparable(reading: Reading): ComparableReading {
+  return { ...reading, canonical: reading.host === undefined ? undefined : canonicalHost(reading.host) };
 }
 
 /** Takes any text apart, as Appendix B does. For schemes of the web, the authority follows any number of slashes. */
 function partsOf(text: string): Pick<Subject, "parts" | "slashes"> {
-  // Without a prototype: an absent part is `undefined`, whatever `Object.prototype` has.
-  const parts: { [Name in ComponentName]?: Part } = Object.create(null) as {};
-  const add = (component: ComponentName, from: number, to: number): void => {
-    parts[component] = { component, text: text.slice(from, to), start: from };
-  };
+  const whole = { text, start: 0 };
   const { scheme } = split(text);
-  if (scheme !== undefined) add("scheme", 0, scheme.length);
   const afterScheme = scheme === undefined ? 0 : scheme.length + 1;
   let start = afterScheme;
   while (text.charAt(start) === "/") start++;
   const count = start - afterScheme;
   const isOfWeb = scheme === undefined ? count > 2 : isWeb(scheme.toLowerCase());
-  let pathStart = afterScheme;
-  if (isOfWeb || count >= 2) {
-    if (!isOfWeb) start = afterScheme + 2;
-    pathStart = endBefore(text, start, /[/?#]/g);
-    addAuthority(text, start, pathStart, add);
-  }
+  if (!isOfWeb) start = afterScheme + 2;
+  const authority =
+    isOfWeb || count >= 2 ? slice("authority", whole, start, endBefore(text, start, /[/?#]/g)) : undefined;
+  const pathStart = authority === undefined ? afterScheme : start + authority.text.length;
   const queryStart = endBefore(text, pathStart, /[?#]/g);
   const fragmentStart = endBefore(text, queryStart, /#/g);
-  const path: Part = { component: "path", text: text.slice(pathStart, queryStart), start: pathStart };
-  if (queryStart < fragmentStart) add("query", queryStart + 1, fragmentStart);
-  if (fragmentStart < text.length) add("fragment", fragmentStart + 1, text.length);
-  const slashes = isOfWeb && count !== 2 ? text.slice(afterScheme, start) : undefined;
-  return { parts: Object.assign(parts, { path }), slashes };
+  const { userinfo, host, port } = authority === undefined ? NO_AUTHORITY : partsOfAuthority(authority);
+  const parts: Parts = {
+    scheme: scheme === undefined ? undefined : slice("scheme", whole, 0, scheme.length),
+    authority,
+    userinfo,
+    host,
+    port,
+    path: slice("path", whole, pathStart, queryStart),
+    query: queryStart < fragmentStart ? slice("query", whole, queryStart + 1, fragmentStart) : undefined,
+    fragment: fragmentStart < text.length ? slice("fragment", whole, fragmentStart + 1, text.length) : undefined,
+  };
+  return { parts, slashes: isOfWeb && count !== 2 ? text.slice(afterScheme, start) : undefined };
+}
+
+function slice(
+  component: ComponentName,
+  { text, start }: Pick<Part, "text" | "start">,
+  from: number,
+  to: number,
+): Part {
+  return { component, text: text.slice(from, to), start: start + from };
 }
 
 /** Whether a browser finds an authority after any number of slashes. */
@@ -120,21 +142,19 @@ export function isWeb(scheme = ""): boolean {
   return scheme !== "file" && SPECIAL.includes(scheme);
 }
 
+const NO_AUTHORITY: Pick<Parts, "userinfo" | "host" | "port"> = {};
+
 /** The userinfo ends at the last "@", as in a browser. */
-function addAuthority(
-  text: string,
-  start: number,
-  end: number,
-  add: (component: ComponentName, from: number, to: number) => void,
-): void {
-  add("authority", start, end);
-  const at = text.slice(start, end).lastIndexOf("@");
-  const host = start + at + 1;
-  if (at !== -1) add("userinfo", start, start + at);
-  const bracket = text.charAt(host) === "[" ? text.slice(host, end).indexOf("]") : -1;
-  const colon = text.slice(host, end).indexOf(":", Math.max(0, bracket));
-  add("host", host, colon === -1 ? end : host + colon);
-  if (colon !== -1) add("port", host + colon + 1, end);
+function partsOfAuthority(authority: Part): Pick<Parts, "userinfo" | "host" | "port"> {
+  const { text } = authority;
+  const at = text.lastIndexOf("@");
+  const bracket = text.charAt(at + 1) === "[" ? text.indexOf("]", at + 1) : -1;
+  const colon = text.indexOf(":", Math.max(at + 1, bracket));
+  return {
+    userinfo: at === -1 ? undefined : slice("userinfo", authority, 0, at),
+    host: slice("host", authority, at + 1, colon === -1 ? text.length : colon),
+    port: colon === -1 ? undefined : slice("port", authority, colon + 1, text.length),
+  };
 }
 
 /** Where the first of these characters is at or after an offset; otherwise the end of the text. */

@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { audit } from "../src/index.ts";
 import { repair } from "../src/repair.ts";
-import { subjectOf } from "../src/subject.ts";
+import { Subject } from "../src/subject.ts";
 
 it.each([
   ["http:\\\\h\\a?b\\c#d\\e", "http://h/a?b\\c#d\\e"],
@@ -44,7 +44,7 @@ it("no place ends before it begins, in texts with removed characters", () => {
 
 /** Each part and where it begins. */
 function partsOf(text: string): Record<string, readonly [text: string, start: number] | undefined> {
-  const parts = Object.values(subjectOf("f: text", text).parts);
+  const parts = Object.values(new Subject("f: text", text).parts).filter((part) => part !== undefined);
   return Object.fromEntries(parts.map((part) => [part.component, [part.text, part.start]]));
 }
 
@@ -74,7 +74,7 @@ it.each([
   expect(partsOf(text)).toEqual(parts);
 });
 
-const slashesIn = (text: string) => subjectOf("f: text", text).slashes;
+const slashesIn = (text: string) => new Subject("f: text", text).slashes;
 
 it("slashes that are not two are those of a scheme of the web", () => {
   expect(["http:h", "ws:/h", "https:///h", "ftp:////", "///h"].map(slashesIn)).toEqual(["", "/", "///", "////", "///"]);

@@ -105,9 +105,9 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
   },
 );
 
-it("exports has a subpath for each dialect, the package itself, and its manifest", () => {
+it("exports has a subpath for each dialect, the package itself, the entry for its siblings, and its manifest", () => {
   const names = Object.keys(everything.dialects).map((id) => `./${id}`);
-  expect(new Set(Object.keys(manifest.exports))).toEqual(new Set([".", "./package.json", ...names]));
+  expect(new Set(Object.keys(manifest.exports))).toEqual(new Set([".", "./internal", "./package.json", ...names]));
 });
 
 it("the package exports only documented names", () => {

@@ -19,6 +19,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["URL Standard §3.5", "CWE-918", "CVE-2021-28918", "CVE-2021-29418"],
     example: "http://0x7f.1/",
     counterexample: "http://192.0.2.1/",
+    needs: "host",
     *find(subject) {
       const { host } = subject;
       if (host === undefined || host.isLiteral) return;
@@ -50,6 +51,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 4291", "RFC 6052", "RFC 8215", "RFC 3056", "RFC 4380", "CWE-918"],
     example: "http://[::ffff:127.0.0.1]/",
     counterexample: "http://[2001:db8::1]/",
+    needs: "host",
     find(subject) {
       const embedded = (subject.host?.embedded ?? []).map((octets) => octets.join("."));
       if (embedded.length === 0) return [];
@@ -70,6 +72,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 3927", "CWE-918"],
     example: "http://169.254.169.254/latest/meta-data/",
     counterexample: "http://192.0.2.1/latest/meta-data/",
+    needs: "host",
     *find(subject) {
       yield* withPurpose(subject, "metadata", "a cloud's metadata service");
       if (/^metadata(?:\.google\.internal|\.goog)?\.?$/.test(subject.host?.name ?? "")) {
@@ -88,6 +91,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 6890", "RFC 6761", "CWE-918"],
     example: "http://127.0.0.1/",
     counterexample: "http://example.com/",
+    needs: "host",
     *find(subject) {
       yield* withPurpose(subject, "loopback", "a loopback address");
       // In a file URI, it means that the file is not on another machine (RFC 8089 §2).
@@ -108,6 +112,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 6890", "CWE-918"],
     example: "http://0.0.0.0/",
     counterexample: "http://192.0.2.1/",
+    needs: "host",
     find: (subject) => withPurpose(subject, "unspecified", "the unspecified address, often the machine itself"),
   },
   {
@@ -121,6 +126,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 1918", "RFC 4193", "RFC 6598", "RFC 6762", "CWE-918"],
     example: "http://10.0.0.1/",
     counterexample: "http://192.0.2.1/",
+    needs: "host",
     *find(subject) {
       yield* withPurpose(subject, "private", "a private network address");
       if (/\.(?:local|internal|lan|intranet|home\.arpa|corp|home)\.?$/.test(nameOfHost(subject))) {
@@ -139,6 +145,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 3927", "RFC 4291", "CWE-918"],
     example: "http://[fe80::1]/",
     counterexample: "http://[2001:4860:4860::8888]/",
+    needs: "host",
     find: (subject) => withPurpose(subject, "link-local", "a link-local address"),
   },
   {
@@ -153,6 +160,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 6890", "CWE-918"],
     example: "http://224.0.0.1/",
     counterexample: "http://8.8.8.8/",
+    needs: "host",
     find: (subject) => withPurpose(subject, "special", "a special-purpose address"),
   },
   {
@@ -167,6 +175,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["CWE-918"],
     example: "http://127.0.0.1.nip.example/",
     counterexample: "http://a127.example/",
+    needs: "host",
     *find(subject) {
       const { host } = subject;
       if (host === undefined || host.address !== undefined) return;
@@ -192,6 +201,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.4"],
     example: "http://[v4.127.0.0.1]/",
     counterexample: "http://[::1]/",
+    needs: "host",
     find(subject) {
       const isFuture = /^\[v/i.test(subject.host?.text ?? "");
       return isFuture
@@ -211,6 +221,7 @@ export const addressRules: readonly ExecutableRule[] = [
     sources: ["RFC 6874", "CWE-918"],
     example: "http://[fe80::1%25eth0]/",
     counterexample: "http://[fe80::1]/",
+    needs: "host",
     *find(subject) {
       const zone = /^\[[^\]%]*(%[^\]]*)/.exec(subject.host?.text ?? "")?.[1];
       const { host } = subject.parts;

@@ -19,6 +19,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     sources: ["RFC 9110 §4.2.4", "CWE-451", "CWE-290"],
     example: "http://www.good.example@evil.example/",
     counterexample: "ssh://git@good.example/",
+    needs: "userinfo",
     *find(subject) {
       const { userinfo } = subject.parts;
       // Only the user name is shown, since a password may follow.
@@ -46,6 +47,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §3.2.1", "CWE-522", "CWE-200"],
     example: "ftp://user:hunter2@good.example/",
     counterexample: "ftp://user@good.example/",
+    needs: "userinfo",
     *find(subject) {
       const { userinfo } = subject.parts;
       const colon = userinfo?.text.indexOf(":") ?? -1;
@@ -65,6 +67,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §3.2"],
     example: "http://user@good.example/",
     counterexample: "ftp://user@good.example/",
+    needs: "userinfo",
     find(subject) {
       const isHttp = subject.scheme === "http" || subject.scheme === "https";
       return isHttp ? wholePart(subject, subject.parts.userinfo, "an http URI should not have a userinfo") : [];
@@ -82,6 +85,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2.2", "CWE-177"],
     example: "http://good.example%2F@evil.example/",
     counterexample: "http://user%20name@good.example/",
+    needs: "userinfo",
     find: (subject) =>
       matchesIn(
         subject,
@@ -102,6 +106,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "CWE-436", "CWE-918"],
     example: "http://a@good.example@evil.example/",
     counterexample: "http://a%40b@good.example/",
+    needs: "userinfo",
     *find(subject) {
       const { authority, userinfo } = subject.parts;
       const at = userinfo?.text.indexOf("@") ?? -1;

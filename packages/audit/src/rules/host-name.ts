@@ -73,6 +73,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2.2", "CWE-177", "CWE-918"],
     example: "http://good.example%2F.evil.example/",
     counterexample: "http://good.example/a%2Fb",
+    needs: "host",
     find: (subject) =>
       matchesIn(
         subject,
@@ -92,6 +93,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §6.2.2.2", "CWE-177", "CWE-918"],
     example: "http://%65vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
+    needs: "host",
     find: (subject) =>
       matchesIn(
         subject,
@@ -111,6 +113,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 3629 §4", "CWE-838"],
     example: "http://%FF.example/",
     counterexample: "http://%C3%BC.example/",
+    needs: "host",
     find(subject) {
       const { host } = subject.parts;
       return matchesIn(subject, host, /(?:%[89a-f][\da-f])+/gi, (octets) =>
@@ -130,6 +133,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 1034", "CWE-180"],
     example: "http://good.example./",
     counterexample: "http://good.example/",
+    needs: "host",
     *find(subject) {
       const { host } = subject.parts;
       if (host === undefined || !/[^.]\.$/.test(host.text)) return;
@@ -148,6 +152,7 @@ export const hostNameRules: readonly ExecutableRule[] = [
     sources: ["RFC 1034", "RFC 1123", "RFC 5890"],
     example: "http://good..example/",
     counterexample: "http://my_host.good.example/",
+    needs: "host",
     *find(subject) {
       const { host } = subject;
       if (host === undefined || host.isLiteral || host.address !== undefined) return;

@@ -21,6 +21,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 Appendix C", "CWE-436", "CWE-918", "CWE-601"],
     example: String.raw`http://evil.example\@good.example/`,
     counterexample: "http://good.example/@good.example/",
+    needs: "readers",
     *find(subject) {
       const hosts = hostsSeen(subject);
       if (doStandardsAgree(subject)) return;
@@ -42,6 +43,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §3.2", "CVE-2016-8624", "CWE-436", "CWE-918"],
     example: "http://evil.example#@good.example/",
     counterexample: "http://evil.example/#@good.example/",
+    needs: "readers",
     *find(subject) {
       const hosts = hostsSeen(subject);
       if (hosts.size > 1 && doStandardsAgree(subject)) {
@@ -60,6 +62,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     sources: ["URL Standard §4.4", "CWE-436", "CWE-601"],
     example: "https:/evil.example/",
     counterexample: "https://good.example/",
+    needs: "readers",
     *find(subject) {
       const hosts = hostsSeen(subject);
       if (!isSeenOnlyByUrl(subject) || subject.scheme === undefined) return;
@@ -78,6 +81,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     sources: ["CWE-20", "CWE-185", "CWE-601"],
     example: "https://good.example@evil.example/",
     counterexample: "https://good.example/@evil.example/",
+    needs: "readers",
     *find(subject) {
       const hosts = hostsSeen(subject);
       const { host: prefix = "", canonical = "" } = subject.readings.find(({ reader }) => reader === "prefix") ?? {};
@@ -178,8 +182,8 @@ function shownHost(subject: Subject, readings: readonly ComparableReading[]): st
 }
 
 /** Whether a host is seen nowhere but in a possible password, or may come from one. */
-function mayBeSecret({ masked }: Subject, host: string): boolean {
-  const shown = maskFault({ input: masked(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
+function mayBeSecret(subject: Subject, host: string): boolean {
+  const shown = maskFault({ input: subject.masked(), offset: 0, length: 0, component: "path" }).text.toLowerCase();
   return shown.includes(MASK) && !shown.includes(host.toLowerCase());
 }
 

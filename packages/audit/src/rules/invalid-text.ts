@@ -19,12 +19,14 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     sources: ["CWE-20"],
     example: "http://good.example/a b",
     counterexample: "http://good.example/a%20b",
-    find({ error, hasSecret }) {
+    needs: "error",
+    find(subject) {
+      const { error } = subject;
       if (error === undefined) return [];
       const { component, offset, length, message } = error;
       // The finding has the offset and the section as properties.
       const reason = message.slice(0, message.lastIndexOf(" ("));
-      const isQuoting = hasSecret(offset, offset + length) && reason.startsWith("`");
+      const isQuoting = subject.hasSecret(offset, offset + length) && reason.startsWith("`");
       const hidden = `a character of a possible secret is not allowed in the ${component}`;
       return [{ component, start: offset, end: offset + length, message: isQuoting ? hidden : reason }];
     },
@@ -41,8 +43,8 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2", "CWE-601", "CVE-2020-26291", "CVE-2021-27515"],
     example: "http://evil.example\\@good.example/",
     counterexample: "http://good.example/?a=%5C",
+    needs: "error",
     *find(subject) {
-      if (subject.error === undefined) return;
       const end = subject.given.search(/[?#]/);
       const text = end === -1 ? subject.given : subject.given.slice(0, end);
       yield* matchesInGiven(subject, text, /\\+/g, () => "a browser takes the backslash for a slash");
@@ -59,6 +61,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 Appendix C", "CWE-93", "CVE-2022-24723"],
     example: "java\tscript:alert(1)",
     counterexample: "http://good.example/a%20b",
+    needs: "error",
     *find(subject) {
       const [from, to] = trimmedBounds(subject.given);
       const text = subject.given.slice(from, to);
@@ -83,6 +86,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 Appendix C", "CWE-184", "CVE-2022-24723"],
     example: " javascript:alert(1)",
     counterexample: "http://good.example/%20",
+    needs: "error",
     *find({ given }) {
       const [from, to] = trimmedBounds(given);
       const message = "a browser removes spaces and control characters around the text";
@@ -101,6 +105,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     sources: ["CWE-158", "CWE-150"],
     example: "http://good.example\u0000.evil.example/",
     counterexample: "http://good.example/%20",
+    needs: "error",
     find(subject) {
       const [from, to] = trimmedBounds(subject.given);
       const pattern = /(?![\t\n\r])\p{Cc}/gu;
@@ -125,15 +130,14 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     sources: ["CWE-177", "CWE-173"],
     example: "http://good.example/%u002e%u002e/",
     counterexample: "http://good.example/%C3%A4",
+    needs: "error",
     find: (subject) =>
-      subject.error === undefined
-        ? []
-        : matchesInGiven(
-            subject,
-            subject.given,
-            /%u[\dA-Fa-f]{4}/g,
-            (found, quote) => `${quote(found)} is a character to some servers`,
-          ),
+      matchesInGiven(
+        subject,
+        subject.given,
+        /%u[\dA-Fa-f]{4}/g,
+        (found, quote) => `${quote(found)} is a character to some servers`,
+      ),
   },
 ];
 
@@ -144,8 +148,6 @@ function* matchesInGiven(
   pattern: RegExp,
   message: (match: string, quote: Quote) => string,
 ): Generator<FoundPlace> {
-  // A URI-reference has none of these characters.
-  if (subject.error === undefined) return;
   for (const { 0: match, index } of text.matchAll(pattern)) {
     const end = index + match.length;
     const quote: Quote = (found) => quoted(subject.hasSecret(index, end) ? MASK : found);

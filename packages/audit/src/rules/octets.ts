@@ -29,6 +29,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["CWE-158", "CWE-626"],
     example: "http://good.example/a.php%00.png",
     counterexample: "http://good.example/a.php.png",
+    needs: "encoded",
     find: (subject) => everywhere(subject, /%00/g, (triplet, quote) => `${quote(triplet)} is an encoded NUL`),
   },
   {
@@ -43,6 +44,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["CWE-93", "CWE-113", "CVE-2019-9740"],
     example: "http://good.example/%0D%0ASet-Cookie:a=b",
     counterexample: "mailto:a@good.example?body=a%0D%0Ab",
+    needs: "encoded",
     *find(subject) {
       const { host, path, query } = subject.parts;
       if (subject.scheme === "mailto") yield* lineBreaksInHeaders(subject);
@@ -65,6 +67,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["CWE-93"],
     example: "http://good.example/?text=a%0Ab",
     counterexample: "http://good.example/?text=a%20b",
+    needs: "encoded",
     *find(subject) {
       const { query, fragment } = subject.parts;
       if (isMultiline(subject)) return;
@@ -82,6 +85,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["CWE-150", "CWE-117"],
     example: "http://good.example/%1B%5B2J",
     counterexample: "http://good.example/a%20b",
+    needs: "encoded",
     find: (subject) =>
       everywhere(
         subject,
@@ -101,6 +105,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["RFC 3987 §8", "CWE-176", "CVE-2000-0884"],
     example: "http://good.example/%c0%ae%c0%ae/",
     counterexample: "http://good.example/%C3%A4",
+    needs: "encoded",
     find: (subject) =>
       octetFaultsIn(subject, "overlong", (octets, quote) => `${quote(octets)} is an overlong form of UTF-8`),
   },
@@ -115,6 +120,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["RFC 3629 §4"],
     example: "http://good.example/caf%E9",
     counterexample: "http://good.example/caf%C3%A9",
+    needs: "encoded",
     find: (subject) => octetFaultsIn(subject, "invalid", (octets, quote) => `${quote(octets)} is not UTF-8`),
   },
   {
@@ -129,6 +135,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["UAX 9 §2", "CWE-451", "CVE-2021-42574"],
     example: "http://good.example/%E2%80%AEgpj.exe",
     counterexample: "http://good.example/%D7%90",
+    needs: "encoded",
     find: (subject) => everywhere(subject, BIDI, (match, quote) => `${quote(match)} changes the order of the text`),
   },
   {
@@ -142,6 +149,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["UTS 39 §4", "CWE-451"],
     example: "http://good.example/a%E2%80%8Bb",
     counterexample: "http://good.example/ab",
+    needs: "encoded",
     *find(subject) {
       const { path, query, fragment } = subject.parts;
       for (const part of [path, query, fragment]) yield* matchesIn(subject, part, INVISIBLE, invisible);
@@ -158,6 +166,7 @@ export const octetRules: readonly ExecutableRule[] = [
     sources: ["UTS 46 §4", "CWE-1007"],
     example: "http://go%E2%80%8Bod.example/",
     counterexample: "http://good.example/",
+    needs: "host",
     find: (subject) => matchesIn(subject, subject.parts.host, INVISIBLE, invisible),
   },
 ];

@@ -43,6 +43,8 @@ function shortened(segment: string): string {
 
 /** Names of devices in Windows, with any extension. */
 const DEVICES = /^(?:aux|con|nul|prn|(?:com|lpt)[\d\u00B9\u00B2\u00B3]|conin\$|conout\$)(?:\..*)?$/i;
+/** What a path has in which a segment is one of them, or is three or more dots. */
+const LIKE_RESERVED = /%|(?:^|\/)(?:aux|con|nul|prn|com|lpt|\.\.\.)/i;
 
 export const pathRules: readonly ExecutableRule[] = [
   {
@@ -57,8 +59,9 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §6.2.2.3", "CWE-22", "CVE-2021-41773"],
     example: "http://good.example/a/%2e%2e/b",
     counterexample: "http://good.example/a%2Eb",
+    needs: "encoded",
     find: (subject) =>
-      inSegments(subject, /%/, (segment, quote) => {
+      inSegments(subject, (segment, quote) => {
         if (!segment.includes("%") || !ENCODED_DOTS.test(segment)) return undefined;
         return `${quote(shortened(segment))} contains a dot-segment after decoding`;
       }),
@@ -75,8 +78,9 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 2396 §3.3", "CWE-22"],
     example: "http://good.example/a/..;/admin",
     counterexample: "http://good.example/a;v=1/admin",
+    needs: "dots",
     find: (subject) =>
-      inSegments(subject, /;|%3b/i, (segment, quote) =>
+      inSegments(subject, (segment, quote) =>
         /^(?:\.|%2e){1,2}(?:;|%3b)/i.test(segment)
           ? `${quote(shortened(segment))} is a dot-segment to servers that drop parameters`
           : undefined,
@@ -93,15 +97,8 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["CWE-22", "CWE-177"],
     example: "http://good.example/a%5C..%5Cb",
     counterexample: "http://good.example/a%20b",
-    find: (subject) =>
-      isOpaque(subject)
-        ? []
-        : matchesIn(
-            subject,
-            subject.parts.path,
-            /%5c/gi,
-            (_, quote) => `${quote("%5C")} in the path is an encoded backslash`,
-          ),
+    needs: "encoded",
+    find: (subject) => inPath(subject, /%5c/gi, (_, quote) => `${quote("%5C")} in the path is an encoded backslash`),
   },
   {
     code: "path-encoded-slash",
@@ -115,15 +112,8 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2.2", "CWE-177"],
     example: "http://good.example/a%2Fb",
     counterexample: "http://good.example/a/b",
-    find: (subject) =>
-      isOpaque(subject)
-        ? []
-        : matchesIn(
-            subject,
-            subject.parts.path,
-            /%2f/gi,
-            (_, quote) => `${quote("%2F")} in the path is an encoded slash`,
-          ),
+    needs: "encoded",
+    find: (subject) => inPath(subject, /%2f/gi, (_, quote) => `${quote("%2F")} in the path is an encoded slash`),
   },
   {
     code: "path-file-delimiter",
@@ -136,12 +126,13 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["CWE-22"],
     example: "http://good.example/C%3A/",
     counterexample: "http://good.example/C/",
+    needs: "encoded",
     find: (subject) =>
-      isOpaque(subject)
-        ? []
-        : matchesIn(subject, subject.parts.path, /%(?:3a|5b|5d)/gi, (triplet, quote) => {
-            return `${quote(triplet)} in the path is an encoded ${quote(decodeURIComponent(triplet))}`;
-          }),
+      inPath(
+        subject,
+        /%(?:3a|5b|5d)/gi,
+        (triplet, quote) => `${quote(triplet)} in the path is an encoded ${quote(decodeURIComponent(triplet))}`,
+      ),
   },
   {
     code: "path-climbs",
@@ -155,10 +146,10 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §5.2.4", "CWE-22"],
     example: "http://good.example/a/../../etc/passwd",
     counterexample: "http://good.example/a/../b",
+    needs: "dots",
     *find(subject) {
       const { path, authority } = subject.parts;
       if (isOpaque(subject) || (!path.text.startsWith("/") && authority === undefined)) return;
-      if (!/\.|%2e/i.test(path.text)) return;
       let depth = 0;
       for (const { text, start } of segmentsOf(path)) {
         const name = text.length > 6 ? text : text.replace(/%2e/gi, ".");
@@ -183,11 +174,12 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §5.2.4", "CWE-22"],
     example: "http://good.example/a/./b",
     counterexample: "../a",
+    needs: "dots",
     *find(subject) {
       const { path, scheme, authority } = subject.parts;
       const isRelative = scheme === undefined && authority === undefined && !path.text.startsWith("/");
       if (isRelative) return;
-      yield* inSegments(subject, /\./, (segment, quote) =>
+      yield* inSegments(subject, (segment, quote) =>
         segment === "." || segment === ".."
           ? `${quote(segment)} is a dot-segment, but the path is not relative`
           : undefined,
@@ -206,13 +198,15 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["CWE-67", "CWE-22"],
     example: "http://good.example/aux",
     counterexample: "http://good.example/auxiliary",
-    find: (subject, { reservedNames }) =>
-      inSegments(subject, /[^/]/, (segment, quote) => {
+    find(subject, { reservedNames }) {
+      if (reservedNames.length === 0 && !LIKE_RESERVED.test(subject.parts.path.text)) return [];
+      return inSegments(subject, (segment, quote) => {
         if (segment.length > MAX_FILE_NAME) return undefined;
         const name = decoded(segment);
         const isReserved = DEVICES.test(name) || /^\.{3,}$/.test(name) || reservedNames.includes(name.toLowerCase());
         return isReserved ? `${quote(segment)} has a special meaning to some file systems` : undefined;
-      }),
+      });
+    },
   },
   {
     code: "path-stream",
@@ -242,10 +236,10 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §4.2", "CWE-601"],
     example: "http://good.example//evil.example/",
     counterexample: "http://good.example/evil.example/",
-    *find(subject) {
+    find(subject) {
       const { path } = subject.parts;
-      if (!/^\/[/\\]/.test(path.text)) return;
-      yield subject.at(path, 0, 2, "the path begins with two slashes, and by itself would name a host");
+      if (!/^\/[/\\]/.test(path.text)) return [];
+      return [subject.at(path, 0, 2, "the path begins with two slashes, and by itself would name a host")];
     },
   },
   {
@@ -260,6 +254,7 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.3", "CWE-174"],
     example: "http://good.example/%252e%252e/",
     counterexample: "http://good.example/100%25",
+    needs: "encoded",
     *find(subject) {
       if (isOpaque(subject)) return;
       for (const part of [subject.parts.host, subject.parts.path]) {
@@ -283,6 +278,7 @@ export const pathRules: readonly ExecutableRule[] = [
     sources: ["CWE-174"],
     example: "http://good.example/a%2520b",
     counterexample: "http://good.example/a%20b",
+    needs: "encoded",
     *find(subject) {
       for (const part of [subject.parts.path, subject.parts.query]) {
         // In a path, the other rule has found the delimiters.
@@ -307,14 +303,22 @@ function decoded(segment: string): string {
   }
 }
 
-/** Finds segments, unless the whole path lacks what each of them needs: a path may have millions. */
+/** Finds each match of a global pattern in a path that is a hierarchy. */
+function inPath(
+  subject: Subject,
+  pattern: RegExp,
+  message: (match: string, quote: Quote) => string,
+): Iterable<FoundPlace> {
+  return isOpaque(subject) ? [] : matchesIn(subject, subject.parts.path, pattern, message);
+}
+
+/** Finds segments of a path that is a hierarchy. */
 function* inSegments(
   subject: Subject,
-  needed: RegExp,
   message: (segment: string, quote: Quote) => string | undefined,
 ): Generator<FoundPlace> {
   const { path } = subject.parts;
-  if (isOpaque(subject) || !needed.test(path.text)) return;
+  if (isOpaque(subject)) return;
   for (const { text, start } of segmentsOf(path)) {
     const found = message(text, (shown) =>
       quoteAt(subject, path, start, start + withoutParameters(text).length)(shown),

@@ -32,6 +32,7 @@ export const portRules: readonly ExecutableRule[] = [
     sources: ["RFC 9293", "CWE-190"],
     example: "http://good.example:65616/",
     counterexample: "http://good.example:65535/",
+    needs: "port",
     *find(subject) {
       const { port } = subject.parts;
       if (port === undefined || !/^\d+$/.test(port.text) || numberOf(port.text) <= 65_535) return;
@@ -49,6 +50,7 @@ export const portRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §6.2.3"],
     example: "http://good.example:0080/",
     counterexample: "http://good.example:80/",
+    needs: "port",
     *find(subject) {
       const { port } = subject.parts;
       const zeros = /^0+(?=\d)/.exec(port?.text ?? "")?.[0];
@@ -67,6 +69,7 @@ export const portRules: readonly ExecutableRule[] = [
     sources: ["Fetch Standard, port blocking", "RFC 6335", "CWE-918"],
     example: "http://good.example:25/",
     counterexample: "http://good.example:8080/",
+    needs: "port",
     *find(subject, settings) {
       const number = unexpectedPort(subject, settings);
       if (!BLOCKED.has(number)) return;
@@ -88,6 +91,7 @@ export const portRules: readonly ExecutableRule[] = [
     sources: ["RFC 6335", "CWE-918"],
     example: "http://good.example:81/",
     counterexample: "http://good.example:8081/",
+    needs: "port",
     *find(subject, settings) {
       const number = unexpectedPort(subject, settings);
       if (number > 1023 || BLOCKED.has(number) || HTTP_PORTS.includes(number)) return;
@@ -109,6 +113,7 @@ export const portRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §3.2.3"],
     example: "https://good.example:80/",
     counterexample: "https://good.example:443/",
+    needs: "port",
     *find(subject, settings) {
       const number = unexpectedPort(subject, settings);
       if (number <= 1023 && !HTTP_PORTS.includes(number)) return;
@@ -187,9 +192,10 @@ function defaultPort(scheme: string | undefined): number | undefined {
 }
 
 /** The port; without one, the authority; without that, the whole text. */
-function portOrAuthority({ at, parts, text }: Subject, message: string): FoundPlace {
+function portOrAuthority(subject: Subject, message: string): FoundPlace {
+  const { parts, text } = subject;
   const part = [parts.port, parts.authority].find((candidate) => candidate !== undefined && candidate.text !== "");
-  return at(part, 0, part?.text.length ?? text.length, message);
+  return subject.at(part, 0, part?.text.length ?? text.length, message);
 }
 
 /**
@@ -204,9 +210,10 @@ function unexpectedPort({ scheme, parts }: Subject, { expectedPorts }: Settings)
 }
 
 /** What looks like a port may be the beginning of a password (RFC 3986 §7.5). */
-function namedPort({ at, hasSecret, parts }: Subject, number: number): string {
-  const { start, end } = at(parts.port, 0, parts.port?.text.length ?? 0, "");
-  return `port ${hasSecret(start, end) ? MASK : number}`;
+function namedPort(subject: Subject, number: number): string {
+  const { port } = subject.parts;
+  const { start, end } = subject.at(port, 0, port?.text.length ?? 0, "");
+  return `port ${subject.hasSecret(start, end) ? MASK : number}`;
 }
 
 /** A number of many digits is as good as infinite. */

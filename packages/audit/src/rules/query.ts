@@ -40,6 +40,7 @@ export const queryRules: readonly ExecutableRule[] = [
     sources: ["RFC 6750", "CWE-598", "CWE-200"],
     example: "http://good.example/?access_token=6f1c1dd4a7",
     counterexample: "http://good.example/?access_token=YOUR_TOKEN",
+    needs: "parameters",
     *find(subject) {
       for (const part of [subject.parts.path, subject.parts.query, subject.parts.fragment]) {
         for (const { name, value, start } of secretParametersOf(part)) {
@@ -84,9 +85,11 @@ export const queryRules: readonly ExecutableRule[] = [
     sources: ["CWE-601", "CWE-918"],
     example: "http://good.example/?next=http://evil.example/",
     counterexample: "http://good.example/?next=/home",
+    needs: "parameters",
     find: (subject) =>
       inValues(
         subject,
+        /(?:\/|%2f|\\|%5c){2}/i,
         (value) => BEFORE_HOST.test(value.slice(0, 100)),
         (name) => `the parameter ${name} is a URI with a host of its own`,
       ),
@@ -102,9 +105,11 @@ export const queryRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.3", "CWE-22"],
     example: "http://good.example/?file=../../etc/passwd",
     counterexample: "http://good.example/?file=a..b",
+    needs: "parameters",
     find: (subject) =>
       inValues(
         subject,
+        /(?:\.|%2e){2}/i,
         (value) => DOT_SEGMENT.test(value),
         (name) => `the parameter ${name} climbs to the folder above`,
       ),
@@ -120,18 +125,21 @@ export const queryRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.2", "CWE-79", "CWE-84"],
     example: "http://good.example/?next=javascript:alert(1)",
     counterexample: "http://good.example/?next=/javascript:",
+    needs: "parameters",
     find: (subject) =>
-      inValues(subject, isScript, (name) => `the parameter ${name} runs as a script where it is opened`),
+      inValues(subject, /:|%3a/i, isScript, (name) => `the parameter ${name} runs as a script where it is opened`),
   },
 ];
 
-/** Finds values of parameters of the query. */
+/** Finds values of parameters of the query, unless the whole query lacks what each of them has. */
 function* inValues(
   subject: Subject,
+  needed: RegExp,
   isFound: (value: string) => boolean,
   message: (name: string) => string,
 ): Generator<FoundPlace> {
   const { query } = subject.parts;
+  if (query === undefined || !needed.test(query.text)) return;
   for (const { name, value, start } of parametersOf(query)) {
     if (!isFound(value)) continue;
     const from = start + name.length + 1;

@@ -20,6 +20,7 @@ export const relativeReferenceRules: readonly ExecutableRule[] = [
     sources: ["CWE-601"],
     example: "www.good.example/a",
     counterexample: "a/www.good.example",
+    needs: "relative",
     *find(subject) {
       const { scheme, parts } = subject;
       if (scheme !== undefined) return;
@@ -40,10 +41,11 @@ export const relativeReferenceRules: readonly ExecutableRule[] = [
     sources: ["CWE-601"],
     example: "//evil.example/",
     counterexample: "/evil.example/",
-    *find({ scheme, parts, at }) {
-      const { authority } = parts;
-      if (scheme !== undefined || authority === undefined || authority.text === "") return;
-      yield at(authority, 0, authority.text.length, "the reference names a host, although it has no scheme");
+    needs: "relative",
+    *find(subject) {
+      const { authority } = subject.parts;
+      if (subject.scheme !== undefined || authority === undefined || authority.text === "") return;
+      yield subject.at(authority, 0, authority.text.length, "the reference names a host, although it has no scheme");
     },
   },
 ];

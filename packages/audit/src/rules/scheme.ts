@@ -5,6 +5,7 @@ import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import { quoted } from "../quote.ts";
 import { isReference } from "../destination.ts";
+import { SPECIAL } from "../repair.ts";
 import { dataUriOf, decodeTriplets } from "../data-uri.ts";
 import { SCRIPT_SCHEMES } from "../script-schemes.ts";
 import type { Subject } from "../subject.ts";
@@ -53,6 +54,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["CWE-79", "CWE-84"],
     example: "javascript:alert(1)",
     counterexample: "http://good.example/javascript:",
+    needs: "scheme",
     find: (subject) =>
       SCRIPT_SCHEMES.includes(subject.scheme ?? "")
         ? wholePart(subject, subject.parts.scheme, "the scheme runs the rest as a script")
@@ -69,6 +71,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["CWE-79", "CWE-84"],
     example: "data:text/html,<script>alert(1)</script>",
     counterexample: "data:image/png;base64,iVBORw0KGgo=",
+    needs: "scheme",
     *find(subject) {
       const { path } = subject.parts;
       const data = subject.scheme === "data" ? dataUriOf(path.text) : undefined;
@@ -92,6 +95,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §3.2.2", "CWE-522", "CWE-918"],
     example: "file://evil.example/share/a",
     counterexample: "file:///etc/hosts",
+    needs: "scheme",
     *find(subject) {
       if (subject.scheme !== "file") return;
       const { host, path } = subject.parts;
@@ -113,6 +117,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["CWE-184", "CWE-918"],
     example: "view-source:http://evil.example/",
     counterexample: "http://good.example/?u=http://good.example/",
+    needs: "scheme",
     *find(subject) {
       const { scheme = "", parts } = subject;
       const { scheme: inner } = split(subject.text.slice((parts.scheme?.text.length ?? 0) + 1));
@@ -133,6 +138,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §2.4", "RFC 3986 §7.3", "CWE-174", "CWE-601"],
     example: "https%3A//good.example/",
     counterexample: "good.example/?next=https%3A//good.example/",
+    needs: "encoded",
     *find(subject) {
       const beginning = encodedScheme(subject.text);
       if (beginning === undefined) return;
@@ -152,15 +158,13 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §5.4.2", "CWE-184"],
     example: "http://http://evil.example/",
     counterexample: "http://good.example/http://good.example/",
-    *find(subject) {
-      const { scheme, text } = subject;
-      if (scheme === undefined) return;
+    find(subject) {
+      const { scheme = "", text } = subject;
       const rest = text.slice(scheme.length + 1, scheme.length + 20);
       const upToColon = /^\/*(?:https?|ftp|file|javascript|data):(?=\/)/i.exec(rest)?.[0];
-      const isWrapper = WRAPPERS.includes(scheme) || !/^(?:https?|ftp|wss?|file)$/.test(scheme);
-      if (upToColon === undefined || isWrapper) return;
+      if (upToColon === undefined || !SPECIAL.includes(scheme)) return [];
       const end = scheme.length + 1 + upToColon.length;
-      yield subject.at(undefined, 0, end, `${quoted(upToColon.replaceAll("/", ""))} follows \`${scheme}:\``);
+      return [subject.at(undefined, 0, end, `${quoted(upToColon.replaceAll("/", ""))} follows \`${scheme}:\``)];
     },
   },
   {
@@ -175,6 +179,7 @@ export const schemeRules: readonly ExecutableRule[] = [
     sources: ["CWE-918", "CWE-184"],
     example: "gopher://127.0.0.1:6379/_INFO",
     counterexample: "ftp://good.example/",
+    needs: "scheme",
     find: (subject) =>
       OTHER_PROTOCOLS.includes(subject.scheme ?? "")
         ? wholePart(subject, subject.parts.scheme, `\`${subject.scheme}:\` is rare, and can reach other services`)
@@ -209,8 +214,9 @@ const WHOLE: RegExp = /* @__PURE__ */ new RegExp(`^(${RULES.SCHEME}):$`);
 /** The scheme at the beginning of a text, with its colon, if it has triplets. Before no slash, only one that runs script or has data. */
 function encodedScheme(text: string): string | undefined {
   const [beginning = ""] = ENCODED.exec(text) ?? [];
+  if (!beginning.includes("%")) return undefined;
   const [, scheme = ""] = WHOLE.exec(decodeTriplets(beginning)) ?? [];
-  if (!beginning.includes("%") || scheme === "") return undefined;
+  if (scheme === "") return undefined;
   const isDocument = scheme.toLowerCase() === "data" || SCRIPT_SCHEMES.includes(scheme.toLowerCase());
   return isDocument || /^(?:\/|\\|%2f|%5c)/i.test(text.slice(beginning.length)) ? beginning : undefined;
 }

@@ -1,11 +1,12 @@
 /** RFC 3986 §7.6, UTS 39: hosts that look like others. */
-import { whatwg } from "@std66/legacy";
+import { hasUrl } from "../canonical-host.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { type Quote, quoteAt } from "../quote.ts";
 import { lookalike } from "../confusables.ts";
 import { type Label, decodedName } from "../host-facts.ts";
 import type { FoundPlace } from "../finding.ts";
 import { asciiOf, decodeLabel, isLabel } from "../punycode.ts";
+import { runtimeUrl } from "../runtime-url.ts";
 import { mixedScripts } from "../scripts.ts";
 import type { Subject } from "../subject.ts";
 
@@ -21,6 +22,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--pple-43d.example/",
     counterexample: "http://xn--e1afmkfd.example/",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ unicode }, quote) => {
         const scripts = mixedScripts(unicode);
@@ -38,6 +40,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "RFC 5890", "CWE-1007"],
     example: "http://xn--80ak6aa92e.example/",
     counterexample: "http://xn--bcher-kva.example/",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ unicode }, quote) => {
         const name = lookalike(unicode);
@@ -56,6 +59,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["UTS 39 §4", "UTS 46 §4", "CWE-1007", "CWE-176"],
     example: "http://good.example%E2%81%84.evil.example/",
     counterexample: "http://good.example/a",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ unicode }, quote) => {
         const found = lookalikeDelimiter(unicode);
@@ -74,6 +78,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3986 §7.6", "CWE-176", "CWE-918"],
     example: "http://%E2%93%94vil.example/",
     counterexample: "http://b%C3%BCcher.example/",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ unicode }, quote) => {
         const character = Array.from(unicode).find((other) => other > "\u007F" && becomesAscii(other));
@@ -93,6 +98,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--bcher-kva.example/",
     counterexample: "http://example.com/",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ text }, quote) => {
         const decoded = decodeLabel(text);
@@ -111,6 +117,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 3492", "CWE-1007"],
     example: "http://xn--paypal-.example/",
     counterexample: "http://xn--bcher-kva.example/",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ text }, quote) => {
         const ascii = asciiOf(text);
@@ -129,6 +136,7 @@ export const unicodeHostRules: readonly ExecutableRule[] = [
     sources: ["RFC 5890", "RFC 3492"],
     example: "http://xn--a-%C3%BC.example/",
     counterexample: "http://xn--bcher-kva.example/",
+    needs: "host",
     find: (subject) =>
       inLabels(subject, ({ text }, quote) =>
         /^xn--/i.test(decodedName(text)) && !isALabel(text) && asciiOf(text) === undefined
@@ -173,5 +181,5 @@ function isALabel(written: string): boolean {
 
 /** In a runtime without `URL`, which refuses every text, each label is. */
 function isTakenByUrl(label: string): boolean {
-  return whatwg.isValid(`http://${label}/`) || !whatwg.isValid("http://a/");
+  return runtimeUrl(`http://${label}/`) !== undefined || !hasUrl();
 }
