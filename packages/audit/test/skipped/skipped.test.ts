@@ -25,11 +25,3 @@ it("the trials notice a rule that needs the wrong thing", () => {
     .map((rule) => ({ ...rule, needs: "userinfo" as const }));
   expect(() => tryTexts(wrong, 5000, randomNumbers(1))).toThrow(/^host-loopback is skipped for /);
 });
-
-it("an ordinary link has nothing unusual but perhaps a port", () => {
-  for (const text of ["https://www.example.com/", "http://en.example.org:80/wiki/A#b", "https://a.example/@b/c"]) {
-    const { unusual } = new Subject("text", text);
-    const found = Object.entries(unusual).flatMap(([name, is]) => (is === true ? [name] : []));
-    expect(found).toEqual(text.includes(":80") ? ["port"] : []);
-  }
-});
