@@ -41,6 +41,10 @@ export default {
       entry: [...programsOf(join(root, "apps/cli")), "test/in-process.ts"],
       ignoreBinaries: ["mandoc", "mkfifo"],
     },
+    "apps/site": {
+      // Bundled by site.mjs.
+      entry: ["src/search.ts", "src/play/{main.tsx,worker.ts}"],
+    },
     lab: {
       // Bundled, or named by the runs.
       entry: [

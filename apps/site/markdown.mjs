@@ -1,0 +1,73 @@
+// Markdown to HTML: the links of the repository lead to pages of the site, each heading can be linked, and nothing has a style
+// attribute, which the content security policy refuses.
+
+import { posix } from "node:path";
+import MarkdownIt from "markdown-it";
+
+/** @typedef {import("./pages.mjs").Page} Page */
+
+/** @param {readonly Page[]} pages @returns {MarkdownIt} */
+export function markdownFor(pages) {
+  const urls = new Map(pages.map(({ source, url }) => [source, url]));
+  // The only HTML in the Markdown of the repository is comments, which are left out.
+  const markdown = new MarkdownIt({ html: true });
+
+  markdown.core.ruler.push("site", ({ tokens, env }) => {
+    const slugs = slugger();
+    for (const [index, token] of tokens.entries()) {
+      const inside = tokens[index + 1];
+      if (token.type === "heading_open" && inside !== undefined) token.attrSet("id", slugs(textOf(inside)));
+      const style = token.attrGet("style");
+      if (style !== null) token.attrs = [["class", style.replace("text-align:", "at-")]];
+      for (const child of token.children ?? []) {
+        const name = child.type === "link_open" ? "href" : child.type === "image" ? "src" : undefined;
+        const link = name === undefined ? null : child.attrGet(name);
+        if (name !== undefined && link !== null) child.attrSet(name, linkFrom(env.from, link, urls));
+      }
+    }
+  });
+
+  const table = markdown.renderer.rules;
+  table["html_block"] = () => "";
+  table["html_inline"] = () => "";
+  // What is wider than a narrow screen scrolls, and can be scrolled by keys.
+  table["table_open"] = () => '<div class="wide" role="region" aria-label="table" tabindex="0"><table>';
+  table["table_close"] = () => "</table></div>";
+  const { fence } = table;
+  table["fence"] = (...given) =>
+    (fence?.(...given) ?? "").replace("<pre>", '<pre tabindex="0" role="region" aria-label="sample">');
+  return markdown;
+}
+
+/** @returns {(text: string) => string} a name for each heading, as GitHub makes it */
+export function slugger() {
+  /** @type {Map<string, number>} */
+  const used = new Map();
+  return (text) => {
+    const slug = text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, "")
+      .trim()
+      .replaceAll(/\s/gu, "-");
+    const count = used.get(slug) ?? 0;
+    used.set(slug, count + 1);
+    return count === 0 ? slug : `${slug}-${count}`;
+  };
+}
+
+/** @param {{ children: readonly { type: string, content: string }[] | null }} inline @returns {string} */
+export function textOf({ children }) {
+  return (children ?? [])
+    .filter(({ type }) => type === "text" || type === "code_inline" || type === "softbreak")
+    .map(({ type, content }) => (type === "softbreak" ? " " : content))
+    .join("");
+}
+
+/** @param {Page} from @param {string} link @param {ReadonlyMap<string, string>} urls @returns {string} */
+function linkFrom(from, link, urls) {
+  if (/^(?:[a-z][a-z\d+.-]*:|#)/iu.test(link)) return link;
+  const [path = "", fragment] = link.split("#", 2);
+  const target = urls.get(posix.join(posix.dirname(from.source), decodeURI(path)).replace(/\/$/u, ""));
+  if (target === undefined) throw new Error(`${from.source}: there is no page for ${link}`);
+  return posix.relative(posix.dirname(from.url), target) + (fragment === undefined ? "" : `#${fragment}`);
+}

@@ -1,0 +1,81 @@
+// The pages of the site: the Markdown of the repository, where it is. The doors of docs/README.md are the navigation.
+
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
+import { dirname, extname, join } from "node:path";
+import { root } from "@std66/tools/workspace.mjs";
+import { textFiles } from "@std66/tools/text-files.mjs";
+
+/**
+ * @typedef {object} Page
+ * @property {string} source its path in the repository
+ * @property {string} url relative to the site
+ * @property {string} title
+ * @property {string} text Markdown
+ */
+
+/** @typedef {{ title: string, links: { title: string, url: string }[] }} Door */
+
+const SHOWN =
+  /^(?:(?:README|CONTRIBUTING|SECURITY)|docs\/.+|(?:packages|adapters|apps)\/(?!site\/)[^/]+\/README|lab\/(?:[^/]+\/)?README)\.md$/u;
+
+/** A link of Markdown to a file. */
+const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)/gu;
+
+/** @returns {Page[]} those written in Markdown, and the other files and folders that they link */
+export function sitePages() {
+  const written = textFiles(SHOWN).map(({ path, text }) => pageOf(path, text));
+  const known = new Set(written.map(({ source }) => source));
+  const linked = new Set(written.flatMap(({ source, text }) => linksOf(source, text)));
+  const shown = [...linked].filter((path) => !known.has(path) && existsSync(join(root, path))).toSorted();
+  return [
+    ...written,
+    ...shown.map((path) => ({ source: path, url: `${path}.html`, title: path, text: asMarkdown(path) })),
+  ];
+}
+
+/** @returns {Door[]} the sections of docs/README.md, with the pages that each lists */
+export function siteDoors() {
+  const [, ...sections] = readFileSync(join(root, "docs/README.md"), "utf8").split(/^## /mu);
+  return sections.map((section) => {
+    const [title = ""] = section.split("\n", 1);
+    const links = [...section.matchAll(/^- \[([^\]]+)\]\(([^)#]+)/gmu)].map(([, name = "", link = ""]) => ({
+      title: plain(name),
+      url: urlOf(join("docs", link)),
+    }));
+    return { title, links };
+  });
+}
+
+/** @param {string} source @param {string} text @returns {string[]} the paths that a page links */
+function linksOf(source, text) {
+  const prose = text.replaceAll(/^(`{3,})[^]*?^\1/gmu, "");
+  return [...prose.matchAll(LINK)].map(([, link = ""]) => join(dirname(source), decodeURI(link)).replace(/\/$/u, ""));
+}
+
+/** @param {string} path @param {string} text @returns {Page} */
+function pageOf(path, text) {
+  const [, title = path] = /^# (.+)$/mu.exec(text) ?? [];
+  return { source: path, url: urlOf(path), title: plain(title), text };
+}
+
+/** @param {string} path of a file of Markdown @returns {string} */
+function urlOf(path) {
+  return path.replace(/README\.md$/u, "index.html").replace(/\.md$/u, ".html");
+}
+
+/** @param {string} title @returns {string} */
+function plain(title) {
+  return title.replaceAll("`", "");
+}
+
+/** @param {string} path of a source or of a folder @returns {string} a page that shows it */
+function asMarkdown(path) {
+  const file = join(root, path);
+  if (statSync(file).isDirectory()) {
+    return `# \`${path}\`\n\n${readdirSync(file)
+      .map((name) => `- \`${name}\``)
+      .join("\n")}\n`;
+  }
+  const fence = "`````";
+  return `# \`${path}\`\n\n${fence}${extname(path).slice(1)}\n${readFileSync(file, "utf8")}\n${fence}\n`;
+}

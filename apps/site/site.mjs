@@ -1,0 +1,84 @@
+// Writes the site: Eleventy renders the pages, and esbuild bundles their scripts from the sources of the packages.
+
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { Eleventy } from "@11ty/eleventy";
+import { markdownFor } from "./markdown.mjs";
+import { siteDoors, sitePages } from "./pages.mjs";
+import { searchIndex } from "./search-index.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+/** @param {string} folder where the site is written; what is there is removed */
+export async function writeSite(folder) {
+  rmSync(folder, { recursive: true, force: true });
+  const assets = join(folder, "assets");
+  mkdirSync(assets, { recursive: true });
+  // First: after an error of esbuild, nothing else must have begun.
+  await bundleScripts(assets);
+  for (const name of ["style.css", "icon.svg"]) copyFileSync(join(here, "assets", name), join(assets, name));
+  const pages = sitePages();
+  const markdown = markdownFor(pages);
+  writeFileSync(join(assets, "search.json"), searchIndex(pages, markdown));
+  await renderPages(folder, pages, markdown);
+}
+
+/** @param {string} outdir */
+async function bundleScripts(outdir) {
+  await build({
+    entryPoints: {
+      search: join(here, "src/search.ts"),
+      play: join(here, "src/play/main.tsx"),
+      "play-worker": join(here, "src/play/worker.ts"),
+    },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: "es2022",
+    minify: true,
+    legalComments: "none",
+    conditions: ["@std66/source"],
+    chunkNames: "part-[hash]",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    logLevel: "warning",
+  });
+}
+
+/** @param {string} folder @param {readonly import("./pages.mjs").Page[]} pages @param {import("markdown-it").default} markdown */
+async function renderPages(folder, pages, markdown) {
+  const doors = siteDoors().map((door) => ({
+    ...door,
+    isOpen: (/** @type {string} */ url) => door.links.some((link) => link.url === url),
+  }));
+  const eleventy = new Eleventy(join(here, "pages"), folder, {
+    quietMode: true,
+    configPath: null,
+    config: (/** @type {any} */ config) => {
+      config.setUseGitIgnore(false);
+      config.setIncludesDirectory("../layout");
+      config.addGlobalData("doors", doors);
+      config.setLibrary("md", { render: markdown.render.bind(markdown), set() {}, disable() {} });
+      for (const page of pages) {
+        config.addTemplate(`${page.source.replace(/\.md$/u, "")}.md`, page.text, {
+          layout: "page.njk",
+          permalink: page.url,
+          templateEngineOverride: "md",
+          title: page.title,
+          url: page.url,
+          root:
+            posix.relative(posix.dirname(page.url), ".") === ""
+              ? ""
+              : `${posix.relative(posix.dirname(page.url), ".")}/`,
+          from: page,
+          scripts: [],
+        });
+      }
+      return { markdownTemplateEngine: false };
+    },
+  });
+  await eleventy.write();
+}

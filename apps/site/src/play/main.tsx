@@ -1,0 +1,204 @@
+/** The playground: what is filled in, and the answer of the worker to it. */
+import { type JSX, render } from "preact";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { asker } from "./asking.ts";
+import { CopyBar } from "./copy-bar.tsx";
+import { Drawing } from "./drawing.tsx";
+import { EXAMPLES } from "./examples.ts";
+import { Blocks } from "./lines.tsx";
+import { fragmentOf, inputsOf } from "./permalink.ts";
+import { type Answer, type Inputs, KINDS, type Kind, type View } from "./question.ts";
+import { withoutPasswords } from "./shared-inputs.ts";
+import { Tabs } from "./tabs.tsx";
+
+/** How long typing pauses, in milliseconds, before the address has what was typed. */
+const PAUSE = 400;
+
+const USES_BASE: readonly View[] = ["resolution", "standards", "extraction"];
+
+function Playground(): JSX.Element {
+  const first = useMemo(() => inputsOf(location.hash.slice(1)), []);
+  const [inputs, setInputs] = useState<Inputs>(
+    location.hash.length > 1 ? first.inputs : (EXAMPLES[0]?.inputs ?? first.inputs),
+  );
+  const [fault, setFault] = useState(first.fault);
+  const [hasPasswords, setHasPasswords] = useState(false);
+  const [answer, setAnswer] = useState<Answer>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const width = useColumns(panel);
+  const ask = useMemo(() => asker(setAnswer, () => setHasFailed(true)), []);
+
+  useEffect(() => ask({ ...inputs, hasPasswords, width }), [inputs, hasPasswords, width]);
+  useAddress(inputs, hasPasswords, (fragment) => {
+    const read = inputsOf(fragment);
+    setInputs(read.inputs);
+    setFault(read.fault);
+  });
+
+  const fill = (changes: Partial<Inputs>): void => {
+    setFault(undefined);
+    setInputs((before) => ({ ...before, ...changes }));
+  };
+  const { view, text, base, other, kind } = inputs;
+  const isDocument = view === "extraction";
+  return (
+    <>
+      <div class="inputs">
+        <label>
+          Examples
+          <select
+            value=""
+            onChange={({ currentTarget }) => {
+              const example = EXAMPLES[Number(currentTarget.value)];
+              if (example !== undefined) fill(example.inputs);
+              currentTarget.value = "";
+            }}
+          >
+            <option value="">choose one…</option>
+            {EXAMPLES.map(({ title }, index) => (
+              <option key={index} value={index}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Box
+          label={isDocument ? "Text or page" : "URI or reference"}
+          value={text}
+          rows={isDocument ? 8 : 2}
+          fill={(value) => fill({ text: value })}
+        />
+        {USES_BASE.includes(view) ? (
+          <Box label="Base" value={base} rows={1} fill={(value) => fill({ base: value })} />
+        ) : null}
+        {view === "ladder" ? (
+          <Box label="Compared with" value={other} rows={1} fill={(value) => fill({ other: value })} />
+        ) : null}
+        {isDocument ? (
+          <label>
+            Read as
+            <select value={kind} onChange={({ currentTarget }) => fill({ kind: currentTarget.value as Kind })}>
+              {KINDS.map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={hasPasswords}
+            onChange={({ currentTarget }) => setHasPasswords(currentTarget.checked)}
+          />
+          Show passwords in answers, and in links
+        </label>
+      </div>
+      <p class={answer?.isValid === false ? "verdict invalid" : "verdict"} role="status">
+        {hasFailed
+          ? "This browser cannot run the worker that answers. Is the page opened from a file?"
+          : answer?.verdict}
+      </p>
+      {fault === undefined ? null : (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <Tabs view={view} choose={(chosen) => fill({ view: chosen })} />
+      <div id="answer" role="tabpanel" aria-labelledby={`tab-${view}`} ref={panel}>
+        {answer === undefined ? null : (
+          <>
+            <Drawing drawing={answer.drawing} pieces={answer.pieces} key={answer.drawing} />
+            <Blocks blocks={answer.blocks} />
+            {answer.json === undefined ? null : (
+              <details>
+                <summary>As JSON</summary>
+                <pre role="region" aria-label="JSON" tabIndex={0}>
+                  {answer.json}
+                </pre>
+              </details>
+            )}
+            <CopyBar inputs={hasPasswords ? inputs : withoutPasswords(inputs)} answer={answer} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly label: string;
+  readonly value: string;
+  readonly rows: number;
+  readonly fill: (value: string) => void;
+}
+
+function Box({ label, value, rows, fill }: BoxProps): JSX.Element {
+  return (
+    <label>
+      {label}
+      <textarea
+        rows={rows}
+        value={value}
+        onInput={({ currentTarget }) => fill(currentTarget.value)}
+        spellcheck={false}
+        autocapitalize="off"
+        autocomplete="off"
+        dir="auto"
+      />
+    </label>
+  );
+}
+
+/** How many columns of text an element has room for. */
+function useColumns(element: { readonly current: HTMLElement | null }): number {
+  const [columns, setColumns] = useState(80);
+  useEffect(() => {
+    const { current } = element;
+    if (current === null) return undefined;
+    const probe = document.createElement("span");
+    probe.className = "probe";
+    probe.textContent = "0".repeat(100);
+    const measure = (): void => {
+      current.append(probe);
+      const cell = probe.getBoundingClientRect().width / 100;
+      probe.remove();
+      if (cell > 0) setColumns(Math.max(40, Math.min(120, Math.floor((current.clientWidth - 26) / cell))));
+    };
+    measure();
+    // Not the observed element's height: answers change it.
+    addEventListener("resize", measure);
+    return () => removeEventListener("resize", measure);
+  }, []);
+  return columns;
+}
+
+/** Keeps the fragment of the address that of the inputs, and reads it when it is changed by hand. */
+function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: string) => void): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // A link stays as it is until something is changed.
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      const fragment = fragmentOf(hasPasswords ? inputs : withoutPasswords(inputs));
+      history.replaceState(null, "", fragment === undefined ? "#" : `#${fragment}`);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [inputs, hasPasswords]);
+  useEffect(() => {
+    const changed = (): void => read(location.hash.slice(1));
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+}
+
+const place = document.querySelector("#play");
+if (place !== null) {
+  place.replaceChildren();
+  render(<Playground />, place);
+}

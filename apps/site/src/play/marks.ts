@@ -1,0 +1,52 @@
+/** Colors in lines of `@std66/report`, which have no control characters: one before a colored text, and one after it. */
+import type { Colors } from "@std66/report";
+
+const NAMES = ["bold", "dim", "underline", "red", "yellow", "blue", "cyan"] as const;
+
+type Mark = (typeof NAMES)[number];
+
+const END = "\u0008";
+const BEGINNINGS = NAMES.map((_, index) => String.fromCodePoint(index + 1));
+
+const colorOf = (name: Mark) => {
+  const beginning = BEGINNINGS[NAMES.indexOf(name)] as string;
+  return (text: string): string => (text === "" ? "" : beginning + text + END);
+};
+
+export const markingColors: Colors = {
+  bold: colorOf("bold"),
+  dim: colorOf("dim"),
+  underline: colorOf("underline"),
+  red: colorOf("red"),
+  yellow: colorOf("yellow"),
+  blue: colorOf("blue"),
+  cyan: colorOf("cyan"),
+};
+
+/** A part of a line, and its colors. */
+export interface Marked {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/** The parts of a line with marks. */
+export function markedParts(line: string): Marked[] {
+  const parts: Marked[] = [];
+  let marks: readonly Mark[] = [];
+  // oxlint-disable-next-line no-control-regex -- the marks
+  for (const piece of line.split(/([\u0001-\u0008])/u)) {
+    if (piece === "") continue;
+    const mark = NAMES[BEGINNINGS.indexOf(piece)];
+    if (mark !== undefined) marks = [...marks, mark];
+    else if (piece === END) marks = marks.slice(0, -1);
+    else parts.push({ text: piece, marks });
+  }
+  return parts;
+}
+
+/** A line without marks. */
+export function plainLine(line: string): string {
+  return markedParts(line)
+    .map(({ text }) => text)
+    .join("");
+}

@@ -1,0 +1,65 @@
+/** What the playground is asked, and what it answers. Both are plain data, which pass between the page and its worker. */
+
+/** The views, in the order of the tabs. */
+export const VIEWS = [
+  "components",
+  "resolution",
+  "ladder",
+  "standards",
+  "audit",
+  "iri",
+  "encoding",
+  "extraction",
+] as const;
+
+export type View = (typeof VIEWS)[number];
+
+/** What a pasted text is, if URIs are extracted from it. */
+export const KINDS = ["text", "html", "markdown", "json"] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** What is filled in. */
+export interface Inputs {
+  readonly view: View;
+  readonly text: string;
+  readonly base: string;
+  /** The text that is compared with the first. */
+  readonly other: string;
+  readonly kind: Kind;
+}
+
+export const NO_INPUTS: Inputs = { view: "components", text: "", base: "", other: "", kind: "text" };
+
+export interface Question extends Inputs {
+  /** Whether passwords are shown as written. */
+  readonly hasPasswords: boolean;
+  /** In columns. */
+  readonly width: number;
+}
+
+/** A part of an answer: lines of `@std66/report`, with marks for colors. */
+export interface Block {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** A piece of the drawing. */
+export interface Piece {
+  readonly name: string;
+  readonly text: string;
+  readonly rule: string;
+  readonly section: string;
+}
+
+export interface Answer {
+  /** What the text is, in a line. */
+  readonly verdict: string;
+  readonly isValid: boolean;
+  /** SVG. */
+  readonly drawing: string | undefined;
+  readonly pieces: readonly Piece[];
+  readonly blocks: readonly Block[];
+  /** The answer of the view as a line of JSON, for programs. */
+  readonly json: string | undefined;
+}

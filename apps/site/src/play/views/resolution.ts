@@ -1,0 +1,36 @@
+/** RFC 3986 §5: the text as a reference, resolved against the base step by step, and back. */
+import { tryParse } from "@std66/core";
+import { relativize, traceResolution } from "@std66/resolve";
+import { type Style, asWritten, baseDiagnostic, quotedIfEmpty, resolutionLines, resolutionRecord } from "@std66/report";
+import { wrappedDiagnostic } from "../diagnostic-lines.ts";
+import type { Block, Question } from "../question.ts";
+import type { ViewAnswer } from "../view-answer.ts";
+
+export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
+  const refusal = baseDiagnostic(base);
+  if (refusal !== undefined) {
+    const title = base === "" ? "A base is needed: fill in the box Base" : "The base";
+    return { blocks: [{ title, lines: wrappedDiagnostic(refusal, style) }] };
+  }
+  const { show } = style;
+  // Steps could reveal parts of a password: those of the masked texts are shown.
+  const [from, reference] = [show(base), show(text)];
+  const trace = traceResolution(from, reference);
+  const { result } = trace;
+  const blocks: Block[] = [
+    { title: "Resolved", lines: [style.colors.bold(String(result))] },
+    { title: "Step by step", lines: resolutionLines(from, reference, trace, style) },
+  ];
+  const back = relativize(from, result);
+  const path = relativize(from, result, { form: "path" });
+  blocks.push({
+    title: "Backwards: references that resolve to it",
+    lines: [
+      `shortest  ${quotedIfEmpty(String(back))}`,
+      `as a path ${quotedIfEmpty(String(path))}`,
+      ...(back.isRelativeReference() ? [] : ["No relative reference leads from the base to it."]),
+    ],
+  });
+  const isShown = show === asWritten || (from === base && reference === text);
+  return { blocks, json: isShown && tryParse(text) !== undefined ? resolutionRecord(text, trace) : undefined };
+}

@@ -1,0 +1,39 @@
+/** RFC 3986 Appendix D: how four RFCs and the browser's own `URL` read the text, and why they differ. */
+import { compareResolution, compareSyntax } from "@std66/legacy";
+import { type Style, baseDiagnostic } from "@std66/report";
+import {
+  type Explained,
+  algorithmLines,
+  comparedDialects,
+  resolutionTableLines,
+  resolutionTableRecord,
+  semicolonLines,
+  syntaxTableLines,
+  syntaxTableRecord,
+} from "@std66/report/legacy";
+import type { Block, Question } from "../question.ts";
+import type { ViewAnswer } from "../view-answer.ts";
+
+export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
+  const explained: Explained = new Set();
+  const blocks: Block[] = [];
+  const dialects = comparedDialects(text);
+  const isShown = style.show(text) === text && style.show(base) === base;
+  const syntax = compareSyntax(text, { dialects });
+  let json = syntaxTableRecord(text, syntax);
+  if (base !== "" && baseDiagnostic(base) === undefined) {
+    const request = { base, input: text, options: {} };
+    const comparison = compareResolution(base, text, { dialects });
+    blocks.push(
+      { title: "Resolved against the base", lines: resolutionTableLines(request, comparison, style, explained) },
+      { title: "By these steps", lines: algorithmLines(request, comparison, style, new Set(explained)) },
+    );
+    json = resolutionTableRecord(base, text, comparison);
+  }
+  blocks.unshift({
+    title: "As its grammar reads the text",
+    lines: syntaxTableLines({ input: text, options: {} }, syntax, style, explained),
+  });
+  if (text.includes(";")) blocks.push({ title: "The semicolons through time", lines: semicolonLines(text, style) });
+  return { blocks, json: isShown ? json : undefined };
+}

@@ -1,0 +1,68 @@
+/** The search of the site: an index made with the pages, loaded when the box is first used. */
+import MiniSearch from "minisearch";
+import { SEARCH } from "./search-options.mjs";
+
+/** How many results are listed. */
+const MOST = 12;
+
+const box = document.querySelector<HTMLInputElement>("#search");
+const results = document.querySelector<HTMLElement>("#search-results");
+if (box !== null && results !== null) start(box, results);
+
+function start(input: HTMLInputElement, list: HTMLElement): void {
+  let index: Promise<MiniSearch> | undefined;
+  const root = document.documentElement.dataset["root"] ?? "";
+
+  const say = (text: string): void => {
+    const line = document.createElement("li");
+    line.textContent = text;
+    list.replaceChildren(line);
+    list.hidden = false;
+  };
+
+  const show = async (): Promise<void> => {
+    const query = input.value.trim();
+    if (query === "") {
+      list.hidden = true;
+      return;
+    }
+    try {
+      index ??= load();
+      const found = (await index).search(query).slice(0, MOST);
+      // Something else may have been typed in the meantime.
+      if (input.value.trim() !== query) return;
+      if (found.length === 0) say("Nothing found.");
+      else {
+        list.replaceChildren(...found.map((result) => resultLine(root + String(result.id), result)));
+        list.hidden = false;
+      }
+    } catch {
+      index = undefined;
+      say("The search needs a web server: its index cannot be read from a file.");
+    }
+  };
+
+  input.addEventListener("input", () => void show());
+  input.form?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    list.querySelector("a")?.click();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") list.hidden = true;
+  });
+}
+
+async function load(): Promise<MiniSearch> {
+  const answer = await fetch(new URL("search.json", import.meta.url));
+  return MiniSearch.loadJSON(await answer.text(), SEARCH);
+}
+
+function resultLine(href: string, { title, page }: { readonly [name: string]: unknown }): HTMLLIElement {
+  const line = document.createElement("li");
+  const link = document.createElement("a");
+  link.href = href;
+  link.textContent = String(title);
+  line.append(link);
+  if (page !== title) line.append(` ${String(page)}`);
+  return line;
+}

@@ -1,0 +1,167 @@
+/** Each view answers good and bad input, in the words of the libraries, and never fails. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { answer } from "../src/play/answer.ts";
+import { markdownOf, shellOf, typescriptOf } from "../src/play/copies.ts";
+import { EXAMPLES } from "../src/play/examples.ts";
+import { plainLine } from "../src/play/marks.ts";
+import { type Inputs, KINDS, NO_INPUTS, type Question, VIEWS } from "../src/play/question.ts";
+
+const ask = (inputs: Partial<Inputs>, others: Partial<Question> = {}) =>
+  answer({ ...NO_INPUTS, hasPasswords: false, width: 80, ...inputs, ...others });
+const linesOf = async (inputs: Partial<Inputs>, others: Partial<Question> = {}): Promise<string> => {
+  const { blocks } = await ask(inputs, others);
+  return blocks.flatMap(({ title, lines }) => [title, ...lines.map((line) => plainLine(line))]).join("\n");
+};
+
+describe("the view of", () => {
+  it("components: the drawing and the pieces of a URI, and the decoded parameters", async () => {
+    const { drawing, pieces, verdict, isValid } = await ask({ text: "http://[::1]:80/a;b?c=%20#d" });
+    expect(verdict).toBe("A URI.");
+    expect(isValid).toBe(true);
+    expect(drawing).toContain("<title>port: 80\n");
+    expect(pieces.map(({ name }) => name)).toContain("host, ipv6");
+    expect(await linesOf({ text: "http://h/?c=%20" })).toContain('c=%20  "c"  " "');
+  });
+
+  it("components: where a text ceases to be a URI-reference, and a repair", async () => {
+    const lines = await linesOf({ text: "http://example.com/100%/done" });
+    expect(lines).toContain("^^ found `%/`");
+    expect(lines).toContain("help: write `%25` for a literal percent sign");
+  });
+
+  it("resolution: the steps, and the way back", async () => {
+    const lines = await linesOf({ view: "resolution", text: "../g", base: "http://a/b/c/d;p?q" });
+    expect(lines).toContain("Resolved\nhttp://a/b/g\n");
+    expect(lines).toContain("T.path = merge(Base.path, R.path)");
+    expect(lines).toContain("shortest  ../g");
+  });
+
+  it("resolution: a base without a scheme is refused, with the reason", async () => {
+    expect(await linesOf({ view: "resolution", text: "a" })).toContain("A base is needed");
+    expect(await linesOf({ view: "resolution", text: "a", base: "/b" })).toContain("the base has no scheme");
+    expect(await linesOf({ view: "resolution", text: "a b", base: "s:b" })).toContain("error[pchar]");
+  });
+
+  it("ladder: what each rung changes, and where two texts meet", async () => {
+    const lines = await linesOf({ view: "ladder", text: "HTTP://a/%7eb", other: "http://A:80/~b" });
+    expect(lines).toContain("6.2.2.1  case");
+    expect(lines).toContain("equivalent: scheme");
+    expect(await linesOf({ view: "ladder", text: "s:a", other: "s:b" })).toContain("different: path");
+    expect(await linesOf({ view: "ladder", text: "s:a", other: " " })).toContain("error[");
+  });
+
+  it("standards: why ?y differs between RFC 2396 and RFC 3986", async () => {
+    const lines = await linesOf({ view: "standards", text: "?y", base: "http://a/b/c/d;p?q" });
+    expect(lines).toContain("≠ RFC 2396    http://a/b/c/?y");
+    expect(lines).toContain("query-only-keeps-path");
+    expect(await linesOf({ view: "standards", text: "http://a/b;c" })).toContain("The semicolons through time");
+  });
+
+  it("audit: whether a redirect is safe, and which host each reader sees", async () => {
+    const lines = await linesOf({ view: "audit", text: "https://example.com\\@evil.example/" });
+    expect(lines).toContain("danger[host-disputed]");
+    expect(lines).toMatch(/evil\.example/u);
+    expect(await linesOf({ view: "audit", text: "https://example.com/" })).toContain("Nothing suspicious was found");
+  });
+
+  it("IRIs: both ways, and what is not an IRI", async () => {
+    const lines = await linesOf({ view: "iri", text: "http://é/%C3%A9" });
+    expect(lines).toContain("http://%C3%A9/%C3%A9");
+    expect(lines).toContain("http://é/é");
+    expect(await linesOf({ view: "iri", text: "http://a/ " })).toContain("error[");
+  });
+
+  it("encoding: for each component, and a lone surrogate, which has no encoding", async () => {
+    expect(await linesOf({ view: "encoding", text: "a/b?c" })).toContain("segment     a%2Fb%3Fc");
+    expect(await linesOf({ view: "encoding", text: "%zz" })).toContain("strictly    error: ");
+    expect(await linesOf({ view: "encoding", text: "\uD800" })).toContain("error: ");
+  });
+
+  it("extraction: the URIs of a text, the links of a page, and those that are refused", async () => {
+    expect(await linesOf({ view: "extraction", text: "see <http://a/>." })).toContain("Found: 1\n1:6      http://a/");
+    const html = '<base href="http://h/d/"><a href="x">x</a><a href="a b">y</a>';
+    const lines = await linesOf({ view: "extraction", kind: "html", text: html, base: "http://other/" });
+    expect(lines).toContain("http://h/d/x");
+    expect(lines).toContain("Links that are not URI-references");
+    expect(await linesOf({ view: "extraction", kind: "json", text: "{" })).toMatch(/JSON/u);
+  });
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc
+    .array(
+      fc.constantFrom(..."a:/?#[]@!;&=.%\\<>\"'`é\uD800\u202E\0\n\r ".split(""), "//", "://", "../", "%2e", "http:"),
+    )
+    .map((parts) => parts.join("")),
+);
+
+it("no view fails, whatever is asked, and no line has a control character but for its marks", async () => {
+  const questions = fc.record({
+    text: hostile,
+    base: fc.oneof(hostile, fc.constant("http://a/b/c/d;p?q")),
+    other: hostile,
+    view: fc.constantFrom(...VIEWS),
+    kind: fc.constantFrom(...KINDS),
+    hasPasswords: fc.boolean(),
+    width: fc.integer({ min: 40, max: 120 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(questions, async (question) => {
+      const { blocks, verdict } = await answer(question);
+      expect(verdict).not.toBe("");
+      expect(blocks.length).toBeGreaterThanOrEqual(0);
+      // oxlint-disable-next-line no-control-regex -- what lines must not have
+      for (const { lines } of blocks) for (const line of lines) expect(plainLine(line)).not.toMatch(/[\u0000-\u001F]/u);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+it("no view shows a password until it is asked to", async () => {
+  for (const view of VIEWS) {
+    const inputs = {
+      view,
+      text: "http://u:hunter2@h/?a=ftp://v:hunter2@i/",
+      base: "http://w:hunter2@j/",
+      other: "//x:hunter2@k",
+    };
+    expect([view, JSON.stringify(await ask(inputs)).includes("hunter2")]).toEqual([view, false]);
+    const bad = { ...inputs, text: "http://u:hunter2@h/%" };
+    expect([view, JSON.stringify(await ask(bad)).includes("hunter2")]).toEqual([view, false]);
+  }
+  expect(JSON.stringify(await ask({ text: "http://u:hunter2@h/" }, { hasPasswords: true }))).toContain("hunter2");
+});
+
+it.each(VIEWS)("the view of %s answers 5 MB without delay, or says that it does not take them", async (view) => {
+  for (const text of [`http://h/${"a/".repeat(2.5e6)}`, "<a href=b> http://c/ ".repeat(2.4e5), "\uD800".repeat(5e6)]) {
+    const begin = performance.now();
+    const answered = await ask({ view, text, base: "http://a/" });
+    expect(performance.now() - begin).toBeLessThan(20_000);
+    expect(JSON.stringify(answered).length).toBeLessThan(10_000_000);
+  }
+});
+
+it("each example has an answer, and there are twenty", async () => {
+  expect(EXAMPLES).toHaveLength(20);
+  for (const { title, inputs } of EXAMPLES) {
+    const { blocks, drawing } = await ask(inputs);
+    expect([title, blocks.length > 0 || drawing !== undefined]).toEqual([title, true]);
+  }
+});
+
+describe("a copy", () => {
+  it("as TypeScript and as a command names what answers, with the text quoted", () => {
+    const inputs = { ...NO_INPUTS, text: "it's $(a) `b`\n\u2028", base: "http://a/", other: "s:b" };
+    for (const view of VIEWS) {
+      expect(typescriptOf({ ...inputs, view })).toContain(String.raw`"it's $(a) ${"`b`"}\n\u2028"`);
+      expect(shellOf({ ...inputs, view })).toContain("'it'\\''s $(a) `b`\n\u2028'");
+    }
+  });
+
+  it("as Markdown cannot be ended by what it quotes", async () => {
+    const text = markdownOf(await ask({ view: "encoding", text: "```\n<b>" }));
+    expect(text).toMatch(/^`{4,}text$/mu);
+  });
+});

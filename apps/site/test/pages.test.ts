@@ -1,0 +1,57 @@
+/** The pages are those of the repository, and each link leads to one of them. */
+import { describe, expect, it } from "vitest";
+import { markdownFor } from "../markdown.mjs";
+import { siteDoors, sitePages } from "../pages.mjs";
+import { searchIndex } from "../search-index.mjs";
+import MiniSearch from "minisearch";
+import { SEARCH } from "../src/search-options.mjs";
+
+const pages = sitePages();
+const markdown = markdownFor(pages);
+const rendered = new Map(pages.map((page) => [page.url, markdown.render(page.text, { from: page })]));
+const idsOf = (html: string): Set<string> => new Set([...html.matchAll(/ id="([^"]+)"/gu)].map(([, id = ""]) => id));
+
+it("every page of the repository that is for people is there, under its own address", () => {
+  const urls = pages.map(({ url }) => url);
+  expect(urls).toEqual(
+    expect.arrayContaining(["index.html", "docs/index.html", "docs/recipes.html", "packages/core/index.html"]),
+  );
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+it("the doors of docs/README.md lead to pages", () => {
+  const doors = siteDoors();
+  expect(doors.map(({ title }) => title)).toEqual(["The library", "The shell", "The standards", "To change something"]);
+  for (const { links } of doors) for (const { url } of links) expect([url, rendered.has(url)]).toEqual([url, true]);
+});
+
+describe("the links", () => {
+  it("lead to pages, and to headings that these have", () => {
+    const broken: string[] = [];
+    for (const [url, html] of rendered) {
+      for (const [, href = ""] of html.matchAll(/ href="([^"]+)"/gu)) {
+        if (/^[a-z]+:/u.test(href)) continue;
+        const target = new URL(href.replaceAll("&amp;", "&"), `http://site/${url}`);
+        const page = rendered.get(decodeURIComponent(target.pathname.slice(1)));
+        const id = decodeURIComponent(target.hash.slice(1));
+        if (page === undefined || (id !== "" && !idsOf(page).has(id))) broken.push(`${url}: ${href}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it("that lead nowhere are an error", () => {
+    const from = { source: "docs/a.md", url: "docs/a.html", title: "a", text: "" };
+    expect(() => markdown.render("[b](nowhere.md)", { from })).toThrow("docs/a.md: there is no page for nowhere.md");
+  });
+});
+
+it("no page has a style attribute or a script, which the content security policy refuses", () => {
+  for (const html of rendered.values()) expect(html).not.toMatch(/<script|<[^>]* (?:style|on\w+)=/u);
+});
+
+it("the search finds a section by its words", () => {
+  const index = MiniSearch.loadJSON(searchIndex(pages, markdown), SEARCH);
+  expect(index.search("relativize")[0]?.["id"]).toMatch(/resolve/u);
+  expect(index.search("allowlists").some(({ id }) => String(id).startsWith("docs/"))).toBe(true);
+});
