@@ -4,7 +4,7 @@
  * One byte per UTF-16 code unit and one bit per class. The code unit itself is the index, so a lookup needs no range check.
  * Non-ASCII characters are in no class.
  */
-import { PATH, QUERY, REG_NAME, SCHEME_REST, USERINFO } from "./rules.ts";
+import { HEXDIG, PATH, QUERY, REG_NAME, SCHEME_REST, USERINFO } from "./rules.ts";
 
 export const IS_ALPHA = 1;
 export const IS_DIGIT = 2;
@@ -20,7 +20,7 @@ export const IS_QUERY = 128;
 export const ALLOWS_TRIPLETS: number = IS_REG_NAME | IS_USERINFO | IS_PATH | IS_QUERY;
 
 /** The characters of the classes, in the order of their bits. */
-const RULES: readonly string[] = ["A-Za-z", "0-9", "0-9A-Fa-f", SCHEME_REST, REG_NAME, USERINFO, PATH, QUERY];
+const RULES: readonly string[] = ["A-Za-z", "0-9", HEXDIG, SCHEME_REST, REG_NAME, USERINFO, PATH, QUERY];
 
 function composeClasses(): Uint8Array {
   const classes = new Uint8Array(65_536);
@@ -58,4 +58,3 @@ export const COLON = 0x3a;
 export const QUESTION_MARK = 0x3f;
 export const AT_SIGN = 0x40;
 export const LEFT_BRACKET = 0x5b;
-export const RIGHT_BRACKET = 0x5d;

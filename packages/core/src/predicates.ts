@@ -2,17 +2,29 @@
  * RFC 3986 §3, §4.1–4.3: the four productions as predicates. They allocate nothing for a string, and are false for any value
  * except a string or a `UriReference`.
  */
-import { COLON, IS_SCHEME } from "./characters.ts";
-import { commonReference } from "./common-reference.ts";
 import { referenceText } from "./reference-argument.ts";
-import { runEnd } from "./runs.ts";
-import { scanInto } from "./scan.ts";
-import { type ScannedText, unscanned } from "./scanned-text.ts";
+import { ANY_START, RELATIVE_START, URI_START, referencePattern } from "./reference-pattern.ts";
+import { REGEXP_TO, runSource } from "./runs.ts";
 
-const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference();
+/** Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`. */
+function recognizer(start: string): (value: unknown) => boolean {
+  const common = referencePattern(runSource, start);
+  let long: RegExp | undefined;
+  return (value) => {
+    const text = typeof value === "string" ? value : referenceText(value);
+    if (text === undefined) return false;
+    if (text.length <= REGEXP_TO) return common.test(text);
+    // A repeated group would take a stack frame each time. So a "%" is one character here; each must begin a triplet.
+    long ??= referencePattern((characters) => `[%${characters}]*`, start);
+    return !/%(?![\dA-F]{2})/i.test(text) && long.test(text);
+  };
+}
 
-/** Takes the ends, which no predicate reads, so that none allocates a record. */
-const UNREAD: ScannedText = /* @__PURE__ */ unscanned("");
+type Recognizer = ReturnType<typeof recognizer>;
+
+const isReference: Recognizer = /* @__PURE__ */ recognizer(ANY_START);
+const hasScheme: Recognizer = /* @__PURE__ */ recognizer(URI_START);
+const hasNoScheme: Recognizer = /* @__PURE__ */ recognizer(RELATIVE_START);
 
 /**
  * Returns whether a text matches URI-reference = URI / relative-ref (RFC 3986 §4.1).
@@ -27,9 +39,7 @@ const UNREAD: ScannedText = /* @__PURE__ */ unscanned("");
  * ```
  */
 export function isUriReference(text: unknown): boolean {
-  const given = typeof text === "string" ? text : referenceText(text);
-  if (given === undefined) return false;
-  return isCommon(given) || scanInto(given, UNREAD);
+  return isReference(text);
 }
 
 /**
@@ -44,7 +54,7 @@ export function isUriReference(text: unknown): boolean {
  * ```
  */
 export function isUri(text: unknown): boolean {
-  return isUriReference(text) && hasScheme(referenceText(text) ?? (text as string));
+  return hasScheme(text);
 }
 
 /**
@@ -74,10 +84,5 @@ export function isAbsoluteUri(text: unknown): boolean {
  * ```
  */
 export function isRelativeReference(text: unknown): boolean {
-  return isUriReference(text) && !hasScheme(referenceText(text) ?? (text as string));
-}
-
-/** Whether a URI-reference begins with a scheme: the first segment of a relative-ref has no ":". */
-function hasScheme(text: string): boolean {
-  return text.charCodeAt(runEnd(text, 0, text.length, IS_SCHEME)) === COLON;
+  return hasNoScheme(text);
 }

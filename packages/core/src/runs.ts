@@ -1,6 +1,6 @@
 /** RFC 3986 §2 and Appendix A: a run of the characters of a class, by a loop or by a regexp. */
 import { ALLOWS_TRIPLETS, IS_PATH, IS_QUERY, PERCENT, isIn, isTripletAt } from "./characters.ts";
-import { PATH, QUERY } from "./rules.ts";
+import { HEXDIG, PATH, QUERY } from "./rules.ts";
 
 /** Returns the end of a run of characters of a class, and of triplets if its rule allows them. */
 export function runEnd(text: string, start: number, length: number, bits: number): number {
@@ -33,8 +33,6 @@ export const REGEXP_FROM = 16;
 /** Maximum length of a text for a regexp with a repeated group. */
 export const REGEXP_TO = 65_536;
 
-const TRIPLET = "%[0-9A-Fa-f][0-9A-Fa-f]";
-
 /**
  * The source of a regexp for a run of the characters of a class, and of triplets, which may be empty. It reads four characters at a
  * time, which is faster (decision 2). `(?!%)` ends a sequence of triplets: it lets no text match in two ways, so that a longer regexp
@@ -42,7 +40,7 @@ const TRIPLET = "%[0-9A-Fa-f][0-9A-Fa-f]";
  */
 export function runSource(characters: string): string {
   const one = `[${characters}]`;
-  return `(?:${one}${one}${one}${one})*(?:${one}${one})?${one}?(?:(?:${TRIPLET})+(?!%)(?:${one}${one})*${one}?)*`;
+  return `(?:${one}${one}${one}${one})*(?:${one}${one})?${one}?(?:(?:%[${HEXDIG}]{2})+(?!%)(?:${one}${one})*${one}?)*`;
 }
 
 const PATH_RUN: RegExp = /* @__PURE__ */ new RegExp(/* @__PURE__ */ runSource(PATH), "y");

@@ -10,7 +10,7 @@ import { maskPasswords } from "./mask-password.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
-import { ipv4AddressEnd, isIPvFutureAt } from "./host.ts";
+import { ipv4AddressEnd } from "./host.ts";
 
 /** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
 export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
@@ -104,7 +104,7 @@ export class UriReference {
   get hostKind(): HostKind | undefined {
     const { host } = this;
     if (host === undefined) return undefined;
-    if (host.startsWith("[")) return isIPvFutureAt(host, 1) ? "ipvfuture" : "ipv6";
+    if (host.startsWith("[")) return /^.v/i.test(host) ? "ipvfuture" : "ipv6";
     return ipv4AddressEnd(host, 0) === host.length ? "ipv4" : "reg-name";
   }
 

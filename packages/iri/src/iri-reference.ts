@@ -3,10 +3,10 @@
  *
  * It owns the record of its scan, and slices a component when it is read.
  */
-import { type HostKind, isUriReference, tryParse } from "@std66/core";
+import { type HostKind, tryParse } from "@std66/core";
 import { maskPasswords } from "@std66/core/diagnostics";
 import { type ScannedText, hostStart, pathStart } from "@std66/core/internal";
-import { BIDI_FORMATTING } from "./characters.ts";
+import { BIDI_FORMATTING, WIDE } from "./characters.ts";
 import { BRAND, iriText } from "./iri-argument.ts";
 
 /** Private token: only this module can construct instances. */
@@ -147,7 +147,8 @@ export class IriReference {
 
   /** Whether this is also a URI-reference: whether it is ASCII (RFC 3987 §3.1). */
   isUriReference(): boolean {
-    return isUriReference(this.#scanned.text);
+    // The grammar of RFC 3987 has only characters beyond ASCII more.
+    return !WIDE.test(this.#scanned.text);
   }
 
   /** The text. `String` finds this before `toString`, which it would look up in two prototypes. @internal */

@@ -5,7 +5,7 @@ import { IPRIVATE, UCSCHAR } from "./characters.ts";
 import { masked } from "./mask.ts";
 
 /** True for most IRI-references: those without a character of two code units. */
-const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(UCSCHAR, IPRIVATE, true);
+const isCommon: (text: string) => boolean = /* @__PURE__ */ commonReference(UCSCHAR, IPRIVATE);
 
 const COLON = 0x3a;
 
