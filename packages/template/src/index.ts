@@ -1,0 +1,10 @@
+/** URI templates by RFC 6570: check, parse and expand them, and match those that can be reversed. */
+export { expand } from "./expand.ts";
+export { isUriTemplate } from "./is-uri-template.ts";
+export { UriTemplate, parseTemplate } from "./uri-template.ts";
+export { TemplateSyntaxError } from "./template-syntax-error.ts";
+export type { TemplateSyntaxErrorCode } from "./template-syntax-error.ts";
+export type { TemplateOperator } from "./operators.ts";
+export type { TemplateVariable } from "./parse-parts.ts";
+export type { TemplateScalar, TemplateValue, TemplateVariables } from "./values.ts";
+export type { MatchedValue, MatchedVariables } from "./match.ts";

@@ -1,0 +1,18 @@
+/** RFC 6570 §2: whether a text is a template. */
+import { partsOrFault } from "./parse-parts.ts";
+
+/**
+ * Returns whether a text is a URI-Template by the grammar of RFC 6570. Takes linear time. The grammar has the operators that are
+ * reserved for extensions, such as that of `{=a}`, though `parseTemplate` and `expand` do not take them (§2.2).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
+ * @example
+ * ```ts
+ * import { isUriTemplate } from "@std66/template";
+ * isUriTemplate("/users/{id}{?page,size}"); // => true
+ * isUriTemplate("/users/{user-id}"); // => false
+ * ```
+ */
+export function isUriTemplate(text: unknown): text is string {
+  return typeof text === "string" && !("code" in partsOrFault(text, true));
+}

@@ -1,0 +1,122 @@
+/** RFC 6570 §1.4: matches a text with a template that can be reversed, without going back. */
+import { isExpanded } from "./encode.ts";
+import { expandParts } from "./expand.ts";
+import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
+import { type Plan, charactersOf } from "./reversibility.ts";
+
+/**
+ * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded variable has
+ * names. `Object.fromEntries` makes an object of pairs; names may repeat.
+ */
+export type MatchedValue = string | string[] | [name: string, value: string][];
+
+/** The values by the names of variables, in an object without a prototype. A variable that has no text is left out. */
+export interface MatchedVariables {
+  [name: string]: MatchedValue;
+}
+
+/** The values of the variables so far, and how long a prefix each one is. */
+type Found = Map<string, { readonly value: MatchedValue; readonly length: number }>;
+
+/** Returns values that expand to exactly this text; `undefined` if there are none. */
+export function matchParts(parts: readonly Part[], { pivot }: Plan, text: string): MatchedVariables | undefined {
+  if (!isExpanded(text)) return undefined;
+  const found: Found = new Map();
+  try {
+    if (!readAll(parts, pivot, text, found)) return undefined;
+  } catch {
+    // Triplets that are not UTF-8.
+    return undefined;
+  }
+  const variables = Object.create(null) as MatchedVariables;
+  for (const [name, { value }] of found) variables[name] = value;
+  // Whatever was read, for example a pair out of order or a needless triplet: no other text than that of the values matches.
+  return expandParts(parts, variables) === text ? variables : undefined;
+}
+
+function readAll(parts: readonly Part[], pivot: number, text: string, found: Found): boolean {
+  let start = 0;
+  for (const part of parts.slice(0, pivot)) {
+    const end = typeof part === "string" ? start + part.length : endOf(part, text, start);
+    if (!read(part, text.slice(start, end), found)) return false;
+    start = end;
+  }
+  let end = text.length;
+  for (let index = parts.length - 1; index > pivot; index--) {
+    const part = parts[index] as Part;
+    const begin =
+      typeof part === "string"
+        ? end - part.length
+        : text.lastIndexOf((parts[index - 1] as string).slice(-1), end - 1) + 1;
+    if (begin < start || begin > end || !read(part, text.slice(begin, end), found)) return false;
+    end = begin;
+  }
+  return pivot < parts.length ? read(parts[pivot] as Part, text.slice(start, end), found) : start === end;
+}
+
+/** Returns where the expansion of an expression ends that begins at `start`; there, if it is not present. */
+function endOf(expression: Expression, text: string, start: number): number {
+  const { first } = expression.behavior;
+  if (!text.startsWith(first, start)) return start;
+  const run = new RegExp(`${charactersOf(expression)}*`, "y");
+  run.lastIndex = start + first.length;
+  run.test(text);
+  return Math.max(run.lastIndex, start + first.length);
+}
+
+/** Reads the text of a part; returns whether it can be that. */
+function read(part: Part, text: string, found: Found): boolean {
+  if (typeof part === "string") return part === text;
+  if (text === "") return true;
+  const { behavior, variables } = part;
+  const { first, isNamed, separator, allowsReserved } = behavior;
+  if (!text.startsWith(first)) return false;
+  const content = text.slice(first.length);
+  if (isNamed) return readNamed(part, content.split(separator), found);
+  const variable = variables[0] as TemplateVariable;
+  // What may be reserved characters and triplets stays as it is written.
+  if (allowsReserved) return keep(found, variable, content);
+  if (variable.modifier !== "*") return keep(found, variable, valueOf(content));
+  const members = content.split(separator);
+  return keep(found, variable, content.includes("=") ? members.map(pairOf) : members.map(decodeURIComponent));
+}
+
+function readNamed({ variables }: Expression, members: readonly string[], found: Found): boolean {
+  const [first] = variables as [TemplateVariable];
+  if (first.modifier === "*") {
+    const isList = members.every((member) => nameOf(member) === first.name);
+    const pairs = members.map(pairOf);
+    return keep(found, first, isList ? pairs.map(([, value]) => value) : pairs);
+  }
+  let next = 0;
+  return members.every((member) => {
+    const name = nameOf(member);
+    while (next < variables.length && (variables[next] as TemplateVariable).name !== name) next++;
+    const variable = variables[next++];
+    return variable !== undefined && keep(found, variable, valueOf(member.slice(name.length + 1)));
+  });
+}
+
+/** Keeps the value of a variable, unless a longer prefix of it is known; returns whether it can have that value. */
+function keep(found: Found, { name, modifier }: TemplateVariable, value: MatchedValue): boolean {
+  const isPrefix = typeof modifier === "number";
+  const length = isPrefix ? modifier : Infinity;
+  const before = found.get(name);
+  if (before === undefined || before.length < length) found.set(name, { value, length });
+  return !isPrefix || typeof value === "string";
+}
+
+function valueOf(content: string): string | string[] {
+  return content.includes(",") ? content.split(",").map(decodeURIComponent) : decodeURIComponent(content);
+}
+
+function pairOf(member: string): [name: string, value: string] {
+  const name = nameOf(member);
+  return [decodeURIComponent(name), decodeURIComponent(member.slice(name.length + 1))];
+}
+
+/** What precedes the first "=". */
+function nameOf(member: string): string {
+  const equals = member.indexOf("=");
+  return equals === -1 ? member : member.slice(0, equals);
+}

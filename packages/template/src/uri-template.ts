@@ -1,0 +1,126 @@
+/** RFC 6570: a template, parsed once. */
+import { requireString } from "@std66/core/internal";
+import { expandParts } from "./expand.ts";
+import { type MatchedVariables, matchParts } from "./match.ts";
+import { type Part, type TemplateVariable, partsOf } from "./parse-parts.ts";
+import { type Ambiguity, type Plan, planOf } from "./reversibility.ts";
+import type { TemplateVariables } from "./values.ts";
+
+/**
+ * A URI template, of any level. Immutable. `parseTemplate` makes one.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
+ * @example
+ * ```ts
+ * import { parseTemplate } from "@std66/template";
+ * const template = parseTemplate("/users/{id}{?fields*}");
+ * template.variables.map(({ name }) => name); // => ["id", "fields"]
+ * template.level; // => 4
+ * ```
+ */
+export class UriTemplate {
+  /** The template, as written. */
+  readonly text: string;
+  readonly #parts: readonly Part[];
+  readonly #plan: Plan | Ambiguity;
+
+  /** @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions */
+  constructor(text: string) {
+    requireString("parseTemplate: text", text);
+    this.text = text;
+    this.#parts = partsOf(text);
+    this.#plan = planOf(this.#parts);
+  }
+
+  /** The variables in the order of the template; one that occurs twice is listed twice. Each call returns a new list. */
+  get variables(): TemplateVariable[] {
+    return this.#parts.flatMap((part) =>
+      typeof part === "string" ? [] : part.variables.map((variable) => ({ ...variable })),
+    );
+  }
+
+  /** The lowest level of the RFC that has all of the template (RFC 6570 §1.2). */
+  get level(): 1 | 2 | 3 | 4 {
+    let level: 1 | 2 | 3 = 1;
+    for (const part of this.#parts) {
+      if (typeof part === "string") continue;
+      if (part.variables.some(({ modifier }) => modifier !== undefined)) return 4;
+      const { operator, allowsReserved } = part.behavior;
+      if (part.variables.length > 1 || (operator !== "" && !allowsReserved)) level = 3;
+      else if (allowsReserved && level < 2) level = 2;
+    }
+    return level;
+  }
+
+  /** Whether `match` can tell the values of all variables apart, for every text. */
+  get isReversible(): boolean {
+    return "pivot" in this.#plan;
+  }
+
+  /**
+   * Returns the URI-reference that the template stands for with some values (RFC 6570 §3). A variable without a value is left out.
+   * Takes linear time.
+   *
+   * @throws {TypeError} if a value is not a string, a finite number, a boolean, a list or a map of these; if it has a lone surrogate; if
+   *   a variable with a prefix has a list or a map
+   * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-3 | RFC 6570 §3}
+   * @example
+   * ```ts
+   * import { parseTemplate } from "@std66/template";
+   * parseTemplate("/users/{id}{?page}").expand({ id: "a/b", page: 2 }); // => "/users/a%2Fb?page=2"
+   * ```
+   */
+  expand(variables: TemplateVariables): string {
+    return expandParts(this.#parts, variables);
+  }
+
+  /**
+   * Returns values that expand to exactly this text; `undefined` if there are none (RFC 6570 §1.4). What `{+a}` and `{#a}` match stays
+   * percent-encoded, since their values may have triplets. Takes linear time.
+   *
+   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be told apart
+   * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
+   * @example
+   * ```ts
+   * import { parseTemplate } from "@std66/template";
+   * parseTemplate("/users/{id}{?page}").match("/users/a%2Fb?page=2"); // => { id: "a/b", page: "2" }
+   * parseTemplate("/users/{id}{?page}").match("/users/a/b"); // => undefined
+   * parseTemplate("{a}{b}").isReversible; // => false
+   * parseTemplate("{a}{b}").match("ab"); // throws TypeError
+   * ```
+   */
+  match(uri: string): MatchedVariables | undefined {
+    requireString("match: uri", uri);
+    const plan = this.#plan;
+    if ("reason" in plan)
+      throw new TypeError(`match: the template is not reversible: ${plan.reason} cannot be told apart`);
+    return matchParts(this.#parts, plan, uri);
+  }
+
+  /** The template, as written. */
+  toString(): string {
+    return this.text;
+  }
+
+  /** The template, as written. */
+  toJSON(): string {
+    return this.text;
+  }
+}
+
+/**
+ * Parses a template (RFC 6570 §2). Takes linear time.
+ *
+ * @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions
+ * @throws {TypeError} if `text` is not a string
+ * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
+ * @example
+ * ```ts
+ * import { parseTemplate } from "@std66/template";
+ * parseTemplate("http://example.com/~{username}/").expand({ username: "fred" }); // => "http://example.com/~fred/"
+ * parseTemplate("{a"); // throws TemplateSyntaxError
+ * ```
+ */
+export function parseTemplate(text: string): UriTemplate {
+  return new UriTemplate(text);
+}
