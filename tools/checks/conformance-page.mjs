@@ -20,7 +20,7 @@ export function pageOf(entries, { runs, defects }) {
   const regressions = defects.map((row) => [row.defect, row.shownBy, `${row.file}: ${code(cut(row.title))}`]);
   return `# Conformance
 
-This page lists the tests of each [requirement of RFC 3986 and RFC 3987](../requirements.md). \`node tools/checks/requirements.mjs --write\` generates it from the titles of the tests and \`tools/checks/requirements.json\`. \`check\` fails if the page is out of date, or if a requirement has neither a test nor a stated reason why not.
+This page lists the tests of each [requirement of RFC 3986, RFC 3987, RFC 6570 and RFC 8089](../requirements.md). \`node tools/checks/requirements.mjs --write\` generates it from the titles of the tests and \`tools/checks/requirements.json\`. \`check\` fails if the page is out of date, or if a requirement has neither a test nor a stated reason why not.
 
 Requirements: ${countsOf(entries)}.
 

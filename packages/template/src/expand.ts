@@ -18,7 +18,7 @@ import { type Member, type TemplateVariables, encodeValue, membersOf, stringOf }
  * import { expand } from "@std66/template";
  * expand("/search{?q,lang}", { q: "cats & dogs" }); // => "/search?q=cats%20%26%20dogs"
  * expand("{/list*}{?keys*}", { list: ["a", "b"], keys: { x: 1, y: 2 } }); // => "/a/b?x=1&y=2"
- * expand("{base}", { base: 1n }); // throws TypeError
+ * expand("{base}", { base: Number.NaN }); // throws TypeError
  * ```
  */
 export function expand(template: string, variables: TemplateVariables): string {

@@ -6,5 +6,5 @@ export { TemplateSyntaxError } from "./template-syntax-error.ts";
 export type { TemplateSyntaxErrorCode } from "./template-syntax-error.ts";
 export type { TemplateOperator } from "./operators.ts";
 export type { TemplateVariable } from "./parse-parts.ts";
-export type { TemplateScalar, TemplateValue, TemplateVariables } from "./values.ts";
+export type { TemplateMember, TemplateScalar, TemplateValue, TemplateVariables } from "./values.ts";
 export type { MatchedValue, MatchedVariables } from "./match.ts";

@@ -3,7 +3,7 @@ import { partsOrFault } from "./parse-parts.ts";
 
 /**
  * Returns whether a text is a URI-Template by the grammar of RFC 6570. Takes linear time. The grammar has the operators that are
- * reserved for extensions, such as that of `{=a}`, though `parseTemplate` and `expand` do not take them (§2.2).
+ * reserved for extensions, such as that of `{=a}`, which `parseTemplate` and `expand` refuse, since nothing says what they do.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-2 | RFC 6570 §2}
  * @example
@@ -13,6 +13,6 @@ import { partsOrFault } from "./parse-parts.ts";
  * isUriTemplate("/users/{user-id}"); // => false
  * ```
  */
-export function isUriTemplate(text: unknown): text is string {
+export function isUriTemplate(text: unknown): boolean {
   return typeof text === "string" && !("code" in partsOrFault(text, true));
 }

@@ -21,34 +21,16 @@ export interface Fault {
   readonly expected: readonly string[];
 }
 
-const SECTIONS: Readonly<Record<TemplateSyntaxErrorCode, string>> = {
-  literals: "2.1",
-  "pct-encoded": "1.5",
-  expression: "2.2",
-  "op-reserve": "2.2",
-  varname: "2.3",
-  varspec: "2.3",
-  "max-length": "2.4.1",
+/** The section of each rule, and the message around the character that violates it. */
+const RULES: Readonly<Record<TemplateSyntaxErrorCode, readonly [section: string, before: string, after: string]>> = {
+  literals: ["2.1", "", " is not allowed outside an expression"],
+  "pct-encoded": ["1.5", "", " is not followed by two hexadecimal digits"],
+  expression: ["2.2", "an expression is not closed by `}` before ", ""],
+  "op-reserve": ["2.2", "the operator ", " is reserved for extensions"],
+  varname: ["2.3", "a variable name is expected, not ", ""],
+  varspec: ["2.3", "", " is not allowed after a variable"],
+  "max-length": ["2.4.1", "the length of a prefix is 1 to 9999, and ", " does not fit"],
 };
-
-function reasonOf(code: TemplateSyntaxErrorCode, found: string): string {
-  switch (code) {
-    case "literals":
-      return `${found} is not allowed outside an expression`;
-    case "pct-encoded":
-      return "`%` is not followed by two hexadecimal digits";
-    case "expression":
-      return `an expression is not closed by \`}\` before ${found}`;
-    case "op-reserve":
-      return `the operator ${found} is reserved for extensions`;
-    case "varname":
-      return `a variable name is expected, not ${found}`;
-    case "varspec":
-      return `${found} is not allowed after a variable`;
-    case "max-length":
-      return `the length of a prefix is 1 to 9999, and ${found} does not fit`;
-  }
-}
 
 /**
  * The error for a text that is not a template by the grammar of RFC 6570, or that has a reserved operator.
@@ -86,8 +68,9 @@ export class TemplateSyntaxError extends SyntaxError {
   constructor(input: never, fault: never);
   constructor(input: string, fault: Fault) {
     const { place } = excerpt(faulty(input, fault));
-    const section = `RFC 6570 §${SECTIONS[fault.code]}`;
-    const reason = reasonOf(fault.code, describeCharacter(input, fault.offset, place));
+    const [number, before, after] = RULES[fault.code];
+    const section = `RFC 6570 §${number}`;
+    const reason = before + describeCharacter(input, fault.offset, place) + after;
     // An offset in or after a password would reveal its length.
     super(`${reason} (${place ? "" : `offset ${fault.offset}, `}${section})`);
     Object.assign(this, fault, { section });

@@ -5,18 +5,18 @@ import { encode } from "./encode.ts";
 /** One value, or a member of a list or a map. */
 export type TemplateScalar = string | number | boolean;
 
-type Optional<T> = T | null | undefined;
+/** A member of a list or a map; one that is `null` or `undefined` is left out. */
+export type TemplateMember = TemplateScalar | null | undefined;
 
 /**
- * The value of a variable. A list of pairs is an associative array whose names may repeat, in its order; an object is one with the
- * order of JavaScript, which puts whole numbers first. `null` and `undefined` are undefined, also as members.
+ * The value of a variable; `null` and `undefined` are undefined. A list of pairs is an associative array whose names may repeat, in its
+ * order. An object is one in the order of JavaScript, which puts whole numbers first.
  */
-export type TemplateValue = Optional<
-  | TemplateScalar
-  | readonly Optional<TemplateScalar>[]
-  | readonly (readonly [name: string, value: Optional<TemplateScalar>])[]
-  | { readonly [name: string]: Optional<TemplateScalar> }
->;
+export type TemplateValue =
+  | TemplateMember
+  | readonly TemplateMember[]
+  | readonly (readonly [name: string, value: TemplateMember])[]
+  | { readonly [name: string]: TemplateMember };
 
 /** Values by the names of variables. Only own properties count. */
 export interface TemplateVariables {

@@ -2,7 +2,7 @@
 
 import { inspect } from "node:util";
 import { describe, expect, it } from "vitest";
-import { TemplateSyntaxError, parseTemplate } from "../src/index.ts";
+import { TemplateSyntaxError, expand, isUriTemplate, parseTemplate } from "../src/index.ts";
 
 function errorOf(text: string): TemplateSyntaxError {
   try {
@@ -15,61 +15,71 @@ function errorOf(text: string): TemplateSyntaxError {
 
 const END = ['","', '"}"'];
 
+const ERRORS = [
+  ["a b", "literals", 1, "2.1", "a space is not allowed outside an expression", ["literals", '"{"', "end of text"]],
+  ["a}", "literals", 1, "2.1", "`}` is not allowed outside an expression", ["literals", '"{"', "end of text"]],
+  ["a\0", "literals", 1, "2.1", "U+0000 is not allowed outside an expression", ["literals", '"{"', "end of text"]],
+  ["\uD800", "literals", 0, "2.1", "U+D800 is not allowed outside an expression", ["literals", '"{"', "end of text"]],
+  ["100%/", "pct-encoded", 3, "1.5", "`%` is not followed by two hexadecimal digits", ["HEXDIG"]],
+  ["{a%4}", "pct-encoded", 2, "1.5", "`%` is not followed by two hexadecimal digits", ["HEXDIG"]],
+  ["{%}", "pct-encoded", 1, "1.5", "`%` is not followed by two hexadecimal digits", ["HEXDIG"]],
+  ["{}", "varname", 1, "2.3", "a variable name is expected, not `}`", ["operator", "varname"]],
+  ["{", "varname", 1, "2.3", "a variable name is expected, not the end", ["operator", "varname"]],
+  ["{{a}}", "varname", 1, "2.3", "a variable name is expected, not `{`", ["operator", "varname"]],
+  ["{+}", "varname", 2, "2.3", "a variable name is expected, not `}`", ["varname"]],
+  ["{?+a}", "varname", 2, "2.3", "a variable name is expected, not `+`", ["varname"]],
+  ["{a,}", "varname", 3, "2.3", "a variable name is expected, not `}`", ["varname"]],
+  ["{a..b}", "varname", 3, "2.3", "a variable name is expected, not `.`", ["varchar"]],
+  ["{a.}", "varname", 3, "2.3", "a variable name is expected, not `}`", ["varchar"]],
+  [
+    "{=a}",
+    "op-reserve",
+    1,
+    "2.2",
+    "the operator `=` is reserved for extensions",
+    ["op-level2", "op-level3", "varname"],
+  ],
+  [
+    "{a",
+    "expression",
+    2,
+    "2.2",
+    "an expression is not closed by `}` before the end",
+    ["varchar", '"."', '":"', '"*"', ...END],
+  ],
+  [
+    "{a{b}}",
+    "expression",
+    2,
+    "2.2",
+    "an expression is not closed by `}` before `{`",
+    ["varchar", '"."', '":"', '"*"', ...END],
+  ],
+  ["{a*", "expression", 3, "2.2", "an expression is not closed by `}` before the end", END],
+  ["{user-id}", "varspec", 5, "2.3", "`-` is not allowed after a variable", ["varchar", '"."', '":"', '"*"', ...END]],
+  ["{a b}", "varspec", 2, "2.3", "a space is not allowed after a variable", ["varchar", '"."', '":"', '"*"', ...END]],
+  ["{\u00E9}", "varname", 1, "2.3", "a variable name is expected, not `\u00E9`", ["operator", "varname"]],
+  ["{a**}", "varspec", 3, "2.3", "`*` is not allowed after a variable", END],
+  ["{a:3*}", "varspec", 4, "2.3", "`*` is not allowed after a variable", ["DIGIT", ...END]],
+  ["{a:}", "max-length", 3, "2.4.1", "the length of a prefix is 1 to 9999, and `}` does not fit", ["%x31-39"]],
+  ["{a:0}", "max-length", 3, "2.4.1", "the length of a prefix is 1 to 9999, and `0` does not fit", ["%x31-39"]],
+  ["{a:12345}", "max-length", 7, "2.4.1", "the length of a prefix is 1 to 9999, and `5` does not fit", END],
+] as const;
+
 describe("R-313 each error", () => {
-  it.each([
-    ["a b", "literals", 1, "2.1", "a space is not allowed outside an expression", ["literals", '"{"', "end of text"]],
-    ["a}", "literals", 1, "2.1", "`}` is not allowed outside an expression", ["literals", '"{"', "end of text"]],
-    ["a\0", "literals", 1, "2.1", "U+0000 is not allowed outside an expression", ["literals", '"{"', "end of text"]],
-    ["\uD800", "literals", 0, "2.1", "U+D800 is not allowed outside an expression", ["literals", '"{"', "end of text"]],
-    ["100%/", "pct-encoded", 3, "1.5", "`%` is not followed by two hexadecimal digits", ["HEXDIG"]],
-    ["{a%4}", "pct-encoded", 2, "1.5", "`%` is not followed by two hexadecimal digits", ["HEXDIG"]],
-    ["{%}", "pct-encoded", 1, "1.5", "`%` is not followed by two hexadecimal digits", ["HEXDIG"]],
-    ["{}", "varname", 1, "2.3", "a variable name is expected, not `}`", ["operator", "varname"]],
-    ["{", "varname", 1, "2.3", "a variable name is expected, not the end", ["operator", "varname"]],
-    ["{{a}}", "varname", 1, "2.3", "a variable name is expected, not `{`", ["operator", "varname"]],
-    ["{+}", "varname", 2, "2.3", "a variable name is expected, not `}`", ["varname"]],
-    ["{?+a}", "varname", 2, "2.3", "a variable name is expected, not `+`", ["varname"]],
-    ["{a,}", "varname", 3, "2.3", "a variable name is expected, not `}`", ["varname"]],
-    ["{a..b}", "varname", 3, "2.3", "a variable name is expected, not `.`", ["varchar"]],
-    ["{a.}", "varname", 3, "2.3", "a variable name is expected, not `}`", ["varchar"]],
-    [
-      "{=a}",
-      "op-reserve",
-      1,
-      "2.2",
-      "the operator `=` is reserved for extensions",
-      ["op-level2", "op-level3", "varname"],
-    ],
-    [
-      "{a",
-      "expression",
-      2,
-      "2.2",
-      "an expression is not closed by `}` before the end",
-      ["varchar", '"."', '":"', '"*"', ...END],
-    ],
-    [
-      "{a{b}}",
-      "expression",
-      2,
-      "2.2",
-      "an expression is not closed by `}` before `{`",
-      ["varchar", '"."', '":"', '"*"', ...END],
-    ],
-    ["{a*", "expression", 3, "2.2", "an expression is not closed by `}` before the end", END],
-    ["{user-id}", "varspec", 5, "2.3", "`-` is not allowed after a variable", ["varchar", '"."', '":"', '"*"', ...END]],
-    ["{a b}", "varspec", 2, "2.3", "a space is not allowed after a variable", ["varchar", '"."', '":"', '"*"', ...END]],
-    ["{\u00E9}", "varname", 1, "2.3", "a variable name is expected, not `\u00E9`", ["operator", "varname"]],
-    ["{a**}", "varspec", 3, "2.3", "`*` is not allowed after a variable", END],
-    ["{a:3*}", "varspec", 4, "2.3", "`*` is not allowed after a variable", ["DIGIT", ...END]],
-    ["{a:}", "max-length", 3, "2.4.1", "the length of a prefix is 1 to 9999, and `}` does not fit", ["%x31-39"]],
-    ["{a:0}", "max-length", 3, "2.4.1", "the length of a prefix is 1 to 9999, and `0` does not fit", ["%x31-39"]],
-    ["{a:12345}", "max-length", 7, "2.4.1", "the length of a prefix is 1 to 9999, and `5` does not fit", END],
-  ] as const)("%j", (text, code, offset, section, reason, expected) => {
+  const rows = ERRORS.map(([text, code, offset, section, reason, expected]) => ({
+    text,
+    code,
+    offset,
+    section,
+    reason,
+    expected,
+  }));
+  it.each(rows)("$text", ({ text, code, offset, section, reason, expected }) => {
     const error = errorOf(text);
     expect(error).toBeInstanceOf(TemplateSyntaxError);
     expect(error).toBeInstanceOf(SyntaxError);
-    expect({ ...error }).toEqual({
+    expect(Object.fromEntries(Object.entries(error))).toEqual({
       code,
       offset,
       length: text[offset] === undefined ? 0 : 1,
@@ -89,6 +99,13 @@ it("R-313 the frame has a caret under the fault, and shows what is invisible", (
   expect(errorOf(`${"a".repeat(60)} ${"b".repeat(60)}`).frame).toBe(
     `…${"a".repeat(40)} ${"b".repeat(40)}…\n${" ".repeat(41)}^ found a space`,
   );
+});
+
+it.each(["=", ",", "!", "@", "|"])("R-320 the operator %s is in the grammar, and is not expanded", (operator) => {
+  const text = `{${operator}a}`;
+  expect(isUriTemplate(text)).toBe(true);
+  expect(errorOf(text)).toMatchObject({ code: "op-reserve", offset: 1 });
+  expect(() => expand(text, { a: 1 })).toThrow(TemplateSyntaxError);
 });
 
 it("neither shows a password, nor how long it is", () => {

@@ -58,7 +58,7 @@ it("R-319 what a reversible template expands to, it matches, with values that ex
       if (uri === undefined) return;
       reversible++;
       const found = parsed.match(uri);
-      expect(found, uri).not.toBe(undefined);
+      expect(found).not.toBe(undefined);
       expect(parsed.expand(found!)).toBe(uri);
       for (const [each, matched] of Object.entries(found!)) checkValue(source, each, variables[each], matched);
     }),
@@ -73,7 +73,9 @@ function checkValue(source: string, each: string, given: TemplateValue, matched:
   const isWhole = occurrences.some(
     ({ modifier: end, operator: start }) => end === undefined && start !== "+" && start !== "#",
   );
-  if (isWhole && ["string", "number", "boolean"].includes(typeof given)) expect(matched).toBe(String(given));
+  if (isWhole && given !== null && given !== undefined && typeof given !== "object") {
+    expect(matched).toBe(String(given));
+  }
 }
 
 it("R-319 what does not match expands to nothing else: a match of any text expands to that text", () => {

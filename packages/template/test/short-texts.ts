@@ -7,8 +7,5 @@ export const INNER = ["a", ".", ",", ":", "3", "0", "*", "%", "%4", "%41", "=", 
 export function* textsOf(letters: readonly string[], length: number): Generator<string> {
   yield "";
   if (length === 0) return;
-  for (const rest of textsOf(letters, length - 1)) {
-    // A shorter text was given before.
-    for (const letter of letters) yield letter + rest;
-  }
+  for (const rest of textsOf(letters, length - 1)) for (const letter of letters) yield letter + rest;
 }
