@@ -67,9 +67,20 @@ test("no page, source or test title contains a word that makes it read like a tr
     ({ path }) => !/^(?:(?:.+\/)?pnpm-lock\.yaml|tools\/test\/words\.test\.ts)$/u.test(path),
   );
   expect(pages.length).toBeGreaterThan(400);
-  const found = pages.flatMap(({ path, text }) => (text.match(WORDS) ?? []).map((word) => ({ path, word })));
+  const found = pages.flatMap((page) =>
+    (page.text.match(WORDS) ?? [])
+      .filter((word) => !isOfRfc6570(page, word))
+      .map((word) => ({ path: page.path, word })),
+  );
   expect(found).toEqual([]);
 });
+
+/** RFC 6570 defines `expression`, and a variable of its examples is `who`. */
+function isOfRfc6570({ path, text }: { readonly path: string; readonly text: string }, word: string): boolean {
+  return /^expressions?$/iu.test(word)
+    ? /RFC 6570|"6570"|@std66\/template"/u.test(text)
+    : word === "who" && path.endsWith("/rfc6570-examples.ts");
+}
 
 // A black hole of the benchmarks is another thing, and `UriHole` was a type.
 const HOLE = /(?<!black[ -])\bholes?(?![a-z])|(?<![Bb]lack|Uri)Hole|\bHOLE/gu;

@@ -52,7 +52,7 @@ export class UriTemplate {
   /**
    * Returns values that expand to exactly this text; `null` if there are none, or if only a map expands to it.
    *
-   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be told apart
+   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be distinguished
    */
   match(uri: string): Variables | null {
     const variables = this.#template.match(uri);

@@ -38,7 +38,7 @@ const TRIPLET = /%[0-9A-Fa-f]{2}/y;
 const MAX_LENGTH = /[1-9][0-9]{0,3}/y;
 
 /**
- * Returns the parts of a template, or the first fault. With `takesReserved`, an operator that is reserved for extensions is none.
+ * Returns the parts of a template, or the first fault. With `takesReserved`, an operator that is reserved for extensions is no fault.
  */
 export function partsOrFault(text: string, takesReserved: boolean): Part[] | Fault {
   const parts: Part[] = [];

@@ -31,7 +31,7 @@ export function planOf(parts: readonly Part[]): Plan | Ambiguity {
   return { pivot };
 }
 
-/** Whether a variable cannot be told apart from another one of its expression. */
+/** Whether a variable cannot be distinguished from another one of its expression. */
 function ambiguityWithin(parts: readonly Part[]): string | undefined {
   for (const part of parts) {
     if (typeof part === "string") continue;
@@ -43,7 +43,7 @@ function ambiguityWithin(parts: readonly Part[]): string | undefined {
       const other = exploded === first ? second : first;
       return `${written(exploded)} and ${written(other)} in ${quoted(part)}`;
     }
-    // A "." may be in a value, too.
+    // A "." may also be in a value.
     if (operator === "." && exploded !== undefined) return `the members of ${written(exploded)} in ${quoted(part)}`;
   }
   return undefined;

@@ -52,7 +52,7 @@ export class UriTemplate {
     return level;
   }
 
-  /** Whether `match` can tell the values of all variables apart, for every text. */
+  /** Whether `match` can distinguish the values of all variables, for every text. */
   get isReversible(): boolean {
     return "pivot" in this.#plan;
   }
@@ -78,7 +78,7 @@ export class UriTemplate {
    * Returns values that expand to exactly this text; `undefined` if there are none (RFC 6570 §1.4). What `{+a}` and `{#a}` match stays
    * percent-encoded, since their values may have triplets. Takes linear time.
    *
-   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be told apart
+   * @throws {TypeError} if the template is not reversible; the message names the expressions that cannot be distinguished
    * @see {@link https://www.rfc-editor.org/rfc/rfc6570#section-1.4 | RFC 6570 §1.4}
    * @example
    * ```ts
@@ -93,7 +93,7 @@ export class UriTemplate {
     requireString("match: uri", uri);
     const plan = this.#plan;
     if ("reason" in plan)
-      throw new TypeError(`match: the template is not reversible: ${plan.reason} cannot be told apart`);
+      throw new TypeError(`match: the template is not reversible: ${plan.reason} cannot be distinguished`);
     return matchParts(this.#parts, plan, uri);
   }
 

@@ -183,7 +183,7 @@ it.each([
   const parsed = parseTemplate(template);
   expect(parsed.isReversible).toBe(false);
   expect(() => parsed.match("a")).toThrow(
-    new TypeError(`match: the template is not reversible: ${reason} cannot be told apart`),
+    new TypeError(`match: the template is not reversible: ${reason} cannot be distinguished`),
   );
 });
 
