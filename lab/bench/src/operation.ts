@@ -14,7 +14,16 @@ export interface Contender<Input> {
   readonly prepare?: (input: Input) => unknown;
 }
 
-export type Group = "validate" | "parse" | "resolve" | "normalize" | "equivalent" | "parameters" | "extract" | "iri";
+export type Group =
+  | "validate"
+  | "parse"
+  | "resolve"
+  | "normalize"
+  | "equivalent"
+  | "parameters"
+  | "extract"
+  | "audit"
+  | "iri";
 
 export interface Operation<Input> {
   readonly title: string;

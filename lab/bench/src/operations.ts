@@ -3,6 +3,7 @@
  * another's feedback, and passes every result to `keep`. So all pay the same for it, and what is kept is what is checked.
  */
 import * as hyperjump from "@hyperjump/uri";
+import { type Finding, audit, readings } from "@std66/audit";
 import { isUri, isUriReference, parse, tryParse } from "@std66/core";
 import { extractUris } from "@std66/extract";
 import { isIri, parseIri, resolveIri, toUri } from "@std66/iri";
@@ -367,6 +368,19 @@ export const operations: readonly AnyOperation[] = [
     wrongIsOut: true,
   }),
   operation<string>({
+    title: "`audit(text)`",
+    group: "audit",
+    says:
+      "What is suspicious about the text? No text of the corpora is a danger; many odd authorities have other findings. " +
+      "No other library does this: `audit` is compared with a part of its own work, which only texts with something unusual need.",
+    inputs: withoutInvalid,
+    isRight: (answer) => answer === "no danger",
+    contenders: [
+      { name: "std66", run: (keep) => (text) => keep(audit(text)), answer: worstOf },
+      { name: "the readers alone", run: (keep) => (text) => keep(readings(text)), answer: () => "no danger" },
+    ],
+  }),
+  operation<string>({
     title: "`isIri(text)`",
     group: "iri",
     says: "Is the text an IRI? The right answer is yes.",
@@ -513,6 +527,11 @@ function inSentence(uri: string): Sentence {
 
 function withoutInvalid({ kind, texts }: Corpus): readonly string[] {
   return kind === "uri" || kind === "relative" ? texts : [];
+}
+
+function worstOf([findings]: readonly unknown[]): string {
+  const found = (findings as readonly Finding[]).find(({ severity }) => severity === "danger");
+  return found === undefined ? "no danger" : found.code;
 }
 
 function isTarget(answer: string, { base, reference }: Pair): boolean {

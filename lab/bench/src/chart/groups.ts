@@ -18,6 +18,7 @@ const TITLES: Readonly<Record<Group, string>> = {
   normalize: "Normalize",
   equivalent: "Compare",
   extract: "Extract",
+  audit: "Audit",
   iri: "IRIs",
   parameters: "Parameters",
 };

@@ -25,6 +25,11 @@ export function checkAnswers(question: Question, { sample }: InputFile): string 
   const texts = linesOf(readFileSync(sample.path, "utf8"));
   if (question.task === "unique") return wrongUnique(answers, texts);
   if (answers.length !== texts.length) return `gives ${answers.length} answers to ${texts.length} lines`;
+  if (question.task === "audit") {
+    return answers.every((answer, i) => isAudited(answer, texts[i] ?? ""))
+      ? undefined
+      : "gives a danger, or no findings";
+  }
   if (question.task === "parse") {
     // The other tools are free to name and spell components differently.
     return !question.isOurs || answers.every(isParsed) ? undefined : "gives wrong components";
@@ -52,6 +57,12 @@ function isParsed(answer: string): boolean {
     query === (expected.query ?? null) &&
     fragment === (expected.fragment ?? null)
   );
+}
+
+/** Whether a record is about the text, and has no finding that no ordinary link has. */
+function isAudited(answer: string, text: string): boolean {
+  const { input, findings } = JSON.parse(answer) as { input: string; findings: readonly { severity: string }[] };
+  return input === text && findings.every(({ severity }) => severity !== "danger");
 }
 
 function linesOf(text: string): readonly string[] {

@@ -5,7 +5,7 @@ import { workspaceRoot } from "../workspace-root.ts";
 import type { CommandLine } from "./child.ts";
 import { rivalFile } from "./rival-file.ts";
 
-export type Task = "check" | "parse" | "resolve" | "normalize" | "unique";
+export type Task = "check" | "parse" | "resolve" | "normalize" | "unique" | "audit";
 
 export interface Tool {
   readonly name: string;
@@ -36,7 +36,7 @@ export function findTools(folder: string): Tools {
       name: "std66",
       command: (task, base) => {
         if (task === "resolve") return [...std66, task, base, "-"];
-        if (task === "parse") return [...std66, task, "--json", "-"];
+        if (task === "parse" || task === "audit") return [...std66, task, "--json", "-"];
         return task === "unique" ? [...std66, "normalize", "--unique", "-"] : [...std66, task, "-"];
       },
     },

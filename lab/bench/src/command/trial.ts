@@ -56,6 +56,12 @@ const plans: readonly Plan[] = [
   { title: "`std66 resolve BASE -`", task: "resolve", file: (files) => files.references },
   { title: "`std66 normalize -`", task: "normalize", file: (files) => files.valid },
   { title: "`std66 parse --json -`", task: "parse", file: (files) => files.valid },
+  {
+    title: "`std66 audit --json -`, a tenth of the lines",
+    task: "audit",
+    file: (files) => files.tenth,
+    oursOnly: true,
+  },
   { title: "`std66 check -`, a tenth of the lines", task: "check", file: (files) => files.tenth, oursOnly: true },
   { title: "`std66 check -`, one long line", task: "check", file: (files) => files.long, oursOnly: true },
 ];
