@@ -1,5 +1,5 @@
-// node tools/release/project.mjs [--write]: checks that the pages which name an address have that of project.json. `--write` writes
-// them. What is packed gets the addresses as it is packed: the manifests in the repository have none.
+// node tools/release/project.mjs [--write]: checks that pages say what follows from project.json. `--write` writes
+// it. What is packed gets the addresses as it is packed: the manifests in the repository have none.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
@@ -60,21 +60,41 @@ export function withAbsoluteLinks(text, path, { repository }) {
   });
 }
 
-/** The line of each page that says an address. @param {Project} project @returns {{ path: string, before: string, line: string }[]} */
-function linesWith({ security }) {
-  const where = security.startsWith(PLACEHOLDER) ? "the maintainers of the repository" : `<${security}>`;
-  const before = "Please report a vulnerability in private to ";
-  return [{ path: "SECURITY.md", before, line: `${before}${where}, not in a public issue.` }];
+/**
+ * What pages say that depends on the addresses. Without them, nothing is published yet.
+ *
+ * @param {Project} project
+ * @returns {{ path: string, place: RegExp, meant: string }[]}
+ */
+function placesOf(project) {
+  const isKnown = placeholdersOf(project).length === 0;
+  const reportTo = isKnown ? `<${project.security}>` : "the maintainers of the repository";
+  const notYet = "\nNothing is published yet. Until then, everything works [from a clone](#try-it-from-a-clone).\n\n";
+  return [
+    {
+      path: "SECURITY.md",
+      place: /(?<=^Please report a vulnerability in private to ).*(?=, not in a public issue\.$)/mu,
+      meant: reportTo,
+    },
+    {
+      path: "README.md",
+      place: /(?<=<!-- published -->\n)[^]*?(?=<!-- \/published -->)/u,
+      meant: isKnown ? "\n" : notYet,
+    },
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  for (const { path, before, line } of linesWith(readProject())) {
+  for (const { path, place, meant } of placesOf(readProject())) {
     const text = readFileSync(join(root, path), "utf8");
-    const meant = text.replace(new RegExp(`^${before}.*$`, "mu"), () => line);
+    if (place.exec(text)?.[0] === meant) continue;
     if (process.argv.includes("--write")) {
-      writeFileSync(join(root, path), meant);
-    } else if (!text.split("\n").includes(line)) {
-      console.error(`${path}: not the address of project.json. Run: node tools/release/project.mjs --write`);
+      writeFileSync(
+        join(root, path),
+        text.replace(place, () => meant),
+      );
+    } else {
+      console.error(`${path}: not as project.json says. Run: node tools/release/project.mjs --write`);
       process.exitCode = 1;
     }
   }

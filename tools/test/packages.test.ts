@@ -17,6 +17,10 @@ test.for(nameAndFolder(publishedPackages()))("the folder of %s has the files tha
   expect(files.filter((file) => !existsSync(join(root, folder, file)))).toEqual([]);
 });
 
+test.for(nameAndFolder(publishedPackages()))("the sources of %s are for JSR, and not packed for npm", ([, folder]) => {
+  expect((manifestIn(folder) as unknown as { files: string[] }).files).not.toContain("src");
+});
+
 test.for(nameAndFolder(imported))("README.md has %s in its table", ([name, folder]) => {
   expect(read("README.md")).toContain(`\n| [\`${name}\`](${folder}/README.md)`);
 });

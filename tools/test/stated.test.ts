@@ -1,0 +1,27 @@
+// What pages state about a version or a count: they fail here when it changes, and not with a reader.
+
+import { expect, test } from "vitest";
+import { schemes } from "@std66/normalize";
+import { textFiles } from "../text-files.mjs";
+import { publishedPackages } from "../workspace.mjs";
+
+const majors = new Map(publishedPackages().map(({ manifest: { name, version } }) => [name, version.split(".", 1)[0]]));
+const pages = textFiles(/\.(?:md|ya?ml|json)$/u).filter(({ path }) => !/CHANGELOG\.md$|pnpm-lock\.yaml$/u.test(path));
+
+test("a package with a version, as in `npx std66@1` or `npm:@std66/core@1`, has the major version of its manifest", () => {
+  const found = pages.flatMap(({ path, text }) =>
+    [...text.matchAll(/(?<![\w@/.-])(@std66\/[\w-]+|std66)@[\^~]?(\d+)/gu)].map(([all, name = "", major]) => ({
+      path,
+      all,
+      name,
+      major,
+    })),
+  );
+  expect(found.length).toBeGreaterThan(5);
+  expect(found.filter(({ name, major }) => majors.get(name) !== major)).toEqual([]);
+});
+
+test("each count of schemes is that of the schemes with a default port", () => {
+  const stated = pages.flatMap(({ text }) => text.match(/\b\d+ (?=schemes\b)/gu) ?? []).map(Number);
+  expect(new Set(stated)).toEqual(new Set([[...schemes.values()].filter(({ port }) => port !== undefined).length]));
+});
