@@ -1,9 +1,9 @@
 /** RFC 3986 §2.1, §2.3 to §2.5: `encode` and `decode` belong together, for any text and each component. */
 import type { EncodableComponent } from "@std66/core";
-import { percentEncode } from "@std66/core";
+import { percentDecode, percentEncode } from "@std66/core";
+import { percentDecodeLenient } from "@std66/core/diagnostics";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodedText, decodedWherePossible } from "../src/text/decode-text.ts";
 import { std66 } from "./run.ts";
 
 /** What the grammar of Appendix A allows besides unreserved characters; nothing in data (§2.2). */
@@ -26,8 +26,8 @@ describe.concurrent.each(Object.entries(KEPT) as [EncodableComponent, string][])
     fc.assert(
       fc.property(text, (any) => {
         const encoded = percentEncode(any, component);
-        expect(decodedText(encoded)).toBe(any);
-        expect(decodedWherePossible(encoded)).toBe(any);
+        expect(percentDecode(encoded)).toBe(any);
+        expect(percentDecodeLenient(encoded)).toBe(any);
       }),
     );
   });
@@ -58,7 +58,7 @@ it("--lenient decodes each sequence of octets that is UTF-8, and keeps all else"
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {
       const any = pieces.join("");
-      const lenient = decodedWherePossible(any);
+      const lenient = percentDecodeLenient(any);
       // Each UTF-8 sequence by itself: a triplet of ASCII, or the two octets of é.
       expect(lenient).toBe(any.replace(/%41|%C3%A9/gi, (triplets) => decodeURIComponent(triplets)));
     }),
@@ -73,7 +73,7 @@ it("--lenient: characters at every place beside the end of a piece", () => {
   for (let before = 4096 - part.length - 3; before <= 4096 + 3; before++) {
     const letters = "a".repeat(before);
     if (
-      decodedWherePossible(`${letters}${part}%4;${letters}${part}%`) !== `${letters}${decoded}%4;${letters}${decoded}%`
+      percentDecodeLenient(`${letters}${part}%4;${letters}${part}%`) !== `${letters}${decoded}%4;${letters}${decoded}%`
     )
       wrong.push(before);
   }
@@ -81,10 +81,10 @@ it("--lenient: characters at every place beside the end of a piece", () => {
 });
 
 it.each(["%C3%A9", "é%41;", "%E3%82%A2%ff", "%4%"])("a long text of %s is decoded like a short one", (part) => {
-  const once = decodedWherePossible(part);
+  const once = percentDecodeLenient(part);
   for (let before = 0; before < 9; before++) {
     const rest = part.repeat(1500);
-    expect(decodedWherePossible(`${"a".repeat(before)}${rest}%`)).toBe(`${"a".repeat(before)}${once.repeat(1500)}%`);
+    expect(percentDecodeLenient(`${"a".repeat(before)}${rest}%`)).toBe(`${"a".repeat(before)}${once.repeat(1500)}%`);
   }
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   requireFewParameters,
   requireFewSegments,
-  TooLong,
+  type TooLong,
   tooLongDiagnostic,
   tooLongOf,
 } from "../src/diagnostics/limits.ts";
@@ -16,8 +16,7 @@ function refusal(limit: (text: string) => void, text: string) {
     limit(text);
     return undefined;
   } catch (error) {
-    const { offset, label, rule, message } = tooLongOf(error) as TooLong;
-    return { offset, label, rule, message };
+    return (tooLongOf(error) as TooLong).statement;
   }
 }
 
@@ -32,7 +31,7 @@ describe("output by segment and parameter", () => {
       offset: MOST + 2,
       label: "one too many",
       rule: `output for each segment and parameter is limited to 1,000,000 ${names}`,
-      message: `more than 1,000,000 ${names}`,
+      reason: `more than 1,000,000 ${names}`,
     });
   });
 

@@ -340,7 +340,7 @@ describe("a diagnostic", () => {
   });
 
   it("reports an input with too long output without an offset after the password", () => {
-    const tooLong = new TooLong("too much", 18, "one more", "no more than that");
+    const tooLong = new TooLong({ reason: "too much", offset: 18, label: "one more", rule: "no more than that" });
     expect(tooLongDiagnostic("http://u:secret@h/a", tooLong, LOCATION).message).toBe("too much (limits of std66)");
     expect(tooLongDiagnostic("http://u@h/a/b/c/d/e", tooLong, LOCATION).message).toBe(
       "too much (offset 18, limits of std66)",

@@ -86,8 +86,7 @@ export function define(command: Subcommand): void {
       if (settings.json && format !== undefined)
         self.error("error: option '--format' cannot be used with option '--json'");
       const gate = new Gate(policyOf(options, (message) => self.error(message)));
-      if (format === "sarif") return answerInputs(self, uris, sarifTask(settings, gate, source));
-      if (format === "github") return answerInputs(self, uris, githubTask(settings, gate, source));
+      if (format !== undefined) return answerInputs(self, uris, logTask(format, settings, gate, source));
       const style = await styleFor(1, settings);
       if (readers === true) return answerInputs(self, uris, readersTask(settings, style, gate));
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
@@ -159,25 +158,19 @@ function fileOf({ source, isFile }: InputLocation, given: string | undefined): s
   return source === "<stdin>" ? "stdin" : undefined;
 }
 
-/** Answers with a line for each finding. */
-function githubTask({ end }: Settings, gate: Gate, source: string | undefined): Task {
-  return {
-    inputs: { takesAnyText: true },
-    answer: (input, { location }) =>
-      githubAnnotations(gate.findingsIn(input), fileOf(location, source), location.line)
-        .map((line) => line + end)
-        .join(""),
-    ending: gate.ending,
-  };
-}
-
-/** Answers with one log for all inputs. */
-function sarifTask({ end }: Settings, gate: Gate, source: string | undefined): Task {
+/** Answers with one log for all inputs, or with a line for each finding. */
+function logTask(format: "sarif" | "github", { end }: Settings, gate: Gate, source: string | undefined): Task {
   const log = sarifLog(manifest.version);
   return {
     inputs: { takesAnyText: true },
-    answer: (input, { location }) =>
-      log.add(gate.findingsIn(input), { file: fileOf(location, source), name: location.source, line: location.line }),
-    ending: { ...gate.ending, closing: () => log.end() + end },
+    answer(input, { location }) {
+      const findings = gate.findingsIn(input);
+      const place = { file: fileOf(location, source), name: location.source, line: location.line };
+      if (format === "sarif") return log.add(findings, place);
+      return githubAnnotations(findings, place.file, place.line)
+        .map((line) => line + end)
+        .join("");
+    },
+    ending: { ...gate.ending, closing: () => (format === "sarif" ? log.end() + end : "") },
   };
 }

@@ -2,7 +2,7 @@
 import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
+import { type Style, syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
 import { comparisonLines, comparisonRecord } from "@std66/report/normalize";
 import { styleFor } from "../terminal/style.ts";
 import {
@@ -20,7 +20,7 @@ import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { IRI_HELP } from "../command-line/help.ts";
 import { isInputName } from "../command-line/operands.ts";
-import { Output } from "../terminal/output.ts";
+import { print } from "../terminal/output.ts";
 import { irisIf } from "../diagnostics/iri.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
 
@@ -62,10 +62,8 @@ export function define(command: Subcommand): void {
       const { iris } = await irisIf(iri);
       const settings = settingsOf(self);
       const options = { rungs, ignoreFragment };
-      const describe =
-        explain === true && !settings.json
-          ? await explanations(settings, options)
-          : results(settings, options, iris?.compareIri ?? compare);
+      const style = explain === true ? await styleFor(1, settings) : undefined;
+      const describe = describing(settings, options, iris?.compareIri ?? compare, style);
       if (a !== undefined && filesOf(self) !== undefined)
         self.error("error: option '--file <file>' cannot be combined with URIs");
       const operands = [a, b].filter((operand) => operand !== undefined);
@@ -102,9 +100,7 @@ async function compareArguments(
   if (diagnostics.length > 0) return rejectArguments(invocation, shown, exitZero ? DONE : ERROR);
   const { text, equivalent } = describe(pair);
   process.exitCode = equivalent ? DONE : INVALID;
-  const output = new Output(false);
-  output.answer(text);
-  output.flush();
+  print(text);
 }
 
 /** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */
@@ -127,20 +123,19 @@ function pairsTask(describe: Describe, iris: typeof import("@std66/iri") | undef
   };
 }
 
-function results({ json, end }: Settings, options: CompareOptions, compared: typeof compare): Describe {
+/** `style`: that of explanations; `undefined` if only the rung is printed. */
+function describing(
+  { json, end }: Settings,
+  options: CompareOptions,
+  compared: typeof compare,
+  style?: Style,
+): Describe {
+  const { block } = blocksWith(end);
   return ([a, b]) => {
     const comparison = compared(a, b, options);
     const { equivalent, rung = "different" } = comparison;
-    return { text: (json ? comparisonRecord(a, b, comparison) : rung) + end, equivalent };
-  };
-}
-
-async function explanations(settings: Settings, options: CompareOptions): Promise<Describe> {
-  const style = await styleFor(1, settings);
-  const { block } = blocksWith(settings.end);
-  return (pair) => {
-    const comparison = compare(...pair, options);
-    const lines = comparisonLines(pair, comparison, options, style);
-    return { text: block(lines.join("\n")), equivalent: comparison.equivalent };
+    if (json) return { text: comparisonRecord(a, b, comparison) + end, equivalent };
+    if (style === undefined) return { text: rung + end, equivalent };
+    return { text: block(comparisonLines([a, b], comparison, options, style).join("\n")), equivalent };
   };
 }

@@ -1,10 +1,11 @@
 /** `std66 decode`: decodes the triplets of texts as UTF-8, once (RFC 3986 §2.1, §2.4, §2.5). */
+import { percentDecode, percentEncode } from "@std66/core";
+import { percentDecodeLenient } from "@std66/core/diagnostics";
 import { TEXTS } from "../command-line/help.ts";
 import { settingsOf, type Subcommand, plusOption } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { textMapping } from "../loop/task.ts";
-import { decodedText, decodedWherePossible } from "../text/decode-text.ts";
 
 const DESCRIPTION = `Decode the triplets (%XX) of texts as UTF-8, once, and print one text per line
 (RFC 3986, section 2). Other characters stay. An input is invalid, and leaves an
@@ -34,13 +35,19 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTE)
     .action(async (texts, { lenient, plus }, self) => {
       requireTexts(self, texts);
-      const decode = lenient === true ? decodedWherePossible : decodedText;
+      const decode = lenient === true ? percentDecodeLenient : percentDecode;
       // A "+" is as long as a space, so offsets stay the same.
       const spaced = plus === "space" ? (text: string) => text.replaceAll("+", " ") : String;
-      await answerInputs(
-        self,
-        texts,
-        textMapping(settingsOf(self), (text) => decode(spaced(text))),
-      );
+      const task = textMapping(settingsOf(self), (text) => {
+        requireCharacters(text);
+        return decode(spaced(text));
+      });
+      await answerInputs(self, texts, task);
     });
+}
+
+/** A lone surrogate, which only an escape of JSON can give, is not a character: it would be printed as another one. */
+function requireCharacters(text: string): void {
+  // Throws: it has no octets.
+  if (/\p{Surrogate}/u.test(text)) percentEncode(text, "segment");
 }

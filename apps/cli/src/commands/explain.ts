@@ -5,7 +5,7 @@ import { completes } from "../command-line/command-table.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { blocksWith } from "../loop/task.ts";
 import { styleFor } from "../terminal/style.ts";
-import { Output } from "../terminal/output.ts";
+import { print } from "../terminal/output.ts";
 
 const EXAMPLES = `
 Examples:
@@ -28,15 +28,11 @@ export function define(command: Subcommand): void {
       const all = codeMeanings();
       const meanings =
         codes.length === 0 ? all : codes.flatMap((code) => meaningsOf(all, code, (text) => self.error(text)));
-      const output = new Output(false);
-      if (json) for (const meaning of meanings) output.answer(meaningRecord(meaning) + end);
-      else {
-        const style = await styleFor(1, settings);
-        const { block } = blocksWith(end);
-        if (codes.length === 0) for (const line of meaningListLines(meanings, style)) output.answer(line + end);
-        else for (const meaning of meanings) output.answer(block(meaningLines(meaning, style).join("\n")));
-      }
-      output.flush();
+      if (json) return print(...meanings.map((meaning) => meaningRecord(meaning) + end));
+      const style = await styleFor(1, settings);
+      if (codes.length === 0) return print(...meaningListLines(meanings, style).map((line) => line + end));
+      const { block } = blocksWith(end);
+      return print(...meanings.map((meaning) => block(meaningLines(meaning, style).join("\n"))));
     });
 }
 

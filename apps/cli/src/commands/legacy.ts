@@ -17,7 +17,7 @@ import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } fr
 import { reporting, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { requireFewSegments } from "../diagnostics/limits.ts";
-import { Output } from "../terminal/output.ts";
+import { print } from "../terminal/output.ts";
 
 const USAGE = `[options] <base> <reference...>
        std66 legacy [options] <base> -f <file>
@@ -130,8 +130,7 @@ function comparisons(settings: Settings, style: Style, reportOf: (input: string)
 }
 
 function showTour({ json, end }: Settings, style: Style): void {
-  const output = new Output(false);
-  if (json || end === "\0") for (const text of json ? tourRecords() : tourBlocks(style)) output.answer(text + end);
-  else output.answer(`${tourBlocks(style).join("\n\n")}\n`);
-  output.flush();
+  if (json) return print(...tourRecords().map((record) => record + end));
+  const blocks = tourBlocks(style);
+  return end === "\0" ? print(...blocks.map((block) => block + end)) : print(`${blocks.join("\n\n")}\n`);
 }

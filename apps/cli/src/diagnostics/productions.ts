@@ -19,39 +19,27 @@ const MATCHES: Readonly<Record<UriProduction, (text: string) => boolean>> = {
   "relative-ref": isRelativeReference,
   "http-uri": (text) => diagnoseAs(text, "http-uri") === undefined,
 };
-
-/** Loads the code for IRIs only if needed. */
-export async function productionOf(name: ProductionName): Promise<Production> {
-  switch (name) {
-    case "iri-reference":
-    case "iri":
-    case "absolute-iri":
-    case "irelative-ref": {
-      const { diagnoseIriAs, isAbsoluteIri, isIri, isIriReference, isRelativeIriReference } =
-        await import("@std66/iri");
-      const matches = {
-        "iri-reference": isIriReference,
-        iri: isIri,
-        "absolute-iri": isAbsoluteIri,
-        "irelative-ref": isRelativeIriReference,
-      }[name];
-      return { matches, diagnose: diagnoseBy((text) => diagnoseIriAs(text, name)), takesAnyText: true };
-    }
-    default:
-      return { matches: MATCHES[name], diagnose: diagnoseBy((text) => diagnoseAs(text, name)), takesAnyText: false };
-  }
-}
+const OF_IRIS: readonly IriProduction[] = ["iri-reference", "iri", "absolute-iri", "irelative-ref"];
 
 export type ProductionName = UriProduction | IriProduction;
 
-export const PRODUCTIONS = [
-  "uri-reference",
-  "uri",
-  "absolute-uri",
-  "relative-ref",
-  "http-uri",
-  "iri-reference",
-  "iri",
-  "absolute-iri",
-  "irelative-ref",
-] as const satisfies readonly ProductionName[];
+export const PRODUCTIONS: readonly ProductionName[] = [...(Object.keys(MATCHES) as UriProduction[]), ...OF_IRIS];
+
+/** Loads the code for IRIs only if needed. */
+export async function productionOf(name: ProductionName): Promise<Production> {
+  if (isOfUris(name)) {
+    return { matches: MATCHES[name], diagnose: diagnoseBy((text) => diagnoseAs(text, name)), takesAnyText: false };
+  }
+  const iris = await import("@std66/iri");
+  const matches = {
+    "iri-reference": iris.isIriReference,
+    iri: iris.isIri,
+    "absolute-iri": iris.isAbsoluteIri,
+    "irelative-ref": iris.isRelativeIriReference,
+  }[name];
+  return { matches, diagnose: diagnoseBy((text) => iris.diagnoseIriAs(text, name)), takesAnyText: true };
+}
+
+function isOfUris(name: ProductionName): name is UriProduction {
+  return Object.hasOwn(MATCHES, name);
+}

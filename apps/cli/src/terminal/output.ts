@@ -153,3 +153,10 @@ function isSamePlace(a: number, b: number): boolean {
   // An inode number of 0 identifies nothing: some systems give it to every pipe.
   return first.ino !== 0 && first.ino === second.ino && first.dev === second.dev;
 }
+
+/** Prints texts that answer no input. */
+export function print(...texts: readonly string[]): void {
+  const output = new Output(false);
+  for (const text of texts) output.answer(text);
+  output.flush();
+}
