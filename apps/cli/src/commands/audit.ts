@@ -85,7 +85,7 @@ export function define(command: Subcommand): void {
       const { readers, format, source } = options;
       if (settings.json && format !== undefined)
         self.error("error: option '--format' cannot be used with option '--json'");
-      const gate = new Gate(policyOf(options, (message) => self.error(message)));
+      const gate = gateBy(policyOf(options, (message) => self.error(message)));
       if (format !== undefined) return answerInputs(self, uris, logTask(format, settings, gate, source));
       const style = await styleFor(1, settings);
       if (readers === true) return answerInputs(self, uris, readersTask(settings, style, gate));
@@ -98,29 +98,24 @@ export function define(command: Subcommand): void {
 
 const lengthOf: WidthOf = (text) => text.length;
 
-/** The findings of a run, and whether any of them is denied. */
-class Gate {
-  readonly #policy: Policy;
-  #isDenied = false;
-
-  constructor(policy: Policy) {
-    this.#policy = policy;
-  }
-
-  findingsIn(input: string): Finding[] {
-    const findings = audit(input, this.#policy.options);
-    if (findings.some(({ severity }) => this.#policy.denied.includes(severity))) this.#isDenied = true;
-    return findings;
-  }
-
-  /** What is denied decides, and with an allowlist also what cannot be read. */
-  get ending(): RunEnding {
-    return {
-      isGate: this.#policy.denied.length > 0,
-      status: (invalid) => (invalid > 0 || this.#isDenied ? INVALID : DONE),
-    };
-  }
+/** Finds what is suspicious, and how a run ends: what is denied decides, and with an allowlist also what cannot be read. */
+function gateBy({ options, denied }: Policy) {
+  let isDenied = false;
+  const ending: RunEnding = {
+    isGate: denied.length > 0,
+    status: (invalid) => (invalid > 0 || isDenied ? INVALID : DONE),
+  };
+  return {
+    ending,
+    findingsIn(input: string): Finding[] {
+      const findings = audit(input, options);
+      isDenied ||= findings.some(({ severity }) => denied.includes(severity));
+      return findings;
+    },
+  };
 }
+
+type Gate = ReturnType<typeof gateBy>;
 
 /** Answers with a diagnostic for each finding. */
 function findingsTask({ json, end }: Settings, style: Style, gate: Gate, widthOf: WidthOf): Task {

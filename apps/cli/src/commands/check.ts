@@ -77,11 +77,7 @@ export function define(command: Subcommand): void {
     });
 }
 
-interface Form {
-  readonly valid?: true | undefined;
-  readonly invalid?: true | undefined;
-  readonly count?: true | undefined;
-  readonly quiet?: true | undefined;
+interface Form extends Partial<Record<"valid" | "invalid" | "count" | "quiet", true | undefined>> {
   readonly format?: "full" | "compact" | undefined;
 }
 

@@ -95,14 +95,5 @@ async function explanations(settings: Settings, base: string, options: ResolveOp
 async function resolvePage(self: Invocation, file: string, base: string | undefined): Promise<void> {
   const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
   if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
-  return runExtraction(self, [file], {
-    as: "html",
-    recursive: undefined,
-    places: false,
-    text: {},
-    iris: undefined,
-    resolves: true,
-    base: undefined,
-    page: base,
-  });
+  return runExtraction(self, [file], { as: "html", places: false, text: {}, resolves: true, page: base });
 }

@@ -32,9 +32,9 @@ export interface Document {
 /** How files are looked for. */
 export interface Search {
   /** `undefined` where it is not an option. */
-  readonly recursive: boolean | undefined;
+  readonly recursive?: boolean | undefined;
   /** The URI of the folder of the search, or of the working directory for a file. Default: files have their `file` URIs. */
-  readonly base: string | undefined;
+  readonly base?: string | undefined;
 }
 
 /** How much is read at a time. */

@@ -15,18 +15,18 @@ import { Rejections } from "./rejections.ts";
 /** How `extract` was called. */
 export interface Extraction {
   /** `undefined`: by the extension of each file's name. */
-  readonly as: DocumentKind | undefined;
+  readonly as?: DocumentKind | undefined;
   /** `undefined` where it is not an option. */
-  readonly recursive: boolean | undefined;
+  readonly recursive?: boolean | undefined;
   /** Whether each line begins with the place. */
   readonly places: boolean;
   readonly text: DocumentOptions["text"];
   /** Whether to take IRIs; `undefined` where it is not an option. */
-  readonly iris: boolean | undefined;
+  readonly iris?: boolean | undefined;
   /** Whether to resolve references. */
   readonly resolves: boolean;
   /** The URI of the folder of the files, and that of standard input. Default: the `file` URI of each. */
-  readonly base: string | undefined;
+  readonly base?: string | undefined;
   /** The URI of the only document. Default: by `base`. */
   readonly page?: string | undefined;
 }
