@@ -31,11 +31,11 @@ export function markdownFor(pages) {
   table["html_block"] = () => "";
   table["html_inline"] = () => "";
   // What is wider than a narrow screen scrolls, and can be scrolled by keys.
-  table["table_open"] = () => '<div class="wide" role="region" aria-label="table" tabindex="0"><table>';
+  table["table_open"] = () => '<div class="wide" role="group" aria-label="table" tabindex="0"><table>';
   table["table_close"] = () => "</table></div>";
   const { fence } = table;
   table["fence"] = (...given) =>
-    (fence?.(...given) ?? "").replace("<pre>", '<pre tabindex="0" role="region" aria-label="sample">');
+    (fence?.(...given) ?? "").replace("<pre>", '<pre tabindex="0" role="group" aria-label="sample">');
   return markdown;
 }
 

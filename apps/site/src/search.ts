@@ -1,5 +1,5 @@
 /** The search of the site: an index made with the pages, loaded when the box is first used. */
-import MiniSearch from "minisearch";
+import type MiniSearch from "minisearch";
 import { SEARCH } from "./search-options.mjs";
 
 /** How many results are listed. */
@@ -53,8 +53,11 @@ function start(input: HTMLInputElement, list: HTMLElement): void {
 }
 
 async function load(): Promise<MiniSearch> {
-  const answer = await fetch(new URL("search.json", import.meta.url));
-  return MiniSearch.loadJSON(await answer.text(), SEARCH);
+  const [answer, { default: Index }] = await Promise.all([
+    fetch(new URL("search.json", import.meta.url)),
+    import("minisearch"),
+  ]);
+  return Index.loadJSON(await answer.text(), SEARCH);
 }
 
 function resultLine(href: string, { title, page }: { readonly [name: string]: unknown }): HTMLLIElement {

@@ -2,18 +2,19 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { markdownOf, shellOf, typescriptOf } from "./copies.ts";
-import { fragmentOf } from "./permalink.ts";
 import type { Answer, Inputs } from "./question.ts";
+import { sharedFragment, withoutPasswords } from "./shared-inputs.ts";
 
 interface Props {
   readonly inputs: Inputs;
+  readonly hasPasswords: boolean;
   readonly answer: Answer;
 }
 
 /** Said where a text is too long for an address. */
 const TOO_LONG = "The texts are too long for a link.";
 
-export function CopyBar({ inputs, answer }: Props): JSX.Element {
+export function CopyBar({ inputs, hasPasswords, answer }: Props): JSX.Element {
   const [said, setSaid] = useState("");
   const [refused, setRefused] = useState<string>();
   const copy = async (what: string, text: string | undefined): Promise<void> => {
@@ -27,12 +28,16 @@ export function CopyBar({ inputs, answer }: Props): JSX.Element {
       return setRefused(text);
     }
   };
-  const fragment = fragmentOf(inputs);
-  const link = fragment === undefined ? undefined : `${location.href.split("#", 1)[0]}#${fragment}`;
+  const link = (): string | undefined => {
+    const fragment = sharedFragment(inputs, hasPasswords);
+    return fragment === undefined ? undefined : `${location.href.split("#", 1)[0]}#${fragment}`;
+  };
+  // Not before a button is pressed: the texts may be long.
+  const shared = (): Inputs => (hasPasswords ? inputs : withoutPasswords(inputs));
   const copies: readonly (readonly [string, () => string | undefined])[] = [
-    ["link", () => link],
-    ["TypeScript", () => typescriptOf(inputs)],
-    ["shell", () => shellOf(inputs)],
+    ["link", link],
+    ["TypeScript", () => typescriptOf(shared())],
+    ["shell", () => shellOf(shared())],
     ["Markdown", () => markdownOf(answer)],
     ...(answer.drawing === undefined ? [] : ([["SVG", () => answer.drawing]] as const)),
   ];

@@ -13,7 +13,7 @@ export function Drawing({ drawing, pieces }: Pick<Answer, "drawing" | "pieces">)
   const piece = chosen === undefined ? undefined : pieces[chosen];
   return (
     <section class="drawing">
-      <h3>Components</h3>
+      <h2>Components</h2>
       {/* The drawing escapes every text in it. */}
       <div class="picture" onMouseOver={choose} onFocusIn={choose} dangerouslySetInnerHTML={{ __html: drawing }} />
       <p class="chosen">
@@ -25,7 +25,7 @@ export function Drawing({ drawing, pieces }: Pick<Answer, "drawing" | "pieces">)
       </p>
       <details>
         <summary>All pieces and their rules</summary>
-        <div class="wide" role="region" aria-label="pieces" tabIndex={0}>
+        <div class="wide" role="group" aria-label="pieces" tabIndex={0}>
           <table>
             <thead>
               <tr>

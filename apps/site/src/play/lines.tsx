@@ -8,8 +8,8 @@ export function Blocks({ blocks }: { readonly blocks: readonly Block[] }): JSX.E
     <>
       {blocks.map(({ title, lines }, index) => (
         <section key={index}>
-          {title === "" ? null : <h3>{title}</h3>}
-          <pre role="region" aria-label={title === "" ? "answer" : title} tabIndex={0}>
+          {title === "" ? null : <h2>{title}</h2>}
+          <pre role="group" aria-label={title === "" ? "answer" : title} tabIndex={0}>
             {lines.map((line, at) => (
               <Line key={at} line={line} />
             ))}

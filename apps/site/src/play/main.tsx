@@ -2,13 +2,14 @@
 import { type JSX, render } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { asker } from "./asking.ts";
+import { Box } from "./box.tsx";
 import { CopyBar } from "./copy-bar.tsx";
 import { Drawing } from "./drawing.tsx";
 import { EXAMPLES } from "./examples.ts";
 import { Blocks } from "./lines.tsx";
-import { fragmentOf, inputsOf } from "./permalink.ts";
+import { inputsOf } from "./permalink.ts";
 import { type Answer, type Inputs, KINDS, type Kind, type View } from "./question.ts";
-import { withoutPasswords } from "./shared-inputs.ts";
+import { sharedFragment } from "./shared-inputs.ts";
 import { Tabs } from "./tabs.tsx";
 
 /** How long typing pauses, in milliseconds, before the address has what was typed. */
@@ -115,40 +116,16 @@ function Playground(): JSX.Element {
             {answer.json === undefined ? null : (
               <details>
                 <summary>As JSON</summary>
-                <pre role="region" aria-label="JSON" tabIndex={0}>
+                <pre role="group" aria-label="JSON" tabIndex={0}>
                   {answer.json}
                 </pre>
               </details>
             )}
-            <CopyBar inputs={hasPasswords ? inputs : withoutPasswords(inputs)} answer={answer} />
+            <CopyBar inputs={inputs} hasPasswords={hasPasswords} answer={answer} />
           </>
         )}
       </div>
     </>
-  );
-}
-
-interface BoxProps {
-  readonly label: string;
-  readonly value: string;
-  readonly rows: number;
-  readonly fill: (value: string) => void;
-}
-
-function Box({ label, value, rows, fill }: BoxProps): JSX.Element {
-  return (
-    <label>
-      {label}
-      <textarea
-        rows={rows}
-        value={value}
-        onInput={({ currentTarget }) => fill(currentTarget.value)}
-        spellcheck={false}
-        autocapitalize="off"
-        autocomplete="off"
-        dir="auto"
-      />
-    </label>
   );
 }
 
@@ -185,7 +162,7 @@ function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: stri
       return undefined;
     }
     const timer = setTimeout(() => {
-      const fragment = fragmentOf(hasPasswords ? inputs : withoutPasswords(inputs));
+      const fragment = sharedFragment(inputs, hasPasswords);
       history.replaceState(null, "", fragment === undefined ? "#" : `#${fragment}`);
     }, PAUSE);
     return () => clearTimeout(timer);

@@ -10,8 +10,9 @@ import { type Inputs, KINDS, NO_INPUTS, VIEWS } from "./question.ts";
 const LONGEST = 8000;
 
 /** The fragment of a permalink, without the "#"; `undefined` if the texts are too long for one. */
-export function fragmentOf({ view, text, base, other, kind }: Inputs): string | undefined {
-  if (text.length + base.length + other.length > LONGEST) return undefined;
+export function fragmentOf(inputs: Inputs): string | undefined {
+  if (isTooLong(inputs)) return undefined;
+  const { view, text, base, other, kind } = inputs;
   const pairs = [
     ["text", text],
     ["base", base],
@@ -23,6 +24,11 @@ export function fragmentOf({ view, text, base, other, kind }: Inputs): string | 
     pairs.filter(([, value]) => value !== "").map(([name, value]) => [name, writable(value)] as const),
   );
   return fragment.length > LONGEST ? undefined : fragment;
+}
+
+/** Whether the texts alone are too long for a fragment. */
+export function isTooLong({ text, base, other }: Inputs): boolean {
+  return text.length + base.length + other.length > LONGEST;
 }
 
 /** What a fragment says, and what is wrong with it. Nothing is lost: a value that cannot be decoded stays as it is. */
