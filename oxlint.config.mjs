@@ -63,7 +63,7 @@ const ROOMS = {
   text: ["@std66/core/internal"],
   render: ["../text/*", "@std66/core/internal"],
   system: ["node:*"],
-  terminal: ["../system/*", "../text/*", "node:*", "picocolors", "cli-progress"],
+  terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
   input: ["../system/*", "../text/*", "@std66/core/internal", "node:*", "pako"],
   diagnostics: ["../text/*", "@std66/core/internal"],
   "command-line": [

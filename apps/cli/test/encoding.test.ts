@@ -17,7 +17,7 @@ function decodedLines(octets: Uint8Array): readonly Decoded[] {
     rest = rest.subarray(length);
     return length;
   };
-  const source = new LineSource({ name: "<stdin>", read, size: () => undefined }, "\n");
+  const source = new LineSource({ name: "<stdin>", read, size: () => 0 }, "\n");
   const lines: Decoded[] = [];
   while (source.read()) while (source.next() !== undefined) lines.push(source.decoded());
   return lines;
@@ -47,7 +47,7 @@ const readTooMuch: Read = () => {
 };
 
 it("a line that is too long for a string is a failure, with the limit", () => {
-  const source = new LineSource({ name: "<stdin>", read: readTooMuch, size: () => undefined }, "\n");
+  const source = new LineSource({ name: "<stdin>", read: readTooMuch, size: () => 0 }, "\n");
   expect(() => source.read()).toThrow(new Failure("a line is longer than 536,870,888 bytes"));
 });
 

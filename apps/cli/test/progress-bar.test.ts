@@ -1,56 +1,24 @@
 /** The progress bar as shown on a terminal. */
 import { spawn } from "node:child_process";
 import { setTimeout as sleep } from "node:timers/promises";
-import { describe, expect, it, vi } from "vitest";
-import { type Bar, barOn, terminalOn } from "../src/terminal/progress-bar.ts";
+import { describe, expect, it } from "vitest";
+import { progressLine } from "../src/terminal/progress.ts";
 import { MAIN, taking } from "./run.ts";
 
-/** The last line of a terminal after all writes. */
-function screen(columns: number, size: number | undefined, draw: (bar: Bar) => void): string {
-  let line = "";
-  let column = 0;
-  const terminal = terminalOn((text) => {
-    // oxlint-disable-next-line no-control-regex -- control characters move the cursor
-    for (const [part] of text.matchAll(/\r|\u001B\[K|[^\r\u001B]/gu)) {
-      if (part === "\r") column = 0;
-      else if (part === "\u001B[K") line = line.slice(0, column);
-      else line = line.slice(0, column) + part + line.slice(++column);
-    }
-  }, columns);
-  const bar = barOn(terminal, size, { bytes: 500_000, lines: 1234 });
-  draw(bar);
-  const shown = line;
-  bar.stop();
-  expect(line).toBe("");
-  return shown;
-}
-
-describe("the progress bar", () => {
+describe("the progress", () => {
   it("shows how much of a file has been read", () => {
-    expect(screen(80, 2_000_000, () => {})).toBe(" 25% [========----------------------] of 2.0 MB");
+    expect(progressLine({ bytesRead: 500_000, count: 1234, size: 2_000_000 })).toBe(
+      " 25% [========----------------------] of 2.0 MB",
+    );
+    expect(progressLine({ bytesRead: 0, count: 0, size: 9_960_000 })).toBe(`  0% [${"-".repeat(30)}] of 10.0 MB`);
+    // It has grown since.
+    expect(progressLine({ bytesRead: 3, count: 0, size: 2 })).toBe(`100% [${"=".repeat(30)}] of 0.0 MB`);
   });
 
   it("counts lines if the size is unknown", () => {
-    expect(screen(80, undefined, () => {})).toBe("1,234 lines");
-  });
-
-  it("never wraps to a second line, which could not be erased", () => {
-    expect(screen(20, 2_000_000, () => {})).toBe(" 25% [========-----");
-  });
-
-  it("can be hidden, and reappears with the next update, even with the same text", () => {
-    vi.useFakeTimers();
-    expect(screen(80, 2_000_000, (bar) => bar.hide())).toBe("");
-    expect(screen(80, 2_000_000, again)).toBe(" 25% [========----------------------] of 2.0 MB");
-    vi.useRealTimers();
+    expect(progressLine({ bytesRead: 500_000, count: 1234, size: 0 })).toBe("1,234 lines");
   });
 });
-
-function again(bar: Bar): void {
-  bar.hide();
-  vi.setSystemTime(Date.now() + 1000);
-  bar.update({ bytes: 500_000, lines: 1234 });
-}
 
 /**
  * The standard error of a command that reads an invalid line, a valid one more than a second later, and another invalid one.

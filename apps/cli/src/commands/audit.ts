@@ -20,7 +20,7 @@ import { parseSchemes } from "../command-line/list-options.ts";
 import { blocksWith, reporting, type Task, type RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
-import { anyTextWidth, isNarrow } from "../loop/reporter.ts";
+import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =

@@ -6,7 +6,7 @@ import { type Settings, settingsOf, type Subcommand } from "../command-line/shar
 import { type Production, productionOf, PRODUCTIONS } from "../diagnostics/productions.ts";
 import type { Task, RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { RelativeCount } from "../loop/closing-notes.ts";
+import { notingRelative } from "../loop/closing-notes.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 
 const NOTE = `
@@ -65,14 +65,15 @@ export function define(command: Subcommand): void {
       if (other !== undefined) self.error(`error: option '--${other}' cannot be used with option '--json'`);
       const isDefault = as === "uri-reference" && !settings.json;
       const task = taskOf(form, production, settings);
-      const isNoted = task.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
-      const relative = isNoted && isTerminal(2) ? new RelativeCount(settings.end) : undefined;
+      const isSaid = task.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
+      const isNoted = isSaid && isTerminal(2);
       const arePrinted = form.valid === true && form.count !== true;
       await answerInputs(self, uris, {
         inputs: production,
-        ...(isDefault && { shortcut: { lines: "uri-reference", arePrinted, count: relative?.addLines } }),
+        // Relative references are counted one by one.
+        ...(isDefault && { shortcut: { lines: isNoted ? "uri" : "uri-reference", arePrinted } }),
         ...task,
-        ...(relative && { answer: relative.counting(task.answer), ending: { note: relative.noteOn(as) } }),
+        ...(isNoted && notingRelative(task.answer, as)),
       });
     });
 }

@@ -12,16 +12,13 @@ import { decodedUtf8, refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 const CARRIAGE_RETURN = 0x0d;
-/** From how many bytes on a file is long: a shorter one is read before anybody could interrupt it. */
-const LONG = 1_000_000;
-
 /** A stream of bytes. */
 export interface Stream {
   /** As diagnostics show it. */
   readonly name: string;
   readonly read: Read;
-  /** The size in bytes; `undefined` if unknown. */
-  readonly size: () => number | undefined;
+  /** The size in bytes; 0 if unknown. */
+  readonly size: () => number;
   /** Whether the name is that of a file. */
   readonly isFile?: boolean;
 }
@@ -29,8 +26,8 @@ export interface Stream {
 /** Takes lines that need no answer. */
 export interface Scan {
   readonly scanner: LineScanner;
-  /** Gets the lines that the scanner finds, each with its line end. */
-  readonly take: (lines: Uint8Array) => void;
+  /** Prints what the scanner finds in its buffer: lines with their ends. */
+  readonly print: ((start: number, end: number) => void) | undefined;
 }
 
 /** The lines of a stream, in constant memory. */
@@ -38,7 +35,7 @@ export class LineSource implements Source {
   readonly #place: Pick<InputLocation, "source" | "isFile">;
   readonly #blocks: LineBlocks;
   readonly #end: "\n" | "\0";
-  readonly size: () => number | undefined;
+  readonly #size: () => number;
   readonly #scan: Scan | undefined;
   /** The lines that were read, until they are a string. */
   #octets: Uint8Array | undefined;
@@ -50,8 +47,8 @@ export class LineSource implements Source {
   /** The start of the next line in the block. */
   #from = 0;
   #line = "";
-  #isLongFile: boolean | undefined;
   count = 0;
+  size = 0;
 
   /** @throws {Failure} from `read`, if the stream cannot be read, or is in another encoding */
   constructor({ name, read, size, isFile = false }: Stream, end: "\n" | "\0", scan?: Scan) {
@@ -62,12 +59,13 @@ export class LineSource implements Source {
       limit: constants.MAX_STRING_LENGTH,
     });
     this.#end = end;
-    this.size = size;
+    this.#size = size;
     this.#scan = scan;
   }
 
   read(): boolean {
     const octets = this.#nextBlock();
+    if (this.count === 0) this.size = this.#size();
     this.#octets = octets;
     this.#block = undefined;
     this.#length = octets?.length ?? 0;
@@ -112,13 +110,13 @@ export class LineSource implements Source {
   }
 
   #takeScanned(): void {
-    const { scanner, take } = this.#scan as Scan;
+    const { scanner, print } = this.#scan as Scan;
     const from = this.#from;
     const to = scanner.find(from, this.#length);
     if (to === from) return;
     this.count += scanner.count;
     this.#from = to;
-    take(scanner.buffer.subarray(from, to));
+    print?.(from, to);
   }
 
   decoded(): Decoded {
@@ -132,11 +130,6 @@ export class LineSource implements Source {
 
   get location(): InputLocation {
     return { ...this.#place, line: this.count };
-  }
-
-  /** A file with a size has no writer to wait for. Asked for each block. */
-  get isLongFile(): boolean {
-    return (this.#isLongFile ??= (this.size() ?? 0) > LONG);
   }
 
   get bytesRead(): number {

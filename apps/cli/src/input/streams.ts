@@ -7,11 +7,13 @@ import type { Stream } from "./line-source.ts";
 export const standardInput: Stream = {
   name: "<stdin>",
   read: readStandardInput,
-  size() {
-    const status = fstatSync(0);
-    return status.isFile() ? status.size : undefined;
-  },
+  size: () => sizeOf(0),
 };
+
+function sizeOf(descriptor: number): number {
+  const status = fstatSync(descriptor);
+  return status.isFile() ? status.size : 0;
+}
 
 /** The first and the longest wait for an input that has no data yet, in milliseconds. */
 const FIRST_WAIT = 1;
@@ -60,10 +62,6 @@ export function openFile(path: string): Stream {
       }
       return count;
     },
-    size() {
-      if (isClosed) return undefined;
-      const status = fstatSync(descriptor);
-      return status.isFile() ? status.size : undefined;
-    },
+    size: () => (isClosed ? 0 : sizeOf(descriptor)),
   };
 }

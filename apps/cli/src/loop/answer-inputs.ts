@@ -2,7 +2,8 @@
  * The loop of every command that takes URIs one by one. Prints an answer or a diagnostic for each input, in input order, then
  * sets the exit status. A command only supplies the answer to an input.
  */
-import { type Diagnostic, byteOrderMarkDiagnostic, notUtf8Diagnostic } from "@std66/report";
+import { byteOrderMarkDiagnostic, type Diagnostic, notUtf8Diagnostic } from "@std66/report";
+import { mostErrors } from "../command-line/input-options.ts";
 import {
   DONE,
   ERROR,
@@ -12,195 +13,195 @@ import {
   type Settings,
   settingsOf,
 } from "../command-line/shared-options.ts";
-import { mostErrors } from "../command-line/input-options.ts";
 import { type TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
 import { diagnoseUri, jsonLineDiagnostic } from "../diagnostics/rejected.ts";
-import type { Source } from "../input/source.ts";
+import type { InputLocation } from "../input/source.ts";
 import { ClosedPipe } from "../system/calls.ts";
 import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
-import type { Task } from "./task.ts";
-import { sourceOf } from "./inputs.ts";
-import { Rejections } from "./rejections.ts";
 import { type End, endOf } from "./closing-notes.ts";
+import { Inputs } from "./inputs.ts";
+import { type RecordInput, Records } from "./records.ts";
+import { Rejections } from "./rejections.ts";
+import type { Counts, Place, Task } from "./task.ts";
 
 /** From how many characters on an input is answered in pieces. */
 const LONG = 1_000_000;
+/** From how many bytes on a file is long: a shorter one is read before anybody could interrupt it. */
+const LONG_FILE = 1_000_000;
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
 export async function answerInputs(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
   const settings = settingsOf(invocation);
+  const { jsonInput, field, into, ...options } = invocation.optsWithGlobals();
+  if (field !== undefined && jsonInput !== true) invocation.error("error: --field needs --json-input");
+  if (into !== undefined && !(jsonInput === true && settings.json)) {
+    invocation.error("error: --into needs --json and --json-input");
+  }
   const output = new Output(settings.quiet);
-  const source = sourceOf(invocation, operands, { shortcut: task.shortcut, settings, output });
-  const most = task.invalid?.endsRun === true ? 1 : mostErrors(invocation.optsWithGlobals());
-  process.exitCode = await new InputLoop(source, { settings, task, output, most }).run();
+  const records = jsonInput === true ? new Records(field ?? "input", settings, output) : undefined;
+  const shortcut = records === undefined ? task.shortcut : undefined;
+  const inputs = new Inputs(invocation, operands, { shortcut, settings, output });
+  const most = task.invalid?.endsRun === true ? 1 : mostErrors(options);
+  process.exitCode = await new InputLoop({ inputs, records, settings, task, output }).run(most);
 }
 
-/** What a run needs besides its inputs. */
+/** What a run needs. */
 interface Run {
+  readonly inputs: Inputs;
+  /** Set if inputs are members of JSON objects. */
+  readonly records: Records | undefined;
   readonly settings: Settings;
   readonly task: Task;
   readonly output: Output;
-  /** How many invalid inputs end the run. */
-  readonly most: number | undefined;
 }
 
-class InputLoop {
-  readonly #source: Source;
-  readonly #task: Task;
+class InputLoop implements Place {
+  readonly #run: Run;
   readonly #isSilent: boolean;
-  readonly #settings: Settings;
-  readonly #output: Output;
+  readonly #isDecoded: boolean;
   readonly #rejections: Rejections;
-  readonly #most: number;
-  readonly #answerToInput: (input: string) => string | TooLong | undefined;
+  readonly #progress: Progress;
   readonly #interruption = new Interruption();
+  /** The last input that was decoded. */
+  #decoded: RecordInput = { text: "" };
+  /** Why a valid input has no answer. */
+  #tooLong: TooLong | undefined;
 
-  constructor(source: Source, { settings, task, output, most = Infinity }: Run) {
-    this.#source = source;
-    this.#task = task;
-    this.#settings = settings;
-    this.#output = output;
+  constructor(run: Run) {
+    const { task, settings, output } = run;
+    this.#run = run;
     this.#isSilent = task.silent === true && !settings.json;
+    this.#isDecoded = run.records !== undefined || task.inputs?.takesAnyText === true;
     this.#rejections = new Rejections(output, settings, task.invalid ?? {});
-    this.#most = most;
-    if (source.record !== undefined) this.#answerToInput = settings.json ? this.#answerByRecord : this.#answerToRecord;
-    else if (task.inputs?.takesAnyText === true) this.#answerToInput = this.#answerToText;
-    else this.#answerToInput = task.pieces === undefined ? this.#answer : this.#answerInPieces;
+    this.#progress = new Progress(this.#isSilent);
+    output.beforeMessages = () => this.#progress.hide();
   }
 
-  /** Takes all inputs. Returns the exit status. */
-  async run(): Promise<number> {
-    let isInterrupted = false;
+  /** Takes all inputs, up to `most` invalid ones. Returns the exit status. */
+  async run(most = Infinity): Promise<number> {
+    const { inputs, settings, task, output } = this.#run;
+    const started = Date.now();
+    let end: End | undefined;
     try {
-      isInterrupted = await this.#takeAll();
-      this.#output.answer(this.#task.ending?.closing?.(this.#counts) ?? "");
-      this.#output.end();
+      end = await this.#answerAll(most);
+      if (end === "all" && this.#isSilent && task.invalid?.form === undefined) this.#rejections.summarize(inputs.count);
+      if (end === "all") output.message(task.ending?.note?.(this.#counts) ?? "");
+      output.message(endOf(end, this.#counts, this.#progress.wasShown ? Date.now() - started : undefined));
+      output.answer(task.ending?.closing?.(this.#counts) ?? "");
+      output.flush(true);
     } catch (error) {
       // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;
     } finally {
+      this.#progress.hide();
       this.#interruption.receive(false);
     }
-    if (isInterrupted) return INTERRUPTED;
-    if (this.#source.hasFailed === true) return ERROR;
-    const count = this.#settings.exitZero && this.#task.ending?.isGate !== true ? 0 : this.#rejections.count;
-    return this.#task.ending?.status?.(count) ?? (count > 0 ? INVALID : DONE);
+    if (end === "interrupted") return INTERRUPTED;
+    if (inputs.hasFailed) return ERROR;
+    const count = settings.exitZero && task.ending?.isGate !== true ? 0 : this.#rejections.count;
+    return task.ending?.status?.(count) ?? (count > 0 ? INVALID : DONE);
   }
 
-  get #counts() {
-    return { all: this.#source.count, invalid: this.#rejections.count };
+  get location(): InputLocation {
+    return this.#run.inputs.source.location;
   }
 
-  /** Returns whether the run was interrupted. */
-  async #takeAll(): Promise<boolean> {
-    const source = this.#source;
-    const started = Date.now();
-    const progress = new Progress(this.#isSilent, source);
-    this.#output.beforeMessages = () => progress.hide();
-    let end: End = "all";
-    try {
-      while (end === "all" && source.read()) {
-        this.#interruption.receive(source.isLongFile);
-        if (await this.#takeBlock()) end = "too many";
-        // Answers before waiting for more input: the writer may be waiting for the answers.
-        this.#output.flush();
-        if (progress.isDue && !this.#settings.quiet) await progress.show();
-        if (this.#interruption.isNear && (await this.#interruption.isDue())) end = "interrupted";
+  get record(): string | undefined {
+    return this.#decoded.record;
+  }
+
+  get #counts(): Counts {
+    return { all: this.#run.inputs.count, invalid: this.#rejections.count };
+  }
+
+  async #answerAll(most: number): Promise<End> {
+    const { inputs, settings, output } = this.#run;
+    while (inputs.read()) {
+      this.#interruption.receive(inputs.source.size > LONG_FILE);
+      for (let input = this.#answerRead(); input !== undefined; input = this.#answerRead()) {
+        if (this.#rejections.areDescribed) await this.#describe();
+        else this.#rejections.addUndescribed(() => this.#lineOf(input));
+        if (this.#rejections.count >= most) return "too many";
       }
-    } finally {
-      progress.stop();
+      // Answers before waiting for more input: the writer may be waiting for the answers.
+      output.flush();
+      if (!settings.quiet) this.#progress.show(inputs);
+      if (this.#interruption.isNear && (await this.#interruption.isDue())) return "interrupted";
     }
-    if (end === "all" && this.#isSilent && this.#task.invalid?.form === undefined) {
-      this.#rejections.summarize(source.count);
-    }
-    if (end === "all") this.#output.message(this.#task.ending?.note?.(this.#counts) ?? "");
-    this.#output.message(endOf(end, this.#counts, progress.wasShown ? Date.now() - started : undefined));
-    return end === "interrupted";
+    return "all";
   }
 
-  /** Answers the inputs that were read. Returns whether there are too many invalid ones. */
-  async #takeBlock(): Promise<boolean> {
-    for (let rejected = this.#answerRead(); rejected !== undefined; rejected = this.#answerRead()) {
-      if (this.#rejections.areDescribed) {
-        while (!this.#rejections.isReadyFor(rejected.input)) await this.#rejections.prepare();
-        this.#rejections.add(this.#diagnose(rejected.tooLong), this.#source.decoded());
-      } else {
-        this.#rejections.addUndescribed(rejected.input, this.#source);
-      }
-      if (this.#rejections.count >= this.#most) return true;
-    }
-    return false;
-  }
-
-  /** Answers the inputs that were read, up to one without an answer. Not asynchronous: a run has millions of inputs. */
-  #answerRead(): Rejected | undefined {
-    const source = this.#source;
-    const answer = this.#answerToInput;
+  /** Answers the inputs that were read, up to one without an answer, which it returns. Not asynchronous: a run has millions of inputs. */
+  #answerRead(): string | undefined {
+    const { output, inputs } = this.#run;
+    const { source } = inputs;
     for (let input = source.next(); input !== undefined; input = source.next()) {
-      const text = answer(input);
-      if (typeof text !== "string") return { input, tooLong: text };
-      this.#output.answer(text);
+      const answer = this.#isDecoded ? this.#answerDecoded() : this.#answer(input);
+      if (answer === undefined) return input;
+      output.answer(answer);
     }
     return undefined;
   }
 
-  /** The answer to an input; `undefined` if it is invalid. */
-  readonly #answer = (input: string): string | TooLong | undefined => {
-    try {
-      return this.#task.answer(input, this.#source);
-    } catch (error) {
-      const tooLong = tooLongOf(error);
-      if (tooLong === undefined) throw error;
-      return tooLong;
+  /** The answer to an input that may not be ASCII, or is in an object. */
+  #answerDecoded(): string | undefined {
+    const { inputs, records, settings } = this.#run;
+    const line = inputs.source.decoded();
+    const input: RecordInput = records?.inputOf(line) ?? line;
+    this.#decoded = input;
+    if (input.wrongOctet !== undefined || input.malformed !== undefined) return undefined;
+    const answer = this.#answer(input.text);
+    if (records === undefined || !settings.json || answer === undefined) return answer;
+    return records.withOthers(answer, input, "error");
+  }
+
+  /** The answer to an input; for a long one, what is left of it to print. `undefined` if it has none. */
+  #answer(input: string): string | undefined {
+    const { task, output } = this.#run;
+    if (input.length >= LONG && task.pieces !== undefined && !this.#isDecoded) {
+      const pieces = task.pieces(input);
+      for (const piece of pieces ?? []) output.answer(piece);
+      return pieces && "";
     }
-  };
+    try {
+      return task.answer(input, this);
+    } catch (error) {
+      this.#tooLong = tooLongOf(error);
+      if (this.#tooLong === undefined) throw error;
+      return undefined;
+    }
+  }
 
-  /** The answer to an input; for a long one, what is left of it to print. */
-  readonly #answerInPieces = (input: string): string | TooLong | undefined => {
-    if (input.length < LONG) return this.#answer(input);
-    const pieces = this.#task.pieces?.(input);
-    if (pieces === undefined) return undefined;
-    for (const piece of pieces) this.#output.answer(piece);
-    return "";
-  };
+  /** The last input, which has no answer. */
+  get #rejected(): RecordInput {
+    return this.#isDecoded ? this.#decoded : this.#run.inputs.source.decoded();
+  }
 
-  /** The answer to an input that may not be ASCII. */
-  readonly #answerToText = (): string | TooLong | undefined => {
-    const { text, wrongOctet } = this.#source.decoded();
-    return wrongOctet === undefined ? this.#answer(text) : undefined;
-  };
+  /** Says what is wrong with it. */
+  async #describe(): Promise<void> {
+    const { records } = this.#run;
+    const input = this.#rejected;
+    await this.#rejections.add(this.#diagnose(input), (line) => records?.withOthers(line, input, "result") ?? line);
+  }
 
-  /** The answer to the member of an object. */
-  readonly #answerToRecord = (input: string): string | TooLong | undefined => {
-    const { wrongOctet, malformed } = this.#source.decoded();
-    return wrongOctet === undefined && malformed === undefined ? this.#answer(input) : undefined;
-  };
+  /** The line that it is from. `octets`: a character for each. */
+  #lineOf(octets: string): string | Uint8Array {
+    const { text, record = text, wrongOctet } = this.#rejected;
+    const { end } = this.#run.settings;
+    return wrongOctet === undefined ? record + end : Buffer.from(octets + end, "latin1");
+  }
 
-  /** The same as an object, with the other members of the object. */
-  readonly #answerByRecord = (input: string): string | TooLong | undefined => {
-    const answer = this.#answerToRecord(input);
-    return typeof answer === "string"
-      ? this.#rejections.withOtherMembers(answer, this.#source.decoded(), "error")
-      : answer;
-  };
-
-  /** The diagnostic of the last input. */
-  #diagnose(tooLong: TooLong | undefined): Diagnostic {
-    const { location } = this.#source;
-    const { text, wrongOctet, hasByteOrderMark, malformed } = this.#source.decoded();
+  #diagnose({ text, wrongOctet, hasByteOrderMark, malformed }: RecordInput): Diagnostic {
+    const { location } = this;
+    const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#run.task.inputs ?? {};
+    const tooLong = this.#tooLong;
+    this.#tooLong = undefined;
     if (malformed !== undefined) return jsonLineDiagnostic(text, malformed, location);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
     if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
-    if (hasByteOrderMark === true && this.#task.inputs?.keepsByteOrderMark !== true)
-      return byteOrderMarkDiagnostic(text, location);
-    return (this.#task.inputs?.diagnose ?? diagnoseUri)(text, location);
+    if (hasByteOrderMark === true && keepsByteOrderMark !== true) return byteOrderMarkDiagnostic(text, location);
+    return diagnose(text, location);
   }
-}
-
-interface Rejected {
-  readonly input: string;
-  /** Set if the input is valid. */
-  readonly tooLong: TooLong | undefined;
 }

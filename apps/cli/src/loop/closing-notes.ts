@@ -1,5 +1,5 @@
 /** What is said on standard error after the last input. */
-import type { Counts, Task, RunEnding } from "./task.ts";
+import type { Counts, Task } from "./task.ts";
 import { thousands } from "../text/thousands.ts";
 
 /** Why a run ended. */
@@ -19,45 +19,23 @@ function inputs(count: number): string {
   return `${thousands(count)} ${count === 1 ? "input" : "inputs"}`;
 }
 
-const COLON = 0x3a;
-const ENDS: ReadonlySet<number | undefined> = new Set(Buffer.from("/?#\r\n\0"));
-
-/** The relative references of a run. */
-export class RelativeCount {
-  readonly #end: number;
-  #count = 0;
-
-  constructor(end: "\n" | "\0") {
-    this.#end = end.charCodeAt(0);
-  }
-
-  /** Answers as before, and counts. In a relative reference, no colon precedes the first `/`, `?` or `#`. */
-  counting(answer: Task["answer"]): Task["answer"] {
-    return (input, place) => {
+/** Answers as before, and counts the relative references. Then says how many there were. `as`: what the inputs were checked as. */
+export function notingRelative(answer: Task["answer"], as: string): Pick<Task, "answer" | "ending"> {
+  let count = 0;
+  return {
+    answer(input, place) {
       const text = answer(input, place);
-      if (text !== undefined && !/^[^/?#:]*:/.test(input)) this.#count++;
+      // In a relative reference, no colon precedes the first `/`, `?` or `#`.
+      if (text !== undefined && !/^[^/?#:]*:/.test(input)) count++;
       return text;
-    };
-  }
-
-  /** Counts among valid lines. */
-  readonly addLines = (lines: Uint8Array): void => {
-    for (let from = 0; from < lines.length; from = lines.indexOf(this.#end, from) + 1) {
-      let at = from;
-      while (lines[at] !== COLON && !ENDS.has(lines[at])) at++;
-      if (lines[at] !== COLON) this.#count++;
-    }
+    },
+    ending: { note: ({ all }) => (count === 0 ? "" : relativeNote(count, all, as.replace("-reference", ""))) },
   };
+}
 
-  /** The note. `as`: what the inputs were checked as. */
-  noteOn(as: string): NonNullable<RunEnding["note"]> {
-    return ({ all }) => {
-      const count = this.#count;
-      if (count === 0) return "";
-      const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
-      const [what, them] =
-        count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
-      return `note: ${which} ${what} no scheme; --as ${as.replace("-reference", "")} reports ${them} as invalid\n`;
-    };
-  }
+function relativeNote(count: number, all: number, as: string): string {
+  const which = all === 1 ? "the input" : `${thousands(count)} of ${thousands(all)} inputs`;
+  const [what, them] =
+    count === 1 ? ["is a relative reference, which has", "it"] : ["are relative references, which have", "them"];
+  return `note: ${which} ${what} no scheme; --as ${as} reports ${them} as invalid\n`;
 }

@@ -95,7 +95,7 @@ class ExtractionRun {
     try {
       for (const path of paths) await this.#guarded(() => this.#takePath(path));
       this.#noteIris();
-      this.#output.end();
+      this.#output.flush(true);
     } catch (error) {
       // The reader has closed the pipe: not an error.
       if (!(error instanceof ClosedPipe)) throw error;
@@ -154,7 +154,7 @@ class ExtractionRun {
 
   async #print({ name }: Document, found: DocumentLink, encoding: () => string | undefined): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { line, column, input, result, error, withIri } = found;
+    const { line, column, result, error, withIri } = found;
     if (error !== undefined) this.#invalid++;
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
     if (isIri) this.#countIri(`${name}:${line}:${column}`);
@@ -165,8 +165,9 @@ class ExtractionRun {
         `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
       );
     } else if (!this.#settings.quiet) {
-      while (!this.#rejections.isReadyFor(input)) await this.#rejections.prepare();
-      this.#rejections.add(linkDiagnostic(error, { source: name, line }, { column, isIri, encoding: encoding() }));
+      await this.#rejections.add(
+        linkDiagnostic(error, { source: name, line }, { column, isIri, encoding: encoding() }),
+      );
     }
   }
 

@@ -1,62 +1,98 @@
-/** The source of the inputs that a command line names. */
+/** The inputs that a command line names: arguments, files and standard input, one after the other. */
 import { statSync } from "node:fs";
 import { LineScanner } from "@std66/lines";
 import { visibleLines } from "@std66/report";
 import { countAfterDashes, type FilePart, type Part, partsOf } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
-import { ArgumentSource, type Source } from "../input/source.ts";
+import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
+import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
-import { LineSource, type Scan, octetOf } from "../input/line-source.ts";
-import { SequenceSource } from "../input/sequence-source.ts";
-import { RecordSource } from "../input/record-source.ts";
 import { Failure } from "../system/calls.ts";
-import { isTerminal } from "../terminal/terminal.ts";
 import type { Output } from "../terminal/output.ts";
+import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
 
-/** What a source serves. */
+/** What inputs are read for. */
 interface Run {
   readonly shortcut: Shortcut | undefined;
   readonly settings: Settings;
   readonly output: Output;
 }
 
-/** Opens the source, and says on a terminal what may not be expected of it. */
-export function sourceOf(invocation: Invocation, operands: readonly string[], run: Run): Source {
-  const { file: files, jsonInput, field, into } = invocation.optsWithGlobals();
-  if (field !== undefined && jsonInput !== true) invocation.error("error: --field needs --json-input");
-  if (into !== undefined && !(jsonInput === true && run.settings.json)) {
-    invocation.error("error: --into needs --json and --json-input");
-  }
-  const given = { operands, afterDashes: countAfterDashes(process.argv), files };
-  const parts = partsOf(given, (message) => invocation.error(message));
-  const note = noteOn(operands, parts);
-  if (note !== undefined) {
+/** What is between two parts. */
+const NOTHING = argumentSource([], 0);
+
+/** Opens each part when its turn comes. What cannot be read is reported, and the rest goes on. */
+export class Inputs {
+  readonly #waiting: Part[];
+  readonly #isOnePart: boolean;
+  readonly #firstArgument: number;
+  readonly #run: Run;
+  readonly #scan: Scan | undefined;
+  /** How many inputs and bytes the parts before the current one had. */
+  readonly #before = { count: 0, bytes: 0 };
+  /** The current part, after `read` has returned true. */
+  source = NOTHING;
+  hasFailed = false;
+
+  /** Says on a terminal what may not be expected of the inputs. */
+  constructor(invocation: Invocation, operands: readonly string[], run: Run) {
+    const given = { operands, afterDashes: countAfterDashes(process.argv), files: invocation.optsWithGlobals().file };
+    const parts = partsOf(given, (message) => invocation.error(message));
+    this.#waiting = [...parts];
+    this.#isOnePart = parts.length === 1;
+    // Other arguments, such as a base, come before the inputs.
+    this.#firstArgument = invocation.args.length - operands.length + 1;
+    this.#run = run;
+    this.#scan = scanOf(run);
+    const note = noteOn(operands, parts);
+    if (note === undefined) return;
     run.output.message(visibleLines(`note: ${note}\n`));
     // Before waiting for what the person types.
     run.output.flush();
   }
-  // Other arguments, such as a base, come before the inputs.
-  const firstArgument = invocation.args.length - operands.length + 1;
-  if (jsonInput !== true) return partsSource(parts, firstArgument, run);
-  return new RecordSource(partsSource(parts, firstArgument, { ...run, shortcut: undefined }), field ?? "input", into);
-}
 
-/** A source for each part, one after the other, or that of the only part. */
-function partsSource(parts: readonly Part[], firstArgument: number, { shortcut, settings, output }: Run): Source {
-  const { end } = settings;
-  const [first] = parts;
-  if (first === undefined || parts.length > 1 || ("file" in first && first.file !== "-")) {
-    const scanned = scanOf(shortcut, settings, output);
-    const sources = parts.map((part) => () => {
-      return "uris" in part
-        ? new ArgumentSource(part.uris, firstArgument + part.at)
-        : new LineSource(streamOf(part), end, scanned);
-    });
-    return new SequenceSource(sources, ({ message }) => output.failure(visibleLines(`error: ${message}\n`)));
+  /** Waits for more inputs. Returns false at the end. */
+  read(): boolean {
+    for (;;) {
+      try {
+        if (this.source.read()) return true;
+        this.#finish();
+        const part = this.#waiting.shift();
+        if (part === undefined) return false;
+        this.source = this.#open(part);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        this.#finish();
+        this.hasFailed = true;
+        this.#run.output.failure(visibleLines(`error: ${error.message}\n`));
+      }
+    }
   }
-  if ("uris" in first) return new ArgumentSource(first.uris, firstArgument);
-  return new LineSource(standardInput, end, scanOf(shortcut, settings, output));
+
+  #finish(): void {
+    this.#before.count += this.source.count;
+    this.#before.bytes += this.source.bytesRead;
+    this.source = NOTHING;
+  }
+
+  #open(part: Part): Source {
+    if ("uris" in part) return argumentSource(part.uris, this.#firstArgument + part.at);
+    return new LineSource(streamOf(part), this.#run.settings.end, this.#scan);
+  }
+
+  get count(): number {
+    return this.#before.count + this.source.count;
+  }
+
+  get bytesRead(): number {
+    return this.#before.bytes + this.source.bytesRead;
+  }
+
+  /** The size of the whole in bytes; 0 if unknown. */
+  get size(): number {
+    return this.#isOnePart ? this.source.size : 0;
+  }
 }
 
 function streamOf({ file, isOperand }: FilePart): typeof standardInput {
@@ -70,11 +106,12 @@ function streamOf({ file, isOperand }: FilePart): typeof standardInput {
 }
 
 /** How lines that need no answer are taken; `undefined` if all lines need one. */
-function scanOf(shortcut: Shortcut | undefined, { end }: Settings, output: Output): Scan | undefined {
+function scanOf({ shortcut, settings, output }: Run): Scan | undefined {
   if (shortcut === undefined) return undefined;
-  const { lines, arePrinted, count = () => {} } = shortcut;
-  const print = (octets: Uint8Array): void => output.answerOctets(octets);
-  return { scanner: new LineScanner(lines, { end: octetOf(end) }), take: arePrinted ? print : count };
+  const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
+  const { buffer, byteOffset, length } = scanner.buffer;
+  const lines = Buffer.from(buffer, byteOffset, length);
+  return { scanner, print: shortcut.arePrinted ? (start, end) => output.answerAscii(lines, start, end) : undefined };
 }
 
 /** What a person at a terminal may not expect. */

@@ -1,11 +1,17 @@
 /** Invalid inputs, reported as JSON on standard output or as diagnostics on standard error, and counted. */
-import { type Diagnostic, diagnosticRecord, visibleLines } from "@std66/report";
+import {
+  compactLine,
+  type Diagnostic,
+  diagnosticLines,
+  diagnosticRecord,
+  type Style,
+  type WidthOf,
+} from "@std66/report";
 import { INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import type { Decoded, Source } from "../input/source.ts";
 import { Output } from "../terminal/output.ts";
-import { lostMember, withMembers } from "../text/json-members.ts";
+import { styleFor } from "../terminal/style.ts";
+import { thousands } from "../text/thousands.ts";
 import type { InvalidOutput } from "./task.ts";
-import type { Reporter } from "./reporter.ts";
 
 /** Reports invalid arguments of a command, and sets the exit status. */
 export async function rejectArguments(
@@ -15,12 +21,9 @@ export async function rejectArguments(
 ): Promise<void> {
   const output = new Output(false);
   const rejections = new Rejections(output, settingsOf(invocation), {});
-  for (const diagnostic of diagnostics) {
-    while (!rejections.isReadyFor(diagnostic.input)) await rejections.prepare();
-    rejections.add(diagnostic);
-  }
+  for (const diagnostic of diagnostics) await rejections.add(diagnostic);
   process.exitCode = status;
-  output.end();
+  output.flush(true);
 }
 
 /** The invalid inputs of a command. */
@@ -28,97 +31,64 @@ export class Rejections {
   readonly #output: Output;
   readonly #settings: Settings;
   readonly #invalid: InvalidOutput;
-  #reporter: Reporter | undefined;
-  #count = 0;
-  #isLossReported = false;
+  #style: Style | undefined;
+  #widthOf: WidthOf | undefined;
+  /** What separates a diagnostic from what comes before. */
+  #separator = "";
+  /** Whether what is printed says what is wrong. */
+  readonly areDescribed: boolean;
+  count = 0;
 
   constructor(output: Output, settings: Settings, invalid: InvalidOutput) {
+    const { form = "diagnostic" } = invalid;
+    this.areDescribed = (form === "diagnostic" || form === "compact") && (settings.json || !settings.quiet);
     this.#output = output;
     this.#settings = settings;
     this.#invalid = invalid;
   }
 
-  /** Whether what is printed says what is wrong. */
-  get areDescribed(): boolean {
-    const { form = "diagnostic" } = this.#invalid;
-    const { json, quiet } = this.#settings;
-    return (form === "diagnostic" || form === "compact") && (json || !quiet);
+  /** Reports an invalid input. `complete`: what a line of JSON is printed as. */
+  async add(diagnostic: Diagnostic, complete = (line: string): string => line): Promise<void> {
+    this.count++;
+    const { json, end } = this.#settings;
+    const { members, blank = "", form } = this.#invalid;
+    if (json) return this.#output.answer(complete(diagnosticRecord(diagnostic, members) + end));
+    this.#output.answer(blank);
+    // Few runs need it, and loading it takes time.
+    const style = (this.#style ??= await styleFor(2, this.#settings));
+    if (form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
+    if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
+    const widthOf = this.#widthOf ?? lengthOf;
+    this.#output.message(`${this.#separator}${diagnosticLines(diagnostic, style, widthOf).join("\n")}\n`);
+    this.#separator = "\n";
   }
 
-  /**
-   * Whether `add` can be called for an invalid input. If not, call `prepare` first. Synchronous because it is called for each
-   * invalid input, while the reporting code is loaded asynchronously.
-   */
-  isReadyFor(input: string): boolean {
-    return this.#settings.json || this.#reporter?.isReadyFor(input) === true;
-  }
-
-  /** Loads the missing code. */
-  async prepare(): Promise<void> {
-    if (this.#reporter === undefined) {
-      const { createReporter } = await import("./reporter.ts");
-      this.#reporter = await createReporter(this.#output, this.#settings);
-    } else {
-      await this.#reporter.loadWidths();
-    }
-  }
-
-  /** Reports an invalid input. */
-  add(diagnostic: Diagnostic, input: Pick<Decoded, "others"> = {}): void {
-    this.#count++;
-    if (this.#settings.json) {
-      this.#output.answer(
-        this.withOtherMembers(
-          diagnosticRecord(diagnostic, this.#invalid.members) + this.#settings.end,
-          input,
-          "result",
-        ),
-      );
-    } else {
-      this.#output.answer(this.#invalid.blank ?? "");
-      if (this.#invalid.form === "compact") this.#reporter?.reportCompactly(diagnostic);
-      else this.#reporter?.report(diagnostic);
-    }
-  }
-
-  /** Prints an invalid input itself, or what stands for its answer. `input`: not decoded. */
-  addUndescribed(input: string, source: Source): void {
-    this.#count++;
+  /** Prints what stands for an invalid input. `lineOf`: the input itself with its line end, in octets if they are not UTF-8. */
+  addUndescribed(lineOf: () => string | Uint8Array): void {
+    this.count++;
     if (this.#invalid.form !== "line") return this.#output.answer(this.#invalid.blank ?? "");
-    const { text, wrongOctet } = source.decoded();
-    if (wrongOctet === undefined) this.#output.answer(source.record ?? text);
-    else this.#output.answerLatin1(input);
-    this.#output.answer(this.#settings.end);
+    const line = lineOf();
+    if (typeof line === "string") this.#output.answer(line);
+    else this.#output.answerOctets(line);
   }
 
-  /**
-   * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
-   * command that would seem to belong to this answer. The first loss is reported on standard error.
-   */
-  withOtherMembers(line: string, { others }: Pick<Decoded, "others">, outdated: "error" | "result"): string {
-    if (others === undefined || line === "") return line;
-    const { end, into } = this.#settings;
-    const answer = line.slice(0, -1);
-    if (into !== undefined) {
-      return `{${[...others.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}${end}`;
-    }
-    const lost = this.#isLossReported ? undefined : lostMember(answer, others, outdated);
-    if (lost !== undefined) {
-      this.#isLossReported = true;
-      const note = `note: answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`;
-      this.#output.message(visibleLines(`${note}\n`));
-    }
-    const kept = others.filter(({ name }) => name !== outdated);
-    return withMembers(answer, kept) + end;
-  }
-
-  /** How many invalid inputs were reported. */
-  get count(): number {
-    return this.#count;
-  }
-
-  /** Reports how many of all inputs are invalid. */
+  /** Says how many of all inputs are invalid, if there was more than one input. */
   summarize(all: number): void {
-    this.#reporter?.summarize(this.#count, all);
+    if (this.#style === undefined || all === 1) return;
+    const inputs = `${thousands(this.count)} of ${thousands(all)} inputs ${this.count === 1 ? "is" : "are"} invalid`;
+    this.#output.message(`${this.#separator}${this.#style.colors.bold(inputs)}\n`);
   }
+}
+
+const lengthOf: WidthOf = (text) => text.length;
+
+/** Loads the widths of all characters, which most runs do without (docs/decisions/0020). */
+export async function anyTextWidth(): Promise<WidthOf> {
+  const { default: widthOf } = await import("string-width");
+  return (text) => (isNarrow(text) ? text.length : widthOf(text));
+}
+
+/** Whether a text has only Latin letters and the ellipsis of a cut: then its width is its length (docs/decisions/0020). */
+export function isNarrow(text: string): boolean {
+  return /^[ -\u02FF…]*$/.test(text);
 }

@@ -3,20 +3,19 @@ import type { Found } from "@std66/lines";
 import { UriSyntaxError } from "@std66/core";
 import { escapeControls, textDiagnostic } from "@std66/report";
 import { type Diagnose, faultBy } from "../diagnostics/rejected.ts";
-import type { Source } from "../input/source.ts";
+import type { InputLocation } from "../input/source.ts";
 import type { Settings } from "../command-line/shared-options.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 
 /** What a command does with its inputs. Only `answer` is needed. */
 export interface Task {
   /**
-   * The complete output for an input, with its line end; `undefined` if the input is invalid. `place` has the location of the
-   * input.
+   * The complete output for an input, with its line end; `undefined` if the input is invalid.
    *
    * @throws {TooLong} if the output would take too much memory
    * @throws {RangeError} if the output exceeds the maximum string length
    */
-  readonly answer: (input: string, place: Pick<Source, "location" | "record">) => string | undefined;
+  readonly answer: (input: string, place: Place) => string | undefined;
   /** The same in pieces, each written before the next one is made: as one text, several times a long input would take memory. */
   readonly pieces?: (input: string) => Iterable<string> | undefined;
   /** Whether valid inputs print nothing. The number of invalid inputs follows at the end. */
@@ -28,6 +27,13 @@ export interface Task {
   /** Default: a diagnostic, and nothing in place of the answer. */
   readonly invalid?: InvalidOutput;
   readonly ending?: RunEnding;
+}
+
+/** Where an input was found. */
+export interface Place {
+  readonly location: InputLocation;
+  /** The JSON object of the input, if inputs are members of objects. */
+  readonly record?: string | undefined;
 }
 
 /** What the inputs of a command are. */
@@ -75,8 +81,6 @@ export interface Shortcut {
   readonly lines: Found;
   /** Whether they are printed as written. Otherwise nothing is printed for them. */
   readonly arePrinted: boolean;
-  /** Gets them, each with its line end. */
-  readonly count?: ((lines: Uint8Array) => void) | undefined;
 }
 
 /** The answers of a run as blocks. */

@@ -12,8 +12,8 @@ import { writeAll, writeOctets } from "./write-all.ts";
 
 /** How many characters are collected before they are written. */
 const PIECE = 65_536;
-/** How many octets are collected: those before and after one piece. */
-const ROOM = 2 * PIECE;
+/** From how many octets on they are written at once: to collect them takes copies. */
+const MANY = 16_384;
 
 /** The two streams of a command. Writes collected text once there is enough of it, and on `flush`. */
 export class Output {
@@ -37,17 +37,16 @@ export class Output {
     if (this.#answers.text.length >= PIECE) this.flush();
   }
 
-  /** Prints at most `PIECE` octets on standard output. */
-  answerOctets(octets: Uint8Array): void {
-    this.#answers.add(octets);
-    if (this.#answers.isFull) this.flush();
+  /** Prints lines of ASCII, from `start` to `end` in a buffer, on standard output. */
+  answerAscii(buffer: Buffer, start: number, end: number): void {
+    if (end - start < MANY) this.answer(buffer.toString("latin1", start, end));
+    else this.answerOctets(buffer.subarray(start, end));
   }
 
-  /** Prints a text of one octet for each character on standard output. */
-  answerLatin1(text: string): void {
-    for (let from = 0; from < text.length; from += PIECE) {
-      this.answerOctets(Buffer.from(text.slice(from, from + PIECE), "latin1"));
-    }
+  /** Prints octets on standard output, at once. */
+  answerOctets(octets: Uint8Array): void {
+    this.flush();
+    writeOctets(1, octets);
   }
 
   /** Prints a text on standard error, unless the output is quiet. */
@@ -63,25 +62,16 @@ export class Output {
   }
 
   /**
-   * Writes the collected text.
+   * Writes the collected text. `isLast`: also what waits for a reader of the messages.
    *
    * @throws {ClosedPipe} if the reader of the answers has closed the stream
    */
-  flush(): void {
+  flush(isLast = false): void {
     if (this.#messages !== undefined && this.#messages.text !== "") this.beforeMessages();
     this.#answers.write();
-    this.#write((messages) => messages.write());
-  }
-
-  /** Writes the collected text, and what waits for a reader of the messages, at the end of a run. */
-  end(): void {
-    this.flush();
-    this.#write((messages) => messages.end());
-  }
-
-  #write(write: (messages: Sink | WaitingMessages) => void): void {
     try {
-      if (this.#messages !== undefined) write(this.#messages);
+      this.#messages?.write();
+      if (isLast) this.#messages?.end();
     } catch (error) {
       // The answers may still be read when the messages are not.
       if (!(error instanceof ClosedPipe)) throw error;
@@ -92,59 +82,22 @@ export class Output {
 class Sink {
   text = "";
   readonly #descriptor: 1 | 2;
-  /** What comes before the text. Allocated at the first octets: most commands print none. */
-  #octets: Buffer | undefined;
-  #filled = 0;
 
   constructor(descriptor: 1 | 2) {
     this.#descriptor = descriptor;
-  }
-
-  get isFull(): boolean {
-    return this.#filled >= PIECE;
   }
 
   say(text: string): void {
     this.text += text;
   }
 
-  end(): void {}
-
-  add(octets: Uint8Array): void {
-    this.#octets ??= Buffer.allocUnsafeSlow(ROOM);
-    this.#encodeText(this.#octets);
-    if (this.#filled + octets.length > ROOM) this.#writeOctets(this.#octets);
-    this.#octets.set(octets, this.#filled);
-    this.#filled += octets.length;
-  }
-
   write(): void {
-    if (this.#octets !== undefined) this.#writeOctets(this.#octets);
-    this.#writeText();
-  }
-
-  #encodeText(room: Buffer): void {
-    if (this.text === "") return;
-    if (this.#filled + 3 * this.text.length > ROOM) {
-      this.#writeOctets(room);
-      this.#writeText();
-    } else {
-      this.#filled += room.write(this.text, this.#filled);
-      this.text = "";
-    }
-  }
-
-  #writeOctets(room: Buffer): void {
-    const octets = room.subarray(0, this.#filled);
-    this.#filled = 0;
-    writeOctets(this.#descriptor, octets);
-  }
-
-  #writeText(): void {
     const { text } = this;
     this.text = "";
     if (text !== "") writeAll(this.#descriptor, text);
   }
+
+  end(): void {}
 }
 
 function isSamePlace(a: number, b: number): boolean {

@@ -1,63 +1,62 @@
-/**
- * The progress of a long run, for users at a terminal. Loads the bar after one second, which most runs do not reach.
- */
-import type { Bar, Position } from "./progress-bar.ts";
+/** The progress of a long run, on the last line of a terminal. */
+import { thousands } from "../text/thousands.ts";
+import { isTerminal } from "./terminal.ts";
+import { writeAll } from "./write-all.ts";
 
-/** The delay before the bar is shown, in milliseconds. */
+/** After how many milliseconds it is shown, which most runs do not reach, and how often it changes. */
 const PATIENCE = 1000;
+const INTERVAL = 100;
+/** How wide the bar is. */
+const WIDTH = 30;
 
-/** What is being read. */
-interface Reading {
-  /** How many bytes have been read; `undefined` if reading takes no time. */
-  readonly bytesRead: number | undefined;
-  /** How many lines have been taken. */
+/** How much has been read. */
+export interface Reading {
+  readonly bytesRead: number;
+  /** How many lines. */
   readonly count: number;
-  /** The size of the whole in bytes, if known. */
-  size(): number | undefined;
+  /** The size of the whole in bytes; 0 if unknown. */
+  readonly size: number;
 }
 
-/** The progress of one run. */
+/** The line that shows it. */
 export class Progress {
-  readonly #started = Date.now();
-  readonly #silent: boolean;
-  readonly #reading: Reading;
-  #bar: Bar | undefined;
-  #asked = false;
+  readonly #isSilent: boolean;
+  #hasRoom: boolean | undefined;
+  #due = Date.now() + PATIENCE;
+  #isVisible = false;
   wasShown = false;
 
-  /** `silent`: valid inputs print nothing, so that the bar does not interfere with answers. */
-  constructor(silent: boolean, reading: Reading) {
-    this.#silent = silent;
-    this.#reading = reading;
+  /** `isSilent`: whether there are no answers on the terminal, with which the line would interfere. */
+  constructor(isSilent: boolean) {
+    this.#isSilent = isSilent;
   }
 
-  /** Whether a bar is or should be shown. */
-  get isDue(): boolean {
-    if (this.#asked) return this.#bar !== undefined;
-    return this.#reading.bytesRead !== undefined && Date.now() - this.#started >= PATIENCE;
+  /** Shows the line, if it is time. */
+  show(reading: Reading): void {
+    const now = Date.now();
+    if (now < this.#due) return;
+    this.#due = now + INTERVAL;
+    // Nor with what is typed.
+    this.#hasRoom ??= isTerminal(2) && !isTerminal(0) && (this.#isSilent || !isTerminal(1));
+    // Arguments take no time to read.
+    if (!this.#hasRoom || reading.bytesRead === 0) return;
+    this.#isVisible = this.wasShown = true;
+    // A line that wrapped to the next one could not be erased.
+    writeAll(2, `\r${progressLine(reading).slice(0, process.stderr.columns - 1)}\u001B[K`);
   }
 
-  /** Shows the progress, if there is a terminal for it. */
-  async show(): Promise<void> {
-    const { bytesRead: bytes = 0, count: lines } = this.#reading;
-    const position: Position = { bytes, lines };
-    if (!this.#asked) {
-      this.#asked = true;
-      const { createBar } = await import("./progress-bar.ts");
-      this.#bar = createBar(this.#silent, this.#reading.size(), position);
-      this.wasShown = this.#bar !== undefined;
-    }
-    this.#bar?.update(position);
-  }
-
-  /** Removes the bar from the terminal until it is next shown. */
+  /** Removes the line until it is next shown. */
   hide(): void {
-    this.#bar?.hide();
+    if (this.#isVisible) writeAll(2, "\r\u001B[K");
+    this.#isVisible = false;
   }
+}
 
-  /** Removes the bar from the terminal for good. */
-  stop(): void {
-    this.#bar?.stop();
-    this.#bar = undefined;
-  }
+/** How much of a whole, or how many lines. */
+export function progressLine({ bytesRead, count, size }: Reading): string {
+  if (size === 0) return `${thousands(count)} lines`;
+  const part = Math.min(1, bytesRead / size);
+  const percent = String(Math.floor(100 * part)).padStart(3);
+  const bar = "=".repeat(Math.round(WIDTH * part)).padEnd(WIDTH, "-");
+  return `${percent}% [${bar}] of ${(size / 1e6).toFixed(1)} MB`;
 }

@@ -18,7 +18,7 @@ export function writeAll(descriptor: 1 | 2, text: string): void {
 }
 
 /** Does the same for encoded text. */
-export function writeOctets(descriptor: 1 | 2, bytes: Buffer): void {
+export function writeOctets(descriptor: 1 | 2, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length;) {
     const count = writeSome(descriptor, bytes.subarray(written));
     written += count;
@@ -28,7 +28,7 @@ export function writeOctets(descriptor: 1 | 2, bytes: Buffer): void {
 }
 
 /** Writes some of the octets. Returns how many: 0 if a non-blocking pipe is full. */
-export function writeSome(descriptor: number, bytes: Buffer): number {
+export function writeSome(descriptor: number, bytes: Uint8Array): number {
   try {
     return writeSync(descriptor, bytes, 0);
   } catch (error) {
