@@ -7,7 +7,7 @@
  * host is one that all programs read alike: `decidedHost`. Everything else is undecided, and what is undecided is not allowed.
  */
 import { removeDotSegments, tryParse } from "@std66/core";
-import { schemes } from "@std66/normalize";
+import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
 import { decidedHost } from "./canonical-host.ts";
 import { SCRIPT_SCHEMES } from "./script-schemes.ts";
@@ -63,7 +63,7 @@ function undecided(reason: string): Destination {
 
 /** Whether "//" begins no authority in URIs of the scheme. */
 function hasNoHost(scheme: string): boolean {
-  return schemes.get(scheme)?.rootlessPathIsOpaque === true || SCRIPT_SCHEMES.includes(scheme);
+  return BUILT_IN.get(scheme)?.rootlessPathIsOpaque === true || SCRIPT_SCHEMES.includes(scheme);
 }
 
 /**

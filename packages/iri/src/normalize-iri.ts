@@ -6,8 +6,15 @@
  */
 import { type UriReference, parse } from "@std66/core";
 import { type ScannedText, referenceText } from "@std66/core/internal";
-import type { NormalizeOptions, SchemeRules } from "@std66/normalize";
-import { BUILT_IN, PERCENT_ENCODING, type Plan, normalFormText, planOf } from "@std66/normalize/internal";
+import type { NormalizeOptions } from "@std66/normalize";
+import {
+  BUILT_IN,
+  PERCENT_ENCODING,
+  type Plan,
+  type SchemeFacts,
+  normalFormText,
+  planOf,
+} from "@std66/normalize/internal";
 import { WIDE } from "./characters.ts";
 import { type IriReference, referenceOf } from "./iri-reference.ts";
 import { scanArgument } from "./scan-argument.ts";
@@ -72,7 +79,7 @@ function restored(text: string): string {
 function inUris(plan: Plan): Plan {
   const { schemes, protocol } = plan;
   if (schemes === BUILT_IN && protocol === undefined) return plan;
-  const wrapped = (rules: SchemeRules | undefined) =>
+  const wrapped = (rules: SchemeFacts | undefined) =>
     rules?.normalize === undefined ? rules : { ...rules, normalize: inUri(rules.normalize) as typeof rules.normalize };
   return {
     ...plan,

@@ -1,13 +1,13 @@
 /** RFC 3986 §3, §6.2.3: the character classes of the WebAssembly module, from the tables of core and normalize. */
 import { RULES } from "@std66/core/internal";
-import { schemes } from "@std66/normalize";
+import { BUILT_IN } from "@std66/normalize/internal";
 
 /** The ports that are so short may be default ones, wherever no longer port is one. */
 const SHORT_PORT = 3;
 
 /** Writes the classes in the order of assembly/lines.ts, 16 octets each. */
 export function writeClasses(memory: Uint8Array): void {
-  const rules = [...schemes];
+  const rules = [...BUILT_IN];
   // A host and a path alone change what has a default host, and what a function rewrites.
   const ruled = rules.filter(([, { host, normalize }]) => host !== undefined || normalize !== undefined);
   const longPorts = rules.filter(([, { port = "" }]) => port.length > SHORT_PORT);

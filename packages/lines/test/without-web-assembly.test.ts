@@ -6,7 +6,7 @@ import { randomBytes } from "./lines.ts";
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  vi.doUnmock("@std66/normalize");
+  vi.doUnmock("@std66/normalize/internal");
   vi.resetModules();
 });
 
@@ -82,12 +82,12 @@ function leftBy({ LineScanner }: typeof here): string[] {
 }
 
 it("schemes with rules of their own are those of normalize: their lines are left", async () => {
-  const normalize = await import("@std66/normalize");
-  const rules = new Map(normalize.schemes);
-  rules.set("yak", { port: "9999", sources: [] });
-  rules.set("zebra", { host: "localhost", sources: [] });
-  rules.set("xerus", { normalize: (uri) => uri, sources: [] });
+  const normalize = await import("@std66/normalize/internal");
+  const rules = new Map(normalize.BUILT_IN);
+  rules.set("yak", { port: "9999" });
+  rules.set("zebra", { host: "localhost" });
+  rules.set("xerus", { normalize: (uri) => uri });
   expect(leftBy(await loaded())).toEqual([]);
-  vi.doMock("@std66/normalize", () => ({ ...normalize, schemes: rules }));
+  vi.doMock("@std66/normalize/internal", () => ({ ...normalize, BUILT_IN: rules }));
   expect(leftBy(await loaded())).toEqual(["yak://a:9999/", "zebra://a/", "zebra://b:12345/", "xerus://a/"]);
 });

@@ -3,7 +3,7 @@ import { type ScannedText, hostStart } from "@std66/core/internal";
 import { hasUpperCase, lowerCase } from "./case.ts";
 import { CASE, SCHEME } from "./rungs.ts";
 import { isDefaultPort } from "./scheme-based.ts";
-import type { SchemeRules } from "./scheme-rules.ts";
+import type { SchemeFacts } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./percent-encoding.ts";
 
 /** The scheme and authority with their delimiters, and the ends of their components. */
@@ -15,7 +15,7 @@ export interface Head extends Readonly<Pick<ScannedText, "userinfoEnd" | "hostEn
  * Whether a rung may change the text before the path, not counting triplets. May be true without need: capitals in the userinfo
  * also count, although they never change.
  */
-export function mayHeadChange(uri: ScannedText, rules: SchemeRules | undefined): boolean {
+export function mayHeadChange(uri: ScannedText, rules: SchemeFacts | undefined): boolean {
   const { text, schemeEnd, hostEnd, authorityEnd } = uri;
   if (hasUpperCase(text, 0, Math.max(schemeEnd, hostEnd)) || isDefaultPort(uri, rules)) return true;
   // The normal form of the default host is an empty authority. Any other authority, or none, may stand for it.
@@ -26,7 +26,7 @@ export function mayHeadChange(uri: ScannedText, rules: SchemeRules | undefined):
  * Normalizes the text before the path by the rungs in `bits`. `rules` is undefined unless the rung `scheme` is selected. `path`
  * is the normalized path that will follow.
  */
-export function normalizeHead(uri: ScannedText, bits: number, rules: SchemeRules | undefined, path: string): Head {
+export function normalizeHead(uri: ScannedText, bits: number, rules: SchemeFacts | undefined, path: string): Head {
   const { text, schemeEnd, userinfoEnd, hostEnd, authorityEnd } = uri;
   const scheme = text.slice(0, schemeEnd + 1);
   const start = (bits & CASE) === 0 ? scheme : lowerCase(scheme);

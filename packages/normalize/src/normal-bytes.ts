@@ -10,7 +10,7 @@ import { octetOf, tripletOf } from "./percent-encoding.ts";
 import { rulesFor } from "./rules-for.ts";
 import { CASE, PERCENT_ENCODING } from "./rungs.ts";
 import { isDefaultPort } from "./scheme-based.ts";
-import type { SchemeRules } from "./scheme-rules.ts";
+import type { SchemeFacts } from "./scheme-rules.ts";
 
 /** The parts of `TextEncoder` and `TextDecoder` in use. Not every engine has them. */
 interface Encoder {
@@ -48,7 +48,7 @@ const SMALL_A = 0x61;
 /** A normal form, and the rules of its scheme, if any is needed. */
 export interface Normal {
   readonly uri: ScannedText;
-  readonly rules: SchemeRules | undefined;
+  readonly rules: SchemeFacts | undefined;
 }
 
 /** The ends of the components, in what has been written, and whether that differs from the text. */

@@ -8,11 +8,11 @@ import { mayHeadChange, normalizeHead } from "./authority.ts";
 import { hasRemovableDots, normalizePath } from "./path-segments.ts";
 import { SCHEME } from "./rungs.ts";
 import { isSlashMissing } from "./scheme-based.ts";
-import type { SchemeRules } from "./scheme-rules.ts";
+import type { SchemeFacts } from "./scheme-rules.ts";
 import { normalizeTriplets, firstChangingTriplet } from "./percent-encoding.ts";
 
 /** True only if no rung can change the text. Checks every rung, selected or not, except for triplets. */
-export function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeRules | undefined): boolean {
+export function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeFacts | undefined): boolean {
   return (
     firstChangingTriplet(uri.text, 0, bits) === -1 &&
     !mayHeadChange(uri, rules) &&
@@ -22,7 +22,7 @@ export function isSurelyNormal(uri: ScannedText, bits: number, rules: SchemeRule
 }
 
 /** The general way: normalizes a scanned text by the rungs in `bits`, without functions. `rules` are those of the text's scheme. */
-export function normalFormFromScan(uri: ScannedText, bits: number, rules: SchemeRules | undefined): ScannedText {
+export function normalFormFromScan(uri: ScannedText, bits: number, rules: SchemeFacts | undefined): ScannedText {
   const { text, schemeEnd, pathEnd, queryEnd } = uri;
   const selected = (bits & SCHEME) === 0 ? undefined : rules;
   const path = isSlashMissing(uri, selected) ? "/" : text.slice(pathStart(uri), pathEnd);

@@ -2,8 +2,8 @@
 import type { UriReference } from "@std66/core";
 import { argumentError, ownOptions } from "@std66/core/internal";
 import { PROTOCOL, type Rung, WITHOUT_ACCESS, bitsOf } from "./rungs.ts";
-import { type SchemeRules, ownRules } from "./scheme-rules.ts";
-import { schemes } from "./schemes.ts";
+import { composeFacts } from "./scheme-facts.ts";
+import { type SchemeFacts, type SchemeRules, ownRules } from "./scheme-rules.ts";
 
 export interface NormalizeOptions {
   /**
@@ -26,13 +26,13 @@ export interface Plan {
   readonly argument: string | undefined;
   /** The selected rungs. */
   readonly bits: number;
-  readonly schemes: Pick<ReadonlyMap<string, SchemeRules>, "get">;
+  readonly schemes: Pick<ReadonlyMap<string, SchemeFacts>, "get">;
   readonly protocol: NormalizeOptions["protocol"];
 }
 
 /** Copies of the built-in rules, and the identity by which other code knows them. */
-export const BUILT_IN: Plan["schemes"] = /* @__PURE__ */ new Map(
-  /* @__PURE__ */ Array.from(schemes, ([scheme, rules]) => [scheme, ownRules(rules)]),
+export const BUILT_IN: ReadonlyMap<string, SchemeFacts> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ Array.from(/* @__PURE__ */ composeFacts(), ([scheme, rules]) => [scheme, ownRules(rules)]),
 );
 
 /** The default options. */
@@ -56,7 +56,7 @@ export function planOf(
   if (options === undefined) return DEFAULT_PLAN;
   // `map` passes the index as the second argument: `uris.map(normalize)`.
   if (typeof options === "number" && names === NAMES) return DEFAULT_PLAN;
-  const { rungs, protocol, schemes: facts = schemes } = ownOptions(argument, options, names);
+  const { rungs, protocol, schemes: facts = BUILT_IN } = ownOptions(argument, options, names);
   if (typeof (facts as { get?: unknown } | null)?.get !== "function") {
     throw argumentError(`${argument}.schemes`, "a Map", facts);
   }
@@ -65,11 +65,11 @@ export function planOf(
   }
   const usual = protocol === undefined ? WITHOUT_ACCESS : WITHOUT_ACCESS | PROTOCOL;
   const bits = rungs === undefined ? usual : bitsOf(`${argument}.rungs`, rungs);
-  return { argument, bits, schemes: facts === schemes ? BUILT_IN : lookup(facts), protocol };
+  return { argument, bits, schemes: facts === BUILT_IN ? facts : lookup(facts), protocol };
 }
 
 /** Looks up rules that inherit nothing. */
-function lookup(facts: ReadonlyMap<string, SchemeRules>): Plan["schemes"] {
+function lookup(facts: Plan["schemes"]): Plan["schemes"] {
   return {
     get: (scheme) => {
       const rules = facts.get(scheme);

@@ -5,13 +5,13 @@
 import { removeDotSegments } from "@std66/core";
 import { type ScannedText, nextDotSegment, pathStart } from "@std66/core/internal";
 import { CASE, DOT_SEGMENTS } from "./rungs.ts";
-import type { SchemeRules } from "./scheme-rules.ts";
+import type { SchemeFacts } from "./scheme-rules.ts";
 import { normalizeTriplets } from "./percent-encoding.ts";
 
 const SLASH = 0x2f;
 
 /** Whether the path has dot-segments to remove. */
-export function hasRemovableDots(uri: ScannedText, rules: SchemeRules | undefined): boolean {
+export function hasRemovableDots(uri: ScannedText, rules: SchemeFacts | undefined): boolean {
   const start = pathStart(uri);
   return nextDotSegment(uri.text, start, uri.pathEnd) !== -1 && !areDotsKept(uri, uri.text.charCodeAt(start), rules);
 }
@@ -20,7 +20,7 @@ export function hasRemovableDots(uri: ScannedText, rules: SchemeRules | undefine
  * Normalizes a path, that of a URI or one in its place, by the rungs in `bits`. `rules` are those of the scheme, even if the rung
  * `scheme` is not selected.
  */
-export function normalizePath(uri: ScannedText, path: string, bits: number, rules: SchemeRules | undefined): string {
+export function normalizePath(uri: ScannedText, path: string, bits: number, rules: SchemeFacts | undefined): string {
   const decoded = uri.schemeEnd === -1 ? normalizeRelativeTriplets(path, bits) : normalizeTriplets(path, bits);
   const isRemovable = (bits & DOT_SEGMENTS) !== 0 && nextDotSegment(decoded, 0) !== -1;
   return isRemovable && !areDotsKept(uri, path.charCodeAt(0), rules) ? removeDotSegments(decoded) : decoded;
@@ -30,7 +30,7 @@ export function normalizePath(uri: ScannedText, path: string, bits: number, rule
  * Whether the dot-segments of a path that begins with this character must stay. In a relative reference, they depend on a base
  * that is not known yet (RFC 3986 §5.2.1). In an opaque path, they are ordinary data.
  */
-export function areDotsKept({ schemeEnd }: ScannedText, first: number, rules: SchemeRules | undefined): boolean {
+export function areDotsKept({ schemeEnd }: ScannedText, first: number, rules: SchemeFacts | undefined): boolean {
   return first !== SLASH && (schemeEnd === -1 || rules?.rootlessPathIsOpaque === true);
 }
 

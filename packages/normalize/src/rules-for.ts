@@ -3,7 +3,7 @@ import type { ScannedText } from "@std66/core/internal";
 import { hasUpperCase } from "./case.ts";
 import { BUILT_IN, type Plan } from "./options.ts";
 import { DOT_SEGMENTS, SCHEME } from "./rungs.ts";
-import type { SchemeRules } from "./scheme-rules.ts";
+import type { SchemeFacts } from "./scheme-rules.ts";
 
 const SLASH = 0x2f;
 const SMALL_F = 0x66;
@@ -14,7 +14,7 @@ const SMALL_L = 0x6c;
  * Returns the rules of a text's scheme if a selected rung needs them: `dot-segments` does so only for a rootless path. The ends up
  * to that of the authority must be known.
  */
-export function rulesFor(uri: ScannedText, { bits, schemes }: Plan): SchemeRules | undefined {
+export function rulesFor(uri: ScannedText, { bits, schemes }: Plan): SchemeFacts | undefined {
   const { text, schemeEnd, hostEnd, authorityEnd } = uri;
   if (schemeEnd === -1) return undefined;
   // An authority also begins with a slash.

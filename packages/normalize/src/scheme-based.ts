@@ -1,6 +1,6 @@
 /** RFC 3986 §6.2.3: Scheme-Based Normalization. */
 import { type ScannedText, hostStart } from "@std66/core/internal";
-import type { SchemeRules } from "./scheme-rules.ts";
+import type { SchemeFacts } from "./scheme-rules.ts";
 
 const ZERO = 0x30;
 
@@ -8,7 +8,7 @@ const ZERO = 0x30;
  * Whether the port is empty, or has the number of the default port. An empty port is equivalent to none in any scheme (RFC 3986
  * §3.2).
  */
-export function isDefaultPort({ text, hostEnd, authorityEnd }: ScannedText, rules: SchemeRules | undefined): boolean {
+export function isDefaultPort({ text, hostEnd, authorityEnd }: ScannedText, rules: SchemeFacts | undefined): boolean {
   const length = authorityEnd - hostEnd - 1;
   if (length <= 0) return length === 0;
   const port = rules?.port;
@@ -26,7 +26,7 @@ function numberStart(text: string, start: number, end: number): number {
 }
 
 /** Whether an empty path is equivalent to "/". After an empty host without a default, nothing is known about it. */
-export function isSlashMissing(uri: ScannedText, rules: SchemeRules | undefined): boolean {
+export function isSlashMissing(uri: ScannedText, rules: SchemeFacts | undefined): boolean {
   if (rules?.emptyPathIsSlash !== true || uri.authorityEnd !== uri.pathEnd) return false;
   return rules.host !== undefined || hostStart(uri) < uri.hostEnd;
 }

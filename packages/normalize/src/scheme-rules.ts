@@ -23,14 +23,14 @@ export interface SchemeRules {
   readonly sources: readonly string[];
 }
 
+/** The rules without their sources: all that normalization reads. */
+export type SchemeFacts = Omit<SchemeRules, "sources">;
+
 /**
  * Copies rules. Every field is set, so that a polluted `Object.prototype` cannot add any, and all copies have one shape: an object
  * without a prototype would be a dictionary, which is slower to read.
  */
-export function ownRules(rules: SchemeRules): SchemeRules {
-  const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize, sources } = Object.assign(
-    Object.create(null),
-    rules,
-  );
-  return { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize, sources };
+export function ownRules(rules: SchemeFacts): SchemeFacts {
+  const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize } = Object.assign(Object.create(null), rules);
+  return { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize };
 }

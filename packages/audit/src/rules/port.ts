@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.3, §7.2: ports. */
 import { MASK } from "@std66/core/diagnostics";
-import { schemes } from "@std66/normalize";
+import { BUILT_IN } from "@std66/normalize/internal";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import { type Destination, destinationOf } from "../destination.ts";
@@ -117,7 +117,7 @@ export const portRules: readonly ExecutableRule[] = [
     *find(subject, settings) {
       const number = unexpectedPort(subject, settings);
       if (number <= 1023 && !HTTP_PORTS.includes(number)) return;
-      const others = [...schemes].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
+      const others = [...BUILT_IN].filter(([, { port }]) => port === String(number)).map(([scheme]) => scheme);
       if (others.length === 0) return;
       const list = others.map((scheme) => `\`${scheme}\``).join(", ");
       yield* wholePart(
@@ -187,7 +187,7 @@ function decidedPort({ readings }: Subject, destination: Destination): number | 
 }
 
 function defaultPort(scheme: string | undefined): number | undefined {
-  const port = scheme === undefined ? undefined : schemes.get(scheme)?.port;
+  const port = scheme === undefined ? undefined : BUILT_IN.get(scheme)?.port;
   return port === undefined ? undefined : Number(port);
 }
 
@@ -206,7 +206,7 @@ function unexpectedPort({ scheme, parts }: Subject, { expectedPorts }: Settings)
   const text = parts.port?.text ?? "";
   if (!isWeb(scheme) || scheme === undefined || !/^\d+$/.test(text)) return Infinity;
   const number = numberOf(text);
-  return expectedPorts.includes(number) || schemes.get(scheme)?.port === String(number) ? Infinity : number;
+  return expectedPorts.includes(number) || BUILT_IN.get(scheme)?.port === String(number) ? Infinity : number;
 }
 
 /** What looks like a port may be the beginning of a password (RFC 3986 §7.5). */
