@@ -117,7 +117,7 @@ exec npm "$@"
       by: "publish:npm",
       what: "finds nothing to do when all is published",
       async attempt() {
-        const left = missing(users.env(project));
+        const left = await missing(users.env(project));
         if (left.length > 0) throw new Error(`missing: ${left.map(({ manifest }) => manifest.name).join(" ")}`);
       },
     },

@@ -6,9 +6,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
 import { publishedPackages } from "../workspace.mjs";
 import { pack } from "./packed.mjs";
 import { inOrder, refuse } from "./publication.mjs";
@@ -22,15 +23,24 @@ const BETWEEN_LOOKS = 5000;
 
 /**
  * @param {NodeJS.ProcessEnv} [env] of npm
- * @returns {Package[]} whose version the registry does not have, each after those that it depends on
+ * @returns {Promise<Package[]>} whose version the registry does not have, each after those that it depends on
  */
-export function missing(env = process.env) {
-  return inOrder(publishedPackages()).filter(({ manifest: { name, version } }) => {
-    const asked = spawnSync("npm", ["view", `${name}@${version}`, "version", "--json"], { env, encoding: "utf8" });
-    if (asked.status === 0) return asked.stdout.trim() === "";
-    if (asked.stdout.includes('"E404"')) return true;
-    throw new Error(`the registry does not answer: ${asked.stderr.trim().split("\n", 1)[0] ?? ""}`);
-  });
+export async function missing(env = process.env) {
+  const packages = inOrder(publishedPackages());
+  const published = await Promise.all(packages.map(({ manifest }) => isPublished(manifest, env)));
+  return packages.filter((_, at) => !published[at]);
+}
+
+/** @param {Package["manifest"]} manifest @param {NodeJS.ProcessEnv} env @returns {Promise<boolean>} */
+async function isPublished({ name, version }, env) {
+  try {
+    const { stdout } = await promisify(execFile)("npm", ["view", `${name}@${version}`, "version", "--json"], { env });
+    return stdout.trim() !== "";
+  } catch (error) {
+    const { stdout, stderr } = /** @type {Error & { stdout: string, stderr: string }} */ (error);
+    if (stdout.includes('"E404"')) return false;
+    throw new Error(`the registry does not answer: ${stderr.trim().split("\n", 1)[0] ?? ""}`, { cause: error });
+  }
 }
 
 /**
@@ -42,7 +52,7 @@ export async function publish({ isDryRun = false, isStaged = false, env = proces
   /** @type {{ published: string[], failed: string[] }} */
   const result = { published: [], failed: [] };
   try {
-    const names = missing(env).map(({ manifest }) => manifest.name);
+    const names = (await missing(env)).map(({ manifest }) => manifest.name);
     const tarballs = names.length === 0 ? new Map() : await pack(folder, names);
     for (const name of names) {
       const command = [...(isStaged ? ["stage"] : []), "publish", tarballs.get(name), "--access", "public"];
@@ -58,10 +68,10 @@ export async function publish({ isDryRun = false, isStaged = false, env = proces
 
 /** Says what the registry does not have, after it had the time to show it. */
 async function check() {
-  let left = missing();
+  let left = await missing();
   for (let look = 1; look < LOOKS && left.length > 0; look += 1) {
     await pause(BETWEEN_LOOKS);
-    left = missing();
+    left = await missing();
   }
   for (const { manifest } of left) console.error(`${NAME}: the registry has no ${manifest.name} ${manifest.version}`);
   if (left.length > 0) process.exitCode = 1;
@@ -75,7 +85,7 @@ async function main() {
     console.error("usage: pnpm run publish:npm [--dry-run | --stage | --list | --check]");
     process.exitCode = 2;
   } else if (option === "--list") {
-    for (const { manifest } of missing()) console.log(`${manifest.name}@${manifest.version}`);
+    for (const { manifest } of await missing()) console.log(`${manifest.name}@${manifest.version}`);
   } else if (option === "--check") {
     await check();
   } else {
