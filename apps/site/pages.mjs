@@ -3,6 +3,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { root } from "@std66/tools/workspace.mjs";
+import { referencePages } from "./reference.mjs";
 import { textFiles } from "@std66/tools/text-files.mjs";
 
 /**
@@ -21,7 +22,7 @@ const SHOWN =
 /** A link of Markdown to a file. */
 const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)/gu;
 
-/** @returns {Page[]} those written in Markdown, and the other files and folders that they link */
+/** @returns {Page[]} those written in Markdown, references of the packages, and the other files and folders that they link */
 export function sitePages() {
   const written = textFiles(SHOWN).map(({ path, text }) => pageOf(path, text));
   const known = new Set(written.map(({ source }) => source));
@@ -29,14 +30,15 @@ export function sitePages() {
   const shown = [...linked].filter((path) => !known.has(path) && existsSync(join(root, path))).toSorted();
   return [
     ...written,
+    ...referencePages(),
     ...shown.map((path) => ({ source: path, url: `${path}.html`, title: path, text: asMarkdown(path) })),
   ];
 }
 
-/** @returns {Door[]} the sections of docs/README.md, with the pages that each lists */
-export function siteDoors() {
+/** @param {readonly Page[]} pages @returns {Door[]} the sections of docs/README.md, with the pages that each lists, and the references */
+export function siteDoors(pages) {
   const [, ...sections] = readFileSync(join(root, "docs/README.md"), "utf8").split(/^## /mu);
-  return sections.map((section) => {
+  const doors = sections.map((section) => {
     const [title = ""] = section.split("\n", 1);
     const links = [...section.matchAll(/^- \[([^\]]+)\]\(([^)#]+)/gmu)].map(([, name = "", link = ""]) => ({
       title: plain(name),
@@ -44,6 +46,9 @@ export function siteDoors() {
     }));
     return { title, links };
   });
+  const references = pages.filter(({ source }) => source.endsWith("/reference.md"));
+  const links = references.map(({ title, url }) => ({ title: title.replace("Reference: ", ""), url }));
+  return [...doors, { title: "Reference", links }];
 }
 
 /** @param {string} source @param {string} text @returns {string[]} the paths that a page links */

@@ -50,7 +50,7 @@ async function bundleScripts(outdir) {
 
 /** @param {string} folder @param {readonly import("./pages.mjs").Page[]} pages @param {import("markdown-it").default} markdown */
 async function renderPages(folder, pages, markdown) {
-  const doors = siteDoors().map((door) => ({
+  const doors = siteDoors(pages).map((door) => ({
     ...door,
     isOpen: (/** @type {string} */ url) => door.links.some((link) => link.url === url),
   }));
@@ -73,6 +73,9 @@ async function renderPages(folder, pages, markdown) {
             posix.relative(posix.dirname(page.url), ".") === ""
               ? ""
               : `${posix.relative(posix.dirname(page.url), ".")}/`,
+          hasReference: pages.some(
+            ({ url }) => url === page.url.replace(/index\.html$/u, "reference.html") && url !== page.url,
+          ),
           from: page,
           scripts: [],
         });

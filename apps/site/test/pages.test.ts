@@ -20,10 +20,31 @@ it("every page of the repository that is for people is there, under its own addr
 });
 
 it("the doors of docs/README.md lead to pages", () => {
-  const doors = siteDoors();
-  expect(doors.map(({ title }) => title)).toEqual(["The library", "The shell", "The standards", "To change something"]);
+  const doors = siteDoors(pages);
+  expect(doors.map(({ title }) => title)).toEqual([
+    "The library",
+    "The shell",
+    "The standards",
+    "To change something",
+    "Reference",
+  ]);
   for (const { links } of doors) for (const { url } of links) expect([url, rendered.has(url)]).toEqual([url, true]);
 });
+
+it.each(["@std66/core", "@std66/resolve", "@std66/report/drawing"])(
+  "the reference has all that %s exports, with signatures and without bodies",
+  async (name) => {
+    const exported = Object.keys((await import(name)) as object).filter((key) => key !== "default");
+    const page = pages.find(({ title }) => title === `Reference: ${name.split("/").slice(0, 2).join("/")}`);
+    const titles = [...(page?.text ?? "").matchAll(/^### `(.+)`$/gmu)].map(([, title]) => title);
+    expect(exported.length).toBeGreaterThan(1);
+    expect(titles).toEqual(expect.arrayContaining(exported));
+    const signatures = [...(page?.text ?? "").matchAll(/^`{4}ts\n([^]*?)\n`{4}$/gmu)].map(([, code = ""]) =>
+      code.replaceAll(/\/\*[^]*?\*\//gu, ""),
+    );
+    expect(signatures.filter((code) => /\breturn\b/u.test(code))).toEqual([]);
+  },
+);
 
 describe("the links", () => {
   it("lead to pages, and to headings that these have", () => {
