@@ -2,6 +2,7 @@
 import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
+import { Beginning } from "./declared-encoding.ts";
 import type { ExtractedUri } from "./extracted-uri.ts";
 import { requireUri } from "./document-base.ts";
 import { extractUrisFrom, isIterable } from "./extract-uris-from.ts";
@@ -39,6 +40,8 @@ export interface DocumentLink extends Position {
   readonly error: UriSyntaxError | undefined;
   /** What `iris` would give instead of the error. */
   readonly withIri?: string | undefined;
+  /** Of an error: the encoding that the document declares, if that is not UTF-8, in which it was read. */
+  readonly encoding?: string | undefined;
   /** Where it is, in the terms of the document. */
   readonly details: Readonly<Record<string, unknown>>;
 }
@@ -83,7 +86,17 @@ export async function* documentLinks(
   if (!KINDS.includes(kind)) {
     throw new RangeError(`documentLinks: kind must be one of ${KINDS.join(", ")}, not ${nameOf(kind)}`);
   }
-  const texts = textsOf(pieces);
+  const beginning = new Beginning();
+  for await (const link of linksIn(beginning.of(textsOf(pieces)), kind, reading)) {
+    yield link.error === undefined ? link : { ...link, encoding: beginning.encoding };
+  }
+}
+
+async function* linksIn(
+  texts: AsyncIterable<string>,
+  kind: DocumentKind,
+  reading: Reading,
+): AsyncGenerator<DocumentLink> {
   switch (kind) {
     case "text":
       return yield* urisIn(texts, reading);

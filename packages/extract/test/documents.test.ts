@@ -105,3 +105,30 @@ describe("documentLinks", () => {
     }
   });
 });
+
+describe("an error says which encoding the document declares", () => {
+  it.each<[DocumentKind, string[], string | undefined]>([
+    ["html", ["<meta charset=iso-8859-1><a href='\uFFFD'>"], "iso-8859-1"],
+    [
+      "html",
+      ["<me", "ta http-equiv=content-type content='text/html; CHARSET=\"latin1\"'>", "<a href='a b'>"],
+      "latin1",
+    ],
+    ["html", ["<meta charset=UTF-8><meta charset=x><a href='\uFFFD'>"], undefined],
+    ["html", ["<a href='\uFFFD'>"], undefined],
+    ["html", [`${"-".repeat(1010)}<meta charset=`, "latin1><a href='\uFFFD'>"], undefined],
+    ["text", ["\uFEFF<?xml version='1.0' encoding='koi8-r'?> http://a/\uFFFD"], "koi8-r"],
+    ["text", ["no <?xml version='1.0' encoding='koi8-r'?> http://a/\uFFFD"], undefined],
+  ])("%s %j", async (kind, pieces, encoding) => {
+    const links = [];
+    for await (const link of documentLinks(pieces, kind)) links.push(link);
+    expect(links).toHaveLength(1);
+    expect(links[0]?.error).toBeDefined();
+    expect(links[0]?.encoding).toBe(encoding);
+  });
+
+  it("and no other link does", async () => {
+    for await (const link of documentLinks(["<meta charset=latin1><a href=b>"], "html"))
+      expect(link).not.toHaveProperty("encoding");
+  });
+});

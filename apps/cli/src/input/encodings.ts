@@ -1,4 +1,4 @@
-/** In which encoding bytes are: UTF-8 (RFC 3629 §4), UTF-16, or the one that a document of XML or HTML declares. */
+/** In which encoding bytes are: UTF-8 (RFC 3629 §4), or UTF-16, which is refused. */
 import type { Read } from "@std66/lines";
 import { Failure } from "../system/calls.ts";
 
@@ -60,23 +60,4 @@ export function decodedUtf8(octets: Buffer): Utf8 {
 interface Utf8 {
   readonly text: string;
   readonly wrong: { readonly at: number; readonly offset: number } | undefined;
-}
-
-/** Where it says so. A browser looks for it in the first 1,024 octets. */
-const DECLARATIONS = [
-  /^\uFEFF?<\?xml\s[^>]*\bencoding\s*=\s*["']([A-Za-z][-.:\w]*)["']/,
-  /<meta\s[^>]*\bcharset\s*=\s*["']?([A-Za-z][-.:\w]*)/i,
-];
-
-/** How much of a document can say so. */
-export const DECLARATION_LENGTH = 1024;
-
-/** Returns the encoding that the beginning of a document names; `undefined` for UTF-8, or if it names none. */
-export function declaredEncoding(beginning: string): string | undefined {
-  const text = beginning.slice(0, DECLARATION_LENGTH);
-  for (const declaration of DECLARATIONS) {
-    const name = declaration.exec(text)?.[1];
-    if (name !== undefined) return /^utf-?8$/i.test(name) ? undefined : name;
-  }
-  return undefined;
 }

@@ -6,7 +6,6 @@ import { DONE, ERROR, INVALID, type Invocation, type Settings, settingsOf } from
 import { kindOfFile } from "../command-line/document-kind.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { ClosedPipe, Failure, WriteFailure } from "../system/calls.ts";
-import { DECLARATION_LENGTH, declaredEncoding } from "../input/encodings.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
@@ -132,29 +131,16 @@ class ExtractionRun {
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number): void => this.#countIri(`${document.name}:${line}:${column}`);
-    let beginning = "";
-    async function* pieces(limit?: number): AsyncGenerator<string> {
-      for await (const piece of document.pieces(limit)) {
-        if (beginning.length < DECLARATION_LENGTH) beginning += piece.slice(0, DECLARATION_LENGTH);
-        yield piece;
-      }
-    }
-    for await (const found of linksIn({ ...document, pieces }, kind, {
-      text,
-      texts: this.#settings.json,
-      iris,
-      omitted,
-      base,
-    }))
-      await this.#print(document, found, () => declaredEncoding(beginning));
+    const options = { text, texts: this.#settings.json, iris, omitted, base };
+    for await (const found of linksIn(document, kind, options)) await this.#print(document.name, found);
     this.#output.flush();
     const unread = document.unread();
     if (unread !== undefined) this.#report(unread);
   }
 
-  async #print({ name }: Document, found: DocumentLink, encoding: () => string | undefined): Promise<void> {
+  async #print(name: string, found: DocumentLink): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { line, column, result, error, withIri } = found;
+    const { line, column, result, error, withIri, encoding } = found;
     if (error !== undefined) this.#invalid++;
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
     if (isIri) this.#countIri(`${name}:${line}:${column}`);
@@ -165,9 +151,7 @@ class ExtractionRun {
         `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
       );
     } else if (!this.#settings.quiet) {
-      await this.#rejections.add(
-        linkDiagnostic(error, { source: name, line }, { column, isIri, encoding: encoding() }),
-      );
+      await this.#rejections.add(linkDiagnostic(error, { source: name, line }, { column, isIri, encoding }));
     }
   }
 

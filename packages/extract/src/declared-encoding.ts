@@ -1,0 +1,31 @@
+/** The encoding that a document declares: in XML in its first line, in HTML in the first 1,024 bytes. */
+
+const DECLARATIONS = [
+  /^\uFEFF?<\?xml\s[^>]*\bencoding\s*=\s*["']([A-Za-z][-.:\w]*)["']/,
+  /<meta\s[^>]*\bcharset\s*=\s*["']?([A-Za-z][-.:\w]*)/i,
+];
+
+/** How much of a document can declare it. */
+const LENGTH = 1024;
+
+/** The beginning of a document, kept while it is read. */
+export class Beginning {
+  #text = "";
+
+  /** The same pieces. */
+  async *of(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+    for await (const piece of pieces) {
+      if (this.#text.length < LENGTH) this.#text = (this.#text + piece.slice(0, LENGTH)).slice(0, LENGTH);
+      yield piece;
+    }
+  }
+
+  /** The declared encoding; `undefined` for UTF-8, or if there is none. */
+  get encoding(): string | undefined {
+    for (const declaration of DECLARATIONS) {
+      const name = declaration.exec(this.#text)?.[1];
+      if (name !== undefined) return /^utf-?8$/i.test(name) ? undefined : name;
+    }
+    return undefined;
+  }
+}
