@@ -3,6 +3,7 @@
 
 import { posix } from "node:path";
 import MarkdownIt from "markdown-it";
+import { PICTURE } from "./pages.mjs";
 
 /** @typedef {import("./pages.mjs").Page} Page */
 
@@ -67,7 +68,8 @@ export function textOf({ children }) {
 function linkFrom(from, link, urls) {
   if (/^(?:[a-z][a-z\d+.-]*:|#)/iu.test(link)) return link;
   const [path = "", fragment] = link.split("#", 2);
-  const target = urls.get(posix.join(posix.dirname(from.source), decodeURI(path)).replace(/\/$/u, ""));
+  const file = posix.join(posix.dirname(from.source), decodeURI(path)).replace(/\/$/u, "");
+  const target = PICTURE.test(file) ? file : urls.get(file);
   if (target === undefined) throw new Error(`${from.source}: there is no page for ${link}`);
   return posix.relative(posix.dirname(from.url), target) + (fragment === undefined ? "" : `#${fragment}`);
 }

@@ -17,7 +17,10 @@ import { textFiles } from "@std66/tools/text-files.mjs";
 /** @typedef {{ title: string, links: { title: string, url: string }[] }} Door */
 
 const SHOWN =
-  /^(?:(?:README|CONTRIBUTING|SECURITY)|docs\/.+|(?:packages|adapters|apps)\/(?!site\/)[^/]+\/README|lab\/(?:[^/]+\/)?README)\.md$/u;
+  /^(?:(?:README|CONTRIBUTING|SECURITY)|docs\/.+|(?:packages|adapters|apps)\/[^/]+\/README|lab\/(?:[^/]+\/)?README)\.md$/u;
+
+/** A picture is copied, not shown on a page of its own. */
+export const PICTURE = /\.(?:png|svg)$/u;
 
 /** A link of Markdown to a file. */
 const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)/gu;
@@ -27,7 +30,9 @@ export function sitePages() {
   const written = textFiles(SHOWN).map(({ path, text }) => pageOf(path, text));
   const known = new Set(written.map(({ source }) => source));
   const linked = new Set(written.flatMap(({ source, text }) => linksOf(source, text)));
-  const shown = [...linked].filter((path) => !known.has(path) && existsSync(join(root, path))).toSorted();
+  const shown = [...linked]
+    .filter((path) => !known.has(path) && !PICTURE.test(path) && existsSync(join(root, path)))
+    .toSorted();
   return [
     ...written,
     ...referencePages(),

@@ -1,10 +1,11 @@
 // Writes the site: Eleventy renders the pages, and esbuild bundles their scripts from the sources of the packages.
 
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Eleventy } from "@11ty/eleventy";
+import { root } from "@std66/tools/workspace.mjs";
 import { markdownFor } from "./markdown.mjs";
 import { siteDoors, sitePages } from "./pages.mjs";
 import { searchIndex } from "./search-index.mjs";
@@ -19,6 +20,7 @@ export async function writeSite(folder) {
   // First: after an error of esbuild, nothing else must have begun.
   await bundleScripts(assets);
   for (const name of ["style.css", "icon.svg"]) copyFileSync(join(here, "assets", name), join(assets, name));
+  cpSync(join(root, "docs/pictures"), join(folder, "docs/pictures"), { recursive: true });
   const pages = sitePages();
   const markdown = markdownFor(pages);
   writeFileSync(join(assets, "search.json"), searchIndex(pages, markdown));

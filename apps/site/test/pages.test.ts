@@ -1,4 +1,8 @@
 /** The pages are those of the repository, and each link leads to one of them. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@std66/tools/workspace.mjs";
+import { picture } from "../src/picture.ts";
 import { describe, expect, it } from "vitest";
 import { markdownFor } from "../markdown.mjs";
 import { siteDoors, sitePages } from "../pages.mjs";
@@ -45,6 +49,10 @@ it.each(["@std66/core", "@std66/resolve", "@std66/report/drawing"])(
     expect(signatures.filter((code) => /\breturn\b/u.test(code))).toEqual([]);
   },
 );
+
+it("the picture of README.md is the one that @std66/report draws", () => {
+  expect(readFileSync(join(root, "docs/pictures/components.svg"), "utf8")).toBe(`${picture()}\n`);
+});
 
 describe("the links", () => {
   it("lead to pages, and to headings that these have", () => {

@@ -15,25 +15,25 @@ import type { Block, Question } from "../question.ts";
 import type { ViewAnswer } from "../view-answer.ts";
 
 export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
+  // Each reason is explained once.
   const explained: Explained = new Set();
   const blocks: Block[] = [];
   const dialects = comparedDialects(text);
   const isShown = style.show(text) === text && style.show(base) === base;
   const syntax = compareSyntax(text, { dialects });
   let json = syntaxTableRecord(text, syntax);
+  let steps: readonly string[] = [];
   if (base !== "" && baseDiagnostic(base) === undefined) {
     const request = { base, input: text, options: {} };
     const comparison = compareResolution(base, text, { dialects });
-    blocks.push(
-      { title: "Resolved against the base", lines: resolutionTableLines(request, comparison, style, explained) },
-      { title: "By these steps", lines: algorithmLines(request, comparison, style, new Set(explained)) },
-    );
+    const lines = resolutionTableLines(request, comparison, style, explained);
+    blocks.push({ title: "Resolved against the base", lines });
+    steps = algorithmLines(request, comparison, style, new Set(explained));
     json = resolutionTableRecord(base, text, comparison);
   }
-  blocks.unshift({
-    title: "As its grammar reads the text",
-    lines: syntaxTableLines({ input: text, options: {} }, syntax, style, explained),
-  });
+  const lines = syntaxTableLines({ input: text, options: {} }, syntax, style, explained);
+  blocks.push({ title: "As each grammar reads the text", lines });
   if (text.includes(";")) blocks.push({ title: "The semicolons through time", lines: semicolonLines(text, style) });
+  if (steps.length > 0) blocks.push({ title: "Resolved step by step", lines: steps });
   return { blocks, json: isShown ? json : undefined };
 }
