@@ -1,10 +1,12 @@
 /** RFC 6570 §3.1 and §3.2.1: percent-encodes what a literal or a value has that a URI does not allow there. */
 
-/** Characters that an unreserved expansion encodes. Runs, so that a surrogate pair stays together. */
-const NOT_UNRESERVED = /[^\w.~-]+/g;
-/** What a literal, or a reserved expansion, encodes: a "%" too, unless it begins a triplet. */
-const NOT_ALLOWED = /[^\w.~:/?#[\]@!$&'()*+,;=%-]+|%(?![0-9A-Fa-f]{2})/g;
-/** `encodeURIComponent` leaves these. */
+/** A character that an unreserved expansion encodes. */
+const NOT_UNRESERVED = /[^\w.~-]/;
+/** What a literal, or a reserved expansion, encodes, but for "%". Runs, so that a surrogate pair stays together. */
+const NOT_ALLOWED = /[^\w.~:/?#[\]@!$&'()*+,;=%-]+/g;
+/** Apart from the runs, since a loop over both would need a stack. */
+const NO_TRIPLET = /%(?![0-9A-Fa-f]{2})/g;
+/** What `encodeURIComponent` leaves of the characters that are not unreserved. */
 const LEFT = /[!'()*]/g;
 
 /**
@@ -13,16 +15,19 @@ const LEFT = /[!'()*]/g;
  * @throws {URIError} for a lone surrogate, which has no UTF-8
  */
 export function encode(text: string, allowsReserved: boolean): string {
-  return text.replace(allowsReserved ? NOT_ALLOWED : NOT_UNRESERVED, encodeRun);
+  if (!NOT_UNRESERVED.test(text)) return text;
+  return allowsReserved
+    ? text.replace(NO_TRIPLET, "%25").replace(NOT_ALLOWED, encodeURIComponent)
+    : encodeURIComponent(text).replace(LEFT, triplet);
+}
+
+function triplet(character: string): string {
+  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
 /** Whether a text has only what an expansion may have (RFC 6570 §3.2.1). */
 export function isExpanded(text: string): boolean {
-  return text.search(NOT_ALLOWED) === -1;
-}
-
-function encodeRun(run: string): string {
-  return encodeURIComponent(run).replace(LEFT, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+  return text.search(NOT_ALLOWED) === -1 && text.search(NO_TRIPLET) === -1;
 }
 
 /** One character of a value: the triplets of its UTF-8, a triplet that is no part of one, or itself. */

@@ -3,7 +3,7 @@ import { argumentError, requireString } from "@std66/core/internal";
 import { prefixOf } from "./encode.ts";
 import type { Behavior } from "./operators.ts";
 import { type Expression, type Part, type TemplateVariable, partsOf } from "./parse-parts.ts";
-import { type Member, type TemplateVariables, encodeValue, membersOf, stringOf } from "./values.ts";
+import { type Member, type TemplateVariables, SCALAR, encodeValue, membersOf, stringOf, valueError } from "./values.ts";
 
 /**
  * Returns the URI-reference that a template stands for with some values (RFC 6570 §3). A variable without a value is left out. Takes
@@ -42,7 +42,8 @@ function expandExpression({ behavior, variables }: Expression, values: TemplateV
   for (const variable of variables) {
     const value = Object.hasOwn(values, variable.name) ? values[variable.name] : undefined;
     if (value === undefined || value === null) continue;
-    const expansion = expandVariable(behavior, variable, value);
+    const expansion =
+      typeof value === "object" ? expandMembers(behavior, variable, value) : expandString(behavior, variable, value);
     if (expansion === undefined) continue;
     text += before + expansion;
     before = behavior.separator;
@@ -50,24 +51,19 @@ function expandExpression({ behavior, variables }: Expression, values: TemplateV
   return text;
 }
 
-/** Returns the expansion of a variable (RFC 6570 §3.2.1); `undefined` for a list or a map without defined members (§2.3). */
-function expandVariable(behavior: Behavior, { name, modifier }: TemplateVariable, value: unknown): string | undefined {
-  const place = `expand: variables.${name}`;
+function expandString(behavior: Behavior, { name, modifier }: TemplateVariable, value: unknown): string {
   const { allowsReserved } = behavior;
-  const encoded = (text: string): string => encodeValue(text, allowsReserved, place);
-  if (typeof value !== "object" || value === null) {
-    const text = stringOf(value, place);
-    return named(
-      behavior,
-      name,
-      encoded(typeof modifier === "number" ? prefixOf(text, modifier, allowsReserved) : text),
-    );
-  }
-  const members = membersOf(value, place);
-  if (typeof modifier === "number") {
-    throw argumentError(place, `a string, a finite number or a boolean, since it has the prefix :${modifier}`, value);
-  }
+  const whole = stringOf(value, name);
+  const text = typeof modifier === "number" ? prefixOf(whole, modifier, allowsReserved) : whole;
+  return named(behavior, name, encodeValue(text, allowsReserved, name));
+}
+
+/** Returns the expansion of a list or a map (RFC 6570 §3.2.1); `undefined` if it has no defined members (RFC 6570 §2.3). */
+function expandMembers(behavior: Behavior, { name, modifier }: TemplateVariable, value: object): string | undefined {
+  if (typeof modifier === "number") throw valueError(`${SCALAR}, since it has the prefix :${modifier}`, value, name);
+  const members = membersOf(value, name);
   if (members.length === 0) return undefined;
+  const encoded = (text: string): string => encodeValue(text, behavior.allowsReserved, name);
   if (modifier === undefined) {
     const texts = members.map(([key, text]) => (key === undefined ? "" : `${encoded(key)},`) + encoded(text));
     return named(behavior, name, texts.join(","));

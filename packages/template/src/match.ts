@@ -2,7 +2,7 @@
 import { isExpanded } from "./encode.ts";
 import { expandParts } from "./expand.ts";
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
-import { type Plan, charactersOf } from "./reversibility.ts";
+import type { Plan } from "./reversibility.ts";
 
 /**
  * A value from a text: a string; a list, if the text has a "," or the variable is exploded; or pairs, if an exploded variable has
@@ -19,11 +19,11 @@ export interface MatchedVariables {
 type Found = Map<string, { readonly value: MatchedValue; readonly length: number }>;
 
 /** Returns values that expand to exactly this text; `undefined` if there are none. */
-export function matchParts(parts: readonly Part[], { pivot }: Plan, text: string): MatchedVariables | undefined {
+export function matchParts(parts: readonly Part[], plan: Plan, text: string): MatchedVariables | undefined {
   if (!isExpanded(text)) return undefined;
   const found: Found = new Map();
   try {
-    if (!readAll(parts, pivot, text, found)) return undefined;
+    if (!readAll(parts, plan, text, found)) return undefined;
   } catch {
     // Triplets that are not UTF-8.
     return undefined;
@@ -34,10 +34,11 @@ export function matchParts(parts: readonly Part[], { pivot }: Plan, text: string
   return expandParts(parts, variables) === text ? variables : undefined;
 }
 
-function readAll(parts: readonly Part[], pivot: number, text: string, found: Found): boolean {
+function readAll(parts: readonly Part[], { pivot, runs }: Plan, text: string, found: Found): boolean {
   let start = 0;
-  for (const part of parts.slice(0, pivot)) {
-    const end = typeof part === "string" ? start + part.length : endOf(part, text, start);
+  for (let index = 0; index < pivot; index++) {
+    const part = parts[index] as Part;
+    const end = typeof part === "string" ? start + part.length : endOf(part, runs[index] as RegExp, text, start);
     if (!read(part, text.slice(start, end), found)) return false;
     start = end;
   }
@@ -55,13 +56,10 @@ function readAll(parts: readonly Part[], pivot: number, text: string, found: Fou
 }
 
 /** Returns where the expansion of an expression ends that begins at `start`; there, if it is not present. */
-function endOf(expression: Expression, text: string, start: number): number {
-  const { first } = expression.behavior;
+function endOf({ behavior: { first } }: Expression, run: RegExp, text: string, start: number): number {
   if (!text.startsWith(first, start)) return start;
-  const run = new RegExp(`${charactersOf(expression)}*`, "y");
   run.lastIndex = start + first.length;
-  run.test(text);
-  return Math.max(run.lastIndex, start + first.length);
+  return run.test(text) ? run.lastIndex : start + first.length;
 }
 
 /** Reads the text of a part; returns whether it can be that. */

@@ -16,30 +16,17 @@ export interface Behavior {
   readonly allowsReserved: boolean;
 }
 
-function behavior(operator: TemplateOperator, first: string, separator: string, ifEmpty?: string): Behavior {
+/** Returns what the operator of a character does, or simple expansion if it is none. */
+export function behaviorOf(character: string): Behavior {
+  const operator = ("+#./;?&".includes(character) ? character : "") as TemplateOperator;
+  const allowsReserved = operator === "+" || operator === "#";
+  const isOfQuery = operator === "?" || operator === "&";
   return {
     operator,
-    first,
-    separator,
-    isNamed: ifEmpty !== undefined,
-    ifEmpty: ifEmpty ?? "",
-    allowsReserved: operator === "+" || operator === "#",
+    first: operator === "+" ? "" : operator,
+    separator: isOfQuery ? "&" : allowsReserved ? "," : operator || ",",
+    isNamed: isOfQuery || operator === ";",
+    ifEmpty: isOfQuery ? "=" : "",
+    allowsReserved,
   };
-}
-
-export const SIMPLE: Behavior = /* @__PURE__ */ behavior("", "", ",");
-
-const BEHAVIORS: readonly Behavior[] = /* @__PURE__ */ [
-  /* @__PURE__ */ behavior("+", "", ","),
-  /* @__PURE__ */ behavior("#", "#", ","),
-  /* @__PURE__ */ behavior(".", ".", "."),
-  /* @__PURE__ */ behavior("/", "/", "/"),
-  /* @__PURE__ */ behavior(";", ";", ";", ""),
-  /* @__PURE__ */ behavior("?", "?", "&", "="),
-  /* @__PURE__ */ behavior("&", "&", "&", "="),
-];
-
-/** Returns what the operator does that a character is, if it is one. */
-export function behaviorOf(character: string): Behavior | undefined {
-  return BEHAVIORS.find(({ operator }) => operator === character);
 }

@@ -1,6 +1,6 @@
 /** RFC 6570 §2: reads a template as literals and expressions, from left to right, each character once. */
 import { encode } from "./encode.ts";
-import { type Behavior, SIMPLE, type TemplateOperator, behaviorOf } from "./operators.ts";
+import { type Behavior, type TemplateOperator, behaviorOf } from "./operators.ts";
 import { type Fault, type TemplateSyntaxErrorCode, templateSyntaxError } from "./template-syntax-error.ts";
 
 /** A variable of a template, where it is written. */
@@ -31,10 +31,9 @@ export type Part = string | Expression;
 const LITERAL_END =
   /[\0- "<>\\^`{|}\x7F-\x9F\uD800-\uDFFF\uFFF0-\uFFFF\u{E0000}-\u{E0FFF}\p{Noncharacter_Code_Point}]|%(?![0-9A-Fa-f]{2})/gu;
 
-const RESERVED_OPERATORS = "=,!@|";
-/** A run of `varchar` without triplets: a loop over single code units needs no stack. */
-const WORD = /\w+/y;
-const TRIPLET = /%[0-9A-Fa-f]{2}/y;
+const OP_RESERVE = /[=,!@|]/;
+/** A run of `varchar` without triplets, or a triplet: a loop over both would need a stack. */
+const VARCHARS = /\w+|%[0-9A-Fa-f]{2}/y;
 const MAX_LENGTH = /[1-9][0-9]{0,3}/y;
 
 /**
@@ -69,12 +68,11 @@ export function partsOf(text: string): Part[] {
 
 function expressionAt(text: string, open: number, takesReserved: boolean): Expression | Fault {
   const character = text.charAt(open + 1);
-  const isReserved = character !== "" && RESERVED_OPERATORS.includes(character);
+  const isReserved = OP_RESERVE.test(character);
   if (isReserved && !takesReserved) return fault(text, open + 1, "op-reserve", ["op-level2", "op-level3", "varname"]);
-  const behavior = behaviorOf(character) ?? SIMPLE;
+  const behavior = behaviorOf(character);
   const variables: TemplateVariable[] = [];
-  let at = open + 1;
-  if (isReserved || behavior !== SIMPLE) at++;
+  let at = open + 1 + (isReserved ? 1 : behavior.operator.length);
   for (;;) {
     const offset = at;
     at = varnameEnd(text, at);
@@ -105,7 +103,7 @@ function expressionAt(text: string, open: number, takesReserved: boolean): Expre
 function varnameEnd(text: string, start: number): number {
   let at = start;
   for (;;) {
-    const length = matchAt(WORD, text, at).length || matchAt(TRIPLET, text, at).length;
+    const { length } = matchAt(VARCHARS, text, at);
     if (length === 0) return at;
     at += length;
     if (text[at] === ".") at++;

@@ -8,6 +8,8 @@ import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 export interface Plan {
   /** The expression whose end is not seen from the left, so that it takes what the others leave; or the number of parts. */
   readonly pivot: number;
+  /** For each expression before it, by index, a sticky pattern of what may follow its first character. */
+  readonly runs: readonly (RegExp | undefined)[];
 }
 
 /** Why a template cannot be reversed. */
@@ -17,63 +19,55 @@ export interface Ambiguity {
 
 /** Returns how to match a template, or why that would need guessing. */
 export function planOf(parts: readonly Part[]): Plan | Ambiguity {
-  const within = ambiguityWithin(parts) ?? ambiguityOfNames(parts);
-  if (within !== undefined) return { reason: within };
-  let pivot = parts.length;
+  const reason = ambiguityOfVariables(parts);
+  if (reason !== undefined) return { reason };
+  const runs: RegExp[] = [];
   for (const [index, part] of parts.entries()) {
     if (typeof part === "string") continue;
-    const follower = undelimitedBy(parts, index, part);
-    if (follower === undefined) continue;
-    if (!isSeenFromRight(parts, index)) return { reason: `${quoted(part)} and ${quoted(follower)}` };
-    pivot = index;
-    break;
+    const run = runOf(part);
+    const follower = undelimitedBy(parts, index, run);
+    if (follower === undefined) runs[index] = run;
+    else if (isSeenFromRight(parts, index)) return { pivot: index, runs };
+    else return { reason: `${quoted(part)} and ${quoted(follower)}` };
   }
-  return { pivot };
+  return { pivot: parts.length, runs };
 }
 
-/** Whether a variable cannot be distinguished from another one of its expression. */
-function ambiguityWithin(parts: readonly Part[]): string | undefined {
-  for (const part of parts) {
-    if (typeof part === "string") continue;
-    const [first, second] = part.variables as [TemplateVariable, TemplateVariable?];
-    const { isNamed, operator } = part.behavior;
-    const exploded = part.variables.find(({ modifier }) => modifier === "*");
-    if (second !== undefined && !isNamed) return `${written(first)} and ${written(second)} in ${quoted(part)}`;
-    if (second !== undefined && exploded !== undefined) {
-      const other = exploded === first ? second : first;
-      return `${written(exploded)} and ${written(other)} in ${quoted(part)}`;
-    }
-    // A "." may also be in a value.
-    if (operator === "." && exploded !== undefined) return `the members of ${written(exploded)} in ${quoted(part)}`;
-  }
-  return undefined;
-}
-
-/** Whether a variable occurs twice in ways that do not give the same value. */
-function ambiguityOfNames(parts: readonly Part[]): string | undefined {
+/** Why a variable cannot be distinguished from another one of its expression, or has another value in another expression. */
+function ambiguityOfVariables(parts: readonly Part[]): string | undefined {
   const seen = new Map<string, readonly [Expression, TemplateVariable]>();
   for (const part of parts) {
     if (typeof part === "string") continue;
+    const [first, second] = part.variables as [TemplateVariable, TemplateVariable?];
+    const { isNamed, operator, allowsReserved } = part.behavior;
+    const exploded = part.variables.find(({ modifier }) => modifier === "*");
+    if (second !== undefined && (!isNamed || exploded !== undefined)) {
+      const one = exploded ?? first;
+      return `${written(one, part)} and ${written(one === first ? second : first, part)}`;
+    }
+    // A "." may also be in a value.
+    if (operator === "." && exploded !== undefined) return `the members of ${written(exploded, part)}`;
     for (const variable of part.variables) {
       const [before, other] = seen.get(variable.name) ?? [part, variable];
       seen.set(variable.name, [before, other]);
       const differs =
         variable.modifier === "*" || other.modifier === "*"
-          ? variable.modifier !== other.modifier || part.behavior !== before.behavior
-          : part.behavior.allowsReserved !== before.behavior.allowsReserved;
-      if (differs) return `${written(other)} in ${quoted(before)} and ${written(variable)} in ${quoted(part)}`;
+          ? variable.modifier !== other.modifier || operator !== before.behavior.operator
+          : allowsReserved !== before.behavior.allowsReserved;
+      if (differs) return `${written(other, before)} and ${written(variable, part)}`;
     }
   }
   return undefined;
 }
 
 /** Returns the part after an expression that may begin as the expression may go on, or as it would begin if it were not empty. */
-function undelimitedBy(parts: readonly Part[], index: number, expression: Expression): Part | undefined {
-  const run = new RegExp(charactersOf(expression));
+function undelimitedBy(parts: readonly Part[], index: number, run: RegExp): Part | undefined {
+  const { first } = (parts[index] as Expression).behavior;
   for (let next = index + 1; next < parts.length; next++) {
     const part = parts[next] as Part;
     const begin = typeof part === "string" ? part.charAt(0) : part.behavior.first;
-    if (begin === "" || begin === expression.behavior.first || run.test(begin)) return part;
+    run.lastIndex = 0;
+    if (begin === "" || begin === first || run.test(begin)) return part;
     if (typeof part === "string") return undefined;
   }
   return undefined;
@@ -86,29 +80,37 @@ function isSeenFromRight(parts: readonly Part[], pivot: number): boolean {
     if (typeof part === "string") continue;
     const before = parts[index - 1] as Part;
     if (part.behavior.first !== "" || part.behavior.allowsReserved || typeof before !== "string") return false;
-    if (new RegExp(`${charactersOf(part)}$`).test(before)) return false;
+    const run = runOf(part);
+    run.lastIndex = before.length - 1;
+    if (run.test(before)) return false;
   }
   return true;
 }
 
-/** As in a class of a regular expression, in which more may follow. */
-const UNRESERVED = "-\\w.~%";
+/** The patterns so far: few, since an operator and two properties decide. */
+const RUNS: Map<string, RegExp> = /* @__PURE__ */ new Map();
 
-/** Returns a pattern of the characters that the expansion of an expression may have after its first one. */
-export function charactersOf({ behavior, variables }: Expression): string {
+/** Returns a sticky pattern of a run of the characters that the expansion of an expression may have after its first one. */
+function runOf({ behavior, variables }: Expression): RegExp {
   const { allowsReserved, isNamed, separator } = behavior;
-  if (allowsReserved) return "[^]";
   const isExploded = variables.some(({ modifier }) => modifier === "*");
-  const isList = variables.some(({ modifier }) => typeof modifier !== "number");
-  const more =
-    (isList ? "," : "") + (isNamed || isExploded ? "=" : "") + (isExploded || variables.length > 1 ? separator : "");
-  return `[${UNRESERVED}${more}]`;
+  const more = (isNamed || isExploded ? "=" : "") + (isExploded || variables.length > 1 ? separator : "");
+  const characters = allowsReserved ? "[^]" : `[-\\w.~%,${more}]`;
+  const run = RUNS.get(characters) ?? new RegExp(`${characters}+`, "y");
+  RUNS.set(characters, run);
+  return run;
 }
 
 function quoted(part: Part): string {
-  return typeof part === "string" ? `the literal \`${part}\`` : `\`${part.text}\``;
+  return typeof part === "string" ? `the literal ${code(part)}` : code(part.text);
 }
 
-function written({ name, modifier }: TemplateVariable): string {
-  return `\`${name}${modifier === undefined ? "" : modifier === "*" ? "*" : `:${modifier}`}\``;
+function written({ name, modifier }: TemplateVariable, expression: Expression): string {
+  const end = typeof modifier === "number" ? `:${modifier}` : (modifier ?? "");
+  return `${code(name + end)} in ${quoted(expression)}`;
+}
+
+/** In quotes; a long text is cut. */
+function code(text: string): string {
+  return `\`${text.length > 40 ? `${text.slice(0, 40)}…` : text}\``;
 }

@@ -41,15 +41,10 @@ export class UriTemplate {
 
   /** The lowest level of the RFC that has all of the template (RFC 6570 §1.2). */
   get level(): 1 | 2 | 3 | 4 {
-    let level: 1 | 2 | 3 = 1;
-    for (const part of this.#parts) {
-      if (typeof part === "string") continue;
-      if (part.variables.some(({ modifier }) => modifier !== undefined)) return 4;
-      const { operator, allowsReserved } = part.behavior;
-      if (part.variables.length > 1 || (operator !== "" && !allowsReserved)) level = 3;
-      else if (allowsReserved && level < 2) level = 2;
-    }
-    return level;
+    const expressions = this.#parts.map((part) => (typeof part === "string" ? "" : part.text)).join("");
+    if (/[:*]/.test(expressions)) return 4;
+    if (/,|\{[./;?&]/.test(expressions)) return 3;
+    return /[+#]/.test(expressions) ? 2 : 1;
   }
 
   /** Whether `match` can distinguish the values of all variables, for every text. */
@@ -92,8 +87,7 @@ export class UriTemplate {
   match(uri: string): MatchedVariables | undefined {
     requireString("match: uri", uri);
     const plan = this.#plan;
-    if ("reason" in plan)
-      throw new TypeError(`match: the template is not reversible: ${plan.reason} cannot be distinguished`);
+    if ("reason" in plan) throw new TypeError(`match: not reversible: ${plan.reason} cannot be distinguished`);
     return matchParts(this.#parts, plan, uri);
   }
 

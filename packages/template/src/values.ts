@@ -31,49 +31,56 @@ export type Member = readonly [name: string | undefined, value: string];
  *
  * @throws {TypeError} if it is neither, or if a member is not a string, a finite number or a boolean
  */
-export function membersOf(value: object, place: string): Member[] {
+export function membersOf(value: object, name: string): Member[] {
   const members: Member[] = [];
   if (Array.isArray(value)) {
     const isMap = Array.isArray(value[0]);
     for (const [index, item] of value.entries()) {
-      if (isMap) addPair(members, item, `${place}[${index}]`);
-      else add(members, undefined, item, `${place}[${index}]`);
+      if (isMap && !isPair(item)) throw valueError("a pair of a name and a value", item, name, index);
+      const [key, each] = isMap ? item : [undefined, item];
+      if (each !== undefined && each !== null) members.push([key, stringOf(each, name, index)]);
     }
   } else if ({}.toString.call(value) === "[object Object]") {
-    for (const [name, item] of Object.entries(value)) add(members, name, item, `${place}.${name}`);
+    for (const key of Object.keys(value)) {
+      const each = (value as Readonly<Record<string, unknown>>)[key];
+      if (each !== undefined && each !== null) members.push([key, stringOf(each, name, key)]);
+    }
   } else {
-    throw argumentError(place, VALUE, value);
+    throw valueError(VALUE, value, name);
   }
   return members;
 }
 
+function isPair(item: unknown): boolean {
+  return Array.isArray(item) && item.length === 2 && typeof item[0] === "string";
+}
+
+export const SCALAR = "a string, a finite number or a boolean";
 const VALUE = "a string, a finite number, a boolean, a list or a map";
 
-function addPair(members: Member[], pair: unknown, place: string): void {
-  if (!Array.isArray(pair) || pair.length !== 2 || typeof pair[0] !== "string") {
-    throw argumentError(place, "a pair of a name and a value", pair);
-  }
-  add(members, pair[0], pair[1], place);
-}
-
-function add(members: Member[], name: string | undefined, value: unknown, place: string): void {
-  if (value !== undefined && value !== null) members.push([name, stringOf(value, place, SCALAR)]);
-}
-
-const SCALAR = "a string, a finite number or a boolean";
-
 /** @throws {TypeError} if it is not a string, a finite number or a boolean */
-export function stringOf(value: unknown, place: string, expected: string = VALUE): string {
+export function stringOf(value: unknown, name: string, member?: string | number): string {
   if (typeof value === "string") return value;
   if (typeof value === "boolean" || Number.isFinite(value)) return String(value);
-  throw argumentError(place, expected, value);
+  throw valueError(member === undefined ? VALUE : SCALAR, value, name, member);
 }
 
 /** @throws {TypeError} for a lone surrogate */
-export function encodeValue(value: string, allowsReserved: boolean, place: string): string {
+export function encodeValue(value: string, allowsReserved: boolean, name: string): string {
   try {
     return encode(value, allowsReserved);
   } catch {
-    throw new TypeError(`${place} must be Unicode characters, and has a lone surrogate`);
+    throw new TypeError(`${placeOf(name)} must be Unicode characters, and has a lone surrogate`);
   }
+}
+
+/** The error for a value, or for a member of it. */
+export function valueError(expected: string, value: unknown, name: string, member?: string | number): TypeError {
+  return argumentError(placeOf(name, member), expected, value);
+}
+
+/** How a message names a value, or a member of a list or a map. */
+function placeOf(name: string, member?: string | number): string {
+  const end = member === undefined ? "" : typeof member === "number" ? `[${member}]` : `.${member}`;
+  return `expand: variables.${name}${end}`;
 }

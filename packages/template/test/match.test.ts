@@ -161,10 +161,10 @@ it.each([
 
 it.each([
   ["{a}{b}", "`{a}` and `{b}`"],
-  ["{x,y}", "`x` and `y` in `{x,y}`"],
-  ["{/var:1,var}", "`var:1` and `var` in `{/var:1,var}`"],
-  ["{?x*,y}", "`x*` and `y` in `{?x*,y}`"],
-  ["{?x,y*}", "`y*` and `x` in `{?x,y*}`"],
+  ["{x,y}", "`x` in `{x,y}` and `y` in `{x,y}`"],
+  ["{/var:1,var}", "`var:1` in `{/var:1,var}` and `var` in `{/var:1,var}`"],
+  ["{?x*,y}", "`x*` in `{?x*,y}` and `y` in `{?x*,y}`"],
+  ["{?x,y*}", "`y*` in `{?x,y*}` and `x` in `{?x,y*}`"],
   ["www{.dom*}", "the members of `dom*` in `{.dom*}`"],
   ["{x}-{y}", "`{x}` and the literal `-`"],
   ["{x}{.ext}", "`{x}` and `{.ext}`"],
@@ -182,9 +182,14 @@ it.each([
 ] as const)("R-319 %s cannot be reversed", (template, reason) => {
   const parsed = parseTemplate(template);
   expect(parsed.isReversible).toBe(false);
-  expect(() => parsed.match("a")).toThrow(
-    new TypeError(`match: the template is not reversible: ${reason} cannot be distinguished`),
-  );
+  expect(() => parsed.match("a")).toThrow(new TypeError(`match: not reversible: ${reason} cannot be distinguished`));
+});
+
+it("R-319 a long template is cut in the message", () => {
+  const name = "a".repeat(50);
+  const cut = `${"a".repeat(40)}…`;
+  expect(() => match(`{b}${name}{c}`, "")).toThrow(`\`{b}\` and the literal \`${cut}\` cannot`);
+  expect(() => match(`{b,${name}}`, "")).toThrow(`\`b\` in \`{b,${"a".repeat(37)}…\` and \`${cut}\` in`);
 });
 
 it("arguments", () => {
