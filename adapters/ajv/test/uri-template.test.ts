@@ -1,5 +1,7 @@
 // RFC 6570 §2: templates by its rules, one by one.
 
+import { isUriTemplate } from "@std66/template";
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formats } from "../src/index.ts";
 
@@ -121,4 +123,21 @@ it("takes linear time, and any value", () => {
   expect(isTemplate(`{a${":1".repeat(5_000_000)}}`)).toBe(false);
   expect(isTemplate("%41".repeat(3_000_000))).toBe(true);
   for (const value of [undefined, null, 1, {}, ["a"]]) expect(isTemplate(value as never)).toBe(false);
+});
+
+it("RFC 6570 §2: decides as `@std66/template` does, in fewer bytes", () => {
+  const piece = fc.constantFrom(
+    ..."{}{}{}ab_0.%,:*+#=|' \u00E9\uD800\uFFFE".split(""),
+    "%41",
+    "{a}",
+    "{?a,b*}",
+    "\u{E0000}",
+    ":9999",
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: piece, maxLength: 8 }), (text) => {
+      expect(isTemplate(text)).toBe(isUriTemplate(text));
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -16,7 +16,7 @@ export interface Behavior {
   readonly allowsReserved: boolean;
 }
 
-/** Returns what the operator of a character does, or simple expansion if it is none. */
+/** Returns what the operator of a character does; of any other, simple expansion. */
 export function behaviorOf(character: string): Behavior {
   const operator = ("+#./;?&".includes(character) ? character : "") as TemplateOperator;
   const allowsReserved = operator === "+" || operator === "#";
