@@ -211,7 +211,7 @@ function replacements(client, users) {
       )
       .map(({ path, manifest, names: replaced }) => ({
         by: client.name,
-        what: `${path}: \`${JSON.stringify(manifest)}\``,
+        what: `${path}: its overrides of ${replaced.join(" and ")}${manifest.dependencies === undefined ? "" : ", beside a dependency"}`,
         async attempt() {
           const dependents = replaced.map((name) => DEPENDENTS[name]);
           const dependencies = {
