@@ -3,6 +3,7 @@
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { exportJsonSchema } from "./export.mjs";
 import { operations } from "./questions.mjs";
 import { junitReport, terminalReport } from "./report.mjs";
 import { CannotRun, verifiedRows } from "./rows.mjs";
@@ -10,8 +11,9 @@ import { failuresOf, run } from "./run.mjs";
 import { knownFailures } from "./skip.mjs";
 
 const USAGE = `usage: std66-vectors run [OPTION]... -- COMMAND [ARGUMENT]...
+       std66-vectors export json-schema FOLDER
 
-Starts COMMAND, an adapter of an implementation, and asks it every row of the operations that it claims.
+run: starts COMMAND, an adapter of an implementation, and asks it every row of the operations that it claims.
 PROTOCOL.md of @std66/vectors has the messages.
 
   --only OPERATION   asks only this operation; can be repeated
@@ -20,6 +22,8 @@ PROTOCOL.md of @std66/vectors has the messages.
   --junit FILE       writes the report as JUnit XML
   --timeout SECONDS  for an answer; 5 by default, and six times as long for the start
   --help, --version
+
+export: writes the rows as tests of the formats uri, uri-reference, iri and iri-reference, as JSON-Schema-Test-Suite has them.
 
 Status: 0 if every answer is right or a choice that the RFC leaves, or is a known failure; 1 if not; 2 if the run cannot go on.
 `;
@@ -39,7 +43,7 @@ function warn(line) {
 
 /** @param {string[]} args @returns {Promise<number>} the exit status */
 async function main(args) {
-  const { values, command } = parsed(args);
+  const { values, command, folder } = parsed(args);
   if (values.help) {
     process.stdout.write(USAGE);
     return 0;
@@ -47,6 +51,10 @@ async function main(args) {
   if (values.version) {
     const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
     process.stdout.write(`${manifest.version}\n`);
+    return 0;
+  }
+  if (folder !== undefined) {
+    attempt(() => exportJsonSchema(verifiedRows(), folder));
     return 0;
   }
   const only = values.only ?? [];
@@ -73,10 +81,14 @@ function parsed(args) {
   const [own, command] = end === -1 ? [args, []] : [args.slice(0, end), args.slice(end + 1)];
   const { values, positionals } = parsedOptions(own);
   const isAsking = values.help || values.version;
+  const [name, kind, folder, ...rest] = positionals;
+  if (name === "export" && kind === "json-schema" && rest.length === 0 && folder !== undefined && end === -1) {
+    return { values, command, folder };
+  }
   if (!isAsking && (positionals.length !== 1 || positionals[0] !== "run" || command.length === 0)) {
     throw new CannotRun(`expected: run [OPTION]... -- COMMAND [ARGUMENT]...; --help says more`);
   }
-  return { values, command };
+  return { values, command, folder: undefined };
 }
 
 /** @param {string[]} args */
@@ -116,9 +128,13 @@ function onStart(adapter) {
 
 /** @param {string | undefined} file @param {string} text */
 function write(file, text) {
-  if (file === undefined) return;
+  if (file !== undefined) attempt(() => writeFileSync(file, text));
+}
+
+/** @param {() => void} writing */
+function attempt(writing) {
   try {
-    writeFileSync(file, text);
+    writing();
   } catch (error) {
     throw new CannotRun(error instanceof Error ? error.message : String(error));
   }

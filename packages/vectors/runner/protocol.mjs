@@ -83,10 +83,13 @@ function isObject(value) {
  * So that no adapter has to ask for an encoding, and a terminal shows every character.
  *
  * @param {unknown} value
+ * @param {number} [indent] spaces of each level; all is on one line by default
  * @returns {string} JSON in printable ASCII
  */
-export function asciiJson(value) {
-  return JSON.stringify(value).replaceAll(/[^ -~]/gu, (character) => character.split("").map(escaped).join(""));
+export function asciiJson(value, indent) {
+  return JSON.stringify(value, null, indent).replaceAll(/[^ -~\n]/gu, (character) =>
+    character.split("").map(escaped).join(""),
+  );
 }
 
 /** @param {string} unit of UTF-16 */

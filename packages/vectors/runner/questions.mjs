@@ -34,14 +34,17 @@ export const operations = {
   },
   resolve: {
     input: ["base", "reference"],
-    // What `strict` being false gives (§5.2.2), and the pseudocode without the `/.` of G1, are choices.
+    // What `strict` being false gives (§5.2.2), the pseudocode without the `/.` of G1, and a normalized base (§5.2.1) are choices.
     ask: (rows) =>
       rows("resolution").map(({ id, base, ref, expect, reasons }) => ({
         row: id,
         section: sectionOfResolution(base, ref),
         input: { base, reference: ref },
         right: expect.rfc3986,
-        choices: [expect.rfc3986nonstrict, expect.rfc3986unguarded].filter((text) => text !== undefined),
+        choices: [
+          ...[expect.rfc3986nonstrict, expect.rfc3986unguarded].filter((text) => text !== undefined),
+          ...(expect.rfc3986normalizedBase ?? []),
+        ],
         reasons,
       })),
   },
@@ -54,29 +57,36 @@ export const operations = {
   },
   normalize: {
     input: ["text"],
-    // A normalizer need not know schemes: §6.2.3 is a choice.
+    // A normalizer need not know schemes: §6.2.3 is a choice. A relative reference is resolved first (§5.2.1).
     ask: (rows) =>
-      rows("equivalence").map(({ id, a, syntaxBased, schemeBased, rung, reasons }) => ({
-        row: id,
-        section: sectionOfRung(rung === "none" || rung === "identical" ? "syntax" : rung),
-        input: { text: a },
-        right: syntaxBased,
-        choices: schemeBased === undefined ? [] : [schemeBased],
-        reasons,
-      })),
+      rows("equivalence")
+        .filter(({ a, assumption }) => parts(a).scheme !== "" && assumption === undefined)
+        .map(({ id, a, syntaxBased, schemeBased, rung, reasons }) => ({
+          row: id,
+          section: sectionOfRung(rung === "none" || rung === "identical" ? "syntax" : rung),
+          input: { text: a },
+          right: syntaxBased,
+          choices: schemeBased === undefined ? [] : [schemeBased],
+          reasons,
+        })),
   },
   equivalent: {
     input: ["a", "b"],
     // Each rung of the ladder is a choice: only a false positive is a fault (§6.1), and a difference between equal texts.
     ask: (rows) =>
-      rows("equivalence").map(({ id, a, b, rung, reasons }) => ({
-        row: id,
-        section: sectionOfRung(rung),
-        input: { a, b },
-        right: rung !== "none",
-        choices: rung === "none" || rung === "identical" ? [] : [false],
-        reasons,
-      })),
+      rows("equivalence")
+        .filter(({ a, b }) => parts(a).scheme !== "" && parts(b).scheme !== "")
+        .map(({ id, a, b, rung, assumption, reasons }) => ({
+          row: id,
+          section: sectionOfRung(rung),
+          input: { a, b },
+          right: rung !== "none",
+          choices: [
+            ...(rung === "none" || rung === "identical" ? [] : [false]),
+            ...(assumption === undefined ? [] : [true, false]),
+          ],
+          reasons,
+        })),
   },
   parseQuery: {
     input: ["text"],

@@ -15,6 +15,8 @@ export interface EquivalenceRow {
   readonly syntaxBased: string;
   /** `a` also after scheme-based normalization (RFC 3986 §6.2.3). Omitted if it changes nothing more. */
   readonly schemeBased?: string;
+  /** The code of the README's assumption that decides the row, where the RFC allows another answer. */
+  readonly assumption?: "N2" | "N3" | "N7";
   /** Changes between the RFCs, or common mistakes, that the row is about. */
   readonly reasons?: readonly RowReason[];
 }

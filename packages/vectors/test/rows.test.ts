@@ -91,6 +91,7 @@ const legacyResults = {
   rfc2396compat: optional(text),
   rfc3986nonstrict: optional(text),
   rfc3986unguarded: optional(text),
+  rfc3986normalizedBase: optional(list(text, 1)),
 };
 
 const validityFields = {
@@ -279,6 +280,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
       normal: optional(text),
       syntaxBased: text,
       schemeBased: optional(text),
+      assumption: optional(oneOf("N2", "N3", "N7")),
       reasons: namedReasons,
     }),
   },

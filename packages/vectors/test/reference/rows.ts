@@ -26,7 +26,7 @@ import { matches, viablePrefix } from "./grammar.ts";
 
 /** §5.2. The second and third result are present only if they differ from the first. */
 export function resolutionAnew(row: ResolutionRow): ResolutionRow {
-  const { rfc3986nonstrict: _, rfc3986unguarded: __, ...others } = row.expect;
+  const { rfc3986nonstrict: _, rfc3986unguarded: __, rfc3986normalizedBase: ___, ...others } = row.expect;
   return { ...row, expect: { ...others, ...resultsOf(row) } };
 }
 
@@ -34,14 +34,17 @@ function resultsOf({ base, ref }: Pick<ResolutionRow, "base" | "ref">): Pick<Res
   const rfc3986 = resolve(base, ref);
   const rfc3986nonstrict = resolve(base, ref, false);
   const rfc3986unguarded = recompose(transform(base, ref));
+  const normalized = [withoutScheme, ladder].map((rungs) => resolve(normalize(base, rungs), ref));
+  const rfc3986normalizedBase = [...new Set(normalized)].filter((target) => target !== rfc3986);
   return {
     rfc3986,
     ...(rfc3986nonstrict !== rfc3986 && { rfc3986nonstrict }),
     ...(rfc3986unguarded !== rfc3986 && { rfc3986unguarded }),
+    ...(rfc3986normalizedBase.length > 0 && { rfc3986normalizedBase }),
   };
 }
 
-type Rfc3986Result = "rfc3986" | "rfc3986nonstrict" | "rfc3986unguarded";
+type Rfc3986Result = "rfc3986" | "rfc3986nonstrict" | "rfc3986unguarded" | "rfc3986normalizedBase";
 
 /** Appendix A. The offset is optional in a row, and always absent for a valid text. */
 export function validityAnew<Row extends Omit<ValidityRow, "id">>(row: Row): Row {
