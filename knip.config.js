@@ -50,6 +50,7 @@ export default {
       entry: [
         ...bundled,
         "bench/src/rivals/*.mjs",
+        "implementations/javascript/*.mjs",
         "loaders/programs/*.ts",
         "mutation/{few-cases.ts,runner.mjs,vitest.mjs}",
         "properties/{setup,vitest.config}.ts",

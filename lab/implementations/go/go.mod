@@ -1,0 +1,3 @@
+module implementations
+
+go 1.21
