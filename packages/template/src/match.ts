@@ -22,16 +22,16 @@ type Found = Map<string, { readonly value: MatchedValue; readonly length: number
 export function matchParts(parts: readonly Part[], plan: Plan, text: string): MatchedVariables | undefined {
   if (!isExpanded(text)) return undefined;
   const found: Found = new Map();
+  const variables = Object.create(null) as MatchedVariables;
   try {
     if (!readAll(parts, plan, text, found)) return undefined;
+    for (const [name, { value }] of found) variables[name] = value;
+    // Whatever was read, such as a pair out of order, a needless triplet or a part twice: only the text of the values matches.
+    return expandParts(parts, variables) === text ? variables : undefined;
   } catch {
-    // Triplets that are not UTF-8.
+    // Triplets that are not UTF-8, or a list where there is a prefix.
     return undefined;
   }
-  const variables = Object.create(null) as MatchedVariables;
-  for (const [name, { value }] of found) variables[name] = value;
-  // Whatever was read, for example a pair out of order or a needless triplet: no other text than that of the values matches.
-  return expandParts(parts, variables) === text ? variables : undefined;
 }
 
 function readAll(parts: readonly Part[], { pivot, runs }: Plan, text: string, found: Found): boolean {
@@ -49,7 +49,7 @@ function readAll(parts: readonly Part[], { pivot, runs }: Plan, text: string, fo
       typeof part === "string"
         ? end - part.length
         : text.lastIndexOf((parts[index - 1] as string).slice(-1), end - 1) + 1;
-    if (begin < start || begin > end || !read(part, text.slice(begin, end), found)) return false;
+    if (!read(part, text.slice(begin, end), found)) return false;
     end = begin;
   }
   return pivot < parts.length ? read(parts[pivot] as Part, text.slice(start, end), found) : start === end;
@@ -68,7 +68,6 @@ function read(part: Part, text: string, found: Found): boolean {
   if (text === "") return true;
   const { behavior, variables } = part;
   const { first, isNamed, separator, allowsReserved } = behavior;
-  if (!text.startsWith(first)) return false;
   const content = text.slice(first.length);
   if (isNamed) return readNamed(part, content.split(separator), found);
   const variable = variables[0] as TemplateVariable;

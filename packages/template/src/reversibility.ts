@@ -79,7 +79,7 @@ function isSeenFromRight(parts: readonly Part[], pivot: number): boolean {
     const part = parts[index] as Part;
     if (typeof part === "string") continue;
     const before = parts[index - 1] as Part;
-    if (part.behavior.first !== "" || part.behavior.allowsReserved || typeof before !== "string") return false;
+    if (part.behavior.first !== "" || typeof before !== "string") return false;
     const run = runOf(part);
     run.lastIndex = before.length - 1;
     if (run.test(before)) return false;
