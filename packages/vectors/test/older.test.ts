@@ -5,11 +5,26 @@ import { expect, it } from "vitest";
 import { legacyComponents, legacyResolution, legacyValidity } from "../src/index.ts";
 import { matches } from "./reference/grammar.ts";
 import { legacyResolutionAnew, legacyValidityAnew, olderPathAnew } from "./reference/older.ts";
+import { rfc1738Anew } from "./reference/rfc1738.ts";
 
 it.each(legacyComponents.filter(({ dialect }) => dialect !== "rfc1738"))(
   "$id: the path and the parameters of $text by $dialect",
   (row) => {
     expect(row.expect).toEqual(olderPathAnew(row));
+  },
+);
+
+it.each(legacyComponents.filter(({ dialect }) => dialect === "rfc1738"))(
+  "$id: the parts of $text by RFC 1738 §5",
+  ({ text, expect: expected }) => {
+    expect(rfc1738Anew(text)).toEqual(expected);
+  },
+);
+
+it.each(legacyValidity.filter(({ rfc1738 }) => rfc1738 !== undefined))(
+  "$id: whether $text matches the rule of its scheme in RFC 1738 §5",
+  ({ text, rfc1738 }) => {
+    expect(rfc1738Anew(text) !== null).toBe(rfc1738);
   },
 );
 
