@@ -18,18 +18,18 @@ export async function writeSite(folder) {
   const assets = join(folder, "assets");
   mkdirSync(assets, { recursive: true });
   // First: after an error of esbuild, nothing else must have begun.
-  await bundleScripts(assets);
+  const preloads = await bundleScripts(assets);
   for (const name of ["style.css", "icon.svg"]) copyFileSync(join(here, "assets", name), join(assets, name));
   cpSync(join(root, "docs/pictures"), join(folder, "docs/pictures"), { recursive: true });
   const pages = sitePages();
   const markdown = markdownFor(pages);
   writeFileSync(join(assets, "search.json"), searchIndex(pages, markdown));
-  await renderPages(folder, pages, markdown);
+  await renderPages(folder, { pages, markdown, preloads });
 }
 
-/** @param {string} outdir */
+/** @param {string} outdir @returns {Promise<string[]>} what the playground imports */
 async function bundleScripts(outdir) {
-  await build({
+  const { metafile } = await build({
     entryPoints: {
       search: join(here, "src/search.ts"),
       play: join(here, "src/play/main.tsx"),
@@ -47,11 +47,33 @@ async function bundleScripts(outdir) {
     jsx: "automatic",
     jsxImportSource: "preact",
     logLevel: "warning",
+    metafile: true,
   });
+  return importedBy(metafile, "play.js");
 }
 
-/** @param {string} folder @param {readonly import("./pages.mjs").Page[]} pages @param {import("markdown-it").default} markdown */
-async function renderPages(folder, pages, markdown) {
+/** @param {import("esbuild").Metafile} metafile @param {string} entry @returns {string[]} the files that it imports at once */
+function importedBy({ outputs }, entry) {
+  const byName = new Map(Object.entries(outputs).map(([path, output]) => [posix.basename(path), output]));
+  const found = new Set([entry]);
+  // A set also goes through what is added on the way.
+  for (const name of found) {
+    for (const { path, kind } of byName.get(name)?.imports ?? []) {
+      if (kind === "import-statement") found.add(posix.basename(path));
+    }
+  }
+  return [...found].slice(1);
+}
+
+/**
+ * @typedef {object} Content
+ * @property {readonly import("./pages.mjs").Page[]} pages
+ * @property {import("markdown-it").default} markdown
+ * @property {readonly string[]} preloads
+ */
+
+/** @param {string} folder @param {Content} content */
+async function renderPages(folder, { pages, markdown, preloads }) {
   const doors = siteDoors(pages).map((door) => ({
     ...door,
     isOpen: (/** @type {string} */ url) => door.links.some((link) => link.url === url),
@@ -63,6 +85,7 @@ async function renderPages(folder, pages, markdown) {
       config.setUseGitIgnore(false);
       config.setIncludesDirectory("../layout");
       config.addGlobalData("doors", doors);
+      config.addGlobalData("preloads", preloads);
       config.setLibrary("md", { render: markdown.render.bind(markdown), set() {}, disable() {} });
       for (const page of pages) {
         config.addTemplate(`${page.source.replace(/\.md$/u, "")}.md`, page.text, {

@@ -6,6 +6,7 @@ import { wrappedDiagnostic } from "./diagnostic-lines.ts";
 import { markingColors } from "./marks.ts";
 import type { Answer, Block, Question, View } from "./question.ts";
 import type { ViewAnswer } from "./view-answer.ts";
+import { answerOf as componentsOf } from "./views/components.ts";
 
 /** The longest text that is explained step by step. Longer ones are parsed and searched only. */
 const LONGEST = 100_000;
@@ -17,9 +18,9 @@ const MOST_CHARACTERS = 4000;
 
 type Viewer = (question: Question, style: Style) => ViewAnswer | Promise<ViewAnswer>;
 
-/** Loaded when they are first used. */
+/** All but the first are loaded when they are first used. */
 const VIEWERS: Readonly<Record<View, () => Promise<{ readonly answerOf: Viewer }>>> = {
-  components: () => import("./views/components.ts"),
+  components: () => Promise.resolve({ answerOf: componentsOf }),
   resolution: () => import("./views/resolution.ts"),
   ladder: () => import("./views/ladder.ts"),
   standards: () => import("./views/standards.ts"),

@@ -1,6 +1,7 @@
 /** What is copied from the playground: code that gives the same answer, and the answer as Markdown. */
 import { plainLine } from "./marks.ts";
 import type { Answer, Inputs, View } from "./question.ts";
+import { sharedFragment, withoutPasswords } from "./shared-inputs.ts";
 
 type CodeOf = (inputs: Inputs) => string;
 
@@ -67,4 +68,23 @@ export function markdownOf({ verdict, blocks }: Answer): string {
     return `${title === "" ? "" : `**${title}**\n\n`}${fence}text\n${text}\n${fence}\n`;
   });
   return [`${verdict}\n`, ...parts].join("\n");
+}
+
+/** What is copied by each name; `undefined` if the texts are too long for a link. */
+export function copyOf(
+  what: string,
+  {
+    inputs,
+    hasPasswords,
+    answer,
+  }: { readonly inputs: Inputs; readonly hasPasswords: boolean; readonly answer: Answer },
+): string | undefined {
+  if (what === "Markdown") return markdownOf(answer);
+  if (what === "SVG") return answer.drawing;
+  if (what === "link") {
+    const fragment = sharedFragment(inputs, hasPasswords);
+    return fragment === undefined ? undefined : `#${fragment}`;
+  }
+  const shared = hasPasswords ? inputs : withoutPasswords(inputs);
+  return what === "shell" ? shellOf(shared) : typescriptOf(shared);
 }

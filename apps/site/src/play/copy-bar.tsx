@@ -1,9 +1,7 @@
 /** Buttons that copy a link to the answer, or the answer. */
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { markdownOf, shellOf, typescriptOf } from "./copies.ts";
 import type { Answer, Inputs } from "./question.ts";
-import { sharedFragment, withoutPasswords } from "./shared-inputs.ts";
 
 interface Props {
   readonly inputs: Inputs;
@@ -17,35 +15,26 @@ const TOO_LONG = "The texts are too long for a link.";
 export function CopyBar({ inputs, hasPasswords, answer }: Props): JSX.Element {
   const [said, setSaid] = useState("");
   const [refused, setRefused] = useState<string>();
-  const copy = async (what: string, text: string | undefined): Promise<void> => {
+  const copy = async (what: string): Promise<void> => {
     setRefused(undefined);
+    const { copyOf } = await import("./copies.ts");
+    const text = copyOf(what, { inputs, hasPasswords, answer });
     if (text === undefined) return setSaid(TOO_LONG);
+    const copied = what === "link" ? location.href.split("#", 1)[0] + text : text;
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(copied);
       return setSaid(`Copied: ${what}.`);
     } catch {
       setSaid("The browser does not let the page copy. Copy it from here:");
-      return setRefused(text);
+      return setRefused(copied);
     }
   };
-  const link = (): string | undefined => {
-    const fragment = sharedFragment(inputs, hasPasswords);
-    return fragment === undefined ? undefined : `${location.href.split("#", 1)[0]}#${fragment}`;
-  };
-  // Not before a button is pressed: the texts may be long.
-  const shared = (): Inputs => (hasPasswords ? inputs : withoutPasswords(inputs));
-  const copies: readonly (readonly [string, () => string | undefined])[] = [
-    ["link", link],
-    ["TypeScript", () => typescriptOf(shared())],
-    ["shell", () => shellOf(shared())],
-    ["Markdown", () => markdownOf(answer)],
-    ...(answer.drawing === undefined ? [] : ([["SVG", () => answer.drawing]] as const)),
-  ];
+  const names = ["link", "TypeScript", "shell", "Markdown", ...(answer.drawing === undefined ? [] : ["SVG"])];
   return (
     <div class="copies">
       <span id="copies-label">Copy</span>
-      {copies.map(([name, text]) => (
-        <button key={name} type="button" aria-describedby="copies-label" onClick={() => void copy(name, text())}>
+      {names.map((name) => (
+        <button key={name} type="button" aria-describedby="copies-label" onClick={() => void copy(name)}>
           {name}
         </button>
       ))}

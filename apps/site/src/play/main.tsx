@@ -9,7 +9,6 @@ import { EXAMPLES } from "./examples.ts";
 import { Blocks } from "./lines.tsx";
 import { inputsOf } from "./permalink.ts";
 import { type Answer, type Inputs, KINDS, type Kind, type View } from "./question.ts";
-import { sharedFragment } from "./shared-inputs.ts";
 import { Tabs } from "./tabs.tsx";
 
 /** How long typing pauses, in milliseconds, before the address has what was typed. */
@@ -161,11 +160,16 @@ function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: stri
       isFirst.current = false;
       return undefined;
     }
-    const timer = setTimeout(() => {
-      const fragment = sharedFragment(inputs, hasPasswords);
-      history.replaceState(null, "", fragment === undefined ? "#" : `#${fragment}`);
-    }, PAUSE);
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const update = async (): Promise<void> => {
+      const { sharedFragment } = await import("./shared-inputs.ts");
+      if (isCurrent) history.replaceState(null, "", `#${sharedFragment(inputs, hasPasswords) ?? ""}`);
+    };
+    const timer = setTimeout(() => void update(), PAUSE);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [inputs, hasPasswords]);
   useEffect(() => {
     const changed = (): void => read(location.hash.slice(1));
