@@ -27,17 +27,20 @@ const LINK = /\]\((?![a-z]+:|#)([^)\s#]+)/gu;
 
 /** @returns {Page[]} those written in Markdown, references of the packages, and the other files and folders that they link */
 export function sitePages() {
-  const written = textFiles(SHOWN).map(({ path, text }) => pageOf(path, text));
-  const known = new Set(written.map(({ source }) => source));
-  const linked = new Set(written.flatMap(({ source, text }) => linksOf(source, text)));
-  const shown = [...linked]
-    .filter((path) => !known.has(path) && !PICTURE.test(path) && existsSync(join(root, path)))
-    .toSorted();
-  return [
-    ...written,
-    ...referencePages(),
-    ...shown.map((path) => ({ source: path, url: `${path}.html`, title: path, text: asMarkdown(path) })),
-  ];
+  const pages = new Map(textFiles(SHOWN).map(({ path, text }) => [path, pageOf(path, text)]));
+  // A map also goes through what is added on the way: what other Markdown links.
+  for (const { source, text } of pages.values()) {
+    if (!source.endsWith(".md")) continue;
+    for (const path of linksOf(source, text)) {
+      const file = join(root, path);
+      if (pages.has(path) || PICTURE.test(path) || !existsSync(file)) continue;
+      const page = path.endsWith(".md")
+        ? pageOf(path, readFileSync(file, "utf8"))
+        : { source: path, url: `${path}.html`, title: path, text: asMarkdown(path) };
+      pages.set(path, page);
+    }
+  }
+  return [...pages.values(), ...referencePages()];
 }
 
 /** @param {readonly Page[]} pages @returns {Door[]} the sections of docs/README.md, with the pages that each lists, and the references */
