@@ -3,7 +3,18 @@
 
 import { ladder, normalize, split } from "@std66/oracle";
 import { expect, it } from "vitest";
-import { components, equivalence, iris, parameters, resolution, sameDocument, seeds, validity } from "../src/index.ts";
+import {
+  components,
+  equivalence,
+  extraction,
+  iris,
+  parameters,
+  resolution,
+  sameDocument,
+  seeds,
+  validity,
+} from "../src/index.ts";
+import { extractionAnew } from "./reference/extraction.ts";
 import { matches } from "./reference/grammar.ts";
 import { iriFault } from "./reference/iri-grammar.ts";
 import { irisAnew, uriOf } from "./reference/iris.ts";
@@ -65,6 +76,10 @@ it.each(equivalence.flatMap(({ a, b }) => [a, b]))(
     }
   },
 );
+
+it.each(extraction)("$id: the URIs in $text", ({ text, uris }) => {
+  expect(extractionAnew(text)).toEqual(uris);
+});
 
 it.each(sameDocument)("$id: $base + $ref", (row) => {
   expect(row).toEqual(sameDocumentAnew(row));
