@@ -1,8 +1,9 @@
-// node tools/release/changesets.mjs: checks decision 13 for the next release as the changesets describe it.
+// node tools/release/changesets.mjs: checks decision 13 for the next release as the changesets describe it, and that each changeset
+// is a line of one changelog which a user understands.
 
 import { fileURLToPath } from "node:url";
 import getReleasePlan from "@changesets/get-release-plan";
-import { publishedLibraries, root } from "../workspace.mjs";
+import { publishedLibraries, publishedPackages, root } from "../workspace.mjs";
 
 /**
  * @param {readonly { name: string, type: string }[]} releases
@@ -19,9 +20,24 @@ export function missingMajors(releases) {
     );
 }
 
+/**
+ * @param {{ id: string, summary: string, releases: readonly { name: string }[] }} changeset
+ * @returns {string[]} a message for each fault
+ */
+export function unclear({ id, summary, releases }) {
+  const published = new Set(publishedPackages().map(({ manifest }) => manifest.name));
+  const names = releases.map(({ name }) => name);
+  const faults = [
+    ...(names.length === 1 ? [] : [`names ${names.length} packages; write a changeset for each, in words for its users`]),
+    ...names.filter((name) => !published.has(name)).map((name) => `names ${name}, which is not published`),
+    ...(/`[^`]+`/u.test(summary) ? [] : ["names no export, option or command in backticks"]),
+  ];
+  return faults.map((fault) => `.changeset/${id}.md ${fault}`);
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { changesets, releases } = await getReleasePlan(root);
-  const faults = missingMajors(releases);
+  const faults = [...changesets.flatMap(unclear), ...missingMajors(releases)];
   for (const fault of faults) console.error(fault);
   if (faults.length > 0) process.exitCode = 1;
   else console.log(`changesets: ${changesets.length}, for ${releases.length} packages`);

@@ -1,4 +1,5 @@
-// Tests what decisions 8 and 13 say about versions, by running changesets on a copy of the manifests in three histories.
+// Tests what decisions 8 and 13 say about versions, by running changesets on a copy of the manifests in made-up histories
+// after 1.0.0.
 
 import { execFile } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -6,7 +7,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { missingMajors } from "../release/changesets.mjs";
+import { missingMajors, unclear } from "../release/changesets.mjs";
 import { publishedAdapters, publishedLibraries, publishedPackages, root, workspacePackages } from "../workspace.mjs";
 
 interface Manifest {
@@ -38,7 +39,7 @@ beforeAll(() => {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, readFileSync(file));
   }
-  symlinkSync(inRoot("node_modules"), join(copy, "node_modules"), "junction");
+  for (const folder of ["node_modules", "tools"]) symlinkSync(inRoot(folder), join(copy, folder), "junction");
 });
 
 afterAll(() => {
@@ -46,19 +47,29 @@ afterAll(() => {
 });
 
 describe("changeset version", () => {
-  it("makes the first release 1.0.0 by the changeset of decision 13, whatever other changesets exist", async () => {
-    const [, first = ""] =
-      /```md\n([^]*?)```/u.exec(readFileSync(inRoot("docs/decisions/0013-versions.md"), "utf8")) ?? [];
-    setAll("0.1.0");
-    await release([first, changeset({ "@std66/core": "patch" }), changeset({ "@std66/resolve": "minor" })]);
-    expect(versions()).toEqual(at("1.0.0"));
+  it("begins a later package at 1.0.0, and leaves the others where they are", async () => {
+    setAll("1.0.0");
+    setVersion("@std66/vectors", "0.0.0");
+    await release({ first: changeset({ "@std66/vectors": "major" }, "First version: `validity` and other rows.") });
+    expect(versions()).toEqual({ ...at("1.0.0"), std66: "1.0.1" });
+    expect(changelogOf("@std66/vectors")).toBe(
+      "# @std66/vectors\n\n## 1.0.0\n\n### Major Changes\n\n- First version: `validity` and other rows.\n",
+    );
   });
 
   it("releases the command and the adapters when a bundled package is released, but no package whose range allows it", async () => {
     setAll("1.0.0");
-    await release([changeset({ "@std66/core": "patch" })]);
+    await release({ one: changeset({ "@std66/core": "patch" }, "`parse` takes one.\n\nNot two.") });
     expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, "@std66/core": "1.0.1", std66: "1.0.1" });
-    await release([changeset({ "@std66/vectors": "minor" })]);
+    expect(changelogOf("@std66/core")).toBe(
+      "# @std66/core\n\n## 1.0.1\n\n### Patch Changes\n\n- `parse` takes one.\n\n  Not two.\n",
+    );
+    expect(changelogOf("std66")).toBe(
+      "# std66\n\n## 1.0.1\n\n### Patch Changes\n\n- Includes `@std66/core` 1.0.1.\n",
+    );
+    // By way of a private package.
+    expect(changelogOf("@std66/fast-uri")).toContain("- Includes the current `@std66/core`, the current `@std66/resolve`.\n");
+    await release({ two: changeset({ "@std66/vectors": "minor" }) });
     const core = { "@std66/core": "1.0.1" };
     expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, ...core, "@std66/vectors": "1.1.0", std66: "1.0.2" });
   });
@@ -66,7 +77,7 @@ describe("changeset version", () => {
   it("gives a major version to all packages that return objects of core, as the check requires", async () => {
     setAll("1.0.0");
     const major = Object.fromEntries(["@std66/core", ...usersOfCore].map((name) => [name, "major" as const]));
-    await release([changeset(major), changeset({ "@std66/normalize": "minor" })]);
+    await release({ all: changeset(major), one: changeset({ "@std66/normalize": "minor" }) });
     const second = Object.fromEntries(Object.keys(major).map((name) => [name, "2.0.0"]));
     expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, ...second, std66: "1.0.1" });
     // When it packs, pnpm turns this into `^2.0.0`.
@@ -99,14 +110,29 @@ function inRoot(path: string): string {
   return join(root, path);
 }
 
-function changeset(levels: Readonly<Record<string, Level>>): string {
+describe("a changeset", () => {
+  const summary = "`resolve` takes one.";
+  it.each([
+    [["@std66/core"], summary, undefined],
+    [["@std66/core", "@std66/resolve"], summary, "names 2 packages"],
+    [[], summary, "names 0 packages"],
+    [["@std66/grammar"], summary, "@std66/grammar, which is not published"],
+    [["@std66/core"], "Faster.", "in backticks"],
+  ])("of %j, %j: %s", (packages, text, fault) => {
+    const [found] = unclear({ id: "x", summary: text, releases: packages.map((name) => ({ name })) });
+    if (fault === undefined) expect(found).toBeUndefined();
+    else expect(found).toContain(fault);
+  });
+});
+
+function changeset(levels: Readonly<Record<string, Level>>, text = "Something."): string {
   return `---\n${Object.entries(levels)
     .map(([name, level]) => `"${name}": ${level}\n`)
-    .join("")}---\n\nSomething.\n`;
+    .join("")}---\n\n${text}\n`;
 }
 
-async function release(changesets: readonly string[]): Promise<void> {
-  changesets.forEach((text, index) => writeFileSync(join(copy, `.changeset/change-${index}.md`), text));
+async function release(changesets: Readonly<Record<string, string>>): Promise<void> {
+  for (const [id, text] of Object.entries(changesets)) writeFileSync(join(copy, `.changeset/${id}.md`), text);
   await promisify(execFile)(process.execPath, [inRoot("node_modules/@changesets/cli/bin.js"), "version"], {
     cwd: copy,
   });
@@ -125,6 +151,18 @@ function versions(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, manifestOf(name).version]));
 }
 
+/** As `changeset version` writes it; the packages of the copy begin without one. */
+function changelogOf(name: string): string {
+  return readFileSync(join(dirname(fileOf(name)), "CHANGELOG.md"), "utf8");
+}
+
 function setAll(to: string): void {
-  for (const name of names) writeFileSync(fileOf(name), JSON.stringify({ ...manifestOf(name), version: to }));
+  for (const name of names) {
+    setVersion(name, to);
+    rmSync(join(dirname(fileOf(name)), "CHANGELOG.md"), { force: true });
+  }
+}
+
+function setVersion(name: string, to: string): void {
+  writeFileSync(fileOf(name), JSON.stringify({ ...manifestOf(name), version: to }));
 }

@@ -1,0 +1,23 @@
+// What `changeset version` writes into a CHANGELOG: the text of each changeset, and which published packages a bundle has taken in.
+// No hashes of commits, and no private packages: users can look up neither.
+
+import { publishedPackages } from "../workspace.mjs";
+
+/** @type {import("@changesets/types").ChangelogFunctions} */
+const functions = {
+  async getReleaseLine({ summary }) {
+    return `- ${summary.trim().replaceAll(/\n(?!\n)/gu, "\n  ")}`;
+  },
+  async getDependencyReleaseLine(_, updated) {
+    const published = new Set(publishedPackages().map(({ manifest }) => manifest.name));
+    const included = updated.flatMap(({ name, newVersion, packageJson: { dependencies = {} } }) => {
+      if (published.has(name)) return [`\`${name}\` ${newVersion}`];
+      return Object.keys(dependencies)
+        .filter((other) => published.has(other))
+        .map((other) => `the current \`${other}\``);
+    });
+    return included.length === 0 ? "" : `- Includes ${[...new Set(included)].join(", ")}.`;
+  },
+};
+
+export default functions;
