@@ -3,21 +3,22 @@
 
 import { publishedPackages } from "../workspace.mjs";
 
-/** @type {import("@changesets/types").ChangelogFunctions} */
-const functions = {
-  async getReleaseLine({ summary }) {
-    return `- ${summary.trim().replaceAll(/\n(?!\n)/gu, "\n  ")}`;
-  },
-  async getDependencyReleaseLine(_, updated) {
-    const published = new Set(publishedPackages().map(({ manifest }) => manifest.name));
-    const included = updated.flatMap(({ name, newVersion, packageJson: { dependencies = {} } }) => {
-      if (published.has(name)) return [`\`${name}\` ${newVersion}`];
-      return Object.keys(dependencies)
-        .filter((other) => published.has(other))
-        .map((other) => `the current \`${other}\``);
-    });
-    return included.length === 0 ? "" : `- Includes ${[...new Set(included)].join(", ")}.`;
-  },
-};
+/** @param {{ summary: string }} changeset */
+export async function getReleaseLine({ summary }) {
+  return `- ${summary.trim().replaceAll(/\n(?!\n)/gu, "\n  ")}`;
+}
 
-export default functions;
+/**
+ * @param {unknown} _
+ * @param {readonly { name: string, newVersion: string, packageJson: { dependencies?: Record<string, string> } }[]} updated
+ */
+export async function getDependencyReleaseLine(_, updated) {
+  const published = new Set(publishedPackages().map(({ manifest }) => manifest.name));
+  const included = updated.flatMap(({ name, newVersion, packageJson: { dependencies = {} } }) => {
+    if (published.has(name)) return [`\`${name}\` ${newVersion}`];
+    return Object.keys(dependencies)
+      .filter((other) => published.has(other))
+      .map((other) => `the current \`${other}\``);
+  });
+  return included.length === 0 ? "" : `- Includes ${[...new Set(included)].join(", ")}.`;
+}
