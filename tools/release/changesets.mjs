@@ -28,7 +28,9 @@ export function unclear({ id, summary, releases }) {
   const published = new Set(publishedPackages().map(({ manifest }) => manifest.name));
   const names = releases.map(({ name }) => name);
   const faults = [
-    ...(names.length === 1 ? [] : [`names ${names.length} packages; write a changeset for each, in words for its users`]),
+    ...(names.length === 1
+      ? []
+      : [`names ${names.length} packages; write a changeset for each, in words for its users`]),
     ...names.filter((name) => !published.has(name)).map((name) => `names ${name}, which is not published`),
     ...(/`[^`]+`/u.test(summary) ? [] : ["names no export, option or command in backticks"]),
   ];

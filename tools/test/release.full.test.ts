@@ -64,11 +64,11 @@ describe("changeset version", () => {
     expect(changelogOf("@std66/core")).toBe(
       "# @std66/core\n\n## 1.0.1\n\n### Patch Changes\n\n- `parse` takes one.\n\n  Not two.\n",
     );
-    expect(changelogOf("std66")).toBe(
-      "# std66\n\n## 1.0.1\n\n### Patch Changes\n\n- Includes `@std66/core` 1.0.1.\n",
-    );
+    expect(changelogOf("std66")).toBe("# std66\n\n## 1.0.1\n\n### Patch Changes\n\n- Includes `@std66/core` 1.0.1.\n");
     // By way of a private package.
-    expect(changelogOf("@std66/fast-uri")).toContain("- Includes the current `@std66/core`, the current `@std66/resolve`.\n");
+    expect(changelogOf("@std66/fast-uri")).toContain(
+      "- Includes the current `@std66/core`, the current `@std66/resolve`.\n",
+    );
     await release({ two: changeset({ "@std66/vectors": "minor" }) });
     const core = { "@std66/core": "1.0.1" };
     expect(versions()).toEqual({ ...at("1.0.0"), ...ofAdapters, ...core, "@std66/vectors": "1.1.0", std66: "1.0.2" });
