@@ -111,7 +111,7 @@ function scanOf({ shortcut, settings, output }: Run): Scan | undefined {
   const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
   const { buffer, byteOffset, length } = scanner.buffer;
   const lines = Buffer.from(buffer, byteOffset, length);
-  return { scanner, print: shortcut.arePrinted ? (start, end) => output.answerAscii(lines, start, end) : undefined };
+  return { scanner, found: shortcut.arePrinted ? (start, end) => output.answerAscii(lines, start, end) : undefined };
 }
 
 /** What a person at a terminal may not expect. */
