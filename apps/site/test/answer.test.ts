@@ -72,6 +72,15 @@ describe("the view of", () => {
     expect(await linesOf({ view: "iri", text: "http://a/ " })).toContain("error[");
   });
 
+  it("resolution and ladder: of IRIs", async () => {
+    expect(await linesOf({ view: "resolution", text: "../ñ", base: "http://é/a/b/c" })).toContain("http://é/a/ñ");
+    expect(await linesOf({ view: "resolution", text: "ñ", base: "é" })).toContain("the base has no scheme");
+    const lines = await linesOf({ view: "ladder", text: "HTTP://h/%C3%A9", other: "http://h/é" });
+    expect(lines).toContain("Normal form of the IRI\nhttp://h/é");
+    expect(lines).toContain("equivalent: percent-encoding");
+    expect(await linesOf({ view: "ladder", text: "http://h/ü", other: "http://h/é" })).toContain("different: path");
+  });
+
   it("encoding: for each component, and a lone surrogate, which has no encoding", async () => {
     expect(await linesOf({ view: "encoding", text: "a/b?c" })).toContain("segment     a%2Fb%3Fc");
     expect(await linesOf({ view: "encoding", text: "%zz" })).toContain("strictly    error: ");
@@ -112,6 +121,7 @@ it("no view fails, whatever is asked, and no line has a control character but fo
       const { blocks, verdict } = await answer(question);
       expect(verdict).not.toBe("");
       expect(blocks.length).toBeGreaterThanOrEqual(0);
+      expect(JSON.stringify(blocks)).not.toContain("This could not be answered");
       // oxlint-disable-next-line no-control-regex -- what lines must not have
       for (const { lines } of blocks) for (const line of lines) expect(plainLine(line)).not.toMatch(/[\u0000-\u001F]/u);
     }),
@@ -128,8 +138,13 @@ it("no view shows a password until it is asked to", async () => {
       other: "//x:hunter2@k",
     };
     expect([view, JSON.stringify(await ask(inputs)).includes("hunter2")]).toEqual([view, false]);
-    const bad = { ...inputs, text: "http://u:hunter2@h/%" };
-    expect([view, JSON.stringify(await ask(bad)).includes("hunter2")]).toEqual([view, false]);
+    for (const text of ["http://u:hunter2@h/%", "http://u:hunter2@é/a", "//u:hunter2@h", "http://u:hunter2@h\\@i"]) {
+      expect([view, text, JSON.stringify(await ask({ ...inputs, text })).includes("hunter2")]).toEqual([
+        view,
+        text,
+        false,
+      ]);
+    }
   }
   expect(JSON.stringify(await ask({ text: "http://u:hunter2@h/" }, { hasPasswords: true }))).toContain("hunter2");
 });

@@ -56,7 +56,7 @@ function linesOfError(error: unknown, style: Style): string[] {
   if (error instanceof UriSyntaxError) {
     return wrappedDiagnostic(syntaxDiagnostic(error, { source: "text", line: 1 }), style);
   }
-  return [error instanceof Error ? style.show(error.message) : "This could not be answered."];
+  return [`This could not be answered: ${style.show(String(error))}`];
 }
 
 function verdictOf(text: string): { readonly verdict: string; readonly isValid: boolean } {

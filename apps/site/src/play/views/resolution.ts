@@ -1,13 +1,24 @@
 /** RFC 3986 §5: the text as a reference, resolved against the base step by step, and back. */
 import { tryParse } from "@std66/core";
+import { diagnoseIri, relativizeIri, resolveIri, tryParseIri } from "@std66/iri";
 import { relativize, traceResolution } from "@std66/resolve";
-import { type Style, asWritten, baseDiagnostic, quotedIfEmpty, resolutionLines, resolutionRecord } from "@std66/report";
+import {
+  type Style,
+  asWritten,
+  baseDiagnostic,
+  quotedIfEmpty,
+  resolutionLines,
+  resolutionRecord,
+  visible,
+} from "@std66/report";
 import { wrappedDiagnostic } from "../diagnostic-lines.ts";
+import { isOfIris } from "../is-of-iris.ts";
 import type { Block, Question } from "../question.ts";
 import type { ViewAnswer } from "../view-answer.ts";
 
 export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
-  const refusal = baseDiagnostic(base);
+  const isIri = isOfIris([text, base]);
+  const refusal = isIri ? baseDiagnostic(base, tryParseIri, diagnoseIri) : baseDiagnostic(base);
   if (refusal !== undefined) {
     const title = base === "" ? "A base is needed: fill in the box Base" : "The base";
     return { blocks: [{ title, lines: wrappedDiagnostic(refusal, style) }] };
@@ -15,6 +26,15 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
   const { show } = style;
   // Steps could reveal parts of a password: those of the masked texts are shown.
   const [from, reference] = [show(base), show(text)];
+  if (isIri) {
+    const target = resolveIri(from, reference);
+    return {
+      blocks: [
+        { title: "Resolved as an IRI (RFC 3987 §6.5)", lines: [style.colors.bold(visible(String(target)))] },
+        { title: "Backwards", lines: [`shortest  ${visible(String(relativizeIri(from, target)))}`] },
+      ],
+    };
+  }
   const trace = traceResolution(from, reference);
   const { result } = trace;
   const blocks: Block[] = [
