@@ -14,6 +14,11 @@ const MOST_ARGUMENTS = 8192;
  */
 export function latin1(octets: Uint8Array): string {
   if (typeof TextDecoder === "function") return new TextDecoder("latin1").decode(octets);
+  return octetText(octets);
+}
+
+/** Converts octets to the characters of the same numbers. */
+export function octetText(octets: Uint8Array): string {
   let text = "";
   for (let i = 0; i < octets.length; i += MOST_ARGUMENTS) {
     text += String.fromCharCode(...octets.subarray(i, i + MOST_ARGUMENTS));
@@ -21,7 +26,7 @@ export function latin1(octets: Uint8Array): string {
   return text;
 }
 
-/** Writes a text of ASCII characters into bytes, from an offset on. */
-export function writeAscii(text: string, bytes: Uint8Array, start: number): void {
+/** Writes characters up to U+00FF as the octets of the same numbers into bytes, from an offset on. */
+export function writeOctets(text: string, bytes: Uint8Array, start: number): void {
   for (let i = 0; i < text.length; i++) bytes[start + i] = text.charCodeAt(i);
 }

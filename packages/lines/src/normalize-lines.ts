@@ -1,7 +1,7 @@
 /** RFC 3986 §6.2.2, §6.2.3: the normal forms of lines of bytes. */
 import { isUriReference } from "@std66/core";
 import { normalize } from "@std66/normalize";
-import { writeAscii } from "./latin-1.ts";
+import { writeOctets } from "./latin-1.ts";
 import { type LineOptions, endOf, requireBytes } from "./options.ts";
 import { type Line, takeOthers } from "./other-lines.ts";
 
@@ -66,7 +66,7 @@ function edited(bytes: Uint8Array, edits: readonly Edit[]): Uint8Array {
   for (const { line, replacement } of edits) {
     result.set(bytes.subarray(from, line.start), at);
     at += line.start - from;
-    writeAscii(replacement, result, at);
+    writeOctets(replacement, result, at);
     at += replacement.length;
     from = line.end;
   }

@@ -43,7 +43,7 @@ export async function* wholeLines(
   if (rest.length > 0) yield joined(rest);
 }
 
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
+export function joined(pieces: readonly Uint8Array[]): Uint8Array {
   const [first = new Uint8Array(0)] = pieces;
   if (pieces.length === 1) return first;
   const result = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));

@@ -1,0 +1,146 @@
+/** Rows of fields: a row in is a row out, whatever its octets are. */
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isUri, tryParse } from "@std66/core";
+import { RowMapper, type RowOptions, type UnansweredRow } from "../src/rows.ts";
+
+const host = (text: string): string | undefined => tryParse(text)?.host;
+const same = (text: string): string => text;
+
+/** The rows as a character for each octet. */
+function mapped(rows: string, answer: (text: string) => string | undefined, options?: RowOptions): string {
+  return Buffer.from(new RowMapper(answer, options).map(Buffer.from(rows, "latin1"))).toString("latin1");
+}
+
+describe("RowMapper", () => {
+  it("replaces one field, and leaves the others and line ends as they are", () => {
+    expect(mapped("http://a/b\n", host)).toBe("a\n");
+    expect(mapped("1\thttp://a/b\tx\\ty\n2\tb\t\n", host, { column: 2 })).toBe("1\ta\tx\\ty\n2\t\\N\t\n");
+    expect(mapped("http://a\tx\r\nhttp://b\r\n", host)).toBe("a\tx\r\nb\r\n");
+    expect(mapped("http://a\n\nhttp://b", (text) => (isUri(text) ? text : "no"))).toBe("http://a\nno\nhttp://b\n");
+    expect(mapped("", host)).toBe("");
+  });
+
+  it("takes and gives \\N as NULL, which is no field without an answer", () => {
+    const rows: UnansweredRow[] = [];
+    const options = { none: "false", unanswered: (row: UnansweredRow) => rows.push(row) };
+    expect(mapped("\\N\nb c\n\\\\N\nhttp://a\n", host, options)).toBe("\\N\nfalse\nfalse\na\n");
+    expect(rows.map(({ number, octets }) => [number, Buffer.from(octets).toString()])).toEqual([
+      [2, "b c"],
+      [3, "\\N"],
+    ]);
+    expect(mapped("x\n", () => "\\N")).toBe("\\\\N\n");
+  });
+
+  it("fills up a row with too few fields with NULL", () => {
+    expect(mapped("a\n\nb\tc\r\n", same, { column: 3 })).toBe("a\t\\N\t\\N\n\t\\N\t\\N\nb\tc\t\\N\r\n");
+  });
+
+  it("reads the escapes of ClickHouse and Hive, and writes those that a reader needs", () => {
+    const texts: string[] = [];
+    const note = (text: string): string => {
+      texts.push(text);
+      return text;
+    };
+    const fields = "\\b\\f\\r\\n\\t\\0\\'\\\\\n\\a\\e\\v\\\"\\`\\/\n\\x41\\xc3\\xA9\n\\q\\x4\\xg\\\n";
+    expect(mapped(fields, note)).toBe("\\b\\f\\r\\n\\t\\0'\\\\\n\x07\x1B\v\"`/\nA\xc3\xa9\n\\\\q\\\\x4\\\\xg\\\\\n");
+    expect(texts).toEqual(["\b\f\r\n\t\0'\\", '\x07\x1B\v"`/', "A\u00E9", "\\q\\x4\\xg\\"]);
+  });
+
+  it("keeps octets of other fields that are not UTF-8, and has no answer to a field that is not", () => {
+    expect(mapped("\xff\thttp://a\nx\thttp://\xff\nx\t\xc3\xa9\n", same, { column: 2 })).toBe(
+      "\xff\thttp://a\nx\t\\N\nx\t\xc3\xa9\n",
+    );
+    expect(mapped("\xff\t\xc3\xa9\n", same, { column: 2 })).toBe("\xff\t\xc3\xa9\n");
+    expect(mapped("\\xff\n", same)).toBe("\\N\n");
+    expect(mapped("\xef\xbb\xbfa\n", (text) => String(text.length))).toBe("2\n");
+  });
+
+  it("takes the header of each chunk, also of an empty one", () => {
+    const rows = new RowMapper(same, { chunkHeaders: true });
+    const map = (text: string): string => Buffer.from(rows.map(Buffer.from(text))).toString();
+    expect(map("2\na\nb\n0\n1\n3\n")).toBe("a\nb\n3\n");
+    expect(map("2\na\n")).toBe("a\n");
+    expect(map("2\n")).toBe("2\n");
+    expect(() => rows.end()).not.toThrow();
+    expect(rows.count).toBe(5);
+  });
+
+  it("says which chunk header lies, after the rows before it", () => {
+    const rows = new RowMapper(same, { chunkHeaders: true });
+    expect(Buffer.from(rows.map(Buffer.from("1\na\nb\nc\n"))).toString()).toBe("a\n");
+    const wrong = new RangeError("the line after row 1 must be a chunk header, not `b`");
+    expect(() => rows.map(Buffer.from("1\n"))).toThrow(wrong);
+    expect(() => rows.end()).toThrow(wrong);
+    const short = new RowMapper(same, { chunkHeaders: true });
+    short.map(Buffer.from("3\na\n"));
+    expect(() => short.end()).toThrow(new RangeError("the last chunk has 2 rows less than its header says"));
+  });
+
+  it("refuses arguments of other types", () => {
+    expect(() => new RowMapper("a" as never)).toThrow(TypeError);
+    for (const column of [0, 1.5, -1, 65_536, "1" as never]) {
+      expect(() => new RowMapper(same, { column })).toThrow(RangeError);
+    }
+    for (const options of [{ none: 1 }, { chunkHeaders: 1 }, { unanswered: 1 }, { colum: 1 }]) {
+      expect(() => new RowMapper(same, options as never)).toThrow(TypeError);
+    }
+    expect(() => new RowMapper(same).map("a" as never)).toThrow(TypeError);
+  });
+
+  it("agrees with a plain reading of random tables, however they are cut into blocks", () => {
+    const octet = fc.oneof(
+      { weight: 6, arbitrary: fc.constantFrom("a", "\t", "\n", "\r", "\\", "N", "\0", "x", "4") },
+      { weight: 1, arbitrary: fc.integer({ min: 0, max: 255 }).map((code) => String.fromCharCode(code)) },
+      { weight: 1, arbitrary: fc.constantFrom("\xc3\xa9", "\\N", "\\t", "\r\n", "\\xff", "\\x41") },
+    );
+    const table = fc.array(octet, { maxLength: 60 }).map((octets) => octets.join(""));
+    fc.assert(
+      fc.property(table, fc.integer({ min: 1, max: 4 }), fc.nat(60), (rows, column, cut) => {
+        const at = rows.lastIndexOf("\n", cut) + 1;
+        const mapper = new RowMapper(doubled, { column });
+        const blocks = [rows.slice(0, at), rows.slice(at)].map((block) => mapper.map(Buffer.from(block, "latin1")));
+        const lines = rows.split("\n");
+        if (lines.at(-1) === "") lines.pop();
+        const expected = lines.map((line) => `${plainly(line, column)}\n`).join("");
+        expect(Buffer.concat(blocks).toString("latin1")).toBe(expected);
+        expect(mapper.count).toBe(lines.length);
+      }),
+      { numRuns: 3000 },
+    );
+  });
+});
+
+function doubled(text: string): string | undefined {
+  return text.includes("a") ? `${text}\n${text}\u00E9` : undefined;
+}
+
+/** What becomes of a row, field by field. */
+function plainly(line: string, column: number): string {
+  const [, row = "", end = ""] = /^([^]*?)(\r?)$/.exec(line) ?? [];
+  const fields = row.split("\t");
+  if (fields.length >= column) fields[column - 1] = plainField(fields[column - 1] as string);
+  while (fields.length < column) fields.push("\\N");
+  return fields.join("\t") + end;
+}
+
+const LETTERS = "0abefnrtv\\'\"`/";
+const MEANT = "\0\x07\b\x1B\f\n\r\t\v\\'\"`/";
+
+function plainField(field: string): string {
+  if (field === "\\N") return field;
+  const octets = field.replace(/\\(?:x([0-9A-Fa-f]{2})|([^]))/g, (escape, hex?: string, letter?: string) => {
+    if (hex !== undefined) return String.fromCharCode(Number.parseInt(hex, 16));
+    const index = LETTERS.indexOf(letter as string);
+    return index < 0 ? escape : (MEANT[index] as string);
+  });
+  const text = Buffer.from(octets, "latin1").toString();
+  // What is not UTF-8 is not the same again.
+  const result = Buffer.from(text).toString("latin1") === octets ? doubled(text) : undefined;
+  if (result === undefined) return "\\N";
+  let written = result.replaceAll("\\", "\\\\");
+  for (const [character, letter] of ["\u00000", "\bb", "\ff", "\nn", "\rr", "\tt"] as Iterable<string>) {
+    written = written.replaceAll(character as string, `\\${letter}`);
+  }
+  return Buffer.from(written).toString("latin1");
+}
