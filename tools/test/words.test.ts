@@ -79,7 +79,7 @@ test("no page, source or test title contains a word that makes it read like a tr
 function isOfRfc6570({ path, text }: { readonly path: string; readonly text: string }, word: string): boolean {
   return /^expressions?$/iu.test(word)
     ? /RFC 6570|"6570"|@std66\/template"/u.test(text)
-    : word === "who" && path.endsWith("/rfc6570-examples.ts");
+    : word === "who" && path.endsWith("/vectors/data/templates.json");
 }
 
 // A black hole of the benchmarks is another thing, and `UriHole` was a type.

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 
 /**
  * @param {{ implementation: string, claims: string, version?: string }} about `version`: that of the package by default
- * @param {Readonly<Record<string, (input: Record<string, string>) => unknown>>} operations
+ * @param {Readonly<Record<string, (input: Record<string, any>) => unknown>>} operations
  */
 export async function serve({ implementation, claims, version = versionOf(implementation) }, operations) {
   const about = { implementation, language: "JavaScript", version, claims, operations: Object.keys(operations) };

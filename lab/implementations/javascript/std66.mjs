@@ -2,6 +2,7 @@ import { isAbsoluteUri, isRelativeReference, isUri, isUriReference, parse, remov
 import { isIri, isIriReference, toIri, toUri } from "@std66/iri";
 import { equivalent, normalize } from "@std66/normalize";
 import { resolve } from "@std66/resolve";
+import { expand } from "@std66/template";
 import { serve } from "./loop.mjs";
 
 /** @param {string} text */
@@ -12,7 +13,7 @@ function components(text) {
 }
 
 await serve(
-  { implementation: "std66", version: "this repository", claims: "RFC 3986 and 3987" },
+  { implementation: "std66", version: "this repository", claims: "RFC 3986, 3987 and 6570" },
   {
     isUri: ({ text }) => isUri(text),
     isUriReference: ({ text }) => isUriReference(text),
@@ -25,6 +26,7 @@ await serve(
     removeDotSegments: ({ text = "" }) => removeDotSegments(text),
     normalize: ({ text = "" }) => String(normalize(text)),
     equivalent: ({ a = "", b = "" }) => equivalent(a, b),
+    expandTemplate: ({ template, variables }) => expand(template, variables),
     toUri: ({ text = "" }) => String(toUri(text)),
     toIri: ({ text = "" }) => String(toIri(text)),
   },

@@ -5,7 +5,7 @@
  * @property {string} operation
  * @property {string} row the id of the row
  * @property {string} section that decides it
- * @property {Readonly<Record<string, string>>} input
+ * @property {Readonly<Record<string, unknown>>} input texts; `expandTemplate` has a map of values
  * @property {unknown} right `undefined` if the text is to be refused
  * @property {readonly unknown[]} choices other answers that the RFC allows
  * @property {readonly string[]} reasons codes of differences.json and pitfalls.json
@@ -102,6 +102,16 @@ export const operations = {
           reasons,
         })),
   },
+  expandTemplate: {
+    input: ["template", "variables"],
+    ask: (rows) =>
+      rows("templates").map(({ id, template, variables, expansion }) => ({
+        row: id,
+        section: sectionOfTemplate(template),
+        input: { template, variables },
+        right: expansion,
+      })),
+  },
   toUri: conversion("uri", "RFC 3987 3.1"),
   toIri: conversion("iri", "RFC 3987 3.2"),
 };
@@ -125,7 +135,7 @@ const UNPAIRED = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00
 /** @param {Rows} rows @param {string} operation @returns {Question[]} in the order of the rows */
 export function questionsOf(rows, operation) {
   return (operations[operation]?.ask(rows) ?? [])
-    .filter(({ input }) => !Object.values(input).some((text) => UNPAIRED.test(text)))
+    .filter(({ input }) => !Object.values(input).some((text) => UNPAIRED.test(String(text))))
     .map((asked) => ({ operation, choices: [], reasons: [], ...withoutUndefined(asked) }));
 }
 
@@ -284,6 +294,12 @@ function sectionOfResolution(base, reference) {
   const merged = isWhole ? path : parts(base).path.replace(/[^/]*$/u, "") + path;
   if (/(?:^|\/)\.\.?(?:\/|$)/u.test(merged)) return "5.2.4";
   return isWhole ? "5.2.2" : "5.2.3";
+}
+
+/** @param {string} template @returns {string} the section of the operator of its first expression */
+function sectionOfTemplate(template) {
+  const [, operator = ""] = /\{([+#./;?&]?)/u.exec(template) ?? [];
+  return `RFC 6570 3.2.${2 + ["", "+", "#", ".", "/", ";", "?", "&"].indexOf(operator)}`;
 }
 
 /** @param {string} rung */

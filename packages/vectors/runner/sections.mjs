@@ -1,4 +1,4 @@
-// The sections that decide a row, each with a sentence of its text. Those of RFC 3986, unless the key names RFC 3987.
+// The sections that decide a row, each with a sentence of its text. Those of RFC 3986, unless the key names another RFC.
 
 /** @type {Readonly<Record<string, string>>} */
 export const sections = {
@@ -39,6 +39,21 @@ export const sections = {
   "RFC 3987 2.2": "An IRI is a sequence of characters from the Universal Character Set.",
   "RFC 3987 3.1": "This section defines how to map an IRI to a URI.",
   "RFC 3987 3.2": "In some situations, converting a URI into an equivalent IRI may be desirable.",
+  "RFC 6570 3.2.2": "Simple string expansion is the default expression type when no operator is given.",
+  "RFC 6570 3.2.3":
+    'Reserved expansion, as indicated by the plus ("+") operator for Level 2 and above templates, is identical to simple string expansion except that the substituted values may also contain pct-encoded triplets and characters in the reserved set.',
+  "RFC 6570 3.2.4":
+    'Fragment expansion, as indicated by the crosshatch ("#") operator for Level 2 and above templates, is identical to reserved expansion except that a crosshatch character (fragment delimiter) is appended first to the result string if any of the variables are defined.',
+  "RFC 6570 3.2.5":
+    'Label expansion, as indicated by the dot (".") operator for Level 3 and above templates, is useful for describing URI spaces with varying domain names or path selectors (e.g., filename extensions).',
+  "RFC 6570 3.2.6":
+    'Path segment expansion, as indicated by the slash ("/") operator in Level 3 and above templates, is useful for describing URI path hierarchies.',
+  "RFC 6570 3.2.7":
+    'Path-style parameter expansion, as indicated by the semicolon (";") operator in Level 3 and above templates, is useful for describing URI path parameters, such as "path;property" or "path;name=value".',
+  "RFC 6570 3.2.8":
+    'Form-style query expansion, as indicated by the question-mark ("?") operator in Level 3 and above templates, is useful for describing an entire optional query component.',
+  "RFC 6570 3.2.9":
+    'Form-style query continuation, as indicated by the ampersand ("&") operator in Level 3 and above templates, is useful for describing optional &name=value pairs in a template that already contains a literal query component with fixed parameters.',
 };
 
 /** @param {string} section @returns {string} such as `§5.2.2` or `RFC 3987 §2.2` */

@@ -1,4 +1,4 @@
-// Test vectors for RFC 3986, and for RFC 1738, 1808, 2396 and 2732 for comparison. Each kind is a separate module, so a
+// Test vectors for RFC 3986 and its neighbours, and for RFC 1738, 1808, 2396 and 2732 for comparison. Each kind is a separate module, so a
 // bundle contains only the kinds that it uses.
 
 // oxlint-disable-next-line typescript/triple-slash-reference -- an import would need a module, and this file declares one for every file of rows
@@ -52,5 +52,7 @@ export { sameDocument } from "./same-document.ts";
 export type { SameDocumentExpectation, SameDocumentRow } from "./same-document.ts";
 export { seeds } from "./seeds.ts";
 export type { SeedCheck, SeedDecodeCheck, SeedDotsCheck, SeedRow, SeedSource } from "./seeds.ts";
+export { templates } from "./templates.ts";
+export type { TemplateValue, TemplatesRow } from "./templates.ts";
 export { validity } from "./validity.ts";
 export type { ValidityRow } from "./validity.ts";

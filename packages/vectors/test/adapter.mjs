@@ -66,7 +66,7 @@ function answer(seq, operation, input) {
   else print(right === undefined ? { seq, error: "not allowed" } : { seq, result: right });
 }
 
-/** @param {string} operation @param {Record<string, string>} input */
+/** @param {string} operation @param {Readonly<Record<string, unknown>>} input */
 function keyOf(operation, input) {
   return JSON.stringify([operation, input]);
 }

@@ -40,6 +40,7 @@ it("the package exports all kinds and nothing else", () => {
       "resolution",
       "sameDocument",
       "seeds",
+      "templates",
       "validity",
     ]
   `);

@@ -1,4 +1,4 @@
-// Checks the rows about RFC 3986 against a slow and literal transcription of its text (@std66/oracle). It uses no package under
+// Checks the rows about RFC 3986 and its neighbours against a slow and literal transcription of its text (@std66/oracle). It uses no package under
 // test, because rows that an implementation has generated could not reveal its faults.
 
 import { ladder, normalize, split } from "@std66/oracle";
@@ -12,6 +12,7 @@ import {
   resolution,
   sameDocument,
   seeds,
+  templates,
   validity,
 } from "../src/index.ts";
 import { extractionAnew } from "./reference/extraction.ts";
@@ -19,6 +20,7 @@ import { matches } from "./reference/grammar.ts";
 import { iriFault } from "./reference/iri-grammar.ts";
 import { irisAnew, uriOf } from "./reference/iris.ts";
 import { parametersAnew } from "./reference/parameters.ts";
+import { expansionAnew } from "./reference/templates.ts";
 import {
   checkAnew,
   componentsAnew,
@@ -108,6 +110,10 @@ it.each(iris)("$id: what $text is converted to", (row) => {
     const iri = iriOf(row.uri ?? row.text);
     expect(iriOf(uriOf(iri))).toBe(iri);
   }
+});
+
+it.each(templates)("$id: the expansion of $template", (row) => {
+  expect(row.expansion).toBe(expansionAnew(row));
 });
 
 it.each(seeds)("$id: $says", ({ check }) => {

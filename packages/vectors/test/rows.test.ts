@@ -15,6 +15,7 @@ import {
   resolution,
   sameDocument,
   seeds,
+  templates,
   validity,
 } from "../src/index.ts";
 import type {
@@ -44,9 +45,25 @@ import type {
   SameDocumentRow,
   SeedCheck,
   SeedRow,
+  TemplateValue,
+  TemplatesRow,
   ValidityRow,
 } from "../src/index.ts";
-import { byKey, either, flag, index, list, oneOf, optional, orNull, pair, record, text, textLike } from "./shapes.ts";
+import {
+  byKey,
+  either,
+  flag,
+  index,
+  list,
+  mapOf,
+  oneOf,
+  optional,
+  orNull,
+  pair,
+  record,
+  text,
+  textLike,
+} from "./shapes.ts";
 import type { Shape } from "./shapes.ts";
 
 const codes = [...differences, ...Object.keys(pitfalls)];
@@ -233,6 +250,8 @@ const seedCheck = byKey<SeedCheck>(
   ]),
 );
 
+const oneLevel = oneOf(1, 2, 3, 4);
+
 const parameter: Shape<DecodedParameter> = {
   problems: (value, place) =>
     Array.isArray(value) && value.length === 2
@@ -339,6 +358,20 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
     }),
   },
   {
+    name: "templates",
+    prefix: "tpl",
+    count: 127,
+    rows: templates,
+    shape: record<TemplatesRow>({
+      id: text,
+      template: text,
+      variables: mapOf(orNull(either(text, either(list(text), mapOf(text)))) as Shape<TemplateValue>),
+      level: optional(oneLevel),
+      expansion: text,
+      source: textLike(/^RFC 6570 [\d., ]+$/u),
+    }),
+  },
+  {
     name: "legacy-resolution",
     prefix: "lr",
     count: 6,
@@ -420,6 +453,7 @@ it("no two rows of a kind ask the same", () => {
     sameDocument.map(({ base, ref }) => `${base} + ${ref}`),
     parameters.map((row) => `${row.part} ${row.separators} ${row.plus} ${row.text}`),
     iris.map((row) => row.text),
+    templates.map((row) => JSON.stringify([row.template, row.variables])),
     legacyValidity.map((row) => row.text),
     legacyResolution.map(({ base, ref }) => `${base} + ${ref}`),
     legacyComponents.map(({ dialect, text: asked }) => `${dialect} ${asked}`),

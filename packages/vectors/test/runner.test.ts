@@ -321,6 +321,24 @@ test("each question has a section with a text, and each operation has questions"
   }
 });
 
+test("a template belongs to the section of its operator", () => {
+  const ofTemplates = questionsOf(rows, "expandTemplate");
+  const sectionsOfOperators = ofTemplates.map(({ input, section }) => [
+    /\{([+#./;?&]?)/u.exec(String(input["template"]))?.[1],
+    section,
+  ]);
+  expect(Object.fromEntries(sectionsOfOperators)).toEqual({
+    "": "RFC 6570 3.2.2",
+    "+": "RFC 6570 3.2.3",
+    "#": "RFC 6570 3.2.4",
+    ".": "RFC 6570 3.2.5",
+    "/": "RFC 6570 3.2.6",
+    ";": "RFC 6570 3.2.7",
+    "?": "RFC 6570 3.2.8",
+    "&": "RFC 6570 3.2.9",
+  });
+});
+
 const question = (operation: string, row: string) => questionsOf(rows, operation).find((one) => one.row === row)!;
 
 test("what the RFC leaves open is a choice: a scheme that is ignored (§5.2.2), case (§3.1, §3.2.2), rungs (§6.2)", () => {

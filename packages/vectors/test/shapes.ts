@@ -14,7 +14,7 @@ export const text: Shape<string> = where("text", (value) => typeof value === "st
 export const flag: Shape<boolean> = where("true or false", (value) => typeof value === "boolean");
 export const index: Shape<number> = where("an index", (value) => Number.isSafeInteger(value) && Number(value) >= 0);
 
-export function oneOf<const T extends string | boolean>(...values: readonly T[]): Shape<T> {
+export function oneOf<const T extends string | number | boolean>(...values: readonly T[]): Shape<T> {
   return where(`one of ${values.join(", ")}`, (value) => values.some((candidate) => candidate === value));
 }
 
@@ -53,6 +53,16 @@ export function list<T>(shape: Shape<T>, least = 0): Shape<readonly T[]> {
       if (!Array.isArray(value) || value.length < least) return [`${place}: not a list of at least ${least}`];
       return value.flatMap((element, i) => shape.problems(element, `${place}[${i}]`));
     },
+  };
+}
+
+/** An object with any keys. */
+export function mapOf<T>(shape: Shape<T>): Shape<Readonly<Record<string, T>>> {
+  return {
+    problems: (value, place) =>
+      isRecord(value)
+        ? Object.entries(value).flatMap(([key, inner]) => shape.problems(inner, `${place}.${key}`))
+        : [`${place}: not an object`],
   };
 }
 

@@ -1,10 +1,11 @@
 // The conversions of a row, one octet at a time, as RFC 3987 §3.1 and §3.2 describe them.
 
 import type { IrisRow } from "../../src/index.ts";
+import { irisCode } from "./iris-code.ts";
 import { matchesIri } from "./iri-grammar.ts";
 
-/** The row with every field that follows from its text, except for the fault. */
-export function irisAnew({ id, text, errorOffset, code, source }: IrisRow): IrisRow {
+/** The row with every field that follows from its text, except for the offset of the fault. */
+export function irisAnew({ id, text, errorOffset, source }: IrisRow): IrisRow {
   const rule = (["absolute-IRI", "IRI", "irelative-ref"] as const).find((each) => matchesIri(each, text)) ?? null;
   if (rule === null) {
     return {
@@ -12,7 +13,7 @@ export function irisAnew({ id, text, errorOffset, code, source }: IrisRow): Iris
       text,
       rule,
       ...(errorOffset !== undefined && { errorOffset }),
-      ...(code !== undefined && { code }),
+      ...(errorOffset !== undefined && { code: irisCode(text, errorOffset) }),
       source,
     };
   }
