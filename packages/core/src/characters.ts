@@ -8,7 +8,7 @@ import { HEXDIG, PATH, QUERY, REG_NAME, SCHEME_REST, USERINFO } from "./rules.ts
 
 export const IS_ALPHA = 1;
 export const IS_DIGIT = 2;
-export const IS_HEXDIG = 4;
+const IS_HEXDIG = 4;
 /** The characters of a `scheme` after its first letter (RFC 3986 §3.1). */
 export const IS_SCHEME = 8;
 export const IS_REG_NAME = 16;

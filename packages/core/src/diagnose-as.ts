@@ -1,13 +1,13 @@
 /** RFC 3986 §3, §4.1–4.3 and RFC 9110 §4.2: the fault of a text that should be a reference of a certain kind. */
 import { nameOf } from "./argument-error.ts";
-import { REG_NAME_ELEMENTS } from "./components.ts";
+import { type ComponentName, REG_NAME_ELEMENTS } from "./components.ts";
 import { diagnose } from "./diagnose.ts";
-import { type Production, productionError, productionFault } from "./production-error.ts";
+import { type Production, productionError } from "./production-error.ts";
 import { textOf } from "./reference-argument.ts";
 import { scanInto } from "./scan.ts";
 import { hostStart, unscanned } from "./scanned-text.ts";
 import type { UriReference } from "./uri-reference.ts";
-import type { UriSyntaxError } from "./uri-syntax-error.ts";
+import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a text can be diagnosed as: the rules of RFC 3986, and a URI of the scheme `http` or `https`. */
 export type UriProduction = "uri-reference" | "uri" | "absolute-uri" | "relative-ref" | "http-uri";
@@ -80,24 +80,26 @@ function httpError(reference: string): UriSyntaxError | undefined {
   const scanned = unscanned(reference);
   scanInto(reference, scanned);
   const { schemeEnd, userinfoEnd, hostEnd, authorityEnd } = scanned;
+  const error = (
+    component: ComponentName,
+    offset: number,
+    length: number,
+    allowed: string,
+    lack: string,
+    section = HTTP,
+  ) => {
+    const fault = { code: "http-uri", offset, length, component, expected: allowed.split(" / ") } as const;
+    return syntaxError(reference, fault, section, `an http URI ${lack}`);
+  };
   const authorityStart = schemeEnd + 3;
-  const fault = { code: "http-uri", length: 0 } as const;
-  const beginning = "an http URI begins with `http://` or `https://`";
-  if (!/^https?:/i.test(reference)) {
-    const found = { component: "scheme", offset: 0, length: Math.max(0, schemeEnd) } as const;
-    return productionFault(reference, { ...fault, ...found, expected: ['"http"', '"https"'] }, HTTP, beginning);
-  }
-  if (authorityEnd === -1) {
-    const found = { component: "authority", offset: schemeEnd + 1, expected: ['"//"'] } as const;
-    return productionFault(reference, { ...fault, ...found }, HTTP, beginning);
-  }
+  const beginning = "begins with `http://` or `https://`";
+  if (!/^https?:/i.test(reference)) return error("scheme", 0, Math.max(0, schemeEnd), '"http" / "https"', beginning);
+  if (authorityEnd === -1) return error("authority", schemeEnd + 1, 0, '"//"', beginning);
   if (userinfoEnd !== -1) {
     const length = Math.max(1, reference.slice(authorityStart, userinfoEnd).search(/:|$/));
-    const found = { component: "userinfo", offset: authorityStart, length, expected: ["host"] } as const;
-    return productionFault(reference, { ...fault, ...found }, `${HTTP}.4`, "an http URI has no userinfo");
+    return error("userinfo", authorityStart, length, "host", "has no userinfo", `${HTTP}.4`);
   }
-  if (hostEnd > hostStart(scanned)) return undefined;
-  const expected = [...REG_NAME_ELEMENTS, '"["'];
-  const found = { component: "host", offset: authorityStart, expected } as const;
-  return productionFault(reference, { ...fault, ...found }, HTTP, "an http URI has a host that is not empty");
+  return hostEnd > hostStart(scanned)
+    ? undefined
+    : error("host", authorityStart, 0, `${REG_NAME_ELEMENTS} / "["`, "has a host that is not empty");
 }

@@ -41,7 +41,7 @@ export function referenceFault(text: string): Fault | undefined {
     const length = text.slice(start).search(/[/?#]|$/);
     return authorityFault(text, start, start + length, AFTER_AUTHORITY);
   }
-  const failureIndex = queryEnd === -1 ? pathEnd : queryEnd;
+  const failureIndex = Math.max(pathEnd, queryEnd);
   if (text.charCodeAt(failureIndex) === HASH) {
     return runFault("fragment", text, runEnd(text, failureIndex + 1, text.length, IS_QUERY), END_ONLY);
   }

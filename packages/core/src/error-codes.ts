@@ -39,11 +39,9 @@ export type UriSyntaxErrorCode =
   | "absolute-iri"
   | "http-uri";
 
-/** The reasons, except for codes whose reason is "… is not allowed in the …". */
+/** The reasons of faults in a reference, except for codes whose reason is "… is not allowed in the …". */
 const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   "pct-encoded": "`%` is not followed by two hexadecimal digits",
-  "utf-8": "the octets are not valid UTF-8",
-  "utf-8-surrogate": "a lone surrogate",
   authority: "a second `@`",
   "ip-literal-unclosed": "`[` without `]`",
   "ip-literal-end": "text after an IP literal",
@@ -54,25 +52,25 @@ const REASONS: { readonly [code in UriSyntaxErrorCode]?: string } = {
   "path-abempty": "no `/` after an authority",
   "path-absolute": "`//` begins an authority",
   "path-noscheme": "`:` in the first segment of a relative path",
-  "segment-nz": "an empty first segment",
-  "dot-segment": "a segment is `.` or `..`",
 };
 
-/** The section that defines the rule of a code. */
-export function sectionOf(code: UriSyntaxErrorCode, component: ComponentName | undefined): string {
+/** What decides a reason and a section. Every fault is one. */
+interface Violation {
+  readonly code: UriSyntaxErrorCode;
+  readonly component: ComponentName | undefined;
+}
+
+/** What is shown of a fault in a password. */
+export const IN_USERINFO: Violation = { code: "userinfo", component: "userinfo" };
+
+/** The section that defines the violated rule. */
+export function sectionOf({ code, component }: Violation): string {
   // Text to encode or decode need not be part of a component.
   const ofText = !component || code.startsWith("utf-8") ? "2.5" : COMPONENTS[component][0];
   return `RFC 3986 §${code === "pct-encoded" ? "2.1" : ofText}`;
 }
 
-/** The reason in words. All faults in a password have the same reason, since the violated rule would reveal a character. */
-export function reasonOf(
-  code: UriSyntaxErrorCode,
-  component: ComponentName | undefined,
-  found: string,
-  isSecret: boolean,
-): string {
-  return !isSecret && Object.hasOwn(REASONS, code)
-    ? (REASONS[code] as string)
-    : `${found} is not allowed in the ${isSecret ? "userinfo" : component}`;
+/** The reason in words. */
+export function reasonOf({ code, component }: Violation, found: string): string {
+  return Object.hasOwn(REASONS, code) ? (REASONS[code] as string) : `${found} is not allowed in the ${component}`;
 }

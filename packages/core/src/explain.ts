@@ -5,7 +5,7 @@
 import { SCHEME_REST } from "./rules.ts";
 import { argumentError } from "./argument-error.ts";
 import { IS_ALPHA, isAt } from "./characters.ts";
-import { type UriSyntaxErrorCode, sectionOf } from "./error-codes.ts";
+import { IN_USERINFO, type UriSyntaxErrorCode, sectionOf } from "./error-codes.ts";
 import { type Excerpt, excerpt } from "./excerpt.ts";
 import { characterAt, escapeInvisible, describeCharacter } from "./describe-character.ts";
 import { help } from "./help.ts";
@@ -107,7 +107,7 @@ export function explain(error: UriSyntaxError): Explanation {
   return {
     ...shown,
     code: isSecret ? "userinfo" : error.code,
-    section: isSecret ? sectionOf("userinfo", "userinfo") : error.section,
+    section: isSecret ? sectionOf(IN_USERINFO) : error.section,
     // The message goes on with the offset and the section.
     reason: error.message.slice(0, error.message.lastIndexOf(" (")),
     label: labelOf(error, shown),

@@ -1,5 +1,4 @@
 /** RFC 3986, faults: what is wrong with a text, and where. Only the diagnostic half of the parser creates them. */
-import { IS_HEXDIG, PERCENT, isAt } from "./characters.ts";
 import type { ComponentName } from "./components.ts";
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { characterAt } from "./describe-character.ts";
@@ -14,26 +13,25 @@ export interface Fault {
   readonly expected: readonly string[];
 }
 
-/** What may follow a component that stands alone, and one that is part of a reference. */
-export const END_ONLY: readonly string[] = ["end of text"];
-export const AFTER_QUERY: readonly string[] = ['"#"', ...END_ONLY];
-export const AFTER_PATH: readonly string[] = ['"?"', ...AFTER_QUERY];
-export const AFTER_AUTHORITY: readonly string[] = ['"/"', ...AFTER_PATH];
+/** What may follow a component that stands alone, and one that is part of a reference: alternatives, as the grammar writes them. */
+export const END_ONLY = "end of text";
+export const AFTER_QUERY: string = `"#" / ${END_ONLY}`;
+export const AFTER_PATH: string = `"?" / ${AFTER_QUERY}`;
+export const AFTER_AUTHORITY: string = `"/" / ${AFTER_PATH}`;
 
-/** Returns a fault at the character at `offset`, or at the end. If a triplet is allowed there, a "%" begins a malformed one. */
+/**
+ * Returns a fault at the character at `offset`, or at the end. `allowed` has the alternatives there. If one of them is a triplet, a
+ * "%" begins a malformed one, which extends to the first character that is not a HEXDIG.
+ */
 export function faultAt(
   text: string,
   offset: number,
   code: UriSyntaxErrorCode,
   component: ComponentName | undefined,
-  expected: readonly string[],
-  allowsTriplet: boolean = false,
+  allowed: string,
 ): Fault {
-  if (!allowsTriplet || text.charCodeAt(offset) !== PERCENT) {
-    return { code, offset, length: characterAt(text, offset).length, component, expected };
-  }
-  // A malformed triplet extends to the first character that is not a HEXDIG.
-  const last = isAt(text, offset + 1, IS_HEXDIG) ? offset + 2 : offset + 1;
-  const length = last - offset + characterAt(text, last).length;
-  return { code: "pct-encoded", offset, length, component, expected: ['"%" HEXDIG HEXDIG'] };
+  const triplet = /pchar|pct-encoded/.test(allowed) && /^%[\da-f]?.?/isu.exec(text.slice(offset, offset + 4));
+  return triplet
+    ? { code: "pct-encoded", offset, length: triplet[0].length, component, expected: ['"%" HEXDIG HEXDIG'] }
+    : { code, offset, length: characterAt(text, offset).length, component, expected: allowed.split(" / ") };
 }

@@ -4,7 +4,7 @@
 import { argumentError } from "./argument-error.ts";
 import { describeCharacter } from "./describe-character.ts";
 import { maskFault } from "./mask-password.ts";
-import { ipv4AddressEnd } from "./host.ts";
+import { isIpv4Address } from "./host.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const NO_DELIMITERS = "remove the delimiters around the reference";
@@ -99,7 +99,8 @@ function repairOfAddress({ input, offset }: UriSyntaxError): string | undefined 
   if (input.charAt(offset) === "%" && input.slice(start, offset).includes(":")) {
     return "remove the zone identifier: it has meaning only on one machine";
   }
-  return input.charAt(ipv4AddressEnd(input, start + 1)) === "]" ? "write an IPv4 address without brackets" : undefined;
+  const [, inside = ""] = /^\[([^\]]*)\]/.exec(input.slice(start)) ?? [];
+  return isIpv4Address(inside) ? "write an IPv4 address without brackets" : undefined;
 }
 
 /** Repairs a character that its component does not allow. */

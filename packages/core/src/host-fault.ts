@@ -7,24 +7,15 @@ import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { type Fault, faultAt } from "./fault.ts";
 import { ipLiteralEnd } from "./host.ts";
 
-/** One of these completes every beginning of a literal, even "[", "[v", "[::1." or "[1:2:". */
-const ENDINGS = ["]", "::]", ":]", "0]", ".0]", ".0.0]", "0.0]", "0.0.0]"];
+/** One of these completes every beginning of a literal, even "[", "[v", "[::1." or "[1:2:", or a whole one. */
+const ENDINGS = " ] ::] :] 0] .0] .0.0] 0.0] 0.0.0]".split(" ");
 
 /** The longest beginning of an IPvFuture. It may be long, so that trying every beginning would not be linear. */
 const IPVFUTURE: RegExp = /* @__PURE__ */ new RegExp(`^\\[(?:v(?:[\\da-f]+(?:\\.[${USERINFO}]*)?)?)?`, "i");
 
-/** For each element that may come next, one of its characters, and those of wider elements that include it. */
-const NEXT: readonly (readonly [sample: string, element: string, wider: string])[] = [
-  ["~", "unreserved", ""],
-  ["!", "sub-delims", ""],
-  ["a", "HEXDIG", "~"],
-  ["9", "DIGIT", "~a"],
-  ["0", "%x30-35", "~a9"],
-  [":", '":"', ""],
-  [".", '"."', "~"],
-  ["v", '"v"', "~"],
-  ["]", '"]"', ""],
-];
+/** The elements that may come next, and for each one of its characters. */
+const ELEMENTS = 'unreserved / sub-delims / HEXDIG / DIGIT / %x30-35 / ":" / "." / "v" / "]"';
+const SAMPLES = "~!a90:.v]";
 
 /** The fault of the literal whose "[" is at `start`, in an authority that ends at `end`. */
 export function ipLiteralFault(text: string, start: number, end: number): Fault {
@@ -33,18 +24,16 @@ export function ipLiteralFault(text: string, start: number, end: number): Fault 
   while (length < literal.length && canBegin(literal.slice(0, length + 1))) length++;
   const viable = literal.slice(0, length);
 
-  const next = NEXT.filter(([sample]) => canBegin(viable + sample));
-  const widest = next.filter(([, , wider]) => !next.some(([sample]) => wider.includes(sample)));
-  const expected = widest.map(([, element]) => element);
+  const next = SAMPLES.replace(/./g, (sample) => (canBegin(viable + sample) ? sample : ""));
+  // Of elements that include others, only the widest are listed. Where `unreserved` is allowed, all but "]" are.
+  const widest = next.replace("~!a90:.v", "~!:").replace(/([a9])9?0/, "$1");
+  const expected = Array.from(widest, (sample) => ELEMENTS.split(" / ")[SAMPLES.indexOf(sample)]).join(" / ");
   return faultAt(text, start + length, codeOf(literal, length), "host", expected);
 }
 
 /** Whether a text is the beginning of a literal. */
 function canBegin(text: string): boolean {
-  return (
-    ipLiteralEnd(text, 0) === text.length ||
-    ENDINGS.some((ending) => ipLiteralEnd(text + ending, 0) === text.length + ending.length)
-  );
+  return ENDINGS.some((ending) => ipLiteralEnd(text + ending, 0) === text.length + ending.length);
 }
 
 function codeOf(literal: string, offset: number): UriSyntaxErrorCode {

@@ -32,19 +32,15 @@ function upTo(groups: number): string {
 }
 
 const LITERAL: RegExp = /* @__PURE__ */ new RegExp(IP_LITERAL, "y");
-const IPV4: RegExp = /* @__PURE__ */ new RegExp(IPV4ADDRESS, "y");
+const IPV4: RegExp = /* @__PURE__ */ new RegExp(IPV4ADDRESS);
 
 /** Returns the end of the IP literal at `start`; -1 if there is none. */
 export function ipLiteralEnd(text: string, start: number): number {
-  return endOf(LITERAL, text, start);
+  LITERAL.lastIndex = start;
+  return LITERAL.test(text) ? LITERAL.lastIndex : -1;
 }
 
-/** Returns the end of the longest IPv4 address at `start`; -1 if there is none. */
-export function ipv4AddressEnd(text: string, start: number): number {
-  return endOf(IPV4, text, start);
-}
-
-function endOf(rule: RegExp, text: string, start: number): number {
-  rule.lastIndex = start;
-  return rule.test(text) ? rule.lastIndex : -1;
+/** Whether all of a text is an IPv4 address. */
+export function isIpv4Address(text: string): boolean {
+  return IPV4.exec(text)?.[0] === text;
 }

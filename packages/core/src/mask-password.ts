@@ -38,13 +38,14 @@ export interface MaskedFault {
  * ```
  */
 export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
-  if (component === undefined) return { text: MASK, offset: 0, length: MASK.length, place: "in password" };
   // An authority in a reference follows "//". Otherwise the input is the component alone.
   const isPart =
-    (component === "authority" || AUTHORITY_PARTS.includes(component)) && !input.slice(0, offset).includes("//");
-  const found = (isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
+    (component === "authority" || AUTHORITY_PARTS.includes(component as ComponentName)) &&
+    !input.slice(0, offset).includes("//");
+  const isData = component === undefined;
+  const found = (isData ? /^/ : isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   const start = found === null ? Infinity : found.index + found[0].length;
-  const end = isPart && component === "userinfo" ? input.length : input.lastIndexOf("@");
+  const end = isData || (isPart && component === "userinfo") ? input.length : input.lastIndexOf("@");
   const text = start > end ? input : input.slice(0, start) + MASK + input.slice(end);
   if (start > end || offset < start) return { text, offset, length, place: undefined };
   // A fault at this "@" means that it is the second one, and the first is part of the password.

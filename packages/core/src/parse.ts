@@ -1,7 +1,9 @@
 /** RFC 3986 §4.1 and Appendix B, strictly: parses a text as a URI-reference, or rejects it. */
-import { diagnose } from "./diagnose.ts";
+import { referenceFault } from "./diagnose.ts";
+import type { Fault } from "./fault.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { scanText } from "./scan-text.ts";
+import { syntaxError } from "./uri-syntax-error.ts";
 import { type UriReference, fromScan, ownRecord } from "./uri-reference.ts";
 
 /**
@@ -21,7 +23,7 @@ import { type UriReference, fromScan, ownRecord } from "./uri-reference.ts";
 export function parse(text: string | UriReference): UriReference {
   if (typeof text !== "string") return ownRecord(text) ? text : parse(textOf("parse: text", text));
   const scanned = scanText(text);
-  if (scanned === undefined) throw diagnose(text);
+  if (scanned === undefined) throw syntaxError(text, referenceFault(text) as Fault);
   return fromScan(scanned);
 }
 

@@ -5,9 +5,10 @@
  */
 import { nameOf, requireString } from "./argument-error.ts";
 import { PERCENT, isTripletAt } from "./characters.ts";
+import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { SUB_DELIMS, UNRESERVED } from "./rules.ts";
-import { type Fault, faultAt } from "./fault.ts";
-import { syntaxError } from "./uri-syntax-error.ts";
+import { faultAt } from "./fault.ts";
+import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** The component that a text is encoded for. `query-value` is the name or the value of a pair in a query. */
 export type EncodableComponent = "segment" | "path" | "query" | "query-value" | "fragment" | "userinfo" | "reg-name";
@@ -71,7 +72,7 @@ export function percentDecode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw syntaxError(text, utf8Fault(text));
+    throw utf8Error(text);
   }
 }
 
@@ -109,7 +110,7 @@ function hexValueAt(text: string, index: number): number {
 export function requireWellFormed(text: string): void {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) {
-    throw syntaxError(text, faultAt(text, surrogate, "utf-8-surrogate", undefined, []));
+    throw errorInData(text, "utf-8-surrogate", surrogate, 1, "a lone surrogate");
   }
 }
 
@@ -128,13 +129,12 @@ function encodeAll(text: string): string {
 function checkTriplets(argument: string, text: string): void {
   requireString(argument, text);
   for (let i = text.indexOf("%"); i !== -1; i = text.indexOf("%", i + 3)) {
-    if (!isTripletAt(text, i))
-      throw syntaxError(text, faultAt(text, i, "pct-encoded", undefined, ["pct-encoded"], true));
+    if (!isTripletAt(text, i)) throw syntaxError(text, faultAt(text, i, "pct-encoded", undefined, "pct-encoded"));
   }
 }
 
 /** Finds the first octets that are not valid UTF-8, in a text that `decodeURIComponent` has rejected. */
-function utf8Fault(text: string): Fault {
+function utf8Error(text: string): UriSyntaxError {
   for (let i = text.indexOf("%"); ;) {
     const first = hexValueAt(text, i + 1) * 16 + hexValueAt(text, i + 2);
     const octets = first < 0x80 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
@@ -142,8 +142,19 @@ function utf8Fault(text: string): Fault {
     try {
       decodeURIComponent(text.slice(i, end));
     } catch {
-      return { code: "utf-8", offset: i, length: 3, component: undefined, expected: [] };
+      return errorInData(text, "utf-8", i, 3, "the octets are not valid UTF-8");
     }
     i = text.indexOf("%", end);
   }
+}
+
+/** The error of a text that belongs to no component, and whose octets no element of the grammar describes. */
+function errorInData(
+  text: string,
+  code: UriSyntaxErrorCode,
+  offset: number,
+  length: number,
+  reason: string,
+): UriSyntaxError {
+  return syntaxError(text, { code, offset, length, component: undefined, expected: [] }, undefined, reason);
 }

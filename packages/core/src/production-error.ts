@@ -1,7 +1,5 @@
 /** RFC 3986 §3, §4.2 and §4.3, and RFC 3987 §2.2: what a reference lacks to be a URI, an absolute-URI or a relative-ref. */
 import type { UriSyntaxErrorCode } from "./error-codes.ts";
-import type { Fault } from "./fault.ts";
-import { maskFault } from "./mask-password.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a production asks of a reference, beyond what every reference has. */
@@ -24,21 +22,15 @@ export function productionError(
     // No grammar allows a NUL.
     const allowed = diagnose(`${reference.slice(0, offset)}\0`)?.expected ?? [];
     const expected = allowed.filter((element) => element !== `"${delimiter}"`);
-    return productionFault(reference, { code, offset, length: 1, component, expected }, section, reason);
+    return syntaxError(reference, { code, offset, length: 1, component, expected }, section, reason);
   };
   // A reference has a ":" before all other delimiters only if it has a scheme.
   const colon = /^[^:/?#]*(?=:)/.exec(reference)?.[0].length;
   if (scheme === "required" && colon === undefined) {
     const fault = { code, offset: 0, length: 0, component: "scheme", expected: ["ALPHA"] } as const;
-    return productionFault(reference, fault, section, `${what} begins with a scheme`);
+    return syntaxError(reference, fault, section, `${what} begins with a scheme`);
   }
   if (scheme === "forbidden" && colon !== undefined) return error(colon, ":", "scheme", `${what} has no scheme`);
   const hash = fragment === "forbidden" ? reference.indexOf("#") : -1;
   return hash === -1 ? undefined : error(hash, "#", "fragment", `${what} has no fragment`);
-}
-
-/** The error of such a fault. In a possible password, the reason is that of all faults there. */
-export function productionFault(input: string, fault: Fault, section: string, reason: string): UriSyntaxError {
-  const isSecret = maskFault({ input, ...fault }).place === "in password";
-  return syntaxError(input, fault, section, isSecret ? undefined : reason);
 }

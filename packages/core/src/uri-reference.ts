@@ -10,7 +10,7 @@ import { maskPasswords } from "./mask-password.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
-import { ipv4AddressEnd } from "./host.ts";
+import { isIpv4Address } from "./host.ts";
 
 /** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
 export type HostKind = "ipv4" | "ipv6" | "ipvfuture" | "reg-name";
@@ -105,7 +105,7 @@ export class UriReference {
     const { host } = this;
     if (host === undefined) return undefined;
     if (host.startsWith("[")) return /^.v/i.test(host) ? "ipvfuture" : "ipv6";
-    return ipv4AddressEnd(host, 0) === host.length ? "ipv4" : "reg-name";
+    return isIpv4Address(host) ? "ipv4" : "reg-name";
   }
 
   /** The port without its ":", as text (RFC 3986 §3.2.3). It is `""` in `http://a:/`, and keeps leading zeros. */

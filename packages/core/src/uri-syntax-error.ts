@@ -1,12 +1,10 @@
 /** RFC 3986 §4.1: the error for a text that is not a URI-reference, with the fault, its position and the violated rule. */
 import type { ComponentName } from "./components.ts";
-import { type UriSyntaxErrorCode, reasonOf, sectionOf } from "./error-codes.ts";
+import { type UriSyntaxErrorCode, IN_USERINFO, reasonOf, sectionOf } from "./error-codes.ts";
 import { excerpt } from "./excerpt.ts";
 import { maskFault } from "./mask-password.ts";
 import type { Fault } from "./fault.ts";
 import { describeCharacter } from "./describe-character.ts";
-
-const HIDDEN = { enumerable: false };
 
 /**
  * The error for a text, or a component, that the grammar of RFC 3986 does not allow.
@@ -42,19 +40,19 @@ export class UriSyntaxError extends SyntaxError {
   /** Not private, since types of test libraries take only public constructors: `toThrow(UriSyntaxError)`. */
   constructor(input: never, fault: never);
   constructor(input: string, fault: Fault, given?: string, why?: string, prefix: string = "") {
-    const { code, offset, component } = fault;
-    const section = given ?? sectionOf(code, component);
+    const { offset, component } = fault;
     const { place } = maskFault({ input, ...fault });
     const isSecret = place === "in password" && component !== undefined;
-    const reason = why ?? reasonOf(code, component, describeCharacter(input, offset, place), isSecret);
+    // The violated rule would reveal a character of a password.
+    const shown = isSecret ? IN_USERINFO : fault;
+    const section = given ?? sectionOf(fault);
+    const reason = (!isSecret && why) || reasonOf(shown, describeCharacter(input, offset, place));
     // An offset in or after a password would reveal its length.
-    super(
-      `${prefix}${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf("userinfo", "userinfo") : section})`,
-    );
+    super(`${prefix}${reason} (${place ? "" : `offset ${offset}, `}${isSecret ? sectionOf(shown) : section})`);
     Object.assign(this, fault, { section, expected: [...fault.expected] });
-    // Hides these properties, and those that would reveal a character, from `console.log` too.
-    if (place) Object.defineProperties(this, { offset: HIDDEN, length: HIDDEN });
-    if (isSecret) Object.defineProperties(this, { code: HIDDEN, component: HIDDEN, section: HIDDEN, expected: HIDDEN });
+    // What the message does not show, `console.log` does not either.
+    const hidden = isSecret ? Object.keys(this) : place ? ["offset", "length"] : [];
+    for (const name of hidden) Object.defineProperty(this, name, { enumerable: false });
     this.#input = input;
   }
 
@@ -99,7 +97,7 @@ Object.defineProperty(UriSyntaxError.prototype, "name", {
 
 /**
  * Constructs the error of a fault. The constructor is not part of the public interface. A `section` and a `reason` are given if they
- * do not follow from the code. They are not properties of the fault, which could inherit them. The message begins with `prefix`,
+ * do not follow from the code; in a password, the reason is that of all faults there. They are not properties of the fault, which could inherit them. The message begins with `prefix`,
  * such as `resolve: base: `, if the function takes more than one text.
  */
 export function syntaxError(

@@ -110,12 +110,12 @@ export function uri(literals: TemplateStringsArray, ...substitutions: readonly U
       return items.map((item) => encodeData(dataOf(item, next))).join("/");
     });
     const dots = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/i.exec(filled);
-    if (dots !== null) refuse(filled, "dot-segment", dots.index, dots[0].length);
+    if (dots !== null) refuse(filled, "dot-segment", dots.index, dots[0].length, "a segment is `.` or `..`");
     return filled;
   });
   const filledPath = segments.join("/");
   if (authority === undefined && !path.startsWith("/") && filledPath.startsWith("/")) {
-    refuse(filledPath, "segment-nz", 0, 1);
+    refuse(filledPath, "segment-nz", 0, 1, "an empty first segment");
   }
   const result = build({ scheme, ...ofAuthority, path: filledPath, query: fill(query), fragment: fill(fragment) });
   if (base !== undefined && (result.scheme !== base.scheme || result.authority !== base.authority)) {
@@ -136,6 +136,7 @@ function dataOf(data: unknown, position: number): string {
   throw argumentError(`uri: substitution ${position}`, expected, data);
 }
 
-function refuse(input: string, code: UriSyntaxErrorCode, offset: number, length: number): never {
-  throw syntaxError(input, { code, offset, length, component: "path", expected: ["segment-nz"] });
+function refuse(input: string, code: UriSyntaxErrorCode, offset: number, length: number, reason: string): never {
+  const fault = { code, offset, length, component: "path", expected: ["segment-nz"] } as const;
+  throw syntaxError(input, fault, undefined, reason);
 }

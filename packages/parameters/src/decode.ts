@@ -33,7 +33,9 @@ function locatedFault(text: string, start: number, part: string, component: Comp
   try {
     return percentDecode(part);
   } catch (error) {
-    const { code, offset, length, expected } = error as UriSyntaxError;
-    return syntaxError(text, { code, offset: start + offset, length, component, expected });
+    const { code, offset, length, expected, message } = error as UriSyntaxError;
+    // The message goes on with the offset and the section.
+    const reason = message.slice(0, message.lastIndexOf(" ("));
+    return syntaxError(text, { code, offset: start + offset, length, component, expected }, undefined, reason);
   }
 }

@@ -41,7 +41,7 @@ function encodedSegment(segment: string, index: number): string {
   if (segment !== "" && segment !== "." && segment !== "..") return percentEncode(segment, "segment");
   const code = segment === "" ? "segment-nz" : "dot-segment";
   const fault = { code, offset: 0, length: segment.length, component: "path", expected: ["segment-nz"] } as const;
-  throw syntaxError(segment, fault, undefined, segment === "" ? "an empty segment" : undefined);
+  throw syntaxError(segment, fault, undefined, segment === "" ? "an empty segment" : "a segment is `.` or `..`");
 }
 
 /**

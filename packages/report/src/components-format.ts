@@ -1,5 +1,6 @@
 /** A line per reference, with its components (RFC 3986 §3) in the places that `{host}` and the like name. */
 import { type ComponentName, type UriReference, UriSyntaxError, percentDecode } from "@std66/core";
+import { explain } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
 import type { IriReference } from "@std66/iri";
 import { escapeControls } from "./text/visible.ts";
@@ -248,8 +249,8 @@ function decoded({ text, at, component }: Written, reference: Reference): string
   } catch (error) {
     if (!(error instanceof UriSyntaxError)) throw error;
     const { code, offset, length, expected } = error;
-    const start = startOf(component, reference) + at;
-    throw syntaxError(String(reference), { code, offset: start + offset, length, component, expected });
+    const fault = { code, offset: startOf(component, reference) + at + offset, length, component, expected };
+    throw syntaxError(String(reference), fault, undefined, explain(error).reason);
   }
 }
 

@@ -10,15 +10,13 @@ import { type Diagnostic, type Location, columnOf } from "./diagnostic.ts";
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
-export function textDiagnostic(
-  input: string,
-  { code, offset, length, expected }: UriSyntaxError,
-  location: Location,
-): Diagnostic {
+export function textDiagnostic(input: string, error: UriSyntaxError, location: Location): Diagnostic {
   // Text without a component counts as data, which is never shown. Any component will do.
-  const error = syntaxError(input, { code, offset, length, component: "path", expected });
-  const { message, section } = error;
-  const explanation = explain(error);
+  const { code, offset, length, expected } = error;
+  const fault = { code, offset, length, component: "path", expected } as const;
+  const shown = syntaxError(input, fault, undefined, explain(error).reason);
+  const { message, section } = shown;
+  const explanation = explain(shown);
   return {
     severity: "error",
     code,
@@ -29,7 +27,7 @@ export function textDiagnostic(
     length,
     component: undefined,
     section,
-    explanation: { ...explanation, help: HELP.get(explanation.code) ?? explanation.help, column: columnOf(error) },
+    explanation: { ...explanation, help: HELP.get(explanation.code) ?? explanation.help, column: columnOf(shown) },
   };
 }
 

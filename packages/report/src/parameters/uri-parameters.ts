@@ -1,5 +1,6 @@
 /** The parameters of a path and of a query (RFC 3986 §3.3, §3.4), as written and decoded. */
 import { UriSyntaxError, parse } from "@std66/core";
+import { explain } from "@std66/core/diagnostics";
 import { pathStart, scanArgument, syntaxError } from "@std66/core/internal";
 import { type Parameter, type QueryOptions, parseQuery, pathParameters } from "@std66/parameters";
 
@@ -57,7 +58,8 @@ function within<T>(input: string, offsetIn: (input: string) => number, run: () =
   } catch (error) {
     if (!(error instanceof UriSyntaxError)) throw error;
     const { code, offset, length, component, expected } = error;
-    throw syntaxError(input, { code, offset: offsetIn(input) + offset, length, component, expected });
+    const fault = { code, offset: offsetIn(input) + offset, length, component, expected };
+    throw syntaxError(input, fault, undefined, explain(error).reason);
   }
 }
 
