@@ -18,6 +18,7 @@ const change = (options: UriChanges["options"]) => changeDiagnostic("?a", { ...N
 const parameters = (options: QueryOptions) => diagnoseThrown((input) => parametersRecord(input, options))("?a", AT);
 const SETTINGS = {
   json: false,
+  tsv: false,
   end: "\n",
   color: "never",
   show: String,

@@ -87,11 +87,15 @@ export class RowMapper {
     return this.#count;
   }
 
+  /** Whether a line was not the chunk header that it must be. Then nothing after it is mapped, and `map` and `end` throw. */
+  get isBroken(): boolean {
+    return this.#wrong !== undefined;
+  }
+
   /**
-   * Returns the rows with their answers. `bytes` are whole lines, as `LineBlocks` reads them. Rows after a wrong chunk header are
-   * left out, and the next call throws.
+   * Returns the rows with their answers, up to a wrong chunk header. `bytes` are whole lines, as `LineBlocks` reads them.
    *
-   * @throws {RangeError} if a chunk header was not a number
+   * @throws {RangeError} if a chunk header before was not a number
    * @throws {TypeError} if `bytes` is not a `Uint8Array`
    */
   map(bytes: Uint8Array): Uint8Array {

@@ -69,6 +69,7 @@ describe("RowMapper", () => {
   it("says which chunk header lies, after the rows before it", () => {
     const rows = new RowMapper(same, { chunkHeaders: true });
     expect(Buffer.from(rows.map(Buffer.from("1\na\nb\nc\n"))).toString()).toBe("a\n");
+    expect(rows.isBroken).toBe(true);
     const wrong = new RangeError("the line after row 1 must be a chunk header, not `b`");
     expect(() => rows.map(Buffer.from("1\n"))).toThrow(wrong);
     expect(() => rows.end()).toThrow(wrong);

@@ -27,6 +27,8 @@ export interface Invocation {
 /** The shared options as the commands use them. */
 export interface Settings {
   readonly json: boolean;
+  /** Whether inputs are fields of rows. Then NUL ends each answer, and is not printed. */
+  readonly tsv: boolean;
   /** The line end, in input and output. */
   readonly end: "\n" | "\0";
   readonly color: ColorChoice;
@@ -51,9 +53,18 @@ export const plusOption = (where: string) =>
 /** The settings of a command line. */
 export function settingsOf(invocation: Invocation): Settings {
   const options = invocation.optsWithGlobals();
-  const { json = false, null: nul, color, showPasswords = false, into, quiet = false, exitZero = false } = options;
+  const {
+    json = false,
+    null: nul,
+    color,
+    showPasswords = false,
+    into,
+    quiet = false,
+    exitZero = false,
+    tsv = false,
+  } = options;
   const show = areMasked(json, showPasswords, () => isTerminal(1)) ? masked : asWritten;
-  return { json, end: nul === true ? "\0" : "\n", color, show, into, quiet, exitZero };
+  return { json, tsv, end: nul === true || tsv ? "\0" : "\n", color, show, into, quiet, exitZero };
 }
 
 /** Whether to mask passwords in answers. */

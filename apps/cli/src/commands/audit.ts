@@ -76,7 +76,11 @@ export function define(command: Subcommand): void {
     )
     .option("--ports <list>", "comma-separated list of allowed ports; any other is reported as a danger", parsePorts)
     .addOption(new Option("--readers", "show which scheme, host, port and path each reader sees").conflicts(["format"]))
-    .addOption(choice("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands", ["sarif", "github"]))
+    .addOption(
+      choice("--format <name>", "print a SARIF 2.1.0 log, or GitHub workflow commands", ["sarif", "github"]).conflicts(
+        "tsv",
+      ),
+    )
     .option("--source <file>", "the file name shown by SARIF and GitHub (default: the name given to -f, else stdin)")
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
@@ -118,13 +122,14 @@ function gateBy({ options, denied }: Policy) {
 type Gate = ReturnType<typeof gateBy>;
 
 /** Answers with a diagnostic for each finding. */
-function findingsTask({ json, end }: Settings, style: Style, gate: Gate, widthOf: WidthOf): Task {
+function findingsTask({ json, tsv, end }: Settings, style: Style, gate: Gate, widthOf: WidthOf): Task {
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },
     answer(input, { location }) {
       const findings = gate.findingsIn(input);
       if (json) return findingsRecord(input, findings) + end;
+      if (tsv) return [...new Set(findings.map(({ code }) => code))].join(",") + end;
       const blocks = findingDiagnostics(input, findings, location).map((diagnostic) =>
         diagnosticLines(diagnostic, style, widthOf).join("\n"),
       );

@@ -40,7 +40,7 @@ export function define(command: Subcommand): void {
       ).default("uri-reference" as const),
     )
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
-    .addOption(new Option("--invalid", "print the invalid inputs").conflicts(otherForms("invalid")))
+    .addOption(new Option("--invalid", "print the invalid inputs").conflicts([...otherForms("invalid"), "tsv"]))
     .addOption(
       new Option(
         "--count",
@@ -83,12 +83,19 @@ interface Form extends Partial<Record<"valid" | "invalid" | "count" | "quiet", t
 }
 
 /** The part of the task that depends on what is printed. */
-function taskOf(form: Form, { matches }: Production, { json, end }: Settings): Task {
+function taskOf(form: Form, { matches }: Production, { json, tsv, end }: Settings): Task {
   const silence = (input: string): string | undefined => (matches(input) ? "" : undefined);
   if (json) {
     const answer = (input: string): string | undefined =>
       matches(input) ? `{"input":"${input}","valid":true}${end}` : undefined;
     return { answer, invalid: { members: { valid: false } } };
+  }
+  if (tsv) {
+    const { format } = form;
+    return {
+      answer: (input) => (matches(input) ? `true${end}` : undefined),
+      invalid: { form: format === "compact" ? "compact" : "diagnostic", field: "false" },
+    };
   }
   if (form.count === true) {
     const closing: RunEnding["closing"] = ({ all, invalid }) => {

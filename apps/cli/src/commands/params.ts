@@ -94,7 +94,7 @@ function parametersTask(settings: Settings, style: Style, isOne: boolean, option
 }
 
 /** Answers with the values of one name. */
-function valuesTask({ json, end, show }: Settings, name: string, options: QueryOptions): Task {
+function valuesTask({ json, tsv, end, show }: Settings, name: string, options: QueryOptions): Task {
   let found = 0;
   return {
     answer(input) {
@@ -103,7 +103,7 @@ function valuesTask({ json, end, show }: Settings, name: string, options: QueryO
       if (values === undefined) return undefined;
       found += values.length;
       if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
-      return values.map((value = "") => escapeControls(show(value, "query")) + end).join("");
+      return values.map((value = "") => (tsv ? `${value}\n` : escapeControls(show(value, "query")) + end)).join("");
     },
     inputs: { diagnose: diagnoseThrown((input) => parametersRecord(input, options)) },
     ending: { status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE) },

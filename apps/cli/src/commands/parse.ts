@@ -57,14 +57,14 @@ export function define(command: Subcommand): void {
     .action(async (uris, { format, iri }, self) => {
       const { iris, inputs } = await irisIf(iri);
       const settings = settingsOf(self);
-      const { json, end } = settings;
+      const { json, tsv, end } = settings;
       if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
       if (format !== undefined) {
         const task = filling(format, iris?.parseIri ?? parse, settings);
         return answerInputs(self, uris, { ...task, inputs: { ...inputs, ...task.inputs } });
       }
       const answerBy = readingBy(iris?.tryParseIri ?? tryParse);
-      if (json) {
+      if (json || tsv) {
         const answer = answerBy((reference) => componentsRecord(reference) + end);
         const pieces = answerBy((reference) => lineOf(componentsPieces(reference), end));
         return answerInputs(self, uris, { answer, pieces, inputs });

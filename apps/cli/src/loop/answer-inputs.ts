@@ -21,19 +21,19 @@ import { Interruption } from "../system/interruption.ts";
 import { Output } from "../terminal/output.ts";
 import { Progress } from "../terminal/progress.ts";
 import { type End, endOf } from "./closing-notes.ts";
-import { Inputs } from "./inputs.ts";
+import { Inputs, LONG } from "./inputs.ts";
 import { type RecordInput, Records } from "./records.ts";
 import { Rejections } from "./rejections.ts";
+import { answerRows } from "./rows.ts";
 import type { Counts, Place, Task } from "./task.ts";
 
-/** From how many characters on an input is answered in pieces. */
-const LONG = 1_000_000;
 /** From how many bytes on a file is long: a shorter one is read before anybody could interrupt it. */
 const LONG_FILE = 1_000_000;
 
 /** Answers the inputs that `operands` name, and sets the exit status. */
 export async function answerInputs(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
   const settings = settingsOf(invocation);
+  if (settings.tsv) return answerRows(invocation, operands, task);
   const { jsonInput, field, into, ...options } = invocation.optsWithGlobals();
   if (field !== undefined && jsonInput !== true) invocation.error("error: --field needs --json-input");
   if (into !== undefined && !(jsonInput === true && settings.json)) {

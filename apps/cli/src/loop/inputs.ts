@@ -19,6 +19,9 @@ interface Run {
   readonly output: Output;
 }
 
+/** From how many characters on an input is answered in pieces. */
+export const LONG = 1_000_000;
+
 /** What is between two parts. */
 const NOTHING = argumentSource([], 0);
 
@@ -95,7 +98,7 @@ export class Inputs {
   }
 }
 
-function streamOf({ file, isOperand }: FilePart): typeof standardInput {
+export function streamOf({ file, isOperand }: FilePart): typeof standardInput {
   if (file === "-") return standardInput;
   try {
     return openFile(file);

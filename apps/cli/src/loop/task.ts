@@ -52,6 +52,8 @@ export interface InvalidOutput {
   readonly form?: "diagnostic" | "compact" | "line" | "nothing";
   /** Printed without `--json`, so that line n of the output belongs to line n of the input. Default: nothing. */
   readonly blank?: string;
+  /** With `--tsv`, the field, as it is written. Default: `\N`. */
+  readonly field?: string;
   /** JSON members between `input` and `error`, such as `valid`. */
   readonly members?: Readonly<Record<string, unknown>>;
   /** Whether the first one ends the run. */
@@ -124,12 +126,12 @@ export interface Report {
 }
 
 /** A block of lines or a JSON object for each input. One without a report, or whose report throws, is invalid, as in `mapping`. */
-export function reporting({ json, end }: Settings, report: (input: string) => Report | undefined): Task {
+export function reporting({ json, tsv, end }: Settings, report: (input: string) => Report | undefined): Task {
   const { block, invalid } = blocksWith(end);
   const answer = (input: string): string | undefined => {
     const found = report(input);
     if (found === undefined) return undefined;
-    return json ? found.record() + end : block(found.lines().join("\n"));
+    return json || tsv ? found.record() + end : block(found.lines().join("\n"));
   };
   return { answer: (input) => valueOf(answer, input), invalid };
 }
@@ -150,9 +152,9 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
  * The same for any text. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
  * a terminal. With `--null`, a program reads the results, and only NUL ends one.
  */
-export function textMapping({ json, end, show }: Settings, map: (input: string) => string): Task {
+export function textMapping({ json, tsv, end, show }: Settings, map: (input: string) => string): Task {
   const isExact = end === "\0" && !isTerminal(1);
-  const written = isExact ? (result: string) => result.replaceAll("\0", "\\u{0}") : escapeControls;
+  const written = isExact ? (result: string) => (tsv ? result : result.replaceAll("\0", "\\u{0}")) : escapeControls;
   return {
     answer(input) {
       const result = valueOf(map, input);

@@ -1,0 +1,118 @@
+/** `--tsv` as a worker: programs that speak to the command as engines for large tables do. */
+import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, expect, it } from "vitest";
+import { MAIN, shell } from "./run.ts";
+
+type Worker = ChildProcessByStdio<Writable, Readable, Readable>;
+const workers: ChildProcess[] = [];
+
+/** A worker whose standard error nobody reads. */
+function worker(...args: readonly string[]): Worker {
+  const child = spawn(process.execPath, [MAIN, ...args], { stdio: "pipe" });
+  child.stdin.on("error", () => {});
+  workers.push(child);
+  return child;
+}
+
+afterEach(() => {
+  for (const child of workers.splice(0)) child.kill("SIGKILL");
+});
+
+/** The status that a worker ends with, once it does. */
+async function statusOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  return child.exitCode;
+}
+
+/** Reads as an engine does that knows how many rows must come. */
+function rowsFrom(stream: Readable): (count: number) => Promise<string[]> {
+  const lines = createInterface({ input: stream })[Symbol.asyncIterator]();
+  return async (count) => {
+    const rows: string[] = [];
+    while (rows.length < count) {
+      const { value, done } = await lines.next();
+      if (done === true) break;
+      rows.push(value);
+    }
+    return rows;
+  };
+}
+
+const numbered = (count: number, uri: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => `${index}\t${uri(index)}\n`).join("");
+
+it("answers each chunk of a pool of ClickHouse before the next one is sent, with unread diagnostics", async () => {
+  const pool = worker("normalize", "--tsv", "--column", "2", "--chunk-header", "--exit-zero");
+  const rows = rowsFrom(pool.stdout);
+  for (const count of [1, 3000, 0, 2, 5000, 1]) {
+    pool.stdin.write(`${count}\n${numbered(count, (index) => (index % 2 === 0 ? "HTTP://A/" : "100%"))}`);
+    const expected = Array.from({ length: count }, (_, at) => `${at}\t${at % 2 === 0 ? "http://a/" : "\\N"}`);
+    expect(await rows(count)).toEqual(expected);
+  }
+  pool.stdin.end();
+  expect(await rows(1)).toEqual([]);
+  expect(await statusOf(pool)).toBe(0);
+});
+
+it("ends by itself if a chunk header lies, or if the pool is gone", async () => {
+  const liar = worker("check", "--tsv", "--chunk-header", "--exit-zero", "--quiet");
+  const rows = rowsFrom(liar.stdout);
+  liar.stdin.write("1\nhttp://a\nhttp://b\n");
+  expect(await rows(2)).toEqual(["true"]);
+  expect(await statusOf(liar)).toBe(2);
+  const short = worker("check", "--tsv", "--chunk-header", "--exit-zero", "--quiet");
+  short.stdin.end("3\nhttp://a\n");
+  expect(await rowsFrom(short.stdout)(3)).toEqual(["true"]);
+  expect(await statusOf(short)).toBe(2);
+});
+
+it("passes the task of Hadoop streaming: tabs, \\N and status 0, however slow the reader is", async () => {
+  const task = worker("normalize", "--tsv", "--column", "2", "--exit-zero");
+  const count = 20_000;
+  task.stdin.end(numbered(count, (index) => ["HTTP://A/%7e", "\\N", "a b", "", "\\\\"][index % 5] as string));
+  await wait(200);
+  const rows = rowsFrom(task.stdout);
+  const answers: string[] = [];
+  for (let part = 0; part < 10; part++) {
+    answers.push(...(await rows(count / 10)));
+    await wait(10);
+  }
+  const answer = ["http://a/~", "\\N", "\\N", "", "\\N"];
+  expect(answers).toEqual(Array.from({ length: count }, (_, index) => `${index}\t${answer[index % 5]}`));
+  expect(await statusOf(task)).toBe(0);
+});
+
+it("has answered rows from the first one on, each once, when it is killed", async () => {
+  const killed = worker("normalize", "--tsv", "--column", "2", "--quiet");
+  killed.stdin.write(numbered(100_000, () => "HTTP://A/"));
+  const rows = rowsFrom(killed.stdout);
+  const before = await rows(1000);
+  killed.kill("SIGKILL");
+  const all = [...before, ...(await rows(Infinity))];
+  expect(all).toEqual(all.map((_, index) => `${index}\thttp://a/`));
+  expect(await statusOf(killed)).toBe(null);
+});
+
+it("ends when its reader goes away, and when there is no standard input", async () => {
+  const left = worker("normalize", "--tsv", "--quiet", "--exit-zero");
+  left.stdout.once("data", () => left.stdout.destroy());
+  left.stdin.write("HTTP://A/\n".repeat(200_000));
+  expect(await statusOf(left)).toBe(0);
+  expect(await shell("std66 normalize --tsv --quiet --exit-zero <&-")).toMatchObject({ stdout: "", status: 0 });
+});
+
+it("answers what it has when its input pauses", async () => {
+  const paused = worker("resolve", "http://a/b/", "--tsv", "--quiet");
+  const rows = rowsFrom(paused.stdout);
+  paused.stdin.write("c\tx\nd");
+  expect(await rows(1)).toEqual(["http://a/b/c\tx"]);
+  paused.stdin.write("\ty\n");
+  expect(await rows(1)).toEqual(["http://a/b/d\ty"]);
+  paused.stdin.end("%");
+  expect(await rows(1)).toEqual(["\\N"]);
+  expect(await statusOf(paused)).toBe(1);
+});
