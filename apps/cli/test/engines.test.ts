@@ -1,11 +1,15 @@
 /** `--tsv` as a worker: programs that speak to the command as engines for large tables do. */
 import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { afterEach, expect, it } from "vitest";
-import { MAIN, shell } from "./run.ts";
+import { MAIN, run, shell, std66 } from "./run.ts";
 
 type Worker = ChildProcessByStdio<Writable, Readable, Readable>;
 const workers: ChildProcess[] = [];
@@ -115,4 +119,35 @@ it("answers what it has when its input pauses", async () => {
   paused.stdin.end("%");
   expect(await rows(1)).toEqual(["\\N"]);
   expect(await statusOf(paused)).toBe(1);
+});
+
+it("answers a chunk in each function of engines/clickhouse.xml, which is made from its table", async () => {
+  const xml = readFileSync(new URL("../engines/clickhouse.xml", import.meta.url), "utf8");
+  const table = fileURLToPath(new URL("../clickhouse.mjs", import.meta.url));
+  expect((await run(process.execPath, [table])).stdout).toBe(xml);
+  const commands = [...xml.matchAll(/<command>std66\.mjs (.*)<\/command>/gu)].map(([, line = ""]) => line.split(" "));
+  const answers: string[] = [];
+  for (const args of commands) {
+    const { stdout, stderr, status } = await std66(args, { stdin: "3\nHTTP://A/%7e\n\\N\na b\n" });
+    expect([stderr, status]).toEqual(["", 0]);
+    answers.push(stdout.replaceAll("\n", " "));
+  }
+  expect(answers).toEqual([
+    "http://a/~ \\N \\N ",
+    "HTTP://A/%7e \\N \\N ",
+    "A \\N \\N ",
+    "true \\N false ",
+    " \\N not-a-uri-reference ",
+  ]);
+});
+
+it("is one file that Node runs by itself", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "std66-one-file-"));
+  const build = fileURLToPath(new URL("../one-file.mjs", import.meta.url));
+  expect(await run(process.execPath, [build, folder])).toMatchObject({ status: 0 });
+  const one = await run(join(folder, "std66.mjs"), ["normalize", "--tsv"], { stdin: "HTTP://A/%7e\n" });
+  expect([one.stdout, one.status]).toEqual(["http://a/~\n", 0]);
+  const html = await run(join(folder, "std66.mjs"), ["extract", "--as", "html"], { stdin: "<a href=b>" });
+  expect(html.stdout).toBe("b\n");
+  rmSync(folder, { recursive: true });
 });
