@@ -1,0 +1,146 @@
+/** RFC 8259 §4: inputs that are members of JSON objects, one object a line, and answers that go back into them. */
+import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
+
+/** A member of an object. */
+export interface Member {
+  readonly name: string;
+  /** As it is written, with its name, such as `"a":1`: so that numbers keep their digits. */
+  readonly text: string;
+}
+
+/** The input of a line and the members of its object, or why there is none. */
+export type MemberInput =
+  | { readonly text: string; readonly others: readonly Member[]; readonly malformed: undefined }
+  | { readonly text: undefined; readonly others: undefined; readonly malformed: string };
+
+/**
+ * Returns the input of a line: the string that the object in it has under the key `field`. `into`: a key that the object must not
+ * have, since the answer will be put there.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8259#section-4 | RFC 8259 §4}
+ * @example
+ * ```ts
+ * import { memberInput, underMember, withMembers } from "@std66/report/inputs";
+ * const { text, others = [] } = memberInput('{"input":"a","id":1.0}', "input");
+ * text; // => "a"
+ * withMembers('{"input":"a","valid":true}', others); // => '{"input":"a","valid":true,"id":1.0}'
+ * underMember("answer", '{"valid":true}', others); // => '{"input":"a","id":1.0,"answer":{"valid":true}}'
+ * memberInput("[]", "input").malformed; // => "the line is not a JSON object"
+ * ```
+ */
+export function memberInput(line: string, field: string, into?: string): MemberInput {
+  const object = objectOf(line);
+  if (object === undefined) return malformed("the line is not a JSON object");
+  if (into !== undefined && Object.hasOwn(object, into)) {
+    return malformed(`the object already has a key ${JSON.stringify(into)}`);
+  }
+  // What an object inherits is no string.
+  const text = object[field];
+  if (typeof text !== "string") return malformed(`the object has no string ${JSON.stringify(field)}`);
+  return { text, others: membersOf(line), malformed: undefined };
+}
+
+function malformed(reason: string): MemberInput {
+  return { text: undefined, others: undefined, malformed: reason };
+}
+
+type JsonObject = Readonly<Record<string, unknown>>;
+
+function objectOf(line: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(line);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The members of an object, in order. `object`: valid JSON text. */
+export function membersOf(object: string): Member[] {
+  const members: Member[] = [];
+  let start = object.indexOf("{") + 1;
+  let depth = 0;
+  for (let i = start; i < object.length; i++) {
+    const character = object[i];
+    if (character === '"') {
+      i = stringEnd(object, i) - 1;
+    } else if (character === "[" || character === "{") {
+      depth++;
+    } else if (depth > 0) {
+      if (character === "]" || character === "}") depth--;
+    } else if (character === "," || character === "}") {
+      const text = object.slice(start, i).trim();
+      if (text !== "") members.push({ name: JSON.parse(text.slice(0, stringEnd(text, 0))) as string, text });
+      start = i + 1;
+    }
+  }
+  return members;
+}
+
+/** The end of the string that begins at `start`. */
+function stringEnd(text: string, start: number): number {
+  for (let i = start + 1; ; i++) {
+    if (text[i] === "\\") i++;
+    else if (text[i] === '"') return i + 1;
+  }
+}
+
+/**
+ * The name of the first member that an object has with another value, or that is `outdated`; `undefined` if all can be added.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8259#section-4 | RFC 8259 §4}
+ */
+export function lostMember(object: string, members: readonly Member[], outdated?: string): string | undefined {
+  const own = JSON.parse(object) as JsonObject;
+  return members.find(
+    ({ name, text }) => name === outdated || (Object.hasOwn(own, name) && valueOf(text, name) !== valueIn(own, name)),
+  )?.name;
+}
+
+function valueOf(member: string, name: string): string {
+  return valueIn(JSON.parse(`{${member}}`) as JsonObject, name);
+}
+
+function valueIn(object: JsonObject, name: string): string {
+  return JSON.stringify(object[name]);
+}
+
+/**
+ * A JSON object with more members, unless it has members of these names, or they are `outdated`.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8259#section-4 | RFC 8259 §4}
+ */
+export function withMembers(object: string, members: readonly Member[], outdated?: string): string {
+  const own = JSON.parse(object) as object;
+  const added = members.filter(({ name }) => name !== outdated && !Object.hasOwn(own, name)).map(({ text }) => text);
+  return added.length === 0 ? object : `${object.slice(0, -1)},${added.join(",")}}`;
+}
+
+/**
+ * A JSON object of members, and of one more: an answer, under a key that none of them has.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8259#section-4 | RFC 8259 §4}
+ */
+export function underMember(into: string, answer: string, members: readonly Member[]): string {
+  return `{${[...members.map(({ text }) => text), `${JSON.stringify(into)}:${answer}`].join(",")}}`;
+}
+
+/**
+ * The diagnostic of a line without an input. `reason`: why it has none.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8259#section-4 | RFC 8259 §4}
+ */
+export function jsonLineDiagnostic(input: string, reason: string, location: Location): Diagnostic {
+  return statedDiagnostic({
+    location,
+    input,
+    offset: 0,
+    length: 1,
+    code: "json",
+    section: "RFC 8259 §4",
+    reason,
+    label: "in this line",
+    rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
+    help: undefined,
+  });
+}
