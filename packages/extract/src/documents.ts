@@ -3,6 +3,7 @@ import { type UriReference, type UriSyntaxError, diagnose } from "@std66/core";
 import { argumentError, nameOf, ownOptions, readFlag, syntaxError } from "@std66/core/internal";
 import { resolverFor } from "@std66/resolve";
 import { Beginning } from "./declared-encoding.ts";
+import { type DocumentKind, documentKinds } from "./document-kinds.ts";
 import type { ExtractedUri } from "./extracted-uri.ts";
 import { requireUri } from "./document-base.ts";
 import { extractUrisFrom, isIterable } from "./extract-uris-from.ts";
@@ -11,8 +12,8 @@ import { type ExtractOptions, type OmittedIri, settingsOf } from "./options.ts";
 import { Positions } from "./positions.ts";
 import type { Position } from "./line-counter.ts";
 
-/** What a document is. */
-export type DocumentKind = "text" | "html" | "markdown" | "json" | "sitemap";
+export { documentKindOf, documentKinds, documentLimits } from "./document-kinds.ts";
+export type { DocumentKind } from "./document-kinds.ts";
 
 /** How documents are read. */
 export interface DocumentOptions {
@@ -55,8 +56,6 @@ interface Reading {
   readonly base: string | undefined;
 }
 
-const KINDS: readonly DocumentKind[] = ["text", "html", "markdown", "json", "sitemap"];
-
 /**
  * Finds the URIs of a text (RFC 3986 Appendix C) or of JSON, and the links of HTML, Markdown or a sitemap, in order and each with
  * its line and column. `pieces`: the document, which is read as a whole unless it is text. U+FFFD stands for octets that are not
@@ -83,8 +82,8 @@ export async function* documentLinks(
   options?: DocumentOptions,
 ): AsyncGenerator<DocumentLink> {
   const reading = readingOf(options);
-  if (!KINDS.includes(kind)) {
-    throw new RangeError(`documentLinks: kind must be one of ${KINDS.join(", ")}, not ${nameOf(kind)}`);
+  if (!documentKinds.includes(kind)) {
+    throw new RangeError(`documentLinks: kind must be one of ${documentKinds.join(", ")}, not ${nameOf(kind)}`);
   }
   const beginning = new Beginning();
   for await (const link of linksIn(beginning.of(textsOf(pieces)), kind, reading)) {
