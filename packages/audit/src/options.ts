@@ -63,7 +63,9 @@ export function settingsOf(options: AuditOptions | undefined, codes: readonly st
   const given = ownOptions("audit: options", options, NAMES);
   return {
     severities: severitiesOf(given.rules, codes),
-    allowedHosts: listOf("allowedHosts", given.allowedHosts, "string", isString)?.map(allowedHost),
+    allowedHosts: listOf("allowedHosts", given.allowedHosts, "string", isString)?.map((host, index) =>
+      allowedHost(`audit: options.allowedHosts[${index}]`, host),
+    ),
     schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
     allowedPorts: listOf("allowedPorts", given.allowedPorts, "port", isPort),
     expectedPorts: listOf("expectedPorts", given.expectedPorts, "port", isPort) ?? [],
@@ -121,12 +123,13 @@ function allowedScheme(scheme: string, index: number): string {
   return scheme.toLowerCase();
 }
 
-function allowedHost(host: string, index: number): AllowedHost {
+/** @throws {RangeError} if it cannot be one; `argument` names it in the message */
+export function allowedHost(argument: string, host: string): AllowedHost {
   const isSuffix = host.startsWith("*.");
   const canonical = listedHost(isSuffix ? host.slice(2) : host);
   if (canonical === undefined || (isSuffix && isAddress(canonical))) {
     throw new RangeError(
-      `audit: options.allowedHosts[${index}] must be a host alone that all programs read alike, such as example.com, ` +
+      `${argument} must be a host alone that all programs read alike, such as example.com, ` +
         `*.example.com or xn--bcher-kva.example, not ${quoted(host)}`,
     );
   }
