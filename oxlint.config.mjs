@@ -91,6 +91,7 @@ const rooms = Object.entries(ROOMS).map(([room, allowed]) => {
     "!./*",
     "!@std66/*",
     "!@std66/core/diagnostics",
+    "!@std66/audit/*",
     "!@std66/extract/*",
     "!@std66/lines/*",
     "!@std66/report/*",

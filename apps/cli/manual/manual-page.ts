@@ -1,6 +1,7 @@
 /** The manual page std66(1), in the macros of man(7). */
+import type { OptionRow } from "../src/command-line/command-table.ts";
 import { notesOf } from "../src/render/notes.ts";
-import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
+import type { ManualRow, ManualTable } from "./manual-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
   [
@@ -13,7 +14,7 @@ const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
 ];
 
 /** The page. It has no date, so that it is the same at each build. */
-export function manualPage(program: ProgramTable, version: string): string {
+export function manualPage(program: ManualTable, version: string): string {
   const { description, commands, options, notes } = program;
   const lines = [
     `.TH STD66 1 "" "std66 ${version}" "User Commands"`,
@@ -43,7 +44,7 @@ function synopsis(name: string, usage: string): string[] {
   return [`.B std66 ${name}`, escaped(usage.split("\n", 1)[0] as string)];
 }
 
-function commandLines({ name, description, options, arguments: given, notes }: CommandRow): string[] {
+function commandLines({ name, description, options, arguments: given, notes }: ManualRow): string[] {
   return [
     `.SS ${name}`,
     ...prose(description),

@@ -1,10 +1,10 @@
 /** The command with all its code. Every failure becomes a status and one line, never a stack trace. */
 import { visibleLines } from "@std66/report";
+import { tooLongOf } from "@std66/report/inputs";
 import { CommanderError } from "@commander-js/extra-typings";
 import { run } from "./program.ts";
 import { writeAll } from "./terminal/write-all.ts";
 import { DONE, ERROR } from "./command-line/shared-options.ts";
-import { tooLongOf } from "./diagnostics/limits.ts";
 import { ClosedPipe, Failure } from "./system/calls.ts";
 
 /** Runs the command, and sets the exit status. */

@@ -8,8 +8,8 @@ import { parseCodes, parsePorts, readHosts } from "../src/command-line/audit-opt
 import { componentFault } from "@std66/report/parameters";
 import { anotherPair, anotherSegment, isRemoved } from "../src/command-line/change-options.ts";
 import { tableOf } from "../src/command-line/command-table.ts";
+import { manualOf } from "../manual/manual-table.ts";
 import { dialectsOption } from "../src/commands/legacy.ts";
-import { kindOfFile } from "../src/command-line/document-kind.ts";
 import { countAfterDashes, isInputName, partsOf } from "../src/command-line/operands.ts";
 import { parseScheme, parseSchemes } from "../src/command-line/list-options.ts";
 import { createProgram } from "../src/program.ts";
@@ -60,21 +60,6 @@ describe("operands", () => {
     ]);
     expect(isInputName("@a", ["--", "@a"])).toBe(false);
   });
-});
-
-it.each([
-  ["a.htm", "html"],
-  ["a.HTML", "html"],
-  ["a.xhtml", "html"],
-  ["a.markdown", "markdown"],
-  ["a.md", "markdown"],
-  ["a.json", "json"],
-  ["a.jsonld", "json"],
-  ["a.webmanifest", "json"],
-  ["a.txt", "text"],
-  ["html", "text"],
-])("%s is %s", (name, kind) => {
-  expect(kindOfFile(name)).toBe(kind);
 });
 
 const hostsOf = (text: string) => {
@@ -180,7 +165,7 @@ describe("what set changes", () => {
 });
 
 it("each command, argument and option is described", async () => {
-  const { commands, ...program } = tableOf(await createProgram(() => true));
+  const { commands, ...program } = manualOf(await createProgram(() => true));
   const described = [program, ...commands].flatMap((row) => [
     [row.name, row.description],
     ...row.arguments.map(({ name, description }) => [`${row.name} ${name}`, description] as const),
@@ -206,7 +191,7 @@ it("the help says which options may be repeated", async () => {
 });
 
 it("the table of the program has what the help shows", async () => {
-  const table = tableOf(await createProgram(() => true));
+  const table = manualOf(await createProgram(() => true));
   const of = (name: string) => table.commands.find((command) => command.name === name);
   expect(table.commands.map(({ name }) => name)).not.toContain("help");
   expect(table.commands.map(({ name }) => name)).not.toContain("complete");

@@ -26,7 +26,7 @@ function decodedLines(octets: Uint8Array): readonly Decoded[] {
 describe("a line that is not UTF-8", () => {
   it("has U+FFFD in place of wrong octets, and its offset is one in the decoded text", () => {
     const [line] = decodedLines(Buffer.concat([Buffer.from("http://a/\u{1F980}\u00E9"), Buffer.of(0xff)]));
-    expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12 });
+    expect(line?.wrongOctet).toEqual({ value: 0xff, offset: 12, at: 15 });
     const { text, wrongOctet = { value: 0, offset: 0 } } = line as Decoded;
     expect(JSON.parse(diagnosticRecord(notUtf8Diagnostic(text, wrongOctet, LOCATION)))).toEqual({
       input: "http://a/\u{1F980}\u00E9\uFFFD",

@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 import { changedUri } from "@std66/report/parameters";
 import { fileUri } from "../src/input/file-uri.ts";
 import { thousands } from "../src/text/thousands.ts";
-import { decodedUtf8 } from "../src/input/encodings.ts";
 
 it.each([
   ["/a b/c", "/", "file:///a%20b/c"],
@@ -22,14 +21,6 @@ it.each([
   [1_234_567_890, "1,234,567,890"],
 ])("%s is %s", (count, text) => {
   expect(thousands(count)).toBe(text);
-});
-
-it("a sequence that ends too early is not UTF-8", () => {
-  expect(
-    [[0xc3], [0xe0, 0xa0], [0xf0, 0x90, 0x80], [0x61, 0xc3]].map(
-      (octets) => decodedUtf8(Buffer.from(octets)).wrong?.at,
-    ),
-  ).toEqual([0, 0, 0, 1]);
 });
 
 it("a raw value is inserted where the mark for it cannot be confused with the query", () => {

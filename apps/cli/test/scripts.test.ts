@@ -3,10 +3,11 @@
  * mandoc.
  */
 import { expect, it } from "vitest";
-import { completionsOf } from "../src/render/completions.ts";
+import type { OptionRow } from "../src/command-line/command-table.ts";
+import { completionsOf } from "../src/command-line/completions.ts";
 import { manualPage } from "../manual/manual-page.ts";
+import type { ManualRow, ManualTable } from "../manual/manual-table.ts";
 import { layOut, notesOf } from "../src/render/notes.ts";
-import type { CommandRow, OptionRow, ProgramTable } from "../src/render/program-table.ts";
 
 const option = (long: string, row: Partial<OptionRow> = {}): OptionRow => ({
   short: undefined,
@@ -17,7 +18,7 @@ const option = (long: string, row: Partial<OptionRow> = {}): OptionRow => ({
   ...row,
 });
 
-const command = (name: string, row: Partial<CommandRow> = {}): CommandRow => ({
+const command = (name: string, row: Partial<ManualRow> = {}): ManualRow => ({
   name,
   summary: `do ${name}`,
   description: `Does ${name}.\n.It begins with a point.`,
@@ -40,7 +41,7 @@ Examples:
       and more
 `;
 
-const TABLE: ProgramTable = {
+const TABLE: ManualTable = {
   ...command("std66", { notes: "One.\n\nTwo." }),
   options: [
     option("--json"),

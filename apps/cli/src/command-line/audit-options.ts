@@ -1,7 +1,8 @@
 /** The options of `audit` with a value. */
 import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { type AuditOptions, type Severity, audit, rules } from "@std66/audit";
+import { type AuditOptions, type Severity, rules } from "@std66/audit";
+import { hostsIn } from "@std66/audit/hosts";
 import { itemsOf, quotedItem } from "./list-options.ts";
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
@@ -48,41 +49,19 @@ export function parsePorts(list: string): readonly number[] {
   });
 }
 
-/** Reads the file of `--hosts`: one host a line. Empty lines and those that begin with # are left out. A file without a host is refused. */
+/** Reads the file of `--hosts`. */
 export function readHosts(file: string): readonly string[] {
-  const hosts = linesOf(file).flatMap((line, index) => {
-    const host = textOf(line, index).trim();
-    if (host === "" || host.startsWith("#")) return [];
-    try {
-      audit("", { allowedHosts: [host] });
-    } catch (error) {
-      throw new InvalidArgumentError(`${String(error).replace(/.*?\]/, `Line ${index + 1}`)}.`);
-    }
-    return [host];
-  });
-  if (hosts.length === 0) throw new InvalidArgumentError("The file has no host.");
-  return hosts;
-}
-
-/** The lines of a file, an octet a character. */
-function linesOf(file: string): string[] {
   try {
-    return readFileSync(file, "latin1").split("\n");
+    return hostsIn(readFileSync(file));
   } catch (error) {
+    const { message } = error as Error;
+    if (error instanceof RangeError) throw new InvalidArgumentError(`${message.replace(/^./, upperCase)}.`);
     // Without the code before the reason, and the call after it.
-    const reason = (error as Error).message.replace(/E\w+: |, .*/g, "");
-    throw new InvalidArgumentError(`The file cannot be read: ${reason}.`);
+    throw new InvalidArgumentError(`The file cannot be read: ${message.replace(/E\w+: |, .*/g, "")}.`);
   }
 }
 
-/** Without a byte order mark, which the decoder removes. */
-function textOf(line: string, index: number): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(line, "latin1"));
-  } catch {
-    throw new InvalidArgumentError(`Line ${index + 1} is not UTF-8.`);
-  }
-}
+const upperCase = (letter: string): string => letter.toUpperCase();
 
 /** What is audited, and which findings are denied. */
 export interface Policy {

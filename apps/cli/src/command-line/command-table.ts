@@ -1,7 +1,30 @@
-/** The commands and their options as a table, from which completions and the manual page are made. */
+/** The commands and their options as a table, from which completions are made. */
 import type { EventEmitter } from "node:events";
 import type { CommandUnknownOpts, Option } from "@commander-js/extra-typings";
-import type { CommandRow, OptionRow, ProgramTable } from "../render/program-table.ts";
+
+export interface OptionRow {
+  /** Such as `-f`. */
+  readonly short: string | undefined;
+  /** Such as `--file`. */
+  readonly long: string;
+  /** The name of its value, `list` if it is a list of its choices, separated by commas; `undefined` if it takes none. */
+  readonly argument: string | undefined;
+  readonly description: string;
+  /** The allowed values; empty if there are others. */
+  readonly choices: readonly string[];
+}
+
+export interface CommandRow {
+  readonly name: string;
+  readonly summary: string;
+  /** The words that an argument can be; empty if there are others. */
+  readonly words: readonly string[];
+  readonly options: readonly OptionRow[];
+}
+
+export interface ProgramTable extends CommandRow {
+  readonly commands: readonly CommandRow[];
+}
 
 const WORDS = new WeakMap<object, () => readonly string[]>();
 
@@ -12,30 +35,21 @@ export function completes(command: object, words: () => readonly string[]): void
 
 /** The table of a program whose commands are all defined. */
 export function tableOf(program: CommandUnknownOpts): ProgramTable {
-  return {
-    ...rowOf(program),
-    commands: program
-      .createHelp()
-      .visibleCommands(program)
-      .filter((command) => command.name() !== "help")
-      .map(rowOf),
-  };
+  return { ...rowOf(program), commands: shownCommands(program).map(rowOf) };
 }
 
-function rowOf(command: CommandUnknownOpts): CommandRow {
-  const help = command.createHelp();
+/** The commands that help shows, but for `help` itself. */
+export function shownCommands(program: CommandUnknownOpts): CommandUnknownOpts[] {
+  const commands = program.createHelp().visibleCommands(program);
+  return commands.filter((command) => command.name() !== "help");
+}
+
+export function rowOf(command: CommandUnknownOpts): CommandRow {
   return {
     name: command.name(),
     summary: command.summary(),
-    description: command.description(),
-    usage: command.usage(),
-    arguments: command.registeredArguments.map((argument) => ({
-      name: argument.name(),
-      description: argument.description,
-    })),
     words: command.registeredArguments[0]?.argChoices ?? WORDS.get(command)?.() ?? [],
-    options: help.visibleOptions(command).map(optionRow),
-    notes: afterHelpOf(command),
+    options: command.createHelp().visibleOptions(command).map(optionRow),
   };
 }
 

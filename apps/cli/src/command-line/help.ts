@@ -58,17 +58,14 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): No
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);
   const options = help.visibleOptions(command);
-  const titles = [...new Set(options.map(({ helpGroupHeading = "Options:" }) => helpGroupHeading))];
+  const groups = help.groupItems(options, options, ({ helpGroupHeading = "Options:" }) => helpGroupHeading);
   const tables: [title: string, rows: Rows][] = [
     ["Arguments:", help.visibleArguments(command).map((argument) => argumentRow(argument, help))],
     [
       "Commands:",
       help.visibleCommands(command).map((each) => [help.subcommandTerm(each), help.subcommandDescription(each)]),
     ],
-    ...titles.map((title): [string, Rows] => [
-      title,
-      optionRows(options.filter(({ helpGroupHeading = "Options:" }) => helpGroupHeading === title)),
-    ]),
+    ...[...groups].map(([title, group]): [string, Rows] => [title, optionRows(group)]),
     ["Global options:", optionRows(help.visibleGlobalOptions(command))],
   ];
   const shown = tables.filter(

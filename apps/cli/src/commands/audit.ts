@@ -20,7 +20,7 @@ import { parseSchemes } from "../command-line/list-options.ts";
 import { blocksWith, reporting, type Task, type RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
-import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
+import { anyTextWidth, isNarrow, lengthOf } from "../loop/rejections.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
@@ -99,8 +99,6 @@ export function define(command: Subcommand): void {
       return answerInputs(self, uris, findingsTask(settings, style, gate, widthOf));
     });
 }
-
-const lengthOf: WidthOf = (text) => text.length;
 
 /** Finds what is suspicious, and how a run ends: what is denied decides, and with an allowlist also what cannot be read. */
 function gateBy({ options, denied }: Policy) {

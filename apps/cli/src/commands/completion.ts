@@ -3,7 +3,7 @@ import { Argument } from "@commander-js/extra-typings";
 import { tableOf } from "../command-line/command-table.ts";
 import { countAfterDashes } from "../command-line/operands.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
-import { type Completion, completionsOf } from "../render/completions.ts";
+import { type Completion, completionsOf } from "../command-line/completions.ts";
 import { Output } from "../terminal/output.ts";
 
 /** Each asks the command, and completes the names of files where it has no answer. */

@@ -1,7 +1,7 @@
 /** `std66 extract`: finds URIs in text (RFC 3986 Appendix C), and links in HTML, Markdown, sitemaps and JSON. */
+import { documentKinds } from "@std66/extract/documents";
 import { baseDiagnostic } from "@std66/report";
 import { choice } from "../command-line/input-options.ts";
-import { KINDS } from "../command-line/document-kind.ts";
 import { parseScheme, parseSchemes } from "../command-line/list-options.ts";
 import type { Subcommand } from "../command-line/shared-options.ts";
 import { runExtraction } from "../loop/documents.ts";
@@ -40,7 +40,9 @@ Examples:
 export function define(command: Subcommand): void {
   command
     .argument("[file...]", "files; if omitted or -, read standard input as text")
-    .addOption(choice("--as <kind>", "the kind of document (default: by the extension of the file name)", KINDS))
+    .addOption(
+      choice("--as <kind>", "the kind of document (default: by the extension of the file name)", documentKinds),
+    )
     .option("-n, --line-number", "begin each line with FILE:LINE:COLUMN:")
     .option("-r, --recursive", "read the files in directories, except those that are not text")
     .option("--resolve", "resolve links against the base of the page or file")

@@ -2,6 +2,7 @@
 import { Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects as allDialects } from "@std66/legacy";
 import type { Style } from "@std66/report";
+import { requireFewSegments } from "@std66/report/inputs";
 import {
   type DialectReport,
   type Explained,
@@ -16,7 +17,6 @@ import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { reporting, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { requireFewSegments } from "../diagnostics/limits.ts";
 import { print } from "../terminal/output.ts";
 
 const USAGE = `[options] <base> <reference...>

@@ -3,6 +3,7 @@ import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
 import { type Style, escapeControls, quotedIfEmpty } from "@std66/report";
+import { requireFewParameters, requireFewSegments } from "@std66/report/inputs";
 import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
 import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
 import {
@@ -17,7 +18,6 @@ import {
 import { choice } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { requireFewParameters, requireFewSegments } from "../diagnostics/limits.ts";
 import { diagnoseThrown } from "../diagnostics/rejected.ts";
 import { reporting, valueOf, type Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";

@@ -3,13 +3,13 @@ import { isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type ResolveOptions, resolverFor, traceResolution } from "@std66/resolve";
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
+import { requireFewSegments } from "@std66/report/inputs";
 import { styleFor } from "../terminal/style.ts";
 import { mapping, reporting, type Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { irisIf } from "../diagnostics/iri.ts";
-import { requireFewSegments } from "../diagnostics/limits.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import {
   filesOf,

@@ -1,6 +1,6 @@
 /** The diagnostics of inputs that have no answer. */
 import { diagnose, UriSyntaxError } from "@std66/core";
-import { type Diagnostic, type Location, statedDiagnostic, syntaxDiagnostic } from "@std66/report";
+import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report";
 
 /** Says what is wrong with an input that has no answer. @throws {Error} if nothing is */
 export type Diagnose = (input: string, location: Location) => Diagnostic;
@@ -32,20 +32,4 @@ export function faultBy(answer: (input: string) => unknown, input: string): UriS
 function faultOf(error: UriSyntaxError | undefined): UriSyntaxError {
   if (error === undefined) throw new Error("a valid input was rejected");
   return error;
-}
-
-/** `reason`: why the line has no input. */
-export function jsonLineDiagnostic(input: string, reason: string, location: Location): Diagnostic {
-  return statedDiagnostic({
-    location,
-    input,
-    offset: 0,
-    length: 1,
-    code: "json",
-    section: "RFC 8259 §4",
-    reason,
-    label: "in this line",
-    rule: "--json-input reads one JSON object per line, whose key `input`, or the one named by --field, has a string",
-    help: undefined,
-  });
 }

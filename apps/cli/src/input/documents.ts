@@ -1,11 +1,11 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
-import { type Dirent, closeSync, openSync, readSync, readdirSync, statSync } from "node:fs";
+import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
 import type { Read } from "@std66/lines";
 import { Failure, attempt } from "../system/calls.ts";
 import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
 import { decompressed } from "./gzip.ts";
-import { standardInput } from "./streams.ts";
+import { openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
 
 /** A document. */
@@ -77,7 +77,7 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   const folders: Folder[] = [{ path: root, names: [] }];
   for (let next = folders.pop(); next !== undefined; next = folders.pop()) {
     const { path: folder, names } = next;
-    const entries = failureOr(folder);
+    const entries = entriesOf(folder);
     if (entries instanceof Failure) {
       yield entries;
       continue;
@@ -95,20 +95,15 @@ async function* documentsIn(root: string, base: string | undefined): AsyncGenera
   }
 }
 
-/** The same, or why there are none. */
-function failureOr(folder: string): Dirent[] | Failure {
+/** The entries of a folder, sorted by name, or why there are none. */
+function entriesOf(folder: string): Dirent[] | Failure {
   try {
-    return entriesOf(folder);
+    const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
+    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   } catch (error) {
     if (error instanceof Failure) return error;
     throw error;
   }
-}
-
-/** The entries of a folder, sorted by name. */
-function entriesOf(folder: string): Dirent[] {
-  const entries = attempt(folder, () => readdirSync(folder, { withFileTypes: true }));
-  return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 function fileAt(path: string, uri: () => string = () => fileUri(resolve(path), sep)): Document {
@@ -126,13 +121,11 @@ async function isText(file: Document): Promise<boolean> {
 }
 
 function* octetsIn(path: string): Generator<Buffer> {
-  const descriptor = attempt(path, () => openSync(path, "r"));
+  const { read, close } = openFile(path);
   try {
-    yield* octetsFrom((buffer, start) =>
-      attempt(path, () => readSync(descriptor, buffer, start, buffer.length - start, null)),
-    );
+    yield* octetsFrom(read);
   } finally {
-    closeSync(descriptor);
+    close();
   }
 }
 

@@ -22,7 +22,8 @@ export async function* decompressed(
     }
     // No text in UTF-8 begins like this.
     const isGzip = first[0] === 0x1f && first[1] === 0x8b;
-    yield* isGzip ? gunzipped({ name, limit, more }, first, pieces) : octetsOf(first, pieces);
+    const octets = octetsOf(first, pieces);
+    yield* isGzip ? gunzipped(octets, name, limit, more) : octets;
   } finally {
     // Closes the file, however far it was read.
     pieces.return?.();
@@ -34,13 +35,6 @@ function* octetsOf(first: Buffer, others: Iterator<Buffer, unknown>): Generator<
   for (let next = others.next(); next.done !== true; next = others.next()) yield next.value;
 }
 
-/** The file that is read. */
-interface File {
-  readonly name: string;
-  readonly limit: number;
-  readonly more: () => void;
-}
-
 /** How much is decompressed at a time. */
 const PIECE = 65_536;
 /** What zlib calls a stream with the header of gzip and a window of any size. */
@@ -48,9 +42,10 @@ const GZIP = 31;
 
 /** RFC 1952 §2.2: the members of a file, one after the other. */
 async function* gunzipped(
-  { name, limit, more }: File,
-  first: Buffer,
-  others: Iterator<Buffer, unknown>,
+  octets: Iterable<Buffer>,
+  name: string,
+  limit: number,
+  more: () => void,
 ): AsyncGenerator<Uint8Array> {
   const zlib = await import("pako");
   const stream = new zlib.ZStream();
@@ -58,7 +53,7 @@ async function* gunzipped(
   stream.output = new Uint8Array(PIECE);
   let count = 0;
   let [isEnd, isPadding] = [false, false];
-  for (const input of octetsOf(first, others)) {
+  for (const input of octets) {
     [stream.input, stream.next_in, stream.avail_in] = [input, 0, input.length];
     do {
       // Zeros fill the last block of a tape.

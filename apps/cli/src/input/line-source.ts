@@ -5,9 +5,10 @@
 import { constants } from "node:buffer";
 import type { Read } from "@std66/lines";
 import { LineReader, type LineReaderOptions } from "@std66/lines/reader";
+import { decodeUtf8 } from "@std66/report/inputs";
 import { Failure } from "../system/calls.ts";
 import { thousands } from "../text/thousands.ts";
-import { decodedUtf8, refusingUtf16 } from "./encodings.ts";
+import { refusingUtf16 } from "./encodings.ts";
 import type { Decoded, InputLocation, Source } from "./source.ts";
 
 /** A stream of bytes. */
@@ -52,10 +53,8 @@ export class LineSource extends LineReader implements Source {
   decoded(): Decoded {
     const { line } = this;
     if (/^[\0-\x7F]*$/.test(line)) return { text: line };
-    const octets = Buffer.from(line, "latin1");
-    const { text, wrong } = decodedUtf8(octets);
-    if (wrong === undefined) return { text, hasByteOrderMark: this.count === 1 && text.startsWith("\uFEFF") };
-    return { text, wrongOctet: { value: octets[wrong.at] as number, offset: wrong.offset } };
+    const { text, wrongOctet } = decodeUtf8(Buffer.from(line, "latin1"));
+    return { text, wrongOctet, hasByteOrderMark: this.count === 1 && text.startsWith("\uFEFF") };
   }
 
   get location(): InputLocation {

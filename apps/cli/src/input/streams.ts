@@ -46,22 +46,24 @@ function readStandardInput(buffer: Uint8Array, start: number): number {
   }
 }
 
-/** A file that is closed at its end. @throws {Failure} if it cannot be opened, and from `read` if it cannot be read */
-export function openFile(path: string): Stream {
+/** A file that is closed at its end, or before. @throws {Failure} if it cannot be opened, and from `read` if it cannot be read */
+export function openFile(path: string): Stream & { readonly close: () => void } {
   const descriptor = attempt(path, () => openSync(path, "r"));
   let isClosed = false;
+  const close = (): void => {
+    if (!isClosed) closeSync(descriptor);
+    isClosed = true;
+  };
   return {
     name: path,
     isFile: true,
     read(buffer, start) {
       if (isClosed) return 0;
       const count = attempt(path, () => readSync(descriptor, buffer, start, buffer.length - start, null));
-      if (count === 0) {
-        isClosed = true;
-        closeSync(descriptor);
-      }
+      if (count === 0) close();
       return count;
     },
     size: () => (isClosed ? 0 : sizeOf(descriptor)),
+    close,
   };
 }

@@ -3,6 +3,7 @@
  * sets the exit status. A command only supplies the answer to an input.
  */
 import { byteOrderMarkDiagnostic, type Diagnostic, notUtf8Diagnostic } from "@std66/report";
+import { jsonLineDiagnostic, type TooLong, tooLongDiagnostic, tooLongOf } from "@std66/report/inputs";
 import { mostErrors } from "../command-line/input-options.ts";
 import {
   DONE,
@@ -13,8 +14,7 @@ import {
   type Settings,
   settingsOf,
 } from "../command-line/shared-options.ts";
-import { type TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
-import { diagnoseUri, jsonLineDiagnostic } from "../diagnostics/rejected.ts";
+import { diagnoseUri } from "../diagnostics/rejected.ts";
 import type { InputLocation } from "../input/source.ts";
 import { ClosedPipe } from "../system/calls.ts";
 import { Interruption } from "../system/interruption.ts";

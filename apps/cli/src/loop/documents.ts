@@ -1,11 +1,17 @@
 /** The loop of `extract`: prints what is found in documents, and sets the exit status. */
-import { realpathSync, statSync } from "node:fs";
-import { type DocumentKind, type DocumentLink, type DocumentOptions, documentLinks } from "@std66/extract/documents";
+import { realpathSync } from "node:fs";
+import {
+  type DocumentKind,
+  type DocumentLink,
+  type DocumentOptions,
+  documentKindOf,
+  documentLimits,
+  documentLinks,
+} from "@std66/extract/documents";
 import { foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
 import { DONE, ERROR, INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
-import { kindOfFile } from "../command-line/document-kind.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
-import { ClosedPipe, Failure, WriteFailure } from "../system/calls.ts";
+import { ClosedPipe, Failure, statusOf, WriteFailure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
@@ -61,14 +67,9 @@ function requireOneFolder(invocation: Invocation, paths: readonly string[], recu
 
 /** The folder that the base is the URI of; `undefined` for a path where nothing can be read, which is reported later. */
 function folderOf(path: string, recursive: boolean): string | undefined {
-  let isFolder: boolean;
-  try {
-    isFolder = statSync(path).isDirectory();
-  } catch {
-    return undefined;
-  }
-  if (!isFolder) return ".";
-  return recursive ? path : undefined;
+  const status = statusOf(path);
+  if (status?.isDirectory() === true) return recursive ? path : undefined;
+  return status && ".";
 }
 
 class ExtractionRun {
@@ -127,7 +128,7 @@ class ExtractionRun {
 
   async #takeDocument(document: Document): Promise<void> {
     const { as, text, resolves, page, iris = false } = this.#extraction;
-    const kind = as ?? (await kindOf(document));
+    const kind = as ?? (await documentKindOf(document.name, document.pieces));
     const base = resolves ? (page ?? document.uri()) : undefined;
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number): void => this.#countIri(`${document.name}:${line}:${column}`);
@@ -170,13 +171,6 @@ class ExtractionRun {
   }
 }
 
-const MEBI = 1_048_576;
-/**
- * How many octets of a compressed document there may be, if it is read as a whole. Sitemaps have up to 50 MiB. Of Markdown, an octet can
- * take micromark four kilobytes.
- */
-const LIMITS = { text: undefined, html: 64 * MEBI, sitemap: 64 * MEBI, markdown: MEBI / 4, json: 16 * MEBI } as const;
-
 /** @throws {Failure} if the document cannot be read */
 async function* linksIn(
   { name, pieces }: Document,
@@ -184,7 +178,7 @@ async function* linksIn(
   options: DocumentOptions,
 ): AsyncGenerator<DocumentLink> {
   try {
-    yield* documentLinks(pieces(LIMITS[kind]), kind, options);
+    yield* documentLinks(pieces(documentLimits[kind]), kind, options);
   } catch (error) {
     if (error instanceof SyntaxError) {
       const what = kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`;
@@ -196,13 +190,4 @@ async function* linksIn(
     }
     throw error;
   }
-}
-
-/** What a document is. Of XML, only sitemaps are read as such. */
-async function kindOf(document: Document): Promise<DocumentKind> {
-  const kind = kindOfFile(document.name);
-  if (kind !== "xml") return kind;
-  const { isSitemap } = await import("@std66/extract/sitemap");
-  for await (const piece of document.pieces()) return isSitemap(piece) ? "sitemap" : "text";
-  return "text";
 }

@@ -1,5 +1,4 @@
 /** The inputs that a command line names: arguments, files and standard input, one after the other. */
-import { statSync } from "node:fs";
 import { LineScanner } from "@std66/lines";
 import { visibleLines } from "@std66/report";
 import { countAfterDashes, type FilePart, type Part, partsOf } from "../command-line/operands.ts";
@@ -7,7 +6,7 @@ import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
 import { openFile, standardInput } from "../input/streams.ts";
-import { Failure } from "../system/calls.ts";
+import { Failure, statusOf } from "../system/calls.ts";
 import type { Output } from "../terminal/output.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
@@ -126,14 +125,6 @@ function noteOn(operands: readonly string[], parts: readonly Part[]): string | u
     return "reading standard input, one input per line, until Ctrl-D (-f FILE reads a file instead; see --help)";
   }
   const [uri = ""] = part.uris;
-  if (part.uris.length > 1 || uri.includes(":") || !isFileName(uri)) return undefined;
+  if (part.uris.length > 1 || uri.includes(":") || statusOf(uri)?.isFile() !== true) return undefined;
   return `${uri} is taken as an input; -f ${uri} reads the inputs in the file`;
-}
-
-function isFileName(text: string): boolean {
-  try {
-    return statSync(text).isFile();
-  } catch {
-    return false;
-  }
 }

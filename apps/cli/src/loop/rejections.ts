@@ -80,7 +80,8 @@ export class Rejections {
   }
 }
 
-const lengthOf: WidthOf = (text) => text.length;
+/** The width of a text without wide characters. */
+export const lengthOf: WidthOf = (text) => text.length;
 
 /** Loads the widths of all characters, which most runs do without (docs/decisions/0020). */
 export async function anyTextWidth(): Promise<WidthOf> {

@@ -85,29 +85,18 @@ export interface Shortcut {
   readonly arePrinted: boolean;
 }
 
-/** The answers of a run as blocks. */
-export interface Blocks {
-  /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
-  readonly block: (text: string) => string;
-  /** Returns the same in pieces, from its lines. */
-  readonly pieces: (lines: readonly string[]) => Iterable<string>;
-  /**
-   * The output for an invalid input: nothing between blocks of lines. With `--null`, it is an empty record, so that every input
-   * has one.
-   */
-  readonly invalid: InvalidOutput;
-}
-
-/** Begins the blocks of a run. */
-export function blocksWith(end: "\n" | "\0"): Blocks {
+/** Begins the answers of a run as blocks. */
+export function blocksWith(end: "\n" | "\0") {
   let separator = "";
   return {
-    block(text) {
+    /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
+    block: (text: string): string => {
       const block = separator + text + end;
       if (end === "\n") separator = "\n";
       return block;
     },
-    *pieces(lines) {
+    /** Returns the same in pieces, from its lines. */
+    *pieces(lines: readonly string[]): Generator<string> {
       for (const [index, line] of lines.entries()) {
         yield index === 0 ? separator : "\n";
         yield line;
@@ -115,6 +104,7 @@ export function blocksWith(end: "\n" | "\0"): Blocks {
       yield end;
       if (end === "\n") separator = "\n";
     },
+    /** For an invalid input, nothing between blocks of lines. With `--null`, it is an empty record, so that every input has one. */
     invalid: end === "\0" ? { blank: end } : {},
   };
 }

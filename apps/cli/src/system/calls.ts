@@ -1,4 +1,5 @@
 /** Calls of the system: what may end the command from outside, a failed call or a reader that has left, and a pause. */
+import { type Stats, statSync } from "node:fs";
 
 /** A failure outside the command's control: an unreadable input, a full disk. */
 export class Failure extends Error {}
@@ -29,6 +30,15 @@ export function attempt<Result>(path: string, call: () => Result): Result {
     const code = systemCode(error);
     if (code === "EISDIR") throw new Failure(`cannot read ${path}: it is a directory; name the files in it`);
     throw new Failure(`cannot read ${path}: ${systemReason(error)}${HELP.get(code) ?? ""}`);
+  }
+}
+
+/** What the system says of a path; `undefined` if it says nothing. */
+export function statusOf(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
   }
 }
 

@@ -1,5 +1,5 @@
 /** What a command line may go on with. The completions of all shells ask for it at each Tab. */
-import type { OptionRow, ProgramTable } from "./program-table.ts";
+import type { OptionRow, ProgramTable } from "./command-table.ts";
 
 export interface Completion {
   /** The whole word. */
