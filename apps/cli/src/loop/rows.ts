@@ -3,11 +3,10 @@ import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
 import { RowMapper, type UnansweredRow } from "@std66/lines/rows";
 import { type Diagnostic, notUtf8Diagnostic, visibleLines } from "@std66/report";
+import { decodeUtf8, type TooLong, tooLongDiagnostic, tooLongOf } from "@std66/report/inputs";
 import { countAfterDashes, type FilePart, partsOf } from "../command-line/operands.ts";
 import { DONE, ERROR, INVALID, type Invocation, settingsOf } from "../command-line/shared-options.ts";
-import { type TooLong, tooLongDiagnostic, tooLongOf } from "../diagnostics/limits.ts";
 import { diagnoseUri } from "../diagnostics/rejected.ts";
-import { decodedUtf8 } from "../input/encodings.ts";
 import type { InputLocation } from "../input/source.ts";
 import { ClosedPipe, Failure } from "../system/calls.ts";
 import { Output } from "../terminal/output.ts";
@@ -126,10 +125,9 @@ class RowFile implements Place {
 
   #diagnose({ number, octets, tooLong }: Unanswered): Diagnostic {
     const location = this.#locationOf(number);
-    const buffer = Buffer.from(octets);
-    const { text, wrong } = decodedUtf8(buffer);
+    const { text, wrongOctet } = decodeUtf8(octets);
     if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
-    if (wrong === undefined) return (this.#task.inputs?.diagnose ?? diagnoseUri)(text, location);
-    return notUtf8Diagnostic(text, { value: buffer[wrong.at] as number, offset: wrong.offset }, location);
+    if (wrongOctet === undefined) return (this.#task.inputs?.diagnose ?? diagnoseUri)(text, location);
+    return notUtf8Diagnostic(text, wrongOctet, location);
   }
 }
