@@ -105,11 +105,12 @@ export const operations = {
   expandTemplate: {
     input: ["template", "variables"],
     ask: (rows) =>
-      rows("templates").map(({ id, template, variables, expansion }) => ({
+      rows("templates").map(({ id, template, variables, expansion, reordered }) => ({
         row: id,
         section: sectionOfTemplate(template),
         input: { template, variables },
         right: expansion,
+        choices: reordered ?? [],
       })),
   },
   toUri: conversion("uri", "RFC 3987 3.1"),

@@ -11,11 +11,13 @@ export interface TemplatesRow {
   /** The level of the table that prints the row (RFC 6570 §1.2). Omitted if none does. */
   readonly level?: 1 | 2 | 3 | 4;
   readonly expansion: string;
+  /** The expansions with the pairs of an associative array in another order, which RFC 6570 leaves open. Present if there are any. */
+  readonly reordered?: readonly string[];
   /** The sections that print the row, such as `RFC 6570 1.2, 3.2.2`. */
   readonly source: string;
 }
 
-/** RFC 6570 §2.3: a text, a list, an associative array with its pairs in order, or undefined. */
+/** RFC 6570 §2.3: a text, a list, an associative array, or undefined. */
 export type TemplateValue = string | readonly string[] | Readonly<Record<string, string>> | null;
 
 /**

@@ -20,7 +20,7 @@ import { matches } from "./reference/grammar.ts";
 import { iriFault } from "./reference/iri-grammar.ts";
 import { irisAnew, uriOf } from "./reference/iris.ts";
 import { parametersAnew } from "./reference/parameters.ts";
-import { expansionAnew } from "./reference/templates.ts";
+import { expansionAnew, reorderedAnew } from "./reference/templates.ts";
 import {
   checkAnew,
   componentsAnew,
@@ -114,6 +114,7 @@ it.each(iris)("$id: what $text is converted to", (row) => {
 
 it.each(templates)("$id: the expansion of $template", (row) => {
   expect(row.expansion).toBe(expansionAnew(row));
+  expect(row.reordered ?? []).toEqual(reorderedAnew(row));
 });
 
 it.each(seeds)("$id: $says", ({ check }) => {

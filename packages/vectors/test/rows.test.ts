@@ -368,6 +368,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
       variables: mapOf(orNull(either(text, either(list(text), mapOf(text)))) as Shape<TemplateValue>),
       level: optional(oneLevel),
       expansion: text,
+      reordered: optional(list(text, 1)),
       source: textLike(/^RFC 6570 [\d., ]+$/u),
     }),
   },

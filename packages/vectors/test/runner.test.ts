@@ -354,6 +354,9 @@ test("what the RFC leaves open is a choice: a scheme that is ignored (§5.2.2), 
   expect(outcome("equivalent", "eq-002", false)).toBe("choice");
   // http://example.com/? and http://example.com/
   expect(outcome("equivalent", "eq-006", true)).toBe("wrong");
+  // {?keys}
+  expect(outcome("expandTemplate", "tpl-063", "?keys=comma,%2C,dot,.,semi,%3B")).toBe("choice");
+  expect(outcome("expandTemplate", "tpl-063", "?keys=comma,dot,semi,%2C,.,%3B")).toBe("wrong");
   // data:text/plain,a/../b and data:text/b, which only N7 keeps apart
   expect(outcome("equivalent", "eq-083", true)).toBe("choice");
   expect(questionsOf(rows, "normalize").map(({ row }) => row)).not.toContain("eq-083");

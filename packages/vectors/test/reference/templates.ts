@@ -23,6 +23,25 @@ export function expansionAnew({ template, variables }: Pick<TemplatesRow, "templ
     .join("");
 }
 
+/** The other expansions, with the pairs of each associative array in another order. */
+export function reorderedAnew({ template, variables }: Pick<TemplatesRow, "template" | "variables">): string[] {
+  const [name, map] = Object.entries(variables).find(([, value]) => isMap(value)) ?? [];
+  if (name === undefined) return [];
+  return permutations(Object.entries(map as Readonly<Record<string, string>>))
+    .slice(1)
+    .map((pairs) => expansionAnew({ template, variables: { ...variables, [name]: Object.fromEntries(pairs) } }));
+}
+
+function isMap(value: TemplateValue): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The first is the list itself. */
+function permutations<T>(list: readonly T[]): T[][] {
+  if (list.length === 0) return [[]];
+  return list.flatMap((first, i) => permutations(list.filter((_, j) => j !== i)).map((rest) => [first, ...rest]));
+}
+
 /** RFC 6570 §3.2 */
 function expression(text: string, variables: TemplatesRow["variables"]): string {
   const [, symbol = "", list = ""] = /^([+#./;?&]?)(.*)$/u.exec(text) ?? [];
