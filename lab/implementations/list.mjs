@@ -24,9 +24,17 @@ export const groups = [
     language: "JavaScript",
     folder: "javascript",
     build: [],
-    adapters: ["std66", "hyperjump", "fast-uri", "uri-js", "urijs", "relative-to-absolute-iri", "url"].map((name) => ({
-      run: ["node", `${name}.mjs`],
-    })),
+    adapters: [
+      "std66",
+      "hyperjump",
+      "fast-uri",
+      "uri-js",
+      "urijs",
+      "relative-to-absolute-iri",
+      "url",
+      "url-template",
+      "uri-templates",
+    ].map((name) => ({ run: ["node", `${name}.mjs`] })),
   },
   {
     language: "Python",
@@ -35,11 +43,19 @@ export const groups = [
       ["python3", "-m", "venv", join(BUILT, "python")],
       [join(BUILT, "python/bin/pip"), "install", "--quiet", "--requirement", "requirements.txt"],
     ],
-    adapters: ["urllib_parse", "rfc3986_", "rfc3987_", "uritools_", "hyperlink_", "yarl_", "furl_", "ada"].map(
-      (name) => ({
-        run: [join(BUILT, "python/bin/python"), `${name}.py`],
-      }),
-    ),
+    adapters: [
+      "urllib_parse",
+      "rfc3986_",
+      "rfc3987_",
+      "uritemplate_",
+      "uritools_",
+      "hyperlink_",
+      "yarl_",
+      "furl_",
+      "ada",
+    ].map((name) => ({
+      run: [join(BUILT, "python/bin/python"), `${name}.py`],
+    })),
   },
   {
     language: "Go",

@@ -1,3 +1,4 @@
+require "addressable/template"
 require "addressable/uri"
 require_relative "loop"
 
@@ -8,10 +9,11 @@ components = lambda do |text|
 end
 
 serve(
-  { implementation: "addressable", version: Addressable::VERSION::STRING, claims: "RFC 3986 and 3987" },
+  { implementation: "addressable", version: Addressable::VERSION::STRING, claims: "RFC 3986, 3987 and 6570" },
   {
     components: components,
     resolve: ->(base, reference) { Addressable::URI.join(base, reference).to_s },
+    expandTemplate: ->(template, variables) { Addressable::Template.new(template).expand(variables).to_s },
     normalize: ->(text) { Addressable::URI.parse(text).normalize.to_s },
   },
 )
