@@ -1,5 +1,7 @@
 // What an adapter is asked: a question for each row and operation, with the right answer, and those that RFC 3986 also allows.
 
+import { parts, resolved } from "./resolve.mjs";
+
 /**
  * @typedef {object} Question
  * @property {string} operation
@@ -47,6 +49,23 @@ export const operations = {
         ],
         reasons,
       })),
+  },
+  relativize: {
+    input: ["base", "target"],
+    // Any reference that leads from the base to the target is right; that of the row is one.
+    ask: (rows) =>
+      rows("resolution")
+        .filter(({ base, expect }, i, all) => {
+          const isTheSame = (/** @type {any} */ row) => row.base === base && row.expect.rfc3986 === expect.rfc3986;
+          return all.findIndex(isTheSame) === i;
+        })
+        .map(({ id, base, ref, expect, reasons }) => ({
+          row: id,
+          section: "5.2.2",
+          input: { base, target: expect.rfc3986 },
+          right: ref,
+          reasons,
+        })),
   },
   removeDotSegments: {
     input: ["text"],
@@ -158,6 +177,12 @@ export function judge(question, answer) {
   if (question.operation === "components") {
     return judgeComponents(/** @type {Record<string, unknown>} */ (right), answer.result);
   }
+  if (question.operation === "relativize") {
+    const { base, target } = /** @type {{ base: string, target: string }} */ (question.input);
+    const given = resolved(base, String(answer.result));
+    if (given === target) return { outcome: "right", section };
+    return { outcome: inLowercase(given) === inLowercase(target) ? "choice" : "wrong", section };
+  }
   if (isSame(right, answer.result)) return { outcome: "right", section };
   const isChoice =
     choices.some((choice) => isSame(choice, answer.result)) ||
@@ -259,15 +284,6 @@ function conversion(field, section) {
         right: rule === null ? undefined : (row[field] ?? text),
       })),
   };
-}
-
-/** Appendix B: each part with its delimiters. */
-const PARTS = /^((?:[^:/?#]+:)?)((?:\/\/[^/?#]*)?)([^?#]*)((?:\?[^#]*)?)((?:#[^]*)?)$/u;
-
-/** @param {string} text */
-function parts(text) {
-  const [, scheme = "", authority = "", path = "", query = "", fragment = ""] = PARTS.exec(text) ?? [];
-  return { scheme, authority, path, query, fragment };
 }
 
 /**

@@ -13,7 +13,7 @@ const start = {
   implementation: "the rows",
   language: "JavaScript",
   version: "1",
-  operations: behaviour === "claims" ? ["resolve", "relativize"] : names,
+  operations: behaviour === "claims" ? ["resolve", "matchTemplate"] : names,
 };
 const answers = new Map(
   names.flatMap((name) => questionsOf(rows, name).map(({ input, right }) => [keyOf(name, input), right])),

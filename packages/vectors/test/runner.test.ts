@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultOfAnswer, faultOfStart } from "../runner/protocol.mjs";
 import { judge, operations, questionsOf } from "../runner/questions.mjs";
 import { verifiedRows } from "../runner/rows.mjs";
+import { resolved } from "../runner/resolve.mjs";
 import { sections } from "../runner/sections.mjs";
 import { matches } from "./reference/grammar.ts";
 
@@ -202,7 +203,7 @@ test.concurrent("a command that cannot be run: status 2", async () => {
 test.concurrent("an operation that is claimed and then not supported fails; one without rows is named", async () => {
   const { status, stdout } = await runner(["run", "--", process.execPath, adapter, "claims"]);
   expect(stdout).toContain("\nresolve: claimed, but no row of it is supported\n");
-  expect(stdout).toContain("\nrelativize: claimed, but this version has no rows for it\n");
+  expect(stdout).toContain("\nmatchTemplate: claimed, but this version has no rows for it\n");
   expect(status).toBe(1);
 });
 
@@ -319,6 +320,23 @@ test("each question has a section with a text, and each operation has questions"
     expect([operation, questions.length > 0]).toEqual([operation, true]);
     expect(questions.filter(({ section }) => sections[section] === undefined)).toEqual([]);
   }
+});
+
+test("a reference is right if it leads from the base to the target, whatever it is", () => {
+  const resolution = rows("resolution") as readonly { base: string; ref: string; expect: { rfc3986: string } }[];
+  expect(resolution.filter(({ base, ref, expect: { rfc3986 } }) => resolved(base, ref) !== rfc3986)).toEqual([]);
+  expect(["../..", "../.", "./..", "a/../..", "a/..//b"].map((path) => resolved("http:", path))).toEqual([
+    "http:",
+    "http:",
+    "http:",
+    "http:/",
+    "http:/.//b",
+  ]);
+  // http://a/b/c/d;p?q to http://a/b/c/g
+  const right = ["g", "./g", "/b/c/g", "//a/b/c/g", "http://a/b/c/g"];
+  const answers = [...right, "//A/b/c/g", "../g", "http:g", ""];
+  const outcomes = answers.map((result) => judge(question("relativize", "res-002"), { result }).outcome);
+  expect(outcomes).toEqual([...right.map(() => "right"), "choice", "wrong", "wrong", "wrong"]);
 });
 
 test("a template belongs to the section of its operator", () => {
