@@ -53,7 +53,7 @@ export function writePage(reports, leftOut) {
 }
 
 const OPERATIONS =
-  "isUri isUriReference isAbsoluteUri isRelativeReference isIri isIriReference components resolve removeDotSegments normalize equivalent expandTemplate toUri toIri".split(
+  "isUri isUriReference isAbsoluteUri isRelativeReference isIri isIriReference components resolve relativize removeDotSegments normalize equivalent expandTemplate toUri toIri".split(
     " ",
   );
 

@@ -9,11 +9,12 @@ final class JavaNetUri {
         "java.net.URI",
         System.getProperty("java.version"),
         "RFC 2396 and 2732, with additions",
-        List.of("isUri", "isUriReference", "components", "resolve", "equivalent"),
+        List.of("isUri", "isUriReference", "components", "resolve", "relativize", "equivalent"),
         (operation, input) -> switch (operation) {
           case "isUri" -> new URI(Loop.text(input, "text")).isAbsolute();
           case "isUriReference" -> new URI(Loop.text(input, "text")) != null;
           case "resolve" -> new URI(Loop.text(input, "base")).resolve(new URI(Loop.text(input, "reference"))).toString();
+          case "relativize" -> new URI(Loop.text(input, "base")).relativize(new URI(Loop.text(input, "target"))).toString();
           case "equivalent" -> new URI(Loop.text(input, "a")).equals(new URI(Loop.text(input, "b")));
           default -> components(new URI(Loop.text(input, "text")));
         });

@@ -1,7 +1,7 @@
 import { isAbsoluteUri, isRelativeReference, isUri, isUriReference, parse, removeDotSegments } from "@std66/core";
 import { isIri, isIriReference, toIri, toUri } from "@std66/iri";
 import { equivalent, normalize } from "@std66/normalize";
-import { resolve } from "@std66/resolve";
+import { relativize, resolve } from "@std66/resolve";
 import { expand } from "@std66/template";
 import { serve } from "./loop.mjs";
 
@@ -23,6 +23,7 @@ await serve(
     isIriReference: ({ text }) => isIriReference(text),
     components: ({ text = "" }) => components(text),
     resolve: ({ base = "", reference = "" }) => String(resolve(base, reference)),
+    relativize: ({ base = "", target = "" }) => String(relativize(base, target)),
     removeDotSegments: ({ text = "" }) => removeDotSegments(text),
     normalize: ({ text = "" }) => String(normalize(text)),
     equivalent: ({ a = "", b = "" }) => equivalent(a, b),

@@ -1,4 +1,3 @@
-// @ts-expect-error -- it has no types
 import uriTemplates from "uri-templates";
 import { serve } from "./loop.mjs";
 

@@ -13,6 +13,7 @@ serve(
   {
     components: components,
     resolve: ->(base, reference) { Addressable::URI.join(base, reference).to_s },
+    relativize: ->(base, target) { Addressable::URI.parse(base).route_to(target).to_s },
     expandTemplate: ->(template, variables) { Addressable::Template.new(template).expand(variables).to_s },
     normalize: ->(text) { Addressable::URI.parse(text).normalize.to_s },
   },

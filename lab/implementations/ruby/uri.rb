@@ -14,5 +14,6 @@ serve(
     isUri: ->(text) { URI.parse(text).absolute? },
     components: components,
     resolve: ->(base, reference) { URI.join(base, reference).to_s },
+    relativize: ->(base, target) { URI.parse(base).route_to(target).to_s },
   },
 )
