@@ -72,6 +72,9 @@ describe.concurrent("the command prints the same with and without the module", (
     ["normalize < FILE", 0],
     ["normalize --null < FILE", 500],
     ["normalize < FILE 2>&1", 300],
+    ["set --unset fragment < FILE 2>&1", 1000],
+    ["set --scheme http < FILE", 500],
+    ["set --remove-query a < FILE", 3],
   ] as const)("std66 %s, %i lines", async (command, lines) => {
     const file = randomFile(`${command.replaceAll(/\W/g, "")}-${lines}`, lines);
     const [fast, slow] = await both(`std66 ${command.replace("FILE", `'${file}'`)}`);
@@ -90,6 +93,9 @@ describe.concurrent("the command prints the same with and without the module", (
     ["check --json", false],
     ["normalize --rungs case", false],
     ["normalize --json", false],
+    ["set --unset port", true],
+    ["set --port 80", false],
+    ["set --unset port --null", false],
   ] as const)("std66 %s loads the module: %s", async (command, loads) => {
     const preload = `WebAssembly.Module=function(){process.on("exit",()=>{process.exitCode=66});throw new Error}`;
     const flags = ["--import", `data:text/javascript,${encodeURIComponent(preload)}`];

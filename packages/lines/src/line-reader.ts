@@ -13,6 +13,11 @@ export interface LineReaderOptions extends LineOptions {
   /** Called with the offsets of such lines in the buffer of the scanner, line ends included. */
   readonly found?: ((start: number, end: number) => void) | undefined;
   /**
+   * Matches, as a whole or in part, each line that `next` returns though the scanner finds it, among other lines with their line
+   * ends. No match goes over a line end. Must have the flag `g`, and `m` for the starts of lines. Default: matches nothing.
+   */
+  readonly except?: RegExp | undefined;
+  /**
    * Converts octets to as many code units: an ASCII octet to its character, any other to one that is not ASCII. Default: by
    * `TextDecoder`, as windows-1252.
    */
@@ -49,6 +54,7 @@ export class LineReader {
   readonly #textOf: (octets: Uint8Array) => string;
   readonly #scanner: LineScanner | undefined;
   readonly #found: ((start: number, end: number) => void) | undefined;
+  readonly #except: RegExp | undefined;
   /** The lines that were read, until they are a text. */
   #octets: Uint8Array | undefined;
   /** The same as a text, as soon as one of them is needed. */
@@ -58,6 +64,8 @@ export class LineReader {
   #isScannable = false;
   /** The start of the next line in the block. */
   #from = 0;
+  /** The start of the next line that `except` matches; -1 before it is known. */
+  #exception = -1;
   #line = "";
   #count = 0;
 
@@ -66,12 +74,14 @@ export class LineReader {
    * @throws {TypeError} if an argument is of another type, or if an option is unknown
    */
   constructor(read: Read, options?: LineReaderOptions) {
-    const known = ["end", "found", "limit", "scanner", "textOf"];
+    const known = ["end", "except", "found", "limit", "scanner", "textOf"];
     const own = ownOptions("LineReader: options", options ?? {}, known);
-    const { scanner, found, textOf = latin1, limit } = own;
+    const { scanner, found, except, textOf = latin1, limit } = own;
     if (scanner !== undefined && !(scanner instanceof LineScanner))
       throw argumentError("LineReader: options.scanner", "a LineScanner", scanner);
     if (found !== undefined) requireFunction("LineReader: options.found", found);
+    if (except !== undefined && !except.global)
+      throw argumentError("LineReader: options.except", "a regexp with the flag g", except);
     requireFunction("LineReader: options.textOf", textOf);
     requireFunction("LineReader: read", read);
     this.#end = endNamed("LineReader: options", own);
@@ -80,6 +90,7 @@ export class LineReader {
     this.#textOf = textOf;
     this.#scanner = scanner;
     this.#found = found;
+    this.#except = except;
   }
 
   /** The line that `next` has returned last; at first, an empty text. */
@@ -112,6 +123,7 @@ export class LineReader {
     this.#isScannable =
       octets !== undefined && octets.buffer === this.#scanner?.buffer.buffer && octets.at(-1) === this.#end;
     this.#from = 0;
+    this.#exception = -1;
     return this.#length > 0;
   }
 
@@ -142,11 +154,22 @@ export class LineReader {
 
   #scan(scanner: LineScanner): void {
     const from = this.#from;
-    const to = scanner.find(from, this.#length);
+    const until = this.#except === undefined ? this.#length : this.#nextException(this.#except);
+    const to = until === from ? from : scanner.find(from, until);
     if (to === from) return;
     this.#count += scanner.count;
     this.#from = to;
     this.#found?.(from, to);
+  }
+
+  /** Searches on only after the line that it found last: searching before each line would take quadratic time. */
+  #nextException(except: RegExp): number {
+    if (this.#exception >= this.#from) return this.#exception;
+    const block = (this.#block ??= this.#text());
+    except.lastIndex = this.#from;
+    // The end of the match, which is in the same line as its start.
+    const at = except.test(block) ? except.lastIndex : block.length;
+    return (this.#exception = at === 0 ? 0 : block.lastIndexOf(this.#separator, at - 1) + 1);
   }
 }
 

@@ -47,6 +47,21 @@ describe("LineReader", () => {
     expect(() => linesOf(long, { limit: 100_000 })).toThrow(RangeError);
   });
 
+  it("returns the lines that an exception matches, although the scanner finds them", () => {
+    const line = fc.constantFrom("", "a", "b", "ab", "a%", "ba\r", "\xE9b");
+    fc.assert(
+      fc.property(fc.array(line), fc.constantFrom(/b/g, /^(?!a)/gm, /a$/gm, /\r/g), (lines, except) => {
+        const text = lines.map((each) => `${each}\n`).join("");
+        const scanner = new LineScanner("uri-reference");
+        const all = linesOf(text);
+        const left = new Set(linesOf(text, { scanner }));
+        const own = new RegExp(except.source, except.flags.replace("g", ""));
+        const wanted = all.filter((each, index) => left.has(each) || own.test(`${lines[index]}`));
+        expect(linesOf(text, { scanner, except })).toEqual(wanted);
+      }),
+    );
+  });
+
   it("leaves out the lines that the scanner finds, and counts them", () => {
     const scanner = new LineScanner("uri");
     let found = "";

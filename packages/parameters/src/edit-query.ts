@@ -70,7 +70,10 @@ export function withPair(query: string | undefined, name: string, text: string, 
   const first = pairs.find((pair) => pair.name === name);
   if (first === undefined) return withAnother(query, text, syntax);
   const kept = pairs.filter((pair) => pair === first || pair.name !== name);
-  return joined(kept.map((pair) => (pair === first ? { ...pair, text } : pair)));
+  return joined(
+    query as string,
+    kept.map((pair) => (pair === first ? { ...pair, text } : pair)),
+  );
 }
 
 /**
@@ -137,7 +140,7 @@ export function without(query: string | undefined, name: NameSelection, syntax: 
   const pairs = writtenPairs(query, syntax);
   const kept = pairs.filter((pair) => !isDeleted(pair.name));
   if (kept.length === pairs.length) return query;
-  return kept.length === 0 ? undefined : joined(kept);
+  return kept.length === 0 ? undefined : joined(query as string, kept);
 }
 
 /**
@@ -163,7 +166,11 @@ export function inOrder(query: string | undefined, syntax: ParameterSyntax): str
   const pairs = writtenPairs(query, syntax);
   if (pairs.length < 2) return query;
   const sorted = [...pairs].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  return joined(sorted.map((pair, index) => ({ ...pair, before: (pairs[index] as WrittenPair).before })));
+  // The pairs change places, and the separators do not.
+  return joined(
+    query as string,
+    sorted.map((pair, index) => ({ ...pair, start: (pairs[index] as WrittenPair).start })),
+  );
 }
 
 /** Returns the query with this text as another pair. */

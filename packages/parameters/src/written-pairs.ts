@@ -5,10 +5,8 @@ import { parameterEnd, readName, readValue } from "./parameter.ts";
 export interface WrittenPair {
   readonly name: string;
   readonly text: string;
-  /** Where the text begins in the query. */
+  /** Where the text begins in the query, after a separator unless the pair is the first one. */
   readonly start: number;
-  /** The separator before it; `""` before the first pair. */
-  readonly before: string;
 }
 
 /** Returns the pairs of a query. One that is absent or empty has none. */
@@ -19,12 +17,7 @@ export function writtenPairs(query: string | undefined, syntax: ParameterSyntax)
   for (let start = 0; start <= query.length;) {
     const end = parameterEnd(query, start, syntax.separators);
     const text = query.slice(start, end);
-    pairs.push({
-      name: readName(text, start, decoding),
-      text,
-      start,
-      before: query.slice(Math.max(0, start - 1), start),
-    });
+    pairs.push({ name: readName(text, start, decoding), text, start });
     start = end + 1;
   }
   return pairs;
@@ -35,7 +28,7 @@ export function valueOf(query: string, { text, start }: WrittenPair, syntax: Par
   return readValue(text, start, { text: query, component: "query", syntax });
 }
 
-/** Returns the query that consists of these pairs, each with the separator before it. The first one needs none. */
-export function joined(pairs: readonly WrittenPair[]): string {
-  return pairs.map(({ before, text }, index) => (index === 0 ? text : before + text)).join("");
+/** Returns the query that consists of these pairs, each with the separator before it in `query`. The first one needs none. */
+export function joined(query: string, pairs: readonly WrittenPair[]): string {
+  return pairs.map(({ text, start }, index) => (index === 0 ? text : query.charAt(start - 1) + text)).join("");
 }

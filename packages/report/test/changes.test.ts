@@ -1,10 +1,21 @@
 /** What holds for every change of a URI, whatever its texts. */
-import { parse, percentDecode } from "@std66/core";
-import { getFromQuery, parseQuery } from "@std66/parameters";
+import { type UriComponents, UriSyntaxError, isUriReference, parse, percentDecode } from "@std66/core";
+import {
+  type PairOptions,
+  appendSegments,
+  appendToQuery,
+  deleteFromQuery,
+  getFromQuery,
+  parseQuery,
+  setInQuery,
+  sortQuery,
+} from "@std66/parameters";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { changeDiagnostic } from "../src/changes/change-diagnostic.ts";
-import { type UriChanges, changedUri as changedOrUndefined } from "../src/changes/changed-uri.ts";
+import { affectedLines } from "../src/changes/affected-lines.ts";
+import { changedUri as changedOrUndefined, uriChanger } from "../src/changes/changed-uri.ts";
+import type { UriChanges } from "../src/changes/uri-changes.ts";
 
 const NOTHING: UriChanges = {
   components: {},
@@ -85,4 +96,125 @@ it.each(["userinfo", "port"])("a %s needs a host", (name) => {
     `the URI has no host, so it cannot have a ${name} (offset 0, RFC 3986 §3.2)`,
   );
   expect(changedOrUndefined("//h/a", changes)).toBe(name === "port" ? "//h:1/a" : "//1@h/a");
+});
+
+const component = fc.constantFrom("a", "", "b:c", "/a", "//b", "x y");
+const anyChanges: fc.Arbitrary<UriChanges> = fc.record({
+  components: fc.oneof(
+    fc.constant({}),
+    fc.record({ authority: fc.constantFrom(undefined, "h:1") }),
+    fc.record(
+      {
+        scheme: fc.constantFrom(undefined, "http", "s+1", "1"),
+        userinfo: fc.option(component, { nil: undefined }),
+        host: fc.constantFrom(undefined, "h", "", "[::1]", "h:1"),
+        port: fc.constantFrom(undefined, "", "80", "a"),
+        path: component,
+        query: fc.option(component, { nil: undefined }),
+        fragment: fc.option(component, { nil: undefined }),
+      },
+      { requiredKeys: [] },
+    ),
+  ),
+  segments: fc.array(fc.constantFrom("a", "b/c", " "), { maxLength: 2 }),
+  removed: fc.array(fc.constantFrom("a", "utm_*", "*", "a\\*", "", "x.*"), { maxLength: 2 }),
+  replaced: fc.array(fc.constantFrom({ name: "a", value: "%", isRaw: false }, { name: "b", value: "#", isRaw: true }), {
+    maxLength: 1,
+  }),
+  appended: fc.array(
+    fc.constantFrom({ name: "&", value: undefined, isRaw: false }, { name: "c", value: "1", isRaw: true }),
+    {
+      maxLength: 2,
+    },
+  ),
+  sorts: fc.boolean(),
+  options: fc.record({ separators: fc.constantFrom(undefined, "&;"), plus: fc.constantFrom(undefined, "space") }),
+});
+const pieces = [
+  "a",
+  "http:",
+  "//",
+  "u@",
+  ":80",
+  "/",
+  ":",
+  "?",
+  "&",
+  ";",
+  "=",
+  "#",
+  "utm_",
+  "%61",
+  "%ff",
+  "+",
+  "*",
+  "x.",
+  "b",
+];
+const anyText = fc.array(fc.constantFrom(...pieces), { maxLength: 12 }).map((parts) => parts.join(""));
+
+/** The changes one by one, each with a new parse. */
+function changedSlowly(input: string, changes: UriChanges): string | undefined {
+  const { components, segments, removed, replaced, appended, sorts, options } = changes;
+  const uri = parse(input);
+  if ((components.userinfo ?? components.port) !== undefined && (components.host ?? uri.host) === undefined)
+    return undefined;
+  const isRemoved = (name: string): boolean =>
+    removed.some((pattern) => {
+      if (pattern.endsWith("\\*")) return name === `${pattern.slice(0, -2)}*`;
+      return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+    });
+  const changed = parse(String(appendSegments(String(uri.with(components as UriComponents)), segments)));
+  let { query } = changed;
+  if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
+  const raw = (isRaw: boolean): PairOptions => (isRaw ? { ...options, value: "encoded" } : options);
+  for (const { name, value, isRaw } of replaced) query = setInQuery(query, name, value, raw(isRaw));
+  for (const { name, value, isRaw } of appended) query = appendToQuery(query, name, value, raw(isRaw));
+  return String(changed.with({ query: sorts ? sortQuery(query, options) : query }));
+}
+
+/** The result, or the error as text. */
+function outcome(change: () => string | undefined): unknown {
+  try {
+    return change();
+  } catch (error) {
+    return error instanceof UriSyntaxError ? error.code : String(error);
+  }
+}
+
+it("R-081 changes of many URIs are those of `with`, one by one", () => {
+  fc.assert(
+    fc.property(anyText, anyChanges, (input, changes) => {
+      expect(outcome(() => uriChanger(changes)(input))).toEqual(outcome(() => changedSlowly(input, changes)));
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+const removals = ["authority", "userinfo", "port", "path", "query", "fragment"].map((name) => ({ [name]: undefined }));
+
+it("a URI-reference in which no sign of a change is found stays as it is", () => {
+  const components = fc.constantFrom({}, { scheme: undefined }, { scheme: "http" }, ...removals);
+  fc.assert(
+    fc.property(
+      fc.array(anyText, { maxLength: 5 }),
+      anyChanges,
+      components,
+      (lines, { removed, sorts, options }, set) => {
+        const changes = { ...NOTHING, components: set, removed, sorts, options };
+        const signs = affectedLines(changes);
+        if (signs === undefined) return;
+        const change = uriChanger(changes);
+        const found = [...`${lines.join("\n")}\n`.matchAll(signs)].map(({ index }) => index);
+        let start = 0;
+        for (const line of lines) {
+          const end = start + line.length;
+          const isAffected = found.some((at) => at >= start && at <= end);
+          if (!isAffected && isUriReference(line)) expect(change(line)).toBe(line);
+          start = end + 1;
+        }
+      },
+    ),
+    { numRuns: 5000 },
+  );
 });

@@ -1,5 +1,6 @@
 /** `std66 set`: changes components of URIs (RFC 3986 §5.3). */
-import { changeDiagnostic, changedUri } from "@std66/report/parameters";
+import { asWritten } from "@std66/report";
+import { affectedLines, changeDiagnostic, uriChanger } from "@std66/report/parameters";
 import { Option } from "@commander-js/extra-typings";
 import {
   REMOVABLE,
@@ -68,8 +69,12 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTE)
     .action(async (uris, options, self) => {
       const changes = changesOf(options, (message) => self.error(message));
+      const settings = settingsOf(self);
+      const isPlain = !settings.json && settings.end === "\n" && settings.show === asWritten;
+      const except = isPlain ? affectedLines(changes) : undefined;
       return answerInputs(self, uris, {
-        ...mapping(settingsOf(self), (input) => changedUri(input, changes)),
+        ...mapping(settings, uriChanger(changes)),
+        ...(except && { shortcut: { lines: "uri-reference", arePrinted: true, except } }),
         inputs: { diagnose: (input, location) => changeDiagnostic(input, changes, location) },
       });
     });

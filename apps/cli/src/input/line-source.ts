@@ -23,7 +23,7 @@ export interface Stream {
 }
 
 /** Takes lines that need no answer. */
-export type Scan = Pick<LineReaderOptions, "scanner" | "found">;
+export type Scan = Pick<LineReaderOptions, "scanner" | "found" | "except">;
 
 /** The lines of a stream, in constant memory. */
 export class LineSource extends LineReader implements Source {

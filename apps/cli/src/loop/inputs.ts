@@ -113,7 +113,8 @@ function scanOf({ shortcut, settings, output }: Run): Scan | undefined {
   const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
   const { buffer, byteOffset, length } = scanner.buffer;
   const lines = Buffer.from(buffer, byteOffset, length);
-  return { scanner, found: shortcut.arePrinted ? (start, end) => output.answerAscii(lines, start, end) : undefined };
+  const print = (start: number, end: number): void => output.answerAscii(lines, start, end);
+  return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
 }
 
 /** What a person at a terminal may not expect. */

@@ -83,6 +83,8 @@ export interface Shortcut {
   readonly lines: Found;
   /** Whether they are printed as written. Otherwise nothing is printed for them. */
   readonly arePrinted: boolean;
+  /** Matches in all lines that need an answer though the scanner finds them, of many lines that end with LF. */
+  readonly except?: RegExp | undefined;
 }
 
 /** Begins the answers of a run as blocks. */

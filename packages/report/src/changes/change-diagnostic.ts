@@ -4,7 +4,8 @@ import { explain } from "@std66/core/diagnostics";
 import { pathStart, scanArgument } from "@std66/core/internal";
 import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
 import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
-import { type UriChanges, changedUri } from "./changed-uri.ts";
+import { changedUri } from "./changed-uri.ts";
+import type { UriChanges } from "./uri-changes.ts";
 
 /**
  * The diagnostic of a URI to which `changedUri` cannot make these changes. Its help names the options of `std66 set`.

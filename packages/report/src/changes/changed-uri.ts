@@ -1,5 +1,6 @@
 /** RFC 3986 §5.3: a URI with some of its components, segments and parameters changed. */
-import { type UriComponents, parse } from "@std66/core";
+import { type UriReference, parse } from "@std66/core";
+import { type ScannedText, pathStart, recordOf } from "@std66/core/internal";
 import {
   type PairOptions,
   type QueryOptions,
@@ -9,31 +10,8 @@ import {
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
-
-/** A component that can be set. */
-export type SettableComponent = "scheme" | "userinfo" | "host" | "port" | "path" | "query" | "fragment";
-
-/** A pair to write into a query. */
-export interface WrittenPair {
-  readonly name: string;
-  readonly value: string | undefined;
-  /** Whether the value is inserted as written. Otherwise it is data, and is encoded. */
-  readonly isRaw: boolean;
-}
-
-/** What is changed, in this order. */
-export interface UriChanges {
-  /** `undefined` removes a component. */
-  readonly components: { readonly [name in SettableComponent | "authority"]?: string | undefined };
-  /** Data: each becomes one segment at the end of the path. */
-  readonly segments: readonly string[];
-  /** The names of pairs, or patterns such as `utm_*`. */
-  readonly removed: readonly string[];
-  readonly replaced: readonly WrittenPair[];
-  readonly appended: readonly WrittenPair[];
-  readonly sorts: boolean;
-  readonly options: QueryOptions;
-}
+import type { UriChanges } from "./uri-changes.ts";
+import { withComponents } from "./with-components.ts";
 
 /**
  * Returns the URI with the changes; `undefined` for a userinfo or a port without a host.
@@ -43,28 +21,58 @@ export interface UriChanges {
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  */
 export function changedUri(input: string, changes: UriChanges): string | undefined {
-  const uri = parse(input);
-  const { components, segments, removed, replaced, appended, sorts, options } = changes;
-  const needsHost = (components.userinfo ?? components.port) !== undefined;
-  if (needsHost && (components.host ?? uri.host) === undefined) return undefined;
-  // Composing a reference takes longer than all else, even if nothing changes.
-  const set = Object.keys(components).length === 0 ? uri : uri.with(components as UriComponents);
-  const changed = appendSegments(set, segments);
-  let { query } = changed;
-  if (removed.length > 0) {
-    query = deleteFromQuery(query, (name) => removed.some((pattern) => isNamedBy(pattern, name)), options);
-  }
-  for (const { name, value, isRaw } of replaced) query = setInQuery(query, name, value, valued(options, isRaw));
-  for (const { name, value, isRaw } of appended) query = appendToQuery(query, name, value, valued(options, isRaw));
-  return String(changed.with({ query: sorts ? sortQuery(query, options) : query }));
+  return uriChanger(changes)(input);
 }
 
-function valued(options: QueryOptions, isRaw: boolean): PairOptions {
+/**
+ * Returns `changedUri` with these changes, prepared for many URIs.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
+ */
+export function uriChanger(changes: UriChanges): (input: string) => string | undefined {
+  const { components, segments, removed, replaced, appended, sorts } = changes;
+  const needsHost = (components.userinfo ?? components.port) !== undefined;
+  const setComponents = withComponents(components);
+  // Functions that are given no options read none.
+  const options = Object.values(changes.options).some((value) => value !== undefined) ? changes.options : undefined;
+  const removals = removed.map(namesOf);
+  const isRemoved = (name: string): boolean => removals.some((matches) => matches(name));
+  // Encoded once, as a path.
+  const more = String(appendSegments("", segments));
+  const hasRaw = [...replaced, ...appended].some(({ isRaw }) => isRaw);
+  return (input) => {
+    const given = parse(input);
+    if (needsHost && (components.host ?? given.host) === undefined) return undefined;
+    const uri = setComponents(given);
+    let { query } = uri;
+    if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
+    for (const { name, value, isRaw } of replaced) query = setInQuery(query, name, value, valued(options, isRaw));
+    for (const { name, value, isRaw } of appended) query = appendToQuery(query, name, value, valued(options, isRaw));
+    if (sorts) query = sortQuery(query, options);
+    // A value that is not encoded here may have characters that no query has.
+    return edited(hasRaw ? uri.with({ query }) : uri, more, query);
+  };
+}
+
+/** The text of a reference with more segments at the end of its path, and with this query. Both are well-formed. */
+function edited(uri: UriReference, more: string, query: string | undefined): string {
+  const scanned = recordOf(uri) as ScannedText;
+  const { text, authorityEnd, pathEnd, queryEnd } = scanned;
+  const isEmpty = pathStart(scanned) === pathEnd;
+  // Only after an authority does a path have to begin with "/".
+  const isEnded = more === "" || (isEmpty ? authorityEnd === -1 : text.charAt(pathEnd - 1) === "/");
+  const start = text.slice(0, pathEnd) + (isEnded ? "" : "/") + more;
+  return (query === undefined ? start : `${start}?${query}`) + text.slice(Math.max(pathEnd, queryEnd));
+}
+
+function valued(options: QueryOptions | undefined, isRaw: boolean): PairOptions | undefined {
   return isRaw ? { ...options, value: "encoded" } : options;
 }
 
-/** Whether a pattern names a pair: a final `*` matches any rest of a name, a final `\*` the character itself. */
-function isNamedBy(pattern: string, name: string): boolean {
-  if (pattern.endsWith("\\*")) return name === `${pattern.slice(0, -2)}*`;
-  return pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+/** Which names a pattern matches: a final `*` matches any rest of a name, a final `\*` the character itself. */
+function namesOf(pattern: string): (name: string) => boolean {
+  const start = pattern.slice(0, -1);
+  if (pattern.endsWith("*") && !start.endsWith("\\")) return (name) => name.startsWith(start);
+  const whole = pattern.replace(/\\\*$/, "*");
+  return (name) => name === whole;
 }

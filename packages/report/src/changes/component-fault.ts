@@ -1,7 +1,7 @@
 /** RFC 3986 §3: what is wrong with a single component. */
 import { UriSyntaxError, build } from "@std66/core";
 import { explain } from "@std66/core/diagnostics";
-import type { SettableComponent } from "./changed-uri.ts";
+import type { SettableComponent } from "./uri-changes.ts";
 
 /** A URI with one component, which shows whether the component is well-formed by itself. */
 const WITH: Readonly<Record<SettableComponent, (text: string) => object>> = {
