@@ -2,7 +2,7 @@
 import { type UriReference, type UriSyntaxError, parse, percentDecode } from "@std66/core";
 import { ownOptions } from "@std66/core/internal";
 import { type Input, refuse } from "./file-uri-error.ts";
-import { type Name, checkNames, isDotSegment, isDrive, namesFrom } from "./names.ts";
+import { type Name, checkNames, checkShare, isDotSegment, isDrive, namesFrom } from "./names.ts";
 import { PLATFORMS, type Platform, chosen } from "./platform.ts";
 
 export interface ToFilePathOptions {
@@ -51,8 +51,7 @@ export function toFilePath(uri: string | UriReference, options: ToFilePathOption
   if (server === undefined) return driveOf(input, names);
   if (!readsShares) refuse(input, server.offset, "host");
   const share = host === undefined ? names.slice(names.indexOf(server) + 1) : names;
-  checkNames(input, [server, ...share], platform);
-  if ((share[0]?.name ?? "") === "") refuse(input, server.offset, "share");
+  checkShare(input, server, share);
   return `\\\\${server.name}\\${join(share, "\\")}`;
 }
 

@@ -2,7 +2,7 @@
 import { type Uri, build, percentEncode } from "@std66/core";
 import { ownOptions, requireString } from "@std66/core/internal";
 import { type Input, refuse } from "./file-uri-error.ts";
-import { type Name, checkNames, isDotSegment, isDrive, namesFrom } from "./names.ts";
+import { type Name, checkNames, checkShare, isDotSegment, isDrive, namesFrom } from "./names.ts";
 import { PLATFORMS, type Platform, chosen } from "./platform.ts";
 
 export interface ToFileUriOptions {
@@ -90,11 +90,8 @@ function windowsPlace(input: Input, folder: Place | undefined): Place {
 function share(input: Input): Place {
   const [server, ...names] = namesFrom(input.text, 2, /[\\/]/) as [Name, ...Name[]];
   if (server.name === "." || server.name === "?") refuse(input, 0, "device");
-  if (server.name === "" || (names[0]?.name ?? "") === "") refuse(input, 0, "share");
-  // As the host of a URI, it would be this machine, whose paths begin with a drive.
-  if (server.name.toLowerCase() === "localhost") refuse(input, server.offset, "share");
   const found = absolute(input, server.name, names);
-  checkNames(input, [server, ...names], "windows");
+  checkShare(input, server, names);
   return found;
 }
 
@@ -105,7 +102,7 @@ function absolute(input: Input, host: string, names: readonly Name[]): Place {
   return { host, names };
 }
 
-/** A relative path in a folder. `..` does not lead above the first `fixed` names. */
+/** A relative path in a folder. `..` does not lead above the first `fixed` names, nor out of an empty one. */
 function below(input: Input, folder: Place | undefined, fixed: number, names: readonly Name[]): Place {
   if (folder === undefined) refuse(input, 0, "relative-path");
   const way = [...folder.names];
@@ -113,7 +110,9 @@ function below(input: Input, folder: Place | undefined, fixed: number, names: re
   names.forEach((name, index) => {
     if (!isDotSegment(name)) way.push(name);
     else {
-      if (name.name === ".." && way.length === fixed) refuse(input, name.offset, "dot-segment");
+      // A file system reads two separators as one, a URI as an empty segment.
+      const isLost = way.length === fixed || way.at(-1)?.name === "";
+      if (name.name === ".." && isLost) refuse(input, name.offset, "dot-segment");
       if (name.name === "..") way.pop();
       if (index === names.length - 1) way.push({ name: "", offset: name.offset });
     }
