@@ -24,10 +24,10 @@ export function runFault(
   component: Exclude<ComponentName, "authority">,
   text: string,
   offset: number,
-  follow: string,
+  follow: readonly string[],
 ): Fault {
   const code = component === "host" ? "reg-name" : component === "path" ? "pchar" : component;
-  return faultAt(text, offset, code, component, `${COMPONENTS[component][2]} / ${follow}`);
+  return faultAt(text, offset, code, component, [...COMPONENTS[component][2], ...follow]);
 }
 
 /** The fault of a component that stands alone. */
@@ -35,7 +35,7 @@ export function componentFault(component: ComponentName, text: string): Fault | 
   const { length } = text;
   if (component === "authority") return authorityFault(text, 0, length, END_ONLY);
   if (component === "scheme" && !isAt(text, 0, IS_ALPHA)) {
-    return faultAt(text, 0, "scheme", "scheme", "ALPHA");
+    return faultAt(text, 0, "scheme", "scheme", ["ALPHA"]);
   }
   const end =
     component === "host"
@@ -49,16 +49,17 @@ export function componentFault(component: ComponentName, text: string): Fault | 
  * authority = [ userinfo "@" ] host [ ":" port ], from `start` to `end`. If there is no "@", the text is read as host and port,
  * although an "@" after it could have made it userinfo.
  */
-export function authorityFault(text: string, start: number, end: number, follow: string): Fault | undefined {
+export function authorityFault(text: string, start: number, end: number, follow: readonly string[]): Fault | undefined {
   const at = start + text.slice(start, end).indexOf("@");
   const hasUserinfo = at >= start && text.charCodeAt(start) !== LEFT_BRACKET;
   const i = hasUserinfo ? runEnd(text, start, at, IS_USERINFO) : at;
   if (i < at) {
     // Without the later "@", the text up to here could be a complete host, or host and port.
     const couldEnd = /^[^:]*(?::\d*)?$/.test(text.slice(start, i));
-    return runFault("userinfo", text, i, `${i === start ? '"[" / ' : ""}"@"${couldEnd ? ` / ${follow}` : ""}`);
+    const brackets = i === start ? ['"["'] : [];
+    return runFault("userinfo", text, i, [...brackets, '"@"', ...(couldEnd ? follow : [])]);
   }
-  const host = hostEndOrFault(text, hasUserinfo ? at + 1 : start, end, `":" / ${follow}`, true);
+  const host = hostEndOrFault(text, hasUserinfo ? at + 1 : start, end, ['":"', ...follow], true);
   if (typeof host !== "number") return host;
   const port = runEnd(text, host + 1, end, IS_DIGIT);
   return port >= end ? undefined : runFault("port", text, port, follow);
@@ -69,7 +70,7 @@ function hostEndOrFault(
   text: string,
   start: number,
   end: number,
-  follow: string,
+  follow: readonly string[],
   mayHavePort: boolean,
 ): number | Fault {
   const isLiteral = text.charCodeAt(start) === LEFT_BRACKET;
@@ -78,17 +79,18 @@ function hostEndOrFault(
   const next = text.charCodeAt(i);
   if (i === end || (next === COLON && mayHavePort)) return i;
   if (isLiteral) return faultAt(text, i, "ip-literal-end", "host", follow);
-  const all = i === start ? `"[" / ${follow}` : follow;
+  const all = i === start ? ['"["', ...follow] : follow;
   return next === AT_SIGN
-    ? faultAt(text, i, "authority", "authority", `${REG_NAME_ELEMENTS} / ${all}`)
+    ? faultAt(text, i, "authority", "authority", [...REG_NAME_ELEMENTS, ...all])
     : runFault("host", text, i, all);
 }
 
 /** path-noscheme = segment-nz-nc *( "/" segment ): a first segment has no ":", unless the text before it is a scheme. */
-export function firstSegmentFault(text: string, offset: number, follow: string): Fault {
+export function firstSegmentFault(text: string, offset: number, follow: readonly string[]): Fault {
+  const expected = [...REG_NAME_ELEMENTS, '"@"', '"/"', ...follow];
   const isColon = text.charCodeAt(offset) === COLON;
   const isScheme = isAt(text, 0, IS_ALPHA) && runEnd(text, 1, offset, IS_SCHEME) === offset;
+  if (!isColon && isScheme) expected.push('":"');
   const code = isColon ? "path-noscheme" : "pchar";
-  const allowed = `${REG_NAME_ELEMENTS} / "@" / "/" / ${follow}${!isColon && isScheme ? ' / ":"' : ""}`;
-  return faultAt(text, offset, code, "path", allowed);
+  return faultAt(text, offset, code, "path", expected);
 }

@@ -36,20 +36,22 @@ interface AuthorityParts {
 }
 
 /** The elements of `reg-name`, also part of `userinfo` and of a first segment without ":". */
-export const REG_NAME_ELEMENTS = "unreserved / pct-encoded / sub-delims";
-const QUERY_ELEMENTS = 'pchar / "/" / "?"';
+export const REG_NAME_ELEMENTS: readonly string[] = ["unreserved", "pct-encoded", "sub-delims"];
+const QUERY_ELEMENTS = ["pchar", '"/"', '"?"'];
 
 /**
  * For each component, the section of RFC 3986 that defines it, the class of its characters, and the same characters as
- * alternatives of the grammar. The authority has only a section.
+ * elements of the grammar. The authority has only a section.
  */
-export const COMPONENTS: Readonly<Record<ComponentName, readonly [section: string, bits: number, elements: string]>> = {
-  scheme: ["3.1", IS_SCHEME, 'ALPHA / DIGIT / "+" / "-" / "."'],
-  authority: ["3.2", 0, ""],
-  userinfo: ["3.2.1", IS_USERINFO, `${REG_NAME_ELEMENTS} / ":"`],
+export const COMPONENTS: Readonly<
+  Record<ComponentName, readonly [section: string, bits: number, elements: readonly string[]]>
+> = {
+  scheme: ["3.1", IS_SCHEME, ["ALPHA", "DIGIT", '"+"', '"-"', '"."']],
+  authority: ["3.2", 0, []],
+  userinfo: ["3.2.1", IS_USERINFO, [...REG_NAME_ELEMENTS, '":"']],
   host: ["3.2.2", IS_REG_NAME, REG_NAME_ELEMENTS],
-  port: ["3.2.3", IS_DIGIT, "DIGIT"],
-  path: ["3.3", IS_PATH, 'pchar / "/"'],
+  port: ["3.2.3", IS_DIGIT, ["DIGIT"]],
+  path: ["3.3", IS_PATH, ["pchar", '"/"']],
   query: ["3.4", IS_QUERY, QUERY_ELEMENTS],
   fragment: ["3.5", IS_QUERY, QUERY_ELEMENTS],
 };

@@ -84,22 +84,22 @@ function httpError(reference: string): UriSyntaxError | undefined {
     component: ComponentName,
     offset: number,
     length: number,
-    allowed: string,
+    expected: readonly string[],
     lack: string,
     section = HTTP,
   ) => {
-    const fault = { code: "http-uri", offset, length, component, expected: allowed.split(" / ") } as const;
+    const fault = { code: "http-uri", offset, length, component, expected } as const;
     return syntaxError(reference, fault, section, `an http URI ${lack}`);
   };
   const authorityStart = schemeEnd + 3;
   const beginning = "begins with `http://` or `https://`";
-  if (!/^https?:/i.test(reference)) return error("scheme", 0, Math.max(0, schemeEnd), '"http" / "https"', beginning);
-  if (authorityEnd === -1) return error("authority", schemeEnd + 1, 0, '"//"', beginning);
+  if (!/^https?:/i.test(reference)) return error("scheme", 0, Math.max(0, schemeEnd), ['"http"', '"https"'], beginning);
+  if (authorityEnd === -1) return error("authority", schemeEnd + 1, 0, ['"//"'], beginning);
   if (userinfoEnd !== -1) {
     const length = Math.max(1, reference.slice(authorityStart, userinfoEnd).search(/:|$/));
-    return error("userinfo", authorityStart, length, "host", "has no userinfo", `${HTTP}.4`);
+    return error("userinfo", authorityStart, length, ["host"], "has no userinfo", `${HTTP}.4`);
   }
   return hostEnd > hostStart(scanned)
     ? undefined
-    : error("host", authorityStart, 0, `${REG_NAME_ELEMENTS} / "["`, "has a host that is not empty");
+    : error("host", authorityStart, 0, [...REG_NAME_ELEMENTS, '"["'], "has a host that is not empty");
 }

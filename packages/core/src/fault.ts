@@ -13,25 +13,27 @@ export interface Fault {
   readonly expected: readonly string[];
 }
 
-/** What may follow a component that stands alone, and one that is part of a reference: alternatives, as the grammar writes them. */
-export const END_ONLY = "end of text";
-export const AFTER_QUERY: string = `"#" / ${END_ONLY}`;
-export const AFTER_PATH: string = `"?" / ${AFTER_QUERY}`;
-export const AFTER_AUTHORITY: string = `"/" / ${AFTER_PATH}`;
+/** What may follow a component that stands alone, and one that is part of a reference. */
+export const END_ONLY: readonly string[] = ["end of text"];
+export const AFTER_QUERY: readonly string[] = ['"#"', ...END_ONLY];
+export const AFTER_PATH: readonly string[] = ['"?"', ...AFTER_QUERY];
+export const AFTER_AUTHORITY: readonly string[] = ['"/"', ...AFTER_PATH];
 
 /**
- * Returns a fault at the character at `offset`, or at the end. `allowed` has the alternatives there. If one of them is a triplet, a
- * "%" begins a malformed one, which extends to the first character that is not a HEXDIG.
+ * Returns a fault at the character at `offset`, or at the end. If what is `expected` there includes a triplet, a "%" begins a
+ * malformed one, which extends to the first character that is not a HEXDIG.
  */
 export function faultAt(
   text: string,
   offset: number,
   code: UriSyntaxErrorCode,
   component: ComponentName | undefined,
-  allowed: string,
+  expected: readonly string[],
 ): Fault {
-  const triplet = /pchar|pct-encoded/.test(allowed) && /^%[\da-f]?.?/isu.exec(text.slice(offset, offset + 4));
+  const triplet =
+    (expected.includes("pchar") || expected.includes("pct-encoded")) &&
+    /^%[\da-f]?.?/isu.exec(text.slice(offset, offset + 4));
   return triplet
     ? { code: "pct-encoded", offset, length: triplet[0].length, component, expected: ['"%" HEXDIG HEXDIG'] }
-    : { code, offset, length: characterAt(text, offset).length, component, expected: allowed.split(" / ") };
+    : { code, offset, length: characterAt(text, offset).length, component, expected };
 }

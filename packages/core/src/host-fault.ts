@@ -14,7 +14,7 @@ const ENDINGS = " ] ::] :] 0] .0] .0.0] 0.0] 0.0.0]".split(" ");
 const IPVFUTURE: RegExp = /* @__PURE__ */ new RegExp(`^\\[(?:v(?:[\\da-f]+(?:\\.[${USERINFO}]*)?)?)?`, "i");
 
 /** The elements that may come next, and for each one of its characters. */
-const ELEMENTS = 'unreserved / sub-delims / HEXDIG / DIGIT / %x30-35 / ":" / "." / "v" / "]"';
+const ELEMENTS = ["unreserved", "sub-delims", "HEXDIG", "DIGIT", "%x30-35", '":"', '"."', '"v"', '"]"'];
 const SAMPLES = "~!a90:.v]";
 
 /** The fault of the literal whose "[" is at `start`, in an authority that ends at `end`. */
@@ -24,10 +24,11 @@ export function ipLiteralFault(text: string, start: number, end: number): Fault 
   while (length < literal.length && canBegin(literal.slice(0, length + 1))) length++;
   const viable = literal.slice(0, length);
 
-  const next = SAMPLES.replace(/./g, (sample) => (canBegin(viable + sample) ? sample : ""));
+  let next = "";
+  for (const sample of SAMPLES) if (canBegin(viable + sample)) next += sample;
   // Of elements that include others, only the widest are listed. Where `unreserved` is allowed, all but "]" are.
   const widest = next.replace("~!a90:.v", "~!:").replace(/([a9])9?0/, "$1");
-  const expected = Array.from(widest, (sample) => ELEMENTS.split(" / ")[SAMPLES.indexOf(sample)]).join(" / ");
+  const expected = Array.from(widest, (sample) => ELEMENTS[SAMPLES.indexOf(sample)] as string);
   return faultAt(text, start + length, codeOf(literal, length), "host", expected);
 }
 

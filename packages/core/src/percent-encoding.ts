@@ -129,7 +129,7 @@ function encodeAll(text: string): string {
 function checkTriplets(argument: string, text: string): void {
   requireString(argument, text);
   for (let i = text.indexOf("%"); i !== -1; i = text.indexOf("%", i + 3)) {
-    if (!isTripletAt(text, i)) throw syntaxError(text, faultAt(text, i, "pct-encoded", undefined, "pct-encoded"));
+    if (!isTripletAt(text, i)) throw syntaxError(text, faultAt(text, i, "pct-encoded", undefined, ["pct-encoded"]));
   }
 }
 

@@ -81,9 +81,9 @@ function delimited(prefix: string, component: string | undefined, suffix = ""): 
 /** The fault of a path that does not agree with the components before it. */
 function pathFault(path: string, scheme: string | undefined, authority: string | undefined): Fault | undefined {
   if (authority !== undefined) {
-    return /^[^/]/.test(path) ? faultAt(path, 0, "path-abempty", "path", `"/" / ${END_ONLY}`) : undefined;
+    return /^[^/]/.test(path) ? faultAt(path, 0, "path-abempty", "path", ['"/"', ...END_ONLY]) : undefined;
   }
-  if (path.startsWith("//")) return faultAt(path, 1, "path-absolute", "path", `pchar / ${END_ONLY}`);
+  if (path.startsWith("//")) return faultAt(path, 1, "path-absolute", "path", ["pchar", ...END_ONLY]);
   return scheme === undefined && /^[^/]*:/.test(path)
     ? firstSegmentFault(path, path.indexOf(":"), END_ONLY)
     : undefined;

@@ -47,7 +47,7 @@ export function uriFromHref(href: string): Uri {
   const { schemeEnd, authorityEnd, pathEnd, queryEnd } = divide(href);
   if (schemeEnd === -1) {
     const reason = href === "" ? "the scheme is empty" : undefined;
-    throw syntaxError(href, faultAt(href, 0, "scheme", "scheme", "ALPHA"), undefined, reason);
+    throw syntaxError(href, faultAt(href, 0, "scheme", "scheme", ["ALPHA"]), undefined, reason);
   }
   if (authorityEnd !== -1) requireAuthority(href, schemeEnd + 3, authorityEnd);
   const pathStart = Math.max(schemeEnd + 1, authorityEnd);
