@@ -10,6 +10,7 @@ import { isIri, parseIri, resolveIri, toUri } from "@std66/iri";
 import { equivalent, normalize } from "@std66/normalize";
 import { type Parameter, formatQuery, parseQuery } from "@std66/parameters";
 import { relativize, resolve, resolverFor } from "@std66/resolve";
+import { expand } from "@std66/template";
 import fastUri from "fast-uri";
 import getUrls from "get-urls";
 import { LinkifyIt } from "linkify-it";
@@ -17,8 +18,10 @@ import qs from "qs";
 import queryString from "query-string";
 import * as toAbsolute from "relative-to-absolute-iri";
 import uriJs from "uri-js";
+import uriTemplates from "uri-templates";
 import URI from "urijs";
 import urlRegexSafe from "url-regex-safe";
+import { parseTemplate } from "url-template";
 import { validateIri } from "validate-iri";
 import type { Comparison, Kind } from "./comparisons.ts";
 import type { Corpus, Pair } from "./corpora.ts";
@@ -483,6 +486,19 @@ export const operations: readonly AnyOperation[] = [
         queries.objectOf,
         (keep) => (object) => keep(queryString.stringify(object, { sort: false })),
       ),
+    ],
+  }),
+  operation<string>({
+    title: "`expand(template, variables)`",
+    group: "parameters",
+    says: "Expands `{?map*}` with the names and values of a query. The right answer is that of RFC 6570 §3.2.8.",
+    inputs: queries.ofCorpus,
+    isRight: (answer, query) => answer === queries.expansionOf(queries.mapOf(query)),
+    contenders: [
+      prepared("std66", queries.mapOf, (keep) => (map) => keep(expand("{?map*}", { map }))),
+      prepared("url-template", queries.mapOf, (keep) => (map) => keep(parseTemplate("{?map*}").expand({ map }))),
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- not of an array
+      prepared("uri-templates", queries.mapOf, (keep) => (map) => keep(uriTemplates("{?map*}").fill({ map }))),
     ],
   }),
 ];

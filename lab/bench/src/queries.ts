@@ -1,4 +1,4 @@
-/** Queries to take apart, and what is right about them: RFC 3986 §3.4 and §2.4, transcribed. */
+/** Queries to take apart, and what is right about them: RFC 3986 §3.4 and §2.4, and RFC 6570 §3.2.8, transcribed. */
 import type { Corpus } from "./corpora.ts";
 import { flatten } from "./flatten.ts";
 
@@ -25,6 +25,22 @@ export function objectOf(query: string): Record<string, string | string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of pairsOf(query)) values.set(name, [...(values.get(name) ?? []), value]);
   return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? (all[0] as string) : all]));
+}
+
+/** The pairs as a variable of a template. */
+export function mapOf(query: string): Record<string, string> {
+  return Object.fromEntries(pairsOf(query));
+}
+
+/** RFC 6570 §3.2.8, exploded: all but unreserved characters are encoded. */
+export function expansionOf(map: Readonly<Record<string, string>>): string {
+  return `?${Object.entries(map)
+    .map((pair) => pair.map((text) => text.replaceAll(/[^\w.~-]+/gu, encoded)).join("="))
+    .join("&")}`;
+}
+
+function encoded(text: string): string {
+  return Buffer.from(text).toString("hex").toUpperCase().replaceAll(/../gu, "%$&");
 }
 
 export function fromPairs(pairs: readonly (readonly [name: string, value: string | undefined])[]): string {
