@@ -14,7 +14,7 @@ import { MAIN, run, shell, std66 } from "./run.ts";
 type Worker = ChildProcessByStdio<Writable, Readable, Readable>;
 const workers: ChildProcess[] = [];
 
-/** A worker whose standard error nobody reads. */
+/** A worker whose standard error is not read. */
 function worker(...args: readonly string[]): Worker {
   const child = spawn(process.execPath, [MAIN, ...args], { stdio: "pipe" });
   child.stdin.on("error", () => {});

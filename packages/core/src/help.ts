@@ -117,9 +117,15 @@ function repairOf(found: string, error: UriSyntaxError): string | undefined {
       ? `write \`file:///${before}/…\` for a Windows path, with \`/\` between its segments`
       : `write \`/\` between segments, or \`${encoded}\` for a literal backslash`;
   }
+  if (isBeforeColon(error)) return /[{}]/.test(found) ? "expand a URI Template first" : undefined;
   return /[{}]/.test(found)
     ? `write \`${encoded}\` for a literal brace; expand a URI Template first`
     : `write \`${encoded}\``;
+}
+
+/** Whether the fault is in what ends with the first ":": a triplet there makes neither a scheme nor a first segment (§4.2). */
+function isBeforeColon({ component, input, offset }: UriSyntaxError): boolean {
+  return component === "path" && !/[:/?#]/.test(input.slice(0, offset)) && /^[^/?#]*?:/.test(input.slice(offset));
 }
 
 function repairOfBlank(found: string, { input, offset }: UriSyntaxError): string | undefined {

@@ -165,8 +165,8 @@ class ExtractionRun {
     if (this.#iris === 0 || this.#extraction.iris === undefined) return;
     const note =
       this.#iris === 1
-        ? `1 link that is not a URI was left out or cut short, at ${this.#firstIri} (--iri takes it)`
-        : `${this.#iris} links that are not URIs were left out or cut short, the first at ${this.#firstIri} (--iri takes them)`;
+        ? `1 IRI that is not a URI was left out or cut short, at ${this.#firstIri} (--iri takes it)`
+        : `${this.#iris} IRIs that are not URIs were left out or cut short, the first at ${this.#firstIri} (--iri takes them)`;
     this.#output.message(visibleLines(`note: ${note}\n`));
   }
 }

@@ -101,7 +101,7 @@ export const optioned: readonly CommandLine[] = [
   { args: ["params", "--history"], ...params, head: ROW, isSplitAtAmpersands: false, decodes: false },
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
-  // A line that is not JSON object is invalid.
+  // A line that is not a JSON object is invalid.
   { args: ["normalize", "--json-input", "--into", "answer"], answers: "lines", mayNotFit: true },
 ];
 
