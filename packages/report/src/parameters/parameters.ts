@@ -4,7 +4,7 @@ import type { Style } from "../style.ts";
 import { visible } from "../text/visible.ts";
 import { type WrittenParameter, readParameters, valuesOf } from "./uri-parameters.ts";
 import type { Show } from "../text/passwords.ts";
-import { type Json, NULL, jsonOf, record } from "../json.ts";
+import { type Json, NULL, jsonOf, jsonOfUri, recordOf } from "../json.ts";
 
 /**
  * The segments of the path and the pairs of the query as one object, with `null` for absent values.
@@ -14,19 +14,27 @@ import { type Json, NULL, jsonOf, record } from "../json.ts";
  */
 export function parametersRecord(input: string, options: QueryOptions = {}): Json {
   const { path, query } = readParameters(input, options);
-  const segments = path.map((segment) => ({ ...segment, parameters: segment.parameters.map(withNull) }));
-  return record({
-    input: jsonOf(input),
-    path: jsonOf(segments),
-    query: query === undefined ? NULL : jsonOf(query.map(withNull)),
+  const segments = path.map(
+    ({ raw, name, parameters }) =>
+      `{"raw":"${raw}","name":${decodedJson(raw, name)},"parameters":[${parameters.map(parameterJson).join()}]}`,
+  );
+  return RECORD({
+    input,
+    path: `[${segments.join()}]` as Json,
+    query: query === undefined ? NULL : (`[${query.map(parameterJson).join()}]` as Json),
   });
 }
 
-function withNull({ raw, name, value = null }: Nullable): Nullable {
-  return { raw, name, value };
+const RECORD = /* @__PURE__ */ recordOf({ input: "uri", path: "json", query: "json" });
+
+function parameterJson({ raw, name, value }: WrittenParameter): string {
+  return `{"raw":"${raw}","name":${decodedJson(raw, name)},"value":${decodedJson(raw, value)}}`;
 }
 
-type Nullable = Omit<WrittenParameter, "value"> & { readonly value?: string | undefined | null };
+/** Without triplets, no character of the decoded text needs an escape. */
+function decodedJson(raw: string, text: string | undefined): Json {
+  return text !== undefined && raw.includes("%") ? jsonOf(text) : jsonOfUri(text);
+}
 
 /**
  * The decoded values of all parameters of a name, in the order of the text; `undefined` for a name without a value.
@@ -65,14 +73,11 @@ type Row = readonly [raw: string, name: string, value: string];
 
 /** If the decoded text has a password, so may the text as written. */
 function rowOf(before: string, { raw, name, value }: WrittenParameter, show: Show): Row {
-  const [shownName, shownValue] = [name, value].map((text) => text && show(text, "query"));
+  const shownName = name && show(name, "query");
+  const shownValue = value && show(value, "query");
   const isSafe = shownName === name && shownValue === value;
   const written = before + (isSafe ? raw : show(raw, "password"));
-  return [
-    written === "" ? '""' : written,
-    quoted(shownName as string),
-    shownValue === undefined ? "" : quoted(shownValue),
-  ];
+  return [written === "" ? '""' : written, quoted(shownName), shownValue === undefined ? "" : quoted(shownValue)];
 }
 
 function quoted(text: string): string {
@@ -83,8 +88,13 @@ function quoted(text: string): string {
 const WIDEST = 32;
 
 function columns(rows: readonly Row[]): string[] {
-  const widthOf = (column: 0 | 1): number =>
-    rows.reduce((width, row) => (row[column].length > WIDEST ? width : Math.max(width, row[column].length)), 0);
-  const [first, second] = [widthOf(0), widthOf(1)];
-  return rows.map(([raw, name, value]) => `  ${raw.padEnd(first)}  ${name.padEnd(second)}  ${value}`.trimEnd());
+  let [first, second] = [0, 0];
+  for (const [raw, name] of rows) {
+    if (raw.length <= WIDEST) first = Math.max(first, raw.length);
+    if (name.length <= WIDEST) second = Math.max(second, name.length);
+  }
+  return rows.map(([raw, name, value]) => {
+    const start = `  ${raw.padEnd(first)}  `;
+    return value === "" ? start + name : `${start}${name.padEnd(second)}  ${value}`;
+  });
 }

@@ -29,18 +29,20 @@ export interface UriParameters {
  * @throws {UriSyntaxError} if the text is not a URI-reference, or if a triplet is not UTF-8; the offset is that in the text
  */
 export function readParameters(input: string, options: QueryOptions): UriParameters {
-  const { invalid } = options;
+  const { invalid, separators = "&", plus } = options;
+  // Functions that are given no options read none.
+  const ofPath = invalid && { invalid };
+  const ofQuery = separators === "&" && (plus ?? invalid) === undefined ? undefined : options;
   const uri = parse(input);
   const { segments, path, query } = uri;
-  const decodedPath = within(input, pathOffset, () => pathParameters(path, { invalid }));
-  const pairs = query === undefined ? undefined : within(input, queryOffset, () => parseQuery(query, options));
-  const separator = { "&": /&/, ";": /;/, "&;": /[&;]/ }[options.separators ?? "&"];
+  const decodedPath = within(input, pathOffset, () => pathParameters(path, ofPath));
+  const pairs = query === undefined ? undefined : within(input, queryOffset, () => parseQuery(query, ofQuery));
   return {
     path: decodedPath.map(({ name, parameters }, index) => {
       const raw = segments[index] as string;
-      return { raw, name, parameters: asWritten(raw.split(";").slice(1), parameters) };
+      return { raw, name, parameters: parameters.length === 0 ? [] : asWritten(raw.split(";").slice(1), parameters) };
     }),
-    query: pairs && asWritten((query as string).split(separator), pairs),
+    query: pairs && asWritten((query as string).split(separators === "&;" ? /[&;]/ : separators), pairs),
   };
 }
 

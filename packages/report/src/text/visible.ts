@@ -8,7 +8,9 @@ import { maskedText } from "./passwords.ts";
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-2.1 | RFC 3986 §2.1}
  */
 export function visible(text: string): string {
-  return text === "" ? '""' : escapeInvisible(text);
+  if (text === "") return '""';
+  // Most texts are ASCII, in which nothing else is looked up.
+  return /^[ -~]+$/.test(text) ? text : escapeInvisible(text);
 }
 
 /**
