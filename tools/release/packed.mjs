@@ -48,8 +48,13 @@ function fill(target, name) {
 
 /** @param {string} folder @param {string} name of a package */
 function tarballIn(folder, name) {
-  const stem = name.replace("@", "").replace("/", "-");
-  const file = readdirSync(folder).find((entry) => entry.startsWith(`${stem}-`) && /-\d[^/]*\.tgz$/u.test(entry));
+  const file = tarballOf(readdirSync(folder), name);
   if (file === undefined) throw new Error(`no tarball of ${name}`);
   return join(folder, file);
+}
+
+/** @param {readonly string[]} files @param {string} name of a package @returns {string | undefined} behind its name, a tarball has a version */
+export function tarballOf(files, name) {
+  const stem = `${name.replace("@", "").replace("/", "-")}-`;
+  return files.find((file) => file.startsWith(stem) && /^\d.*\.tgz$/u.test(file.slice(stem.length)));
 }

@@ -22,15 +22,19 @@ export function readProject() {
   return JSON.parse(readFileSync(join(root, "project.json"), "utf8"));
 }
 
-/** @param {Project} project @returns {string[]} the names of the addresses that are not known yet */
-export function placeholdersOf(project) {
-  return Object.entries(project).flatMap(([name, value]) => (value.startsWith(PLACEHOLDER) ? [name] : []));
+/** @param {Partial<Project>} project @returns {string[]} the names of the addresses that are not known yet: absent, blank, or with a placeholder */
+export function unknownAddresses(project) {
+  const names = /** @type {(keyof Project)[]} */ (Object.keys(EXAMPLE));
+  return names.filter((name) => {
+    const value = project[name];
+    return typeof value !== "string" || value.trim() === "" || value.startsWith(PLACEHOLDER);
+  });
 }
 
-/** @returns {Project} that of project.json, or an example as long as it has placeholders */
+/** @returns {Project} that of project.json, or an example as long as it does not have every address */
 export function projectToPack() {
   const project = readProject();
-  return placeholdersOf(project).length === 0 ? project : EXAMPLE;
+  return unknownAddresses(project).length === 0 ? project : EXAMPLE;
 }
 
 /**
@@ -67,7 +71,7 @@ export function withAbsoluteLinks(text, path, { repository }) {
  * @returns {{ path: string, place: RegExp, meant: string }[]}
  */
 function placesOf(project) {
-  const isKnown = placeholdersOf(project).length === 0;
+  const isKnown = unknownAddresses(project).length === 0;
   const reportTo = isKnown ? `<${project.security}>` : "the maintainers of the repository";
   const notYet = "\nNothing is published yet. Until then, everything works [from a clone](#try-it-from-a-clone).\n\n";
   return [

@@ -1,10 +1,10 @@
 // What a publication is: which packages, in which order, and what must hold before the first of them leaves.
 
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import { publishedPackages, root } from "../workspace.mjs";
-import { placeholdersOf, readProject } from "./project.mjs";
+import { readProject, unknownAddresses } from "./project.mjs";
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
@@ -29,12 +29,15 @@ export function inOrder(packages) {
  * @returns {string[]} why nothing can be published, one line each
  */
 export function refusals(folder = root, packages = publishedPackages(), project = readProject()) {
-  const placeholders = placeholdersOf(project);
+  const unknown = unknownAddresses(project);
+  const changesets = readdirSync(join(folder, ".changeset")).filter((name) => /(?<!^README)\.md$/u.test(name));
   const status = spawnSync("git", ["status", "--porcelain"], { cwd: folder, encoding: "utf8" });
   const build = spawnSync(process.execPath, [join(folder, "tools/build.mjs"), "--check"], { cwd: folder });
   return [
-    placeholders.length > 0 && `project.json has placeholders: fill in ${placeholders.join(", ")}`,
+    unknown.length > 0 && `project.json does not have every address: fill in ${unknown.join(", ")}`,
     (status.status !== 0 || status.stdout !== "") && "there are uncommitted changes: commit them, or put them away",
+    changesets.length > 0 &&
+      `there are changesets that no version has yet (${changesets.length}): run \`versions\`, and commit`,
     build.status !== 0 && "dist/ is not the build of these sources: run `test:full`",
     ...packages.map(({ folder: own, manifest: { version } }) => {
       const path = join(own, "CHANGELOG.md");

@@ -5,8 +5,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { placeholdersOf, readProject, withAbsoluteLinks, withAddresses } from "../release/project.mjs";
+import { tarballOf } from "../release/packed.mjs";
+import { type Project, readProject, unknownAddresses, withAbsoluteLinks, withAddresses } from "../release/project.mjs";
 import { inOrder, refusals } from "../release/publication.mjs";
+import { untagged } from "../release/untagged.mjs";
 import { publishedPackages, root } from "../workspace.mjs";
 
 const project = {
@@ -26,17 +28,14 @@ describe("refusals, in a clone with one package", () => {
     });
     if (status !== 0) throw new Error(stderr);
   };
-  const found = (addresses = project): string[] =>
-    refusals(
-      folder,
-      [{ folder: join(folder, "packages/one"), manifest: { name: "one", version: "1.2.0" } }],
-      addresses,
-    );
+  const packages = () => [{ folder: join(folder, "packages/one"), manifest: { name: "one", version: "1.2.0" } }];
+  const found = (addresses: Project = project): string[] => refusals(folder, packages(), addresses);
 
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), "std66-publication-"));
-    for (const each of ["packages/one", "tools"]) mkdirSync(join(folder, each), { recursive: true });
+    for (const each of [".changeset", "packages/one", "tools"]) mkdirSync(join(folder, each), { recursive: true });
     write("packages/one/CHANGELOG.md", "# one\n\n## 1.2.0\n");
+    write(".changeset/README.md", "# Changesets\n");
     // In place of the real one, which would take seconds.
     write("tools/build.mjs", 'process.exitCode = process.env.STD66_STALE === "yes" ? 1 : 0;\n');
     git("init", "--quiet");
@@ -54,8 +53,34 @@ describe("refusals, in a clone with one package", () => {
 
   test("placeholders", () => {
     expect(found({ ...project, bugs: "PLACEHOLDER: where", security: "PLACEHOLDER" })).toEqual([
-      "project.json has placeholders: fill in bugs, security",
+      "project.json does not have every address: fill in bugs, security",
     ]);
+  });
+
+  test("addresses that are absent or blank", () => {
+    const { repository: _, ...others } = { ...project, homepage: "", bugs: " ", security: null };
+    expect(found(others as unknown as Project)).toEqual([
+      "project.json does not have every address: fill in repository, homepage, bugs, security",
+    ]);
+    expect(unknownAddresses({})).toEqual(Object.keys(project));
+  });
+
+  test("changesets that no version has yet", () => {
+    write(".changeset/brave-words.md", '---\n"one": minor\n---\n\n`a` takes b.\n');
+    git("add", ".");
+    git("commit", "--quiet", "--message", "a changeset");
+    expect(found()).toEqual(["there are changesets that no version has yet (1): run `versions`, and commit"]);
+    git("rm", "--quiet", ".changeset/brave-words.md");
+    git("commit", "--quiet", "--message", "a version");
+    expect(found()).toEqual([]);
+  });
+
+  test("a publication has ended when each version has its tag", () => {
+    expect(untagged(folder, packages())).toEqual(["one@1.2.0"]);
+    git("tag", "one@1.2.0-rc.0");
+    expect(untagged(folder, packages())).toEqual(["one@1.2.0"]);
+    git("tag", "one@1.2.0");
+    expect(untagged(folder, packages())).toEqual([]);
   });
 
   test("uncommitted changes, also of files that git does not know", () => {
@@ -93,7 +118,16 @@ test("project.json has every address, and only those", () => {
   expect(Object.keys(readProject())).toEqual(Object.keys(project));
   const written = readFileSync(join(root, "project.json"), "utf8");
   // Nothing between a placeholder and an address.
-  expect(placeholdersOf(readProject())).toHaveLength(written.match(/"PLACEHOLDER: /gu)?.length ?? 0);
+  expect(unknownAddresses(readProject())).toHaveLength(written.match(/"PLACEHOLDER: /gu)?.length ?? 0);
+});
+
+test("the tarball of a package is not that of one whose name begins alike", () => {
+  const names = ["std66-ajv-1.0.0.tgz", "std66-1.0.0.tgz", "std66-iri-2.0.0-rc.1.tgz", "std66-iri-3-1.0.0.tgz"];
+  const own = (name: string, all = names): string | undefined => tarballOf(all, name);
+  expect(own("std66")).toBe("std66-1.0.0.tgz");
+  expect(own("std66", ["std66-ajv-1.0.0.tgz"])).toBeUndefined();
+  expect(own("@std66/ajv")).toBe("std66-ajv-1.0.0.tgz");
+  expect(own("@std66/iri")).toBe("std66-iri-2.0.0-rc.1.tgz");
 });
 
 test("a manifest says which folder of the repository it is", () => {

@@ -39,6 +39,18 @@ test.for(["docs/release.md", ...workflows.map(({ path }) => path)])("%s names sc
   expect(files.map(([file]) => file).filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
+test("what follows the publication on npm is done on a later push if it failed: a missing tag asks for it", () => {
+  const [, publish = ""] =
+    /^ {2}publish:\n([^]*?)(?:^ {2}\w|(?![^]))/mu.exec(read(".github/workflows/release.yml")) ?? [];
+  expect(publish).toContain("needs: [plan, stage]");
+  expect(publish).toContain("needs.plan.outputs.untagged != '0'");
+  // Without it, a job that is left out leaves out those that need it.
+  expect(publish).toMatch(/if: >-\n +!cancelled\(\)/u);
+  expect(publish).toContain('contains(fromJSON(\'["success", "skipped"]\'), needs.stage.result)');
+  // The tags come last, so that each tag says that all before it ended well.
+  expect(publish.indexOf("publish:jsr")).toBeLessThan(publish.indexOf("changeset tag"));
+});
+
 test("CI runs on the versions of Node that the README names", () => {
   const nodes = JSON.parse(/^ +node: (\[.*\])$/mu.exec(read(".github/workflows/ci.yml"))?.[1] ?? "[]") as number[];
   const rows = [...read("README.md").matchAll(/^\| Node (\d+) /gmu)].map(([, major]) => Number(major));
