@@ -2,7 +2,7 @@
 
 import { spawn } from "node:child_process";
 import { CannotRun } from "./rows.mjs";
-import { VERSION, asciiJson, faultOfAnswer, faultOfStart } from "./protocol.mjs";
+import { VERSION, asciiJson, faultOfAnswer, faultOfStart, seqOf } from "./protocol.mjs";
 
 /**
  * @typedef {import("./protocol.mjs").Start} Start
@@ -68,11 +68,14 @@ export class Adapter {
         if (message.isOver) this.#process = child.kill();
         return this.#reported(where, message.fault);
       }
+      const given = seqOf(message.value);
+      if (given !== undefined && given !== seq) {
+        this.#warn(`${where}: the adapter answers question ${given}, but was asked question ${seq}`);
+        continue;
+      }
       const fault = faultOfAnswer(message.value, operation);
       if (fault !== undefined) return this.#reported(where, `answers with what ${fault}`);
-      const answer = /** @type {Answer} */ (message.value);
-      if (answer.seq === seq) return answer;
-      this.#warn(`${where}: the adapter answers question ${answer.seq}, but was asked question ${seq}`);
+      return /** @type {Answer} */ (message.value);
     }
   }
 

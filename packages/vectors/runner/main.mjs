@@ -72,7 +72,8 @@ async function main(args) {
   write(values.junit, junitReport(report));
   process.stdout.write(terminalReport(report, /** @type {any} */ (rows("pitfalls")), failures));
   const { misses, passes, unknown: absent } = failures;
-  return misses.length + passes.length + absent.length + report.empty.length === 0 ? 0 : 1;
+  const unanswered = report.empty.length + report.notAsked.length;
+  return misses.length + passes.length + absent.length + unanswered === 0 ? 0 : 1;
 }
 
 /** @param {string[]} args */

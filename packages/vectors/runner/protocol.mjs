@@ -24,6 +24,17 @@ export function faultOfStart(value) {
   return extraOf(value, ["implementation", "language", "version", "operations", "claims"]);
 }
 
+/** @param {unknown} value @returns {number | undefined} the question that an answer is to, whose operation decides its shape */
+export function seqOf(value) {
+  const seq = isObject(value) ? value["seq"] : undefined;
+  return isSeq(seq) ? seq : undefined;
+}
+
+/** @param {unknown} seq @returns {seq is number} */
+function isSeq(seq) {
+  return Number.isSafeInteger(seq) && Number(seq) >= 1;
+}
+
 /**
  * @param {unknown} value
  * @param {string} operation that was asked
@@ -31,7 +42,7 @@ export function faultOfStart(value) {
  */
 export function faultOfAnswer(value, operation) {
   if (!isObject(value)) return "is not an object";
-  if (!Number.isSafeInteger(value["seq"]) || Number(value["seq"]) < 1) return "`seq` is not the number of a question";
+  if (!isSeq(value["seq"])) return "`seq` is not the number of a question";
   const given = ["result", "error", "unsupported"].filter((name) => Object.hasOwn(value, name));
   if (given.length !== 1) return "has not exactly one of `result`, `error` and `unsupported`";
   const [name] = given;

@@ -45,7 +45,8 @@ export function terminalReport({ adapter, notAsked, empty, results }, pitfalls, 
   for (const { operation, row } of passes) lines.push(`${operation} ${row}: passes, but is listed as a known failure`);
   for (const name of unknown) lines.push(`${name}: listed as a known failure, but there is no such row`);
   for (const operation of empty) lines.push(`${operation}: claimed, but no row of it is supported`);
-  for (const operation of notAsked) lines.push(`${operation}: claimed, but this version has no rows for it`);
+  for (const operation of notAsked)
+    lines.push(`${operation}: claimed, but there is no such operation; PROTOCOL.md has the names`);
   const known = results.filter((result) => isMiss(result) && result.known !== undefined).length;
   const right = results.filter(({ outcome }) => outcome === "right").length;
   const choices = results.filter(({ outcome }) => outcome === "choice").length;
@@ -116,9 +117,13 @@ function quoted(value) {
   return json.length > 200 ? `${json.slice(0, 197)}...` : json;
 }
 
+/** Not a character of XML 1.0 §2.2, even as a reference. */
+const NOT_OF_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
 /** @param {string} text */
 function xml(text) {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+  const characters = text.replaceAll(NOT_OF_XML, "\uFFFD");
+  return characters.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 /**

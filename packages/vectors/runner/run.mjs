@@ -24,7 +24,7 @@ import { CannotRun } from "./rows.mjs";
  *
  * @typedef {object} Report
  * @property {import("./protocol.mjs").Start} adapter
- * @property {readonly string[]} notAsked claimed operations without rows
+ * @property {readonly string[]} notAsked claimed names of no operation
  * @property {readonly string[]} empty claimed operations without any answer
  * @property {readonly string[]} faults what the adapter did against the protocol
  * @property {readonly Result[]} results
@@ -53,10 +53,17 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
   const start = await adapter.start();
   const missing = only.filter((operation) => !start.operations.includes(operation));
   const asked = start.operations.filter((operation) => only.length === 0 || only.includes(operation));
+  const notAsked = asked.filter((operation) => !Object.hasOwn(operations, operation));
   /** @type {Result[]} */
   const results = [];
   try {
     if (missing.length > 0) throw new CannotRun(`${start.implementation} does not claim ${missing.join(", ")}`);
+    if (notAsked.length === asked.length) {
+      const there = Object.keys(operations).join(", ");
+      throw new CannotRun(
+        `${start.implementation} claims no operation that has rows: ${asked.join(", ")}; there are ${there}`,
+      );
+    }
     for (const operation of Object.keys(operations).filter((name) => asked.includes(name))) {
       for (const question of questionsOf(rows, operation)) {
         results.push(resultOf(question, await adapter.ask(question), known));
@@ -72,7 +79,7 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
   };
   return {
     adapter: start,
-    notAsked: asked.filter((operation) => !Object.hasOwn(operations, operation)),
+    notAsked,
     empty: asked.filter(isEmpty),
     faults,
     results,

@@ -9,11 +9,18 @@ import { verifiedRows } from "../runner/rows.mjs";
 const [behaviour = "good", file] = process.argv.slice(2);
 const rows = verifiedRows();
 const names = Object.keys(operations);
+/** @type {Readonly<Record<string, string[]>>} */
+const CLAIMS = {
+  claims: ["resolve", "matchTemplate"],
+  typo: ["isURI"],
+  "typo among others": ["isUri", "isURI"],
+  "without rows": ["matchTemplate"],
+};
 const start = {
-  implementation: "the rows",
+  implementation: behaviour === "control characters" ? "the\u0001\u001B\uFFFE\uD800 rows" : "the rows",
   language: "JavaScript",
   version: "1",
-  operations: behaviour === "claims" ? ["resolve", "matchTemplate"] : names,
+  operations: CLAIMS[behaviour] ?? names,
 };
 const answers = new Map(
   names.flatMap((name) => questionsOf(rows, name).map(({ input, right }) => [keyOf(name, input), right])),
@@ -60,6 +67,8 @@ function answer(seq, operation, input) {
   const isThird = seq === 3;
   if (behaviour === "noise") console.log("loading the tables");
   if (behaviour === "always dies") process.exit(1);
+  // Twice, so that the second is read as the answer to the next question, which may be about another operation.
+  if (behaviour === "twice") print(right === undefined ? { seq, error: "not allowed" } : { seq, result: right });
   if (behaviour === "claims") print({ seq, unsupported: true });
   else if (behaviour === "hangs") void seq;
   else if (isThird && Object.hasOwn(FAULTS, behaviour)) FAULTS[behaviour]?.(seq);

@@ -200,11 +200,50 @@ test.concurrent("a command that cannot be run: status 2", async () => {
   expect(stderr).toMatch(/^std66-vectors: start: the adapter cannot be run: .*ENOENT\n$/u);
 });
 
-test.concurrent("an operation that is claimed and then not supported fails; one without rows is named", async () => {
+test.concurrent("an operation that is claimed and then not supported fails; one that does not exist is named", async () => {
   const { status, stdout } = await runner(["run", "--", process.execPath, adapter, "claims"]);
   expect(stdout).toContain("\nresolve: claimed, but no row of it is supported\n");
-  expect(stdout).toContain("\nmatchTemplate: claimed, but this version has no rows for it\n");
+  expect(stdout).toContain("\nmatchTemplate: claimed, but there is no such operation; PROTOCOL.md has the names\n");
   expect(status).toBe(1);
+});
+
+test.concurrent("a claim of a name that no version has is a typo: a clear line, and the run is not green", async () => {
+  const line = "isURI: claimed, but there is no such operation; PROTOCOL.md has the names";
+  const alone = await runner(["run", "--", process.execPath, adapter, "typo"]);
+  expect(alone).toEqual({
+    status: 2,
+    stdout: "",
+    stderr:
+      "std66-vectors: the rows claims no operation that has rows: isURI; there are " +
+      `${Object.keys(operations).join(", ")}\n`,
+  });
+  const others = await runner(["run", "--", process.execPath, adapter, "typo among others"]);
+  expect(others.stdout).toContain(`\n${line}\n`);
+  expect(others.status).toBe(1);
+  const without = await runner(["run", "--", process.execPath, adapter, "without rows"]);
+  expect(without).toMatchObject({ status: 2, stdout: "" });
+  expect(without.stderr).toContain("the rows claims no operation that has rows: matchTemplate; ");
+});
+
+test.concurrent("an adapter that answers twice loses no row: an answer to an earlier question is told by its `seq`", async () => {
+  const both = ["run", "--only", "isUri", "--only", "components", "--timeout", "30"];
+  const { status, stdout, stderr } = await runner([...both, "--", process.execPath, adapter, "twice"]);
+  expect({ status, last: stdout.trimEnd().split("\n").at(-1) }).toMatchObject({
+    status: 0,
+    last: expect.stringMatching(/ right, 0 by choice, 0 missed$/u),
+  });
+  expect(stderr).toContain("the adapter answers question 1, but was asked question 2\n");
+  expect(stderr).not.toContain("answers with what");
+});
+
+test.concurrent("the JUnit report is XML, whatever the names of the adapter have in them", async () => {
+  const junit = join(folder, "control.xml");
+  const { status } = await asked("control characters", "--timeout", "30", "--junit", junit);
+  expect(status).toBe(0);
+  const xml = readFileSync(junit, "utf8");
+  // XML 1.0 §2.2 has the characters.
+  expect(xml).toMatch(/^[\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]*$/u);
+  expect(xml).toContain('<testsuites name="the\uFFFD\uFFFD\uFFFD\uFFFD rows 1">');
 });
 
 test.concurrent("a miss names its section, with its text, and both results", async () => {
