@@ -43,8 +43,8 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const records = jsonInput === true ? new Records(field ?? "input", settings, output) : undefined;
   const shortcut = records === undefined ? task.shortcut : undefined;
   const inputs = new Inputs(invocation, operands, { shortcut, settings, output });
-  const most = task.invalid?.endsRun === true ? 1 : mostErrors(options);
-  process.exitCode = await new InputLoop({ inputs, records, settings, task, output }).run(most);
+  const maxInvalid = task.invalid?.endsRun === true ? 1 : mostErrors(options);
+  process.exitCode = await new InputLoop({ inputs, records, settings, task, output }).run(maxInvalid);
 }
 
 /** What a run needs. */
@@ -79,13 +79,13 @@ class InputLoop implements Place {
     output.beforeMessages = () => this.#progress.hide();
   }
 
-  /** Takes all inputs, up to `most` invalid ones. Returns the exit status. */
-  async run(most = Infinity): Promise<number> {
+  /** Takes all inputs, up to `maxInvalid` invalid ones. Returns the exit status. */
+  async run(maxInvalid = Infinity): Promise<number> {
     const { inputs, settings, task, output } = this.#run;
     const started = Date.now();
     let end: End | undefined;
     try {
-      end = await this.#answerAll(most);
+      end = await this.#answerAll(maxInvalid);
       if (end === "all" && this.#isSilent && task.invalid?.form === undefined) this.#rejections.summarize(inputs.count);
       if (end === "all") output.message(task.ending?.note?.(this.#counts) ?? "");
       output.message(endOf(end, this.#counts, this.#progress.wasShown ? Date.now() - started : undefined));
@@ -116,14 +116,14 @@ class InputLoop implements Place {
     return { all: this.#run.inputs.count, invalid: this.#rejections.count };
   }
 
-  async #answerAll(most: number): Promise<End> {
+  async #answerAll(maxInvalid: number): Promise<End> {
     const { inputs, settings, output } = this.#run;
     while (inputs.read()) {
       this.#interruption.receive(inputs.source.size > LONG_FILE);
       for (let input = this.#answerRead(); input !== undefined; input = this.#answerRead()) {
         if (this.#rejections.areDescribed) await this.#describe();
         else this.#rejections.addUndescribed(() => this.#lineOf(input));
-        if (this.#rejections.count >= most) return "too many";
+        if (this.#rejections.count >= maxInvalid) return "too many";
       }
       // Answers before waiting for more input: the writer may be waiting for the answers.
       output.flush();

@@ -12,7 +12,7 @@ import { isTerminal } from "../terminal/terminal.ts";
 import type { Shortcut } from "./task.ts";
 
 /** What inputs are read for. */
-interface Run {
+interface ReadingOptions {
   readonly shortcut: Shortcut | undefined;
   readonly settings: Settings;
   readonly output: Output;
@@ -29,7 +29,7 @@ export class Inputs {
   readonly #waiting: Part[];
   readonly #isOnePart: boolean;
   readonly #firstArgument: number;
-  readonly #run: Run;
+  readonly #options: ReadingOptions;
   readonly #scan: Scan | undefined;
   /** How many inputs and bytes the parts before the current one had. */
   readonly #before = { count: 0, bytes: 0 };
@@ -38,20 +38,20 @@ export class Inputs {
   hasFailed = false;
 
   /** Says on a terminal what may not be expected of the inputs. */
-  constructor(invocation: Invocation, operands: readonly string[], run: Run) {
+  constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
     const given = { operands, afterDashes: countAfterDashes(process.argv), files: invocation.optsWithGlobals().file };
     const parts = partsOf(given, (message) => invocation.error(message));
     this.#waiting = [...parts];
     this.#isOnePart = parts.length === 1;
     // Other arguments, such as a base, come before the inputs.
     this.#firstArgument = invocation.args.length - operands.length + 1;
-    this.#run = run;
-    this.#scan = scanOf(run);
+    this.#options = options;
+    this.#scan = scanOf(options);
     const note = noteOn(operands, parts);
     if (note === undefined) return;
-    run.output.message(visibleLines(`note: ${note}\n`));
+    options.output.message(visibleLines(`note: ${note}\n`));
     // Before waiting for what the person types.
-    run.output.flush();
+    options.output.flush();
   }
 
   /** Waits for more inputs. Returns false at the end. */
@@ -67,7 +67,7 @@ export class Inputs {
         if (!(error instanceof Failure)) throw error;
         this.#finish();
         this.hasFailed = true;
-        this.#run.output.failure(visibleLines(`error: ${error.message}\n`));
+        this.#options.output.failure(visibleLines(`error: ${error.message}\n`));
       }
     }
   }
@@ -80,7 +80,7 @@ export class Inputs {
 
   #open(part: Part): Source {
     if ("uris" in part) return argumentSource(part.uris, this.#firstArgument + part.at);
-    return new LineSource(streamOf(part), this.#run.settings.end, this.#scan);
+    return new LineSource(streamOf(part), this.#options.settings.end, this.#scan);
   }
 
   get count(): number {
@@ -108,7 +108,7 @@ export function streamOf({ file, isOperand }: FilePart): typeof standardInput {
 }
 
 /** How lines that need no answer are taken; `undefined` if all lines need one. */
-function scanOf({ shortcut, settings, output }: Run): Scan | undefined {
+function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefined {
   if (shortcut === undefined) return undefined;
   const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
   const { buffer, byteOffset, length } = scanner.buffer;

@@ -29,8 +29,8 @@ export class Records {
     // RFC 8259 §8.1 lets a reader ignore a byte order mark.
     const record = hasByteOrderMark === true ? text.slice(1) : text;
     if (wrongOctet !== undefined) return { text, wrongOctet, record };
-    const input = memberInput(record, this.#field, this.#settings.into);
-    return { ...input, text: input.text ?? text, record };
+    const { text: input = text, others, malformed } = memberInput(record, this.#field, this.#settings.into);
+    return { text: input, record, others, malformed };
   }
 
   /**
