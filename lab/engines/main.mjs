@@ -1,0 +1,64 @@
+// pnpm run engines spark|clickhouse|duckdb [ROWS]: installs an engine from PyPI, has it map a table by std66.mjs, and compares what it
+// returns with the answers of one process, octet by octet.
+
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { rowOf } from "./table.mjs";
+
+const ENGINES = ["clickhouse", "duckdb", "spark"];
+const [engine = "", given = "1000000"] = process.argv.slice(2);
+if (!ENGINES.includes(engine) || !/^[1-9]\d{0,9}$/u.test(given)) {
+  console.error(`engines: one of ${ENGINES.join(", ")}, and how many rows`);
+  process.exit(2);
+}
+const rows = Number(given);
+const folder = join(tmpdir(), "std66-engines");
+const python = join(folder, engine, "bin", "python");
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+mkdirSync(folder, { recursive: true });
+if (!existsSync(python)) run("python3", ["-m", "venv", join(folder, engine)]);
+run(python, ["-m", "pip", "install", "--quiet", "--requirement", join(here, engine, "requirements.txt")]);
+run(process.execPath, [fileURLToPath(new URL("../../apps/cli/one-file.mjs", import.meta.url)), folder]);
+
+const table = join(folder, `table-${rows}.tsv`);
+if (!existsSync(table)) writeTable();
+const answers = join(folder, `answers-${rows}.tsv`);
+const started = performance.now();
+const output = openSync(answers, "w");
+run(join(folder, "std66.mjs"), ["normalize", "--column", "3", "--exit-zero", "--quiet", "-f", table], output);
+closeSync(output);
+console.log(`engines: std66 alone: ${rate((performance.now() - started) / 1000)} rows a second, for ${rows} rows`);
+const digest = createHash("sha256").update(readFileSync(answers)).digest("hex");
+
+const xml = fileURLToPath(new URL("../../apps/cli/engines/clickhouse.xml", import.meta.url));
+run(python, [join(here, engine, "main.py"), folder, table, answers, String(rows), digest, xml], "inherit");
+
+/** @param {number} seconds */
+function rate(seconds) {
+  return Math.round(rows / seconds).toLocaleString("en");
+}
+
+function writeTable() {
+  const descriptor = openSync(table, "w");
+  let text = "";
+  for (let number = 0; number < rows; number++) {
+    text += rowOf(number);
+    if (text.length < 1_000_000 && number + 1 < rows) continue;
+    writeSync(descriptor, text);
+    text = "";
+  }
+  closeSync(descriptor);
+}
+
+/** @param {string} program @param {readonly string[]} args @param {"inherit" | "ignore" | number} [out] */
+function run(program, args, out = "ignore") {
+  const { status, error } = spawnSync(program, args, { stdio: ["ignore", out, "inherit"], timeout: 3_600_000 });
+  if (status === 0) return;
+  console.error(`engines: ${program} ends with ${error?.message ?? status}`);
+  process.exit(1);
+}
