@@ -10,6 +10,7 @@ import { removeDotSegments, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
 import { decidedHost } from "./canonical-host.ts";
+import { decodeTriplets } from "./data-uri.ts";
 import { SCRIPT_SCHEMES } from "./script-schemes.ts";
 
 /** What every program reads in a text with an authority. */
@@ -37,7 +38,7 @@ export function destinationOf(text: string): Destination {
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
     return undecided("the text has a scheme but no host");
   if (authority === undefined)
-    return isHereOnceDecoded(text)
+    return staysHere(text)
       ? { kind: "here" }
       : undecided("the text names a host once it is decoded or its dot-segments are removed");
   if (authority.includes("@")) return undecided("the text has a userinfo");
@@ -67,23 +68,31 @@ function hasNoHost(scheme: string): boolean {
 }
 
 /**
- * Whether a relative reference has no authority to a program that decodes it, or removes its dot-segments, before it reads it. Decoding
- * moves slashes, and so changes which segments go away: a path is looked at as written, with its dots decoded, and as a whole.
+ * Whether a relative reference has no authority to a program that merges it with a base (RFC 3986 §5.2.3), decodes it or removes its
+ * dot-segments before it reads it. Decoding moves slashes, and so changes which segments go away: a path is decoded as written, and
+ * after its dot-segments went away. At worst, the path of the base is "/", or its segments go away.
  */
-function isHereOnceDecoded(reference: string): boolean {
+function staysHere(reference: string): boolean {
   const path = reference.replace(/[?#][^]*/, "");
-  const decoded = path
-    .replace(/%[0-7][\da-f]/gi, (triplet) => String.fromCharCode(Number.parseInt(triplet.slice(1), 16)))
-    .replace(/[\s\p{Cc}]/gu, "")
-    .replaceAll("\\", "/");
-  return [path, path.replace(/%2e/gi, "."), decoded].every(staysHere);
+  return [path, path.replace(/^\/?/, "/")]
+    .flatMap((whole) => [whole, whole.replace(/%2e/gi, ".")])
+    .flatMap(withoutDotSegments)
+    .flatMap((text) => [text, decoded(text)])
+    .flatMap(withoutDotSegments)
+    .every((text) => !BEFORE_HOST.test(text));
 }
 
-function staysHere(path: string): boolean {
+/** A path as it is, and without its dot-segments. Of "a/../b", RFC 3986 §5.2.4 makes "/b", and others "b". */
+function withoutDotSegments(path: string): string[] {
   const removed = removeDotSegments(path);
-  // Of "a/../b", RFC 3986 §5.2.4 makes "/b", and others "b".
-  const rootless = path.startsWith("/") ? removed : removed.replace(/^\//, "");
-  return [path, removed, rootless].every((text) => !BEFORE_HOST.test(text));
+  return [path, removed, path.startsWith("/") ? removed : removed.replace(/^\//, "")];
+}
+
+/** Some programs remove white space and controls, and take "\" for "/". */
+function decoded(path: string): string {
+  return decodeTriplets(path)
+    .replace(/[\s\p{Cc}]/gu, "")
+    .replaceAll("\\", "/");
 }
 
 /** What a host follows. In the schemes of the web, it may follow the colon. */

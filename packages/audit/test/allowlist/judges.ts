@@ -19,6 +19,8 @@ export const judges: Readonly<Record<string, Judge>> = {
   Python: (text, base) => byPython(text, base, (given) => given.replace(/^(?:(?![\x7f-\x9f])[ \p{Cc}])+/u, "")),
   "Python, after strip": (text, base) => byPython(stripped(text), base, (given) => given),
   "url.resolve, twice": byResolvingTwice,
+  "new URL, then its path": (text, base) => byPath(text, base, (path) => path),
+  "new URL, then its decoded path": (text, base) => byPath(text, base, decoded),
   "new URL, after decoding": (text, base) => new URL(decoded(text), base).hostname || undefined,
 };
 
@@ -28,6 +30,12 @@ function byResolvingTwice(text: string, base: string | undefined): string | unde
   // Of "./a:b", RFC 3986 §4.2 has a segment, and this makes a scheme. Only those of the web have a host without "//".
   if (base === undefined || !/^(?:[/\\]{2}|(?:https?|wss?|ftp):)/i.test(between)) return undefined;
   return parseByNode(resolveByNode(base, between)).hostname?.toLowerCase() || undefined;
+}
+
+/** A redirect to the path alone, after a relative reference was resolved. In a link with a host, any path may begin with "//". */
+function byPath(text: string, base: string | undefined, written: (path: string) => string): string | undefined {
+  if (base === undefined || /^(?:[^:/?#]*:|[/\\]{2})/.test(text)) return undefined;
+  return new URL(written(new URL(text, base).pathname), base).hostname || undefined;
 }
 
 function decoded(text: string): string {

@@ -13,7 +13,7 @@ export function randomNumbers(seed: number): () => number {
 
 export const BASES: readonly (string | undefined)[] = [
   "https://base.example/folder/page?q",
-  "http://base.example:8080/folder/page",
+  "http://base.example:8080/page",
   undefined,
 ];
 export const HOST_OF_BASES = "base.example";
@@ -246,6 +246,25 @@ const PORTS = [
   ":80\t",
 ];
 
+/** What may stand before "//", or an encoded one, in a path that loses its dot-segments. */
+const PATHS = [
+  "",
+  ".",
+  "..",
+  "./..",
+  "../..",
+  "a/..",
+  "a/../..",
+  "%2e",
+  "%2E.",
+  "/.",
+  "/..",
+  "/a/..",
+  "a%2Fb/..",
+  "a/.",
+];
+const HOSTS_IN_PATHS = ["//", "///", "/%2F", "/.%2F%2F", "%2F", "%2F/", "/%5C", "/%09/", "//a/../"];
+
 const AFTER = [
   "",
   "/",
@@ -311,7 +330,9 @@ export function textFrom(random: () => number): string {
     one(isOdd() ? PORTS : ORDINARY.ports),
     one(isOdd() ? AFTER : ORDINARY.after),
   ];
-  if (random() < 0.1) pieces.splice(1, 5, one(ORDINARY.references));
+  const kind = random();
+  if (kind < 0.1) pieces.splice(1, 5, one(ORDINARY.references));
+  if (kind > 0.9) pieces.splice(0, 4, one(PATHS), one(HOSTS_IN_PATHS));
   if (odd !== "none") {
     const anywhere = () => Math.floor(random() * (pieces.length + 1));
     if (random() < 0.1) pieces.splice(anywhere(), 0, one(FILLERS));
