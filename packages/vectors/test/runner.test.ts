@@ -225,7 +225,7 @@ test.concurrent("a claim of a name that no version has is a typo: a clear line, 
   expect(without.stderr).toContain("the rows claims no operation that has rows: matchTemplate; ");
 });
 
-test.concurrent("an adapter that answers twice loses no row: an answer to an earlier question is told by its `seq`", async () => {
+test.concurrent("an adapter that answers twice loses no row: an answer to an earlier question is recognized by its `seq`", async () => {
   const both = ["run", "--only", "isUri", "--only", "components", "--timeout", "30"];
   const { status, stdout, stderr } = await runner([...both, "--", process.execPath, adapter, "twice"]);
   expect({ status, last: stdout.trimEnd().split("\n").at(-1) }).toMatchObject({
