@@ -23,10 +23,15 @@ function linksOfPackages(): Set<string> {
     const name = version.replace(/(?<=.)@.*$/u, "").replace("+", "/");
     const folder = join(store, version, "node_modules", name);
     for (const file of ["README.md", "readme.md", "package.json"]) {
-      for (const [link] of textOf(join(folder, file)).matchAll(LINK)) links.add(link.replace(/[.,;:!?)*_]+$/u, ""));
+      for (const [link] of textOf(join(folder, file)).matchAll(LINK)) links.add(cut(link));
     }
   }
   return links;
+}
+
+/** Without the punctuation after a link, and without what follows the parenthesis that closes a link of Markdown. */
+function cut(link: string): string {
+  return link.replace(/(?<=^[^(]*)\).*$/u, "").replace(/[.,;:!?)*_]+$/u, "");
 }
 
 function textOf(path: string): string {

@@ -1,6 +1,6 @@
 // Texts from the halves of known ones: attacks, the examples of the rules, ordinary links, and those of the allowlist's trials.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { rules } from "../../src/index.ts";
 import { textFrom as textForAllowlist } from "../allowlist/texts.ts";
 
@@ -51,8 +51,11 @@ const BETWEEN: readonly string[] = [
   "0".repeat(250),
 ];
 
-/** Attacks of public write-ups and advisories, read where the bundle or the test runs: at the root of the repository. */
-const attacks = JSON.parse(readFileSync("packages/audit/test/attacks.json", "utf8")) as readonly {
+/** The bundle runs at the root of the repository, the test at that or in the package. */
+const FILE = existsSync("packages/audit") ? "packages/audit/test/attacks.json" : "test/attacks.json";
+
+/** Attacks of public write-ups and advisories. */
+const attacks = JSON.parse(readFileSync(FILE, "utf8")) as readonly {
   readonly text: string;
 }[];
 
