@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pyspark
@@ -14,7 +15,7 @@ from pyspark.sql import SparkSession
 
 folder, table, answers, rows, digest, xml = sys.argv[1:]
 rows = int(rows)
-os.environ["SPARK_LOCAL_IP"] = "127.0.0.1"
+os.environ.update(SPARK_LOCAL_IP="127.0.0.1", PYSPARK_PYTHON=sys.executable)
 script = Path(folder, "std66.mjs")
 # The file goes to the workers; `normalize` names it there.
 COMMAND = "./std66.mjs normalize --column 3 --exit-zero --quiet"
@@ -46,6 +47,27 @@ def piped(spark, partitions):
     return lines.pipe(command, checkCode=True)
 
 
+def normalized(frames):
+    """One process for each partition. A thread writes: a process that nobody reads waits."""
+    program = [str(script), "normalize", "--tsv", "--exit-zero", "--quiet"]
+    worker = subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    escapes = str.maketrans({"\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r"})
+
+    def write(uris):
+        fields = (uri.translate(escapes) if isinstance(uri, str) else "\\N" for uri in uris)
+        worker.stdin.write("".join(f"{field}\n" for field in fields).encode())
+        worker.stdin.flush()
+
+    with worker, ThreadPoolExecutor(1) as writer:
+        for frame in frames:
+            writing = writer.submit(write, frame["uri"])
+            answers = [next(worker.stdout)[:-1].decode() for _ in frame["uri"]]
+            writing.result()
+            # A normal form needs no escape.
+            yield frame.assign(uri=[None if answer == "\\N" else answer for answer in answers])
+        worker.stdin.close()
+
+
 ok = True
 print("engines: Spark", pyspark.__version__)
 for master in ("local[1]", "local[2]"):
@@ -68,7 +90,15 @@ result = spark.sql(
 lines = ["\t".join("\\N" if field is None else field for field in row) for row in result]
 ok &= check("TRANSFORM, local[2]", lines, time.monotonic() - start)
 
-# All rows in one partition, with one of 64 MB.
+start = time.monotonic()
+result = frame.mapInPandas(normalized, frame.schema).collect()
+lines = ["\t".join("\\N" if field is None else field for field in row) for row in result]
+ok &= check("mapInPandas, local[2]", lines, time.monotonic() - start)
+
+start = time.monotonic()
+lines = spark.sparkContext.textFile(table, 4).coalesce(1).pipe(COMMAND.replace("./std66.mjs", str(script)), checkCode=True).collect()
+ok &= check("pipe, local[2], all rows in one partition", lines, time.monotonic() - start)
+
 long = "http://a/" + "%7e" * 21_000_000
 start = time.monotonic()
 (answer,) = spark.sparkContext.parallelize([long], 1).pipe(f"{script} normalize --tsv --exit-zero --quiet").collect()
