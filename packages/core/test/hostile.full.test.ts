@@ -17,6 +17,7 @@ import {
   tryParse,
   uri,
 } from "../src/index.ts";
+import { help, maskFault } from "../src/diagnostics.ts";
 
 const MILLION = 1_000_000;
 const HUGE = 100_000_000;
@@ -179,5 +180,45 @@ it("build, with and the uri tag handle long components", () => {
 it("R-052 a password is looked for in a million slashes and backslashes", () => {
   for (const unit of ["\\", "/", "/\\", "\\/", "\\\\a", "\\a", "//a", "/\\a"]) {
     expect(diagnose(`^${unit.repeat(MILLION)}@`)?.frame).toMatch(/^\^/u);
+  }
+});
+
+// 20 MB: a regexp that takes a stack frame for each repetition would overflow.
+const TWENTY = 20_000_000;
+
+it.each([
+  ...["a", "\\a", "\\", "/\\", "a:", "//a", "[", "@"].flatMap((unit) =>
+    ["http:\\\\", "/\\", "\\/", "//", "http:", "^"].map((start): [string, string] => [start, unit]),
+  ),
+  ["", "a@"],
+  ["", "1."],
+  ["1.1.1.1:", "1"],
+  ["http://h:", "a:"],
+  ["http://h:", ":"],
+  ["http://[", "::"],
+  ["http://[v", "1"],
+  ["http://[v1.", "a"],
+  ["http://[::1%", "a"],
+  ["http://a@", "b@"],
+])("R-052 a fault after %j and 20 MB of %j is found, and said", (start, unit) => {
+  const error = diagnose(`${start}${unit.repeat(TWENTY / unit.length)} `)!;
+  expect([error.frame.length < 500, error.message.length < 200]).toEqual([true, true]);
+  expect((help(error) ?? "").length).toBeLessThan(200);
+});
+
+it("R-052 a password after 20 MB of a user name is masked", () => {
+  for (const [slashes, unit] of [
+    ["//", "a"],
+    ["\\\\", "a"],
+    ["\\\\", "\\a"],
+    ["/\\", "a\\"],
+  ] as const) {
+    const { text, place } = maskFault({
+      input: `${slashes}${unit.repeat(TWENTY / unit.length)}:secret@h/ `,
+      offset: TWENTY + 12,
+      length: 1,
+      component: "path",
+    });
+    expect([text.slice(-8), place]).toEqual([":***@h/ ", "after password"]);
   }
 });
