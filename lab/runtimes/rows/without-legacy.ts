@@ -5,6 +5,7 @@ import { international } from "./iri.ts";
 import { normalizing } from "./normalize.ts";
 import { inComponents } from "./parameters.ts";
 import { resolving } from "./resolve.ts";
+import { expanding } from "./template.ts";
 
 /** For an engine without named groups in regular expressions, which `@std66/legacy` uses. */
 export const withoutLegacy: readonly PackageRows[] = [
@@ -14,4 +15,5 @@ export const withoutLegacy: readonly PackageRows[] = [
   inComponents,
   extracting,
   international,
+  expanding,
 ];

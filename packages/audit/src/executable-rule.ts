@@ -6,6 +6,6 @@ import type { Unusual } from "./unusual.ts";
 
 export interface ExecutableRule extends Rule {
   /** What a text must have for the rule to find anything; `undefined` for a rule that is asked about every text. */
-  readonly needs?: keyof Unusual;
+  readonly needs?: keyof Unusual | undefined;
   readonly find: (subject: Subject, settings: Settings) => Iterable<FoundPlace>;
 }

@@ -14,7 +14,8 @@ import { relativeReferenceRules } from "./rules/relative-reference.ts";
 import { schemeRules } from "./rules/scheme.ts";
 import { unicodeHostRules } from "./rules/unicode-host.ts";
 
-export const executableRules: readonly ExecutableRule[] = [
+/** Each has its own `needs`: one that it inherits from a polluted prototype would skip it. */
+export const executableRules: readonly ExecutableRule[] = /* @__PURE__ */ [
   ...hostReadingRules,
   ...invalidTextRules,
   ...relativeReferenceRules,
@@ -27,7 +28,7 @@ export const executableRules: readonly ExecutableRule[] = [
   ...pathRules,
   ...octetRules,
   ...queryRules,
-];
+].map((rule: ExecutableRule) => ({ needs: undefined, ...rule }));
 
 /**
  * Every rule, with its texts. The codes are stable.

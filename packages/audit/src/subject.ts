@@ -142,7 +142,11 @@ export function isWeb(scheme = ""): boolean {
   return scheme !== "file" && SPECIAL.includes(scheme);
 }
 
-const NO_AUTHORITY: Pick<Parts, "userinfo" | "host" | "port"> = {};
+const NO_AUTHORITY: Pick<Parts, "userinfo" | "host" | "port"> = {
+  userinfo: undefined,
+  host: undefined,
+  port: undefined,
+};
 
 /** The userinfo ends at the last "@", as in a browser. */
 function partsOfAuthority(authority: Part): Pick<Parts, "userinfo" | "host" | "port"> {
