@@ -23,6 +23,14 @@ it("every page of the repository that is for people is there, under its own addr
   expect(new Set(urls).size).toBe(urls.length);
 });
 
+it("the navigation has each name and each page once", () => {
+  const links = siteDoors(pages).flatMap((door) => door.links);
+  const names = [...links.map(({ title }) => title), "Docs", "Playground"];
+  const urls = [...links.map(({ url }) => url), "docs/index.html", "play.html"];
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  expect(urls.filter((url, at) => urls.indexOf(url) !== at)).toEqual([]);
+});
+
 it("the doors of docs/README.md lead to pages", () => {
   const doors = siteDoors(pages);
   expect(doors.map(({ title }) => title)).toEqual([

@@ -3,8 +3,8 @@ import { isUriReference } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { fragmentOf, inputsOf } from "../src/play/permalink.ts";
-import { KINDS, NO_INPUTS, VIEWS } from "../src/play/question.ts";
-import { withoutPasswords } from "../src/play/shared-inputs.ts";
+import { KINDS, type Kind, NO_INPUTS, VIEWS } from "../src/play/question.ts";
+import { sharedFragment, withoutPasswords } from "../src/play/shared-inputs.ts";
 
 const anyText = fc.oneof(
   fc.string(),
@@ -16,6 +16,9 @@ const anyText = fc.oneof(
     )
     .map((parts) => parts.join("")),
 );
+
+const sharedText = async (text: string): Promise<string> =>
+  (await withoutPasswords({ ...NO_INPUTS, view: "extraction", text })).inputs.text;
 
 const base64 = (text: string): string => Buffer.from(text).toString("base64");
 
@@ -79,17 +82,57 @@ describe("a permalink", () => {
 });
 
 describe("what others see", () => {
-  it("has no password", () => {
+  it("has no password", async () => {
     const inputs = { ...NO_INPUTS, text: "http://u:secret@h/", base: "ftp://v:secret@i/", other: "x://:secret@j" };
-    expect(withoutPasswords(inputs)).toMatchObject({
+    expect((await withoutPasswords(inputs)).inputs).toMatchObject({
       text: "http://u:***@h/",
       base: "ftp://v:***@i/",
       other: "x://:***@j",
     });
   });
 
-  it("has running text as it is, without the passwords of its URIs", () => {
+  it("has running text as it is, without the passwords of its URIs", async () => {
     const text = "To: a@b.example\nsee http://u:secret@h/, and http://h:80/c@d";
-    expect(withoutPasswords({ ...NO_INPUTS, view: "extraction", text }).text).toBe(text.replace("secret", "***"));
+    expect(await sharedText(text)).toBe(text.replace("secret", "***"));
+  });
+
+  // RFC 3986 Appendix C: "<" and ">" delimit a URI, which may be broken over lines.
+  it.each<readonly [string, Kind, string | undefined]>([
+    ["<http://u:hun\nter2@host/>, a", "text", "<http://u:***@host/>, a"],
+    ["http://user:hunter2@ss@host/", "text", "http://user:***@host/"],
+    ["http://user:hunter2/ss@host/ x", "text", "http://user:***@host/ x"],
+    ['http://user:hun@t"er2@host/ x', "text", "http://user:***@host/ x"],
+    ["http:\\\\u:hunter2@h/ and https:v:hunter2@h", "text", "http:\\\\u:***@h/ and https:v:***@h"],
+    ["http://user:hun ter2@host/", "text", undefined],
+    ["http://user:hun <http://v:s@h/> ter2@host/", "text", undefined],
+    ["http://u:hunter2@h/,http://v:hunter2@i/ c@d", "text", "http://u:***@h/,http://v:***@i/ c@d"],
+    [
+      "http://[::1]:80/ and http://h:80, http://h:8/: a@b",
+      "text",
+      "http://[::1]:80/ and http://h:80, http://h:8/: a@b",
+    ],
+    ['<a href="http://u:hunter2@h/">x@y</a>', "html", '<a href="http://u:***@h/">x@y</a>'],
+    ['<a href="http://u:hun\nter2@h/">x@y</a>', "html", '<a href="http://u:***@h/">x@y</a>'],
+    ["<p>http://u:hunter2@h/", "html", "<p>http://u:***@h/"],
+    ['<a href="http:&#47;&#47;u:hunter2@h/">', "html", undefined],
+    ["<p>http:&sol;&#x2F;u&colon;hunter2&commat;h/", "html", undefined],
+    ["[a](http://u:hunter2@h/) <http://v:hunter2@h/>", "markdown", "[a](http://u:***@h/) <http://v:***@h/>"],
+    ["[a](http://u:hunter2\\@s@h/)", "markdown", undefined],
+    ['["http://u:hunter2@h/"]', "json", '["http://u:***@h/"]'],
+    ['["http:\\/\\/u:hunter2@h/"]', "json", undefined],
+    ['{"http://u:hunter2@h/', "json", '{"http://u:***@h/'],
+  ])("of the document %j, as %s, is %j", async (text, kind, expected) => {
+    const { inputs, isLeftOut } = await withoutPasswords({ ...NO_INPUTS, view: "extraction", kind, text });
+    expect(isLeftOut).toBe(expected === undefined);
+    expect(inputs.text).toBe(expected ?? "");
+    const { fragment, isLeftOut: isSaid } = await sharedFragment(
+      { ...NO_INPUTS, view: "extraction", kind, text },
+      false,
+    );
+    expect(isSaid).toBe(isLeftOut);
+    expect(fragment).not.toMatch(/hun/u);
+    expect((await sharedFragment({ ...NO_INPUTS, view: "extraction", kind, text }, true)).fragment).toBe(
+      fragmentOf({ ...NO_INPUTS, view: "extraction", kind, text }),
+    );
   });
 });

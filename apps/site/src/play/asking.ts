@@ -14,6 +14,8 @@ export function asker(answered: (answer: Answer) => void, failed: () => void): (
   const start = (): Worker => {
     const started = new Worker(new URL("play-worker.js", import.meta.url), { type: "module" });
     started.addEventListener("message", ({ data }: MessageEvent<{ readonly id: number; readonly answer: Answer }>) => {
+      // Whichever it answers, it is not stuck.
+      asked = performance.now();
       if (data.id !== last) return;
       isBusy = false;
       answered(data.answer);

@@ -70,21 +70,21 @@ export function markdownOf({ verdict, blocks }: Answer): string {
   return [`${verdict}\n`, ...parts].join("\n");
 }
 
-/** What is copied by each name; `undefined` if the texts are too long for a link. */
-export function copyOf(
+/** What is copied by each name; `text` is `undefined` if the texts are too long for a link. */
+export async function copyOf(
   what: string,
   {
     inputs,
     hasPasswords,
     answer,
   }: { readonly inputs: Inputs; readonly hasPasswords: boolean; readonly answer: Answer },
-): string | undefined {
-  if (what === "Markdown") return markdownOf(answer);
-  if (what === "SVG") return answer.drawing;
+): Promise<{ readonly text: string | undefined; readonly isLeftOut: boolean }> {
+  if (what === "Markdown") return { text: markdownOf(answer), isLeftOut: false };
+  if (what === "SVG") return { text: answer.drawing, isLeftOut: false };
   if (what === "link") {
-    const fragment = sharedFragment(inputs, hasPasswords);
-    return fragment === undefined ? undefined : `#${fragment}`;
+    const { fragment, isLeftOut } = await sharedFragment(inputs, hasPasswords);
+    return { text: fragment === undefined ? undefined : `#${fragment}`, isLeftOut };
   }
-  const shared = hasPasswords ? inputs : withoutPasswords(inputs);
-  return what === "shell" ? shellOf(shared) : typescriptOf(shared);
+  const shared = hasPasswords ? { inputs, isLeftOut: false } : await withoutPasswords(inputs);
+  return { text: what === "shell" ? shellOf(shared.inputs) : typescriptOf(shared.inputs), isLeftOut: shared.isLeftOut };
 }

@@ -17,13 +17,13 @@ export function CopyBar({ inputs, hasPasswords, answer }: Props): JSX.Element {
   const [refused, setRefused] = useState<string>();
   const copy = async (what: string): Promise<void> => {
     setRefused(undefined);
-    const { copyOf } = await import("./copies.ts");
-    const text = copyOf(what, { inputs, hasPasswords, answer });
+    const [{ copyOf }, { LEFT_OUT }] = await Promise.all([import("./copies.ts"), import("./shared-inputs.ts")]);
+    const { text, isLeftOut } = await copyOf(what, { inputs, hasPasswords, answer });
     if (text === undefined) return setSaid(TOO_LONG);
     const copied = what === "link" ? location.href.split("#", 1)[0] + text : text;
     try {
       await navigator.clipboard.writeText(copied);
-      return setSaid(`Copied: ${what}.`);
+      return setSaid(isLeftOut ? `Copied: ${what}, ${LEFT_OUT}.` : `Copied: ${what}.`);
     } catch {
       setSaid("The browser does not let the page copy. Copy it from here:");
       return setRefused(copied);

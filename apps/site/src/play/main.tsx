@@ -30,7 +30,7 @@ function Playground(): JSX.Element {
   const ask = useMemo(() => asker(setAnswer, () => setHasFailed(true)), []);
 
   useEffect(() => ask({ ...inputs, hasPasswords, width }), [inputs, hasPasswords, width]);
-  useAddress(inputs, hasPasswords, (fragment) => {
+  const omission = useAddress(inputs, hasPasswords, (fragment) => {
     const read = inputsOf(fragment);
     setInputs(read.inputs);
     setFault(read.fault);
@@ -106,6 +106,11 @@ function Playground(): JSX.Element {
           {fault}
         </p>
       )}
+      {omission === undefined ? null : (
+        <p class="fault" role="status">
+          {omission}
+        </p>
+      )}
       <Tabs view={view} choose={(chosen) => fill({ view: chosen })} />
       <div id="answer" role="tabpanel" aria-labelledby={`tab-${view}`} ref={panel}>
         {answer === undefined ? null : (
@@ -151,8 +156,9 @@ function useColumns(element: { readonly current: HTMLElement | null }): number {
   return columns;
 }
 
-/** Keeps the fragment of the address that of the inputs, and reads it when it is changed by hand. */
-function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: string) => void): void {
+/** Keeps the fragment of the address that of the inputs, and reads it when it is changed by hand. Returns what the address leaves out. */
+function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: string) => void): string | undefined {
+  const [omission, setOmission] = useState<string>();
   const isFirst = useRef(true);
   useEffect(() => {
     // A link stays as it is until something is changed.
@@ -162,8 +168,11 @@ function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: stri
     }
     let isCurrent = true;
     const update = async (): Promise<void> => {
-      const { sharedFragment } = await import("./shared-inputs.ts");
-      if (isCurrent) history.replaceState(null, "", `#${sharedFragment(inputs, hasPasswords) ?? ""}`);
+      const { LEFT_OUT, sharedFragment } = await import("./shared-inputs.ts");
+      const { fragment = "", isLeftOut } = await sharedFragment(inputs, hasPasswords);
+      if (!isCurrent) return;
+      history.replaceState(null, "", `#${fragment}`);
+      setOmission(isLeftOut ? `The address is ${LEFT_OUT}.` : undefined);
     };
     const timer = setTimeout(() => void update(), PAUSE);
     return () => {
@@ -176,6 +185,7 @@ function useAddress(inputs: Inputs, hasPasswords: boolean, read: (fragment: stri
     addEventListener("hashchange", changed);
     return () => removeEventListener("hashchange", changed);
   }, []);
+  return omission;
 }
 
 const place = document.querySelector("#play");
