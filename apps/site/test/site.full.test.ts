@@ -300,6 +300,17 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       await close(page);
     });
 
+    it("leaves a text out of links if the end of a password cannot be told, and says so", async () => {
+      const page = await play({ view: "extraction" }, { permissions: ["clipboard-read", "clipboard-write"] });
+      await page.getByLabel("Text or page").fill("http://user:hun ter2@host/");
+      await page.getByText("The address is without the text").waitFor();
+      expect(page.url()).toBe(at("play.html#view=extraction"));
+      await page.getByRole("button", { name: "link", exact: true }).click();
+      await page.getByText("Copied: link, without the text").waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at("play.html#view=extraction"));
+      await close(page);
+    });
+
     it("loads little script at first", async () => {
       const context = await browser.newContext();
       const page = await context.newPage();
