@@ -81,8 +81,8 @@ export function* secretParametersOf(part: Part | undefined): Generator<Parameter
   }
 }
 
-/** Only long words can be keys. */
-const LONG_WORD = /[\w.-]{16,}/g;
+/** Only long words can be keys. To V8, a `{16,}` would need a stack as long as the word. */
+const LONG_WORD = /[\w.-]{16}[\w.-]*/g;
 
 /** A word that has the form of a key of a known service, and where it begins in the part. */
 interface Key {

@@ -32,3 +32,11 @@ it.each([
 it("2 MB for the readers", () => {
   for (const unit of ["@", "//", ":", "é"]) expect(readings(`http://${long(unit)}`)).toHaveLength(7);
 });
+
+it.each([
+  ["http://h/", "a"],
+  ["http://h/%", "25"],
+  ["?ghp_", "a"],
+])("%j and 20 MB of %j, for which a regexp with `{n,}` has no stack", (start, unit) => {
+  expect(audit(start + long(unit, 20_000_000)).length).toBeLessThan(200);
+});
