@@ -118,7 +118,7 @@ function rowsOf(reports) {
     .toSorted(([, a], [, b]) => order(a.result) - order(b.result))
     .map(([key, { result, misses, answers }]) => {
       const inputs = Object.values(result.input).map(code).join(" ");
-      const right = result.right === undefined ? "an error" : rightOf(result);
+      const right = result.expected === undefined ? "an error" : rightOf(result);
       const lines = [...answers].map(([answer, names]) => `\n  - ${answer}: ${names.join(", ")}`);
       return {
         key,

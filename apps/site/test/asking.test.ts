@@ -5,7 +5,7 @@ import { type Answer, NO_INPUTS } from "../src/play/question.ts";
 
 type Listener = (event: { readonly data: { readonly id: number; readonly answer: Answer } }) => void;
 
-/** Answers when it is told to. */
+/** Answers when the test says so. */
 class FakeWorker {
   static readonly all: FakeWorker[] = [];
   readonly asked: number[] = [];

@@ -300,7 +300,7 @@ describe.runIf(program !== undefined)("in Chromium", () => {
       await close(page);
     });
 
-    it("leaves a text out of links if the end of a password cannot be told, and says so", async () => {
+    it("leaves a text out of links if the end of a password cannot be found, and says so", async () => {
       const page = await play({ view: "extraction" }, { permissions: ["clipboard-read", "clipboard-write"] });
       await page.getByLabel("Text or page").fill("http://user:hun ter2@host/");
       await page.getByText("The address is without the text").waitFor();

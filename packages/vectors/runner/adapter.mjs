@@ -24,6 +24,7 @@ export class Adapter {
   #limit;
   #warn;
   #restarts = 0;
+  #forgiven = 0;
   #seq = 0;
   /** @type {Process | undefined} */
   #process;
@@ -89,6 +90,11 @@ export class Adapter {
     child.kill();
   }
 
+  /** After a known failure, a restart does not count. */
+  forgive() {
+    this.#forgiven++;
+  }
+
   kill() {
     this.#process?.kill();
   }
@@ -100,8 +106,8 @@ export class Adapter {
   }
 
   async #replacement() {
-    if (this.#restarts === RESTARTS)
-      throw new CannotRun(`the adapter was started ${RESTARTS + 1} times, and no longer`);
+    if (this.#restarts === RESTARTS + this.#forgiven)
+      throw new CannotRun(`the adapter was started ${this.#restarts + 1} times, and is not started again`);
     this.#restarts++;
     await this.start();
     return /** @type {Process} */ (/** @type {unknown} */ (this.#process));
@@ -132,7 +138,9 @@ export class Adapter {
       if (noise > FLOOD) return { fault: FLOODS, isOver: true };
       if (line.trim() === "" || this.#hasNoise) continue;
       this.#hasNoise = true;
-      this.#warn(`${where}: the adapter prints what is no message, which is ignored from here on: ${shortened(line)}`);
+      this.#warn(
+        `${where}: the adapter printed a line that is not a message; such lines are ignored from here on: ${shortened(line)}`,
+      );
     }
   }
 }
@@ -200,7 +208,7 @@ class Process {
       }
       if (this.#text.length > FLOOD) return { fault: FLOODS };
       if (this.#end !== undefined) return { fault: this.#end + this.#lastWords() };
-      if (!(await this.#change(deadline - Date.now()))) return { fault: "does not answer in time" };
+      if (!(await this.#change(deadline - Date.now()))) return { fault: "did not answer in time" };
     }
   }
 

@@ -87,7 +87,7 @@ function parsed(args) {
     return { values, command, folder };
   }
   if (!isAsking && (positionals.length !== 1 || positionals[0] !== "run" || command.length === 0)) {
-    throw new CannotRun(`expected: run [OPTION]... -- COMMAND [ARGUMENT]...; --help says more`);
+    throw new CannotRun(`expected: run [OPTION]... -- COMMAND [ARGUMENT]...; see --help`);
   }
   return { values, command, folder: undefined };
 }

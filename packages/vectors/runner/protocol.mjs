@@ -14,9 +14,9 @@ export const VERSION = 1;
 export function faultOfStart(value) {
   if (!isObject(value)) return "is not an object";
   for (const name of ["implementation", "language", "version"]) {
-    if (typeof value[name] !== "string" || value[name] === "") return `\`${name}\` is not a text`;
+    if (typeof value[name] !== "string" || value[name] === "") return `\`${name}\` is not a string`;
   }
-  if (value["claims"] !== undefined && typeof value["claims"] !== "string") return "`claims` is not a text";
+  if (value["claims"] !== undefined && typeof value["claims"] !== "string") return "`claims` is not a string";
   const { operations } = value;
   if (!Array.isArray(operations) || operations.length === 0 || !operations.every((name) => typeof name === "string")) {
     return "`operations` is not a list of names";
@@ -46,7 +46,7 @@ export function faultOfAnswer(value, operation) {
   const given = ["result", "error", "unsupported"].filter((name) => Object.hasOwn(value, name));
   if (given.length !== 1) return "has not exactly one of `result`, `error` and `unsupported`";
   const [name] = given;
-  if (name === "error" && typeof value["error"] !== "string") return "`error` is not a text";
+  if (name === "error" && typeof value["error"] !== "string") return "`error` is not a string";
   if (name === "unsupported" && value["unsupported"] !== true) return "`unsupported` is not `true`";
   if (name === "result" && !isResult(value["result"], operation)) return `\`result\` is not ${resultOf(operation)}`;
   return extraOf(value, ["seq", "result", "error", "unsupported"]);

@@ -2,6 +2,7 @@
 
 import { asciiJson } from "./protocol.mjs";
 import { differingComponents } from "./questions.mjs";
+import { resolved } from "./resolve.mjs";
 import { isMiss } from "./run.mjs";
 import { sectionName, sections } from "./sections.mjs";
 
@@ -33,13 +34,13 @@ export function terminalReport({ adapter, notAsked, empty, results }, pitfalls, 
     lines.push("", `${sectionName(section)}: ${sections[section] ?? ""}`);
     for (const result of group.slice(0, SHOWN)) {
       lines.push(`  ${result.operation} ${result.row}: ${Object.values(result.input).map(quoted).join(", ")}`);
-      lines.push(`    gives ${answerOf(result)}, not ${rightOf(result)}`);
+      lines.push(`    gives ${answerOf(result)}, ${oughtOf(result)}`);
       for (const reason of result.reasons ?? []) {
         const summary = pitfalls[reason]?.summary;
         if (summary !== undefined) lines.push(`    ${summary}`);
       }
     }
-    if (group.length > SHOWN) lines.push(`  and ${group.length - SHOWN} more`);
+    if (group.length > SHOWN) lines.push(`  and ${group.length - SHOWN} more, which --json has`);
   }
   if (passes.length + unknown.length + empty.length + notAsked.length > 0) lines.push("");
   for (const { operation, row } of passes) lines.push(`${operation} ${row}: passes, but is listed as a known failure`);
@@ -52,7 +53,7 @@ export function terminalReport({ adapter, notAsked, empty, results }, pitfalls, 
   const choices = results.filter(({ outcome }) => outcome === "choice").length;
   lines.push(
     "",
-    `${results.length} rows: ${right} right, ${choices} by choice, ${misses.length} missed${known === 0 ? "" : `, ${known} known failures`}`,
+    `${results.length} rows: ${right} right, ${choices} by choice, ${misses.length} missed${known === 0 ? "" : `, ${known} known ${known === 1 ? "failure" : "failures"}`}`,
   );
   return `${lines.join("\n")}\n`;
 }
@@ -101,13 +102,21 @@ function answerOf(result) {
 
 /** @param {Result} result */
 function rightOf(result) {
-  return result.right === undefined ? "an error" : partOf(result, result.right);
+  return result.expected === undefined ? "an error" : partOf(result, result.expected);
+}
+
+/** What is right in place of a wrong answer. Any reference that leads to the target is right. @param {Result} result */
+function oughtOf(result) {
+  const { operation, input, answer } = result;
+  if (operation !== "relativize" || !("result" in answer)) return `not ${rightOf(result)}`;
+  const { base, target } = /** @type {{ base: string, target: string }} */ (input);
+  return `which leads to ${quoted(resolved(base, String(answer.result)))}, not to ${quoted(target)}`;
 }
 
 /** Of a record, only what differs. @param {Result} result @param {unknown} value */
-function partOf({ operation, right, answer }, value) {
+function partOf({ operation, expected, answer }, value) {
   if (operation !== "components" || !("result" in answer)) return quoted(value);
-  const names = differingComponents(right, answer.result);
+  const names = differingComponents(expected, answer.result);
   return names.map((name) => `${name} ${quoted(/** @type {Record<string, unknown>} */ (value)[name])}`).join(", ");
 }
 

@@ -17,7 +17,7 @@ import { CannotRun } from "./rows.mjs";
  * @property {string} section that decides the row
  * @property {Outcome} outcome
  * @property {{ result?: unknown, error?: string, unsupported?: true } | { fault: string }} answer
- * @property {unknown} [right] what would be right; none if the text is to be refused
+ * @property {unknown} [expected] what would be right; none if the text is to be refused
  * @property {string} [miss] the section that a wrong answer is about
  * @property {string} [known] why the failure is known
  * @property {readonly string[]} [reasons]
@@ -66,7 +66,9 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
     }
     for (const operation of Object.keys(operations).filter((name) => asked.includes(name))) {
       for (const question of questionsOf(rows, operation)) {
-        results.push(resultOf(question, await adapter.ask(question), known));
+        const result = resultOf(question, await adapter.ask(question), known);
+        if (result.outcome === "no answer" && result.known !== undefined) adapter.forgive();
+        results.push(result);
       }
     }
     await adapter.stop();
@@ -100,7 +102,7 @@ function resultOf(question, answer, known) {
     row,
     input,
     section,
-    ...(right === undefined ? {} : { right }),
+    ...(right === undefined ? {} : { expected: right }),
     ...(reasons.length === 0 ? {} : { reasons }),
     ...(reason === undefined ? {} : { known: reason }),
   };

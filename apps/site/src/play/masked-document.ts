@@ -77,7 +77,7 @@ function tailsOf(text: string): (from: number) => boolean {
 }
 
 /**
- * Masks where no link was found. A password may have any character but white space; one that may go on behind it is not decided.
+ * Masks where no link was found. A password may have any character but white space; one that may go on after it is not decided.
  * `isFollowed`: an "@" is in what follows the text.
  */
 function withoutLoose(text: string, isFollowed: boolean): string | undefined {

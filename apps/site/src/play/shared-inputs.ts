@@ -4,7 +4,7 @@ import { fragmentOf, isTooLong } from "./permalink.ts";
 import type { Inputs } from "./question.ts";
 
 /** Said where a text is left out. */
-export const LEFT_OUT = "without the text: it may have a password of which the end cannot be told";
+export const LEFT_OUT = "without the text: it may have a password whose end cannot be found";
 
 /** What others may see of what is filled in. */
 export interface Shared {
