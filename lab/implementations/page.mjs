@@ -139,12 +139,12 @@ function reviewOf(key) {
 }
 
 /** @param {Result} result */
-function answerOf({ answer, operation, right }) {
+function answerOf({ answer, operation, expected }) {
   if (answer.fault !== undefined) return `no answer, it ${answer.fault.split(";")[0]}`;
   if (answer.error !== undefined) return "an error";
   if (operation !== "components") return code(answer.result);
   const record = /** @type {Record<string, unknown>} */ (answer.result);
-  const wanted = /** @type {Record<string, unknown>} */ (right);
+  const wanted = /** @type {Record<string, unknown>} */ (expected);
   return Object.keys(record)
     .filter((name) => record[name] !== wanted[name])
     .map((name) => `${name} ${code(record[name])}`)
@@ -152,9 +152,9 @@ function answerOf({ answer, operation, right }) {
 }
 
 /** @param {Result} result */
-function rightOf({ operation, right }) {
-  if (operation !== "components") return code(right);
-  const present = Object.entries(/** @type {object} */ (right)).filter(([, part]) => part !== null);
+function rightOf({ operation, expected }) {
+  if (operation !== "components") return code(expected);
+  const present = Object.entries(/** @type {object} */ (expected)).filter(([, part]) => part !== null);
   return present.map(([name, part]) => `${name} ${code(part)}`).join(", ");
 }
 
