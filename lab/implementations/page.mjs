@@ -10,7 +10,7 @@ import { reviews } from "./reviews.mjs";
  * What `std66-vectors run --json` writes.
  *
  * @typedef {{ implementation: string, language: string, version: string, claims?: string }} About
- * @typedef {{ operation: string, row: string, input: Record<string, string>, section: string, miss?: string, right?: unknown,
+ * @typedef {{ operation: string, row: string, input: Record<string, string>, section: string, miss?: string, expected?: unknown,
  *   outcome: string, answer: { result?: unknown, error?: string, fault?: string } }} Result
  * @typedef {{ adapter: About, results: readonly Result[] }} Report
  */

@@ -20,5 +20,5 @@ export async function getDependencyReleaseLine(_, updated) {
       .filter((other) => published.has(other))
       .map((other) => `the current \`${other}\``);
   });
-  return included.length === 0 ? "" : `- Includes ${[...new Set(included)].join(", ")}.`;
+  return included.length === 0 ? "" : `- Updated dependencies: ${[...new Set(included)].join(", ")}.`;
 }

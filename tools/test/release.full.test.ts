@@ -64,10 +64,12 @@ describe("changeset version", () => {
     expect(changelogOf("@std66/core")).toBe(
       "# @std66/core\n\n## 1.0.1\n\n### Patch Changes\n\n- `parse` takes one.\n\n  Not two.\n",
     );
-    expect(changelogOf("std66")).toBe("# std66\n\n## 1.0.1\n\n### Patch Changes\n\n- Includes `@std66/core` 1.0.1.\n");
+    expect(changelogOf("std66")).toBe(
+      "# std66\n\n## 1.0.1\n\n### Patch Changes\n\n- Updated dependencies: `@std66/core` 1.0.1.\n",
+    );
     // By way of a private package.
     expect(changelogOf("@std66/fast-uri")).toContain(
-      "- Includes the current `@std66/core`, the current `@std66/resolve`.\n",
+      "- Updated dependencies: the current `@std66/core`, the current `@std66/resolve`.\n",
     );
     await release({ two: changeset({ "@std66/vectors": "minor" }) });
     const core = { "@std66/core": "1.0.1" };
