@@ -183,6 +183,12 @@ it("R-052 a password is looked for in a million slashes and backslashes", () => 
   }
 });
 
+it("R-052 a password is looked for before a colon after a million brackets", () => {
+  for (const start of ["^", "^//", "^//["]) {
+    expect(diagnose(`${start}${"[".repeat(MILLION)}:@`)?.frame).toMatch(/^\^/u);
+  }
+});
+
 // 20 MB: a regexp that takes a stack frame for each repetition would overflow.
 const TWENTY = 20_000_000;
 
