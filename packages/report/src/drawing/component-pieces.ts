@@ -104,9 +104,11 @@ export function* componentPieces(reference: UriReference | IriReference, show: S
 
 function shownReference(reference: UriReference | IriReference, show: Show): UriReference | IriReference {
   const text = String(reference);
-  const shown = show(text);
+  const isUri = reference instanceof UriReference;
+  // By its name, so that it is not masked as a text that is not a reference.
+  const shown = show(text, isUri ? undefined : "iri");
   if (shown === text) return reference;
-  return reference instanceof UriReference ? parse(shown) : parseIri(shown);
+  return isUri ? parse(shown) : parseIri(shown);
 }
 
 /** What is between the delimiters of a text, each part with the delimiter before it. */
