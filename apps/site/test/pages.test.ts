@@ -79,7 +79,7 @@ describe("the links", () => {
 
   it("that lead nowhere are an error", () => {
     const from = { source: "docs/a.md", url: "docs/a.html", title: "a", text: "" };
-    expect(() => markdown.render("[b](nowhere.md)", { from })).toThrow("docs/a.md: there is no page for nowhere.md");
+    expect(() => markdown.render("[b](nowhere.md)", { from })).toThrow("docs/a.md: nowhere.md leads to no page");
   });
 });
 

@@ -497,7 +497,7 @@ export const operations: readonly AnyOperation[] = [
     contenders: [
       prepared("std66", queries.mapOf, (keep) => (map) => keep(expand("{?map*}", { map }))),
       prepared("url-template", queries.mapOf, (keep) => (map) => keep(parseTemplate("{?map*}").expand({ map }))),
-      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- not of an array
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- `fill` is the method of a template, not of an array
       prepared("uri-templates", queries.mapOf, (keep) => (map) => keep(uriTemplates("{?map*}").fill({ map }))),
     ],
   }),

@@ -11,19 +11,19 @@ import { parseQuery } from "@std66/parameters";
 import { resolve } from "@std66/resolve";
 import { resolution } from "@std66/vectors";
 
-// @ts-expect-error: a string or undefined
+// @ts-expect-error: the authority is a string or undefined
 export const authority: number = parse("http://a/").authority;
-// @ts-expect-error: it takes an error
+// @ts-expect-error: help takes an error
 export const repair: () => number = help;
-// @ts-expect-error: boolean
+// @ts-expect-error: the result is a boolean
 export const validity: string = rfc2396.isValid("a");
 // @ts-expect-error: RFC 1808 has another name for it
 export const host = rfc1808.parse("a").host;
-// @ts-expect-error: boolean
+// @ts-expect-error: the result is a boolean
 export const equal: string = equivalent("a", "b");
 // @ts-expect-error: a boolean
 export const ascii: string = parseIri("a").isUriReference();
-// @ts-expect-error: a string or undefined
+// @ts-expect-error: the authority is a string or undefined
 export const value: string | undefined = parseQuery("a")[0]?.[2];
 // @ts-expect-error: a string
 export const code: number | undefined = audit("a")[0]?.code;

@@ -33,7 +33,7 @@ export interface Marked {
 export function markedParts(line: string): Marked[] {
   const parts: Marked[] = [];
   let marks: readonly Mark[] = [];
-  // oxlint-disable-next-line no-control-regex -- the marks
+  // oxlint-disable-next-line no-control-regex -- the marks of a line are control characters
   for (const piece of line.split(/([\u0001-\u0008])/u)) {
     if (piece === "") continue;
     const mark = NAMES[BEGINNINGS.indexOf(piece)];

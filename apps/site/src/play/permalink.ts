@@ -60,7 +60,7 @@ export function inputsOf(fragment: string): { readonly inputs: Inputs; readonly 
   return { inputs, fault };
 }
 
-/** A lone surrogate, which is no character and has no UTF-8, as "\u" and its number; a "\" is doubled where that matters. */
+/** Writes a lone surrogate, which UTF-8 cannot encode, as "\u" and its number. Doubles a "\" that would read as such. */
 function writable(text: string): string {
   return !LONE.test(text) && !text.startsWith(ESCAPED)
     ? text
