@@ -20,7 +20,7 @@ export type FileUriErrorCode =
   | "utf-8";
 
 /** Of each code: what is wrong, what would be right, and the section. */
-const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string, section: string]>> = {
+export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string, section: string]>> = {
   empty: ["the path is empty", "RFC 8089 §2"],
   "relative-path": ["the path is not absolute; the option `folder` says what it is relative to", "RFC 8089 §2"],
   drive: ["a path of Windows begins with a drive and a slash, such as `C:/`, or with a share", "RFC 8089 App. E.2"],

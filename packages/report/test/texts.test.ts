@@ -1,12 +1,14 @@
 /** The texts that are here alone, as files to read: what codes mean, and the tour of the standards. */
 import { diagnose, isUriReference } from "@std66/core";
+import { fileUriCodes } from "@std66/file-uri/codes";
+import { templateCodes } from "@std66/template/codes";
 import { describe, expect, it } from "vitest";
 import { meaningLines, meaningListLines } from "../src/codes/explanations.ts";
 import { codeMeanings } from "../src/codes/meanings.ts";
 import { tourBlocks } from "../src/legacy/tour.ts";
 import { plainStyle } from "../src/style.ts";
 
-const own = codeMeanings().filter(({ kind }) => kind === "error" || kind === "input" || kind === "bidi");
+const own = codeMeanings().filter(({ kind }) => kind !== "finding" && kind !== "reason");
 
 /** The codes of the productions that a text may be asked to match, although it is a URI-reference. */
 const PRODUCTIONS: readonly string[] = [
@@ -36,6 +38,11 @@ describe("what codes mean", () => {
       expect(isUriReference(counterexample)).toBe(true);
     },
   );
+
+  it("has all codes of the libraries with tables of them", () => {
+    const errors = codeMeanings().filter(({ kind }) => kind === "template" || kind === "file-uri");
+    expect(errors.map(({ code }) => code)).toEqual([...Object.keys(templateCodes), ...Object.keys(fileUriCodes)]);
+  });
 
   it("is listed in groups, each code once, with the codes aligned", () => {
     const [any] = own;

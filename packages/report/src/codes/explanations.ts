@@ -8,6 +8,8 @@ import { type Row, rowLines } from "../text/rows.ts";
 
 const KINDS: Readonly<Record<CodeMeaning["kind"], string>> = {
   error: "an error in the syntax of a URI",
+  template: "an error in a URI template",
+  "file-uri": "an error in a file path or a file URI",
   finding: "a finding of std66 audit",
   reason: "a reason of std66 legacy",
   input: "an error in the input of the command",
@@ -61,6 +63,8 @@ function sample(name: string, text: string | undefined, width: number): string[]
 
 const GROUPS: Readonly<Record<CodeMeaning["kind"], string>> = {
   error: "Errors in the syntax of URIs and IRIs:",
+  template: "Errors in URI templates:",
+  "file-uri": "Errors in file paths and file URIs:",
   input: "Errors in the input of the command:",
   bidi: "Findings of bidiFindings of @std66/iri:",
   finding: "Findings of std66 audit:",

@@ -1,4 +1,4 @@
-/** What every code of std66 means: the errors of core and iri, the findings of audit, the reasons of legacy, and the command's own. */
+/** What every code of std66 means: the errors of the libraries, the findings of audit, the reasons of legacy, and the command's own. */
 import { rules } from "@std66/audit";
 import {
   UriSyntaxError,
@@ -11,13 +11,15 @@ import {
   uri,
 } from "@std66/core";
 import { codes, explain } from "@std66/core/diagnostics";
+import { fileUriCodes } from "@std66/file-uri/codes";
 import { type BidiFinding, bidiFindings, diagnoseIriAs, parseIri } from "@std66/iri";
 import { reasons } from "@std66/legacy";
+import { templateCodes } from "@std66/template/codes";
 
 /** One meaning of a code. Two kinds may share a code. */
 export interface CodeMeaning {
   readonly code: string;
-  readonly kind: "error" | "finding" | "reason" | "input" | "bidi";
+  readonly kind: "error" | "template" | "file-uri" | "finding" | "reason" | "input" | "bidi";
   readonly severity: string | undefined;
   readonly summary: string;
   readonly explanation: string;
@@ -182,6 +184,8 @@ function input(texts: Pick<CodeMeaning, "code" | "section" | "summary" | "explan
 export function codeMeanings(): CodeMeaning[] {
   return [
     ...codes.map(meaningOfError),
+    ...meaningsIn(templateCodes, "template"),
+    ...meaningsIn(fileUriCodes, "file-uri"),
     ...INPUTS,
     ...bidiMeanings(),
     ...rules.map((rule): CodeMeaning => ({ kind: "finding", ...rule })),
@@ -199,6 +203,13 @@ export function codeMeanings(): CodeMeaning[] {
     })),
   ];
 }
+
+/** The codes in a table of a library. */
+function meaningsIn(table: Readonly<Record<string, CodeTexts>>, kind: CodeMeaning["kind"]): CodeMeaning[] {
+  return Object.entries(table).map(([code, texts]) => ({ code, kind, severity: "error", sources: [], ...texts }));
+}
+
+type CodeTexts = Omit<CodeMeaning, "code" | "kind" | "severity" | "sources">;
 
 /** The reason, the rule and the help are those of an error that is thrown here. */
 function meaningOfError(code: UriSyntaxErrorCode): CodeMeaning {
