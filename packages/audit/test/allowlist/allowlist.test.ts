@@ -199,10 +199,10 @@ describe("the judges", () => {
   });
 });
 
-it("no program goes elsewhere with a text that passes, of 20,000", () => {
-  const { passed, refused } = tryTexts(20_000, randomNumbers(66));
-  expect(passed).toBeGreaterThan(5000);
-  expect(refused).toBeGreaterThan(5000);
+it("no program goes elsewhere with a text that passes, of 5,000", () => {
+  const { passed, refused } = tryTexts(5000, randomNumbers(66));
+  expect(passed).toBeGreaterThan(1250);
+  expect(refused).toBeGreaterThan(1250);
 });
 
 it("an allowed host allows itself, or is refused in the list: names of one character", () => {
