@@ -62,6 +62,26 @@ it("answers each chunk of a pool of ClickHouse before the next one is sent, with
   expect(await statusOf(pool)).toBe(0);
 });
 
+it("answers each row of a chunk with the code of its error in one more field, of any octets", async () => {
+  const pool = worker("check", "--errors", "--column", "2", "--chunk-header", "--exit-zero", "--quiet");
+  const rows = rowsFrom(pool.stdout);
+  const kinds: readonly (readonly [field: string, answer: string])[] = [
+    ["HTTP://A/", "true\tx\t\\N"],
+    ["100%", "false\tx\tpct-encoded"],
+    ["\\N", "\\N\tx\t\\N"],
+    ["", "true\tx\t\\N"],
+    ["\xff", "false\tx\tutf-8"],
+    [`http://a/${"b".repeat(200_000)} `, "false\tx\tpchar"],
+  ];
+  for (const count of [1, 7, 0, 60]) {
+    const sent = Array.from({ length: count }, (_, at) => kinds[at % kinds.length] as (typeof kinds)[0]);
+    pool.stdin.write(`${count}\n${sent.map(([field], at) => `${at}\t${field}\tx\n`).join("")}`, "latin1");
+    expect(await rows(count)).toEqual(sent.map(([, answer], at) => `${at}\t${answer}`));
+  }
+  pool.stdin.end();
+  expect(await statusOf(pool)).toBe(0);
+});
+
 it("ends by itself if a chunk header lies, or if the pool is gone", async () => {
   const liar = worker("check", "--tsv", "--chunk-header", "--exit-zero", "--quiet");
   const rows = rowsFrom(liar.stdout);

@@ -52,6 +52,32 @@ describe("--tsv", () => {
     expect(octet.stderr).toContain("<stdin>:1:2: error[utf-8]");
   });
 
+  it.each([
+    ["normalize", ["\\N", "pct-encoded", "\\N", "\\N", "utf-8", "pchar"]],
+    ["normalize --json", ["\\N", "pct-encoded", "\\N", "\\N", "utf-8", "pchar"]],
+    ["check --as uri", ["\\N", "pct-encoded", "\\N", "uri", "utf-8", "pchar"]],
+    ["audit", ["\\N", "\\N", "\\N", "\\N", "utf-8", "\\N"]],
+    ["decode", ["\\N", "pct-encoded", "\\N", "\\N", "utf-8", "\\N"]],
+    ["params --get q", ["\\N", "pct-encoded", "\\N", "\\N", "utf-8", "pchar"]],
+  ])("with --errors, adds the code of each error to %s", async (command, codes) => {
+    const rows = (await answersOf(...command.split(" "))).split("\n");
+    const expected = rows.map((row, index) => row.replace(/(?=\r?$)/u, codes[index] ? `\t${codes[index]}` : ""));
+    expect(await answersOf(...command.split(" "), "--errors")).toBe(expected.join("\n"));
+  });
+
+  it("says on standard error, too, what --errors says, and counts each invalid row once", async () => {
+    const stdin = Buffer.from("x\t?b=1\nx\t\xff\nx\t%\n", "latin1");
+    const args = ["params", "--get", "q", "--column", "2", "--errors", "--exit-zero"];
+    const { stdout, stderr } = await std66(args, { stdin });
+    expect(stdout).toBe("x\t\\N\t\\N\nx\t\\N\tutf-8\nx\t\\N\tpct-encoded\n");
+    expect(stderr.match(/^error\[.*\]|<stdin>:\d/gmu)).toEqual([
+      "error[utf-8]",
+      "<stdin>:2",
+      "error[pct-encoded]",
+      "<stdin>:3",
+    ]);
+  });
+
   it("writes what would end a field as an escape, exactly", async () => {
     expect((await std66(["decode", "--tsv"], { stdin: "%09%0A%00%5C%0D%08%0C\n" })).stdout).toBe(
       "\\t\\n\\0\\\\\\r\\b\\f\n",
@@ -103,18 +129,24 @@ describe("--tsv", () => {
       fc.asyncProperty(
         fc.array(piece, { maxLength: 40 }),
         fc.constantFrom("normalize", "encode", "audit"),
-        async (pieces, command) => {
+        fc.constantFrom("--tsv", "--errors"),
+        async (pieces, command, option) => {
           const table = pieces.join("");
-          const { stdout } = await std66([command, "--tsv", "--quiet"], { stdin: table });
+          const { stdout } = await std66([command, option, "--quiet"], { stdin: table });
           const rows = table.replace(/\n$/u, "").split("\n");
           const expected = table === "" ? [] : rows.map(others);
-          expect(stdout.split("\n").slice(0, -1).map(others)).toEqual(expected);
+          const answers = stdout.split("\n").slice(0, -1).map(others);
+          if (option === "--errors") expect(answers.every((row) => ERROR.test(row))).toBe(true);
+          expect(answers.map((row) => (option === "--errors" ? row.replace(ERROR, "") : row))).toEqual(expected);
         },
       ),
       { numRuns: 60 },
     );
   });
 });
+
+/** The field that `--errors` adds. */
+const ERROR = /\t(?:\\N|[a-z0-9-]+)(?=\r?$)/u;
 
 /** A row without its first field. */
 function others(row: string): string {

@@ -15,8 +15,10 @@ export interface RowOptions {
   readonly chunkHeaders?: boolean | undefined;
   /** The field, as it is written, for which there is no answer. Default: `\N`, which is NULL. */
   readonly none?: string | undefined;
-  /** Called with each row whose field is not UTF-8, or has no answer. */
-  readonly unanswered?: ((row: UnansweredRow) => void) | undefined;
+  /** Called with each row whose field is not UTF-8, or has no answer. A text that it returns says why, for `errors`. */
+  readonly unanswered?: ((row: UnansweredRow) => unknown) | undefined;
+  /** Whether each row gets a field more, the last: what `unanswered` returned for it, escaped, else NULL. Default: `false`. */
+  readonly errors?: boolean | undefined;
 }
 
 /** A row whose field has no answer. */
@@ -49,7 +51,10 @@ export class RowMapper {
   readonly #column: number;
   readonly #hasHeaders: boolean;
   readonly #none: string;
-  readonly #unanswered: ((row: UnansweredRow) => void) | undefined;
+  readonly #unanswered: RowOptions["unanswered"];
+  readonly #hasErrors: boolean;
+  /** Why the row has no answer, as it is written. */
+  #error = NULL_FIELD;
   /** How many rows of the chunk are still to come. */
   #left = 0;
   /** A line that is not a chunk header. */
@@ -64,9 +69,9 @@ export class RowMapper {
    */
   constructor(answer: (text: string) => string | undefined, options?: RowOptions) {
     if (typeof answer !== "function") throw argumentError("RowMapper: answer", "a function", answer);
-    const known = ["chunkHeaders", "column", "none", "unanswered"];
+    const known = ["chunkHeaders", "column", "errors", "none", "unanswered"];
     const own = ownOptions("RowMapper: options", options ?? {}, known);
-    const { column = 1, chunkHeaders = false, none = NULL_FIELD, unanswered } = own;
+    const { column = 1, chunkHeaders = false, none = NULL_FIELD, unanswered, errors = false } = own;
     if (!Number.isInteger(column) || column < 1 || column > MOST_COLUMNS) {
       throw new RangeError(`RowMapper: options.column must be an integer from 1 to 65535, not ${nameOf(column)}`);
     }
@@ -75,11 +80,13 @@ export class RowMapper {
     if (typeof none !== "string") throw argumentError("RowMapper: options.none", "a string", none);
     if (unanswered !== undefined && typeof unanswered !== "function")
       throw argumentError("RowMapper: options.unanswered", "a function", unanswered);
+    if (typeof errors !== "boolean") throw argumentError("RowMapper: options.errors", "a boolean", errors);
     this.#answer = answer;
     this.#column = column;
     this.#hasHeaders = chunkHeaders;
     this.#none = none;
     this.#unanswered = unanswered;
+    this.#hasErrors = errors;
   }
 
   /** How many rows have been mapped. */
@@ -159,31 +166,40 @@ export class RowMapper {
 
   #mapRow(row: string, areOctets: boolean): string {
     const end = row.endsWith("\r") ? row.length - 1 : row.length;
+    this.#error = NULL_FIELD;
+    const fields = this.#mapFields(row.slice(0, end), areOctets);
+    return (this.#hasErrors ? `${fields}\t${this.#error}` : fields) + row.slice(end);
+  }
+
+  #mapFields(fields: string, areOctets: boolean): string {
     let from = 0;
     for (let column = 1; column < this.#column; column++) {
-      const tab = row.indexOf("\t", from);
-      if (tab < 0) {
-        return row.slice(0, end) + `\t${NULL_FIELD}`.repeat(this.#column - column) + row.slice(end);
-      }
+      const tab = fields.indexOf("\t", from);
+      if (tab < 0) return fields + `\t${NULL_FIELD}`.repeat(this.#column - column);
       from = tab + 1;
     }
-    const tab = row.indexOf("\t", from);
-    const to = tab < 0 ? end : tab;
-    const field = row.slice(from, to);
-    return field === NULL_FIELD ? row : row.slice(0, from) + this.#mapField(field, areOctets) + row.slice(to);
+    const tab = fields.indexOf("\t", from);
+    const to = tab < 0 ? fields.length : tab;
+    const field = fields.slice(from, to);
+    if (field === NULL_FIELD) return fields;
+    return fields.slice(0, from) + this.#mapField(field, areOctets) + fields.slice(to);
   }
 
   #mapField(field: string, areOctets: boolean): string {
     const isPlain = !field.includes("\\") && !(areOctets && /[^\0-\x7F]/.test(field));
     const text = isPlain ? field : utf8(fieldOctets(field, areOctets));
     const answer = text === undefined ? undefined : this.#answer(text);
-    if (answer === undefined) {
-      this.#unanswered?.({ number: this.#count, octets: fieldOctets(field, areOctets) });
-      return this.#none;
-    }
-    const escaped = escapeField(answer);
-    return areOctets ? octetText(encoded(escaped)) : escaped;
+    if (answer !== undefined) return writtenField(answer, areOctets);
+    const error = this.#unanswered?.({ number: this.#count, octets: fieldOctets(field, areOctets) });
+    if (typeof error === "string") this.#error = writtenField(error, areOctets);
+    return this.#none;
   }
+}
+
+/** A text as a field. `areOctets`: a character for each octet. */
+function writtenField(text: string, areOctets: boolean): string {
+  const escaped = escapeField(text);
+  return areOctets ? octetText(encoded(escaped)) : escaped;
 }
 
 /** The octets of a field without escapes. */

@@ -36,6 +36,16 @@ describe("RowMapper", () => {
     expect(mapped("a\n\nb\tc\r\n", same, { column: 3 })).toBe("a\t\\N\t\\N\n\t\\N\t\\N\nb\tc\t\\N\r\n");
   });
 
+  it("adds a last field with the error of each row, before its end", () => {
+    const options = { column: 2, errors: true, unanswered: lengthIfShort };
+    expect(mapped("1\thttp://a/\tx\n2\tb c\tx\r\n3\t\\N\n4\n5\tb c d\n\n", host, options)).toBe(
+      "1\ta\tx\t\\N\n2\t\\N\tx\t3\\t\xc3\xa9\r\n3\t\\N\t\\N\n4\t\\N\t\\N\n5\t\\N\t\\N\n\t\\N\t\\N\n",
+    );
+    expect(mapped("1\t\xff\n", host, options)).toBe("1\t\\N\t1\\t\xc3\xa9\n");
+    expect(mapped("1\n%\n", host, { errors: true, chunkHeaders: true, unanswered: () => "e" })).toBe("\\N\te\n");
+    expect(mapped("%\n", host, { errors: true })).toBe("\\N\t\\N\n");
+  });
+
   it("reads the escapes of ClickHouse and Hive, and writes those that a reader needs", () => {
     const texts: string[] = [];
     const note = (text: string): string => {
@@ -83,7 +93,7 @@ describe("RowMapper", () => {
     for (const column of [0, 1.5, -1, 65_536, "1" as never]) {
       expect(() => new RowMapper(same, { column })).toThrow(RangeError);
     }
-    for (const options of [{ none: 1 }, { chunkHeaders: 1 }, { unanswered: 1 }, { colum: 1 }]) {
+    for (const options of [{ none: 1 }, { chunkHeaders: 1 }, { unanswered: 1 }, { errors: 1 }, { colum: 1 }]) {
       expect(() => new RowMapper(same, options as never)).toThrow(TypeError);
     }
     expect(() => new RowMapper(same).map("a" as never)).toThrow(TypeError);
@@ -97,13 +107,13 @@ describe("RowMapper", () => {
     );
     const table = fc.array(octet, { maxLength: 60 }).map((octets) => octets.join(""));
     fc.assert(
-      fc.property(table, fc.integer({ min: 1, max: 4 }), fc.nat(60), (rows, column, cut) => {
+      fc.property(table, fc.integer({ min: 1, max: 4 }), fc.nat(60), fc.boolean(), (rows, column, cut, errors) => {
         const at = rows.lastIndexOf("\n", cut) + 1;
-        const mapper = new RowMapper(doubled, { column });
+        const mapper = new RowMapper(doubled, { column, errors, unanswered: () => "none" });
         const blocks = [rows.slice(0, at), rows.slice(at)].map((block) => mapper.map(Buffer.from(block, "latin1")));
         const lines = rows.split("\n");
         if (lines.at(-1) === "") lines.pop();
-        const expected = lines.map((line) => `${plainly(line, column)}\n`).join("");
+        const expected = lines.map((line) => `${plainly(line, column, errors)}\n`).join("");
         expect(Buffer.concat(blocks).toString("latin1")).toBe(expected);
         expect(mapper.count).toBe(lines.length);
       }),
@@ -112,16 +122,22 @@ describe("RowMapper", () => {
   });
 });
 
+function lengthIfShort({ octets }: UnansweredRow): string | undefined {
+  return octets.length > 3 ? undefined : `${octets.length}\t\u00E9`;
+}
+
 function doubled(text: string): string | undefined {
   return text.includes("a") ? `${text}\n${text}\u00E9` : undefined;
 }
 
 /** What becomes of a row, field by field. */
-function plainly(line: string, column: number): string {
+function plainly(line: string, column: number, hasError: boolean): string {
   const [, row = "", end = ""] = /^([^]*?)(\r?)$/.exec(line) ?? [];
   const fields = row.split("\t");
-  if (fields.length >= column) fields[column - 1] = plainField(fields[column - 1] as string);
+  const field = fields[column - 1];
+  if (field !== undefined) fields[column - 1] = plainField(field);
   while (fields.length < column) fields.push("\\N");
+  if (hasError) fields.push(field !== undefined && field !== "\\N" && fields[column - 1] === "\\N" ? "none" : "\\N");
   return fields.join("\t") + end;
 }
 

@@ -14,6 +14,7 @@ export interface InputOptions {
   readonly tsv?: true;
   readonly column?: number;
   readonly chunkHeader?: true;
+  readonly errors?: true;
 }
 
 /** What a command takes: one input after the other, or whole documents. */
@@ -52,6 +53,11 @@ function addLineOptions(command: CommandUnknownOpts, inputs: Inputs): void {
     )
     .addOption(
       new Option("--chunk-header", "a line with their number comes before rows, as from ClickHouse").implies({
+        tsv: true,
+      }),
+    )
+    .addOption(
+      new Option("--errors", "add a last field to each row: the code of its error, or \\N if it is valid").implies({
         tsv: true,
       }),
     );

@@ -1,7 +1,7 @@
 /** The loop of `--tsv`: a row for each row, as engines for large tables expect it of a worker, whatever the rows have. */
 import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import { RowMapper, type UnansweredRow } from "@std66/lines/rows";
+import { RowMapper, type RowOptions, type UnansweredRow } from "@std66/lines/rows";
 import { type Diagnostic, notUtf8Diagnostic, visibleLines } from "@std66/report";
 import { decodeUtf8, type TooLong, tooLongDiagnostic, tooLongOf } from "@std66/report/inputs";
 import { countAfterDashes, type FilePart, partsOf } from "../command-line/operands.ts";
@@ -17,7 +17,7 @@ import type { Place, Task } from "./task.ts";
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
   const refuse = (message: string): never => invocation.error(message);
-  const { null: nul, file: files, column, chunkHeader } = invocation.optsWithGlobals();
+  const { null: nul, file: files, column, chunkHeader, errors } = invocation.optsWithGlobals();
   if (nul === true) refuse("error: option '--tsv' cannot be used with option '--null'");
   const parts = partsOf({ operands, afterDashes: countAfterDashes(process.argv), files }, refuse);
   const settings = { ...settingsOf(invocation), json: false };
@@ -28,7 +28,7 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
     for (const part of parts) {
       if ("uris" in part) return refuse("error: --tsv reads rows from standard input, from -f FILE or from @FILE");
       try {
-        await new RowFile(part, task, { column, chunkHeaders: chunkHeader }).answer(output, rejections);
+        await new RowFile(part, task, rejections, { column, chunkHeaders: chunkHeader, errors }).answer(output);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         hasFailed = true;
@@ -47,28 +47,33 @@ export async function answerRows(invocation: Invocation, operands: readonly stri
   else process.exitCode = status?.(count) ?? (count > 0 ? INVALID : DONE);
 }
 
-interface Unanswered extends UnansweredRow {
-  /** Why a valid text has no answer. */
-  readonly tooLong: TooLong | undefined;
-}
-
 class RowFile implements Place {
   readonly #stream;
   readonly #task: Task;
   readonly #rows: RowMapper;
-  /** The rows of the block without an answer that are invalid. */
-  #unanswered: Unanswered[] = [];
+  readonly #rejections: Rejections;
+  /** One for each invalid row of the block; `undefined` if nothing says what is wrong. */
+  #diagnostics: (Diagnostic | undefined)[] = [];
+  /** Why the row is valid, and has no answer. */
   #tooLong: TooLong | undefined;
-  /** Whether the last text is valid, and nothing is printed for it. */
+  /** Whether it is valid, and nothing is printed for it. */
   #isNull = false;
 
-  constructor(part: FilePart, task: Task, options: { column: number | undefined; chunkHeaders: boolean | undefined }) {
+  constructor(part: FilePart, task: Task, rejections: Rejections, options: RowOptions) {
     this.#stream = streamOf(part);
     this.#task = task;
+    this.#rejections = rejections;
+    const isDiagnosed = rejections.areDescribed || options.errors === true;
     this.#rows = new RowMapper((text) => this.#answer(text), {
       ...options,
       none: task.invalid?.field,
-      unanswered: (row) => this.#isNull || this.#unanswered.push({ ...row, tooLong: this.#tooLong }),
+      unanswered: (row) => {
+        const diagnostic = isDiagnosed && !this.#isNull ? this.#diagnose(row) : undefined;
+        if (!this.#isNull) this.#diagnostics.push(diagnostic);
+        this.#isNull = false;
+        this.#tooLong = undefined;
+        return diagnostic?.code;
+      },
     });
   }
 
@@ -82,13 +87,14 @@ class RowFile implements Place {
   }
 
   /** @throws {Failure} if the rows cannot be read, or are not as their chunk headers say */
-  async answer(output: Output, rejections: Rejections): Promise<void> {
+  async answer(output: Output): Promise<void> {
     const blocks = new LineBlocks(this.#stream.read, { limit: constants.MAX_STRING_LENGTH });
     try {
+      const rejections = this.#rejections;
       for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
         output.answerOctets(this.#rows.map(block));
-        for (const row of this.#unanswered.splice(0)) {
-          if (rejections.areDescribed) await rejections.add(this.#diagnose(row));
+        for (const diagnostic of this.#diagnostics.splice(0)) {
+          if (rejections.areDescribed && diagnostic !== undefined) await rejections.add(diagnostic);
           else rejections.addUndescribed(() => "");
         }
         output.flush();
@@ -103,8 +109,6 @@ class RowFile implements Place {
 
   /** What takes the place of a field: what is printed for it, without its end. */
   #answer(text: string): string | undefined {
-    this.#isNull = false;
-    this.#tooLong = undefined;
     try {
       const answer = text.length < LONG ? this.#task.answer(text, this) : this.#longAnswer(text);
       this.#isNull = answer === "";
@@ -123,10 +127,10 @@ class RowFile implements Place {
     return all && [...all].join("");
   }
 
-  #diagnose({ number, octets, tooLong }: Unanswered): Diagnostic {
+  #diagnose({ number, octets }: UnansweredRow): Diagnostic {
     const location = this.#locationOf(number);
     const { text, wrongOctet } = decodeUtf8(octets);
-    if (tooLong !== undefined) return tooLongDiagnostic(text, tooLong, location);
+    if (this.#tooLong !== undefined) return tooLongDiagnostic(text, this.#tooLong, location);
     if (wrongOctet === undefined) return (this.#task.inputs?.diagnose ?? diagnoseUri)(text, location);
     return notUtf8Diagnostic(text, wrongOctet, location);
   }
