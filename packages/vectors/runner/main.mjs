@@ -25,7 +25,8 @@ PROTOCOL.md of @std66/vectors has the messages.
 
 export: writes the rows as tests of the formats uri, uri-reference, iri and iri-reference, as JSON-Schema-Test-Suite has them.
 
-Status: 0 if every answer is right or a choice that the RFC leaves, or is a known failure; 1 if not; 2 if the run cannot go on.
+Status: 0 if every answer is right or a choice that the RFC leaves, or is a known failure; 1 if not; 2 if the run cannot go on:
+the report then has the rows that were asked.
 `;
 
 try {
@@ -71,6 +72,7 @@ async function main(args) {
   write(values.json, `${JSON.stringify(report, null, 2)}\n`);
   write(values.junit, junitReport(report));
   process.stdout.write(terminalReport(report, /** @type {any} */ (rows("pitfalls")), failures));
+  if (report.stopped !== undefined) throw new CannotRun(report.stopped);
   const { misses, passes, unknown: absent } = failures;
   const unanswered = report.empty.length + report.notAsked.length;
   return misses.length + passes.length + absent.length + unanswered === 0 ? 0 : 1;

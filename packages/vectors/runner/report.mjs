@@ -17,7 +17,7 @@ const SHOWN = 3;
  * @param {ReturnType<typeof import("./run.mjs").failuresOf>} failures
  * @returns {string}
  */
-export function terminalReport({ adapter, notAsked, empty, results }, pitfalls, { misses, passes, unknown }) {
+export function terminalReport({ adapter, notAsked, empty, stopped, results }, pitfalls, { misses, passes, unknown }) {
   const claims = adapter.claims === undefined ? "" : `; claims ${adapter.claims}`;
   const lines = [`${adapter.implementation} ${adapter.version} (${adapter.language})${claims}`, ""];
   const groups = groupedBy(results, ({ operation, section }) => `${operation.padEnd(20)}${sectionName(section)}`);
@@ -53,7 +53,7 @@ export function terminalReport({ adapter, notAsked, empty, results }, pitfalls, 
   const choices = results.filter(({ outcome }) => outcome === "choice").length;
   lines.push(
     "",
-    `${results.length} rows: ${right} right, ${choices} by choice, ${misses.length} missed${known === 0 ? "" : `, ${known} known ${known === 1 ? "failure" : "failures"}`}`,
+    `${results.length} rows${stopped === undefined ? "" : ", and the others were not asked"}: ${right} right, ${choices} by choice, ${misses.length} missed${known === 0 ? "" : `, ${known} known ${known === 1 ? "failure" : "failures"}`}`,
   );
   return `${lines.join("\n")}\n`;
 }

@@ -27,6 +27,7 @@ import { CannotRun } from "./rows.mjs";
  * @property {readonly string[]} notAsked claimed names of no operation
  * @property {readonly string[]} empty claimed operations without any answer
  * @property {readonly string[]} faults what the adapter did against the protocol
+ * @property {string} [stopped] why the rows that follow were not asked
  * @property {readonly Result[]} results
  */
 
@@ -56,6 +57,8 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
   const notAsked = asked.filter((operation) => !Object.hasOwn(operations, operation));
   /** @type {Result[]} */
   const results = [];
+  /** @type {string | undefined} */
+  let stopped;
   try {
     if (missing.length > 0) throw new CannotRun(`${start.implementation} does not claim ${missing.join(", ")}`);
     if (notAsked.length === asked.length) {
@@ -72,6 +75,9 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
       }
     }
     await adapter.stop();
+  } catch (error) {
+    if (!(error instanceof CannotRun) || results.length === 0) throw error;
+    stopped = error.message;
   } finally {
     adapter.kill();
   }
@@ -84,6 +90,7 @@ export async function run(command, { rows, only, known, limit, warn, onStart }) 
     notAsked,
     empty: asked.filter(isEmpty),
     faults,
+    ...(stopped === undefined ? {} : { stopped }),
     results,
   };
 }

@@ -179,13 +179,21 @@ test.concurrent.each([
   ["hangs", "did not answer in time"],
   ["always dies", "ended with status 1"],
 ])("an adapter that %s at every question is started four times; then the status is 2", async (behaviour, what) => {
-  const { status, stdout, stderr } = await asked(behaviour, "--timeout", "0.5");
+  const [json, junit] = [join(folder, `${behaviour}.json`), join(folder, `${behaviour}.xml`)];
+  const { status, stdout, stderr } = await asked(behaviour, "--timeout", "0.5", "--json", json, "--junit", junit);
   const lines = ["res-001", "res-002", "res-003", "res-004"].map((row) => `resolve ${row}: the adapter ${what}`);
   expect(stderr.replaceAll("std66-vectors: ", "").trimEnd().split("\n")).toEqual([
     ...lines,
     "the adapter was started 4 times, and is not started again",
   ]);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(status).toBe(2);
+  expect(stdout).toMatch(/\n4 rows, and the others were not asked: 0 right, 0 by choice, 4 missed\n$/u);
+  const { stopped, results } = JSON.parse(readFileSync(json, "utf8"));
+  expect(stopped).toBe("the adapter was started 4 times, and is not started again");
+  expect(results.map(({ row, outcome }: { row: string; outcome: string }) => [row, outcome])).toEqual(
+    ["res-001", "res-002", "res-003", "res-004"].map((row) => [row, "no answer"]),
+  );
+  expect(readFileSync(junit, "utf8").match(/<failure/gu)).toHaveLength(4);
 });
 
 test.concurrent("a restart at a known failure does not count", async () => {
