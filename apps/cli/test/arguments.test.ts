@@ -42,8 +42,8 @@ describe("operands", () => {
   });
 
   it("exclude -f, and - beside others", () => {
-    expect(() => parts(["a"], 0, ["b"])).toThrow("-f cannot be combined");
-    expect(() => parts(["a", "-"])).toThrow("cannot be combined");
+    expect(() => parts(["a"], 0, ["b"])).toThrow("option '-f, --file <file>' cannot be used with inputs");
+    expect(() => parts(["a", "-"])).toThrow("cannot be used with inputs");
   });
 
   it("after -- are counted, and none of them names an input", () => {

@@ -185,8 +185,14 @@ describe.concurrent("wrong usage", () => {
     [["--ignore", "https://a.example/"], "`https://a.example/` is not a rule. `std66 explain` lists them."],
     [["--ignore", "backslash,,nope"], "The list has an empty item."],
     [["--rule", "backslash=error"], "`error` is not a severity. Allowed severities are info, warning, danger, off."],
-    [["--rule", "backslash=off", "--rule", "backslash=info"], "the rule backslash has two severities: off and info"],
-    [["--ignore", "backslash", "--rule", "backslash=info"], "the rule backslash has two severities: off and info"],
+    [
+      ["--rule", "backslash=off", "--rule", "backslash=info"],
+      "option '--rule <code=severity>' gives backslash two severities: off and info",
+    ],
+    [
+      ["--ignore", "backslash", "--rule", "backslash=info"],
+      "option '--rule <code=severity>' gives backslash two severities: off and info",
+    ],
     [["--ignore", "nope"], "`nope` is not a rule. `std66 explain` lists them."],
     [
       ["--allow", "backslash"],

@@ -3,8 +3,10 @@ import type { QueryOptions } from "@std66/parameters";
 import { type UriChanges, changeDiagnostic, parametersRecord } from "@std66/report/parameters";
 import { describe, expect, it } from "vitest";
 import { irisIf } from "../src/diagnostics/iri.ts";
-import { diagnoseThrown, diagnoseUri } from "../src/diagnostics/rejected.ts";
-import { textMapping } from "../src/loop/task.ts";
+import { diagnoseUri } from "../src/diagnostics/diagnose.ts";
+import { mapping, reporting, textMapping } from "../src/loop/answers.ts";
+import { TaskAnswers } from "../src/loop/task-answers.ts";
+import type { Task } from "../src/loop/task.ts";
 
 const AT = { source: "<stdin>", line: 1 };
 const NOTHING = { components: {}, segments: [], removed: [], replaced: [], appended: [], sorts: true };
@@ -15,7 +17,6 @@ const refuse = () => {
 };
 const change = (options: UriChanges["options"]) => changeDiagnostic("?a", { ...NOTHING, options }, AT);
 
-const parameters = (options: QueryOptions) => diagnoseThrown((input) => parametersRecord(input, options))("?a", AT);
 const SETTINGS = {
   json: false,
   tsv: false,
@@ -26,7 +27,17 @@ const SETTINGS = {
   quiet: false,
   exitZero: false,
 } as const;
-const conversion = (map: (input: string) => string) => textMapping(SETTINGS, map).inputs?.diagnose?.("a", AT);
+const parameters = (options: QueryOptions) =>
+  reporting({ ...SETTINGS, json: true }, (input) => ({
+    record: () => parametersRecord(input, options),
+    lines: () => [],
+  }));
+/** What a task says of a text after it has answered it. */
+const diagnosed = (task: Task) => {
+  const answers = new TaskAnswers(task);
+  answers.to("?a", { location: AT });
+  return answers.diagnose({ text: "?a" }, AT);
+};
 
 const { inputs: inIris } = await irisIf(true);
 
@@ -34,18 +45,18 @@ describe("a diagnostic", () => {
   it.each([
     ["of a URI", () => diagnoseUri("a:b", AT)],
     ["of an IRI", () => inIris.diagnose?.("é", AT)],
-    ["of a conversion", () => diagnoseThrown((text) => text)("a", AT)],
-    ["of parameters", () => parameters({})],
+    ["of a conversion", () => diagnosed(mapping(SETTINGS, String))],
+    ["of parameters", () => diagnosed(parameters({}))],
     ["of a change", () => change({})],
-    ["of a text", () => conversion(String)],
+    ["of a text", () => diagnosed(textMapping(SETTINGS, String))],
   ])("%s without a fault is refused", (_, diagnostic) => {
     expect(diagnostic).toThrow("a valid input was rejected");
   });
 
   it.each([
-    ["of a conversion", () => diagnoseThrown(refuse)("a", AT)],
-    ["of a text", () => conversion(refuse)],
-    ["of parameters", () => parameters(WRONG)],
+    ["of a conversion", () => diagnosed(mapping(SETTINGS, refuse))],
+    ["of a text", () => diagnosed(textMapping(SETTINGS, refuse))],
+    ["of parameters", () => diagnosed(parameters(WRONG))],
     ["of a change", () => change(WRONG)],
   ])("%s does not stand for another error", (_, diagnostic) => {
     expect(diagnostic).toThrow(RangeError);

@@ -42,7 +42,8 @@ const AT_A = (place: string): string => `error[pct-encoded]: \`%\` is not follow
 
 describe.concurrent("-f and @FILE", () => {
   it("read one input per line, and diagnostics name the file and the line", async () => {
-    const expected = { stdout: "http://a/g\n\nhttp://a/h\n", stderr: AT_A("a.txt:2:1"), status: 1 };
+    const stderr = `${AT_A("a.txt:2:1")}\n1 of 3 inputs is invalid\n`;
+    const expected = { stdout: "http://a/g\n\nhttp://a/h\n", stderr, status: 1 };
     expect(await inFolder("std66 resolve http://a/b/ -f a.txt")).toEqual({
       ...expected,
       stdout: "http://a/b/g\n\nhttp://a/h\n",

@@ -109,8 +109,8 @@ describe("--tsv", () => {
   });
 
   it.each([
-    ["normalize --tsv http://a", "--tsv reads rows from standard input"],
-    ["normalize --tsv -0", "cannot be used with option '--null'"],
+    ["normalize --tsv http://a", "cannot be used with inputs as arguments"],
+    ["normalize --tsv -0", "cannot be used with option '-0, --null'"],
     ["normalize --tsv --json-input", "cannot be used with option '--json-input'"],
     ["normalize --column 2 --fail-fast", "cannot be used with option '--fail-fast'"],
     ["normalize --column 0", "from 1 to 65535"],

@@ -11,6 +11,9 @@ const PERCENT = "write `%25` for a literal percent sign";
 const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
 const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
 const RESOLVE = "resolve a relative reference first";
+const CLOSE = "write `]` after the address";
+const COMPLETE = "complete the address, and write `]` after it";
+const END = "end the host at `]`; only `:` and a port, a path, a query or a fragment may follow";
 const NO_ZONE = "remove the zone identifier: it has meaning only on one machine";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
@@ -116,15 +119,23 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//[::1.2.3.4.5]", undefined],
       ["//[::1.2.3.a]", undefined],
       ["//[12345::]", undefined],
-      ["//[::1", undefined],
-      ["//[::1]x", undefined],
+      ["//[::1", CLOSE],
+      ["//a:b@[::1/c", CLOSE],
+      ["//[::1:8080", CLOSE],
+      ["//[v1.a", CLOSE],
+      ["//[1:2", COMPLETE],
+      ["//[", COMPLETE],
+      ["//[::1]8080", "write `:` before the port"],
+      ["//[::1]80?a", "write `:` before the port"],
+      ["//[::1]80x", END],
+      ["//[::1]x", END],
       ["//[::1]\t\n", BLANK_END],
       ["//[::1 ", undefined],
       ["//[1.2.3.4 ", undefined],
       ["//[v1. ", undefined],
-      ["//[::1] :80", undefined],
+      ["//[::1] :80", END],
       // A fault at the end of the text, or in an IPvFuture.
-      ["//[::", undefined],
+      ["//[::", CLOSE],
       ["//[v1.]", undefined],
       ["//[v1.%41]", undefined],
     ],

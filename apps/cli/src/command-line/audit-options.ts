@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { type AuditOptions, type Severity, rules } from "@std66/audit";
 import { hostsIn } from "@std66/audit/hosts";
-import { itemsOf, quotedItem } from "./list-options.ts";
+import { itemsOf, quotedItem, sentence } from "./list-options.ts";
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "danger"];
 
@@ -55,13 +55,11 @@ export function readHosts(file: string): readonly string[] {
     return hostsIn(readFileSync(file));
   } catch (error) {
     const { message } = error as Error;
-    if (error instanceof RangeError) throw new InvalidArgumentError(`${message.replace(/^./, upperCase)}.`);
+    if (error instanceof RangeError) throw new InvalidArgumentError(sentence(message));
     // Without the code before the reason, and the call after it.
     throw new InvalidArgumentError(`The file cannot be read: ${message.replace(/E\w+: |, .*/g, "")}.`);
   }
 }
-
-const upperCase = (letter: string): string => letter.toUpperCase();
 
 /** What is audited, and which findings are denied. */
 export interface Policy {
@@ -88,7 +86,8 @@ export function policyOf(options: PolicyOptions, refuse: (message: string) => ne
   const severities = new Map<string, Severity | "off">();
   for (const [code, severity] of [...ignore, ...rule]) {
     const before = severities.get(code) ?? severity;
-    if (before !== severity) refuse(`error: the rule ${code} has two severities: ${before} and ${severity}`);
+    if (before !== severity)
+      refuse(`error: option '--rule <code=severity>' gives ${code} two severities: ${before} and ${severity}`);
     severities.set(code, severity);
   }
   const given = (["hosts", "schemes", "ports"] as const).filter((name) => options[name] !== undefined);

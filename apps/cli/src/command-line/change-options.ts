@@ -1,5 +1,6 @@
 /** The options of `set` with a value, and the changes that they ask for. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
+import { sentence } from "./list-options.ts";
 import { isUriReference } from "@std66/core";
 import { type SettableComponent, type UriChanges, type WrittenPair, componentFault } from "@std66/report/parameters";
 
@@ -9,7 +10,7 @@ const COMPONENTS = ["scheme", "userinfo", "host", "port", "path", "query", "frag
 export function componentParser(name: SettableComponent): (text: string) => string {
   return (text) => {
     const fault = componentFault(name, text);
-    if (fault !== undefined) throw new InvalidArgumentError(`${fault}.`);
+    if (fault !== undefined) throw new InvalidArgumentError(sentence(fault));
     return text;
   };
 }
@@ -85,11 +86,13 @@ export function changesOf(options: ChangeOptions, refuse: (message: string) => n
   const { replaceQuery: replaced = [], appendQuery: appended = [], sortQuery: sorts = false } = options;
   // Not by a parser, since Commander prints the value, which may have a password.
   const fault = userinfo === undefined ? undefined : componentFault("userinfo", userinfo);
-  if (fault !== undefined) refuse(`error: the value of --userinfo is invalid: ${fault}`);
+  if (fault !== undefined) refuse(`error: option '--userinfo <userinfo>' argument is invalid. ${sentence(fault)}`);
   const given = COMPONENTS.filter((name) => options[name] !== undefined);
   const both = given.find((name) => isRemoved(name, unset));
   if (both !== undefined)
-    refuse(`error: option '--${both}' cannot be used with option '--unset' for the same component`);
+    refuse(
+      `error: option '--${both} <${both}>' cannot be used with option '--unset <component>' for the same component`,
+    );
   if ([unset, given, segments, removed, replaced, appended].flat().length === 0 && !sorts)
     refuse("error: set needs an option that says what to change");
   // The parts of an authority go with it.

@@ -122,6 +122,13 @@ export function refuseRepeated(command: CommandUnknownOpts): void {
   }
 }
 
+/** Refuses these options, by their attributes, beside `--json`: Commander compares only options of one command. */
+export function refuseWithJson(command: CommandUnknownOpts, names: readonly string[]): void {
+  const given = names.find((name) => command.getOptionValueSource(name) === "cli");
+  const option = command.options.find((each) => each.attributeName() === given);
+  if (option !== undefined) command.error(`error: option '${option.flags}' cannot be used with option '--json'`);
+}
+
 /** Flags mean the same twice. */
 function isSingle(option: Option): boolean {
   return option.required && !REPEATABLE.has(option);

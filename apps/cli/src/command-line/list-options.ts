@@ -10,6 +10,11 @@ export function itemsOf(list: string): string[] {
   return items;
 }
 
+/** A reason as messages about options say it. */
+export function sentence(reason: string): string {
+  return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
+}
+
 /** An item as a message shows it. A password may stand on both sides of a comma, so that all of the argument decides. */
 export function quotedItem(item: string, argument: string): string {
   return maskedText(argument) === argument ? `\`${item}\`` : "A text with a possible password";

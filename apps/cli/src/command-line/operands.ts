@@ -39,13 +39,15 @@ const INPUT: FilePart = { file: "-", isOperand: false };
 export function partsOf({ operands, afterDashes, files }: Given, refuse: (message: string) => never): readonly Part[] {
   if (files !== undefined) {
     if (operands.length === 0) return files.map((file) => ({ file, isOperand: false }));
-    return refuse("error: -f cannot be combined with inputs as arguments (write @FILE between them)");
+    return refuse(
+      "error: option '-f, --file <file>' cannot be used with inputs as arguments (write @FILE between them)",
+    );
   }
   if (operands.length === 0) return [INPUT];
   const plain = operands.length - afterDashes;
   if (operands.slice(0, Math.max(0, plain)).includes("-")) {
     if (operands.length === 1) return [INPUT];
-    return refuse("error: `-` (standard input) cannot be combined with inputs as arguments");
+    return refuse("error: `-` (standard input) cannot be used with inputs as arguments");
   }
   const parts: Part[] = [];
   let uris: string[] = [];
@@ -66,18 +68,24 @@ function isFile(operand: string): boolean {
   return operand.length > 1 && operand.startsWith("@");
 }
 
+/** The inputs that a command line names. */
+export function partsFor(invocation: Invocation, operands: readonly string[]): readonly Part[] {
+  const given = { operands, afterDashes: countAfterDashes(), files: invocation.optsWithGlobals().file };
+  return partsOf(given, (message) => invocation.error(message));
+}
+
 /** Whether a single operand means standard input or a file rather than a URI. */
-export function isInputName(operand: string | undefined, argv: readonly string[]): boolean {
+export function isInputName(operand: string | undefined, argv = process.argv): boolean {
   return operand !== undefined && (operand === "-" || isFile(operand)) && countAfterDashes(argv) === 0;
 }
 
 /** Whether a command has one input, which is an argument. */
-export function isOneUri(operands: readonly string[], argv: readonly string[]): boolean {
+export function isOneUri(operands: readonly string[], argv = process.argv): boolean {
   return operands.length === 1 && !isInputName(operands[0], argv);
 }
 
 /** How many arguments follow `--`. */
-export function countAfterDashes(argv: readonly string[]): number {
+export function countAfterDashes(argv = process.argv): number {
   const dashes = argv.indexOf("--");
   return dashes < 0 ? 0 : argv.length - dashes - 1;
 }

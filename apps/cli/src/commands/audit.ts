@@ -15,9 +15,10 @@ import { type Policy, parseCodes, parsePorts, parseRule, policyOf, readHosts } f
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { choice, repeated } from "../command-line/input-options.ts";
+import { choice, refuseWithJson, repeated } from "../command-line/input-options.ts";
 import { parseSchemes } from "../command-line/list-options.ts";
-import { blocksWith, reporting, type Task, type RunEnding } from "../loop/task.ts";
+import { blocksWith, reporting } from "../loop/answers.ts";
+import type { RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
 import { anyTextWidth, isNarrow, lengthOf } from "../loop/rejections.ts";
@@ -87,14 +88,13 @@ export function define(command: Subcommand): void {
     .action(async (uris, options, self) => {
       const settings = settingsOf(self);
       const { readers, format, source } = options;
-      if (settings.json && format !== undefined)
-        self.error("error: option '--format' cannot be used with option '--json'");
+      if (settings.json) refuseWithJson(self, ["format"]);
       const gate = gateBy(policyOf(options, (message) => self.error(message)));
       if (format !== undefined) return answerInputs(self, uris, logTask(format, settings, gate, source));
       const style = await styleFor(1, settings);
       if (readers === true) return answerInputs(self, uris, readersTask(settings, style, gate));
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
-      const isPlain = settings.json || (isOneUri(uris, process.argv) && uris.every(isNarrow));
+      const isPlain = settings.json || (isOneUri(uris) && uris.every(isNarrow));
       const widthOf = isPlain ? lengthOf : await anyTextWidth();
       return answerInputs(self, uris, findingsTask(settings, style, gate, widthOf));
     });

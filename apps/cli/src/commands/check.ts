@@ -1,6 +1,6 @@
 /** `std66 check`: reports each input that is not a URI-reference (RFC 3986 §4.1). */
 import { Option } from "@commander-js/extra-typings";
-import { choice } from "../command-line/input-options.ts";
+import { choice, refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { type Production, productionOf, PRODUCTIONS } from "../diagnostics/productions.ts";
@@ -61,8 +61,7 @@ export function define(command: Subcommand): void {
     .action(async (uris, { as, ...form }, self) => {
       const production = await productionOf(as);
       const settings = settingsOf(self);
-      const other = settings.json ? ([...FORMS, "count"] as const).find((name) => form[name] !== undefined) : undefined;
-      if (other !== undefined) self.error(`error: option '--${other}' cannot be used with option '--json'`);
+      if (settings.json) refuseWithJson(self, [...FORMS, "count"]);
       const isDefault = as === "uri-reference" && !settings.json;
       const task = taskOf(form, production, settings);
       const isSaid = task.silent === true && !settings.quiet && (isDefault || as === "iri-reference");
@@ -107,7 +106,7 @@ function taskOf(form: Form, { matches }: Production, { json, tsv, end }: Setting
   }
   if (form.valid === true) {
     return {
-      answer: (input, { record }) => (matches(input) ? (record ?? input) + end : undefined),
+      answer: (input, { object = input }) => (matches(input) ? object + end : undefined),
       invalid: { form: "nothing" },
     };
   }

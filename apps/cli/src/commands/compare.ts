@@ -15,7 +15,8 @@ import {
   settingsOf,
   type Subcommand,
 } from "../command-line/shared-options.ts";
-import { blocksWith, type Task } from "../loop/task.ts";
+import { blocksWith } from "../loop/answers.ts";
+import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { IRI_HELP } from "../command-line/help.ts";
@@ -65,9 +66,9 @@ export function define(command: Subcommand): void {
       const style = explain === true ? await styleFor(1, settings) : undefined;
       const describe = describing(settings, options, iris?.compareIri ?? compare, style);
       if (a !== undefined && filesOf(self) !== undefined)
-        self.error("error: option '--file <file>' cannot be combined with URIs");
+        self.error("error: option '-f, --file <file>' cannot be used with URIs as arguments");
       const operands = [a, b].filter((operand) => operand !== undefined);
-      const file = operands.find((operand) => isInputName(operand, process.argv));
+      const file = operands.find((operand) => isInputName(operand));
       if (a === undefined || (b === undefined && file !== undefined)) {
         const invalid = explain === true ? blocksWith(settings.end).invalid : { blank: settings.end };
         return answerInputs(self, operands, { ...pairsTask(describe, iris), invalid });

@@ -73,14 +73,14 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTE)
     .action((shell, _options, self) => {
       const words = self.args.slice(1);
-      const isAsked = countAfterDashes(process.argv) > 0;
+      const isAsked = countAfterDashes() > 0;
       if (words.length > 0 && !isAsked) {
         self.error(`error: too many arguments for 'completion'. Expected 1 argument but got ${self.args.length}.`);
       }
       const output = new Output(false);
-      if (!isAsked) output.answer(SCRIPTS[shell]);
+      if (!isAsked) output.print(SCRIPTS[shell]);
       else if (self.parent !== null) {
-        for (const each of completionsOf(tableOf(self.parent), words)) output.answer(`${lineOf(each, shell)}\n`);
+        for (const each of completionsOf(tableOf(self.parent), words)) output.print(`${lineOf(each, shell)}\n`);
       }
       output.flush();
     });

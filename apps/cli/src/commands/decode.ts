@@ -5,7 +5,7 @@ import { TEXTS } from "../command-line/help.ts";
 import { settingsOf, type Subcommand, plusOption } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { textMapping } from "../loop/task.ts";
+import { textMapping } from "../loop/answers.ts";
 
 const DESCRIPTION = `Decode the triplets (%XX) of texts as UTF-8, once, and print one text per line
 (RFC 3986, section 2). Other characters stay. An input is invalid, and leaves an

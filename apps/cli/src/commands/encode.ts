@@ -5,7 +5,7 @@ import { TEXTS } from "../command-line/help.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { textMapping } from "../loop/task.ts";
+import { textMapping } from "../loop/answers.ts";
 
 const DESCRIPTION = `Percent-encode texts as UTF-8, and print one text per line (RFC 3986, section 2).
 Without --as, only A-Z a-z 0-9 - . _ ~ are kept; none of them is a delimiter.

@@ -3,7 +3,7 @@ import { visible } from "@std66/report";
 import { type CodeMeaning, codeMeanings, meaningLines, meaningListLines, meaningRecord } from "@std66/report/codes";
 import { completes } from "../command-line/command-table.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { blocksWith } from "../loop/task.ts";
+import { blocksWith } from "../loop/answers.ts";
 import { styleFor } from "../terminal/style.ts";
 import { print } from "../terminal/output.ts";
 

@@ -53,7 +53,7 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", NOTES)
     .action(async (files, { as, lineNumber, recursive, resolve, base, iri, schemes, www }, self) => {
-      if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs '--resolve'");
+      if (base !== undefined && resolve !== true) self.error("error: option '--base <uri>' needs option '--resolve'");
       const diagnostic = base === undefined ? undefined : baseDiagnostic(base);
       if (diagnostic !== undefined) return rejectArguments(self, [diagnostic]);
       return runExtraction(self, files, {

@@ -1,9 +1,9 @@
 /** `std66 iri`: maps IRIs to URIs and back (RFC 3987 §3). */
 import { toIri, toUri } from "@std66/iri";
 import { Option } from "@commander-js/extra-typings";
-import { diagnoseThrown } from "../diagnostics/rejected.ts";
+import { diagnoseBy } from "../diagnostics/diagnose.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { mapping } from "../loop/task.ts";
+import { mapping } from "../loop/answers.ts";
 import { domainToASCII, domainToUnicode } from "../system/domains.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
@@ -32,7 +32,8 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", NOTE)
     .action(async (iris, options, self) => {
-      if (options.toUri !== true && options.toIri !== true) self.error("error: iri needs --to-uri or --to-iri");
+      if (options.toUri !== true && options.toIri !== true)
+        self.error("error: iri needs option '--to-uri' or '--to-iri'");
       const asDomains = options.domains === true;
       const convert =
         options.toUri === true
@@ -40,7 +41,7 @@ export function define(command: Subcommand): void {
           : (input: string) => String(toIri(input, asDomains ? { toUnicode: domainToUnicode } : {}));
       await answerInputs(self, iris, {
         ...mapping(settingsOf(self), convert),
-        inputs: { takesAnyText: true, diagnose: diagnoseThrown(convert) },
+        inputs: { takesAnyText: true, diagnose: diagnoseBy(() => undefined) },
       });
     });
 }

@@ -15,7 +15,8 @@ import { styleFor } from "../terminal/style.ts";
 import { choice } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { reporting, type Task } from "../loop/task.ts";
+import { reporting } from "../loop/answers.ts";
+import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { print } from "../terminal/output.ts";
 
@@ -96,7 +97,7 @@ export function define(command: Subcommand): void {
       const settings = settingsOf(self);
       const style = await styleFor(1, settings);
       if (tour === true) {
-        if (base !== undefined) self.error("error: --tour takes no arguments");
+        if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
         return showTour(settings, style);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
@@ -104,9 +105,9 @@ export function define(command: Subcommand): void {
         const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
         return answerInputs(self, references, comparisons(settings, style, reportOf));
       }
-      if (excessDots !== undefined || lenient === true)
-        return self.error("error: --excess-dots and --lenient need a reference to resolve");
-      if (explain === true) return self.error("error: --explain needs a reference to resolve");
+      const resolving = { "--excess-dots <treatment>": excessDots, "--explain": explain, "--lenient": lenient };
+      const given = Object.entries(resolving).find(([, value]) => value !== undefined);
+      if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
       const texts = base === undefined ? [] : [base];
       const reportOf = (input: string) => syntaxReport(input, { dialects });
       return answerInputs(self, texts, comparisons(settings, style, reportOf));

@@ -7,7 +7,8 @@ import { normalizationLines, normalizationRecord, stepRecords } from "@std66/rep
 import { irisIf } from "../diagnostics/iri.ts";
 import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { mapping, reporting, valueOf, type Task } from "../loop/task.ts";
+import { mapping, reporting } from "../loop/answers.ts";
+import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { rungsOption } from "../command-line/rungs-option.ts";
@@ -84,12 +85,12 @@ export function define(command: Subcommand): void {
 
 /** Answers for `--unique`: the first of each class of inputs with the same normal form. */
 async function uniqueTask({ json, end, show }: Settings, normalForm: (input: string) => string): Promise<Task> {
-  const { UniqueTexts } = await import("../loop/unique.ts");
-  const seen = new UniqueTexts();
+  const { sha256 } = await import("../system/sha-256.ts");
+  const { UniqueTexts } = await import("@std66/lines/unique");
+  const seen = new UniqueTexts(sha256);
   return {
     answer(input) {
-      const result = valueOf(normalForm, input);
-      if (result === undefined) return undefined;
+      const result = normalForm(input);
       const isFirst = seen.add(result);
       if (json) return `{"input":"${input}","result":"${result}","first":${isFirst}}${end}`;
       return isFirst ? show(input) + end : "";

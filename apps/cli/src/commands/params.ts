@@ -18,8 +18,8 @@ import {
 import { choice } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { diagnoseThrown } from "../diagnostics/rejected.ts";
-import { reporting, valueOf, type Task } from "../loop/task.ts";
+import { reporting } from "../loop/answers.ts";
+import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { styleFor } from "../terminal/style.ts";
 
@@ -72,7 +72,7 @@ export function define(command: Subcommand): void {
       if (get !== undefined) return answerInputs(self, uris, valuesTask(settings, get, options));
       const style = await styleFor(1, settings);
       if (history === true) return answerInputs(self, uris, historyTask(settings, style));
-      const isOne = isOneUri(uris, process.argv);
+      const isOne = isOneUri(uris);
       return answerInputs(self, uris, parametersTask(settings, style, isOne, options));
     });
 }
@@ -84,13 +84,10 @@ function parametersTask(settings: Settings, style: Style, isOne: boolean, option
     if (isOne) return lines.length === 0 ? ["no parameters"] : lines;
     return [style.colors.bold(quotedIfEmpty(style.show(input))), ...lines.map((line) => `  ${line}`)];
   };
-  return {
-    ...reporting(settings, (input) => {
-      requireFewParameters(input);
-      return { record: () => parametersRecord(input, options), lines: () => linesOf(input) };
-    }),
-    inputs: { diagnose: diagnoseThrown((input) => parametersRecord(input, options)) },
-  };
+  return reporting(settings, (input) => {
+    requireFewParameters(input);
+    return { record: () => parametersRecord(input, options), lines: () => linesOf(input) };
+  });
 }
 
 /** Answers with the values of one name. */
@@ -99,13 +96,11 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
   return {
     answer(input) {
       requireFewParameters(input);
-      const values = valueOf((uri) => parameterValues(uri, name, options), json ? input : show(input));
-      if (values === undefined) return undefined;
+      const values = parameterValues(json ? input : show(input), name, options);
       found += values.length;
       if (json) return JSON.stringify({ input, values: values.map((value) => value ?? null) }) + end;
       return values.map((value = "") => (tsv ? `${value}\n` : escapeControls(show(value, "query")) + end)).join("");
     },
-    inputs: { diagnose: diagnoseThrown((input) => parametersRecord(input, options)) },
     ending: { status: (invalid) => (invalid > 0 || found === 0 ? INVALID : DONE) },
   };
 }

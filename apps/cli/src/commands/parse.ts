@@ -12,9 +12,10 @@ import {
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 import { styleFor } from "../terminal/style.ts";
 import { irisIf } from "../diagnostics/iri.ts";
-import { diagnoseThrown } from "../diagnostics/rejected.ts";
-import { blocksWith, valueOf, type Task } from "../loop/task.ts";
+import { blocksWith } from "../loop/answers.ts";
+import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
+import { refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
@@ -58,10 +59,9 @@ export function define(command: Subcommand): void {
       const { iris, inputs } = await irisIf(iri);
       const settings = settingsOf(self);
       const { json, tsv, end } = settings;
-      if (json && format !== undefined) self.error("error: option '--format' cannot be used with option '--json'");
+      if (json) refuseWithJson(self, ["format"]);
       if (format !== undefined) {
-        const task = filling(format, iris?.parseIri ?? parse, settings);
-        return answerInputs(self, uris, { ...task, inputs: { ...inputs, ...task.inputs } });
+        return answerInputs(self, uris, { ...filling(format, iris?.parseIri ?? parse, settings), inputs });
       }
       const answerBy = readingBy(iris?.tryParseIri ?? tryParse);
       if (json || tsv) {
@@ -70,7 +70,7 @@ export function define(command: Subcommand): void {
         return answerInputs(self, uris, { answer, pieces, inputs });
       }
       const style = await styleFor(1, settings);
-      const linesOf = isOneUri(uris, process.argv) ? componentLines : titledLines;
+      const linesOf = isOneUri(uris) ? componentLines : titledLines;
       const blocks = blocksWith(end);
       const answer = answerBy((reference) => blocks.block(linesOf(reference, style).join("\n")));
       const pieces = answerBy((reference) => blocks.pieces(linesOf(reference, style)));
@@ -86,14 +86,12 @@ function filling(
   read: (text: string) => Reference,
   { show, end }: Settings,
 ): Task {
-  const fill = (input: string): string => {
-    const reference = read(input);
-    const text = show(input);
-    return format(text === input ? reference : read(text)) + end;
-  };
   return {
-    answer: (input) => valueOf(fill, input),
-    inputs: { diagnose: diagnoseThrown(fill) },
+    answer(input) {
+      const reference = read(input);
+      const text = show(input);
+      return format(text === input ? reference : read(text)) + end;
+    },
     invalid: { blank: end },
   };
 }

@@ -3,7 +3,7 @@ import { relativize } from "@std66/resolve";
 import { baseDiagnostic } from "@std66/report";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS } from "../command-line/help.ts";
-import { mapping } from "../loop/task.ts";
+import { mapping } from "../loop/answers.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 

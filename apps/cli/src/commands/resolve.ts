@@ -5,19 +5,14 @@ import { type ResolveOptions, resolverFor, traceResolution } from "@std66/resolv
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
 import { requireFewSegments } from "@std66/report/inputs";
 import { styleFor } from "../terminal/style.ts";
-import { mapping, reporting, type Task } from "../loop/task.ts";
+import { mapping, reporting } from "../loop/answers.ts";
+import type { Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { INPUTS, IRI_HELP } from "../command-line/help.ts";
 import { irisIf } from "../diagnostics/iri.ts";
 import { rejectArguments } from "../loop/rejections.ts";
-import {
-  filesOf,
-  type Invocation,
-  type Settings,
-  settingsOf,
-  type Subcommand,
-} from "../command-line/shared-options.ts";
+import { type Invocation, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 
 const DESCRIPTION = `Resolve references against a base, and print one URI per line.
 An invalid reference leaves an empty line, or nothing with --explain.`;
@@ -42,7 +37,12 @@ export function define(command: Subcommand): void {
   command
     .argument("[base]", "the URI that the references are relative to; with --html, the URI of the page")
     .argument("[reference...]", INPUTS)
-    .option("--html <file>", "resolve the links of a page, against its <base> if it has one; - is standard input")
+    .addOption(
+      new Option(
+        "--html <file>",
+        "resolve the links of a page, against its <base> if it has one; - is standard input",
+      ).conflicts(["explain", "file", "iri", "lenient"]),
+    )
     .addOption(
       new Option("--explain", "show each step of the algorithm, with its section of RFC 3986").conflicts("iri"),
     )
@@ -55,10 +55,7 @@ export function define(command: Subcommand): void {
     .addHelpText("after", STEPS)
     .action(async (base, references, { explain, lenient, html, iri }, self) => {
       if (html !== undefined) {
-        if (references.length > 0) self.error("error: option '--html <file>' cannot be combined with references");
-        const others = { file: filesOf(self), explain, lenient, iri };
-        const other = Object.entries(others).find(([, value]) => value !== undefined)?.[0];
-        if (other !== undefined) self.error(`error: option '--html <file>' cannot be combined with '--${other}'`);
+        if (references.length > 0) self.error("error: option '--html <file>' cannot be used with references");
         return resolvePage(self, html, base);
       }
       if (base === undefined) return self.error("error: missing required argument 'base'");

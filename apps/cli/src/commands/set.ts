@@ -15,7 +15,7 @@ import { INPUTS } from "../command-line/help.ts";
 import { repeatable, repeated } from "../command-line/input-options.ts";
 import { settingsOf, type Subcommand, separatorsOption, plusOption } from "../command-line/shared-options.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { mapping } from "../loop/task.ts";
+import { mapping } from "../loop/answers.ts";
 
 const DESCRIPTION = `Change components of URIs, and print one URI per line. Everything else stays as
 written. A URI to which the change cannot be made leaves an empty line.`;

@@ -1,5 +1,5 @@
 /** RFC 3987 §2.2: the inputs of every command that takes IRIs. */
-import { diagnoseBy } from "./rejected.ts";
+import { diagnoseBy } from "./diagnose.ts";
 
 /** Loads the code for IRIs if a command is to take them. */
 export async function irisIf(isAsked: true | undefined) {

@@ -1,7 +1,7 @@
 /** RFC 3986 §3, §4.1–4.3, RFC 9110 §4.2 and RFC 3987 §2.2: the productions that `check --as` names. */
 import { diagnoseAs, isAbsoluteUri, isRelativeReference, isUri, isUriReference, type UriProduction } from "@std66/core";
 import type { IriProduction } from "@std66/iri";
-import { type Diagnose, diagnoseBy } from "./rejected.ts";
+import { type Diagnose, diagnoseBy } from "./diagnose.ts";
 
 /** How to tell whether a text matches a production, and what to say if not. */
 export interface Production {

@@ -9,12 +9,13 @@ import {
   documentLinks,
 } from "@std66/extract/documents";
 import { foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
-import { DONE, ERROR, INVALID, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
+import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
-import { ClosedPipe, Failure, statusOf, WriteFailure } from "../system/calls.ts";
+import { Failure, statusOf, WriteFailure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
+import { exitStatus, untilClosed } from "./ending.ts";
 import { Rejections } from "./rejections.ts";
 
 /** How `extract` was called. */
@@ -92,16 +93,12 @@ class ExtractionRun {
 
   /** Returns the exit status. */
   async take(paths: readonly string[]): Promise<number> {
-    try {
+    await untilClosed(async () => {
       for (const path of paths) await this.#guarded(() => this.#takePath(path));
       this.#noteIris();
       this.#output.flush(true);
-    } catch (error) {
-      // The reader has closed the pipe: not an error.
-      if (!(error instanceof ClosedPipe)) throw error;
-    }
-    if (this.#hasFailed) return ERROR;
-    return this.#invalid > 0 && !this.#settings.exitZero ? INVALID : DONE;
+    });
+    return exitStatus({ hasFailed: this.#hasFailed, invalid: this.#invalid }, this.#settings);
   }
 
   /** Reports what cannot be read. The rest goes on. */
@@ -116,7 +113,7 @@ class ExtractionRun {
 
   #report({ message }: Failure): void {
     this.#hasFailed = true;
-    this.#output.failure(visibleLines(`error: ${message}\n`));
+    this.#output.failure(message);
   }
 
   async #takePath(path: string): Promise<void> {
@@ -146,9 +143,9 @@ class ExtractionRun {
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
     if (isIri) this.#countIri(`${name}:${line}:${column}`);
     if (json) {
-      this.#output.answer(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
+      this.#output.print(foundRecord(name, isIri ? found : { ...found, withIri: undefined }) + end);
     } else if (error === undefined) {
-      this.#output.answer(
+      this.#output.print(
         `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
       );
     } else if (!this.#settings.quiet) {

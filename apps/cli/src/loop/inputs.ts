@@ -1,7 +1,7 @@
 /** The inputs that a command line names: arguments, files and standard input, one after the other. */
 import { LineScanner } from "@std66/lines";
 import { visibleLines } from "@std66/report";
-import { countAfterDashes, type FilePart, type Part, partsOf } from "../command-line/operands.ts";
+import { type FilePart, type Part, partsFor } from "../command-line/operands.ts";
 import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import { LineSource, octetOf, type Scan } from "../input/line-source.ts";
 import { argumentSource, type Source } from "../input/source.ts";
@@ -17,9 +17,6 @@ interface ReadingOptions {
   readonly settings: Settings;
   readonly output: Output;
 }
-
-/** From how many characters on an input is answered in pieces. */
-export const LONG = 1_000_000;
 
 /** What is between two parts. */
 const NOTHING = argumentSource([], 0);
@@ -39,8 +36,7 @@ export class Inputs {
 
   /** Says on a terminal what may not be expected of the inputs. */
   constructor(invocation: Invocation, operands: readonly string[], options: ReadingOptions) {
-    const given = { operands, afterDashes: countAfterDashes(process.argv), files: invocation.optsWithGlobals().file };
-    const parts = partsOf(given, (message) => invocation.error(message));
+    const parts = partsFor(invocation, operands);
     this.#waiting = [...parts];
     this.#isOnePart = parts.length === 1;
     // Other arguments, such as a base, come before the inputs.
@@ -67,7 +63,7 @@ export class Inputs {
         if (!(error instanceof Failure)) throw error;
         this.#finish();
         this.hasFailed = true;
-        this.#options.output.failure(visibleLines(`error: ${error.message}\n`));
+        this.#options.output.failure(error.message);
       }
     }
   }
@@ -113,7 +109,7 @@ function scanOf({ shortcut, settings, output }: ReadingOptions): Scan | undefine
   const scanner = new LineScanner(shortcut.lines, { end: octetOf(settings.end) });
   const { buffer, byteOffset, length } = scanner.buffer;
   const lines = Buffer.from(buffer, byteOffset, length);
-  const print = (start: number, end: number): void => output.answerAscii(lines, start, end);
+  const print = (start: number, end: number): void => output.printAscii(lines, start, end);
   return { scanner, found: shortcut.arePrinted ? print : undefined, except: shortcut.except };
 }
 

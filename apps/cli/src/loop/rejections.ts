@@ -52,8 +52,8 @@ export class Rejections {
     this.count++;
     const { json, end } = this.#settings;
     const { members, blank = "", form } = this.#invalid;
-    if (json) return this.#output.answer(complete(diagnosticRecord(diagnostic, members) + end));
-    this.#output.answer(blank);
+    if (json) return this.#output.print(complete(diagnosticRecord(diagnostic, members) + end));
+    this.#output.print(blank);
     // Few runs need it, and loading it takes time.
     const style = (this.#style ??= await styleFor(2, this.#settings));
     if (form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
@@ -66,15 +66,15 @@ export class Rejections {
   /** Prints what stands for an invalid input. `lineOf`: the input itself with its line end, in octets if they are not UTF-8. */
   addUndescribed(lineOf: () => string | Uint8Array): void {
     this.count++;
-    if (this.#invalid.form !== "line") return this.#output.answer(this.#invalid.blank ?? "");
+    if (this.#invalid.form !== "line") return this.#output.print(this.#invalid.blank ?? "");
     const line = lineOf();
-    if (typeof line === "string") this.#output.answer(line);
-    else this.#output.answerOctets(line);
+    if (typeof line === "string") this.#output.print(line);
+    else this.#output.printOctets(line);
   }
 
   /** Says how many of all inputs are invalid, if there was more than one input. */
   summarize(all: number): void {
-    if (this.#style === undefined || all === 1) return;
+    if (this.#style === undefined || this.#invalid.form === "compact" || all === 1) return;
     const inputs = `${thousands(this.count)} of ${thousands(all)} inputs ${this.count === 1 ? "is" : "are"} invalid`;
     this.#output.message(`${this.#separator}${this.#style.colors.bold(inputs)}\n`);
   }

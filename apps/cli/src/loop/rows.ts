@@ -1,102 +1,85 @@
 /** The loop of `--tsv`: a row for each row, as engines for large tables expect it of a worker, whatever the rows have. */
 import { constants } from "node:buffer";
 import { LineBlocks } from "@std66/lines";
-import { RowMapper, type RowOptions, type UnansweredRow } from "@std66/lines/rows";
-import { type Diagnostic, notUtf8Diagnostic, visibleLines } from "@std66/report";
-import { decodeUtf8, type TooLong, tooLongDiagnostic, tooLongOf } from "@std66/report/inputs";
-import { countAfterDashes, type FilePart, partsOf } from "../command-line/operands.ts";
-import { DONE, ERROR, INVALID, type Invocation, settingsOf } from "../command-line/shared-options.ts";
-import { diagnoseUri } from "../diagnostics/rejected.ts";
+import { RowMapper, type RowOptions } from "@std66/lines/rows";
+import type { Diagnostic } from "@std66/report";
+import { decodeUtf8 } from "@std66/report/inputs";
+import { type FilePart, partsFor } from "../command-line/operands.ts";
+import { type Invocation, settingsOf } from "../command-line/shared-options.ts";
+import type { Stream } from "../input/line-source.ts";
 import type { InputLocation } from "../input/source.ts";
-import { ClosedPipe, Failure } from "../system/calls.ts";
+import { Failure } from "../system/calls.ts";
 import { Output } from "../terminal/output.ts";
-import { LONG, streamOf } from "./inputs.ts";
+import { exitStatus, untilClosed } from "./ending.ts";
+import { streamOf } from "./inputs.ts";
 import { Rejections } from "./rejections.ts";
+import { TaskAnswers } from "./task-answers.ts";
 import type { Place, Task } from "./task.ts";
 
 /** Answers a field of each row of the files that `operands` name, and sets the exit status. */
 export async function answerRows(invocation: Invocation, operands: readonly string[], task: Task): Promise<void> {
-  const refuse = (message: string): never => invocation.error(message);
-  const { null: nul, file: files, column, chunkHeader, errors } = invocation.optsWithGlobals();
-  if (nul === true) refuse("error: option '--tsv' cannot be used with option '--null'");
-  const parts = partsOf({ operands, afterDashes: countAfterDashes(process.argv), files }, refuse);
+  const { null: nul, column, chunkHeader: chunkHeaders, errors } = invocation.optsWithGlobals();
+  if (nul === true) invocation.error("error: option '--tsv' cannot be used with option '-0, --null'");
+  const files = partsFor(invocation, operands).map((part) => {
+    if ("file" in part) return part;
+    return invocation.error(
+      "error: option '--tsv' cannot be used with inputs as arguments (name a file by -f FILE or @FILE)",
+    );
+  });
   const settings = { ...settingsOf(invocation), json: false };
   const output = new Output(settings.quiet);
   const rejections = new Rejections(output, settings, { form: task.invalid?.form ?? "diagnostic" });
   let hasFailed = false;
-  try {
-    for (const part of parts) {
-      if ("uris" in part) return refuse("error: --tsv reads rows from standard input, from -f FILE or from @FILE");
+  await untilClosed(async () => {
+    for (const file of files) {
       try {
-        await new RowFile(part, task, rejections, { column, chunkHeaders: chunkHeader, errors }).answer(output);
+        const options = { column, chunkHeaders, errors, none: task.invalid?.field };
+        await new RowFile(file, new TaskAnswers(task), rejections, options).answerTo(output);
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
         hasFailed = true;
-        output.failure(visibleLines(`error: ${error.message}\n`));
+        output.failure(error.message);
       }
     }
     output.flush(true);
-  } catch (error) {
-    // The reader has closed the pipe: not an error.
-    if (!(error instanceof ClosedPipe)) throw error;
-  }
-  const { isGate = false, status } = task.ending ?? {};
-  const { count } = rejections;
-  if (hasFailed) process.exitCode = ERROR;
-  else if (settings.exitZero && !isGate) process.exitCode = DONE;
-  else process.exitCode = status?.(count) ?? (count > 0 ? INVALID : DONE);
+  });
+  process.exitCode = exitStatus({ hasFailed, invalid: rejections.count }, settings, task.ending);
 }
 
 class RowFile implements Place {
-  readonly #stream;
-  readonly #task: Task;
-  readonly #rows: RowMapper;
+  readonly #stream: Stream;
+  readonly #answers: TaskAnswers;
   readonly #rejections: Rejections;
-  /** One for each invalid row of the block; `undefined` if nothing says what is wrong. */
-  #diagnostics: (Diagnostic | undefined)[] = [];
-  /** Why the row is valid, and has no answer. */
-  #tooLong: TooLong | undefined;
-  /** Whether it is valid, and nothing is printed for it. */
+  readonly #hasErrors: boolean;
+  readonly #rows: RowMapper;
+  /** What is wrong with the invalid rows of a block, to be printed after it. */
+  #diagnostics: Diagnostic[] = [];
+  /** Whether the last text is valid, and nothing is printed for it. */
   #isNull = false;
 
-  constructor(part: FilePart, task: Task, rejections: Rejections, options: RowOptions) {
-    this.#stream = streamOf(part);
-    this.#task = task;
+  constructor(file: FilePart, answers: TaskAnswers, rejections: Rejections, options: RowOptions) {
+    this.#stream = streamOf(file);
+    this.#answers = answers;
     this.#rejections = rejections;
-    const isDiagnosed = rejections.areDescribed || options.errors === true;
+    this.#hasErrors = options.errors === true;
     this.#rows = new RowMapper((text) => this.#answer(text), {
       ...options,
-      none: task.invalid?.field,
-      unanswered: (row) => {
-        const diagnostic = isDiagnosed && !this.#isNull ? this.#diagnose(row) : undefined;
-        if (!this.#isNull) this.#diagnostics.push(diagnostic);
-        this.#isNull = false;
-        this.#tooLong = undefined;
-        return diagnostic?.code;
-      },
+      unanswered: ({ octets }) => this.#takeUnanswered(octets),
     });
   }
 
   get location(): InputLocation {
-    return this.#locationOf(this.#rows.count);
-  }
-
-  #locationOf(line: number): InputLocation {
     const { name: source, isFile = false } = this.#stream;
-    return { source, isFile, line };
+    return { source, isFile, line: this.#rows.count };
   }
 
   /** @throws {Failure} if the rows cannot be read, or are not as their chunk headers say */
-  async answer(output: Output): Promise<void> {
+  async answerTo(output: Output): Promise<void> {
     const blocks = new LineBlocks(this.#stream.read, { limit: constants.MAX_STRING_LENGTH });
     try {
-      const rejections = this.#rejections;
       for (let block = blocks.next(); block !== undefined; block = blocks.next()) {
-        output.answerOctets(this.#rows.map(block));
-        for (const diagnostic of this.#diagnostics.splice(0)) {
-          if (rejections.areDescribed && diagnostic !== undefined) await rejections.add(diagnostic);
-          else rejections.addUndescribed(() => "");
-        }
+        output.printOctets(this.#rows.map(block));
+        for (const diagnostic of this.#diagnostics.splice(0)) await this.#rejections.add(diagnostic);
         output.flush();
         // Before waiting for more input: the writer may be waiting for answers.
         if (this.#rows.isBroken) break;
@@ -109,29 +92,22 @@ class RowFile implements Place {
 
   /** What takes the place of a field: what is printed for it, without its end. */
   #answer(text: string): string | undefined {
-    try {
-      const answer = text.length < LONG ? this.#task.answer(text, this) : this.#longAnswer(text);
-      this.#isNull = answer === "";
-      return this.#isNull ? undefined : answer?.slice(0, -1);
-    } catch (error) {
-      this.#tooLong = tooLongOf(error);
-      if (this.#tooLong === undefined) throw error;
-      return undefined;
-    }
+    const answer = this.#answers.to(text, this);
+    this.#isNull = answer === "";
+    return this.#isNull ? undefined : answer?.slice(0, -1);
   }
 
-  #longAnswer(text: string): string | undefined {
-    const { answer, pieces } = this.#task;
-    if (pieces === undefined) return answer(text, this);
-    const all = pieces(text);
-    return all && [...all].join("");
-  }
-
-  #diagnose({ number, octets }: UnansweredRow): Diagnostic {
-    const location = this.#locationOf(number);
-    const { text, wrongOctet } = decodeUtf8(octets);
-    if (this.#tooLong !== undefined) return tooLongDiagnostic(text, this.#tooLong, location);
-    if (wrongOctet === undefined) return (this.#task.inputs?.diagnose ?? diagnoseUri)(text, location);
-    return notUtf8Diagnostic(text, wrongOctet, location);
+  /** Takes a field that has no answer. Returns its code, if rows have errors. */
+  #takeUnanswered(octets: Uint8Array): string | undefined {
+    const isValid = this.#isNull;
+    // A field that is not UTF-8 is not asked about.
+    this.#isNull = false;
+    if (isValid) return undefined;
+    const { areDescribed } = this.#rejections;
+    if (!areDescribed) this.#rejections.addUndescribed(() => "");
+    if (!areDescribed && !this.#hasErrors) return undefined;
+    const diagnostic = this.#answers.diagnose(decodeUtf8(octets), this.location);
+    if (areDescribed) this.#diagnostics.push(diagnostic);
+    return diagnostic.code;
   }
 }

@@ -1,17 +1,14 @@
 /** What a command supplies to the loop: an answer to each input, and what differs from the usual. */
 import type { Found } from "@std66/lines";
-import { UriSyntaxError } from "@std66/core";
-import { escapeControls, textDiagnostic } from "@std66/report";
-import { type Diagnose, faultBy } from "../diagnostics/rejected.ts";
+import type { Diagnose } from "../diagnostics/diagnose.ts";
 import type { InputLocation } from "../input/source.ts";
-import type { Settings } from "../command-line/shared-options.ts";
-import { isTerminal } from "../terminal/terminal.ts";
 
 /** What a command does with its inputs. Only `answer` is needed. */
 export interface Task {
   /**
    * The complete output for an input, with its line end; `undefined` if the input is invalid.
    *
+   * @throws {UriSyntaxError} if the input is invalid, and this says why
    * @throws {TooLong} if the output would take too much memory
    * @throws {RangeError} if the output exceeds the maximum string length
    */
@@ -32,8 +29,8 @@ export interface Task {
 /** Where an input was found. */
 export interface Place {
   readonly location: InputLocation;
-  /** The JSON object of the input, if inputs are members of objects. */
-  readonly record?: string | undefined;
+  /** The JSON object of the input as written, if inputs are members of objects. */
+  readonly object?: string | undefined;
 }
 
 /** What the inputs of a command are. */
@@ -42,7 +39,7 @@ interface InputForm {
   readonly takesAnyText?: boolean;
   /** Whether a byte order mark is a character of the first text. Otherwise it is what is wrong with an invalid one. */
   readonly keepsByteOrderMark?: boolean;
-  /** The diagnostic of an input whose answer is `undefined`. Default: it is not a URI-reference. */
+  /** The diagnostic of an invalid input. Default: it is not a URI-reference, or else what its answer threw. */
   readonly diagnose?: Diagnose;
 }
 
@@ -85,92 +82,4 @@ export interface Shortcut {
   readonly arePrinted: boolean;
   /** Matches in all lines that need an answer though the scanner finds them, of many lines that end with LF. */
   readonly except?: RegExp | undefined;
-}
-
-/** Begins the answers of a run as blocks. */
-export function blocksWith(end: "\n" | "\0") {
-  let separator = "";
-  return {
-    /** Returns a block with its line end. An empty line separates it from the one before, unless blocks end with NUL. */
-    block: (text: string): string => {
-      const block = separator + text + end;
-      if (end === "\n") separator = "\n";
-      return block;
-    },
-    /** Returns the same in pieces, from its lines. */
-    *pieces(lines: readonly string[]): Generator<string> {
-      for (const [index, line] of lines.entries()) {
-        yield index === 0 ? separator : "\n";
-        yield line;
-      }
-      yield end;
-      if (end === "\n") separator = "\n";
-    },
-    /** For an invalid input, nothing between blocks of lines. With `--null`, it is an empty record, so that every input has one. */
-    invalid: end === "\0" ? { blank: end } : {},
-  };
-}
-
-/** What is said about an input: for people as lines, for programs as the text of a JSON object. */
-export interface Report {
-  readonly lines: () => readonly string[];
-  readonly record: () => string;
-}
-
-/** A block of lines or a JSON object for each input. One without a report, or whose report throws, is invalid, as in `mapping`. */
-export function reporting({ json, tsv, end }: Settings, report: (input: string) => Report | undefined): Task {
-  const { block, invalid } = blocksWith(end);
-  const answer = (input: string): string | undefined => {
-    const found = report(input);
-    if (found === undefined) return undefined;
-    return json || tsv ? found.record() + end : block(found.lines().join("\n"));
-  };
-  return { answer: (input) => valueOf(answer, input), invalid };
-}
-
-/** A line for each input: the result of `map`, or an empty line if `map` has none, or throws because the input is not a URI-reference. */
-export function mapping({ json, end, show }: Settings, map: (input: string) => string | undefined): Task {
-  return {
-    answer(input) {
-      const result = valueOf(map, input);
-      if (result === undefined) return undefined;
-      return json ? `{"input":"${input}","result":"${result}"}${end}` : show(result) + end;
-    },
-    invalid: { blank: end },
-  };
-}
-
-/**
- * The same for any text. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
- * a terminal. With `--null`, a program reads the results, and only NUL ends one.
- */
-export function textMapping({ json, tsv, end, show }: Settings, map: (input: string) => string): Task {
-  const isExact = end === "\0" && !isTerminal(1);
-  const written = isExact ? (result: string) => (tsv ? result : result.replaceAll("\0", "\\u{0}")) : escapeControls;
-  return {
-    answer(input) {
-      const result = valueOf(map, input);
-      if (result === undefined) return undefined;
-      return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
-    },
-    inputs: {
-      takesAnyText: true,
-      keepsByteOrderMark: true,
-      diagnose: (input, location) => textDiagnostic(input, faultBy(map, input), location),
-    },
-    invalid: { blank: end },
-  };
-}
-
-/**
- * What `map` returns for an input; `undefined` if it throws because the input is not a URI-reference. Asking
- * `isUriReference` first would scan each input twice.
- */
-export function valueOf<T>(map: (input: string) => T, input: string): T | undefined {
-  try {
-    return map(input);
-  } catch (error) {
-    if (error instanceof UriSyntaxError) return undefined;
-    throw error;
-  }
 }

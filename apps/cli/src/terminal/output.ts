@@ -6,6 +6,7 @@
  * answers to the lines before it. Writing the two in turn instead would cost two calls per message.
  */
 import { fstatSync } from "node:fs";
+import { visibleLines } from "@std66/report";
 import { ClosedPipe } from "../system/calls.ts";
 import { WaitingMessages } from "./waiting-messages.ts";
 import { writeAll, writeOctets } from "./write-all.ts";
@@ -30,7 +31,7 @@ export class Output {
   }
 
   /** Prints a text on standard output. */
-  answer(text: string): void {
+  print(text: string): void {
     // Two texts may exceed the maximum string length together.
     if (text.length >= PIECE) this.flush();
     this.#answers.text += text;
@@ -38,24 +39,28 @@ export class Output {
   }
 
   /** Prints lines of ASCII, from `start` to `end` in a buffer, on standard output. */
-  answerAscii(buffer: Buffer, start: number, end: number): void {
-    if (end - start < MANY) this.answer(buffer.toString("latin1", start, end));
-    else this.answerOctets(buffer.subarray(start, end));
+  printAscii(buffer: Buffer, start: number, end: number): void {
+    if (end - start < MANY) this.print(buffer.toString("latin1", start, end));
+    else this.printOctets(buffer.subarray(start, end));
   }
 
   /** Prints octets on standard output, at once. */
-  answerOctets(octets: Uint8Array): void {
+  printOctets(octets: Uint8Array): void {
     this.flush();
     writeOctets(1, octets);
   }
 
   /** Prints a text on standard error, unless the output is quiet. */
   message(text: string): void {
-    if (text !== "" && !this.#isQuiet) this.failure(text);
+    if (text !== "" && !this.#isQuiet) this.#say(text);
   }
 
   /** Prints on standard error why the command will end with 2. */
-  failure(text: string): void {
+  failure(reason: string): void {
+    this.#say(visibleLines(`error: ${reason}\n`));
+  }
+
+  #say(text: string): void {
     this.#messages ??= isSamePlace(1, 2) ? this.#answers : (WaitingMessages.create() ?? new Sink(2));
     this.#messages.say(text);
     if (this.#messages.text.length >= PIECE) this.flush();
@@ -110,6 +115,6 @@ function isSamePlace(a: number, b: number): boolean {
 /** Prints texts that answer no input. */
 export function print(...texts: readonly string[]): void {
   const output = new Output(false);
-  for (const text of texts) output.answer(text);
+  for (const text of texts) output.print(text);
   output.flush();
 }

@@ -20,11 +20,16 @@ export type Explained = Set<ReasonCode>;
 /** The reasons for all differences, or a note that there are none. Nothing if fewer than two RFCs are shown. */
 export function reasonLines({ rows, differences }: Comparison, style: Style, explained: Explained): string[] {
   if (rfcsAmong(rows).length < 2) return [];
-  if (differences.length === 0) return ["  The RFCs agree."];
+  if (differences.length === 0) return [`  ${agreement(rows.map(({ dialect }) => dialect))}`];
   return [
     `  ${style.colors.bold("WHY")}`,
     ...codesOf(differences).flatMap((code) => linesOf(code, differences, style, explained)),
   ];
+}
+
+/** Says that there is no difference between the standards shown. */
+function agreement(shown: readonly DialectId[]): string {
+  return shown.includes("rfc2396bis07") ? "The RFCs and the draft 2396bis-07 agree." : "The RFCs agree.";
 }
 
 /** The summary of each reason. */

@@ -1,17 +1,27 @@
 /** RFC 8259 §4: inputs that are members of JSON objects, one object in each line, and answers that go back into them. */
 import { visibleLines } from "@std66/report";
 import { lostMember, type MemberInput, memberInput, underMember, withMembers } from "@std66/report/inputs";
-import type { Settings } from "../command-line/shared-options.ts";
+import type { Invocation, Settings } from "../command-line/shared-options.ts";
 import type { Decoded } from "../input/source.ts";
 import type { Output } from "../terminal/output.ts";
 
 /** An input, and the object that it is from. */
-export interface RecordInput extends Decoded, Partial<Pick<MemberInput, "malformed" | "others">> {
+export interface ObjectInput extends Decoded, Partial<Pick<MemberInput, "malformed" | "others">> {
   /** The object as it is written. */
-  readonly record?: string;
+  readonly object?: string;
 }
 
-export class Records {
+/** The objects of `--json-input`; `undefined` if lines are inputs. */
+export function jsonObjectsFor(invocation: Invocation, settings: Settings, output: Output): JsonObjects | undefined {
+  const { jsonInput = false, field, into } = invocation.optsWithGlobals();
+  if (field !== undefined && !jsonInput) invocation.error("error: option '--field <name>' needs option '--json-input'");
+  if (into !== undefined && !(jsonInput && settings.json)) {
+    invocation.error("error: option '--into <name>' needs options '--json' and '--json-input'");
+  }
+  return jsonInput ? new JsonObjects(field ?? "input", settings, output) : undefined;
+}
+
+export class JsonObjects {
   readonly #field: string;
   readonly #settings: Settings;
   readonly #output: Output;
@@ -25,19 +35,19 @@ export class Records {
   }
 
   /** The input of a line. */
-  inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): RecordInput {
+  inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): ObjectInput {
     // RFC 8259 §8.1 lets a reader ignore a byte order mark.
-    const record = hasByteOrderMark === true ? text.slice(1) : text;
-    if (wrongOctet !== undefined) return { text, wrongOctet, record };
-    const { text: input = text, others, malformed } = memberInput(record, this.#field, this.#settings.into);
-    return { text: input, record, others, malformed };
+    const object = hasByteOrderMark === true ? text.slice(1) : text;
+    if (wrongOctet !== undefined) return { text, wrongOctet, object };
+    const { text: input = text, others, malformed } = memberInput(object, this.#field, this.#settings.into);
+    return { text: input, object, others, malformed };
   }
 
   /**
    * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
    * command that would seem to belong to this answer.
    */
-  withOthers(line: string, { others }: RecordInput, outdated: "error" | "result"): string {
+  withOthers(line: string, { others }: ObjectInput, outdated: "error" | "result"): string {
     if (others === undefined || line === "") return line;
     const { end, into } = this.#settings;
     const answer = line.slice(0, -1);

@@ -1,22 +1,54 @@
-/** Which texts have been seen, in constant memory for each. */
-import { hash } from "node:crypto";
+/** RFC 3986 §6.1: which texts have come before, in constant memory for each. */
+import { argumentError, nameOf } from "@std66/core/internal";
 
 /** The number of tables: each grows by itself, so that at most one 256th of the memory is copied at a time. */
 const TABLES = 256;
+/** How many octets of a digest are kept. */
+const OCTETS = 12;
 
 /**
- * A set of texts, identified by the first 96 bits of their SHA-256. The chance that two of a billion texts are confused is 1 in
- * 10^11.
+ * A set of texts, such as the normal forms of URIs, that keeps 12 to 32 bytes for each, however long it is: the first 96 bits of its
+ * digest. The chance that two of a billion texts are confused is 1 in 10^11.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.1 | RFC 3986 §6.1}
+ * @example
+ * ```ts
+ * import { hash } from "node:crypto";
+ * import { UniqueTexts } from "@std66/lines/unique";
+ * const unique = new UniqueTexts((text) => hash("sha256", text, "binary"));
+ * ["http://a/", "http://b/", "http://a/"].filter((uri) => unique.add(uri)); // => ["http://a/", "http://b/"]
+ * ```
  */
 export class UniqueTexts {
+  readonly #digest: (text: string) => string;
   readonly #tables: readonly DigestTable[] = Array.from({ length: TABLES }, () => new DigestTable());
 
-  /** Adds a text. Returns whether it was new. */
+  /**
+   * `digest` returns the digest of a text by a cryptographic hash, such as SHA-256: at least 12 octets, each as the character of the
+   * same number, which is made faster than a buffer.
+   *
+   * @throws {TypeError} if `digest` is not a function
+   */
+  constructor(digest: (text: string) => string) {
+    if (typeof digest !== "function") throw argumentError("UniqueTexts: digest", "a function", digest);
+    this.#digest = digest;
+  }
+
+  /**
+   * Adds a text. Returns whether it was new.
+   *
+   * @throws {TypeError} if `text` or its digest is not a string
+   * @throws {RangeError} if the digest has fewer than 12 octets
+   */
   add(text: string): boolean {
-    // One character for each octet, which is made faster than a buffer (docs/decisions/0020).
-    const digest = hash("sha256", text, "binary");
+    if (typeof text !== "string") throw argumentError("add: text", "a string", text);
+    const digest = this.#digest(text);
+    if (typeof digest !== "string") throw argumentError("UniqueTexts: the digest", "a string", digest);
+    if (digest.length < OCTETS) {
+      throw new RangeError(`UniqueTexts: the digest must have at least ${OCTETS} octets, not ${nameOf(digest)}`);
+    }
     // The first word selects the slot, by its lowest bits, and the last octet selects the table.
-    const table = this.#tables[digest.charCodeAt(11)] as DigestTable;
+    const table = this.#tables[digest.charCodeAt(OCTETS - 1) & (TABLES - 1)] as DigestTable;
     return table.add(wordAt(digest, 0), wordAt(digest, 4), wordAt(digest, 8));
   }
 }

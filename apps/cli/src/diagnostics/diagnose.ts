@@ -1,0 +1,20 @@
+/** The diagnostics of inputs that have no answer. */
+import { diagnose, type UriSyntaxError } from "@std66/core";
+import { type Diagnostic, type Location, syntaxDiagnostic } from "@std66/report";
+
+/** Says what is wrong with an input that has no answer. `error`: what its answer threw. @throws {Error} if nothing is wrong */
+export type Diagnose = (input: string, location: Location, error?: UriSyntaxError) => Diagnostic;
+
+/** The diagnostic of a text that is not a URI-reference. */
+export const diagnoseUri: Diagnose = diagnoseBy(diagnose);
+
+/** Diagnostics of the errors that a function returns; of what the answer threw, if it returns none. */
+export function diagnoseBy(find: (input: string) => UriSyntaxError | undefined): Diagnose {
+  return (input, location, error) => syntaxDiagnostic(required(find(input) ?? error), location);
+}
+
+/** A valid input that was rejected is a bug of the command, and is not hidden. */
+export function required(error: UriSyntaxError | undefined): UriSyntaxError {
+  if (error === undefined) throw new Error("a valid input was rejected");
+  return error;
+}

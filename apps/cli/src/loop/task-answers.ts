@@ -1,0 +1,50 @@
+/** What a task answers to each input, and what is wrong with one to which it has no answer. */
+import { UriSyntaxError } from "@std66/core";
+import { byteOrderMarkDiagnostic, type Diagnostic, notUtf8Diagnostic } from "@std66/report";
+import { TooLong, tooLongDiagnostic, tooLongOf } from "@std66/report/inputs";
+import { diagnoseUri } from "../diagnostics/diagnose.ts";
+import type { Decoded, InputLocation } from "../input/source.ts";
+import type { Place, Task } from "./task.ts";
+
+/** From how many characters on an input is answered in pieces. */
+const LONG = 1_000_000;
+
+export class TaskAnswers {
+  readonly #task: Task;
+  /** What the last answer threw. */
+  #error: UriSyntaxError | TooLong | undefined;
+
+  constructor(task: Task) {
+    this.#task = task;
+  }
+
+  /** The answer to an input; `undefined` if there is none. `print`: what prints all of a long one but its end, which is returned. */
+  to(input: string, place: Place, print?: (piece: string) => void): string | undefined {
+    this.#error = undefined;
+    try {
+      return this.#answer(input, place, print);
+    } catch (error) {
+      this.#error = error instanceof UriSyntaxError ? error : tooLongOf(error);
+      if (this.#error === undefined) throw error;
+      return undefined;
+    }
+  }
+
+  #answer(input: string, place: Place, print?: (piece: string) => void): string | undefined {
+    const { answer, pieces: piecesOf } = this.#task;
+    if (input.length < LONG || piecesOf === undefined) return answer(input, place);
+    const pieces = piecesOf(input);
+    if (pieces === undefined || print === undefined) return pieces && [...pieces].join("");
+    for (const piece of pieces) print(piece);
+    return "";
+  }
+
+  /** What is wrong with the last input. */
+  diagnose({ text, wrongOctet, hasByteOrderMark }: Decoded, location: InputLocation): Diagnostic {
+    const { diagnose = diagnoseUri, keepsByteOrderMark } = this.#task.inputs ?? {};
+    if (wrongOctet !== undefined) return notUtf8Diagnostic(text, wrongOctet, location);
+    if (this.#error instanceof TooLong) return tooLongDiagnostic(text, this.#error, location);
+    if (hasByteOrderMark === true && keepsByteOrderMark !== true) return byteOrderMarkDiagnostic(text, location);
+    return diagnose(text, location, this.#error);
+  }
+}
