@@ -49,7 +49,8 @@ export function percentEncode(text: string, component: EncodableComponent): stri
       `percentEncode: component must be one of ${[...KEPT.keys()].join(", ")}, not ${nameOf(component)}`,
     );
   }
-  return encode(text, new RegExp(`[^${UNRESERVED}${kept}]+`, "g"));
+  // Unreserved characters stay also within a run: if no others are kept, all of a text is one, not millions.
+  return encode(text, new RegExp(`[^${kept && UNRESERVED + kept}]+`, "g"));
 }
 
 /**

@@ -1,8 +1,8 @@
 // Beyond 65,536 characters, the recognizers and the scan use no regexp with a repeated group, whose stack would overflow.
 
 import { components, validity } from "@std66/vectors";
-import { expect, it } from "vitest";
-import { isUriReference } from "../src/index.ts";
+import { expect, it, vi } from "vitest";
+import { isUriReference, percentEncode } from "../src/index.ts";
 import { PLACES, RESTS, checkBeforeQuery, checkTogether } from "./handover.ts";
 
 it.each(PLACES)("all recognizers agree about texts of 65,534 to 65,538 characters: $name", ({ pad }) => {
@@ -42,4 +42,13 @@ it.each(components)("$id $text keeps its components when its query is long", (ro
 
 it("isUriReference accepts more triplets between letters than the stack of a regexp holds", () => {
   expect(isUriReference(`/${"%41a".repeat(4_000_000)}`)).toBe(true);
+});
+
+it("R-032 percentEncode for data encodes 3 MB of triplets in pieces, not one by one", () => {
+  const encode = vi.spyOn(globalThis, "encodeURIComponent");
+  const count = 1_000_000;
+  const text = percentEncode("%7e".repeat(count), "query-value");
+  expect(encode.mock.calls.length).toBeLessThan(count / 3000);
+  encode.mockRestore();
+  expect(text === "%257e".repeat(count)).toBe(true);
 });

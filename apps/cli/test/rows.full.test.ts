@@ -1,0 +1,26 @@
+/** `--tsv`: a row of 64 MB is a row like any other. */
+import { expect, it } from "vitest";
+import { std66 } from "./run.ts";
+
+const COUNT = 21_000_000;
+
+it.each([
+  ["normalize", `http://a/${"~".repeat(COUNT)}`, "pchar"],
+  ["encode", `http%3A%2F%2Fa%2F${"%257e".repeat(COUNT)}`, "\\N"],
+  ["check", "true", "pchar"],
+  ["audit", "", "\\N"],
+])("%s answers a row of 64 MB, and the rows after it", async (command, answer, error) => {
+  const uri = `http://a/${"%7e".repeat(COUNT)}`;
+  const { stdout, stderr, status } = await std66([command, "--errors", "--column", "2", "--exit-zero", "--quiet"], {
+    stdin: `1\t${uri}\n2\t${uri} \n3\tx\n`,
+  });
+  expect([stderr, status]).toEqual(["", 0]);
+  const rows = stdout.split("\n").map((row) => row.split("\t"));
+  expect(rows[0]?.[1] === answer).toBe(true);
+  expect(rows.map((fields) => [fields[0], fields.length, fields[2]])).toEqual([
+    ["1", 3, "\\N"],
+    ["2", 3, error],
+    ["3", 3, "\\N"],
+    ["", 1, undefined],
+  ]);
+});
