@@ -1,6 +1,6 @@
 /** RFC 8089 §2 and Appendices B, E.2 and E.3: the path of a file URI. */
 import { type UriReference, type UriSyntaxError, parse, percentDecode } from "@std66/core";
-import { ownOptions } from "@std66/core/internal";
+import { ownOptions, textOf } from "@std66/core/internal";
 import { type Input, refuse } from "./file-uri-error.ts";
 import { type Name, checkNames, checkShare, isDotSegment, isDrive, namesFrom } from "./names.ts";
 import { PLATFORMS, type Platform, chosen } from "./platform.ts";
@@ -38,8 +38,8 @@ export function toFilePath(uri: string | UriReference, options: ToFilePathOption
   const given = ownOptions("toFilePath: options", options, ["platform", "host"]);
   const platform = chosen("toFilePath: options.platform", given.platform, PLATFORMS);
   const readsShares = chosen("toFilePath: options.host", given.host ?? "refuse", ["refuse", "unc"]) === "unc";
+  const input = { argument: "toFilePath: uri", text: textOf("toFilePath: uri", uri) };
   const reference = parse(uri);
-  const input = { argument: "toFilePath: uri", text: String(reference) };
   const host = hostOf(reference, input);
   const names = pathNames(reference, input, platform);
   if (platform === "posix") {

@@ -39,7 +39,7 @@ it.each<[() => unknown, string, string]>([
   [
     () => toFilePath(new URL("file:///a") as never, { platform: "posix" }),
     "TypeError",
-    "parse: text must be a string or a UriReference, not an instance of URL: pass its `href`",
+    "toFilePath: uri must be a string or a UriReference, not an instance of URL: pass its `href`",
   ],
 ])("%s: %s %s", (run, name, message) => {
   const error = thrown(run);
