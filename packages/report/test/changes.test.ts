@@ -34,6 +34,17 @@ it("without a change, the text stays", () => {
   fc.assert(fc.property(uris, (uri) => changedUri(uri, NOTHING) === uri));
 });
 
+it("a polluted prototype changes no component", () => {
+  const prototype = Object.prototype as { host?: unknown };
+  prototype.host = "polluted";
+  try {
+    expect(changedUri("http://a/b", { ...NOTHING, components: { query: "q" } })).toBe("http://a/b?q");
+    expect(changedOrUndefined("/b", { ...NOTHING, components: { port: "1" } })).toBeUndefined();
+  } finally {
+    delete prototype.host;
+  }
+});
+
 it("an appended pair is the last one, and decodes to what was given", () => {
   fc.assert(
     fc.property(uris, text, text, (uri, name, value) => {

@@ -30,7 +30,9 @@ export function changedUri(input: string, changes: UriChanges): string | undefin
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
  */
 export function uriChanger(changes: UriChanges): (input: string) => string | undefined {
-  const { components, segments, removed, replaced, appended, sorts } = changes;
+  const { segments, removed, replaced, appended, sorts } = changes;
+  // Inherits nothing, so that no component is read from `Object.prototype`.
+  const components: UriChanges["components"] = Object.assign(Object.create(null), changes.components);
   const needsHost = (components.userinfo ?? components.port) !== undefined;
   const setComponents = withComponents(components);
   // Functions that are given no options read none.

@@ -23,7 +23,8 @@ const DELIMITERS: Readonly<Record<SettableComponent, readonly [before: string, a
  */
 export function withComponents(given: UriChanges["components"]): (uri: UriReference) => UriReference {
   const recomposed = (uri: UriReference): UriReference => uri.with(given as UriComponents);
-  const written: { [name in SettableComponent]?: string } = {};
+  // Inherits nothing, as `given` does.
+  const written: { [name in SettableComponent]?: string } = Object.create(null) as {};
   for (const name of Object.keys(given) as (keyof typeof given)[]) {
     const text = given[name];
     const isFit =
