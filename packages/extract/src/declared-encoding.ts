@@ -11,21 +11,30 @@ const LENGTH = 1024;
 /** The beginning of a document, kept while it is read. */
 export class Beginning {
   #text = "";
+  #encoding: string | undefined;
 
   /** The same pieces. */
   async *of(pieces: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const piece of pieces) {
-      if (this.#text.length < LENGTH) this.#text = (this.#text + piece.slice(0, LENGTH)).slice(0, LENGTH);
+      if (this.#text.length < LENGTH) {
+        this.#text = (this.#text + piece.slice(0, LENGTH)).slice(0, LENGTH);
+        this.#encoding = encodingIn(this.#text);
+      }
       yield piece;
     }
   }
 
-  /** The declared encoding; `undefined` for UTF-8, or if there is none. */
+  /** The encoding that is declared in what was read. */
   get encoding(): string | undefined {
-    for (const declaration of DECLARATIONS) {
-      const name = declaration.exec(this.#text)?.[1];
-      if (name !== undefined) return /^utf-?8$/i.test(name) ? undefined : name;
-    }
-    return undefined;
+    return this.#encoding;
   }
+}
+
+/** The declared encoding; `undefined` for UTF-8, or if there is none. */
+function encodingIn(text: string): string | undefined {
+  for (const declaration of DECLARATIONS) {
+    const name = declaration.exec(text)?.[1];
+    if (name !== undefined) return /^utf-?8$/i.test(name) ? undefined : name;
+  }
+  return undefined;
 }

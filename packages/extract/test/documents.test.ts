@@ -1,6 +1,6 @@
 /** What is found in a document, of whatever kind. */
-import { describe, expect, it } from "vitest";
-import { type DocumentKind, type DocumentOptions, documentLinks } from "../src/documents.ts";
+import { describe, expect, it, vi } from "vitest";
+import { type DocumentKind, type DocumentLink, type DocumentOptions, documentLinks } from "../src/documents.ts";
 
 async function found(pieces: readonly string[], kind: DocumentKind, options?: DocumentOptions): Promise<string[]> {
   const rows: string[] = [];
@@ -125,6 +125,19 @@ describe("an error says which encoding the document declares", () => {
     expect(links).toHaveLength(1);
     expect(links[0]?.error).toBeDefined();
     expect(links[0]?.encoding).toBe(encoding);
+  });
+
+  it("looked for once, however many errors there are", async () => {
+    const beginning = "<meta ".repeat(200).slice(0, 1024);
+    const links: DocumentLink[] = [];
+    const searches = vi.spyOn(RegExp.prototype, "exec");
+    try {
+      for await (const link of documentLinks([beginning, "><a href='a b'>".repeat(100)], "html")) links.push(link);
+      expect(links).toHaveLength(100);
+      expect(searches.mock.calls.filter(([text]) => text === beginning).length).toBeLessThan(10);
+    } finally {
+      searches.mockRestore();
+    }
   });
 
   it("and no other link does", async () => {
