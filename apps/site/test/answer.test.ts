@@ -169,4 +169,9 @@ describe("a copy", () => {
     const text = markdownOf(await ask({ view: "encoding", text: "```\n<b>" }));
     expect(text).toMatch(/^`{4,}text$/mu);
   });
+
+  it("as Markdown takes any number of backticks", async () => {
+    const links = `<a href="${"`a".repeat(2000)}">`.repeat(100);
+    expect(markdownOf(await ask({ view: "extraction", kind: "html", text: links }))).toMatch(/^```text$/mu);
+  });
 });

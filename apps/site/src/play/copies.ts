@@ -63,7 +63,7 @@ export function shellOf(inputs: Inputs): string {
 export function markdownOf({ verdict, blocks }: Answer): string {
   const parts = blocks.map(({ title, lines }) => {
     const text = lines.map((line) => plainLine(line)).join("\n");
-    const longest = Math.max(2, ...(text.match(/`+/gu) ?? []).map((run) => run.length));
+    const longest = (text.match(/`+/gu) ?? []).reduce((most, { length }) => Math.max(most, length), 2);
     const fence = "`".repeat(longest + 1);
     return `${title === "" ? "" : `**${title}**\n\n`}${fence}text\n${text}\n${fence}\n`;
   });
