@@ -1,33 +1,70 @@
-// node one-file.mjs FOLDER: bundles the command with all dependencies into std66.mjs in the folder, for machines without a package
-// manager: Spark's --files, ClickHouse's user_scripts, a container. It needs Node alone, and may be run as a program.
+// node one-file.mjs [--executable] FOLDER: bundles the command with all dependencies into std66.mjs in the folder, for machines without
+// a package manager: Spark's --files, ClickHouse's user_scripts, a container. It needs Node alone, and may be run as a program.
+// With --executable, it becomes `std66` together with the Node that runs this, for machines of the same platform without Node
+// (https://nodejs.org/api/single-executable-applications.html).
 
-import { chmodSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { build } from "esbuild";
+import { inject } from "postject";
 
-const [folder = "."] = process.argv.slice(2);
-const outfile = join(folder, "std66.mjs");
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { executable: { type: "boolean" } } });
+const [folder = "."] = positionals;
+const here = dirname(fileURLToPath(import.meta.url));
+if (values.executable === true) await writeExecutable(join(folder, "std66"));
+else await writeModule(join(folder, "std66.mjs"));
 
-await build({
-  absWorkingDir: dirname(fileURLToPath(import.meta.url)),
-  stdin: {
+/** @param {string} outfile */
+async function writeModule(outfile) {
+  await bundle({
+    outfile,
+    format: "esm",
+    banner: {
+      js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
+    },
+  });
+  chmodSync(outfile, 0o755);
+}
+
+/** @param {string} outfile */
+async function writeExecutable(outfile) {
+  const parts = mkdtempSync(join(tmpdir(), "std66-executable-"));
+  const [main, blob, config] = /** @type {const} */ (["std66.cjs", "std66.blob", "sea.json"]).map((name) =>
+    join(parts, name),
+  );
+  await bundle({ outfile: main, format: "cjs" });
+  const options = { main, output: blob, disableExperimentalSEAWarning: true, useCodeCache: true };
+  writeFileSync(config, JSON.stringify(options));
+  execFileSync(process.execPath, ["--experimental-sea-config", config]);
+  copyFileSync(process.execPath, outfile);
+  chmodSync(outfile, 0o755);
+  // A mark in each Node that tells it to look for a program in itself.
+  const sentinelFuse = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
+  await inject(outfile, "NODE_SEA_BLOB", readFileSync(blob), { sentinelFuse });
+  rmSync(parts, { recursive: true });
+}
+
+/** @param {import("esbuild").BuildOptions} options */
+async function bundle(options) {
+  await build({
+    absWorkingDir: here,
     // Not src/main.ts, which keeps compiled code beside the package.
-    contents: 'import { main } from "./src/command.ts";\nvoid main(process.argv.slice(2));',
-    resolveDir: dirname(fileURLToPath(import.meta.url)),
-  },
-  outfile,
-  bundle: true,
-  minify: true,
-  format: "esm",
-  platform: "node",
-  target: "node20",
-  // As in build.mjs.
-  alias: { "node:child_process": "data:text/javascript," },
-  conditions: ["@std66/source"],
-  legalComments: "inline",
-  banner: {
-    js: '#!/usr/bin/env node\nimport { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);',
-  },
-});
-chmodSync(outfile, 0o755);
+    stdin: {
+      contents: 'import { main } from "./src/command.ts";\nvoid main(process.argv.slice(2));',
+      resolveDir: here,
+    },
+    bundle: true,
+    minify: true,
+    platform: "node",
+    target: "node20",
+    // As in build.mjs.
+    alias: { "node:child_process": "data:text/javascript," },
+    conditions: ["@std66/source"],
+    legalComments: "inline",
+    ...options,
+  });
+}

@@ -1,16 +1,16 @@
-// pnpm run engines spark|clickhouse|duckdb [ROWS]: installs an engine from PyPI, has it map a table by std66.mjs, and compares what it
-// returns with the answers of one process, octet by octet.
+// pnpm run engines ENGINE [ROWS [WAY...]]: installs an engine from PyPI, has it map a table by std66.mjs, and compares what it returns
+// with the answers of one process, octet by octet. A way is a part of the run that the program of an engine names.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeSync } from "node:fs";
+import { closeSync, createReadStream, existsSync, mkdirSync, openSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rowOf } from "./table.mjs";
 
 const ENGINES = ["clickhouse", "duckdb", "spark"];
-const [engine = "", given = "1000000"] = process.argv.slice(2);
+const [engine = "", given = "1000000", ...ways] = process.argv.slice(2);
 if (!ENGINES.includes(engine) || !/^[1-9]\d{0,9}$/u.test(given)) {
   console.error(`engines: one of ${ENGINES.join(", ")}, and how many rows`);
   process.exit(2);
@@ -23,7 +23,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 mkdirSync(folder, { recursive: true });
 if (!existsSync(python)) run("python3", ["-m", "venv", join(folder, engine)]);
 run(python, ["-m", "pip", "install", "--quiet", "--requirement", join(here, engine, "requirements.txt")]);
-run(process.execPath, [fileURLToPath(new URL("../../apps/cli/one-file.mjs", import.meta.url)), folder]);
+const build = fileURLToPath(new URL("../../apps/cli/one-file.mjs", import.meta.url));
+run(process.execPath, [build, folder]);
+run(process.execPath, [build, "--executable", folder]);
 
 const table = join(folder, `table-${rows}.tsv`);
 if (!existsSync(table)) writeTable();
@@ -33,10 +35,15 @@ const output = openSync(answers, "w");
 run(join(folder, "std66.mjs"), ["normalize", "--column", "3", "--exit-zero", "--quiet", "-f", table], output);
 closeSync(output);
 console.log(`engines: std66 alone: ${rate((performance.now() - started) / 1000)} rows a second, for ${rows} rows`);
-const digest = createHash("sha256").update(readFileSync(answers)).digest("hex");
+const hash = createHash("sha256");
+for await (const block of createReadStream(answers)) hash.update(block);
 
 const xml = fileURLToPath(new URL("../../apps/cli/engines/clickhouse.xml", import.meta.url));
-run(python, [join(here, engine, "main.py"), folder, table, answers, String(rows), digest, xml], "inherit");
+run(
+  python,
+  [join(here, engine, "main.py"), folder, table, answers, String(rows), hash.digest("hex"), xml, ...ways],
+  "inherit",
+);
 
 /** @param {number} seconds */
 function rate(seconds) {

@@ -1,7 +1,8 @@
-"""Maps the table by Spark: pipe and TRANSFORM, in this process, and on a master with two workers of which one is killed."""
+"""Maps the table by Spark: pipe, TRANSFORM and pandas in this process, and pipe on a master with two workers, of which one is killed."""
 
 import hashlib
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,8 +14,12 @@ from pathlib import Path
 import pyspark
 from pyspark.sql import SparkSession
 
-folder, table, answers, rows, digest, xml = sys.argv[1:]
+sys.path.append(str(Path(__file__).parent.parent))
+from processor import Measured  # noqa: E402
+
+folder, table, answers, rows, digest, xml, *chosen = sys.argv[1:]
 rows = int(rows)
+ways = chosen or ["local", "executable", "transform", "pandas", "skew", "long", "cluster", "killed"]
 os.environ.update(SPARK_LOCAL_IP="127.0.0.1", PYSPARK_PYTHON=sys.executable)
 script = Path(folder, "std66.mjs")
 # The file goes to the workers; `normalize` names it there.
@@ -32,19 +37,43 @@ def session(master, **more):
     return spark
 
 
-def check(what, lines, seconds):
-    got = "".join(line + "\n" for line in lines).encode()
-    same = hashlib.sha256(got).hexdigest() == digest
-    print(f"engines: {what}: {rows / seconds:,.0f} rows a second, {'the same' if same else 'NOT the same'}", flush=True)
+def check(what, run):
+    """Runs a job, which returns its parts: files, or lists of lines. They must be, octet by octet, what one process answers."""
+    start = time.monotonic()
+    with Measured() as processor:
+        parts = run()
+    seconds = time.monotonic() - start
+    got = hashlib.sha256()
+    for part in parts:
+        if isinstance(part, Path):
+            with open(part, "rb") as file:
+                while block := file.read(1 << 20):
+                    got.update(block)
+        else:
+            got.update("".join(line + "\n" for line in part).encode())
+    same = got.hexdigest() == digest
+    print(f"engines: {what}: {rows / seconds:,.0f} rows a second, {processor}, {'the same' if same else 'NOT the same'}", flush=True)
     return same
 
 
-def piped(spark, partitions):
+def written(lines):
+    """The files that Spark writes, in the order of partitions."""
+    target = Path(folder, "spark-output")
+    shutil.rmtree(target, ignore_errors=True)
+    lines.saveAsTextFile(target.as_uri())
+    return sorted(target.glob("part-*"))
+
+
+def collected(frame):
+    return [["\t".join("\\N" if field is None else field for field in row) for row in frame.collect()]]
+
+
+def piped(spark, partitions, env=None, program="std66.mjs"):
     # addFile puts the script where the tasks run in a cluster; in local mode, its folder must be named.
     lines = spark.sparkContext.textFile(table, partitions)
     local = spark.sparkContext.master.startswith("local")
-    command = COMMAND.replace("./std66.mjs", str(script)) if local else COMMAND
-    return lines.pipe(command, checkCode=True)
+    command = COMMAND.replace("./std66.mjs", str(Path(folder, program))) if local else COMMAND
+    return lines.pipe(command, env, checkCode=True)
 
 
 def normalized(frames):
@@ -70,39 +99,37 @@ def normalized(frames):
 
 ok = True
 print("engines: Spark", pyspark.__version__)
-for master in ("local[1]", "local[2]"):
+for master in ("local[1]", "local[2]") if "local" in ways else ():
     spark = session(master)
-    start = time.monotonic()
-    lines = piped(spark, 4).collect()
-    ok &= check(f"pipe, {master}", lines, time.monotonic() - start)
+    ok &= check(f"pipe, {master}", lambda: written(piped(spark, 8)))
     spark.stop()
 
 spark = session("local[2]")
+if "executable" in ways:
+    # No Node is on the path.
+    ok &= check("pipe of the executable, local[2]", lambda: written(piped(spark, 8, {"PATH": folder}, "std66")))
+
 frame = spark.read.csv(table, sep="\t", schema="id STRING, kind STRING, uri STRING", quote="", escape="", nullValue="\\N")
 frame.createOrReplaceTempView("links")
-start = time.monotonic()
-command = COMMAND.replace("./std66.mjs", str(script))
-# Spark's own default separates fields by U+0001.
-ROW = r"ROW FORMAT DELIMITED FIELDS TERMINATED BY '\t' NULL DEFINED AS '\\N'"
-result = spark.sql(
-    f"SELECT TRANSFORM (id, kind, uri) {ROW} USING '{command}' AS (id, kind, uri) {ROW} FROM links"
-).collect()
-lines = ["\t".join("\\N" if field is None else field for field in row) for row in result]
-ok &= check("TRANSFORM, local[2]", lines, time.monotonic() - start)
-
-start = time.monotonic()
-result = frame.mapInPandas(normalized, frame.schema).collect()
-lines = ["\t".join("\\N" if field is None else field for field in row) for row in result]
-ok &= check("mapInPandas, local[2]", lines, time.monotonic() - start)
-
-start = time.monotonic()
-lines = spark.sparkContext.textFile(table, 4).coalesce(1).pipe(COMMAND.replace("./std66.mjs", str(script)), checkCode=True).collect()
-ok &= check("pipe, local[2], all rows in one partition", lines, time.monotonic() - start)
-
-long = "http://a/" + "%7e" * 21_000_000
-start = time.monotonic()
-(answer,) = spark.sparkContext.parallelize([long], 1).pipe(f"{script} normalize --tsv --exit-zero --quiet").collect()
-print(f"engines: a row of {len(long):,} octets: {time.monotonic() - start:.1f} s, {answer == 'http://a/' + '~' * 21_000_000}")
+if "transform" in ways:
+    command = COMMAND.replace("./std66.mjs", str(script))
+    # Spark's own default separates fields by U+0001.
+    row = r"ROW FORMAT DELIMITED FIELDS TERMINATED BY '\t' NULL DEFINED AS '\\N'"
+    query = f"SELECT TRANSFORM (id, kind, uri) {row} USING '{command}' AS (id, kind, uri) {row} FROM links"
+    ok &= check("TRANSFORM, local[2]", lambda: collected(spark.sql(query)))
+if "pandas" in ways:
+    ok &= check("mapInPandas, local[2]", lambda: collected(frame.mapInPandas(normalized, frame.schema)))
+if "skew" in ways:
+    lines = spark.sparkContext.textFile(table, 8).coalesce(1)
+    command = COMMAND.replace("./std66.mjs", str(script))
+    ok &= check("pipe, local[2], all rows in one partition", lambda: written(lines.pipe(command, checkCode=True)))
+if "long" in ways:
+    long = "http://a/" + "%7e" * 21_000_000
+    start = time.monotonic()
+    (answer,) = spark.sparkContext.parallelize([long], 1).pipe(f"{script} normalize --tsv --exit-zero --quiet").collect()
+    same = answer == "http://a/" + "~" * 21_000_000
+    ok &= same
+    print(f"engines: a row of {len(long):,} octets: {time.monotonic() - start:.1f} s, {'the same' if same else 'NOT the same'}", flush=True)
 spark.stop()
 
 home = Path(pyspark.__file__).parent
@@ -116,32 +143,30 @@ def daemon(name, *args):
     daemons.append(subprocess.Popen(program, env=environment, stdout=quiet, stderr=quiet, start_new_session=True))
 
 
+def kill():
+    # The executors are children of the worker.
+    os.killpg(daemons[-1].pid, signal.SIGKILL)
+    print("engines: a worker is killed", flush=True)
+
+
+clusters = [way for way in ("cluster", "killed") if way in ways]
 try:
-    daemon("master.Master", "--host", "127.0.0.1", "--port", "17077", "--webui-port", "18080")
-    time.sleep(5)
-    for port in ("18081", "18082"):
-        daemon("worker.Worker", "--host", "127.0.0.1", "--cores", "1", "--memory", "1g", "--webui-port", port, "spark://127.0.0.1:17077")
-    time.sleep(8)
-    for kills in (False, True):
+    if clusters:
+        daemon("master.Master", "--host", "127.0.0.1", "--port", "17077", "--webui-port", "18080")
+        time.sleep(8)
+        for port in ("18081", "18082"):
+            daemon("worker.Worker", "--host", "127.0.0.1", "--cores", "1", "--memory", "1g", "--webui-port", port, "spark://127.0.0.1:17077")
+        time.sleep(15)
+    for way in clusters:
         spark = session("spark://127.0.0.1:17077", spark_executor_memory="512m", spark_executor_cores="1")
-        killed = []
-
-        def kill():
-            # The executors are children of the worker.
-            group = daemons[-1].pid
-            os.killpg(group, signal.SIGKILL)
-            killed.append(group)
-
-        start = time.monotonic()
-        timer = threading.Timer(6, kill)
-        if kills:
+        timer = threading.Timer(10 + rows / 400_000, kill)
+        if way == "killed":
             timer.start()
-        lines = piped(spark, 16).collect()
-        seconds = time.monotonic() - start
-        timer.cancel()
-        ok &= check(f"pipe, a master and two workers{', one of them killed' if killed else ''}", lines, seconds)
-        if kills and not killed:
+        what = "pipe, a master and two workers" + (", one of them killed" if way == "killed" else "")
+        ok &= check(what, lambda: written(piped(spark, 16)))
+        if timer.is_alive() and way == "killed":
             print("engines: the job was over before the worker was killed: give more rows")
+        timer.cancel()
         spark.stop()
 finally:
     for process in daemons:
