@@ -56,18 +56,16 @@ const layers = libraries.map(({ sources, manifest }) => {
 });
 
 /** What a page in a browser could run: no Node. */
-const BROWSER = ["text", "render", "diagnostics"];
+const BROWSER = ["text", "diagnostics"];
 
 /** The rooms of the command, from the lowest, with what each may import besides its own files and @std66 packages. */
 const ROOMS = {
   text: ["@std66/core/internal"],
-  render: ["../text/*", "@std66/core/internal"],
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
   input: ["../system/*", "../text/*", "@std66/core/internal", "node:*", "pako"],
   diagnostics: ["../text/*", "@std66/core/internal"],
   "command-line": [
-    "../render/**",
     "../terminal/*",
     "../text/*",
     "node:*",
@@ -77,7 +75,6 @@ const ROOMS = {
   ],
   loop: [
     ...["command-line", "diagnostics", "input", "system", "terminal", "text"].map((room) => `../${room}/*`),
-    "../render/**",
     "node:*",
     "string-width",
   ],

@@ -1,6 +1,6 @@
 /** The manual page std66(1), in the macros of man(7). */
 import type { OptionRow } from "../src/command-line/command-table.ts";
-import { notesOf } from "../src/render/notes.ts";
+import { helpBlocks } from "@std66/report/help";
 import type { ManualRow, ManualTable } from "./manual-table.ts";
 
 const ENVIRONMENT: readonly (readonly [name: string, text: string])[] = [
@@ -68,7 +68,7 @@ function prose(text: string): string[] {
 
 /** What follows the options on a help page. */
 function noteLines(text: string): string[] {
-  return notesOf(text).flatMap((note) => {
+  return helpBlocks(text).flatMap((note) => {
     switch (note.kind) {
       case "blank":
         return [".PP"];

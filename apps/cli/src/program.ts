@@ -6,7 +6,7 @@ import { helpPage, INPUT_OPTIONS } from "./command-line/help.ts";
 import { addInputOptions, refuseRepeated } from "./command-line/input-options.ts";
 import { commands } from "./command-list.ts";
 import { OTHER_NAMES, withSuggestion } from "./command-line/other-names.ts";
-import { layOut } from "./render/notes.ts";
+import { helpLines } from "@std66/report/help";
 import { lineWidth } from "./terminal/terminal.ts";
 import { writeAll } from "./terminal/write-all.ts";
 
@@ -65,7 +65,7 @@ function printHelp(command: CommandUnknownOpts, isShort: boolean): void {
   command.outputHelp = (context?: unknown) => {
     const output = command.configureOutput();
     const isError = typeof context === "object" && context !== null && "error" in context && context.error === true;
-    const page = `${layOut(helpPage(command, isShort), lineWidth()).join("\n")}\n`;
+    const page = `${helpLines(helpPage(command, isShort), lineWidth()).join("\n")}\n`;
     if (isError) output.writeErr?.(page);
     else output.writeOut?.(page);
   };

@@ -65,7 +65,7 @@ describe("--tsv", () => {
     expect(await answersOf(...command.split(" "), "--errors")).toBe(expected.join("\n"));
   });
 
-  it("says on standard error, too, what --errors says, and counts each invalid row once", async () => {
+  it("says on standard error what --errors says, and counts each invalid row once", async () => {
     const stdin = Buffer.from("x\t?b=1\nx\t\xff\nx\t%\n", "latin1");
     const args = ["params", "--get", "q", "--column", "2", "--errors", "--exit-zero"];
     const { stdout, stderr } = await std66(args, { stdin });

@@ -1,6 +1,6 @@
 /** Help pages: the texts that the commands share, and what is on a page. */
 import type { Argument, CommandUnknownOpts, Help, Option } from "@commander-js/extra-typings";
-import { type Note, notesOf } from "../render/notes.ts";
+import { type HelpBlock, helpBlocks } from "@std66/report/help";
 import { afterHelpOf } from "./command-table.ts";
 
 /** Describes the inputs of a command. */
@@ -18,11 +18,11 @@ type Rows = readonly (readonly [term: string, text: string])[];
 export const INPUT_OPTIONS = "Input options:";
 
 /** The whole page, or its main part. */
-export function helpPage(command: CommandUnknownOpts, isShort: boolean): Note[] {
+export function helpPage(command: CommandUnknownOpts, isShort: boolean): HelpBlock[] {
   const help = command.createHelp();
   const name = help.commandUsage(command).split(" [", 1)[0] as string;
-  const more = sectionsOf(notesOf(afterHelpOf(command)));
-  const description = notesOf(help.commandDescription(command));
+  const more = sectionsOf(helpBlocks(afterHelpOf(command)));
+  const description = helpBlocks(help.commandDescription(command));
   const tables = tablesOf(command, help, isShort);
   return [
     { kind: "usage", text: help.commandUsage(command) },
@@ -35,26 +35,26 @@ export function helpPage(command: CommandUnknownOpts, isShort: boolean): Note[] 
   ];
 }
 
-function isExample([first]: readonly Note[]): boolean {
+function isExample([first]: readonly HelpBlock[]): boolean {
   return first?.text === "Examples:";
 }
 
 /** A section after an empty line. */
-function after(section: readonly Note[]): Note[] {
+function after(section: readonly HelpBlock[]): HelpBlock[] {
   return section.length === 0 ? [] : [{ kind: "blank", text: "" }, ...section];
 }
 
-function sectionsOf(notes: readonly Note[]): Note[][] {
-  const sections: Note[][] = [[]];
-  for (const note of notes) {
-    if (note.kind === "blank") sections.push([]);
-    else sections.at(-1)?.push(note);
+function sectionsOf(blocks: readonly HelpBlock[]): HelpBlock[][] {
+  const sections: HelpBlock[][] = [[]];
+  for (const block of blocks) {
+    if (block.kind === "blank") sections.push([]);
+    else sections.at(-1)?.push(block);
   }
   return sections;
 }
 
 /** What a command takes, each as a table with a title. */
-function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): Note[][] {
+function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): HelpBlock[][] {
   const optionRows = (options: readonly Option[]): Rows =>
     options.map((option) => [help.optionTerm(option), help.optionDescription(option)]);
   const options = help.visibleOptions(command);
@@ -74,7 +74,7 @@ function tablesOf(command: CommandUnknownOpts, help: Help, isShort: boolean): No
   const widest = Math.max(...shown.flatMap(([, rows]) => rows.map(([term]) => term.length)));
   return shown.map(([title, rows]) => [
     { kind: "prose", text: title },
-    ...rows.map(([term, text]): Note => ({ kind: "row", term: term.padEnd(widest), text })),
+    ...rows.map(([term, text]): HelpBlock => ({ kind: "row", term: term.padEnd(widest), text })),
   ]);
 }
 
