@@ -63,7 +63,7 @@ const ROOMS = {
   text: ["@std66/core/internal"],
   system: ["node:*"],
   terminal: ["../system/*", "../text/*", "node:*", "picocolors"],
-  input: ["../system/*", "../text/*", "@std66/core/internal", "node:*", "pako"],
+  input: ["../system/*", "../text/*", "@std66/core/internal", "node:*"],
   diagnostics: ["../text/*", "@std66/core/internal"],
   "command-line": [
     "../terminal/*",

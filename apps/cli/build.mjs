@@ -46,7 +46,9 @@ const { metafile } = await build({
       setup(bundle) {
         bundle.onResolve({ filter: /^\.\/command\.ts$/ }, () => ({ path: "./command.js", external: true }));
         bundle.onResolve({ filter: /^pako$/ }, ({ importer }) =>
-          /input.gzip\.ts$/u.test(importer) ? { path: "./parsers/gzip.js", external: true } : undefined,
+          /packages\/extract\/.*\bgzip\.[jt]s$/u.test(importer)
+            ? { path: "./parsers/gzip.js", external: true }
+            : undefined,
         );
         bundle.onResolve({ filter: /^(?:parse5|micromark)/ }, ({ importer }) => {
           const parser = /packages\/extract\/.*\b(html|markdown)\b[^/]*\.[jt]s$/u.exec(importer)?.[1];

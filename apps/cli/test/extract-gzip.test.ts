@@ -2,9 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crc32, deflateRawSync, gzipSync } from "node:zlib";
+import { deflateRawSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { decompressed } from "../src/input/gzip.ts";
 import { shell, std66 } from "./run.ts";
 
 let folder = "";
@@ -128,77 +127,5 @@ describe.concurrent("std66 extract", () => {
       status: 2,
     });
     expect((await std66(["extract"], { stdin: Buffer.from([0x1f]) })).status).toBe(0);
-  });
-});
-
-/** RFC 1952 §2.3: with FHCRC, FEXTRA, FNAME and FCOMMENT, and FTEXT. */
-function withHeader(gzip: Buffer): Buffer {
-  const header = Buffer.from(gzip.subarray(0, 10));
-  header[3] = 0b11111;
-  const all = Buffer.concat([header, Buffer.from("\x02\0abname\0comment\0", "latin1")]);
-  const check = Buffer.alloc(2);
-  check.writeUInt16LE(crc32(all) & 0xffff);
-  return Buffer.concat([all, check, gzip.subarray(10)]);
-}
-
-describe("octets in pieces", () => {
-  const text = "http://one/ http://two/";
-
-  it.each([
-    ["gzip", gzipSync(text), text],
-    ["gzip of several members", Buffer.concat([gzipSync("http://one/"), gzipSync(""), gzipSync(" http://two/")]), text],
-    ["gzip with all of a header", withHeader(gzipSync(text)), text],
-    ["no gzip", Buffer.from(text), text],
-    ["one octet", Buffer.from([0x1f]), "\x1f"],
-    ["nothing", Buffer.alloc(0), ""],
-  ])("one by one: %s", async (_name, octets, expected) => {
-    const pieces = Array.from(octets, (octet) => Buffer.from([octet]));
-    const read: Buffer[] = [];
-    for await (const piece of decompressed("a", pieces.values(), Infinity, () => {})) read.push(Buffer.from(piece));
-    expect(Buffer.concat(read).toString("latin1")).toBe(expected);
-  });
-
-  it.each([
-    ["a check value of the header", withHeader(gzipSync(text)), 28, "is damaged"],
-    ["a check value of the data", gzipSync(text), -8, "is damaged"],
-    ["a length", gzipSync(text), -4, "is damaged"],
-    ["a reserved flag", gzipSync(text), 3, "is damaged"],
-    ["a method", gzipSync(text), 2, "is damaged"],
-  ])("%s that is wrong is damage, in any member", async (_name, octets, at, what) => {
-    const wrong = Buffer.from(octets);
-    wrong[at < 0 ? wrong.length + at : at]! ^= 0x80;
-    for (const pieces of [[wrong], [gzipSync(""), wrong]]) {
-      const read = decompressed("a", pieces.values(), Infinity, () => {}).next();
-      await expect(read).rejects.toThrow(`cannot read a: its gzip data (RFC 1952) ${what}`);
-    }
-  });
-
-  it("a gzip file that is cut anywhere ends too early", async () => {
-    const whole = Buffer.concat([withHeader(gzipSync(text)), withHeader(gzipSync(text))]);
-    const half = whole.length / 2;
-    for (let end = 2; end < whole.length; end++) {
-      if (end === half || end === half + 1) continue;
-      const read = async (): Promise<void> => {
-        for await (const _ of decompressed("a", [whole.subarray(0, end)].values(), Infinity, () => {}));
-      };
-      await expect(read()).rejects.toThrow("cannot read a: its gzip data (RFC 1952) ends too early");
-    }
-  });
-
-  it.each([
-    ["gzip", gzipSync(text)],
-    ["no gzip", Buffer.from(text)],
-  ])("a file is closed, however far it was read: %s", async (_name, octets) => {
-    let isClosed = false;
-    function* pieces(): Generator<Buffer> {
-      try {
-        yield octets;
-        yield octets;
-      } finally {
-        isClosed = true;
-      }
-    }
-    for await (const _ of decompressed("a", pieces(), Infinity, () => {})) break;
-    expect(isClosed).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { type CommandUnknownOpts, InvalidArgumentError, Option } from "@commande
 /** These options as Commander returns them. */
 export interface InputOptions {
   readonly file?: readonly string[];
+  /** How many invalid inputs a run may have. */
   readonly maxErrors?: number;
   readonly failFast?: true;
   readonly quiet?: true;
@@ -61,11 +62,6 @@ function addLineOptions(command: CommandUnknownOpts, inputs: Inputs): void {
         tsv: true,
       }),
     );
-}
-
-/** How many invalid inputs a run may have; `undefined` for any number. */
-export function mostErrors({ maxErrors, failFast }: InputOptions): number | undefined {
-  return failFast === true ? 1 : maxErrors;
 }
 
 function anotherFile(file: string, before: readonly string[] | undefined): readonly string[] {

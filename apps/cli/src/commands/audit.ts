@@ -21,7 +21,7 @@ import { blocksWith, reporting } from "../loop/answers.ts";
 import type { RunEnding, Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import type { InputLocation } from "../input/source.ts";
-import { anyTextWidth, isNarrow, lengthOf } from "../loop/rejections.ts";
+import { anyTextWidth, isNarrow } from "../loop/rejections.ts";
 import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION =
@@ -95,7 +95,7 @@ export function define(command: Subcommand): void {
       if (readers === true) return answerInputs(self, uris, readersTask(settings, style, gate));
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
       const isPlain = settings.json || (isOneUri(uris) && uris.every(isNarrow));
-      const widthOf = isPlain ? lengthOf : await anyTextWidth();
+      const widthOf = isPlain ? undefined : await anyTextWidth();
       return answerInputs(self, uris, findingsTask(settings, style, gate, widthOf));
     });
 }
@@ -120,7 +120,7 @@ function gateBy({ options, denied }: Policy) {
 type Gate = ReturnType<typeof gateBy>;
 
 /** Answers with a diagnostic for each finding. */
-function findingsTask({ json, tsv, end }: Settings, style: Style, gate: Gate, widthOf: WidthOf): Task {
+function findingsTask({ json, tsv, end }: Settings, style: Style, gate: Gate, widthOf?: WidthOf): Task {
   const { block, invalid } = blocksWith(end);
   return {
     inputs: { takesAnyText: true },

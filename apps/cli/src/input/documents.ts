@@ -1,10 +1,10 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
 import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join, resolve, sep } from "node:path";
+import { gunzipped } from "@std66/extract/gzip";
 import type { Read } from "@std66/lines";
 import { Failure, attempt } from "../system/calls.ts";
 import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
-import { decompressed } from "./gzip.ts";
 import { openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
 
@@ -135,7 +135,7 @@ function* octetsFrom(read: Read): Generator<Buffer> {
   for (let count = read(buffer, 0); count > 0; count = read(buffer, 0)) yield buffer.subarray(0, count);
 }
 
-function decoded(name: string, octets: () => Iterator<Buffer, unknown>): Pick<Document, "pieces" | "unread"> {
+function decoded(name: string, octets: () => Iterable<Buffer>): Pick<Document, "pieces" | "unread"> {
   let failure: Failure | undefined;
   const more = (): void => {
     failure = new Failure(`cannot read all of ${name}: other bytes follow the end of its gzip data (RFC 1952)`);
@@ -144,7 +144,7 @@ function decoded(name: string, octets: () => Iterator<Buffer, unknown>): Pick<Do
     // A byte order mark counts in offsets.
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     let isFirst = true;
-    for await (const piece of decompressed(name, octets(), limit, more)) {
+    for await (const piece of readable(name, gunzipped(octets(), { limit, more }))) {
       if (isFirst) refuseUtf16(name, piece, "\n");
       isFirst = false;
       yield decoder.decode(piece, { stream: true });
@@ -152,4 +152,16 @@ function decoded(name: string, octets: () => Iterator<Buffer, unknown>): Pick<Do
     yield decoder.decode();
   }
   return { pieces, unread: () => failure };
+}
+
+/** @throws {Failure} if the gzip data are damaged, or hold too much */
+async function* readable(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield* pieces;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) {
+      throw new Failure(`cannot read ${name}: ${error.message}`);
+    }
+    throw error;
+  }
 }

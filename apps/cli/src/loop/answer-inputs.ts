@@ -4,7 +4,6 @@
  */
 import type { Diagnostic } from "@std66/report";
 import { jsonLineDiagnostic } from "@std66/report/inputs";
-import { mostErrors } from "../command-line/input-options.ts";
 import { INTERRUPTED, type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import type { InputLocation } from "../input/source.ts";
 import { Interruption } from "../system/interruption.ts";
@@ -30,8 +29,10 @@ export async function answerInputs(invocation: Invocation, operands: readonly st
   const objects = jsonObjectsFor(invocation, settings, output);
   const shortcut = objects === undefined ? task.shortcut : undefined;
   const inputs = new Inputs(invocation, operands, { shortcut, settings, output });
-  const maxInvalid = task.invalid?.endsRun === true ? 1 : mostErrors(invocation.optsWithGlobals());
-  process.exitCode = await new InputLoop({ inputs, objects, settings, task, output }).run(maxInvalid);
+  const { failFast, maxErrors } = invocation.optsWithGlobals();
+  const isFirstLast = failFast === true || task.invalid?.endsRun === true;
+  const loop = new InputLoop({ inputs, objects, settings, task, output });
+  process.exitCode = await loop.run(isFirstLast ? 1 : maxErrors);
 }
 
 /** What a run needs. */

@@ -58,8 +58,7 @@ export class Rejections {
     const style = (this.#style ??= await styleFor(2, this.#settings));
     if (form === "compact") return this.#output.message(`${compactLine(diagnostic, style)}\n`);
     if (!/^[\0-\x7F]*$/.test(diagnostic.input)) this.#widthOf ??= await anyTextWidth();
-    const widthOf = this.#widthOf ?? lengthOf;
-    this.#output.message(`${this.#separator}${diagnosticLines(diagnostic, style, widthOf).join("\n")}\n`);
+    this.#output.message(`${this.#separator}${diagnosticLines(diagnostic, style, this.#widthOf).join("\n")}\n`);
     this.#separator = "\n";
   }
 
@@ -79,9 +78,6 @@ export class Rejections {
     this.#output.message(`${this.#separator}${this.#style.colors.bold(inputs)}\n`);
   }
 }
-
-/** The width of a text without wide characters. */
-export const lengthOf: WidthOf = (text) => text.length;
 
 /** Loads the widths of all characters, which most runs do without (docs/decisions/0020). */
 export async function anyTextWidth(): Promise<WidthOf> {
