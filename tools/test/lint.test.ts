@@ -60,13 +60,12 @@ const inLayers = [
 ];
 /** Arrows between the rooms of the command that point up, and what a page in a browser could not run. */
 const inRooms = [
-  ...["text/", "render/", "diagnostics/"].flatMap((room) =>
+  ...["text/", "diagnostics/"].flatMap((room) =>
     ["process.env", ...imports(["node:fs", "@commander-js/extra-typings"])].map((code) =>
       plant("apps/cli", code, room),
     ),
   ),
-  ...imports(["../render/x.ts", "../commands/x.ts"]).map((code) => plant("apps/cli", code, "text/")),
-  ...imports(["../diagnostics/x.ts", "../terminal/x.ts"]).map((code) => plant("apps/cli", code, "render/")),
+  ...imports(["../diagnostics/x.ts", "../commands/x.ts"]).map((code) => plant("apps/cli", code, "text/")),
   ...imports(["../loop/x.ts", "../main.ts"]).map((code) => plant("apps/cli", code, "input/")),
   ...imports(["../commands/x.ts", "node:net"]).map((code) => plant("apps/cli", code, "loop/")),
 ];

@@ -40,13 +40,15 @@ const diagnosed = (task: Task) => {
 };
 
 const { inputs: inIris } = await irisIf(true);
+const ofParameters = await parameters({});
+const ofWrongParameters = await parameters(WRONG);
 
 describe("a diagnostic", () => {
   it.each([
     ["of a URI", () => diagnoseUri("a:b", AT)],
     ["of an IRI", () => inIris.diagnose?.("é", AT)],
     ["of a conversion", () => diagnosed(mapping(SETTINGS, String))],
-    ["of parameters", () => diagnosed(parameters({}))],
+    ["of parameters", () => diagnosed(ofParameters)],
     ["of a change", () => change({})],
     ["of a text", () => diagnosed(textMapping(SETTINGS, String))],
   ])("%s without a fault is refused", (_, diagnostic) => {
@@ -56,7 +58,7 @@ describe("a diagnostic", () => {
   it.each([
     ["of a conversion", () => diagnosed(mapping(SETTINGS, refuse))],
     ["of a text", () => diagnosed(textMapping(SETTINGS, refuse))],
-    ["of parameters", () => diagnosed(parameters(WRONG))],
+    ["of parameters", () => diagnosed(ofWrongParameters)],
     ["of a change", () => change(WRONG)],
   ])("%s does not stand for another error", (_, diagnostic) => {
     expect(diagnostic).toThrow(RangeError);

@@ -91,8 +91,8 @@ export function define(command: Subcommand): void {
       if (settings.json) refuseWithJson(self, ["format"]);
       const gate = gateBy(policyOf(options, (message) => self.error(message)));
       if (format !== undefined) return answerInputs(self, uris, logTask(format, settings, gate, source));
+      if (readers === true) return answerInputs(self, uris, await readersTask(settings, gate));
       const style = await styleFor(1, settings);
-      if (readers === true) return answerInputs(self, uris, readersTask(settings, style, gate));
       // One URI of usual characters needs none of the widths of the others (docs/decisions/0020).
       const isPlain = settings.json || (isOneUri(uris) && uris.every(isNarrow));
       const widthOf = isPlain ? undefined : await anyTextWidth();
@@ -139,12 +139,12 @@ function findingsTask({ json, tsv, end }: Settings, style: Style, gate: Gate, wi
 }
 
 /** Answers with a table of what each reader sees. */
-function readersTask(settings: Settings, style: Style, gate: Gate): Task {
+async function readersTask(settings: Settings, gate: Gate): Promise<Task> {
   return {
-    ...reporting(settings, (input) => {
+    ...(await reporting(settings, (input) => {
       gate.findingsIn(input);
-      return { record: () => readersRecord(input), lines: () => readerLines(input, style) };
-    }),
+      return { record: () => readersRecord(input), lines: (style) => readerLines(input, style) };
+    })),
     inputs: { takesAnyText: true },
     ending: gate.ending,
   };

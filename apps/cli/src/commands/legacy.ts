@@ -1,7 +1,6 @@
 /** `std66 legacy`: compares how each standard since RFC 1738 treats a reference or a text, and why they differ. */
 import { Option } from "@commander-js/extra-typings";
 import { type DialectId, dialects as allDialects } from "@std66/legacy";
-import type { Style } from "@std66/report";
 import { requireFewSegments } from "@std66/report/inputs";
 import {
   type DialectReport,
@@ -95,43 +94,43 @@ export function define(command: Subcommand): void {
     .addHelpText("after", TABLE)
     .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
       const settings = settingsOf(self);
-      const style = await styleFor(1, settings);
       if (tour === true) {
         if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
-        return showTour(settings, style);
+        return showTour(settings);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
         const options = { dialects, excessDots, strict: lenient !== true };
         const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
-        return answerInputs(self, references, comparisons(settings, style, reportOf));
+        return answerInputs(self, references, await comparisons(settings, reportOf));
       }
       const resolving = { "--excess-dots <treatment>": excessDots, "--explain": explain, "--lenient": lenient };
       const given = Object.entries(resolving).find(([, value]) => value !== undefined);
       if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
       const texts = base === undefined ? [] : [base];
       const reportOf = (input: string) => syntaxReport(input, { dialects });
-      return answerInputs(self, texts, comparisons(settings, style, reportOf));
+      return answerInputs(self, texts, await comparisons(settings, reportOf));
     });
 }
 
 /** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */
-function comparisons(settings: Settings, style: Style, reportOf: (input: string) => DialectReport): Task {
+async function comparisons(settings: Settings, reportOf: (input: string) => DialectReport): Promise<Task> {
   const explained: Explained = new Set();
   let differing = 0;
   return {
-    ...reporting(settings, (input) => {
+    ...(await reporting(settings, (input) => {
       requireFewSegments(input);
       const { agree, lines, record } = reportOf(input);
       if (!agree) differing++;
-      return { record, lines: () => lines(style, explained) };
-    }),
+      return { record, lines: (style) => lines(style, explained) };
+    })),
     inputs: { takesAnyText: true },
     ending: { status: (count) => (count + differing > 0 ? INVALID : DONE) },
   };
 }
 
-function showTour({ json, end }: Settings, style: Style): void {
+async function showTour(settings: Settings): Promise<void> {
+  const { json, end } = settings;
   if (json) return print(...tourRecords().map((record) => record + end));
-  const blocks = tourBlocks(style);
+  const blocks = tourBlocks(await styleFor(1, settings));
   return end === "\0" ? print(...blocks.map((block) => block + end)) : print(`${blocks.join("\n\n")}\n`);
 }

@@ -5,7 +5,6 @@ import { Option } from "@commander-js/extra-typings";
 import { asWritten } from "@std66/report";
 import { normalizationLines, normalizationRecord, stepRecords } from "@std66/report/normalize";
 import { irisIf } from "../diagnostics/iri.ts";
-import { styleFor } from "../terminal/style.ts";
 import { DONE, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { mapping, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
@@ -99,11 +98,10 @@ async function uniqueTask({ json, end, show }: Settings, normalForm: (input: str
 }
 
 /** Answers for `--explain`: the steps to the normal form. */
-async function explanations(settings: Settings, rungs: readonly Rung[] | undefined): Promise<Task> {
-  const style = await styleFor(1, settings);
+function explanations(settings: Settings, rungs: readonly Rung[] | undefined): Promise<Task> {
   return reporting(settings, (input) => ({
     record: () => normalizationRecord(input, rungs),
-    lines: () => normalizationLines(input, rungs, style),
+    lines: (style) => normalizationLines(input, rungs, style),
   }));
 }
 

@@ -2,7 +2,7 @@
 import { isUriReference } from "@std66/core";
 import type { QueryOptions } from "@std66/parameters";
 import { Option } from "@commander-js/extra-typings";
-import { type Style, escapeControls, quotedIfEmpty } from "@std66/report";
+import { type Style, escapeControls } from "@std66/report";
 import { requireFewParameters, requireFewSegments } from "@std66/report/inputs";
 import { semicolonLines, semicolonRecord } from "@std66/report/legacy";
 import { parameterLines, parameterValues, parametersRecord } from "@std66/report/parameters";
@@ -18,10 +18,9 @@ import {
 import { choice } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { isOneUri } from "../command-line/operands.ts";
-import { reporting } from "../loop/answers.ts";
+import { type Report, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
-import { styleFor } from "../terminal/style.ts";
 
 const DESCRIPTION = `Show the parameters after each ; of a path segment, and the pairs of the query,
 as written and decoded. A name without a value is shown alone; an empty value is
@@ -70,24 +69,22 @@ export function define(command: Subcommand): void {
       const options = { separators, plus, invalid };
       const settings = settingsOf(self);
       if (get !== undefined) return answerInputs(self, uris, valuesTask(settings, get, options));
-      const style = await styleFor(1, settings);
-      if (history === true) return answerInputs(self, uris, historyTask(settings, style));
-      const isOne = isOneUri(uris);
-      return answerInputs(self, uris, parametersTask(settings, style, isOne, options));
+      const task = history === true ? historyTask(settings) : parametersTask(settings, isOneUri(uris), options);
+      return answerInputs(self, uris, await task);
     });
 }
 
 /** Answers with all parameters: lines, below the input if there are several. */
-function parametersTask(settings: Settings, style: Style, isOne: boolean, options: QueryOptions): Task {
-  const linesOf = (input: string): readonly string[] => {
+function parametersTask(settings: Settings, isOne: boolean, options: QueryOptions): Promise<Task> {
+  const linesOf = (input: string, style: Style): readonly string[] => {
     const lines = parameterLines(input, options, style);
-    if (isOne) return lines.length === 0 ? ["no parameters"] : lines;
-    return [style.colors.bold(quotedIfEmpty(style.show(input))), ...lines.map((line) => `  ${line}`)];
+    return isOne && lines.length === 0 ? ["no parameters"] : lines;
   };
-  return reporting(settings, (input) => {
+  const reportOn = (input: string): Report => {
     requireFewParameters(input);
-    return { record: () => parametersRecord(input, options), lines: () => linesOf(input) };
-  });
+    return { record: () => parametersRecord(input, options), lines: (style) => linesOf(input, style) };
+  };
+  return reporting(settings, reportOn, !isOne);
 }
 
 /** Answers with the values of one name. */
@@ -106,10 +103,10 @@ function valuesTask({ json, tsv, end, show }: Settings, name: string, options: Q
 }
 
 /** Answers with a row for each RFC. */
-function historyTask(settings: Settings, style: Style): Task {
+function historyTask(settings: Settings): Promise<Task> {
   return reporting(settings, (input) => {
     requireFewSegments(input);
     if (!isUriReference(input)) return undefined;
-    return { record: () => semicolonRecord(input), lines: () => semicolonLines(input, style) };
+    return { record: () => semicolonRecord(input), lines: (style) => semicolonLines(input, style) };
   });
 }

@@ -1,18 +1,10 @@
 /** `std66 parse`: the components of each input (RFC 3986 §3). */
 import { parse, tryParse, type UriReference } from "@std66/core";
 import type { IriReference } from "@std66/iri";
-import {
-  componentLines,
-  componentsFormat,
-  componentsPieces,
-  componentsRecord,
-  quotedIfEmpty,
-  type Style,
-} from "@std66/report";
+import { componentLines, componentsFormat, componentsPieces, componentsRecord } from "@std66/report";
 import { InvalidArgumentError } from "@commander-js/extra-typings";
-import { styleFor } from "../terminal/style.ts";
 import { irisIf } from "../diagnostics/iri.ts";
-import { blocksWith } from "../loop/answers.ts";
+import { type Report, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { refuseWithJson } from "../command-line/input-options.ts";
@@ -58,23 +50,22 @@ export function define(command: Subcommand): void {
     .action(async (uris, { format, iri }, self) => {
       const { iris, inputs } = await irisIf(iri);
       const settings = settingsOf(self);
-      const { json, tsv, end } = settings;
-      if (json) refuseWithJson(self, ["format"]);
+      if (settings.json) refuseWithJson(self, ["format"]);
       if (format !== undefined) {
         return answerInputs(self, uris, { ...filling(format, iris?.parseIri ?? parse, settings), inputs });
       }
-      const answerBy = readingBy(iris?.tryParseIri ?? tryParse);
-      if (json || tsv) {
-        const answer = answerBy((reference) => componentsRecord(reference) + end);
-        const pieces = answerBy((reference) => lineOf(componentsPieces(reference), end));
-        return answerInputs(self, uris, { answer, pieces, inputs });
-      }
-      const style = await styleFor(1, settings);
-      const linesOf = isOneUri(uris) ? componentLines : titledLines;
-      const blocks = blocksWith(end);
-      const answer = answerBy((reference) => blocks.block(linesOf(reference, style).join("\n")));
-      const pieces = answerBy((reference) => blocks.pieces(linesOf(reference, style)));
-      return answerInputs(self, uris, { answer, pieces, inputs, invalid: blocks.invalid });
+      const read = iris?.tryParseIri ?? tryParse;
+      const reportOn = (input: string): Report | undefined => {
+        const reference = read(input);
+        return (
+          reference && {
+            record: () => componentsRecord(reference),
+            recordPieces: () => componentsPieces(reference),
+            lines: (style) => componentLines(reference, style),
+          }
+        );
+      };
+      return answerInputs(self, uris, { ...(await reporting(settings, reportOn, !isOneUri(uris))), inputs });
     });
 }
 
@@ -94,25 +85,6 @@ function filling(
     },
     invalid: { blank: end },
   };
-}
-
-function readingBy(read: (text: string) => Reference | undefined) {
-  return <Answer>(print: (reference: Reference) => Answer) =>
-    (input: string): Answer | undefined => {
-      const reference = read(input);
-      return reference && print(reference);
-    };
-}
-
-function* lineOf(pieces: Iterable<string>, end: string): Generator<string> {
-  yield* pieces;
-  yield end;
-}
-
-/** The components of one of several inputs, below the input. */
-function titledLines(reference: Reference, style: Style): string[] {
-  const title = style.colors.bold(quotedIfEmpty(style.show(String(reference))));
-  return [title, ...componentLines(reference, style).map((line) => `  ${line}`)];
 }
 
 /** Parses a format. */

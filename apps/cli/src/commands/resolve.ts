@@ -4,7 +4,6 @@ import { Option } from "@commander-js/extra-typings";
 import { type ResolveOptions, resolverFor, traceResolution } from "@std66/resolve";
 import { baseDiagnostic, resolutionLines, resolutionRecord } from "@std66/report";
 import { requireFewSegments } from "@std66/report/inputs";
-import { styleFor } from "../terminal/style.ts";
 import { mapping, reporting } from "../loop/answers.ts";
 import type { Task } from "../loop/task.ts";
 import { runExtraction } from "../loop/documents.ts";
@@ -72,14 +71,13 @@ export function define(command: Subcommand): void {
 }
 
 /** Answers with the steps of each resolution. */
-async function explanations(settings: Settings, base: string, options: ResolveOptions): Promise<Task> {
-  const style = await styleFor(1, settings);
+function explanations(settings: Settings, base: string, options: ResolveOptions): Promise<Task> {
   return reporting(settings, (input) => {
     if (!isUriReference(input)) return undefined;
     requireFewSegments(input);
     return {
       record: () => resolutionRecord(input, traceResolution(base, input, options)),
-      lines() {
+      lines(style) {
         // Masking a password changes only the userinfo, and therefore no step.
         const [from, reference] = [settings.show(base), settings.show(input)];
         return resolutionLines(from, reference, traceResolution(from, reference, options), style);

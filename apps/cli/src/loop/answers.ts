@@ -1,7 +1,8 @@
 /** The usual answers: a line for each input, a block of lines, or a JSON object. */
-import { escapeControls, textDiagnostic } from "@std66/report";
+import { escapeControls, quotedIfEmpty, type Style, textDiagnostic } from "@std66/report";
 import type { Settings } from "../command-line/shared-options.ts";
 import { required } from "../diagnostics/diagnose.ts";
+import { styleFor } from "../terminal/style.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import type { Task } from "./task.ts";
 
@@ -31,21 +32,47 @@ export function blocksWith(end: "\n" | "\0") {
 
 /** What is said about an input: for people as lines, for programs as the text of a JSON object. */
 export interface Report {
-  readonly lines: () => readonly string[];
+  readonly lines: (style: Style) => readonly string[];
   readonly record: () => string;
+  /** The record in pieces, if it is long for a long input. */
+  readonly recordPieces?: () => Iterable<string>;
 }
 
-/** A block of lines or a JSON object for each input. One without a report, or whose report throws, is invalid, as in `mapping`. */
-export function reporting({ json, tsv, end }: Settings, report: (input: string) => Report | undefined): Task {
-  const { block, invalid } = blocksWith(end);
+/**
+ * A block of lines or a JSON object for each input. One without a report, or whose report throws, is invalid, as in `mapping`.
+ * `isTitled`: whether the lines stand below the input.
+ */
+export async function reporting(
+  settings: Settings,
+  reportOn: (input: string) => Report | undefined,
+  isTitled = false,
+): Promise<Task> {
+  const { json, tsv, end, show } = settings;
+  const blocks = blocksWith(end);
+  const style = json || tsv ? undefined : await styleFor(1, settings);
+  const linesOf = (input: string, report: Report, shown: Style): readonly string[] => {
+    const lines = report.lines(shown);
+    return isTitled ? [shown.colors.bold(quotedIfEmpty(show(input))), ...lines.map((line) => `  ${line}`)] : lines;
+  };
   return {
     answer(input) {
-      const found = report(input);
-      if (found === undefined) return undefined;
-      return json || tsv ? found.record() + end : block(found.lines().join("\n"));
+      const report = reportOn(input);
+      if (report === undefined) return undefined;
+      return style === undefined ? report.record() + end : blocks.block(linesOf(input, report, style).join("\n"));
     },
-    invalid,
+    pieces(input) {
+      const report = reportOn(input);
+      if (report === undefined) return undefined;
+      if (style === undefined) return withEnd(report.recordPieces?.() ?? [report.record()], end);
+      return blocks.pieces(linesOf(input, report, style));
+    },
+    invalid: blocks.invalid,
   };
+}
+
+function* withEnd(pieces: Iterable<string>, end: string): Generator<string> {
+  yield* pieces;
+  yield end;
 }
 
 /**
