@@ -29,6 +29,13 @@ Status: 0 if every answer is right or a choice that the RFC leaves, or is a know
 the report then has the rows that were asked.
 `;
 
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+    // A reader that closes the pipe, such as `head`, has read enough.
+    if (error.code !== "EPIPE") throw error;
+  });
+}
+
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
@@ -88,7 +95,7 @@ function parsed(args) {
   if (name === "export" && kind === "json-schema" && rest.length === 0 && folder !== undefined && end === -1) {
     return { values, command, folder };
   }
-  if (!isAsking && (positionals.length !== 1 || positionals[0] !== "run" || command.length === 0)) {
+  if (!isAsking && (positionals.length !== 1 || positionals[0] !== "run" || !command[0])) {
     throw new CannotRun(`expected: run [OPTION]... -- COMMAND [ARGUMENT]...; see --help`);
   }
   return { values, command, folder: undefined };

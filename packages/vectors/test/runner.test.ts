@@ -316,6 +316,7 @@ test.concurrent.each([
 
 test.concurrent.each([
   [["run"], "expected: run"],
+  [["run", "--", ""], "expected: run"],
   [["walk", "--", "x"], "expected: run"],
   [["run", "--only", "parse", "--", "x"], "--only: no operation `parse`; there are isUri, "],
   [["run", "--timeout", "0", "--", "x"], "--timeout: expected a number of seconds"],
@@ -325,6 +326,15 @@ test.concurrent.each([
   const { status, stderr } = await runner(args);
   expect(status).toBe(2);
   expect(stderr).toContain(`std66-vectors: ${fault}`);
+});
+
+test.concurrent("a reader that closes the pipe, such as `head`, is no error", async () => {
+  const child = spawn(process.execPath, [main, "--help"], { stdio: ["ignore", "pipe", "pipe"] });
+  child.stdout.destroy();
+  let stderr = "";
+  child.stderr.on("data", (data) => (stderr += String(data)));
+  const status = await new Promise((resolve) => child.on("close", resolve));
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 });
 
 test.concurrent("--help and --version", async () => {
