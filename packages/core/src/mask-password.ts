@@ -56,8 +56,8 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
 
 /**
  * Matches the first ":" of an authority. Its "//" may lack one "/" or both, or be written with backslashes. An IP literal is not a user
- * name. The search looks back from each ":", up to the one before, and for brackets only after "//",
- * so that it takes linear time without a repeated group, and no stack.
+ * name. The search looks back from each ":", up to the one before, and for brackets only after "//", so that it takes linear time
+ * without a repeated group, and no stack.
  */
 const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
   `:(?<=(?:(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\\\\])[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,

@@ -15,7 +15,7 @@ function recognizer(start: string): (value: unknown) => boolean {
     if (text === undefined) return false;
     if (text.length <= REGEXP_TO) return common.test(text);
     // A repeated group would take a stack frame each time. So a "%" is one character here; each must begin a triplet.
-    long ??= referencePattern((characters) => `[%${characters}]*`, start);
+    long ??= referencePattern((characters) => `[${characters}%]*`, start);
     return !/%(?![\dA-F]{2})/i.test(text) && long.test(text);
   };
 }
