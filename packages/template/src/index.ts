@@ -4,6 +4,7 @@ export { isUriTemplate } from "./is-uri-template.ts";
 export { UriTemplate, parseTemplate } from "./uri-template.ts";
 export { TemplateSyntaxError } from "./template-syntax-error.ts";
 export type { TemplateSyntaxErrorCode } from "./template-syntax-error.ts";
+export type { TemplateAmbiguity } from "./reversibility.ts";
 export type { TemplateOperator } from "./operators.ts";
 export type { TemplateVariable } from "./parse-parts.ts";
 export type { TemplateMember, TemplateScalar, TemplateValue, TemplateVariables } from "./values.ts";

@@ -20,18 +20,18 @@ type Found = Map<string, { readonly value: MatchedValue; readonly length: number
 
 /** Returns values that expand to exactly this text; `undefined` if there are none. */
 export function matchParts(parts: readonly Part[], plan: Plan, text: string): MatchedVariables | undefined {
-  if (!isExpanded(text)) return undefined;
   const found: Found = new Map();
   const variables = Object.create(null) as MatchedVariables;
   try {
-    if (!readAll(parts, plan, text, found)) return undefined;
-    for (const [name, { value }] of found) variables[name] = value;
-    // Whatever was read, such as a pair out of order, a needless triplet or a part twice: only the text of the values matches.
-    return expandParts(parts, variables) === text ? variables : undefined;
+    if (isExpanded(text) && readAll(parts, plan, text, found)) {
+      for (const [name, { value }] of found) variables[name] = value;
+      // Whatever was read, such as a pair out of order, a needless triplet or a part twice: only the text of the values matches.
+      if (expandParts(parts, variables) === text) return variables;
+    }
   } catch {
     // Triplets that are not UTF-8, or a list where there is a prefix.
-    return undefined;
   }
+  return undefined;
 }
 
 function readAll(parts: readonly Part[], { pivot, runs }: Plan, text: string, found: Found): boolean {
@@ -81,15 +81,15 @@ function read(part: Part, text: string, found: Found): boolean {
 function readNamed({ variables }: Expression, members: readonly string[], found: Found): boolean {
   const [first] = variables as [TemplateVariable];
   if (first.modifier === "*") {
-    const isList = members.every((member) => nameOf(member) === first.name);
     const pairs = members.map(pairOf);
+    const isList = members.every((member) => nameOf(member) === first.name);
     return keep(found, first, isList ? pairs.map(([, value]) => value) : pairs);
   }
   let next = 0;
   return members.every((member) => {
     const name = nameOf(member);
-    while (next < variables.length && (variables[next] as TemplateVariable).name !== name) next++;
-    const variable = variables[next++];
+    let variable = variables[next++];
+    while (variable !== undefined && variable.name !== name) variable = variables[next++];
     return variable !== undefined && keep(found, variable, valueOf(member.slice(name.length + 1)));
   });
 }
@@ -104,7 +104,8 @@ function keep(found: Found, { name, modifier }: TemplateVariable, value: Matched
 }
 
 function valueOf(content: string): string | string[] {
-  return content.includes(",") ? content.split(",").map(decodeURIComponent) : decodeURIComponent(content);
+  const values = content.split(",").map(decodeURIComponent);
+  return values.length === 1 ? (values[0] as string) : values;
 }
 
 function pairOf(member: string): [name: string, value: string] {
@@ -114,6 +115,5 @@ function pairOf(member: string): [name: string, value: string] {
 
 /** What precedes the first "=". */
 function nameOf(member: string): string {
-  const equals = member.indexOf("=");
-  return equals === -1 ? member : member.slice(0, equals);
+  return member.split("=", 1)[0] as string;
 }

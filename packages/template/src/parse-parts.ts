@@ -17,6 +17,8 @@ export interface TemplateVariable {
 export interface Expression {
   /** As written, with its braces. */
   readonly text: string;
+  /** Where it begins in the template, in UTF-16 code units. */
+  readonly offset: number;
   readonly behavior: Behavior;
   readonly variables: readonly TemplateVariable[];
 }
@@ -93,7 +95,7 @@ function expressionAt(text: string, open: number, takesReserved: boolean): Expre
       at += 1 + digits.length;
     }
     variables.push({ name, operator: behavior.operator, modifier, offset });
-    if (text[at] === "}") return { text: text.slice(open, at + 1), behavior, variables };
+    if (text[at] === "}") return { text: text.slice(open, at + 1), offset: open, behavior, variables };
     if (text[at] !== ",") return faultAfter(text, at, modifier);
     at++;
   }

@@ -6,6 +6,8 @@ import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 
 /** How to match a template: its parts up to `pivot` from the left, and those after it from the right. */
 export interface Plan {
+  /** Why the template cannot be reversed. */
+  readonly ambiguity?: TemplateAmbiguity | undefined;
   /** The expression whose end is not seen from the left, so that it takes what the others leave; or the number of parts. */
   readonly pivot: number;
   /** For each expression before it, by index, a sticky pattern of what may follow its first character. */
@@ -13,28 +15,34 @@ export interface Plan {
 }
 
 /** Why a template cannot be reversed. */
-export interface Ambiguity {
+export interface TemplateAmbiguity {
+  /** One line, which names the two expressions, or what else cannot be distinguished. */
   readonly reason: string;
+  /** Where the expression begins in the template that cannot be read back, in UTF-16 code units. */
+  readonly offset: number;
 }
 
 /** Returns how to match a template, or why that would need guessing. */
-export function planOf(parts: readonly Part[]): Plan | Ambiguity {
-  const reason = ambiguityOfVariables(parts);
-  if (reason !== undefined) return { reason };
+export function planOf(parts: readonly Part[]): Plan {
   const runs: RegExp[] = [];
-  for (const [index, part] of parts.entries()) {
+  let ambiguity = ambiguityOfVariables(parts);
+  let pivot = 0;
+  for (; pivot < parts.length; pivot++) {
+    const part = parts[pivot] as Part;
     if (typeof part === "string") continue;
     const run = runOf(part);
-    const follower = undelimitedBy(parts, index, run);
-    if (follower === undefined) runs[index] = run;
-    else if (isSeenFromRight(parts, index)) return { pivot: index, runs };
-    else return { reason: `${quoted(part)} and ${quoted(follower)}` };
+    const follower = undelimitedBy(parts, pivot, run);
+    if (follower !== undefined) {
+      if (!isSeenFromRight(parts, pivot)) ambiguity ??= ambiguityAt(part, quoted(part), quoted(follower));
+      break;
+    }
+    runs[pivot] = run;
   }
-  return { pivot: parts.length, runs };
+  return { ambiguity, pivot, runs };
 }
 
 /** Why a variable cannot be distinguished from another one of its expression, or has another value in another expression. */
-function ambiguityOfVariables(parts: readonly Part[]): string | undefined {
+function ambiguityOfVariables(parts: readonly Part[]): TemplateAmbiguity | undefined {
   const seen = new Map<string, readonly [Expression, TemplateVariable]>();
   for (const part of parts) {
     if (typeof part === "string") continue;
@@ -43,10 +51,11 @@ function ambiguityOfVariables(parts: readonly Part[]): string | undefined {
     const exploded = part.variables.find(({ modifier }) => modifier === "*");
     if (second !== undefined && (!isNamed || exploded !== undefined)) {
       const one = exploded ?? first;
-      return `${written(one, part)} and ${written(one === first ? second : first, part)}`;
+      return ambiguityAt(part, written(one, part), written(one === first ? second : first, part));
     }
     // A "." may also be in a value.
-    if (operator === "." && exploded !== undefined) return `the members of ${written(exploded, part)}`;
+    if (operator === "." && exploded !== undefined)
+      return ambiguityAt(part, `the members of ${written(exploded, part)}`);
     for (const variable of part.variables) {
       const [before, other] = seen.get(variable.name) ?? [part, variable];
       seen.set(variable.name, [before, other]);
@@ -54,10 +63,14 @@ function ambiguityOfVariables(parts: readonly Part[]): string | undefined {
         variable.modifier === "*" || other.modifier === "*"
           ? variable.modifier !== other.modifier || operator !== before.behavior.operator
           : allowsReserved !== before.behavior.allowsReserved;
-      if (differs) return `${written(other, before)} and ${written(variable, part)}`;
+      if (differs) return ambiguityAt(part, written(other, before), written(variable, part));
     }
   }
   return undefined;
+}
+
+function ambiguityAt({ offset }: Expression, ...names: readonly string[]): TemplateAmbiguity {
+  return { reason: `${names.join(" and ")} cannot be distinguished`, offset };
 }
 
 /** Returns the part after an expression that may begin as the expression may go on, or as it would begin if it were not empty. */

@@ -3,7 +3,7 @@ import { requireString } from "@std66/core/internal";
 import { expandParts } from "./expand.ts";
 import { type MatchedVariables, matchParts } from "./match.ts";
 import { type Part, type TemplateVariable, partsOf } from "./parse-parts.ts";
-import { type Ambiguity, type Plan, planOf } from "./reversibility.ts";
+import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
 import type { TemplateVariables } from "./values.ts";
 
 /**
@@ -22,7 +22,7 @@ export class UriTemplate {
   /** The template, as written. */
   readonly text: string;
   readonly #parts: readonly Part[];
-  readonly #plan: Plan | Ambiguity;
+  readonly #plan: Plan;
 
   /** @throws {TemplateSyntaxError} if `text` is not a URI-Template, or has an operator that is reserved for extensions */
   constructor(text: string) {
@@ -41,15 +41,20 @@ export class UriTemplate {
 
   /** The lowest level of the RFC that has all of the template (RFC 6570 §1.2). */
   get level(): 1 | 2 | 3 | 4 {
-    const expressions = this.#parts.map((part) => (typeof part === "string" ? "" : part.text)).join("");
-    if (/[:*]/.test(expressions)) return 4;
-    if (/,|\{[./;?&]/.test(expressions)) return 3;
-    return /[+#]/.test(expressions) ? 2 : 1;
+    // Braces are around expressions only.
+    if (/\{[^{}]*[:*]/.test(this.text)) return 4;
+    if (/\{(?:[./;?&]|[^{}]*,)/.test(this.text)) return 3;
+    return /\{[+#]/.test(this.text) ? 2 : 1;
   }
 
   /** Whether `match` can distinguish the values of all variables, for every text. */
   get isReversible(): boolean {
-    return "pivot" in this.#plan;
+    return !this.ambiguity;
+  }
+
+  /** Why it cannot, and where that is in the template; `undefined` if it can (RFC 6570 §1.4). */
+  get ambiguity(): TemplateAmbiguity | undefined {
+    return this.#plan.ambiguity;
   }
 
   /**
@@ -86,9 +91,9 @@ export class UriTemplate {
    */
   match(uri: string): MatchedVariables | undefined {
     requireString("match: uri", uri);
-    const plan = this.#plan;
-    if ("reason" in plan) throw new TypeError(`match: not reversible: ${plan.reason} cannot be distinguished`);
-    return matchParts(this.#parts, plan, uri);
+    const { ambiguity } = this.#plan;
+    if (ambiguity) throw new TypeError(`match: not reversible: ${ambiguity.reason}`);
+    return matchParts(this.#parts, this.#plan, uri);
   }
 
   /** The template, as written. */

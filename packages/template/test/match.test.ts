@@ -104,6 +104,7 @@ it.each([
 ] as const)("R-319 %s of %s", (template, uri, values) => {
   const parsed = parseTemplate(template);
   expect(parsed.isReversible).toBe(uri !== undefined);
+  expect(parsed.ambiguity === undefined).toBe(parsed.isReversible);
   if (uri === undefined) return;
   const found = parsed.match(uri);
   expect(found).toEqual(values);
@@ -184,7 +185,18 @@ it.each([
 ] as const)("R-319 %s cannot be reversed", (template, reason) => {
   const parsed = parseTemplate(template);
   expect(parsed.isReversible).toBe(false);
+  expect(parsed.ambiguity?.reason).toBe(`${reason} cannot be distinguished`);
   expect(() => parsed.match("a")).toThrow(new TypeError(`match: not reversible: ${reason} cannot be distinguished`));
+});
+
+it.each([
+  ["/{a}{b}", 1],
+  ["{x}/{y,z}", 4],
+  ["/www{.dom*}", 4],
+  ["/{+path}{?q}", 1],
+  ["\u{1F600}{x}/{+x}", 6],
+] as const)("R-319 where %s cannot be reversed: the expression at %i", (template, offset) => {
+  expect(parseTemplate(template).ambiguity?.offset).toBe(offset);
 });
 
 it("R-319 a long template is cut in the message", () => {
