@@ -35,6 +35,8 @@ const ROWS: readonly Row[] = [
   ["encode", "percent-encode texts", "texts", () => import("./commands/encode.ts")],
   ["decode", "decode percent-encoded texts", "texts", () => import("./commands/decode.ts")],
   ["iri", "convert IRIs to URIs and back", "uris", () => import("./commands/iri.ts")],
+  ["file", "convert file paths to file URIs and back", "texts", () => import("./commands/file.ts")],
+  ["template", "expand URI templates, and match URIs with them", "texts", () => import("./commands/template.ts")],
   [
     "audit",
     "flag suspicious URIs and show the host each parser would use",

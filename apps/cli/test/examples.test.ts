@@ -13,6 +13,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-examples-"));
   writeFileSync(join(folder, "links.txt"), "../g\n");
   writeFileSync(join(folder, "hosts.txt"), "good.example\n");
+  writeFileSync(join(folder, "variables.jsonl"), '{"q":"cats & dogs","page":2}\n');
   writeFileSync(join(folder, "names.txt"), "Größe & co\n");
   writeFileSync(join(folder, "sitemap.xml.gz"), gzipSync("<urlset><url><loc>http://a/</loc></url></urlset>"));
   writeFileSync(join(folder, "pairs.tsv"), "http://a\tHTTP://a:80/\n");

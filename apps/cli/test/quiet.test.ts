@@ -31,6 +31,8 @@ const ROWS = [
   ["encode", ["\xff", "a", "\xff"], ["", "a", ""], 1],
   ["decode", ["%", "%61", "%ff"], ["", "a", ""], 1],
   ["iri --to-uri", ["a b", "c", "%"], ["", "c", ""], 1],
+  ["file --to-path --platform posix", ["a b", "file:///c", "%"], ["", "/c", ""], 1],
+  ["template expand {a}", ["a b", '{"a":"c"}', "%"], ["", "c", ""], 1],
   ["audit --format github", ["\xff", "c", "\xff"], [], 1],
 ] as const;
 

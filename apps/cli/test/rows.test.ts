@@ -25,6 +25,8 @@ describe("--tsv", () => {
     ["iri --to-iri", "HTTP://a/~?q=%20\tx\n\\N\ty\n\\N\n\n\\N\tz\n\\N\r\n"],
     ["encode", "HTTP%3A%2F%2Fa%2F%257e%3Fq%3D%2520\tx\n%25\ty\n\\N\n\n\\N\tz\na%09b\r\n"],
     ["decode", "HTTP://a/~?q= \tx\n\\N\ty\n\\N\n\n\\N\tz\na\\tb\r\n"],
+    ["file --to-path --platform posix", "\\N\tx\n\\N\ty\n\\N\n\\N\n\\N\tz\n\\N\r\n"],
+    ["template match HTTP:{+rest}", '{"rest":"//a/%7e?q=%20"}\tx\n\\N\ty\n\\N\n\\N\n\\N\tz\n\\N\r\n'],
     ["check", "true\tx\nfalse\ty\n\\N\ntrue\nfalse\tz\nfalse\r\n"],
     ["check --as uri", "true\tx\nfalse\ty\n\\N\nfalse\nfalse\tz\nfalse\r\n"],
     ["audit", "\tx\nnot-a-uri-reference\ty\n\\N\n\n\\N\tz\nnot-a-uri-reference,tab-or-newline\r\n"],

@@ -44,12 +44,21 @@ const RUNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   encode: [[], ["--as", "path"]],
   decode: [[], ["--lenient"], ["--plus", "space"]],
   iri: [["--to-uri"], ["--to-iri"], ["--to-uri", "--domains"]],
+  file: [[], ["--to-path"]],
+  template: [
+    ["match", "{+any}"],
+    ["match", "{?list*,map}{#any}"],
+    ["match", "{?map*}"],
+    ["expand", "{a}"],
+  ],
   audit: [[], ["--readers"]],
   explain: [[], ["utf-8", "host-ipv4-rare", "query-only-keeps-path"]],
 };
 /** Of the commands that do not take a URI per line. */
 const INPUTS: Readonly<Record<string, string>> = {
   compare: `${LINES.join("\n")}\na\ta\nHTTP://a\thttp://a/\na\tb\na\t//b\na\tb\tc\n`,
+  "template match {?map*}": "?a=b&c=d\n?map=a&map=b\n?map=a\nx\n",
+  "template expand {a}": '{"a":"b"}\n{"a":[]}\n{"a":{"b":[]}}\n[]\n',
   "extract ": "see http://a/b and <http://c>",
   "extract --as html": '<a rel=nofollow href="a">b</a><img src="b c"><meta http-equiv=refresh content="0; url=x">',
   "extract --as markdown": "[a](b) <http://c/> [d]: e http://f/ <a rel=nofollow href=g>",

@@ -17,6 +17,7 @@ export const OTHER_NAMES = meantBy({
   "decode?": "percent-decode unescape unquote urldecode",
   "params?": "query",
   "relativize?": "relative",
+  "template?": "expand match uri-template",
   "--version?": "version",
 });
 

@@ -94,12 +94,13 @@ export function mapping({ json, end, show }: Settings, map: (input: string) => s
  * The same for any text. A character of a text may need an escape in JSON, and one of a result may end a line, or be a command to
  * a terminal. With `--null`, a program reads the results, and only NUL ends one.
  */
-export function textMapping({ json, tsv, end, show }: Settings, map: (input: string) => string): Task {
+export function textMapping({ json, tsv, end, show }: Settings, map: (input: string) => string | undefined): Task {
   const isExact = end === "\0" && !isTerminal(1);
   const written = isExact ? (result: string) => (tsv ? result : result.replaceAll("\0", "\\u{0}")) : escapeControls;
   return {
     answer(input) {
       const result = map(input);
+      if (result === undefined) return undefined;
       return (json ? JSON.stringify({ input, result }) : written(show(result))) + end;
     },
     inputs: {

@@ -64,6 +64,7 @@ export const commands: readonly CommandLine[] = [
   { args: ["audit"], answers: "values", takesAnyText: true },
   { args: ["set", "--fragment", "x"], answers: "lines" },
   { args: ["encode"], answers: "lines", takesAnyText: true },
+  { args: ["template", "match", "{+any}"], answers: "lines" },
   { args: ["decode"], answers: "lines", takesTriplets: true, decodes: true, keepsControls: true },
 ];
 

@@ -125,7 +125,23 @@ const INPUTS: readonly CodeMeaning[] = [
     section: "RFC 8259 §4",
     summary: "the line is not a JSON object, or has no text to take",
     explanation:
-      "`--json-input` reads one JSON object per line, and takes the value of its key `input`, or of the key named by `--field`.",
+      "`--json-input` reads one JSON object per line, and takes the value of its key `input`, or of the key named by `--field`. `template expand` reads one JSON object of variables per line.",
+    help: undefined,
+  }),
+  input({
+    code: "variables",
+    section: "RFC 6570 §2.3",
+    summary: "a variable has a value that cannot be expanded",
+    explanation:
+      "`template expand` takes strings, finite numbers, booleans, and lists and maps of these. A variable with a prefix, such as `{name:3}`, has no list and no map.",
+    help: undefined,
+  }),
+  input({
+    code: "not-reversible",
+    section: "RFC 6570 §1.4",
+    summary: "the template cannot be matched without guessing",
+    explanation:
+      "A text is matched if each expression ends where the text ends, or at a character that it cannot have. `{a}{b}` is not such a template, and `{a}/{b}` is.",
     help: undefined,
   }),
   input({

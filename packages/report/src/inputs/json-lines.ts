@@ -44,9 +44,9 @@ function malformed(reason: string): MemberInput {
   return { text: undefined, others: undefined, malformed: reason };
 }
 
-type JsonObject = Readonly<Record<string, unknown>>;
+export type JsonObject = Readonly<Record<string, unknown>>;
 
-function objectOf(line: string): JsonObject | undefined {
+export function objectOf(line: string): JsonObject | undefined {
   try {
     const value: unknown = JSON.parse(line);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;

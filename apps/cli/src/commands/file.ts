@@ -1,0 +1,58 @@
+/** `std66 file`: file paths to file URIs, and back (RFC 8089). */
+import { Option } from "@commander-js/extra-typings";
+import { toFilePath, toFileUri } from "@std66/file-uri";
+import { convertedPath, filePathDiagnostic } from "@std66/report/file-uri";
+import { choice } from "../command-line/input-options.ts";
+import { requireTexts } from "../command-line/operands.ts";
+import { ERROR, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { rejectArguments } from "../loop/rejections.ts";
+import { textMapping } from "../loop/answers.ts";
+
+const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per line (RFC 8089).
+What would not come back unchanged is invalid, and leaves an empty line.`;
+
+const NOTE = `
+Relative paths are in the working directory, or in --folder. An absolute path
+with . or .. is refused: the system may follow a link before it goes up.
+
+Examples:
+  $ std66 file 'a folder/100%.txt'
+  $ std66 file --platform windows 'C:\\a b.txt' '\\\\server\\share\\a.txt'
+  $ std66 file --to-path file:///tmp/a%20b
+  $ find . -name '*.json' -print0 | std66 file -0`;
+
+/** Sets up the arguments, options and action of `file`. */
+export function define(command: Subcommand): void {
+  command
+    .argument("[path...]", "paths, or file URIs; @FILE reads them from a file, - from standard input, one per line")
+    .option("--to-path", "print the path of each file URI")
+    .addOption(choice("--platform <name>", "whose paths they are (default: this machine's)", ["posix", "windows"]))
+    .addOption(
+      new Option("--folder <path>", "the absolute path of the folder that relative paths are in").conflicts("toPath"),
+    )
+    .addOption(
+      choice("--host <treatment>", "refuse a URI with a host, or read it as a share (default: refuse)", [
+        "refuse",
+        "unc",
+      ]),
+    )
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .action(async (texts, { toPath, platform: given, folder: named, host }, self) => {
+      requireTexts(self, texts);
+      if (host !== undefined && toPath !== true) self.error("error: option '--host' needs option '--to-path'");
+      const own = process.platform === "win32" ? "windows" : "posix";
+      const platform = given ?? own;
+      const folder = named ?? (platform === own ? process.cwd() : undefined);
+      const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
+      const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
+      const place = { source: "--folder", line: 1 };
+      const absolute = (path: string) => String(toFileUri(path, { platform }));
+      if (folder !== undefined && convertedPath(absolute, folder) === undefined)
+        return rejectArguments(self, [filePathDiagnostic(absolute, folder, place)], ERROR);
+      const task = textMapping(settingsOf(self), (text) => convertedPath(convert, text));
+      const diagnose = filePathDiagnostic.bind(undefined, convert);
+      return answerInputs(self, texts, { ...task, inputs: { ...task.inputs, diagnose } });
+    });
+}

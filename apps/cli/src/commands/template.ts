@@ -1,0 +1,60 @@
+/** `std66 template`: expands URI templates, and matches URIs with them (RFC 6570). */
+import { Argument } from "@commander-js/extra-typings";
+import { isUriReference } from "@std66/core";
+import * as report from "@std66/report/template";
+import { parseTemplate, type UriTemplate } from "@std66/template";
+import { requireTexts } from "../command-line/operands.ts";
+import { DONE, ERROR, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { answerInputs } from "../loop/answer-inputs.ts";
+import { textMapping } from "../loop/answers.ts";
+import { rejectArguments } from "../loop/rejections.ts";
+import type { Task } from "../loop/task.ts";
+
+const DESCRIPTION = `Expand a URI template, and print one URI per line, or match URIs with it (RFC 6570).
+match prints the variables of each URI as JSON, and an empty line for a URI that does not match; the exit status is then 1.`;
+
+const NOTE = `
+expand takes NAME=VALUE arguments; a name that is given again makes a list. Or
+it takes JSON objects of variables, one per line. match takes only templates
+that can be read back without guessing, such as {a}/{b}, but not {a}{b}.
+
+Examples:
+  $ std66 template expand '/users/{id}{?tag*}' id=a/b tag=c tag=d
+  $ std66 template expand '/search{?q,page}' < variables.jsonl
+  $ std66 template match '/users/{id}{?tag*}' '/users/a%2Fb?tag=c&tag=d'`;
+
+/** Sets up the arguments and the action of `template`. */
+export function define(command: Subcommand): void {
+  command
+    .addArgument(new Argument("<action>", "what to do").choices(["expand", "match"]))
+    .argument("<template>", "a URI template, such as /users/{id}")
+    .argument("[input...]", "variables, or URIs; @FILE reads them from a file, - from standard input, one per line")
+    .description(DESCRIPTION)
+    .addHelpText("after", NOTE)
+    .action(async (...[action, text, inputs, , self]) => {
+      requireTexts(self, inputs);
+      const diagnostic = report.templateDiagnostic(text, action);
+      if (diagnostic !== undefined) return rejectArguments(self, [diagnostic], action === "match" ? ERROR : INVALID);
+      const template = parseTemplate(text);
+      if (action === "match") return answerInputs(self, inputs, matching(settingsOf(self), template));
+      const object = inputs.length === 0 ? undefined : report.variablesObject(inputs);
+      const task = textMapping(settingsOf(self), (line) => report.expandLine(template, line));
+      const diagnose = report.variablesDiagnostic.bind(undefined, template);
+      const operands = object === undefined ? inputs : [object];
+      return answerInputs(self, operands, { ...task, inputs: { ...task.inputs, diagnose } });
+    });
+}
+
+/** Answers with variables; with nothing for a URI that does not match. */
+function matching({ json, tsv, end }: Settings, template: UriTemplate): Task {
+  let missed = 0;
+  const answer = (input: string): string | undefined => {
+    const found = template.match(input);
+    if (found === undefined && !isUriReference(input)) return undefined;
+    if (found === undefined) missed++;
+    if (json) return `{"input":${JSON.stringify(input)},"result":${report.matchRecord(found)}}${end}`;
+    return found === undefined ? (tsv ? "" : end) : report.matchRecord(found) + end;
+  };
+  const status = (invalid: number): number => (invalid > 0 || missed > 0 ? INVALID : DONE);
+  return { answer, inputs: { takesAnyText: true }, invalid: { blank: end }, ending: { status } };
+}

@@ -1,0 +1,83 @@
+/** RFC 8089: the diagnostic of a path without a file URI, and of a URI without a path. */
+import { UriSyntaxError } from "@std66/core";
+import { FileUriError, type FileUriErrorCode } from "@std66/file-uri";
+import { fileUriCodes } from "@std66/file-uri/codes";
+import { type Diagnostic, type Location, statedDiagnostic } from "../diagnostics/diagnostic.ts";
+import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
+
+/** A name, with the separators before it. */
+const NAME = /[\\/]*[^\\/]*/y;
+
+/** The options of the command, where an option of the function is the repair. */
+const HELP: ReadonlyMap<FileUriErrorCode, string> = new Map([
+  ["relative-path", "--folder says what it is relative to"],
+  ["host", "with --platform windows, --host unc reads it as a share"],
+]);
+
+/** A call of `toFileUri` or `toFilePath`, which throws for what cannot be converted. */
+export type PathConversion = (text: string) => string;
+
+/**
+ * Returns what a conversion returns; `undefined` if a path has no file URI, or a URI no path.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8089#section-2 | RFC 8089 §2}
+ */
+export function convertedPath(convert: PathConversion, text: string): string | undefined {
+  const result = attempt(convert, text);
+  return typeof result === "string" ? result : undefined;
+}
+
+/**
+ * The diagnostic of a text that cannot be converted.
+ *
+ * @throws {Error} if it can
+ * @see {@link https://www.rfc-editor.org/rfc/rfc8089#section-2 | RFC 8089 §2}
+ * @example
+ * ```ts
+ * import { toFileUri } from "@std66/file-uri";
+ * import { diagnosticLines, plainStyle } from "@std66/report";
+ * import { convertedPath, filePathDiagnostic } from "@std66/report/file-uri";
+ *
+ * const convert = (path: string) => String(toFileUri(path, { platform: "windows" }));
+ * convertedPath(convert, "C:/a b"); // => "file:///C:/a%20b"
+ * convertedPath(convert, "C:/nul.txt"); // => undefined
+ * diagnosticLines(filePathDiagnostic(convert, "C:/nul.txt", { source: "a.txt", line: 3 }), plainStyle).slice(0, 5);
+ * // => [
+ * //   "error[device]: this names a device, not a file",
+ * //   " --> a.txt:3:4",
+ * //   "  |",
+ * //   "3 | C:/nul.txt",
+ * //   "  |    ^^^^^^^ here",
+ * // ]
+ * ```
+ */
+export function filePathDiagnostic(convert: PathConversion, text: string, location: Location): Diagnostic {
+  const error = attempt(convert, text);
+  if (typeof error === "string") throw new Error("a valid input was rejected");
+  if (error instanceof UriSyntaxError) return syntaxDiagnostic(error, location);
+  const { input, offset, code, section } = error;
+  const { summary, explanation, help } = fileUriCodes[code];
+  NAME.lastIndex = offset;
+  const { length } = NAME.exec(input)?.[0] ?? "";
+  return statedDiagnostic({
+    location,
+    input,
+    offset,
+    length,
+    code,
+    section,
+    reason: summary,
+    label: length === 0 ? "expected a name" : "here",
+    rule: explanation.replace(/\.$/, ""),
+    help: HELP.get(code) ?? help,
+  });
+}
+
+function attempt(convert: PathConversion, text: string): string | FileUriError | UriSyntaxError {
+  try {
+    return convert(text);
+  } catch (error) {
+    if (error instanceof FileUriError || error instanceof UriSyntaxError) return error;
+    throw error;
+  }
+}
