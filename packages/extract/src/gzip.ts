@@ -35,7 +35,9 @@ export async function* gunzipped(
   if (!isIterable(pieces)) throw argumentError("gunzipped: pieces", "an iterable of octets, such as a stream", pieces);
   const { limit = Infinity, more = () => {} } =
     options === undefined ? {} : ownOptions("gunzipped: options", options, ["limit", "more"]);
-  if (typeof limit !== "number") throw argumentError("gunzipped: options.limit", "a number", limit);
+  // More octets than NaN are never counted.
+  if (typeof limit !== "number" || Number.isNaN(limit))
+    throw argumentError("gunzipped: options.limit", "a number", limit);
   if (typeof more !== "function") throw argumentError("gunzipped: options.more", "a function", more);
   /** What has been read, until there are two octets. */
   let beginning = new Uint8Array(0);

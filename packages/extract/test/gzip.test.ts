@@ -102,6 +102,7 @@ describe("octets in pieces", () => {
     ["a piece", () => gunzipped(["abc"] as never)],
     ["options", () => gunzipped([], { limits: 1 } as never)],
     ["a limit", () => gunzipped([], { limit: "1" as never })],
+    ["a limit that limits nothing", () => gunzipped([], { limit: Number.NaN })],
     ["a function", () => gunzipped([], { more: 1 as never })],
   ])("refuses %s of another type", async (_name, call) => {
     await expect(call().next()).rejects.toThrow(TypeError);
