@@ -113,7 +113,8 @@ function valueIn(object: JsonObject, name: string): string {
 export function withMembers(object: string, members: readonly Member[], outdated?: string): string {
   const own = JSON.parse(object) as object;
   const added = members.filter(({ name }) => name !== outdated && !Object.hasOwn(own, name)).map(({ text }) => text);
-  return added.length === 0 ? object : `${object.slice(0, -1)},${added.join(",")}}`;
+  if (added.length === 0) return object;
+  return `${object.slice(0, -1)}${Object.keys(own).length === 0 ? "" : ","}${added.join(",")}}`;
 }
 
 /**
