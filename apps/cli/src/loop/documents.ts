@@ -138,7 +138,7 @@ class ExtractionRun {
 
   async #print(name: string, found: DocumentLink): Promise<void> {
     const { json, end, show } = this.#settings;
-    const { line, column, result, error, withIri, encoding } = found;
+    const { line, column, start, end: to, result, error, withIri, encoding } = found;
     if (error !== undefined) this.#invalid++;
     const isIri = withIri !== undefined && this.#extraction.iris !== undefined;
     if (isIri) this.#countIri(`${name}:${line}:${column}`);
@@ -149,7 +149,8 @@ class ExtractionRun {
         `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
       );
     } else if (!this.#settings.quiet) {
-      await this.#rejections.add(linkDiagnostic(error, { source: name, line }, { column, isIri, encoding }));
+      const about = { column, length: to - start, isIri, encoding };
+      await this.#rejections.add(linkDiagnostic(error, { source: name, line }, about));
     }
   }
 
