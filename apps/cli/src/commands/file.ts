@@ -19,7 +19,7 @@ with . or .. is refused: the system may follow a link before it goes up.
 Examples:
   $ std66 file 'a folder/100%.txt'
   $ std66 file --platform windows 'C:\\a b.txt' '\\\\server\\share\\a.txt'
-  $ std66 file --to-path file:///tmp/a%20b
+  $ std66 file --to-path file:///data/a%20b
   $ find . -name '*.json' -print0 | std66 file -0`;
 
 /** Sets up the arguments, options and action of `file`. */
