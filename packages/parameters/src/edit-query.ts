@@ -14,7 +14,8 @@ import {
   querySyntax,
   separatorOf,
 } from "./options.ts";
-import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs.ts";
+import { readValue } from "./parameter.ts";
+import { eachPair } from "./written-pairs.ts";
 
 /**
  * Returns the decoded values of all pairs with this name, in order (RFC 3986 §3.4). The value of a pair without a "=" is
@@ -34,9 +35,11 @@ import { type WrittenPair, joined, valueOf, writtenPairs } from "./written-pairs
 export function getFromQuery(query: string | undefined, name: string, options?: QueryOptions): (string | undefined)[] {
   const syntax = syntaxFor("getFromQuery", query, options);
   requireString("getFromQuery: name", name);
-  return writtenPairs(query, syntax)
-    .filter((pair) => pair.name === name)
-    .map((pair) => valueOf(query as string, pair, syntax));
+  const values: (string | undefined)[] = [];
+  eachPair(query, syntax, (other, text, start, decoding) => {
+    if (other === name) values.push(readValue(text, start, decoding));
+  });
+  return values;
 }
 
 /**
@@ -65,15 +68,16 @@ export function setInQuery(
 }
 
 /** Returns the query with this text as its one pair of a name. */
-export function withPair(query: string | undefined, name: string, text: string, syntax: ParameterSyntax): string {
-  const pairs = writtenPairs(query, syntax);
-  const first = pairs.find((pair) => pair.name === name);
-  if (first === undefined) return withAnother(query, text, syntax);
-  const kept = pairs.filter((pair) => pair === first || pair.name !== name);
-  return joined(
-    query as string,
-    kept.map((pair) => (pair === first ? { ...pair, text } : pair)),
-  );
+export function withPair(query = "", name: string, text: string, syntax: ParameterSyntax): string {
+  let result: string | undefined;
+  let kept = 0;
+  eachPair(query, syntax, (other, written, start) => {
+    if (other !== name) return;
+    // The first one keeps the separator before it.
+    result = result === undefined ? query.slice(0, start) + text : result + query.slice(kept, start - 1);
+    kept = start + written.length;
+  });
+  return result === undefined ? withAnother(query, text, syntax) : result + query.slice(kept);
 }
 
 /**
@@ -136,11 +140,22 @@ export function requireSelection(argument: string, name: unknown): void {
 
 /** Returns the query without the pairs of some names. */
 export function without(query: string | undefined, name: NameSelection, syntax: ParameterSyntax): string | undefined {
+  if (query === undefined) return undefined;
   const isDeleted = typeof name === "string" ? (other: string) => other === name : name;
-  const pairs = writtenPairs(query, syntax);
-  const kept = pairs.filter((pair) => !isDeleted(pair.name));
-  if (kept.length === pairs.length) return query;
-  return kept.length === 0 ? undefined : joined(query as string, kept);
+  let result = "";
+  // Where what is kept goes on: from the separator before a pair.
+  let kept = 0;
+  let firstIsDeleted = false;
+  eachPair(query, syntax, (other, text, start) => {
+    if (!isDeleted(other)) return;
+    if (start === 0) firstIsDeleted = true;
+    else result += query.slice(kept, start - 1);
+    kept = start + text.length;
+  });
+  result += query.slice(kept);
+  if (!firstIsDeleted) return result;
+  // The first pair that is left needs no separator before it.
+  return result === "" ? undefined : result.slice(1);
 }
 
 /**
@@ -163,14 +178,18 @@ export function sortQuery(query: string | undefined, options?: QueryOptions): st
 
 /** Returns the query with its pairs in the order of their names. */
 export function inOrder(query: string | undefined, syntax: ParameterSyntax): string | undefined {
-  const pairs = writtenPairs(query, syntax);
-  if (pairs.length < 2) return query;
-  const sorted = [...pairs].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
-  // The pairs change places, and the separators do not.
-  return joined(
-    query as string,
-    sorted.map((pair, index) => ({ ...pair, start: (pairs[index] as WrittenPair).start })),
-  );
+  if (query === undefined) return undefined;
+  const pairs: { readonly name: string; readonly text: string }[] = [];
+  // They do not change places.
+  const separators: string[] = [];
+  eachPair(query, syntax, (name, text, start) => {
+    pairs.push({ name, text });
+    separators.push(query.charAt(start - 1));
+  });
+  pairs.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+  let result = "";
+  for (const [index, { text }] of pairs.entries()) result += (separators[index] as string) + text;
+  return result;
 }
 
 /** Returns the query with this text as another pair. */

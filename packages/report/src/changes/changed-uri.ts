@@ -10,7 +10,8 @@ import {
   setInQuery,
   sortQuery,
 } from "@std66/parameters";
-import type { UriChanges } from "./uri-changes.ts";
+import { componentFault } from "./component-fault.ts";
+import type { UriChanges, WrittenPair } from "./uri-changes.ts";
 import { withComponents } from "./with-components.ts";
 
 /**
@@ -41,18 +42,22 @@ export function uriChanger(changes: UriChanges): (input: string) => string | und
   const isRemoved = (name: string): boolean => removals.some((matches) => matches(name));
   // Encoded once, as a path.
   const more = String(appendSegments("", segments));
-  const hasRaw = [...replaced, ...appended].some(({ isRaw }) => isRaw);
+  const toReplace = replaced.map((pair) => prepared(pair, options));
+  const toAppend = appended.map((pair) => prepared(pair, options));
+  // A value that is not encoded here may have characters that no query has.
+  const hasUnfit = [...replaced, ...appended].some(
+    ({ value = "", isRaw }) => isRaw && componentFault("query", value) !== undefined,
+  );
   return (input) => {
     const given = parse(input);
     if (needsHost && (components.host ?? given.host) === undefined) return undefined;
     const uri = setComponents(given);
     let { query } = uri;
     if (removed.length > 0) query = deleteFromQuery(query, isRemoved, options);
-    for (const { name, value, isRaw } of replaced) query = setInQuery(query, name, value, valued(options, isRaw));
-    for (const { name, value, isRaw } of appended) query = appendToQuery(query, name, value, valued(options, isRaw));
+    for (const pair of toReplace) query = setInQuery(query, ...pair);
+    for (const pair of toAppend) query = appendToQuery(query, ...pair);
     if (sorts) query = sortQuery(query, options);
-    // A value that is not encoded here may have characters that no query has.
-    return edited(hasRaw ? uri.with({ query }) : uri, more, query);
+    return edited(hasUnfit ? uri.with({ query }) : uri, more, query);
   };
 }
 
@@ -67,8 +72,12 @@ function edited(uri: UriReference, more: string, query: string | undefined): str
   return (query === undefined ? start : `${start}?${query}`) + text.slice(Math.max(pathEnd, queryEnd));
 }
 
-function valued(options: QueryOptions | undefined, isRaw: boolean): PairOptions | undefined {
-  return isRaw ? { ...options, value: "encoded" } : options;
+/** What follows the query as an argument of the functions that write a pair. */
+function prepared(
+  { name, value, isRaw }: WrittenPair,
+  options: QueryOptions | undefined,
+): readonly [name: string, value: string | undefined, options: PairOptions | undefined] {
+  return [name, value, isRaw ? { ...options, value: "encoded" } : options];
 }
 
 /** Which names a pattern matches: a final `*` matches any rest of a name, a final `\*` the character itself. */
