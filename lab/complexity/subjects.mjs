@@ -229,7 +229,7 @@ export const subjects = [
 
   // @std66/audit
   ofText("audit", (text) => audit.audit(text)),
-  ofUri("audit, of a URI", (uri) => audit.audit(uri, { allowedHosts: ["good.example"], schemes: ["https"] })),
+  ofUri("auditorFor", audit.auditorFor({ allowedHosts: ["good.example"], schemes: ["https"] })),
   ofText("readings", (text) => audit.readings(text)),
 
   // @std66/extract

@@ -2,7 +2,7 @@
 import type { UriReference } from "@std66/core";
 import { executableRules } from "./rules.ts";
 import type { Finding } from "./finding.ts";
-import { type AuditOptions, settingsOf } from "./options.ts";
+import { type AuditOptions, type Settings, settingsOf } from "./options.ts";
 import { Subject } from "./subject.ts";
 
 /** The most findings of one rule in one text. The last one says how many more there are. */
@@ -29,8 +29,30 @@ const CODES: readonly string[] = /* @__PURE__ */ executableRules.map(({ code }) 
  * ```
  */
 export function audit(uri: string | UriReference, options?: AuditOptions): Finding[] {
+  return auditorFor(options)(uri);
+}
+
+/**
+ * Returns `audit` with these options, for many texts: it reads them once. With a long list of allowed hosts, that takes longer than to
+ * audit a text.
+ *
+ * @throws {RangeError} if `rules` names a rule or a severity that does not exist, or if an allowed host or scheme cannot be one
+ * @throws {TypeError} if an option is unknown; the returned function, if its argument is neither a string nor a `UriReference`
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7 | RFC 3986 §7}
+ * @example
+ * ```ts
+ * import { auditorFor } from "@std66/audit";
+ * const findingsIn = auditorFor({ allowedHosts: ["good.example"] });
+ * const codesIn = (uri: string) => findingsIn(uri).map(({ code }) => code);
+ * ["http://good.example/", "http://evil.example/"].map(codesIn); // => [[], ["host-not-allowed"]]
+ * ```
+ */
+export function auditorFor(options?: AuditOptions): (uri: string | UriReference) => Finding[] {
   const settings = settingsOf(options, CODES);
-  const subject = new Subject("audit: uri", uri);
+  return (uri) => findingsIn(new Subject("audit: uri", uri), settings);
+}
+
+function findingsIn(subject: Subject, settings: Settings): Finding[] {
   const findings: Finding[] = [];
   for (const { code, severity: usual, section: ofRule, needs, find } of executableRules) {
     if (needs !== undefined && !subject.unusual[needs]) continue;
@@ -42,9 +64,10 @@ export function audit(uri: string | UriReference, options?: AuditOptions): Findi
     for (const { component, start, end, message } of find(subject, settings)) {
       if (more++ < 0) findings.push({ code, severity, component, start, end, message, section });
     }
-    const last = findings[findings.length - 1];
-    if (more > 0 && last !== undefined)
-      findings[findings.length - 1] = { ...last, message: `${last.message} (and ${more} more like this)` };
+    if (more > 0) {
+      const last = findings.pop() as Finding;
+      findings.push({ ...last, message: `${last.message} (and ${more} more like this)` });
+    }
   }
   return findings.sort((a, b) => a.start - b.start);
 }

@@ -6,7 +6,7 @@
  * "/", "?" or "#", to every program. Second, the authority is a host and a port, without an "@" that programs split at. Third, the
  * host is one that all programs read alike: `decidedHost`. Everything else is undecided, and what is undecided is not allowed.
  */
-import { removeDotSegments, tryParse } from "@std66/core";
+import { removeDotSegments, split, tryParse } from "@std66/core";
 import { BUILT_IN } from "@std66/normalize/internal";
 import { RULES } from "@std66/core/internal";
 import { decidedHost } from "./canonical-host.ts";
@@ -33,12 +33,12 @@ export type Destination =
 /** Returns where every program goes with a text. It is not decided if programs may differ. */
 export function destinationOf(text: string): Destination {
   if (!isReference(text)) return undecided("the text is neither a URI nor an IRI");
-  const [, given, authority] = /^(?:([^:/?#]+):)?(?:\/\/([^/?#]*))?/.exec(text) ?? [];
+  const { scheme: given, authority, path } = split(text);
   const scheme = given?.toLowerCase();
   if (scheme !== undefined && (authority === undefined || hasNoHost(scheme)))
     return undecided("the text has a scheme but no host");
   if (authority === undefined)
-    return staysHere(text)
+    return staysHere(path)
       ? { kind: "here" }
       : undecided("the text names a host once it is decoded or its dot-segments are removed");
   if (authority.includes("@")) return undecided("the text has a userinfo");
@@ -68,13 +68,15 @@ function hasNoHost(scheme: string): boolean {
 }
 
 /**
- * Whether a relative reference has no authority to a program that merges it with a base (RFC 3986 §5.2.3), decodes it or removes its
- * dot-segments before it reads it. Decoding moves slashes, and so changes which segments go away: a path is decoded as written, and
- * after its dot-segments went away. At worst, the path of the base is "/", or its segments go away.
+ * Whether a relative reference with this path has no authority to a program that merges it with a base (RFC 3986 §5.2.3), decodes it
+ * or removes its dot-segments before it reads it. Decoding moves slashes, and so changes which segments go away: a path is decoded as
+ * written, and after its dot-segments went away. At worst, the path of the base is "/", or its segments go away.
  */
-function staysHere(reference: string): boolean {
-  const path = reference.replace(/[?#][^]*/, "");
-  return [path, path.replace(/^\/?/, "/")]
+export function staysHere(path: string): boolean {
+  const rooted = path.replace(/^\/?/, "/");
+  // Whichever of its segments go away, it has no ":" and no empty segment that could be left at the start. True of most paths.
+  if (!/:|\/\//.test(decoded(rooted))) return true;
+  return [path, rooted]
     .flatMap((whole) => [whole, whole.replace(/%2e/gi, ".")])
     .flatMap(withoutDotSegments)
     .flatMap((text) => [text, decoded(text)])

@@ -1,4 +1,4 @@
-export { audit } from "./audit.ts";
+export { audit, auditorFor } from "./audit.ts";
 export { readings } from "./readers.ts";
 export { rules } from "./rules.ts";
 export type { AuditOptions } from "./options.ts";

@@ -28,17 +28,12 @@ export interface AuditOptions {
 /** The options, read once and before any text, since reading them may run user-supplied code. */
 export interface Settings {
   readonly severities: ReadonlyMap<string, Severity | "off">;
-  readonly allowedHosts: readonly AllowedHost[] | undefined;
+  /** In their canonical forms; those that stand for all names below begin with `*.`. */
+  readonly allowedHosts: ReadonlySet<string> | undefined;
   readonly schemes: readonly string[] | undefined;
   readonly allowedPorts: readonly number[] | undefined;
   readonly expectedPorts: readonly number[];
   readonly reservedNames: readonly string[];
-}
-
-interface AllowedHost {
-  readonly canonical: string;
-  /** Whether it stands for all names below. */
-  readonly isSuffix: boolean;
 }
 
 const DEFAULT_SETTINGS: Settings = {
@@ -61,11 +56,11 @@ export function settingsOf(options: AuditOptions | undefined, codes: readonly st
   // `map` passes the index as the second argument: `uris.map(audit)`.
   if (options === undefined || typeof options === "number") return DEFAULT_SETTINGS;
   const given = ownOptions("audit: options", options, NAMES);
+  const hosts = listOf("allowedHosts", given.allowedHosts, "string", isString);
   return {
     severities: severitiesOf(given.rules, codes),
-    allowedHosts: listOf("allowedHosts", given.allowedHosts, "string", isString)?.map((host, index) =>
-      allowedHost(`audit: options.allowedHosts[${index}]`, host),
-    ),
+    allowedHosts:
+      hosts && new Set(hosts.map((host, index) => allowedHost(`audit: options.allowedHosts[${index}]`, host))),
     schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
     allowedPorts: listOf("allowedPorts", given.allowedPorts, "port", isPort),
     expectedPorts: listOf("expectedPorts", given.expectedPorts, "port", isPort) ?? [],
@@ -124,24 +119,22 @@ function allowedScheme(scheme: string, index: number): string {
 }
 
 /** @throws {RangeError} if it cannot be one; `argument` names it in the message */
-export function allowedHost(argument: string, host: string): AllowedHost {
-  const isSuffix = host.startsWith("*.");
-  const canonical = listedHost(isSuffix ? host.slice(2) : host);
-  if (canonical === undefined || (isSuffix && isAddress(canonical))) {
+export function allowedHost(argument: string, host: string): string {
+  const wildcard = host.startsWith("*.") ? "*." : "";
+  const canonical = listedHost(host.slice(wildcard.length));
+  if (canonical === undefined || (wildcard !== "" && isAddress(canonical))) {
     throw new RangeError(
       `${argument} must be a host alone that all programs read alike, such as example.com, ` +
         `*.example.com or xn--bcher-kva.example, not ${quoted(host)}`,
     );
   }
-  return { canonical, isSuffix };
+  return wildcard + canonical;
 }
 
 /** Whether a reader's host is one of those that are allowed. One that is not decided is not. */
-export function isAllowed(host: string | undefined, allowed: readonly AllowedHost[]): boolean {
+export function isAllowed(host: string | undefined, allowed: ReadonlySet<string>): boolean {
   const canonical = host === undefined ? undefined : decidedHost(host);
   if (canonical === undefined) return false;
-  // There is no empty label in it, so something is before the dot.
-  return allowed.some(({ canonical: other, isSuffix }) =>
-    isSuffix ? canonical.endsWith(`.${other}`) : canonical === other,
-  );
+  const labels = canonical.split(".");
+  return allowed.has(canonical) || labels.some((_, index) => allowed.has(`*.${labels.slice(index + 1).join(".")}`));
 }

@@ -40,3 +40,10 @@ it.each([
 ])("%j and 20 MB of %j, for which a regexp with `{n,}` has no stack", (start, unit) => {
   expect(audit(start + long(unit, 20_000_000)).length).toBeLessThan(200);
 });
+
+it.each(["%41", "%2e", "%ff"])(
+  "30 MB of %j as a host, for which a regexp that repeats a group has no stack",
+  (unit) => {
+    expect(audit(`http://${long(unit, 30_000_000)}/`).length).toBeLessThan(200);
+  },
+);

@@ -1,5 +1,5 @@
 /** `std66 audit`: what is suspicious about URIs, and which host each reader sees (RFC 3986 §7). */
-import { type Finding, audit } from "@std66/audit";
+import { type Finding, auditorFor } from "@std66/audit";
 import { Option } from "@commander-js/extra-typings";
 import { type Style, type WidthOf, diagnosticLines } from "@std66/report";
 import {
@@ -102,6 +102,7 @@ export function define(command: Subcommand): void {
 
 /** Finds what is suspicious, and how a run ends: what is denied decides, and with an allowlist also what cannot be read. */
 function gateBy({ options, denied }: Policy) {
+  const auditor = auditorFor(options);
   let isDenied = false;
   const ending: RunEnding = {
     isGate: denied.length > 0,
@@ -110,7 +111,7 @@ function gateBy({ options, denied }: Policy) {
   return {
     ending,
     findingsIn(input: string): Finding[] {
-      const findings = audit(input, options);
+      const findings = auditor(input);
       isDenied ||= findings.some(({ severity }) => denied.includes(severity));
       return findings;
     },

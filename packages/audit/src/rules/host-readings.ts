@@ -5,7 +5,7 @@ import type { ExecutableRule } from "../executable-rule.ts";
 import { quoted } from "../quote.ts";
 import type { FoundPlace } from "../finding.ts";
 import { destinationOf } from "../destination.ts";
-import { type Settings, isAllowed } from "../options.ts";
+import { isAllowed } from "../options.ts";
 import type { ComparableReading, Subject } from "../subject.ts";
 
 export const hostReadingRules: readonly ExecutableRule[] = [
@@ -110,7 +110,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
 ];
 
 /** That a program may see another host, or why that cannot be decided; `undefined` if every program goes to an allowed one. */
-function otherHost(subject: Subject, allowed: NonNullable<Settings["allowedHosts"]>): string | undefined {
+function otherHost(subject: Subject, allowed: ReadonlySet<string>): string | undefined {
   const readings = subject.readings.filter(({ refusal }) => refusal === undefined);
   const isSeen = readings.some(({ scheme, host }) => scheme !== undefined || host !== undefined);
   const others = isSeen ? readings.filter(({ host }) => !isAllowed(host, allowed)) : [];
