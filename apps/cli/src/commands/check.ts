@@ -3,7 +3,8 @@ import { Option } from "@commander-js/extra-typings";
 import { choice, refuseWithJson } from "../command-line/input-options.ts";
 import { INPUTS } from "../command-line/help.ts";
 import { type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
-import { type Production, productionOf, PRODUCTIONS } from "../diagnostics/productions.ts";
+import { type Production, productionNames, productionOf } from "@std66/report/productions";
+import { diagnoseBy } from "../diagnostics/diagnose.ts";
 import type { Task, RunEnding } from "../loop/task.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { notingRelative } from "../loop/closing-notes.ts";
@@ -36,7 +37,7 @@ export function define(command: Subcommand): void {
       choice(
         "--as <rule>",
         "what the inputs should be; the rules for IRIs also allow characters beyond ASCII",
-        PRODUCTIONS,
+        productionNames,
       ).default("uri-reference" as const),
     )
     .addOption(new Option("--valid", "print the valid inputs").conflicts(otherForms("valid")))
@@ -68,7 +69,7 @@ export function define(command: Subcommand): void {
       const isNoted = isSaid && isTerminal(2);
       const arePrinted = form.valid === true && form.count !== true;
       await answerInputs(self, uris, {
-        inputs: production,
+        inputs: { takesAnyText: production.isOfIris, diagnose: diagnoseBy(production.diagnose) },
         // Relative references are counted one by one.
         ...(isDefault && { shortcut: { lines: isNoted ? "uri" : "uri-reference", arePrinted } }),
         ...task,

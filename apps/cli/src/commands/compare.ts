@@ -2,7 +2,7 @@
 import { type UriSyntaxError, diagnose, isUriReference } from "@std66/core";
 import { Option } from "@commander-js/extra-typings";
 import { type CompareOptions, compare } from "@std66/normalize";
-import { type Style, syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
+import { syntaxDiagnostic, uriPairDiagnostic } from "@std66/report";
 import { comparisonLines, comparisonRecord } from "@std66/report/normalize";
 import { styleFor } from "../terminal/style.ts";
 import {
@@ -61,33 +61,22 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTES)
     .action(async (a, b, { rungs, ignoreFragment, explain, iri }, self) => {
       const { iris } = await irisIf(iri);
-      const settings = settingsOf(self);
-      const options = { rungs, ignoreFragment };
-      const style = explain === true ? await styleFor(1, settings) : undefined;
-      const describe = describing(settings, options, iris?.compareIri ?? compare, style);
+      const task = await pairsTask(settingsOf(self), iris, { rungs, ignoreFragment }, explain === true);
       if (a !== undefined && filesOf(self) !== undefined)
         self.error("error: option '-f, --file <file>' cannot be used with URIs as arguments");
       const operands = [a, b].filter((operand) => operand !== undefined);
       const file = operands.find((operand) => isInputName(operand));
-      if (a === undefined || (b === undefined && file !== undefined)) {
-        const invalid = explain === true ? blocksWith(settings.end).invalid : { blank: settings.end };
-        return answerInputs(self, operands, { ...pairsTask(describe, iris), invalid });
-      }
+      if (a === undefined || (b === undefined && file !== undefined)) return answerInputs(self, operands, task);
       if (b === undefined) return self.error("error: compare needs two URIs");
       if (file !== undefined)
         self.error(`error: '${file}' stands for pairs, not for one of two URIs (if it is one, put -- before it)`);
-      return compareArguments([a, b], describe, self, iris?.diagnoseIri ?? diagnose);
+      return compareArguments([a, b], task, self, iris?.diagnoseIri ?? diagnose);
     });
 }
 
-type UriPair = readonly [a: string, b: string];
-
-/** Gives the output for a pair, and whether the two are equivalent. */
-type Describe = (pair: UriPair) => { readonly text: string; readonly equivalent: boolean };
-
 async function compareArguments(
-  pair: UriPair,
-  describe: Describe,
+  pair: readonly [a: string, b: string],
+  task: PairsTask,
   invocation: Invocation,
   errorOf: (text: string) => UriSyntaxError | undefined,
 ): Promise<void> {
@@ -99,44 +88,44 @@ async function compareArguments(
   // As JSON, a pair has one line.
   const shown = json ? diagnostics.slice(0, 1) : quiet ? [] : diagnostics;
   if (diagnostics.length > 0) return rejectArguments(invocation, shown, exitZero ? DONE : ERROR);
-  const { text, equivalent } = describe(pair);
-  process.exitCode = equivalent ? DONE : INVALID;
-  print(text);
+  const answer = task.answer(pair.join("\t"));
+  process.exitCode = task.ending.status(0);
+  print(answer ?? "");
+}
+
+interface PairsTask extends Task {
+  readonly answer: (line: string) => string | undefined;
+  readonly ending: { readonly status: (invalid: number) => number };
 }
 
 /** Answers to lines with a pair each, separated by a tab. Neither URIs nor IRIs have one. */
-function pairsTask(describe: Describe, iris: typeof import("@std66/iri") | undefined): Task {
+async function pairsTask(
+  settings: Settings,
+  iris: typeof import("@std66/iri") | undefined,
+  options: CompareOptions,
+  isExplained: boolean,
+): Promise<PairsTask> {
+  const { json, end } = settings;
+  const { block, invalid } = blocksWith(end);
+  const style = isExplained ? await styleFor(1, settings) : undefined;
   const isReference = iris?.isIriReference ?? isUriReference;
   let different = 0;
   return {
     answer(line) {
       const [a = "", b, ...others] = line.split("\t", 3);
       if (b === undefined || others.length > 0 || !isReference(a) || !isReference(b)) return undefined;
-      const { text, equivalent } = describe([a, b]);
+      const comparison = (iris?.compareIri ?? compare)(a, b, options);
+      const { equivalent, rung = "different" } = comparison;
       if (!equivalent) different++;
-      return text;
+      if (json) return comparisonRecord(a, b, comparison) + end;
+      if (style === undefined) return rung + end;
+      return block(comparisonLines([a, b], comparison, options, style).join("\n"));
     },
     inputs: {
       takesAnyText: iris !== undefined,
       diagnose: (line, location) => uriPairDiagnostic(line, location, iris?.diagnoseIri ?? diagnose),
     },
-    ending: { status: (invalid) => (invalid > 0 ? ERROR : different > 0 ? INVALID : DONE) },
-  };
-}
-
-/** `style`: that of explanations; `undefined` if only the rung is printed. */
-function describing(
-  { json, end }: Settings,
-  options: CompareOptions,
-  compared: typeof compare,
-  style?: Style,
-): Describe {
-  const { block } = blocksWith(end);
-  return ([a, b]) => {
-    const comparison = compared(a, b, options);
-    const { equivalent, rung = "different" } = comparison;
-    if (json) return { text: comparisonRecord(a, b, comparison) + end, equivalent };
-    if (style === undefined) return { text: rung + end, equivalent };
-    return { text: block(comparisonLines([a, b], comparison, options, style).join("\n")), equivalent };
+    invalid: isExplained ? invalid : { blank: end },
+    ending: { status: (count) => (count > 0 ? ERROR : different > 0 ? INVALID : DONE) },
   };
 }

@@ -41,7 +41,8 @@ export function define(command: Subcommand): void {
     .addHelpText("after", NOTE)
     .action(async (texts, { toPath, platform: given, folder: named, host }, self) => {
       requireTexts(self, texts);
-      if (host !== undefined && toPath !== true) self.error("error: option '--host' needs option '--to-path'");
+      if (host !== undefined && toPath !== true)
+        self.error("error: option '--host <treatment>' needs option '--to-path'");
       const own = process.platform === "win32" ? "windows" : "posix";
       const platform = given ?? own;
       const folder = named ?? (platform === own ? process.cwd() : undefined);

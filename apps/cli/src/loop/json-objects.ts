@@ -12,55 +12,41 @@ export interface ObjectInput extends Decoded, Partial<Pick<MemberInput, "malform
 }
 
 /** The objects of `--json-input`; `undefined` if lines are inputs. */
-export function jsonObjectsFor(invocation: Invocation, settings: Settings, output: Output): JsonObjects | undefined {
-  const { jsonInput = false, field, into } = invocation.optsWithGlobals();
+export function jsonObjectsFor(invocation: Invocation, { json, end, into }: Settings, output: Output) {
+  const { jsonInput = false, field } = invocation.optsWithGlobals();
   if (field !== undefined && !jsonInput) invocation.error("error: option '--field <name>' needs option '--json-input'");
-  if (into !== undefined && !(jsonInput && settings.json)) {
+  if (into !== undefined && !(jsonInput && json)) {
     invocation.error("error: option '--into <name>' needs options '--json' and '--json-input'");
   }
-  return jsonInput ? new JsonObjects(field ?? "input", settings, output) : undefined;
-}
-
-export class JsonObjects {
-  readonly #field: string;
-  readonly #settings: Settings;
-  readonly #output: Output;
-  #isLossReported = false;
-
-  /** `field`: the name of the member that is the input. */
-  constructor(field: string, settings: Settings, output: Output) {
-    this.#field = field;
-    this.#settings = settings;
-    this.#output = output;
-  }
-
-  /** The input of a line. */
-  inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): ObjectInput {
-    // RFC 8259 §8.1 lets a reader ignore a byte order mark.
-    const object = hasByteOrderMark === true ? text.slice(1) : text;
-    if (wrongOctet !== undefined) return { text, wrongOctet, object };
-    const { text: input = text, others, malformed } = memberInput(object, this.#field, this.#settings.into);
-    return { text: input, object, others, malformed };
-  }
-
-  /**
-   * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
-   * command that would seem to belong to this answer.
-   */
-  withOthers(line: string, { others }: ObjectInput, outdated: "error" | "result"): string {
-    if (others === undefined || line === "") return line;
-    const { end, into } = this.#settings;
-    const answer = line.slice(0, -1);
-    if (into !== undefined) return underMember(into, answer, others) + end;
-    if (!this.#isLossReported) this.#reportLoss(lostMember(answer, others, outdated));
-    return withMembers(answer, others, outdated) + end;
-  }
-
-  /** Reports the first loss on standard error. */
-  #reportLoss(lost: string | undefined): void {
+  if (!jsonInput) return undefined;
+  let isLossReported = false;
+  const reportLoss = (lost: string | undefined): void => {
     if (lost === undefined) return;
-    this.#isLossReported = true;
-    const note = `note: answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`;
-    this.#output.message(visibleLines(`${note}\n`));
-  }
+    isLossReported = true;
+    const note = `answers replace keys of their objects, such as ${JSON.stringify(lost)} (--into NAME keeps them all)`;
+    output.message(visibleLines(`note: ${note}\n`));
+  };
+  return {
+    /** The input of a line. */
+    inputOf({ text, wrongOctet, hasByteOrderMark }: Decoded): ObjectInput {
+      // RFC 8259 §8.1 lets a reader ignore a byte order mark.
+      const object = hasByteOrderMark === true ? text.slice(1) : text;
+      if (wrongOctet !== undefined) return { text, wrongOctet, object };
+      const { text: input = text, others, malformed } = memberInput(object, field ?? "input", into);
+      return { text: input, object, others, malformed };
+    },
+    /**
+     * A line of JSON output with the other members of the object that its input comes from. `outdated`: the member of an earlier
+     * command that would seem to belong to this answer.
+     */
+    withOthers(line: string, { others }: ObjectInput, outdated: "error" | "result"): string {
+      if (others === undefined || line === "") return line;
+      const answer = line.slice(0, -1);
+      if (into !== undefined) return underMember(into, answer, others) + end;
+      if (!isLossReported) reportLoss(lostMember(answer, others, outdated));
+      return withMembers(answer, others, outdated) + end;
+    },
+  };
 }
+
+export type JsonObjects = NonNullable<ReturnType<typeof jsonObjectsFor>>;
