@@ -17,7 +17,20 @@ import { root } from "@std66/tools/workspace.mjs";
 
 /** The share of the mutants that the tests must find. */
 const GOAL = 0.95;
-const PACKAGES = ["core", "resolve", "normalize", "parameters", "extract", "iri", "legacy", "audit", "report", "cli"];
+const PACKAGES = [
+  "core",
+  "resolve",
+  "normalize",
+  "parameters",
+  "extract",
+  "iri",
+  "legacy",
+  "audit",
+  "template",
+  "file-uri",
+  "report",
+  "cli",
+];
 /** The sources of the command that need no processes. */
 const ROOMS = ["command-line", "diagnostics", "render", "text"];
 const given = process.argv.slice(2);

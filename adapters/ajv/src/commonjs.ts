@@ -5,4 +5,4 @@
 export * from "./index.ts";
 export { isUri as uri, isUriReference as "uri-reference" } from "@std66/core";
 export { isIri as iri, isIriReference as "iri-reference" } from "@std66/iri";
-export { isUriTemplate as "uri-template" } from "./uri-template.ts";
+export { isUriTemplate as "uri-template" } from "@std66/template";

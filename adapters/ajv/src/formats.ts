@@ -1,7 +1,7 @@
 /** RFC 3986 §3 and §4.1, RFC 3987 §2.2 and RFC 6570 §2 as formats of JSON Schema. */
 import { isUri, isUriReference } from "@std66/core";
 import { isIri, isIriReference } from "@std66/iri";
-import { isUriTemplate } from "./uri-template.ts";
+import { isUriTemplate } from "@std66/template";
 
 /** Whether a text has the format. */
 export type Format = (text: string) => boolean;

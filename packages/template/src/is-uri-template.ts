@@ -1,5 +1,5 @@
 /** RFC 6570 §2: whether a text is a template. */
-import { partsOrFault } from "./parse-parts.ts";
+import { readParts } from "./parse-parts.ts";
 
 /**
  * Returns whether a text is a URI-Template by the grammar of RFC 6570. Takes linear time. The grammar has the operators that are
@@ -14,5 +14,5 @@ import { partsOrFault } from "./parse-parts.ts";
  * ```
  */
 export function isUriTemplate(text: unknown): boolean {
-  return typeof text === "string" && !("code" in partsOrFault(text, true));
+  return typeof text === "string" && !readParts(text, true);
 }

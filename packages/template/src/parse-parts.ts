@@ -39,32 +39,29 @@ const VARCHARS = /\w+|%[0-9A-Fa-f]{2}/y;
 const MAX_LENGTH = /[1-9][0-9]{0,3}/y;
 
 /**
- * Returns the parts of a template, or the first fault. With `takesReserved`, an operator that is reserved for extensions is no fault.
+ * Returns the first fault of a text as a template, and adds its parts to `parts`. With `takesReserved`, an operator that is reserved for
+ * extensions is no fault.
  */
-export function partsOrFault(text: string, takesReserved: boolean): Part[] | Fault {
-  const parts: Part[] = [];
+export function readParts(text: string, takesReserved: boolean, parts?: Part[]): Fault | undefined {
   for (let at = 0; at < text.length;) {
     LITERAL_END.lastIndex = at;
     const end = LITERAL_END.exec(text)?.index ?? text.length;
-    if (end > at) parts.push(encode(text.slice(at, end), true));
-    if (end === text.length) break;
-    if (text[end] !== "{") {
-      return text[end] === "%"
-        ? fault(text, end, "pct-encoded", ["HEXDIG"])
-        : fault(text, end, "literals", ["literals", '"{"', "end of text"]);
-    }
+    if (end > at) parts?.push(encode(text.slice(at, end), true));
+    if (end === text.length) return undefined;
+    if (text[end] !== "{") return faultOrTriplet(text, end, "literals", ["literals", '"{"', "end of text"]);
     const expression = expressionAt(text, end, takesReserved);
     if ("code" in expression) return expression;
-    parts.push(expression);
+    parts?.push(expression);
     at = end + expression.text.length;
   }
-  return parts;
+  return undefined;
 }
 
 /** @throws {TemplateSyntaxError} at the first fault, which may be an operator that is reserved for extensions */
 export function partsOf(text: string): Part[] {
-  const parts = partsOrFault(text, false);
-  if ("code" in parts) throw templateSyntaxError(text, parts);
+  const parts: Part[] = [];
+  const found = readParts(text, false, parts);
+  if (found) throw templateSyntaxError(text, found);
   return parts;
 }
 
@@ -81,7 +78,7 @@ function expressionAt(text: string, open: number, takesReserved: boolean): Expre
     // A "." is in a name only between two other characters.
     if (at === offset || text[at - 1] === ".") {
       const expected = at === open + 1 ? ["operator", "varname"] : [at === offset ? "varname" : "varchar"];
-      return text[at] === "%" ? fault(text, at, "pct-encoded", ["HEXDIG"]) : fault(text, at, "varname", expected);
+      return faultOrTriplet(text, at, "varname", expected);
     }
     const name = text.slice(offset, at);
     let modifier: number | "*" | undefined;
@@ -118,13 +115,17 @@ function faultAfter(text: string, at: number, modifier: number | "*" | undefined
   const expected = [...more, '","', '"}"'];
   if (at === text.length || text[at] === "{") return fault(text, at, "expression", expected);
   if (typeof modifier === "number" && /\d/.test(text.charAt(at))) return fault(text, at, "max-length", expected);
-  if (modifier === undefined && text[at] === "%") return fault(text, at, "pct-encoded", ["HEXDIG"]);
-  return fault(text, at, "varspec", expected);
+  return (modifier === undefined ? faultOrTriplet : fault)(text, at, "varspec", expected);
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string {
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? "";
+}
+
+/** Where a triplet may be, a "%" is the fault of one. */
+function faultOrTriplet(text: string, at: number, code: TemplateSyntaxErrorCode, expected: readonly string[]): Fault {
+  return text[at] === "%" ? fault(text, at, "pct-encoded", ["HEXDIG"]) : fault(text, at, code, expected);
 }
 
 function fault(text: string, offset: number, code: TemplateSyntaxErrorCode, expected: readonly string[]): Fault {

@@ -91,7 +91,7 @@ export class UriTemplate {
    */
   match(uri: string): MatchedVariables | undefined {
     requireString("match: uri", uri);
-    const { ambiguity } = this.#plan;
+    const { ambiguity } = this;
     if (ambiguity) throw new TypeError(`match: not reversible: ${ambiguity.reason}`);
     return matchParts(this.#parts, this.#plan, uri);
   }
