@@ -25,11 +25,6 @@ function triplet(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Whether a text has only what an expansion may have (RFC 6570 §3.2.1). */
-export function isExpanded(text: string): boolean {
-  return text.search(NOT_ALLOWED) === -1 && text.search(NO_TRIPLET) === -1;
-}
-
 /** One character of a value: the triplets of its UTF-8, a triplet that is no part of one, or itself. */
 const CHARACTER =
   /%(?:c[2-9a-f]|d[\da-f]|e(?:0%[ab]|[1-9a-cef]%[89ab]|d%[89])[\da-f]|f(?:0%[9ab]|[1-3]%[89ab]|4%8)[\da-f]%[89ab][\da-f])%[89ab][\da-f]|%[\da-f]{2}|./gisu;
@@ -41,6 +36,6 @@ const CHARACTER =
 export function prefixOf(value: string, length: number, allowsReserved: boolean): string {
   // A code point is at most two code units, or four triplets.
   const start = value.slice(0, length * (allowsReserved ? 12 : 2));
-  const characters = allowsReserved ? (start.match(CHARACTER) ?? []) : Array.from(start);
+  const characters = start.match(allowsReserved ? CHARACTER : /./gsu) ?? [];
   return characters.slice(0, length).join("");
 }

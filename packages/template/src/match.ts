@@ -1,5 +1,4 @@
 /** RFC 6570 §1.4: matches a text with a template that can be reversed, without going back. */
-import { isExpanded } from "./encode.ts";
 import { expandParts } from "./expand.ts";
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
 import type { Plan } from "./reversibility.ts";
@@ -23,9 +22,9 @@ export function matchParts(parts: readonly Part[], plan: Plan, text: string): Ma
   const found: Found = new Map();
   const variables = Object.create(null) as MatchedVariables;
   try {
-    if (isExpanded(text) && readAll(parts, plan, text, found)) {
+    if (readAll(parts, plan, text, found)) {
       for (const [name, { value }] of found) variables[name] = value;
-      // Whatever was read, such as a pair out of order, a needless triplet or a part twice: only the text of the values matches.
+      // Whatever was read, such as a pair out of order, a blank or a part twice: only the text of the values matches.
       if (expandParts(parts, variables) === text) return variables;
     }
   } catch {
@@ -98,8 +97,7 @@ function readNamed({ variables }: Expression, members: readonly string[], found:
 function keep(found: Found, { name, modifier }: TemplateVariable, value: MatchedValue): boolean {
   const isPrefix = typeof modifier === "number";
   const length = isPrefix ? modifier : Infinity;
-  const before = found.get(name);
-  if (before === undefined || before.length < length) found.set(name, { value, length });
+  if ((found.get(name)?.length ?? 0) < length) found.set(name, { value, length });
   return !isPrefix || typeof value === "string";
 }
 

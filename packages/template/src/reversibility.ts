@@ -3,6 +3,7 @@
  * part of an expansion.
  */
 import type { Expression, Part, TemplateVariable } from "./parse-parts.ts";
+import { quoted } from "./template-syntax-error.ts";
 
 /** How to match a template: its parts up to `pivot` from the left, and those after it from the right. */
 export interface Plan {
@@ -33,7 +34,9 @@ export function planOf(parts: readonly Part[]): Plan {
     const run = runOf(part);
     const follower = undelimitedBy(parts, pivot, run);
     if (follower !== undefined) {
-      if (!isSeenFromRight(parts, pivot)) ambiguity ??= ambiguityAt(part, quoted(part), quoted(follower));
+      // A literal may go on with a part of a password.
+      const other = typeof follower === "string" ? `the literal ${quoted(follower.charAt(0))}` : quoted(follower.text);
+      if (!isSeenFromRight(parts, pivot)) ambiguity ??= ambiguityAt(part, quoted(part.text), other);
       break;
     }
     runs[pivot] = run;
@@ -114,16 +117,7 @@ function runOf({ behavior, variables }: Expression): RegExp {
   return run;
 }
 
-function quoted(part: Part): string {
-  return typeof part === "string" ? `the literal ${code(part)}` : code(part.text);
-}
-
 function written({ name, modifier }: TemplateVariable, expression: Expression): string {
-  const end = typeof modifier === "number" ? `:${modifier}` : (modifier ?? "");
-  return `${code(name + end)} in ${quoted(expression)}`;
-}
-
-/** In quotes; a long text is cut. */
-function code(text: string): string {
-  return `\`${text.length > 40 ? `${text.slice(0, 40)}…` : text}\``;
+  const colon = typeof modifier === "number" ? ":" : "";
+  return `${quoted(name + colon + (modifier ?? ""))} in ${quoted(expression.text)}`;
 }

@@ -114,6 +114,11 @@ function faulty(input: string, { offset, length }: { readonly offset: number; re
   return { input, offset, length, component: "path" } as const;
 }
 
+/** A text as people see it, in quotes: a password is masked, what is invisible is escaped, and a long text is cut. */
+export function quoted(text: string): string {
+  return `\`${excerpt(faulty(text, { offset: 0, length: 0 })).after}\``;
+}
+
 /** Constructs the error of a fault. */
 export function templateSyntaxError(input: string, fault: Fault): TemplateSyntaxError {
   return new (TemplateSyntaxError as unknown as new (input: string, fault: Fault) => TemplateSyntaxError)(input, fault);

@@ -4,7 +4,11 @@ import { expandParts } from "./expand.ts";
 import { type MatchedVariables, matchParts } from "./match.ts";
 import { type Part, type TemplateVariable, partsOf } from "./parse-parts.ts";
 import { type Plan, type TemplateAmbiguity, planOf } from "./reversibility.ts";
+import { quoted } from "./template-syntax-error.ts";
 import type { TemplateVariables } from "./values.ts";
+
+/** Node's `console.log` calls the method of this name. */
+const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
 /**
  * A URI template, of any level. Immutable. `parseTemplate` makes one.
@@ -104,6 +108,11 @@ export class UriTemplate {
   /** The template, as written. */
   toJSON(): string {
     return this.text;
+  }
+
+  /** The output of `console.log`, with a password masked (RFC 3986 §3.2.1). @internal */
+  [INSPECT](): string {
+    return `UriTemplate ${quoted(this.text)}`;
   }
 }
 

@@ -120,6 +120,14 @@ it("neither shows a password, nor how long it is", () => {
   }
 });
 
+it("no template shows a password, neither printed nor where it is not reversible", () => {
+  expect(inspect(parseTemplate("http://me:secret@{host}/{id}"))).toBe("UriTemplate `http://me:***@{host}/{id}`");
+  for (const text of ["{+a}//me:secret@{+host}", "http://{+me}:secret@{+host}/"]) {
+    expect(parseTemplate(text).ambiguity?.reason).toBeDefined();
+    expect(parseTemplate(text).ambiguity?.reason).not.toContain("cret");
+  }
+});
+
 it("errors of other copies are instances, other errors are not", () => {
   const foreign = Object.assign(new SyntaxError("a"), { name: "TemplateSyntaxError" });
   expect(foreign).toBeInstanceOf(TemplateSyntaxError);
