@@ -5,13 +5,18 @@ import { fileUri } from "../src/input/file-uri.ts";
 import { thousands } from "../src/text/thousands.ts";
 
 it.each([
-  ["/a b/c", "/", "file:///a%20b/c"],
-  ["C:\\a\\b", "\\", "file:///C:/a/b"],
-  ["C:/a/", "\\", "file:///C:/a/"],
-  ["/é%", "/", "file:///%C3%A9%25"],
-  ["/a\\b", "/", "file:///a%5Cb"],
-])("the file %s has, where %s separates names, the URI %s", (path, separator, uri) => {
-  expect(fileUri(path, separator)).toBe(uri);
+  ["/a b/c", "posix", "file:///a%20b/c"],
+  ["C:\\a\\b", "windows", "file:///C:/a/b"],
+  ["C:/a/", "windows", "file:///C:/a/"],
+  ["\\\\server\\share\\a", "windows", "file://server/share/a"],
+  ["/é%", "posix", "file:///%C3%A9%25"],
+  ["/a\\b", "posix", "file:///a%5Cb"],
+] as const)("the file %s of %s has the URI %s", (path, platform, uri) => {
+  expect(fileUri(path, platform)).toBe(uri);
+});
+
+it("a file without a URI is a failure", () => {
+  expect(() => fileUri("C:\\nul", "windows")).toThrow("no URI for C:\\nul: ");
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { convertedPath, filePathDiagnostic } from "@std66/report/file-uri";
 import { choice } from "../command-line/input-options.ts";
 import { requireTexts } from "../command-line/operands.ts";
 import { ERROR, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
+import { PLATFORM } from "../input/file-uri.ts";
 import { answerInputs } from "../loop/answer-inputs.ts";
 import { rejectArguments } from "../loop/rejections.ts";
 import { textMapping } from "../loop/answers.ts";
@@ -43,9 +44,8 @@ export function define(command: Subcommand): void {
       requireTexts(self, texts);
       if (host !== undefined && toPath !== true)
         self.error("error: option '--host <treatment>' needs option '--to-path'");
-      const own = process.platform === "win32" ? "windows" : "posix";
-      const platform = given ?? own;
-      const folder = named ?? (platform === own ? process.cwd() : undefined);
+      const platform = given ?? PLATFORM;
+      const folder = named ?? (platform === PLATFORM ? process.cwd() : undefined);
       const uriOf = (path: string) => String(toFileUri(path, { platform, folder }));
       const convert = toPath === true ? (uri: string) => toFilePath(uri, { platform, host }) : uriOf;
       const place = { source: "--folder", line: 1 };

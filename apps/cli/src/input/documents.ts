@@ -1,6 +1,6 @@
 /** Documents: files, directories of files, and standard input, in pieces of text. */
 import { type Dirent, readdirSync, statSync } from "node:fs";
-import { join, resolve, sep } from "node:path";
+import { join, resolve } from "node:path";
 import { gunzipped } from "@std66/extract/gzip";
 import type { Read } from "@std66/lines";
 import { Failure, attempt } from "../system/calls.ts";
@@ -106,7 +106,7 @@ function entriesOf(folder: string): Dirent[] | Failure {
   }
 }
 
-function fileAt(path: string, uri: () => string = () => fileUri(resolve(path), sep)): Document {
+function fileAt(path: string, uri: () => string = () => fileUri(resolve(path))): Document {
   return { name: path, uri, ...decoded(path, () => octetsIn(path)) };
 }
 

@@ -1,17 +1,20 @@
 /** RFC 8089 §2: the `file` URI of a path, and the URI of a file below a folder that has another URI. */
 import { realpathSync } from "node:fs";
 import system, { basename, dirname, join, type PlatformPath, resolve } from "node:path";
-import { build, parse, percentEncode } from "@std66/core";
+import { parse, percentEncode } from "@std66/core";
+import { FileUriError, type Platform, toFileUri } from "@std66/file-uri";
 import { attempt, Failure } from "../system/calls.ts";
 
-/**
- * The URI of an absolute path. On Windows, the drive is the first segment. Elsewhere, the separator is `/`, and a backslash is a
- * character of a name.
- */
-export function fileUri(path: string, separator: string): string {
-  const slashed = path.replaceAll(separator, "/");
-  const rooted = slashed.startsWith("/") ? slashed : `/${slashed}`;
-  return String(build({ scheme: "file", host: "", path: percentEncode(rooted, "path") }));
+/** Whose paths those of this machine are. */
+export const PLATFORM = process.platform === "win32" ? "windows" : "posix";
+
+/** The URI of an absolute path. @throws {Failure} if it has none, such as a device of Windows */
+export function fileUri(path: string, platform: Platform = PLATFORM): string {
+  try {
+    return String(toFileUri(path, { platform }));
+  } catch (error) {
+    throw error instanceof FileUriError ? new Failure(`no URI for ${path}: ${error.message}`) : error;
+  }
 }
 
 /** The URI of what is in a folder, by the names on the way to it. `folder`: its URI, whose path may lack the `/` at its end. */
