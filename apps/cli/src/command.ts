@@ -30,19 +30,11 @@ function fail(error: unknown): void {
   }
 }
 
-/** How a command ends that cannot continue. */
-export interface Ending {
-  /** `undefined` if the status stays unchanged. */
-  readonly status: number | undefined;
-  /** `undefined` if there is nothing left to print. */
-  readonly message: string | undefined;
-}
-
-/** How the command ends after an uncaught error. */
-export function endingOf(error: unknown): Ending {
-  if (error instanceof ClosedPipe) return { status: undefined, message: undefined };
+/** How the command ends after an uncaught error: the status, unless it stays unchanged, and what is left to print. */
+export function endingOf(error: unknown): { readonly status?: number; readonly message?: string } {
+  if (error instanceof ClosedPipe) return {};
   // Commander has already printed its message or the requested help.
-  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : ERROR, message: undefined };
+  if (error instanceof CommanderError) return { status: error.exitCode === 0 ? DONE : ERROR };
   if (error instanceof Failure) return { status: ERROR, message: error.message };
   if (tooLongOf(error) !== undefined) {
     return { status: ERROR, message: "the output for a line is too long" };

@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gunzipped } from "@std66/extract/gzip";
 import type { Read } from "@std66/lines";
-import { Failure, attempt } from "../system/calls.ts";
+import { attempt, Failure, failing } from "../system/calls.ts";
 import { fileUri, namesOf, uriBelow } from "./file-uri.ts";
 import { openFile, standardInput } from "./streams.ts";
 import { refuseUtf16 } from "./encodings.ts";
@@ -144,7 +144,10 @@ function decoded(name: string, octets: () => Iterable<Buffer>): Pick<Document, "
     // A byte order mark counts in offsets.
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
     let isFirst = true;
-    for await (const piece of readable(name, gunzipped(octets(), { limit, more }))) {
+    const read = failing(gunzipped(octets(), { limit, more }), (error) =>
+      error instanceof SyntaxError || error instanceof RangeError ? `cannot read ${name}: ${error.message}` : undefined,
+    );
+    for await (const piece of read) {
       if (isFirst) refuseUtf16(name, piece, "\n");
       isFirst = false;
       yield decoder.decode(piece, { stream: true });
@@ -152,16 +155,4 @@ function decoded(name: string, octets: () => Iterable<Buffer>): Pick<Document, "
     yield decoder.decode();
   }
   return { pieces, unread: () => failure };
-}
-
-/** @throws {Failure} if the gzip data are damaged, or hold too much */
-async function* readable(name: string, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield* pieces;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof RangeError) {
-      throw new Failure(`cannot read ${name}: ${error.message}`);
-    }
-    throw error;
-  }
 }

@@ -11,7 +11,7 @@ import {
 import { foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
-import { Failure, statusOf, WriteFailure } from "../system/calls.ts";
+import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
 import { isTerminal } from "../terminal/terminal.ts";
 import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
@@ -130,7 +130,10 @@ class ExtractionRun {
     if (resolves && base === undefined) throw new Failure("standard input has no URI to resolve against: give a base");
     const omitted = (line: number, column: number): void => this.#countIri(`${document.name}:${line}:${column}`);
     const options = { text, texts: this.#settings.json, iris, omitted, base };
-    for await (const found of linksIn(document, kind, options)) await this.#print(document.name, found);
+    const links = documentLinks(document.pieces(documentLimits[kind]), kind, options);
+    for await (const found of failing(links, (error) => reasonOf(error, document.name, kind))) {
+      await this.#print(document.name, found);
+    }
     this.#output.flush();
     const unread = document.unread();
     if (unread !== undefined) this.#report(unread);
@@ -169,23 +172,11 @@ class ExtractionRun {
   }
 }
 
-/** @throws {Failure} if the document cannot be read */
-async function* linksIn(
-  { name, pieces }: Document,
-  kind: DocumentKind,
-  options: DocumentOptions,
-): AsyncGenerator<DocumentLink> {
-  try {
-    yield* documentLinks(pieces(documentLimits[kind]), kind, options);
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      const what = kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`;
-      throw new Failure(`cannot read ${name} as ${what}: ${error.message}`);
-    }
-    // Not that of the runtime, which is about the output.
-    if (error instanceof RangeError && error.cause !== undefined) {
-      throw new Failure(`cannot read ${name}: ${error.message}`);
-    }
-    throw error;
+/** Why a document of a kind cannot be read. */
+function reasonOf(error: unknown, name: string, kind: DocumentKind): string | undefined {
+  if (error instanceof SyntaxError) {
+    return `cannot read ${name} as ${kind === "json" ? "JSON (RFC 8259)" : `a ${kind}`}: ${error.message}`;
   }
+  // Not an error of the runtime, which is about the output.
+  return error instanceof RangeError && error.cause !== undefined ? `cannot read ${name}: ${error.message}` : undefined;
 }

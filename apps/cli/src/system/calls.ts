@@ -33,6 +33,19 @@ export function attempt<Result>(path: string, call: () => Result): Result {
   }
 }
 
+/** What is iterated over. An error for which `reasonOf` has a reason is a failure. @throws {Failure} if there is one */
+export async function* failing<Item>(
+  items: AsyncIterable<Item>,
+  reasonOf: (error: unknown) => string | undefined,
+): AsyncGenerator<Item> {
+  try {
+    yield* items;
+  } catch (error) {
+    const reason = reasonOf(error);
+    throw reason === undefined ? error : new Failure(reason);
+  }
+}
+
 /** What the system says of a path; `undefined` if it says nothing. */
 export function statusOf(path: string): Stats | undefined {
   try {
