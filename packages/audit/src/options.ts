@@ -122,10 +122,12 @@ function allowedScheme(scheme: string, index: number): string {
 export function allowedHost(argument: string, host: string): string {
   const wildcard = host.startsWith("*.") ? "*." : "";
   const canonical = listedHost(host.slice(wildcard.length));
-  if (canonical === undefined || (wildcard !== "" && isAddress(canonical))) {
+  if (canonical === undefined || (wildcard && isAddress(canonical))) {
+    // It may be a URI, with a password.
+    const shown = host.replace(/^[^]*@/, "***@");
     throw new RangeError(
       `${argument} must be a host alone that all programs read alike, such as example.com, ` +
-        `*.example.com or xn--bcher-kva.example, not ${quoted(host)}`,
+        `*.example.com or xn--bcher-kva.example, not ${quoted(shown)}`,
     );
   }
   return wildcard + canonical;
@@ -133,8 +135,8 @@ export function allowedHost(argument: string, host: string): string {
 
 /** Whether a reader's host is one of those that are allowed. One that is not decided is not. */
 export function isAllowed(host: string | undefined, allowed: ReadonlySet<string>): boolean {
-  const canonical = host === undefined ? undefined : decidedHost(host);
-  if (canonical === undefined) return false;
+  const canonical = host && decidedHost(host);
+  if (!canonical) return false;
   const labels = canonical.split(".");
   return allowed.has(canonical) || labels.some((_, index) => allowed.has(`*.${labels.slice(index + 1).join(".")}`));
 }

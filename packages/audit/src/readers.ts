@@ -108,7 +108,7 @@ function byUrlStandard(text: string): ReadComponents | string {
   return {
     scheme: absolute && protocol.slice(0, -1),
     host: isHere || hostname === "" ? undefined : hostname,
-    port: port === "" ? undefined : port,
+    port: port || undefined,
     path: pathname,
   };
 }
@@ -137,7 +137,7 @@ function byPrefix(text: string): ReadComponents {
   const literal = /^\[[^\]]*\]/.exec(rest)?.[0];
   // Triplets too.
   const host = literal ?? rest.slice(0, endOf(rest, /[^\p{L}\p{M}\p{N}._~%-]/u));
-  return { ...NOTHING, scheme, host: host === "" ? undefined : host };
+  return { ...NOTHING, scheme, host: host || undefined };
 }
 
 const BEFORE_AUTHORITY: RegExp = /* @__PURE__ */ new RegExp(`^(?:(${RULES.SCHEME}):)?//`);
@@ -155,7 +155,7 @@ function hostAndPort(text: string): Pick<ReadComponents, "host" | "port"> {
   const host = literal ?? text.slice(0, endOf(text, /[:?#]/));
   const rest = text.slice(host.length);
   const port = rest.startsWith(":") ? rest.slice(1, endOf(rest, /[?#]/)) : undefined;
-  return { host: host === "" ? undefined : host, port: port === "" ? undefined : port };
+  return { host: host || undefined, port: port || undefined };
 }
 
 function endOf(text: string, delimiter: RegExp): number {

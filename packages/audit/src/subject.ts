@@ -96,7 +96,7 @@ export class Subject {
 }
 
 function comparable(reading: Reading): ComparableReading {
-  return { ...reading, canonical: reading.host === undefined ? undefined : canonicalHost(reading.host) };
+  return { ...reading, canonical: reading.host && canonicalHost(reading.host) };
 }
 
 /** Takes any text apart, as Appendix B does. For schemes of the web, the authority follows any number of slashes. */

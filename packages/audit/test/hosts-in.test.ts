@@ -20,6 +20,11 @@ describe("the hosts of a file", () => {
     expect(() => hostsIn(Uint8Array.of(0x61, 0x0a, 0x23, 0xff))).toThrow(new RangeError("line 2 is not UTF-8"));
   });
 
+  it("are refused without a password", () => {
+    for (const line of ["http://me:secret@a.example/", "me:secret@a.example"])
+      expect(() => hostsOf(line)).toThrow(/^line 1 must be a host alone .*, not `\*\*\*@a\.example\/?`$/);
+  });
+
   it("are at least one", () => {
     for (const text of ["", "\n", "# a"]) expect(() => hostsOf(text)).toThrow(new RangeError("the file has no host"));
   });

@@ -45,8 +45,7 @@ export const invalidTextRules: readonly ExecutableRule[] = [
     counterexample: "http://good.example/?a=%5C",
     needs: "error",
     *find(subject) {
-      const end = subject.given.search(/[?#]/);
-      const text = end === -1 ? subject.given : subject.given.slice(0, end);
+      const text = subject.given.slice(0, subject.given.search(/[?#]|$/));
       yield* matchesInGiven(subject, text, /\\+/g, () => "a browser takes the backslash for a slash");
     },
   },

@@ -194,7 +194,7 @@ function defaultPort(scheme: string | undefined): number | undefined {
 /** The port; without one, the authority; without that, the whole text. */
 function portOrAuthority(subject: Subject, message: string): FoundPlace {
   const { parts, text } = subject;
-  const part = [parts.port, parts.authority].find((candidate) => candidate !== undefined && candidate.text !== "");
+  const part = [parts.port, parts.authority].find((candidate) => candidate?.text);
   return subject.at(part, 0, part?.text.length ?? text.length, message);
 }
 
