@@ -16,6 +16,9 @@ const normalText =
   "`encodeInto` takes 40 ns, and the loop 1.3 ns for each character; `URL` does all of it in one call to C++";
 const changedText =
   "`encodeInto` takes 40 ns, `decode` 65, and the loop 1.3 ns for each character; `URL` does all of it in one call to C++";
+/** Measured on links with dot-segments: 300 ns of texts, 480 parsed. */
+const parsedText =
+  "a parsed reference is first asked whether anything is to change; if so, one pass reads and writes all of it, as that of a text";
 /** Longer than 1,024 characters: composed of slices. */
 const longText = "a long text is composed of slices, and the reader of its last character copies all of them once more";
 
@@ -45,6 +48,7 @@ export const lossReasons: LossReasons = {
     ...reasonsOf(changedText, ["crawled links", ...SHORT, "percent-heavy"]),
     "data: URIs": longText,
   },
+  "`String(normalize(uri))`, parsed, work to do": reasonsOf(parsedText, ["crawled links", ...SHORT, "percent-heavy"]),
   "`equivalent(a, b)`, a respelling": {
     ...reasonsOf(changedText, [...SHORT, "percent-heavy"]),
     "data: URIs": longText,

@@ -1,11 +1,13 @@
 /**
- * node main.mjs [--quick] [--write] [--node PROGRAM]…: measures and prints the page. With `--write`, also writes it to docs/, with
- * its charts.
+ * node main.mjs [--quick | --again] [--write] [--node PROGRAM]…: measures and prints the page. With `--write`, also writes it to
+ * docs/, with its charts. With `--again`, takes the figures of the last run that was not quick: the page may have other words.
  */
+import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { charts } from "./chart/groups.ts";
 import { measure } from "./measure.ts";
 import { page } from "./page.ts";
+import type { Report } from "./report.ts";
 import { full, quick } from "./settings.ts";
 import { reasonsWithoutLoss, slowerOperations } from "./slower-operations.ts";
 import { writeDocument, writePage } from "./write-page.ts";
@@ -13,13 +15,15 @@ import { writeDocument, writePage } from "./write-page.ts";
 const { values } = parseArgs({
   options: {
     quick: { type: "boolean" },
+    again: { type: "boolean" },
     write: { type: "boolean" },
     node: { type: "string", multiple: true, default: [] },
   },
 });
 
-const settings = values.quick === true ? quick : full;
-const report = await measure(settings, values.node, (progress) => console.error(`… ${progress}`));
+/** Beside the bundle of this code. */
+const kept = new URL("report.json", import.meta.url);
+const report = values.again === true ? (JSON.parse(readFileSync(kept, "utf8")) as Report) : await measured();
 const text = page(report);
 process.stdout.write(text);
 
@@ -29,9 +33,16 @@ if (values.write === true) {
 }
 
 // The figures of a quick run are too rough to tell, and a loss may occur on another version of Node alone.
-const canTell = values.quick !== true && values.node.length > 0;
+const canTell = report.settings.name === full.name && report.columns.length > 1;
 const without = canTell ? reasonsWithoutLoss(slowerOperations(report)) : [];
 if (without.length > 0) {
   console.error(`bench: no longer slower; remove the reason from lab/bench/src/loss-reasons.ts: ${without.join("; ")}`);
   process.exitCode = 1;
+}
+
+async function measured(): Promise<Report> {
+  const settings = values.quick === true ? quick : full;
+  const result = await measure(settings, values.node, (progress) => console.error(`… ${progress}`));
+  if (settings === full) writeFileSync(kept, JSON.stringify(result));
+  return result;
 }

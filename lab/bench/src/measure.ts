@@ -3,6 +3,7 @@ import { bundleSizes } from "./bundle-sizes.ts";
 import { coldStarts } from "./command/cold-start.ts";
 import { runTrials } from "./command/trial.ts";
 import { type Corpus, makeCorpora } from "./corpora.ts";
+import { runJobs } from "./jobs/run-jobs.ts";
 import { inOrder, measureOn } from "./node-columns.ts";
 import { operations } from "./operations.ts";
 import { runRaces } from "./races.ts";
@@ -29,10 +30,11 @@ export async function measure(
   });
   const corpora = makeCorpora(settings.texts);
   const standings = runRaces(operations, corpora, settings, say);
+  const jobs = runJobs(settings, say);
   say("bundle sizes");
   const sizes = await bundleSizes();
   const columns = inOrder([{ version: process.versions.node, standings }, ...others]);
-  return { settings, corpora: corpora.map(summary), standings, columns, sizes, trials, starts };
+  return { settings, corpora: corpora.map(summary), standings, columns, jobs, sizes, trials, starts };
 }
 
 function summary({ name, texts }: Corpus): CorpusSummary {

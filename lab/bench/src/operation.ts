@@ -45,6 +45,11 @@ export function isUrl(name: string): boolean {
   return name === "URL" || name === "URL.canParse";
 }
 
+/** Whether a contender is std66 in another way, to show what that saves. */
+export function isOurs(name: string): boolean {
+  return name.startsWith("std66:");
+}
+
 /** Lets one list hold operations with different inputs: only the operation itself touches its inputs. */
 export type AnyOperation = Operation<never>;
 

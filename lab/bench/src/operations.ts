@@ -284,6 +284,28 @@ export const operations: readonly AnyOperation[] = [
     ],
   }),
   operation<Pair>({
+    title: "`String(resolve(base, reference))`, both parsed",
+    group: "resolve",
+    says: "Does the same with objects, of which each is used once. For `URL`, the base is a `URL`.",
+    inputs: ({ pairs }) => pairs,
+    isRight: isTarget,
+    contenders: [
+      prepared(
+        "std66",
+        ({ base, reference }: Pair) => ({ base: parse(base), reference: parse(reference) }),
+        (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))),
+      ),
+      { name: "std66: of texts", run: (keep) => (pair) => keep(String(resolve(pair.base, pair.reference))) },
+      prepared(
+        "URL",
+        ({ base, reference }: Pair) => ({ base: new URL(base), reference }),
+        (keep) =>
+          ({ base, reference }) =>
+            keep(new URL(reference, base).href),
+      ),
+    ],
+  }),
+  operation<Pair>({
     title: "`String(relativize(base, target))`",
     group: "resolve",
     says: "A right answer is any reference that RFC 3986 §5.2 resolves to the target, whatever its length.",
@@ -324,6 +346,8 @@ export const operations: readonly AnyOperation[] = [
       { name: "urijs", run: (keep) => (text) => keep(new URI(text).normalize().toString()) },
     ],
   }),
+  ofParsed({ state: "already normal", inputs: (corpus) => uris(corpus).map(inNormalForm) }),
+  ofParsed({ state: "work to do", inputs: ({ respelled }) => respelled }),
   equivalence({ title: "`equivalent(a, b)`" }),
   equivalence({ title: "`equivalent(a, b)`, the same text", kind: "same" }),
   equivalence({ title: "`equivalent(a, b)`, a respelling", kind: "respelled" }),
@@ -380,7 +404,7 @@ export const operations: readonly AnyOperation[] = [
     isRight: (answer) => answer === "no danger",
     contenders: [
       { name: "std66", run: (keep) => (text) => keep(audit(text)), answer: worstOf },
-      { name: "the readers alone", run: (keep) => (text) => keep(readings(text)), answer: () => "no danger" },
+      { name: "std66: the readers alone", run: (keep) => (text) => keep(readings(text)), answer: () => "no danger" },
     ],
   }),
   operation<string>({
@@ -502,6 +526,23 @@ export const operations: readonly AnyOperation[] = [
     ],
   }),
 ];
+
+function ofParsed({ state, inputs }: { readonly state: string; readonly inputs: AnyTexts }): AnyOperation {
+  return operation<string>({
+    title: `\`String(normalize(uri))\`, parsed, ${state}`,
+    group: "normalize",
+    says: "Does the same with objects. Each is normalized again and again, and keeps nothing of it.",
+    inputs,
+    isRight: (answer, text) => answer === rfc3986.normalize(text),
+    contenders: [
+      prepared("std66", parse, (keep) => (uri) => keep(String(normalize(uri)))),
+      { name: "std66: of texts", run: (keep) => (text) => keep(String(normalize(text))) },
+      { name: "URL", run: (keep) => (text) => keep(new URL(text).href) },
+    ],
+  });
+}
+
+type AnyTexts = (corpus: Corpus) => readonly string[];
 
 /** @param only the kind of pairs to measure; all kinds, in random order, if there is none */
 function equivalence(only: { readonly title: string; readonly kind?: Kind }): AnyOperation {

@@ -3,8 +3,19 @@ import type { BundleSize } from "./bundle-sizes.ts";
 import { figure } from "./figures.ts";
 import type { Report } from "./report.ts";
 
-export function otherLosses(report: Pick<Report, "trials" | "sizes">): readonly string[] {
-  return [...slowerCommands(report), ...largerBundles(report)];
+export function otherLosses(report: Pick<Report, "jobs" | "trials" | "sizes">): readonly string[] {
+  return [...slowerJobs(report), ...slowerCommands(report), ...largerBundles(report)];
+}
+
+function slowerJobs({ jobs }: Pick<Report, "jobs">): readonly string[] {
+  return jobs.flatMap(({ title, results }) => {
+    const faster = results.flatMap(({ contender, ratio, remark }) =>
+      ratio !== undefined && ratio.median < 1
+        ? [`${contender} (${figure(ratio.median)} ×${remark === undefined ? "" : `; it ${remark}`})`]
+        : [],
+    );
+    return faster.length === 0 ? [] : [`To ${title} takes longer than with ${faster.join(", ")}.`];
+  });
 }
 
 function slowerCommands({ trials }: Pick<Report, "trials">): readonly string[] {

@@ -8,6 +8,7 @@ import { otherLosses } from "./other-losses.ts";
 import type { Report } from "./report.ts";
 import type { Standing } from "./standings.ts";
 import { slowerOperations } from "./slower-operations.ts";
+import { summary } from "./summary.ts";
 import { table } from "./table.ts";
 
 export function page(report: Report): string {
@@ -15,6 +16,8 @@ export function page(report: Report): string {
     "# Benchmarks",
     "How many times faster std66 is than other libraries, and where it is slower. A program writes this page from a single run. " +
       "Compare only ratios within one run, not figures of two runs or two machines.",
+    "## In ten seconds",
+    ...summary(report),
     "## At a glance",
     ...charts(report.standings).map(({ file, alternative }) => `![${alternative}](benchmarks/${file})`),
     "How many times faster std66 is than Node's own `URL`, in the mean over corpora, by version of Node. ▼ marks what is slower.",
@@ -26,6 +29,8 @@ export function page(report: Report): string {
     "## Operations",
     overview(report.standings),
     ...report.standings.flatMap((standing) => [`### ${standing.title}`, ...details(standing)]),
+    "## What people do",
+    ...jobs(report),
     "## Bundle sizes",
     sizes(report),
     "## The command",
@@ -43,7 +48,7 @@ function how({ settings, corpora }: Report): string {
   return [
     `- **Measured on** ${machine()}.`,
     `- **Against** Node's \`URL\`, ${contenders().join(", ")}. \`hyperjump\` is short for @hyperjump/uri.`,
-    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about ten minutes on an idle machine. " +
+    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about twelve minutes on an idle machine. " +
       "`run bench --quick` takes a minute. `run bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
       "`liburiparser-dev`, `libcurl4-openssl-dev`) are used if they are installed.",
     "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
@@ -92,6 +97,28 @@ function details({ says, corpora, overall, remarks }: Standing): readonly string
     says,
     table(head, [...rows, ["**geometric mean**", "", "", ...means]]),
     ...(remarks.length === 0 ? [] : [remarks.map((remark) => `- ${remark}`).join("\n")]),
+  ];
+}
+
+function jobs(report: Report): readonly string[] {
+  const rows = report.jobs.flatMap(({ title, results }) =>
+    results.map(({ contender, milliseconds, ratio: value }, place) => [
+      place === 0 ? title : "",
+      contender,
+      figure(milliseconds),
+      value === undefined ? "" : ratio(value),
+    ]),
+  );
+  const notes = report.jobs.flatMap(({ title, says, results }) => [
+    `- ${title}: ${says}`,
+    ...results.flatMap(({ contender, remark }) =>
+      remark === undefined ? [] : [`- ${title}: ${contender} ${remark}.`],
+    ),
+  ]);
+  return [
+    `Each contender does all of the work by turns, in this process. Times are medians of ${report.settings.jobRounds} rounds.`,
+    table(["job", "contender", "ms", "× faster"], rows),
+    notes.join("\n"),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { BundleSize } from "./bundle-sizes.ts";
 import type { ColdStart } from "./command/cold-start.ts";
 import type { Trials } from "./command/trial.ts";
+import type { JobStanding } from "./jobs/run-jobs.ts";
 import type { NodeColumn } from "./node-columns.ts";
 import type { Settings } from "./settings.ts";
 import type { Standing } from "./standings.ts";
@@ -22,6 +23,7 @@ export interface Report {
   readonly standings: readonly Standing[];
   /** The oldest version of Node first. The version of this process is one of them. */
   readonly columns: readonly NodeColumn[];
+  readonly jobs: readonly JobStanding[];
   readonly sizes: readonly BundleSize[];
   readonly trials: Trials;
   readonly starts: readonly ColdStart[];

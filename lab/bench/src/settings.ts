@@ -19,6 +19,9 @@ export interface Settings extends RaceSettings {
   readonly starts: number;
   /** The length of the file with one line. */
   readonly longLine: number;
+  /** How much of each job is done: 1 for all. */
+  readonly jobScale: number;
+  readonly jobRounds: number;
 }
 
 export const full: Settings = {
@@ -28,9 +31,11 @@ export const full: Settings = {
   batchMilliseconds: 2.5,
   warmUpMilliseconds: 40,
   lines: 1_000_000,
-  commandRounds: 5,
+  commandRounds: 3,
   starts: 31,
   longLine: 64_000_000,
+  jobScale: 1,
+  jobRounds: 5,
 };
 
 /** Takes seconds: shows that it works, and gives rough results. */
@@ -44,6 +49,8 @@ export const quick: Settings = {
   commandRounds: 2,
   starts: 3,
   longLine: 1_000_000,
+  jobScale: 0.05,
+  jobRounds: 2,
 };
 
 /** For the tests: checks every answer, but the measurements mean nothing. */
@@ -57,6 +64,8 @@ export const smoke: Settings = {
   commandRounds: 1,
   starts: 1,
   longLine: 10_000,
+  jobScale: 0.01,
+  jobRounds: 1,
 };
 
 /** For `run bench --files`. */

@@ -1,7 +1,6 @@
 /** Lists where std66 takes longer than another contender, with the reasons. Derived from the figures, so that none is forgotten. */
 import { type LossReasons, lossReasons } from "./loss-reasons.ts";
-import { ratioToUrl } from "./node-columns.ts";
-import { isUrl } from "./operation.ts";
+import type { NodeColumn } from "./node-columns.ts";
 import type { Report } from "./report.ts";
 
 export interface SlowerOperation {
@@ -20,16 +19,23 @@ export function slowerOperations(
 ): readonly SlowerOperation[] {
   return standings.flatMap((standing) =>
     standing.corpora.flatMap(({ corpus, ratios: own }) =>
-      own.flatMap(({ contender, ratio }) => {
-        const ratios = columns.map((column) => {
-          if (column.standings === standings) return ratio?.median;
-          return isUrl(contender) ? ratioToUrl(column, standing.title, corpus)?.median : undefined;
-        });
+      own.flatMap(({ contender }) => {
+        const ratios = columns.map((column) => medianIn(column, { title: standing.title, corpus, contender }));
         if (!ratios.some((each) => each !== undefined && each < 1)) return [];
         return [{ operation: standing.title, corpus, contender, ratios, reason: reasons[standing.title]?.[corpus] }];
       }),
     ),
   );
+}
+
+/** `undefined` if it was not measured there. */
+function medianIn(
+  { standings }: NodeColumn,
+  place: { readonly title: string; readonly corpus: string; readonly contender: string },
+): number | undefined {
+  const corpora = standings.find(({ title }) => title === place.title)?.corpora;
+  const ratios = corpora?.find(({ corpus }) => corpus === place.corpus)?.ratios;
+  return ratios?.find(({ contender }) => contender === place.contender)?.ratio?.median;
 }
 
 /** @returns the keys of reasons for what is no loss */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { otherLosses } from "../src/other-losses.ts";
 import { faster, slower } from "./fixtures.ts";
 
-test("otherLosses names each faster tool, and each smaller bundle for the same job", () => {
+test("otherLosses names each faster library and tool, and each smaller bundle for the same job", () => {
   const sizes = [
     { job: "parse", from: "@std66/core", names: "parse", minified: 20, gzipped: 10 },
     { job: "parse", from: "a", names: "parseUri", minified: 10, gzipped: 5 },
@@ -17,7 +17,19 @@ test("otherLosses names each faster tool, and each smaller bundle for the same j
     { tool: "std66 too", isOurs: true, ratio: slower, ...result },
   ];
   const trials = { absent: [], trials: [{ title: "`check`", lines: 1, bytes: 1, results }] };
-  expect(otherLosses({ sizes, trials })).toEqual([
+  const jobs = [
+    {
+      title: "find links",
+      says: "",
+      results: [
+        { contender: "std66", milliseconds: 1, ratio: undefined, remark: undefined },
+        { contender: "a", milliseconds: 1, ratio: slower, remark: "gives 1 answers" },
+        { contender: "b", milliseconds: 1, ratio: faster, remark: undefined },
+      ],
+    },
+  ];
+  expect(otherLosses({ jobs, sizes, trials })).toEqual([
+    "To find links takes longer than with a (0.50 ×; it gives 1 answers).",
     "`check` is slower than C (0.50 ×).",
     "`parse` of @std66/core (10 bytes) is larger than `parseUri` of a (5 bytes).",
   ]);

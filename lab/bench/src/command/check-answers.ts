@@ -1,5 +1,6 @@
 /** Checks a tool's answers against RFC 3986 on the beginning of a file, before it is timed. */
 import { readFileSync } from "node:fs";
+import * as queries from "../queries.ts";
 import * as rfc3986 from "../rfc3986.ts";
 import { type CommandLine, outputOf } from "./child.ts";
 import type { InputFile } from "./input-files.ts";
@@ -24,6 +25,7 @@ export function checkAnswers(question: Question, { sample }: InputFile): string 
   }
   const texts = linesOf(readFileSync(sample.path, "utf8"));
   if (question.task === "unique") return wrongUnique(answers, texts);
+  if (question.task === "extract") return wrongLinks(answers, texts);
   if (answers.length !== texts.length) return `gives ${answers.length} answers to ${texts.length} lines`;
   if (question.task === "audit") {
     return answers.every((answer, i) => isAudited(answer, texts[i] ?? ""))
@@ -34,10 +36,47 @@ export function checkAnswers(question: Question, { sample }: InputFile): string 
     // The other tools are free to name and spell components differently.
     return !question.isOurs || answers.every(isParsed) ? undefined : "gives wrong components";
   }
-  const right = (text: string): string =>
-    question.task === "normalize" ? rfc3986.normalize(text) : rfc3986.resolve(question.base, text);
-  const wrong = answers.filter((answer, i) => answer !== right(texts[i] ?? "")).length;
+  if (question.task === "params" || question.task === "legacy") {
+    const isRight = question.task === "params" ? hasPairs : isCompared;
+    return !question.isOurs || answers.every((answer, i) => isRight(answer, texts[i] ?? "")) ? undefined : "is wrong";
+  }
+  const wrong = answers.filter((answer, i) => !isRightText(question, answer, texts[i] ?? "")).length;
   return wrong === 0 ? undefined : `answers ${wrong} of ${texts.length} lines differently`;
+}
+
+function isRightText({ task, base }: Question, answer: string, text: string): boolean {
+  if (task === "relativize") return rfc3986.resolve(base, answer) === text;
+  if (task === "normalize") return answer === rfc3986.normalize(text);
+  if (task === "resolve") return answer === rfc3986.resolve(base, text);
+  return answer === (task === "set" ? withPair(text) : text);
+}
+
+/** The text with `via=news` as the last pair of its query. */
+function withPair(text: string): string {
+  const [beforeFragment = "", ...fragment] = text.split("#");
+  const separator = beforeFragment.includes("?") ? "&" : "?";
+  return [`${beforeFragment}${separator}via=news`, ...fragment].join("#");
+}
+
+function wrongLinks(answers: readonly string[], texts: readonly string[]): string | undefined {
+  const links = texts.flatMap((text) => /\(see (.+)\)\.$/u.exec(text)?.[1] ?? []);
+  if (answers.join("\n") === links.join("\n")) return undefined;
+  const found = new Set(answers);
+  return `lacks ${links.filter((link) => !found.has(link)).length} of ${links.length} links`;
+}
+
+/** Whether a record has the pairs of the query of the text. */
+function hasPairs(answer: string, text: string): boolean {
+  const { query } = JSON.parse(answer) as { query: readonly { name: string; value: string | null }[] | null };
+  const expected = rfc3986.split(text).query;
+  if (query === null || expected === undefined) return query === null && expected === undefined;
+  return queries.fromPairs(queries.pairsOf(expected)) === JSON.stringify(query.map(({ name, value }) => [name, value]));
+}
+
+/** Whether a record compares the text by each standard. */
+function isCompared(answer: string, text: string): boolean {
+  const { input, rows } = JSON.parse(answer) as { input: string; rows: readonly { dialect: string }[] };
+  return input === text && rows.some(({ dialect }) => dialect === "rfc3986");
 }
 
 function wrongUnique(answers: readonly string[], texts: readonly string[]): string | undefined {

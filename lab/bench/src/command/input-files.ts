@@ -20,6 +20,8 @@ export interface InputFiles {
   /** RFC 3986 rejects one line in a hundred. */
   readonly faulty: InputFile;
   readonly references: InputFile;
+  /** Sentences, of which every other one has a link in parentheses. */
+  readonly prose: InputFile;
   /** One line, valid. */
   readonly long: InputFile;
 }
@@ -34,6 +36,7 @@ export function writeInputFiles(folder: string, { lines, longLine }: Settings): 
     tenth: writeAddresses(join(folder, "tenth.txt"), Math.ceil(lines / 10)),
     faulty: write(join(folder, "faulty.txt"), lines, webAddress, text.invalid),
     references: writeReferences(join(folder, "references.txt"), lines),
+    prose: write(join(folder, "prose.txt"), lines, sentence),
     long: write(join(folder, "long.txt"), 1, () => `http://example.com/${"segment/".repeat(longLine / 8)}`),
   };
 }
@@ -51,6 +54,11 @@ function webAddress(random: Random): string {
   const kind = random.below(20);
   if (kind === 0) return text.oddAuthority(random);
   return kind < 3 ? text.apiUrl(random) : text.link(random);
+}
+
+function sentence(random: Random): string {
+  const words = random.join(12, " ", () => text.word(random));
+  return random.once(2) ? `${words} (see ${text.link(random)}).` : `${words}.`;
 }
 
 /** @param makeFaulty makes the last line of each hundred */

@@ -5,7 +5,19 @@ import { workspaceRoot } from "../workspace-root.ts";
 import type { CommandLine } from "./child.ts";
 import { rivalFile } from "./rival-file.ts";
 
-export type Task = "check" | "parse" | "resolve" | "normalize" | "unique" | "audit";
+export type Task =
+  | "check"
+  | "parse"
+  | "resolve"
+  | "normalize"
+  | "unique"
+  | "audit"
+  | "set"
+  | "unset"
+  | "params"
+  | "relativize"
+  | "extract"
+  | "legacy";
 
 export interface Tool {
   readonly name: string;
@@ -22,6 +34,31 @@ export interface Tools {
 
 export const std66: CommandLine = [process.execPath, join(workspaceRoot, "apps/cli/dist/main.js")];
 
+/** The operands of each task. */
+const ours: Readonly<Record<Task, (base: string) => readonly string[]>> = {
+  check: () => ["check", "-"],
+  parse: () => ["parse", "--json", "-"],
+  resolve: (base) => ["resolve", base, "-"],
+  normalize: () => ["normalize", "-"],
+  unique: () => ["normalize", "--unique", "-"],
+  audit: () => ["audit", "--json", "-"],
+  set: () => ["set", "--append-query", "via=news", "-"],
+  unset: () => ["set", "--remove-query", "utm_*", "-"],
+  params: () => ["params", "--json", "-"],
+  relativize: (base) => ["relativize", base, "-"],
+  extract: () => ["extract"],
+  legacy: () => ["legacy", "--json"],
+};
+
+/** What the loop in Node calls for a task that `URL` cannot do. */
+const otherLibraries: readonly { readonly name: string; readonly task: Task }[] = [
+  { name: "@hyperjump/uri", task: "relativize" },
+  { name: "linkify-it", task: "extract" },
+];
+const BY_URL: readonly Task[] = ["check", "parse", "resolve", "normalize", "unique", "set", "unset", "params"];
+
+const BY_URLLIB: readonly Task[] = ["check", "parse", "resolve", "normalize", "unique"];
+
 /** Each has a program in C. */
 const libraries: readonly { readonly name: string; readonly library: string; readonly tasks: readonly Task[] }[] = [
   { name: "uriparser", library: "-luriparser", tasks: ["check", "normalize", "resolve"] },
@@ -32,25 +69,25 @@ const libraries: readonly { readonly name: string; readonly library: string; rea
 export function findTools(folder: string): Tools {
   const readline: CommandLine = [process.execPath, rivalFile("readline.mjs")];
   const present: Tool[] = [
-    {
-      name: "std66",
-      command: (task, base) => {
-        if (task === "resolve") return [...std66, task, base, "-"];
-        if (task === "parse" || task === "audit") return [...std66, task, "--json", "-"];
-        return task === "unique" ? [...std66, "normalize", "--unique", "-"] : [...std66, task, "-"];
-      },
-    },
+    { name: "std66", command: (task, base) => [...std66, ...ours[task](base)] },
     {
       name: "Node: readline, `URL`",
-      command: (task, base) => (task === "unique" ? undefined : operands(readline, task, base)),
+      command: (task, base) => (BY_URL.includes(task) ? operands(readline, task, base) : undefined),
     },
+    ...otherLibraries.map((library): Tool => ({
+      name: `Node: readline, ${library.name}`,
+      command: (task, base) => (task === library.task ? operands(readline, task, base) : undefined),
+    })),
   ];
   const absent: string[] = [];
   const python = findPython();
   if (python === undefined) absent.push("Python: python3 not found.");
   else {
     const urllib: CommandLine = [python.path, rivalFile("urllib.py")];
-    present.push({ name: `Python ${python.version}: urllib`, command: (task, base) => operands(urllib, task, base) });
+    present.push({
+      name: `Python ${python.version}: urllib`,
+      command: (task, base) => (BY_URLLIB.includes(task) ? operands(urllib, task, base) : undefined),
+    });
   }
   for (const { name, library, tasks } of libraries) {
     const program = compile(name, [library], folder);
@@ -66,7 +103,7 @@ export function findTools(folder: string): Tools {
 }
 
 function operands(command: CommandLine, task: Task, base: string): CommandLine {
-  return task === "resolve" ? [...command, task, base] : [...command, task];
+  return task === "resolve" || task === "relativize" ? [...command, task, base] : [...command, task];
 }
 
 /** Finds the interpreter itself: the one on the PATH may be a wrapper script that starts slowly. */
