@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rowOf } from "./table.mjs";
 
-const ENGINES = ["clickhouse", "duckdb", "spark"];
+const ENGINES = ["clickhouse", "duckdb", "polars", "spark"];
 const [engine = "", given = "1000000", ...ways] = process.argv.slice(2);
 if (!ENGINES.includes(engine) || !/^[1-9]\d{0,9}$/u.test(given)) {
   console.error(`engines: one of ${ENGINES.join(", ")}, and how many rows`);

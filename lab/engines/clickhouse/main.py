@@ -1,6 +1,7 @@
 """Maps the table by ClickHouse, in this process (chDB), with the functions of engines/clickhouse.xml."""
 
 import hashlib
+import os
 import re
 import shutil
 import sys
@@ -9,16 +10,25 @@ from pathlib import Path
 
 import chdb
 
-folder, table, answers, rows, digest, xml = sys.argv[1:]
+sys.path.append(str(Path(__file__).parent.parent))
+from processor import Measured  # noqa: E402
+
+folder, table, answers, rows, digest, xml, *chosen = sys.argv[1:]
 rows = int(rows)
+ways = chosen or ["answers", "executable", "speed", "differences"]
 scripts = Path(folder, "scripts")
 scripts.mkdir(exist_ok=True)
-shutil.copy(Path(folder, "std66.mjs"), scripts)
+for program in ("std66.mjs", "std66"):
+    shutil.copy(Path(folder, program), scripts)
 config = Path(xml).read_text()
 (host,) = re.findall(r" *<function>(?:(?!</function>)[^$])*std66_host.*?</function>\n", config, re.DOTALL)
 for name, command in (("std66_path", "parse --format {path}"), ("std66_without", "set --remove-query utm_source")):
     more = host.replace("std66_host", name).replace("parse --format {host}", command)
     config = config.replace("</functions>", more + "</functions>")
+# With Node inside, for machines without it.
+(normalize,) = re.findall(r" *<function>(?:(?!</function>)[^$])*std66_normalize.*?</function>\n", config, re.DOTALL)
+alone = normalize.replace("std66_normalize", "std66_alone").replace("std66.mjs", "std66")
+config = config.replace("</functions>", alone + "</functions>")
 (scripts / "udf_config.xml").write_text(config)
 source = f"file('{table}', TabSeparated, 'id UInt64, kind String, uri Nullable(String)')"
 
@@ -27,29 +37,44 @@ def ask(sql, output="TabSeparated"):
     return str(chdb.query(sql, output, udf_path=str(scripts)))
 
 
-def measure(what, expression, threads):
+def measure(what, expression, threads, count=rows):
     start = time.monotonic()
-    count = ask(f"SELECT count({expression}) FROM {source} SETTINGS max_threads = {threads}").strip()
+    with Measured() as processor:
+        limited = f"SELECT uri FROM {source} LIMIT {count}"
+        answered = ask(f"SELECT count({expression}) FROM ({limited}) SETTINGS max_threads = {threads}").strip()
     seconds = time.monotonic() - start
-    print(f"engines: {what}, {threads} thread(s): {rows / seconds:,.0f} rows a second ({count} not NULL)", flush=True)
+    print(f"engines: {what}, {threads} thread(s), {count:,} rows: {count / seconds:,.0f} rows a second, {processor} ({answered} not NULL)", flush=True)
+
+
+def write_answers(function):
+    result = Path(folder, "clickhouse.tsv")
+    result.unlink(missing_ok=True)
+    ask(f"SELECT id, kind, {function}(uri) FROM {source} ORDER BY id INTO OUTFILE '{result}' FORMAT TabSeparated")
+    with open(result, "rb") as file:
+        same = hashlib.file_digest(file, "sha256").hexdigest() == digest
+    print(f"engines: the answers of {function} are", "the same" if same else "NOT the same", "as those of one process", flush=True)
+    return same
 
 
 print("engines: ClickHouse", ask("SELECT version()").strip().strip('"'))
-result = Path(folder, "clickhouse.tsv")
-result.unlink(missing_ok=True)
-ask(
-    f"SELECT id, kind, std66_normalize(uri) FROM {source} ORDER BY id "
-    f"INTO OUTFILE '{result}' FORMAT TabSeparated"
-)
-same = hashlib.sha256(result.read_bytes()).hexdigest() == digest
-print("engines: the answers are", "the same" if same else "NOT the same", "as those of one process")
+same = "answers" not in ways or write_answers("std66_normalize")
+if "executable" in ways:
+    path = os.environ["PATH"]
+    os.environ["PATH"] = "/nowhere"
+    same &= write_answers("std66_alone")
+    os.environ["PATH"] = path
 
-for threads in (1, 2) if rows > 100_000 else ():
+for threads in (2,) if "speed" in ways else ():
     measure("reading alone", "uri", threads)
     measure("domain()", "domain(uri)", threads)
-    for function in ("std66_is_uri", "std66_host", "std66_normalize", "std66_resolve", "std66_audit"):
+    measure("path()", "path(uri)", threads)
+    measure("cutURLParameter()", "cutURLParameter(uri, 'utm_source')", threads)
+    for function in ("std66_is_uri", "std66_host", "std66_path", "std66_without", "std66_normalize", "std66_resolve"):
         measure(f"{function}()", f"{function}(uri)", threads)
+    measure("std66_audit()", "std66_audit(uri)", threads, min(rows, 1_000_000))
 
+if "differences" not in ways:
+    sys.exit(0 if same else 1)
 print("engines: rows in which ClickHouse's functions differ from RFC 3986")
 for name, theirs, ours in (
     ("domain()", "domain(uri)", "ifNull(std66_host(uri), '')"),

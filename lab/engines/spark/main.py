@@ -117,6 +117,10 @@ if "transform" in ways:
     row = r"ROW FORMAT DELIMITED FIELDS TERMINATED BY '\t' NULL DEFINED AS '\\N'"
     query = f"SELECT TRANSFORM (id, kind, uri) {row} USING '{command}' AS (id, kind, uri) {row} FROM links"
     ok &= check("TRANSFORM, local[2]", lambda: collected(spark.sql(query)))
+    # Why rows have no answer, as one more field.
+    reasons = query.replace(f"{command}'", f"{command} --errors'").replace("AS (id, kind, uri)", "AS (id, kind, uri, error)")
+    counts = spark.sql(f"SELECT error, count(*) FROM ({reasons}) GROUP BY error ORDER BY error").collect()
+    print("engines: errors by code:", ", ".join(f"{code} {count:,}" for code, count in counts), flush=True)
 if "pandas" in ways:
     ok &= check("mapInPandas, local[2]", lambda: collected(frame.mapInPandas(normalized, frame.schema)))
 if "skew" in ways:
