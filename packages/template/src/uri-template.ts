@@ -34,6 +34,7 @@ export class UriTemplate {
     this.text = text;
     this.#parts = partsOf(text);
     this.#plan = planOf(this.#parts);
+    Object.freeze(this);
   }
 
   /** The variables in the order of the template; one that occurs twice is listed twice. Each call returns a new list. */

@@ -51,3 +51,10 @@ it("changes of what it gives do not change it", () => {
   expect(template.variables).toHaveLength(1);
   expect(template.expand({ a: 1, b: 2 })).toBe("1");
 });
+
+it("a template cannot be changed", () => {
+  const template = parseTemplate("/{a}");
+  expect(() => Object.assign(template, { text: "/{b}" })).toThrow(TypeError);
+  expect(() => Object.assign(template, { expand: () => "" })).toThrow(TypeError);
+  expect([template.text, String(template), template.expand({ a: "b" })]).toEqual(["/{a}", "/{a}", "/b"]);
+});
