@@ -70,8 +70,10 @@ test.for = it.for;
 /** @param {(name: string, body: Body) => void} define */
 function each(define) {
   return (/** @type {readonly unknown[]} */ rows) => (/** @type {string} */ name, /** @type {Body} */ body) => {
+    // As in Vitest, a row is a list of arguments only if all rows are.
+    const areLists = rows.every((row) => Array.isArray(row));
     for (const [index, row] of rows.entries()) {
-      define(`${name} (${index})`, () => (Array.isArray(row) ? body(...row) : body(row)));
+      define(`${name} (${index})`, () => (areLists ? body(.../** @type {unknown[]} */ (row)) : body(row)));
     }
   };
 }
