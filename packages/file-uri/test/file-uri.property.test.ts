@@ -3,8 +3,9 @@ import { isAbsoluteUri, parse, percentDecode } from "@std66/core";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { FileUriError, type Platform, toFilePath, toFileUri } from "../src/index.ts";
+import { casesOf } from "./cases.ts";
 
-const RUNS = 20_000;
+const RUNS = casesOf(20_000);
 const character = fc.oneof(
   fc.constantFrom(...'/\\:.%?#[]|<>"*&+;=@~ aCnu1'.split("")),
   fc.string({ unit: "grapheme", minLength: 1, maxLength: 1 }),
