@@ -40,7 +40,7 @@ export const DEFAULT_PLAN: Plan = { argument: undefined, bits: WITHOUT_ACCESS, s
 
 /** The names of the options. A comparison has one more. */
 const NAMES: readonly string[] = ["rungs", "schemes", "protocol"];
-export const COMPARE_NAMES: readonly string[] = [...NAMES, "ignoreFragment"];
+export const COMPARE_NAMES: readonly string[] = ["rungs", "schemes", "protocol", "ignoreFragment"];
 
 /**
  * Reads the options once.
