@@ -2,35 +2,16 @@
 import type { UriReference } from "@std66/core";
 import { ownOptions, textOf } from "@std66/core/internal";
 import { type DialectDifference, type SelectDialectsOptions, pairsOf, selectDialects } from "./compare.ts";
-import type { ComponentsByDialect, DialectId } from "./dialect.ts";
+import type { DialectId } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
 import type { Fault } from "./faults.ts";
 import type { ReasonCode } from "./reasons.ts";
 import { refusalReason } from "./refusal-reason.ts";
 import { syntaxReasons } from "./syntax-reasons.ts";
+import type { SyntaxRow, ValidRow } from "./syntax-row.ts";
 
 export interface CompareSyntaxOptions extends SelectDialectsOptions {}
-
-/** A text that is valid by a standard, with its components under the names of that standard. */
-export type ValidRow = {
-  readonly [Id in DialectId]: {
-    readonly dialect: Id;
-    readonly valid: true;
-    readonly components: ComponentsByDialect[Id];
-  };
-}[DialectId];
-
-/** A text that is not valid by a standard, and the reason. */
-export interface InvalidRow {
-  readonly dialect: DialectId;
-  readonly valid: false;
-  readonly reason: ReasonCode;
-  readonly message: string;
-}
-
-/** The verdict of one standard on a text. If the text is valid, `dialect` narrows the type of `components`. */
-export type SyntaxRow = ValidRow | InvalidRow;
 
 export interface SyntaxComparison {
   /** One row for each dialect, in chronological order. */
@@ -59,35 +40,36 @@ export interface SyntaxComparison {
 export function compareSyntax(text: string | UriReference, options: CompareSyntaxOptions = {}): SyntaxComparison {
   const { dialects: names } = ownOptions("compareSyntax: options", options, ["dialects"]);
   const given = textOf("compareSyntax: text", text);
-  const verdicts = selectDialects("compareSyntax: options.dialects", names).map((dialect) => ({
-    dialect,
-    faults: faultsOf(dialect, given),
-  }));
+  const verdicts = selectDialects("compareSyntax: options.dialects", names).map((dialect): Verdict => {
+    const faults = faultsOf(dialect, given);
+    const [fault] = faults;
+    if (fault !== undefined) {
+      const { reason, message } = fault;
+      return { dialect, faults, row: { dialect, valid: false, reason, message } };
+    }
+    return { dialect, faults, row: { dialect, valid: true, components: dialects[dialect].parse(given) } as ValidRow };
+  });
   const differences = pairsOf(verdicts).flatMap(([first, second]): DialectDifference[] => {
     const reasons = reasonsOf(given, first, second);
     return reasons.length === 0 ? [] : [{ between: [first.dialect, second.dialect], reasons }];
   });
-  return {
-    rows: verdicts.map(({ dialect, faults: [fault] }): SyntaxRow => {
-      if (fault === undefined) return { dialect, valid: true, components: dialects[dialect].parse(given) } as ValidRow;
-      return { dialect, valid: false, reason: fault.reason, message: fault.message };
-    }),
-    agree: differences.length === 0,
-    differences,
-  };
+  return { rows: verdicts.map(({ row }) => row), agree: differences.length === 0, differences };
 }
 
 interface Verdict {
   readonly dialect: DialectId;
   readonly faults: readonly Fault[];
+  readonly row: SyntaxRow;
 }
 
 /** Two standards that both refuse agree. If one refuses, its faults are the reasons; if none does, the readings decide. */
-function reasonsOf(text: string, first: Verdict, second: Verdict): ReasonCode[] {
-  const isFirstValid = first.faults.length === 0;
-  const isSecondValid = second.faults.length === 0;
-  if (isFirstValid && isSecondValid) return syntaxReasons(text, first.dialect, second.dialect);
-  if (!isFirstValid && !isSecondValid) return [];
-  const accepting = isFirstValid ? first.dialect : second.dialect;
-  return [...new Set([...first.faults, ...second.faults].map(({ reason }) => refusalReason(reason, accepting)))];
+function reasonsOf(
+  text: string,
+  { row: first, faults }: Verdict,
+  { row: second, faults: others }: Verdict,
+): ReasonCode[] {
+  if (first.valid && second.valid) return syntaxReasons(text, first, second);
+  if (!first.valid && !second.valid) return [];
+  const accepting = first.valid ? first.dialect : second.dialect;
+  return [...new Set([...faults, ...others].map(({ reason }) => refusalReason(reason, accepting)))];
 }

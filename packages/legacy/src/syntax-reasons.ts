@@ -4,39 +4,34 @@ import type { DialectId } from "./dialect.ts";
 import { reasonsBetween } from "./reasons-between.ts";
 import type { ReasonCode } from "./reasons.ts";
 import type { Rfc1738File } from "./rfc1738/components.ts";
-import { rfc1738 } from "./rfc1738.ts";
-import { rfc2396 } from "./rfc2396.ts";
-import { rfc3986 } from "./rfc3986.ts";
 import { schemeOf } from "./scheme.ts";
 import { syntaxDeviationsOf } from "./syntax-deviations.ts";
+import type { ValidRow } from "./syntax-row.ts";
 
 /** Why two RFC dialects give different components for a text that both accept; the earlier dialect comes first. */
-export function syntaxReasons(text: string, first: DialectId, second: DialectId): ReasonCode[] {
+export function syntaxReasons(text: string, first: ValidRow, second: ValidRow): ReasonCode[] {
   return [
     ...componentReasons(text, first, second),
-    ...hostReasons(hostKindOf(first, text), hostKindOf(second, text)),
-    ...reservedReasons(text, first, second),
+    ...hostReasons(hostKindIn(first), hostKindIn(second)),
+    ...reservedReasons(text, first.dialect, second.dialect),
   ];
 }
 
-function componentReasons(text: string, first: DialectId, second: DialectId): ReasonCode[] {
-  const form = first === "rfc1738" ? rfc1738.parse(text) : undefined;
-  return reasonsBetween(syntaxDeviationsOf(first, form), syntaxDeviationsOf(second, form), (ruleOf) =>
+function componentReasons(text: string, first: ValidRow, second: ValidRow): ReasonCode[] {
+  const form = first.dialect === "rfc1738" ? first.components : undefined;
+  return reasonsBetween(syntaxDeviationsOf(first.dialect, form), syntaxDeviationsOf(second.dialect, form), (ruleOf) =>
     commonComponents(text, form, ruleOf),
   );
 }
 
 /** The kind of host by the standard's own term; `undefined` if it does not say. */
-function hostKindOf(dialect: DialectId, text: string): string | undefined {
-  if (dialect === "rfc1808") return undefined;
+function hostKindIn({ dialect, components }: ValidRow): string | undefined {
   if (dialect === "rfc1738") {
-    const parts = rfc1738.parse(text);
     // The last label of a name contains a letter.
-    return Object.hasOwn(parts, "host") && /^[\d.]+$/.test((parts as Rfc1738File).host) ? "ipv4" : undefined;
+    return Object.hasOwn(components, "host") && /^[\d.]+$/.test((components as Rfc1738File).host) ? "ipv4" : undefined;
   }
-  if (dialect !== "rfc2396") return rfc3986.parse(text).hostKind;
-  const { regName, hostKind } = rfc2396.parse(text);
-  return regName === undefined ? hostKind : "registry";
+  if (dialect === "rfc2396") return components.regName === undefined ? components.hostKind : "registry";
+  return dialect === "rfc3986" || dialect === "rfc2396bis07" ? components.hostKind : undefined;
 }
 
 function* hostReasons(first: string | undefined, second: string | undefined): Generator<ReasonCode> {
