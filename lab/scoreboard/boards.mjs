@@ -1,6 +1,7 @@
 // Runs all contenders through the vectors.
 
-import { iris, resolution, validity } from "@std66/vectors";
+import { iris, resolution, templates, validity } from "@std66/vectors";
+import { expanders } from "./expanders.mjs";
 import { outcomesOf } from "./outcomes.mjs";
 import { resolutionMiss } from "./resolution-misses.mjs";
 import { resolvers } from "./resolvers.mjs";
@@ -46,6 +47,26 @@ export async function validatorStandings(report) {
     });
     return { rows: rows.length, misses };
   });
+}
+
+/** @param {(standing: Standing) => void} report @returns {Promise<Standing[]>} */
+export async function expanderStandings(report) {
+  const inputs = templates.map(({ template, variables }) => [template, JSON.stringify(defined(variables))]);
+  return standings(expanders, report, async (_, index) => {
+    const outcomes = await outcomesOf("expanders", index, inputs);
+    const misses = templates.flatMap(({ expansion, reordered = [], level }, at) => {
+      const outcome = outcomes[at] ?? { kind: "silence" };
+      if (outcome.kind === "answer" && [expansion, ...reordered].includes(String(outcome.value))) return [];
+      const what = level === undefined ? "an example in the text" : `level ${level}`;
+      return [{ what, input: inputs[at] ?? [], outcome, right: expansion }];
+    });
+    return { rows: templates.length, misses };
+  });
+}
+
+/** @param {object} variables @returns {object} those that are defined, since not every library takes null for one that is not */
+function defined(variables) {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== null));
 }
 
 /** @param {import("./validators.mjs").Validator["rule"]} rule */

@@ -1,9 +1,9 @@
-// pnpm run scoreboard [--write]: runs the vectors through the resolvers and validators of npm, which it installs first. `--write`
+// pnpm run scoreboard [--write]: runs the vectors through the resolvers, validators and expanders of npm, which it installs first. `--write`
 // puts the results into docs/evidence/scoreboard.md. The status is 1 if a row of our own packages is missed.
 
 import { fileURLToPath } from "node:url";
 import { run } from "@std66/tools/run.mjs";
-import { resolverStandings, validatorStandings } from "./boards.mjs";
+import { expanderStandings, resolverStandings, validatorStandings } from "./boards.mjs";
 import { writePage } from "./page.mjs";
 import { versionOf } from "./versions.mjs";
 
@@ -18,8 +18,11 @@ try {
   await install();
   const resolvers = await resolverStandings(print);
   const validators = await validatorStandings(print);
-  if (isWritten) writePage(resolvers, validators);
-  const own = [...resolvers, ...validators].filter(({ contender }) => contender.name.startsWith("@std66/"));
+  const expanders = await expanderStandings(print);
+  if (isWritten) writePage(resolvers, validators, expanders);
+  const own = [...resolvers, ...validators, ...expanders].filter(({ contender }) =>
+    contender.name.startsWith("@std66/"),
+  );
   if (own.some(({ misses }) => misses.length > 0)) process.exitCode = 1;
 } catch (error) {
   console.error(`scoreboard: ${error instanceof Error ? error.message : String(error)}`);

@@ -11,7 +11,7 @@ const LOAD_LIMIT = 60;
 const WORKER = new URL("worker.mjs", import.meta.url);
 
 /**
- * @param {"resolvers" | "validators"} list
+ * @param {import("./worker.mjs").Task["list"]} list
  * @param {number} index of the contender
  * @param {readonly (readonly string[])[]} inputs
  * @param {{ program?: URL, limit?: number }} [options] of the worker; `limit` in seconds

@@ -11,13 +11,15 @@ import { versionOf } from "./versions.mjs";
 
 const page = join(root, "docs/evidence/scoreboard.md");
 
-/** @param {readonly Standing[]} resolvers @param {readonly Standing[]} validators */
-export function writePage(resolvers, validators) {
+/** @param {readonly Standing[]} resolvers @param {readonly Standing[]} validators @param {readonly Standing[]} expanders */
+export function writePage(resolvers, validators, expanders) {
   const sections = {
     resolvers: resolverTable(resolvers),
     validators: validatorTable(validators),
+    expanders: expanderTable(expanders),
     "resolver misses": missesOf(resolvers, labelOf),
     "validator misses": missesOf(validators, (what) => what),
+    "expander misses": missesOf(expanders, (what) => what, "RFC 6570"),
     classes: classTable(),
   };
   const written = Object.entries(sections).reduce(
@@ -64,6 +66,16 @@ function validatorTable(standings) {
   );
 }
 
+/** @param {readonly Standing[]} standings */
+function expanderTable(standings) {
+  const rows = standings.map(({ contender, rows: count, misses }) => {
+    const refused = misses.filter(({ outcome }) => outcome.kind !== "answer").length;
+    const cells = [count - misses.length, misses.length - refused || "", refused || ""];
+    return [nameOf(contender), versionOf(contender), `\`${contender.call}\``, contender.claim, ...cells];
+  });
+  return table(["library", "version", "call", "claims", "right", "wrong", "no answer"], rows);
+}
+
 function classTable() {
   return table(
     ["miss", "what RFC 3986 says"],
@@ -76,8 +88,8 @@ function labelOf(what) {
   return /** @type {Record<string, readonly string[]>} */ (resolutionClasses)[what]?.[0] ?? what;
 }
 
-/** @param {readonly Standing[]} standings @param {(what: string) => string} label */
-function missesOf(standings, label) {
+/** @param {readonly Standing[]} standings @param {(what: string) => string} label @param {string} standard that says what is right */
+function missesOf(standings, label, standard = "RFC 3986") {
   return standings
     .filter(({ misses }) => misses.length > 0)
     .map(({ contender, misses }) => {
@@ -86,7 +98,7 @@ function missesOf(standings, label) {
         rest.length + 1,
         ...exampleOf(first),
       ]);
-      const head = ["miss", "rows", "example", ...(misses[0]?.input.length === 2 ? ["returns", "RFC 3986"] : [])];
+      const head = ["miss", "rows", "example", ...(misses[0]?.input.length === 2 ? ["returns", standard] : [])];
       return `### ${contender.name}: ${code(contender.call)}\n\n${table(head, rows)}`;
     })
     .join("\n\n");

@@ -2,11 +2,12 @@
 
 import { createRequire } from "node:module";
 import { parentPort, workerData } from "node:worker_threads";
+import { expanders } from "./expanders.mjs";
 import { resolvers } from "./resolvers.mjs";
 import { validators } from "./validators.mjs";
 
 /** @typedef {{ kind: "answer", value: unknown } | { kind: "refusal", message: string } | { kind: "silence" } | { kind: "crash" }} Outcome */
-/** @typedef {{ list: "resolvers" | "validators", index: number, inputs: readonly (readonly string[])[], start: number }} Task */
+/** @typedef {{ list: "resolvers" | "validators" | "expanders", index: number, inputs: readonly (readonly string[])[], start: number }} Task */
 
 const { list, index, inputs, start } = /** @type {Task} */ (workerData);
 const ask = await asked();
@@ -23,6 +24,11 @@ async function asked() {
     const validator = validators[index];
     const module = await import(validator?.from ?? validator?.name ?? "");
     return ([text = ""]) => Boolean(validator?.accepts(module, text));
+  }
+  if (list === "expanders") {
+    const expander = expanders[index];
+    const module = await import(expander?.from ?? expander?.name ?? "");
+    return ([template = "", variables = ""]) => expander?.expand(module, template, JSON.parse(variables));
   }
   const resolver = resolvers[index];
   const name = resolver?.from ?? resolver?.name ?? "";

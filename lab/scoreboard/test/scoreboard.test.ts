@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { outcomesOf } from "../outcomes.mjs";
+import { expanders } from "../expanders.mjs";
 import { equivalentClasses, resolutionClasses, resolutionMiss } from "../resolution-misses.mjs";
 import { resolvers } from "../resolvers.mjs";
 import { validityMiss } from "../validity-misses.mjs";
@@ -103,7 +104,7 @@ describe("a validator's answer", () => {
 });
 
 test("each contender is on the page, with its version", () => {
-  const contenders = [...resolvers, ...validators];
+  const contenders = [...resolvers, ...validators, ...expanders];
   const isOnPage = ({ name }: { readonly name: string }) =>
     page.includes(`| \`${name}\``) && page.includes(` ${dependencies[name] ?? ""} `);
   expect(contenders.filter((contender) => !isOnPage(contender))).toEqual([]);
