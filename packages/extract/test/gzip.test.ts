@@ -90,7 +90,7 @@ describe("octets in pieces", () => {
     }
   });
 
-  it("there may be a limit of octets, and other octets are told of", async () => {
+  it("there may be a limit of octets, and other octets are reported", async () => {
     await expect(limited(gzipSync("abc"), 2)).rejects.toThrow(RangeError);
     expect(await limited(gzipSync("abc"), 3)).toBe("abc");
     expect(await limited(Buffer.concat([gzipSync("abc"), Buffer.from("d")]), 3)).toBe("abc!");
