@@ -200,6 +200,8 @@ describe("both streams in the same place", () => {
       "",
       "error[pchar]: a space is not allowed in the path",
       "x:/d",
+      // Before the number of invalid inputs.
+      "",
       "",
     ]);
   });

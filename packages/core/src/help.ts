@@ -4,7 +4,7 @@
 import { argumentError } from "./argument-error.ts";
 import { describeCharacter } from "./describe-character.ts";
 import { maskFault } from "./mask-password.ts";
-import { ipLiteralEnd, isIpv4Address } from "./host.ts";
+import { isIpv4Address } from "./host.ts";
 import { UriSyntaxError } from "./uri-syntax-error.ts";
 
 const NO_DELIMITERS = "remove the delimiters around the reference";
@@ -54,9 +54,14 @@ function repair(error: UriSyntaxError): string | undefined {
     case "ipv4-address":
       return repairOfAddress(error);
     case "ip-literal-unclosed":
-      return repairOfUnclosed(error);
+      return "write `]` after the address";
     case "ip-literal-end":
-      return repairOfBlank(found, error) ?? repairAfterLiteral(error);
+      return (
+        repairOfBlank(found, error) ??
+        (/^\d+(?:[/?#]|$)/.test(input.slice(offset))
+          ? "write `:` before the port"
+          : "only `:` and a port may follow `]`")
+      );
     case "port":
       return /^(?=.*::|(?:[^:]*:){7})[\da-f:.]*$/i.test(authorityAround(input, offset))
         ? "write an IPv6 address in brackets, as in `http://[::1]/`"
@@ -104,20 +109,6 @@ function repairOfAddress({ input, offset }: UriSyntaxError): string | undefined 
   }
   const [, inside = ""] = /^\[([^\]]*)\]/.exec(input.slice(start)) ?? [];
   return isIpv4Address(inside) ? "write an IPv4 address without brackets" : undefined;
-}
-
-/** Repairs a "[" without "]". A port may have been meant by the end of an address, so that its place is not said. */
-function repairOfUnclosed({ input, offset }: UriSyntaxError): string {
-  const closed = `${input.slice(input.lastIndexOf("[", offset), offset)}]`;
-  const isComplete = ipLiteralEnd(closed, 0) === closed.length;
-  return isComplete ? "write `]` after the address" : "complete the address, and write `]` after it";
-}
-
-/** Repairs what follows the "]" before an offset. */
-function repairAfterLiteral({ input, offset }: UriSyntaxError): string {
-  const [rest] = /^[^/?#]*/.exec(input.slice(offset)) as RegExpExecArray;
-  if (/^\d+$/.test(rest)) return "write `:` before the port";
-  return "end the host at `]`; only `:` and a port, a path, a query or a fragment may follow";
 }
 
 /** Repairs a character that its component does not allow. */

@@ -12,8 +12,7 @@ const RELATIVE = "begin a relative path with `./` (RFC 3986, section 4.2)";
 const HOST_AND_PORT = "write `http://`, or the intended scheme, before a host and port";
 const RESOLVE = "resolve a relative reference first";
 const CLOSE = "write `]` after the address";
-const COMPLETE = "complete the address, and write `]` after it";
-const END = "end the host at `]`; only `:` and a port, a path, a query or a fragment may follow";
+const END = "only `:` and a port may follow `]`";
 const NO_ZONE = "remove the zone identifier: it has meaning only on one machine";
 const NO_BRACKETS = "write an IPv4 address without brackets";
 const BRACKETS = "write an IPv6 address in brackets, as in `http://[::1]/`";
@@ -123,8 +122,8 @@ describe.each<[about: string, rows: readonly (readonly [text: string, help: stri
       ["//a:b@[::1/c", CLOSE],
       ["//[::1:8080", CLOSE],
       ["//[v1.a", CLOSE],
-      ["//[1:2", COMPLETE],
-      ["//[", COMPLETE],
+      ["//[1:2", CLOSE],
+      ["//[", CLOSE],
       ["//[::1]8080", "write `:` before the port"],
       ["//[::1]80?a", "write `:` before the port"],
       ["//[::1]80x", END],

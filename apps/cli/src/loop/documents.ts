@@ -152,7 +152,9 @@ class ExtractionRun {
         `${this.#extraction.places ? `${name}:${line}:${column}: ` : ""}${show(result as string)}${end}`,
       );
     } else if (!this.#settings.quiet) {
-      const about = { column, length: to - start, isIri, encoding };
+      const { input, offset } = error;
+      const isEscaped = to - start !== input.length || /[\n\r]/.test(input.slice(0, offset));
+      const about = { column, isEscaped, isIri, encoding };
       await this.#rejections.add(linkDiagnostic(error, { source: name, line }, about));
     }
   }

@@ -41,21 +41,10 @@ export function notUtf8Diagnostic(input: string, { value, offset }: WrongOctet, 
 export function byteOrderMarkDiagnostic(input: string, location: Location): Diagnostic {
   // No URI-reference begins with U+FEFF.
   const error = syntaxDiagnostic(diagnose(input) as UriSyntaxError, location);
-  const { code, component, offset, length, section } = error;
   const reason = "the input begins with a byte order mark";
   const help = "save the input as UTF-8 without a byte order mark";
-  return {
-    severity: "error",
-    code,
-    message: messageOf(reason, offset, section),
-    location,
-    input,
-    offset,
-    length,
-    component,
-    section,
-    explanation: { ...error.explanation, reason, label: "found U+FEFF", help },
-  };
+  const message = messageOf(reason, error.offset, error.section);
+  return { ...error, message, explanation: { ...error.explanation, reason, label: "found U+FEFF", help } };
 }
 
 function hexadecimal(octet: number): string {

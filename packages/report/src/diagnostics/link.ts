@@ -7,8 +7,8 @@ import { syntaxDiagnostic } from "./syntax.ts";
 export interface InvalidLink {
   /** The column of its first character, counted from 1. */
   readonly column: number;
-  /** How many UTF-16 code units it has in the document, where it may have escapes. Default: as many as its text. */
-  readonly length?: number | undefined;
+  /** Whether it has escapes or line ends before the fault, so that only its own place is known. Default: `false`. */
+  readonly isEscaped?: boolean;
   /** Whether `--iri` takes it. */
   readonly isIri: boolean;
   /** The encoding that its document says it has, if that is not UTF-8. */
@@ -16,23 +16,21 @@ export interface InvalidLink {
 }
 
 /**
- * The diagnostic of a link, by its place in the document, and with the repairs that a document allows. If the link has escapes or
- * line ends before the fault, it is the place of the link.
+ * The diagnostic of a link, by its place in the document, and with the repairs that a document allows.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
  */
 export function linkDiagnostic(fault: UriSyntaxError, location: Location, about: InvalidLink): Diagnostic {
   const error = syntaxDiagnostic(fault, location);
-  const { severity, code, message, input, offset, length, component, section, explanation } = error;
-  const { column, length: written = input.length, isIri, encoding } = about;
-  const isPlaced = written === input.length && !/[\n\r]/.test(input.slice(0, offset));
+  const { input, offset, explanation } = error;
+  const { column, isEscaped = false, isIri, encoding } = about;
   const isUnread = input[offset] === "\uFFFD";
   const reason = isUnread ? NOT_UTF_8 : explanation.reason;
   const help = isUnread ? helpWith(encoding) : isIri ? "`--iri` takes this link, and prints its URI" : explanation.help;
   // What is shown is a part of the line.
   const before = explanation.before.replace(/^(?!…)/, column > 1 ? "…" : "");
-  const placed = { ...explanation, before, reason, help, column: column - 1 + (isPlaced ? explanation.column : 1) };
-  return { severity, code, message, location, input, offset, length, component, section, explanation: placed };
+  const placed = { ...explanation, before, reason, help, column: column - 1 + (isEscaped ? 1 : explanation.column) };
+  return { ...error, explanation: placed };
 }
 
 const NOT_UTF_8 = "the link has bytes that are not UTF-8, or U+FFFD, which stands for them";

@@ -2,7 +2,8 @@
 import type { UriSyntaxError } from "@std66/core";
 import { explain } from "@std66/core/diagnostics";
 import { syntaxError } from "@std66/core/internal";
-import { type Diagnostic, type Location, columnOf } from "./diagnostic.ts";
+import type { Diagnostic, Location } from "./diagnostic.ts";
+import { syntaxDiagnostic } from "./syntax.ts";
 
 /**
  * The diagnostic of a text that cannot be percent-encoded or decoded. `input`: the text as written, which may differ from that of the error,
@@ -14,21 +15,10 @@ export function textDiagnostic(input: string, error: UriSyntaxError, location: L
   // Text without a component counts as data, which is never shown. Any component will do.
   const { code, offset, length, expected } = error;
   const fault = { code, offset, length, component: "path", expected } as const;
-  const shown = syntaxError(input, fault, undefined, explain(error).reason);
-  const { message, section } = shown;
-  const explanation = explain(shown);
-  return {
-    severity: "error",
-    code,
-    message,
-    location,
-    input,
-    offset,
-    length,
-    component: undefined,
-    section,
-    explanation: { ...explanation, help: HELP.get(explanation.code) ?? explanation.help, column: columnOf(shown) },
-  };
+  const shown = syntaxDiagnostic(syntaxError(input, fault, undefined, explain(error).reason), location);
+  const { explanation } = shown;
+  const help = HELP.get(explanation.code) ?? explanation.help;
+  return { ...shown, component: undefined, explanation: { ...explanation, help } };
 }
 
 /** The repairs of texts to decode, whose faults have these codes. */
