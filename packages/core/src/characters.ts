@@ -16,7 +16,7 @@ export const IS_USERINFO = 32;
 export const IS_PATH = 64;
 export const IS_QUERY = 128;
 
-/** The last four classes, whose rules also allow `pct-encoded`. A number, since bundlers keep an expression that nothing uses. */
+/** The last four classes, whose rules also allow `pct-encoded`. A number, since bundlers keep an operation that nothing uses. */
 export const ALLOWS_TRIPLETS = 0b1111_0000;
 
 /** The characters of the classes, in the order of their bits. */
