@@ -57,7 +57,7 @@ export function toFilePath(uri: string | UriReference, options: ToFilePathOption
 
 /** The host, decoded; `undefined` if the file is on this machine. Refuses all but a scheme, a host and a path. */
 function hostOf(
-  { scheme, authority, userinfo, host, hostKind, port, query, fragment }: UriReference,
+  { scheme, userinfo, host, hostKind, port, query, fragment }: UriReference,
   input: Input,
 ): Name | undefined {
   if (scheme?.toLowerCase() !== "file") refuse(input, 0, "scheme");
@@ -65,7 +65,7 @@ function hostOf(
   if (userinfo !== undefined || port !== undefined) refuse(input, start, "authority");
   if (query !== undefined) refuse(input, input.text.indexOf("?"), "query");
   if (fragment !== undefined) refuse(input, input.text.indexOf("#"), "fragment");
-  if (authority === undefined || host === undefined || host === "") return undefined;
+  if (host === undefined || host === "") return undefined;
   const server = decoded(input, { name: host, offset: start }, "windows");
   if (server.name.toLowerCase() === "localhost") return undefined;
   if (hostKind !== "reg-name" && hostKind !== "ipv4") refuse(input, start, "host");
@@ -99,7 +99,7 @@ function decodedText(input: Input, text: string, offset: number): string {
 
 /** The server in a path that begins with two or three slashes (RFC 8089 Appendix E.3.2). */
 function serverIn(names: readonly Name[]): Name | undefined {
-  if (names[0]?.name !== "" || names.length === 1) return undefined;
+  if (names[0]?.name !== "") return undefined;
   return names[1]?.name === "" ? names[2] : names[1];
 }
 

@@ -106,7 +106,7 @@ function absolute(input: Input, host: string, names: readonly Name[]): Place {
 function below(input: Input, folder: Place | undefined, fixed: number, names: readonly Name[]): Place {
   if (folder === undefined) refuse(input, 0, "relative-path");
   const way = [...folder.names];
-  if (way.length > fixed && way.at(-1)?.name === "") way.pop();
+  if (way.at(-1)?.name === "") way.pop();
   names.forEach((name, index) => {
     if (!isDotSegment(name)) way.push(name);
     else {

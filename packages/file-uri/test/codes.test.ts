@@ -2,6 +2,7 @@
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { fileUriCodes } from "../src/codes.ts";
+import { FAULTS } from "../src/file-uri-error.ts";
 import { FileUriError, type FileUriErrorCode, toFilePath, toFileUri } from "../src/index.ts";
 import { thrown } from "./thrown.ts";
 
@@ -14,6 +15,10 @@ const run = (call: string): unknown =>
     toFilePath: (uri: string, options: Parameters<typeof toFilePath>[1]) => toFilePath(uri, { ...options }),
   });
 
+it("each code has its texts", () => {
+  expect(CODES).toEqual(Object.keys(FAULTS));
+});
+
 describe.each(CODES)("%s", (code) => {
   const { summary, explanation, help, section, example, counterexample } = fileUriCodes[code];
 
@@ -25,7 +30,10 @@ describe.each(CODES)("%s", (code) => {
   });
 
   it("is not that of the similar call", () => {
-    expect(() => run(counterexample)).not.toThrow();
+    expect(String(run(counterexample))).toMatch(/^(?:file:\/\/|\/)/);
+    for (const call of [example, counterexample]) expect(call).toMatch(/^toFile(?:Uri|Path)\("/);
+    expect(example.includes('("",')).toBe(code === "empty");
+    expect(counterexample).not.toContain('("",');
   });
 
   it("has an explanation: a rule, or sentences", () => {

@@ -5,6 +5,11 @@ import { TemplateSyntaxError, type TemplateSyntaxErrorCode, parseTemplate } from
 
 const CODES = Object.keys(templateCodes) as TemplateSyntaxErrorCode[];
 
+it("each code has its texts", () => {
+  expect(CODES).toEqual(["literals", "pct-encoded", "expression", "op-reserve", "varname", "varspec", "max-length"]);
+  expect(templateCodes.literals.help).toBe("percent-encode it");
+});
+
 describe.each(CODES)("%s", (code) => {
   const { summary, explanation, section, example, counterexample } = templateCodes[code];
 

@@ -101,6 +101,20 @@ it.each([
   ["{+path}/{name}/", "//", {}],
   ["{+path}/{name}/", "a///", { path: "a/" }],
   ["{/list*}/{x}-{y}", undefined, undefined],
+  [
+    "{?x*}",
+    "?x=1&y=2",
+    {
+      x: [
+        ["x", "1"],
+        ["y", "2"],
+      ],
+    },
+  ],
+  ["{?x,y,z}", "?z=1", { z: "1" }],
+  ["{+path}/x/{name}", "a/x/b", { path: "a", name: "b" }],
+  ["{x}={y}", "a=b", { x: "a", y: "b" }],
+  ["{x}!{y}", "a!b", { x: "a", y: "b" }],
 ] as const)("R-319 %s of %s", (template, uri, values) => {
   const parsed = parseTemplate(template);
   expect(parsed.isReversible).toBe(uri !== undefined);
@@ -180,6 +194,9 @@ it.each([
   ["{?x,y}{&z}", "`{?x,y}` and `{&z}`"],
   ["{?x}{#y}{?z}", "`{?x}` and `{?z}`"],
   ["{x}/{+x}", "`x` in `{x}` and `x` in `{+x}`"],
+  ["{x}/{x*}", "`x` in `{x}` and `x*` in `{x*}`"],
+  ["{?x}{y}", "`{?x}` and `{y}`"],
+  ["{+path}!{/x}", "`{+path}` and the literal `!`"],
   ["{x*}/{x}", "`x*` in `{x*}` and `x` in `{x}`"],
   ["{/x*}{?x*}", "`x*` in `{/x*}` and `x*` in `{?x*}`"],
 ] as const)("R-319 %s cannot be reversed", (template, reason) => {
