@@ -1,4 +1,4 @@
-// What codes mean: each example has its code.
+// RFC 6570 §2: what codes mean. Each example has its code.
 import { describe, expect, it } from "vitest";
 import { templateCodes } from "../src/codes.ts";
 import { TemplateSyntaxError, type TemplateSyntaxErrorCode, parseTemplate } from "../src/index.ts";
