@@ -94,7 +94,7 @@ it.each(["std66", ...Object.keys(ofAdapters)])(
     const siblings = Object.entries(dependencies).filter(([other]) => other.startsWith("@std66/"));
     expect(new Set(siblings.map(([, range]) => range))).toEqual(new Set(["workspace:*"]));
     const forTests = Object.keys(devDependencies).filter((other) => other.startsWith("@std66/"));
-    const test = new Set(["@std66/oracle", "@std66/template", "@std66/vectors"]);
+    const test = new Set(["@std66/grammar", "@std66/oracle", "@std66/vectors"]);
     expect(forTests.filter((other) => !test.has(other))).toEqual([]);
   },
 );
