@@ -48,7 +48,7 @@ function how({ settings, corpora }: Report): string {
   return [
     `- **Measured on** ${machine()}.`,
     `- **Against** Node's \`URL\`, ${contenders().join(", ")}. \`hyperjump\` is short for @hyperjump/uri.`,
-    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about twelve minutes on an idle machine. " +
+    "- **To repeat the run**, use `npx --yes pnpm@12.21.0 run bench`, which takes about nine minutes on an idle machine. " +
       "`run bench --quick` takes a minute. `run bench --write` writes this page. Python and the C libraries (Debian: `gcc`, " +
       "`liburiparser-dev`, `libcurl4-openssl-dev`) are used if they are installed.",
     "- **A figure** is how many times as long the other contender takes: above 1, std66 is faster. It is the median over rounds, " +
