@@ -4,19 +4,37 @@
 // (https://nodejs.org/api/single-executable-applications.html).
 
 import { execFileSync } from "node:child_process";
-import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { build } from "esbuild";
 import { inject } from "postject";
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { executable: { type: "boolean" } } });
-const [folder = "."] = positionals;
 const here = dirname(fileURLToPath(import.meta.url));
-if (values.executable === true) await writeExecutable(join(folder, "std66"));
-else await writeModule(join(folder, "std66.mjs"));
+const asked = given();
+if (asked === undefined) {
+  console.error("usage: run one-file [--executable] FOLDER");
+  process.exitCode = 2;
+} else {
+  mkdirSync(asked.folder, { recursive: true });
+  if (asked.isExecutable) await writeExecutable(join(asked.folder, "std66"));
+  else await writeModule(join(asked.folder, "std66.mjs"));
+}
+
+/** @returns {{ isExecutable: boolean, folder: string } | undefined} */
+function given() {
+  try {
+    const { values, positionals } = parseArgs({ allowPositionals: true, options: { executable: { type: "boolean" } } });
+    const [named] = positionals;
+    if (named === undefined || positionals.length > 1) return undefined;
+    // One of the working directory, and not of this file.
+    return { isExecutable: values.executable === true, folder: resolve(named) };
+  } catch {
+    return undefined;
+  }
+}
 
 /** @param {string} outfile */
 async function writeModule(outfile) {

@@ -1,5 +1,5 @@
 /** The command as an executable with Node in it, where no Node is on the path. */
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,8 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), "std66-executable-test-"));
 const program = join(folder, "std66");
 const env = { PATH: folder };
 
+const build = fileURLToPath(new URL("../one-file.mjs", import.meta.url));
+
 beforeAll(async () => {
-  const build = fileURLToPath(new URL("../one-file.mjs", import.meta.url));
   await run(process.execPath, [build, "--executable", folder]);
 }, 60_000);
 
@@ -27,4 +28,18 @@ it.each([
   ["normalize --chunk-header", "2\na\n"],
 ])("answers std66 %s as the command does", async (line, stdin) => {
   expect(await run(program, line.split(" "), { stdin, env })).toEqual(await std66(line.split(" "), { stdin }));
+});
+
+it("one file is written to a folder that need not exist", async () => {
+  const written = await run(process.execPath, [build, join(folder, "new/one")]);
+  expect(written).toEqual({ stdout: "", stderr: "", status: 0 });
+  expect(existsSync(join(folder, "new/one/std66.mjs"))).toBe(true);
+});
+
+it.each([[[]], [["a", "b"]], [["--help"]]])("the builder says how it is used: %j", async (args) => {
+  expect(await run(process.execPath, [build, ...args])).toEqual({
+    stdout: "",
+    stderr: "usage: run one-file [--executable] FOLDER\n",
+    status: 2,
+  });
 });

@@ -35,9 +35,8 @@ export async function* gunzipped(
   if (!isIterable(pieces)) throw argumentError("gunzipped: pieces", "an iterable of octets, such as a stream", pieces);
   const { limit = Infinity, more = () => {} } =
     options === undefined ? {} : ownOptions("gunzipped: options", options, ["limit", "more"]);
-  // More octets than NaN are never counted.
-  if (typeof limit !== "number" || Number.isNaN(limit))
-    throw argumentError("gunzipped: options.limit", "a number", limit);
+  if (typeof limit !== "number" || !(limit >= 0))
+    throw argumentError("gunzipped: options.limit", "a number, not below 0", limit);
   if (typeof more !== "function") throw argumentError("gunzipped: options.more", "a function", more);
   /** What has been read, until there are two octets. */
   let beginning = new Uint8Array(0);

@@ -103,6 +103,7 @@ describe("octets in pieces", () => {
     ["options", () => gunzipped([], { limits: 1 } as never)],
     ["a limit", () => gunzipped([], { limit: "1" as never })],
     ["a limit that limits nothing", () => gunzipped([], { limit: Number.NaN })],
+    ["a limit below 0", () => gunzipped([], { limit: -1 })],
     ["a function", () => gunzipped([], { more: 1 as never })],
   ])("refuses %s of another type", async (_name, call) => {
     await expect(call().next()).rejects.toThrow(TypeError);

@@ -22,7 +22,7 @@ export type FileUriErrorCode =
 /** Of each code: what is wrong, what would be right, and the section. */
 export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string, section: string]>> = {
   empty: ["the path is empty", "RFC 8089 §2"],
-  "relative-path": ["the path is not absolute; the option `folder` says what it is relative to", "RFC 8089 §2"],
+  "relative-path": ["the path is not absolute; `toFileUri` takes the option `folder` for it", "RFC 8089 §2"],
   drive: ["a path of Windows begins with a drive and a slash, such as `C:/`, or with a share", "RFC 8089 App. E.2"],
   share: ["a share has the name of a server and of a folder, such as `\\\\server\\share`", "RFC 8089 App. E.3"],
   device: ["this names a device, not a file", "RFC 8089 §4"],

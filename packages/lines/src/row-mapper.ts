@@ -127,7 +127,7 @@ export class RowMapper {
    */
   end(): void {
     this.#requireHeader();
-    if (this.#left > 0) throw new RangeError(`the last chunk has ${this.#left} rows less than its header says`);
+    if (this.#left > 0) throw new RangeError(`the last chunk has ${this.#left} rows fewer than its header says`);
   }
 
   #requireHeader(): void {

@@ -85,7 +85,7 @@ describe("RowMapper", () => {
     expect(() => rows.end()).toThrow(wrong);
     const short = new RowMapper(same, { chunkHeaders: true });
     short.map(Buffer.from("3\na\n"));
-    expect(() => short.end()).toThrow(new RangeError("the last chunk has 2 rows less than its header says"));
+    expect(() => short.end()).toThrow(new RangeError("the last chunk has 2 rows fewer than its header says"));
   });
 
   it("refuses arguments of other types", () => {

@@ -28,7 +28,8 @@ export function expand(template: string, variables: TemplateVariables): string {
 
 /** @throws {TypeError} for a value that cannot be expanded */
 export function expandParts(parts: readonly Part[], variables: TemplateVariables): string {
-  if (typeof variables !== "object" || variables === null) {
+  // The names of a `Map`, or of a list of pairs, are not properties: all variables would be left out.
+  if ({}.toString.call(variables) !== "[object Object]") {
     throw argumentError("expand: variables", "an object", variables);
   }
   let text = "";

@@ -219,7 +219,7 @@ it("arguments", () => {
   expect(() => parseTemplate(null as unknown as string)).toThrow(
     new TypeError("parseTemplate: text must be a string, not null"),
   );
-  for (const variables of [null, undefined, "a", 1]) {
+  for (const variables of [null, undefined, "a", 1, new Map([["a", 1]]), [["a", 1]]]) {
     expect(() => expand("a", variables as unknown as TemplateVariables)).toThrow(
       /^expand: variables must be an object, not /,
     );

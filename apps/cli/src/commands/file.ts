@@ -14,8 +14,11 @@ const DESCRIPTION = `Convert file paths to file URIs, or back, and print one per
 What would not come back unchanged is invalid, and leaves an empty line.`;
 
 const NOTE = `
-Relative paths are in the working directory, or in --folder. An absolute path
-with . or .. is refused: the system may follow a link before it goes up.
+Relative paths are in the working directory, or in --folder; . and .. are removed
+from them as from a URI reference, whatever is a link. An absolute path with
+. or .. is refused: the system may follow a link before it goes up. In a
+path that is printed, control characters, line separators and characters that
+change the direction of text are shown as \\u{a}; -0 and --json keep them.
 
 Examples:
   $ std66 file 'a folder/100%.txt'

@@ -9,8 +9,8 @@ import { syntaxDiagnostic } from "../diagnostics/syntax.ts";
 const NAME = /[\\/]*[^\\/]*/y;
 
 /** The options of the command, where an option of the function is the repair. */
-const HELP: ReadonlyMap<FileUriErrorCode, string> = new Map([
-  ["relative-path", "--folder says what it is relative to"],
+const HELP: ReadonlyMap<FileUriErrorCode, string | undefined> = new Map([
+  ["relative-path", "--folder says what a relative path is relative to"],
   ["host", "with --platform windows, --host unc reads it as a share"],
 ]);
 
@@ -69,7 +69,8 @@ export function filePathDiagnostic(convert: PathConversion, text: string, locati
     reason: summary,
     label: length === 0 ? "expected a name" : "here",
     rule: explanation.replace(/\.$/, ""),
-    help: HELP.get(code) ?? help,
+    // Of a URI, there is no such folder.
+    help: code === "relative-path" && /^file:/i.test(input) ? undefined : (HELP.get(code) ?? help),
   });
 }
 
