@@ -3,7 +3,11 @@ import { summary } from "../src/summary.ts";
 import { faster, slower, standing } from "./fixtures.ts";
 
 test("summary counts what is faster, names each loss, and lists jobs and commands", () => {
-  const standings = [standing("here", { URL: faster, a: slower }), standing("there", { URL: slower, a: faster })];
+  const standings = [
+    standing("here", { URL: faster, a: slower }),
+    standing("there", { URL: slower, a: faster }),
+    standing("of an invalid text", { URL: faster }),
+  ];
   const onNewer = [standing("here", { URL: faster }), standing("there", { URL: faster })];
   const result = { milliseconds: 1, seconds: 1, megabytes: 1, remark: undefined };
   const jobs = [
@@ -34,7 +38,9 @@ test("summary counts what is faster, names each loss, and lists jobs and command
   ];
   const lines = summary({ standings, columns, jobs, trials }).join("\n").split("\n");
   expect(lines.map((line) => line.replaceAll(/ {2,}/gu, " "))).toEqual([
-    "- **Faster than Node's own `URL`** in 1 of 2 operations on Node 20.0.0 (in the mean, 1.00 ×), 2 of 2 operations on Node 22.0.0 (in the mean, 2.00 ×).",
+    "- **Faster than Node's own `URL`**, on valid texts, in:",
+    " - Node 20.0.0: 1 of 2 operations (in the mean, 1.00 ×); slower: there (0.50 ×)",
+    " - Node 22.0.0: 2 of 2 operations (in the mean, 2.00 ×)",
     "- **Faster than other libraries** in 1 of 2 comparisons (in the mean, 1.00 ×); slower: here than a (0.50 ×).",
     "Whole pieces of work, and the command with its start. ▼ marks what is faster than std66.",
     "| what people do | how many times as fast as |",

@@ -133,7 +133,7 @@ const INPUTS: readonly CodeMeaning[] = [
     section: "RFC 6570 §2.3",
     summary: "a variable has a value that cannot be expanded",
     explanation:
-      "`template expand` takes strings, finite numbers, booleans, and lists and maps of these. A variable with a prefix, such as `{name:3}`, has no list and no map.",
+      "`template expand` takes strings, finite numbers, booleans, and lists and maps of these. A variable with a prefix, such as `{name:3}`, takes neither a list nor a map.",
     help: undefined,
   }),
   input({

@@ -57,7 +57,7 @@ function irreversible(input: string, { reason, offset }: TemplateAmbiguity): Dia
     code: "not-reversible",
     section: "RFC 6570 §1.4",
     reason,
-    label: "a text does not show what is from here",
+    label: "a URI does not show where its value ends",
     rule: "expressions are delimited by the ends of the text, or by characters that they cannot have",
     help: undefined,
   });
