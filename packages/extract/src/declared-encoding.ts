@@ -30,7 +30,7 @@ export class Beginning {
   }
 }
 
-/** The declared encoding; `undefined` for UTF-8, or if there is none. */
+/** The declared encoding; `undefined` if it is UTF-8, or if none is declared. */
 function encodingIn(text: string): string | undefined {
   for (const declaration of DECLARATIONS) {
     const name = declaration.exec(text)?.[1];

@@ -46,7 +46,7 @@ export const productionNames: readonly ProductionName[] = [
 /**
  * The production of a name. Loads `@std66/iri` only for one of IRIs.
  *
- * @throws {RangeError} if there is none of that name
+ * @throws {RangeError} if no production has that name
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4 | RFC 3986 §4}
  * @example
  * ```ts

@@ -21,7 +21,7 @@ it("R-309 the triplets of a Cyrillic letter are one character where they stay as
   expect(expand("{+a:2}", { a: "%DF%BFxy" })).toBe("%DF%BFx");
 });
 
-it("R-315 a `%` with one digit is no triplet", () => {
+it("R-315 a `%` with one digit is not a triplet", () => {
   expect(expand("{+a}", { a: "%4" })).toBe("%254");
   expect(expand("{+a}", { a: "%4G" })).toBe("%254G");
 });

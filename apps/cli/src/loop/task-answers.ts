@@ -18,7 +18,7 @@ export class TaskAnswers {
     this.#task = task;
   }
 
-  /** The answer to an input; `undefined` if there is none. `print`: what prints all of a long one but its end, which is returned. */
+  /** Returns the answer to an input; `undefined` if the input is invalid. `print` takes the pieces of a long one, of which nothing is returned. */
   to(input: string, place: Place, print?: (piece: string) => void): string | undefined {
     this.#error = undefined;
     try {

@@ -69,7 +69,7 @@ export function filePathDiagnostic(convert: PathConversion, text: string, locati
     reason: summary,
     label: length === 0 ? "expected a name" : "here",
     rule: explanation.replace(/\.$/, ""),
-    // Of a URI, there is no such folder.
+    // A URI is not resolved against a folder.
     help: code === "relative-path" && /^file:/i.test(input) ? undefined : (HELP.get(code) ?? help),
   });
 }

@@ -27,7 +27,7 @@ export function reasonLines({ rows, differences }: Comparison, style: Style, exp
   ];
 }
 
-/** Says that there is no difference between the standards shown. */
+/** Says that the standards shown do not differ. */
 function agreement(shown: readonly DialectId[]): string {
   return shown.includes("rfc2396bis07") ? "The RFCs and the draft 2396bis-07 agree." : "The RFCs agree.";
 }
