@@ -31,6 +31,7 @@ const run = (command: string, ...args: string[]): { status: number | null; said:
 
 const COMMIT = ["-c", "user.name=a", "-c", "user.email=a@a.example", "commit", "--message", "a"];
 const commit = (): ReturnType<typeof run> => run("git", ...COMMIT);
+const head = (): string => run("git", "rev-parse", "HEAD").said;
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "std66-ci-"));
@@ -129,8 +130,6 @@ describe("the hook", () => {
     run("git", "add", "--force", "links.txt", "hosts.txt");
     run("git", "-c", "core.hooksPath=/dev/null", ...COMMIT, "--allow-empty");
   });
-
-  const head = () => run("git", "rev-parse", "HEAD").said;
 
   test("lets a commit pass where all is in order", () => {
     write("links.txt", `${GOOD}https://good.example/new\n`);
