@@ -77,7 +77,7 @@ describe("attacks", () => {
       ],
       ["\t", "\n", "\0", " ", "%00", "%09", "%20", ".", "。", "％", "ß", "\u00AD", "\uD800", ",", ";", "\\", "@", "@@"],
     ].flat(),
-  )("the host is another with %j behind it, or before it", (text) => {
+  )("the host is another with %j after it, or before it", (text) => {
     expect(isAllowed(`https://good.example${text}`)).toBe(false);
     expect(isAllowed(`https://good.example${text}/`)).toBe(false);
     expect(isAllowed(`https://${text}good.example/`)).toBe(false);

@@ -120,6 +120,17 @@ test.each(EXACT)("RFC 9700 §2.1: %s is compared as a string", (registered) => {
   }
 });
 
+test.each([
+  ["https://127.0.0.1/cb", "https://127.0.0.1:51004/cb"],
+  ["com.example.app://127.0.0.1/cb", "com.example.app://127.0.0.1:51004/cb"],
+  ["http://127.0.0.2/cb", "http://127.0.0.2:51004/cb"],
+])(
+  "a port is free with `http` and a loopback address alone: with %s registered, %s is refused",
+  (registered, requested) => {
+    expect(isRegistered(registered, requested)).toBe(false);
+  },
+);
+
 test("a registered URI that is not valid accepts nothing", () => {
   expect(isRegistered("http://127.0.0.1:{port}/cb", "http://127.0.0.1:{port}/cb")).toBe(false);
 });
