@@ -4,13 +4,11 @@
 import { existsSync } from "node:fs";
 import { install } from "./install.mjs";
 import { isSupported, runtimes } from "./runtimes.mjs";
-
-/** Those that this repository's own programs support. */
-const MAJORS = ["20", "22", "24", "26"];
+import { TESTED_NODES } from "./tested-nodes.mjs";
 
 const [wanted] = process.argv.slice(2);
 const present = process.versions.node.split(".", 1)[0];
-const majors = wanted === undefined ? MAJORS.filter((major) => major !== present) : [wanted];
+const majors = wanted === undefined ? TESTED_NODES.filter((major) => major !== present) : [wanted];
 const names = majors.map((major) => `Node ${major}`);
 const fault = isSupported ? install(runtimes.flatMap(({ folder }) => folder ?? [])) : undefined;
 const programs = runtimes.flatMap(({ name, folder, command: [program = ""] }) =>
