@@ -51,8 +51,23 @@ const TRANSLATED: readonly (readonly number[])[] = [
 /** RFC 4380 §4: Teredo. */
 const TEREDO: readonly number[] = [0x20, 0x01, 0, 0];
 
+/** RFC 5214 §6.1: ISATAP. The interface identifier begins with these octets, whatever the bits for "universal" and "group" say. */
+const ISATAP: readonly number[] = [0, 0, 0x5e, 0xfe];
+const UNIVERSAL_AND_GROUP = 0x03;
+
 /** Returns the IPv4 addresses in an IPv6 address. `::` and `::1` are addresses of their own. */
 export function embeddedIpv4(octets: Octets): readonly Octets[] {
+  const found = [...embeddedByPrefix(octets)];
+  const isIsatap = ISATAP.every((octet, index) => {
+    const written = octets[8 + index] ?? 0;
+    return (index === 0 ? written & ~UNIVERSAL_AND_GROUP : written) === octet;
+  });
+  const embedded = octets.slice(12);
+  if (isIsatap && !found.some((other) => other.join() === embedded.join())) found.push(embedded);
+  return found;
+}
+
+function embeddedByPrefix(octets: Octets): readonly Octets[] {
   const beginsWith = (prefix: readonly number[]): boolean => prefix.every((octet, index) => octets[index] === octet);
   if (octets.length === 0) return [];
   if (beginsWith(LOCAL_TRANSLATION)) return [translated(octets)];

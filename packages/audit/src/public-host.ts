@@ -1,0 +1,43 @@
+/** RFC 6890, RFC 6761: hosts of the public internet, as far as a text shows. A name is not looked up. */
+import { decidedHost } from "./canonical-host.ts";
+import { ipv4Of } from "./ipv4.ts";
+import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
+import { networkOf } from "./special-addresses.ts";
+import { specialNameOf } from "./special-names.ts";
+
+/** DNS has no longer name, and no longer label (RFC 1035 §2.3.4). */
+const DNS_NAME = /^(?!-)(?=.{1,253}$)[^.]{1,63}(?:\.[^.]{1,63}){1,126}$/;
+
+/** Whether a host is surely public. One that programs may read differently is not. */
+export function isPublicHost(host: string | undefined): boolean {
+  return host !== undefined && whyNotPublic(host) === undefined;
+}
+
+/** Why a host is not surely public; `undefined` if it is. */
+export function whyNotPublic(host: string): string | undefined {
+  const canonical = decidedHost(host);
+  if (canonical === undefined) return "programs may read it differently";
+  const ipv6 = canonical.startsWith("[") ? ipv6Of(canonical.slice(1, -1)) : undefined;
+  const address = ipv6 ?? ipv4Of(canonical)?.octets;
+  if (address === undefined) return whyNotPublicName(canonical.replace(/\.$/, ""));
+  // The IPv4 address inside says more than the network that all such addresses are in.
+  const inside = embeddedIpv4(ipv6 ?? [])
+    .map(networkOf)
+    .find((found) => found !== undefined);
+  const network = inside ?? networkOf(address);
+  if (network === undefined) return undefined;
+  const { purpose, source, text } = network;
+  const it = inside === undefined ? "it" : "the IPv4 address in it";
+  return purpose === "metadata" ? `${it} is a metadata service (${source})` : `${it} is in ${text} (${source})`;
+}
+
+function whyNotPublicName(name: string): string | undefined {
+  const special = specialNameOf(name);
+  if (special !== undefined && special.purpose !== "public") {
+    return special.purpose === "metadata"
+      ? `it is a metadata service (${special.source})`
+      : `\`${special.name}\` is a name for special use (${special.source})`;
+  }
+  if (!name.includes(".")) return "it has no dot";
+  return DNS_NAME.test(name) ? undefined : "it is not a DNS name";
+}
