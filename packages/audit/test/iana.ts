@@ -143,7 +143,8 @@ export function isPublicByHand(host: string): boolean {
   const number = numberOf(bare);
   if (number === undefined) return isPublicNameByHand(bare.replace(/\.$/, ""));
   const [version, value] = number;
-  if (METADATA.some(([address]) => numberOf(address)?.[1] === value && numberOf(address)?.[0] === version)) return false;
+  if (METADATA.some(([address]) => numberOf(address)?.[1] === value && numberOf(address)?.[0] === version))
+    return false;
   if (ranges.some(([first, last]) => first?.[0] === version && first[1] <= value && value <= (last?.[1] ?? 0n)))
     return false;
   const isIsatap = version === 6 && ((value >> 32n) & 0xfcff_ffffn) === 0x5efen;
@@ -153,7 +154,8 @@ export function isPublicByHand(host: string): boolean {
 /** A name of at least two labels, the last one of letters; none below a special one, and none that is known for a machine. */
 function isPublicNameByHand(name: string): boolean {
   if (!/^[a-z\d_][a-z\d_-]*(\.[a-z\d_-]+)*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(name)) return false;
-  const known = "internal corp home mail intranet lan private localdomain svc localtest.me lvh.me nip.io sslip.io xip.io";
+  const known =
+    "internal corp home mail intranet lan private localdomain svc localtest.me lvh.me nip.io sslip.io xip.io";
   const isBelow = (zone: string) => name === zone || name.endsWith(`.${zone}`);
   return !`${NAMES} ${known} metadata.goog metadata.tencentyun.com`.split(" ").some(isBelow);
 }

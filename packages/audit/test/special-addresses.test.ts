@@ -14,19 +14,26 @@ const networkAt = (address: string): string | undefined => networkOf(octetsOf(ad
 /** The address as the URL Standard writes it. */
 const written = (version: 4 | 6, value: bigint): string => {
   const [size, count, base] = version === 4 ? [8n, 4, 10] : [16n, 8, 16];
-  const groups = Array.from({ length: count }, (_, index) => (value >> (size * BigInt(count - 1 - index))) & ((1n << size) - 1n));
+  const groups = Array.from(
+    { length: count },
+    (_, index) => (value >> (size * BigInt(count - 1 - index))) & ((1n << size) - 1n),
+  );
   return groups.map((group) => group.toString(base)).join(version === 4 ? "." : ":");
 };
 const hostOf = (version: 4 | 6, value: bigint): string =>
   version === 4 ? written(version, value) : new URL(`http://[${written(version, value)}]/`).hostname;
 
 it("the networks and their sources are those of the copy", () => {
-  const found = specialNetworks.filter(({ purpose }) => purpose !== "metadata").map(({ text, source }) => `${text} ${source}`);
+  const found = specialNetworks
+    .filter(({ purpose }) => purpose !== "metadata")
+    .map(({ text, source }) => `${text} ${source}`);
   expect(found.toSorted()).toEqual(rows.map(({ network, source }) => `${network} ${source}`).toSorted());
 });
 
 it("the metadata services are those of the copy", () => {
-  const found = specialNetworks.filter(({ purpose }) => purpose === "metadata").map(({ text, source }) => [text, source]);
+  const found = specialNetworks
+    .filter(({ purpose }) => purpose === "metadata")
+    .map(({ text, source }) => [text, source]);
   const expected = METADATA.map(([address, source]) => [`${address}/${address.includes(":") ? 128 : 32}`, source]);
   expect(found.toSorted()).toEqual(expected.toSorted());
   for (const [address] of METADATA) {
@@ -37,7 +44,8 @@ it("the metadata services are those of the copy", () => {
 
 /** The narrowest network of the copy that an address is in. */
 function narrowest(version: 4 | 6, value: bigint): string | undefined {
-  const size = ({ first, last }: { first: string; last: string }) => (numberOf(last)?.[1] ?? 0n) - (numberOf(first)?.[1] ?? 0n);
+  const size = ({ first, last }: { first: string; last: string }) =>
+    (numberOf(last)?.[1] ?? 0n) - (numberOf(first)?.[1] ?? 0n);
   const around = rows.filter(({ first, last }) => {
     const from = numberOf(first);
     return from?.[0] === version && from[1] <= value && value <= (numberOf(last)?.[1] ?? 0n);
@@ -71,13 +79,18 @@ describe.each(rows)("$network ($source)", ({ first, last, network }) => {
 });
 
 const edges = (version: 4 | 6): bigint[] =>
-  rows.flatMap(({ first, last }) => [numberOf(first), numberOf(last)].flatMap((at) => (at?.[0] === version ? [at[1]] : [])));
+  rows.flatMap(({ first, last }) =>
+    [numberOf(first), numberOf(last)].flatMap((at) => (at?.[0] === version ? [at[1]] : [])),
+  );
 
 const max = (bits: bigint): bigint => (1n << bits) - 1n;
 
 it("any address of IPv4, near the ends too, is public where the copy has it so", () => {
   const near = fc.tuple(fc.constantFrom(...edges(4)), fc.bigInt(-300n, 300n)).map(([edge, by]) => edge + by);
-  const values = fc.oneof(fc.bigInt(0n, max(32n)), near.filter((value) => value >= 0n && value <= max(32n)));
+  const values = fc.oneof(
+    fc.bigInt(0n, max(32n)),
+    near.filter((value) => value >= 0n && value <= max(32n)),
+  );
   fc.assert(
     fc.property(values, (value) => {
       const host = hostOf(4, value);
@@ -89,15 +102,18 @@ it("any address of IPv4, near the ends too, is public where the copy has it so",
 
 it("any address of IPv6, near the ends too, is public where the copy has it so", () => {
   const near = fc.tuple(fc.constantFrom(...edges(6)), fc.bigInt(-300n, 300n)).map(([edge, by]) => edge + by);
-  const isatap = fc.tuple(fc.bigInt(0n, max(61n)), fc.constantFrom(0n, 1n, 2n, 3n), fc.bigInt(0n, max(32n))).map(
-    ([prefix, bits, ipv4]) => (1n << 125n) | (prefix << 64n) | (bits << 56n) | (0x5efen << 32n) | ipv4,
-  );
+  const isatap = fc
+    .tuple(fc.bigInt(0n, max(61n)), fc.constantFrom(0n, 1n, 2n, 3n), fc.bigInt(0n, max(32n)))
+    .map(([prefix, bits, ipv4]) => (1n << 125n) | (prefix << 64n) | (bits << 56n) | (0x5efen << 32n) | ipv4);
   const values = fc.oneof(fc.bigInt(0n, max(128n)), fc.bigInt(1n << 125n, (2n << 125n) - 1n), isatap, near);
   fc.assert(
-    fc.property(values.filter((value) => value >= 0n && value <= max(128n)), (value) => {
-      const host = hostOf(6, value);
-      expect([host, isPublicHost(host)]).toEqual([host, isPublicByHand(host)]);
-    }),
+    fc.property(
+      values.filter((value) => value >= 0n && value <= max(128n)),
+      (value) => {
+        const host = hostOf(6, value);
+        expect([host, isPublicHost(host)]).toEqual([host, isPublicByHand(host)]);
+      },
+    ),
     { numRuns: 3000, seed: 8190 },
   );
 });

@@ -121,7 +121,7 @@ export const authorityRules: readonly ExecutableRule[] = [
     component: "authority",
     summary: "the user name or the host begins with a hyphen",
     explanation:
-      "Programs such as version control systems start `ssh` with them as arguments, which takes them for options: `-oProxyCommand=id` runs a command.",
+      "Programs such as version control systems start `ssh` with it as an argument, and `ssh` takes it for a switch: `-oProxyCommand=id` runs a command.",
     help: "refuse it; write `--` before arguments that come from outside",
     section: "RFC 3986 §7.2",
     sources: ["CWE-88", "CVE-2017-1000117", "CVE-2017-9800"],
@@ -129,10 +129,10 @@ export const authorityRules: readonly ExecutableRule[] = [
     counterexample: "ssh://git@good-1.example/-a",
     needs: "scheme",
     *find(subject) {
-      // Of a link of the web, a program has the whole text as its argument.
-      if (isWeb(subject.scheme)) return;
+      // A client of the web connects by itself, and starts no other program with the host.
+      if (subject.scheme === undefined || isWeb(subject.scheme)) return;
       const { userinfo, host } = subject.parts;
-      const message = "begins with a hyphen, so that a program that has it as an argument takes it for an option";
+      const message = "begins with a hyphen, so that a program that is started with it takes it for a switch";
       const [hyphen = ""] = /^(?:-|%2d)/i.exec(userinfo?.text ?? "") ?? [];
       if (hyphen !== "") yield subject.at(userinfo, 0, hyphen.length, `the user name ${message}`);
       if (/^(?:-|%2d)/i.test(host?.text ?? "")) yield* wholePart(subject, host, `the host ${message}`);

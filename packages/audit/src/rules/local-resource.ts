@@ -28,7 +28,11 @@ export const localResourceRules: readonly ExecutableRule[] = [
       else if (subject.unusual.host && (scheme === undefined || isWeb(scheme)) && subject.host?.name === "unix") {
         const { path, query } = parts;
         if (!path.text.includes(":") && query?.text.includes(":") !== true) return;
-        yield* wholePart(subject, parts.host, "some HTTP clients take the host `unix` for a socket of the machine itself");
+        yield* wholePart(
+          subject,
+          parts.host,
+          "some HTTP clients take the host `unix` for a socket of the machine itself",
+        );
       }
     },
   },
