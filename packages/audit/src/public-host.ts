@@ -5,8 +5,11 @@ import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
 import { networkOf } from "./special-addresses.ts";
 import { specialNameOf } from "./special-names.ts";
 
-/** DNS has no longer name, and no longer label (RFC 1035 §2.3.4). */
-const DNS_NAME = /^(?!-)(?=.{1,253}$)[^.]{1,63}(?:\.[^.]{1,63}){1,126}$/;
+/**
+ * DNS has no longer name, and no longer label (RFC 1035 §2.3.4). A top-level domain is alphabetic (RFC 1123 §2.1), as an A-label is
+ * counted to be.
+ */
+const DNS_NAME = /^(?!-)(?=.{1,253}$)(?:[^.]{1,63}\.){1,126}(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
 /** Whether a host is surely public. One that programs may read differently is not. */
 export function isPublicHost(host: string | undefined): boolean {
@@ -39,5 +42,5 @@ function whyNotPublicName(name: string): string | undefined {
       : `\`${special.name}\` is a name for special use (${special.source})`;
   }
   if (!name.includes(".")) return "it has no dot";
-  return DNS_NAME.test(name) ? undefined : "it is not a DNS name";
+  return DNS_NAME.test(name) ? undefined : "it is not a name of the public DNS";
 }

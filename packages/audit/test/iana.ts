@@ -136,6 +136,7 @@ export const rows: readonly Row[] = (IPV4 + IPV6)
   });
 
 const ranges = rows.map(({ first, last }) => [numberOf(first), numberOf(last)] as const);
+const services = METADATA.map(([address]) => numberOf(address)?.join());
 
 /** Whether a host, as a program has it, is of the public internet. The IPv4 address of ISATAP (RFC 5214 §6.1) counts too. */
 export function isPublicByHand(host: string): boolean {
@@ -143,8 +144,7 @@ export function isPublicByHand(host: string): boolean {
   const number = numberOf(bare);
   if (number === undefined) return isPublicNameByHand(bare.replace(/\.$/, ""));
   const [version, value] = number;
-  if (METADATA.some(([address]) => numberOf(address)?.[1] === value && numberOf(address)?.[0] === version))
-    return false;
+  if (services.includes(number.join())) return false;
   if (ranges.some(([first, last]) => first?.[0] === version && first[1] <= value && value <= (last?.[1] ?? 0n)))
     return false;
   const isIsatap = version === 6 && ((value >> 32n) & 0xfcff_ffffn) === 0x5efen;

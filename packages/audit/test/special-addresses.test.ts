@@ -27,7 +27,7 @@ it("the networks and their sources are those of the copy", () => {
   const found = specialNetworks
     .filter(({ purpose }) => purpose !== "metadata")
     .map(({ text, source }) => `${text} ${source}`);
-  expect(found.toSorted()).toEqual(rows.map(({ network, source }) => `${network} ${source}`).toSorted());
+  expect(found.sort()).toEqual(rows.map(({ network, source }) => `${network} ${source}`).sort());
 });
 
 it("the metadata services are those of the copy", () => {
@@ -35,7 +35,7 @@ it("the metadata services are those of the copy", () => {
     .filter(({ purpose }) => purpose === "metadata")
     .map(({ text, source }) => [text, source]);
   const expected = METADATA.map(([address, source]) => [`${address}/${address.includes(":") ? 128 : 32}`, source]);
-  expect(found.toSorted()).toEqual(expected.toSorted());
+  expect(found.sort()).toEqual(expected.sort());
   for (const [address] of METADATA) {
     const host = address.includes(":") ? `[${address}]` : address;
     expect([host, audit(`http://${host}/`).map(({ code }) => code)]).toEqual([host, ["host-metadata"]]);
@@ -50,7 +50,7 @@ function narrowest(version: 4 | 6, value: bigint): string | undefined {
     const from = numberOf(first);
     return from?.[0] === version && from[1] <= value && value <= (numberOf(last)?.[1] ?? 0n);
   });
-  return around.toSorted((a, b) => (size(a) < size(b) ? -1 : 1))[0]?.network;
+  return around.sort((a, b) => (size(a) < size(b) ? -1 : 1))[0]?.network;
 }
 
 describe.each(rows)("$network ($source)", ({ first, last, network }) => {
