@@ -206,12 +206,12 @@ it("no program goes elsewhere with a text that passes, of 5,000", () => {
   expect(refused).toBeGreaterThan(1250);
 });
 
-it("every program goes to a public host with a text that passes `publicHosts`, of 5,000", () => {
+it("every program goes to a public host with a text that passes `publicHosts`, of 3,000", () => {
   const hosts = new Set<string>();
-  const { passed, refused } = tryPublicTexts(5000, randomNumbers(66), (host) => hosts.add(host));
-  expect(passed).toBeGreaterThan(1000);
-  expect(refused).toBeGreaterThan(1000);
-  expect(hosts.size).toBeGreaterThan(500);
+  const { passed, refused } = tryPublicTexts(3000, randomNumbers(66), (host) => hosts.add(host));
+  expect(passed).toBeGreaterThan(600);
+  expect(refused).toBeGreaterThan(600);
+  expect(hosts.size).toBeGreaterThan(200);
 });
 
 it("the judge of public hosts finds those that are not", () => {
