@@ -11,12 +11,12 @@ import { specialNameOf } from "./special-names.ts";
  */
 const DNS_NAME = /^(?!-)(?=.{1,253}$)(?:[^.]{1,63}\.){1,126}(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/;
 
-/** Whether a host is surely public. One that programs may read differently is not. */
+/** Whether a host is public, as far as a text shows. One that programs may read differently is not. */
 export function isPublicHost(host: string | undefined): boolean {
   return host !== undefined && whyNotPublic(host) === undefined;
 }
 
-/** Why a host is not surely public; `undefined` if it is. */
+/** Why a host is not public, or may not be; `undefined` if it is public. */
 export function whyNotPublic(host: string): string | undefined {
   const canonical = decidedHost(host);
   if (canonical === undefined) return "programs may read it differently";

@@ -12,7 +12,7 @@ export interface Network {
   /** As in `10.0.0.0/8`. */
   readonly text: string;
   readonly purpose: Purpose;
-  /** The RFC, or who runs the service. */
+  /** The RFC, or the provider of the service. */
   readonly source: string;
   readonly octets: Octets;
   readonly bits: number;
@@ -79,9 +79,9 @@ const OTHERS = `
 ::ffff:0:0:0/96 special RFC 2765
 fec0::/10 private RFC 3879
 ff00::/8 special RFC 4291 §2.7
-::/3 special RFC 3587 §3
-4000::/2 special RFC 3587 §3
-8000::/1 special RFC 3587 §3`;
+::/3 special RFC 3587
+4000::/2 special RFC 3587
+8000::/1 special RFC 3587`;
 
 /** Addresses of metadata services, as the providers document them, as of 2026-11-27. That of Azure is one of the public internet. */
 const METADATA = `

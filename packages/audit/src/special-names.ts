@@ -9,7 +9,7 @@ export type NamePurpose = "loopback" | "private" | "metadata" | "special" | "pub
 export interface SpecialName {
   readonly name: string;
   readonly purpose: NamePurpose;
-  /** The RFC, or who says so. */
+  /** The RFC, or where the name comes from. */
   readonly source: string;
 }
 

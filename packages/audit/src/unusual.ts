@@ -36,7 +36,7 @@ const FOUND: readonly string[] = /* @__PURE__ */ [...specialZones.values(), ...s
   .filter(({ purpose }) => purpose !== "special" && purpose !== "public")
   .map(({ name }) => name.replaceAll(".", "\\."));
 
-/** A name of ordinary labels, of which the last is not a number, and that is none of those that RFC 6761 and others have. */
+/** A name of ordinary labels, of which the last is not a number, and that RFC 6761 and others leave to the public DNS. */
 const PUBLIC_NAME: RegExp = /* @__PURE__ */ new RegExp(
   `^(?!.*\\d[.-]\\d)(?!(?:.*\\.)?(?:${FOUND.join("|")})$)(?:(?!xn--)[a-z\\d](?:[\\w-]{0,61}[a-z\\d])?\\.)+[a-z]{2,63}$`,
   "i",

@@ -45,7 +45,7 @@ it.each([
   ["host-special-address", "[ff00::]", "[ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
   ["host-special-address", "[2001:db8::]", "[2001:db8:ffff:ffff:ffff:ffff:ffff:ffff]", "[2001:db7::]", "[2001:db9::]"],
   ["host-special-address", "[100::]", "[100::ffff:ffff:ffff:ffff]"],
-  // Only 2000::/3 is delegated as global unicast (RFC 3587 §3).
+  // Only 2000::/3 is delegated as global unicast (RFC 3587).
   ["host-special-address", "[1::]", "[1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]", "[2000::]"],
   ["host-special-address", "[4000::]", "[fbff::]", "[3fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff]"],
   ["host-special-address", "[fe00::]", "[fe7f::]"],
@@ -211,7 +211,7 @@ it.each([
   expect(placesOf("host-brackets", text)).toEqual([]);
 });
 
-it("R-146 host-brackets shows nothing of a possible password", () => {
+it("R-145 host-brackets shows nothing of a possible password", () => {
   const text = "ftp://user:hunter2[@x/y@[host]/";
   for (const { message } of audit(text)) expect(message).not.toContain("hunter2");
 });

@@ -1,7 +1,7 @@
 // IANA's special-purpose address registries, typed by hand from the RFCs: first and last address, network, RFC. The judge of what is
 // public, which has nothing in common with the package.
 
-/** RFC 6890 §2.2.2 and those since; the last one is not in the registry (RFC 5771 §3). */
+/** RFC 6890 §2.2.2 and those since; the last one is not in the registry (RFC 5771). */
 export const IPV4 = `
 0.0.0.0         0.0.0.0         0.0.0.0/32         RFC 1122 §3.2.1.3
 0.0.0.0         0.255.255.255   0.0.0.0/8          RFC 791 §3.2
@@ -62,9 +62,9 @@ fec0::        feff:ffff:ffff:ffff:ffff:ffff:ffff:ffff fec0::/10          RFC 387
 ff00::        ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff ff00::/8           RFC 4291 §2.7
 ::            ::ffff:ffff                             ::/96              RFC 4291 §2.5.5.1
 ::ffff:0:0:0  ::ffff:0:ffff:ffff                      ::ffff:0:0:0/96    RFC 2765
-::            1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff ::/3               RFC 3587 §3
-4000::        7fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff 4000::/2           RFC 3587 §3
-8000::        ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff 8000::/1           RFC 3587 §3`;
+::            1fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff ::/3               RFC 3587
+4000::        7fff:ffff:ffff:ffff:ffff:ffff:ffff:ffff 4000::/2           RFC 3587
+8000::        ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff 8000::/1           RFC 3587`;
 
 /** The metadata services, each with an address of its own, as their documentation has it. */
 export const METADATA = [
@@ -96,7 +96,7 @@ export const NAMES =
   "171.0.0.192.in-addr.arpa 8.e.f.ip6.arpa 9.e.f.ip6.arpa a.e.f.ip6.arpa b.e.f.ip6.arpa ipv4only.arpa resolver.arpa " +
   "service.arpa example invalid local localhost onion test";
 
-/** A number for an address, with its version; `undefined` for what is none. */
+/** A number for an address, with its version; `undefined` for another text. */
 export function numberOf(address: string): readonly [version: 4 | 6, value: bigint] | undefined {
   if (/^\d+(\.\d+){3}$/.test(address)) return [4, joined(address.split(".").map(Number), 256n)];
   if (!address.includes(":")) return undefined;

@@ -1,4 +1,4 @@
-// RFC 6890, RFC 6761: `publicHosts` refuses all that is not surely of the public internet.
+// RFC 6890, RFC 6761: `publicHosts` refuses all that is not of the public internet, or cannot be decided.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { audit } from "../src/index.ts";
 import { specialHosts, specialZones } from "../src/special-names.ts";

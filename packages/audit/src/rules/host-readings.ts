@@ -113,7 +113,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
     code: "host-not-public",
     severity: "danger",
     component: "host",
-    summary: "the host is not surely one of the public internet",
+    summary: "the host is not one of the public internet, or cannot be decided",
     explanation:
       "Applies only if public hosts are required. An address must be global unicast and in none of IANA's special-purpose registries, and a name must have a dot and be neither special-use, nor known for a machine or a metadata service. A host that cannot be decided is refused too.",
     help: "refuse the URI; of a name, also check the address that is connected to",
@@ -133,7 +133,7 @@ export const hostReadingRules: readonly ExecutableRule[] = [
 interface Accepted {
   readonly kind: "an allowed host" | "a public host";
   readonly has: (host: string | undefined) => boolean;
-  /** Why a host is none of them. */
+  /** Why a host is not one of them. */
   readonly why?: (host: string) => string | undefined;
 }
 
