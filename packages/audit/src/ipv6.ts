@@ -3,6 +3,8 @@ import { type Octets, ipv4Of } from "./ipv4.ts";
 
 /** Returns the 16 octets of an address without its brackets; `undefined` for any other text. */
 export function ipv6Of(address: string): Octets | undefined {
+  // The text may be of any length, and the search for a dot before a colon takes time that grows with its square.
+  if (address.length > LONGEST) return undefined;
   // An IPv4 address comes last.
   if (/\.[^]*:/.test(address)) return undefined;
   const halves = address.split("::");
@@ -12,6 +14,9 @@ export function ipv6Of(address: string): Octets | undefined {
   if (right === undefined || left.length + right.length > 14) return undefined;
   return [...left, ...ZEROS.slice(left.length + right.length), ...right];
 }
+
+/** Eight groups of four digits, of which the last two are an IPv4 address. */
+const LONGEST = "0000:0000:0000:0000:0000:ffff:255.255.255.255".length;
 
 const ZEROS: Octets = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 

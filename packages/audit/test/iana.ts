@@ -2,7 +2,7 @@
 // public, which has nothing in common with the package.
 
 /** RFC 6890 §2.2.2 and those since; the last one is not in the registry (RFC 5771). */
-export const IPV4 = `
+const IPV4 = `
 0.0.0.0         0.0.0.0         0.0.0.0/32         RFC 1122 §3.2.1.3
 0.0.0.0         0.255.255.255   0.0.0.0/8          RFC 791 §3.2
 10.0.0.0        10.255.255.255  10.0.0.0/8         RFC 1918
@@ -32,7 +32,7 @@ export const IPV4 = `
 224.0.0.0       239.255.255.255 224.0.0.0/4        RFC 5771`;
 
 /** RFC 6890 §2.2.3 and those since. Those from `fec0::` on are not in the registry: RFC 3879, RFC 4291, RFC 2765, RFC 3587. */
-export const IPV6 = `
+const IPV6 = `
 ::1           ::1                                     ::1/128            RFC 4291
 ::            ::                                      ::/128             RFC 4291
 ::ffff:0:0    ::ffff:ffff:ffff                        ::ffff:0:0/96      RFC 4291
