@@ -87,29 +87,34 @@ sslip.io special leads to the address in it
 traefik.me special leads to the address in it
 xip.io special leads to the address in it`;
 
-/** Each stands for itself alone. */
-const HOSTS = `
-ip6-localhost loopback hosts files of Linux
-ip6-loopback loopback hosts files of Linux
+/** Names of machines and of metadata services. */
+const MACHINES = `
 localhost.localdomain loopback hosts files of Linux
-localhost4 loopback hosts files of Linux
 localhost4.localdomain4 loopback hosts files of Linux
-localhost6 loopback hosts files of Linux
 localhost6.localdomain6 loopback hosts files of Linux
 kubernetes.default private Kubernetes
-metadata metadata Google
 metadata.goog metadata Google
 metadata.google.internal metadata Google
-instance-data metadata Amazon
 instance-data.ec2.internal metadata Amazon
 metadata.tencentyun.com metadata Tencent Cloud
 api.metadata.cloud.ibm.com metadata IBM Cloud
 metadata.platformequinix.com metadata Equinix Metal
-metadata.packet.net metadata Equinix Metal
+metadata.packet.net metadata Equinix Metal`;
+
+/** Names without a dot. Each stands for itself alone. */
+const WORDS = `
+ip6-localhost loopback hosts files of Linux
+ip6-loopback loopback hosts files of Linux
+localhost4 loopback hosts files of Linux
+localhost6 loopback hosts files of Linux
+metadata metadata Google
+instance-data metadata Amazon
 rancher-metadata metadata Rancher`;
 
-export const specialZones: ReadonlyMap<string, SpecialName> = /* @__PURE__ */ rowsOf(REGISTRY + PRIVATE + WILDCARDS);
-export const specialHosts: ReadonlyMap<string, SpecialName> = /* @__PURE__ */ rowsOf(HOSTS);
+export const specialZones: ReadonlyMap<string, SpecialName> = /* @__PURE__ */ rowsOf(
+  REGISTRY + PRIVATE + WILDCARDS + MACHINES,
+);
+export const specialWords: ReadonlyMap<string, SpecialName> = /* @__PURE__ */ rowsOf(WORDS);
 
 function rowsOf(table: string): Map<string, SpecialName> {
   return new Map(
@@ -125,8 +130,8 @@ function rowsOf(table: string): Map<string, SpecialName> {
 
 /** Finds a name in lowercase and without a last dot: itself, or the longest zone that it is in. */
 export function specialNameOf(name: string): SpecialName | undefined {
-  const host = specialHosts.get(name);
-  if (host !== undefined) return host;
+  const word = specialWords.get(name);
+  if (word !== undefined) return word;
   for (let start = 0; ; start = name.indexOf(".", start) + 1) {
     const zone = specialZones.get(name.slice(start));
     if (zone !== undefined || !name.includes(".", start)) return zone;

@@ -1,6 +1,6 @@
 /** RFC 3986 §7: what most texts do not have. A rule that needs one of these finds nothing in a text without it. */
 import type { Parts } from "./part.ts";
-import { specialHosts, specialZones } from "./special-names.ts";
+import { specialZones } from "./special-names.ts";
 
 export interface Unusual {
   /** Not a URI-reference. */
@@ -31,8 +31,8 @@ export interface Unusual {
 const SAME_TO_READERS =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)|^(?!\/\/|(?:https?|wss?|ftp|file):)(?![^/?#]*:\/\/)/i;
 
-/** The names that a rule finds. */
-const FOUND: readonly string[] = /* @__PURE__ */ [...specialZones.values(), ...specialHosts.values()]
+/** The names that a rule finds. Those without a dot are unusual in any case. */
+const FOUND: readonly string[] = /* @__PURE__ */ [...specialZones.values()]
   .filter(({ purpose }) => purpose !== "special" && purpose !== "public")
   .map(({ name }) => name.replaceAll(".", "\\."));
 

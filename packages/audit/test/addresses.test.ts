@@ -123,7 +123,7 @@ it.each([
 it.each([
   [
     "host-metadata",
-    ["tencentyun.com", "a.metadata.tencentyun.com", "xinstance-data", "instance-data.example", "cloud.ibm.com"],
+    ["tencentyun.com", "xmetadata.tencentyun.com", "xinstance-data", "instance-data.example", "cloud.ibm.com"],
   ],
   ["host-loopback", ["ip6-localhost.example", "a.localhost4", "localhost5", "localtest.me.example", "xlvh.me", "site"]],
   ["host-private", ["svc", "a.svc.example", "default.kubernetes", "a.default", "xhome.arpa", "a.docker", "a.service"]],
