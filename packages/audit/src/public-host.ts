@@ -2,6 +2,7 @@
 import { decidedHost } from "./canonical-host.ts";
 import { ipv4Of } from "./ipv4.ts";
 import { embeddedIpv4, ipv6Of } from "./ipv6.ts";
+import { decodeLabel } from "./punycode.ts";
 import { networkOf } from "./special-addresses.ts";
 import { specialNameOf } from "./special-names.ts";
 
@@ -42,5 +43,16 @@ function whyNotPublicName(name: string): string | undefined {
       : `\`${special.name}\` is a name for special use (${special.source})`;
   }
   if (!name.includes(".")) return "it has no dot";
-  return DNS_NAME.test(name) ? undefined : "it is not a name of the public DNS";
+  return DNS_NAME.test(name) && name.split(".").every(isOfDns) ? undefined : "it is not a name of the public DNS";
+}
+
+/** Controls, spaces and characters that are not assigned. IDNA has joiners (RFC 5892). */
+const NOT_IN_LABELS = /(?![\u200C\u200D])[\p{C}\p{Z}]/u;
+
+/** Whether a label that begins with `xn--` may be one of IDNA (RFC 5890 §2.3.2.1). Editions of `URL` differ in that. */
+function isOfDns(label: string): boolean {
+  if (!label.startsWith("xn--")) return true;
+  const unicode = decodeLabel(label);
+  if (unicode === undefined || NOT_IN_LABELS.test(unicode)) return false;
+  return unicode.normalize("NFKC").toLowerCase() === unicode;
 }

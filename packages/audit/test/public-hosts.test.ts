@@ -37,6 +37,8 @@ describe("hosts of the public internet pass", () => {
     "xmetadata.tencentyun.com",
     "x.onion.com",
     "пример.рф",
+    "xn--strae-oqa.de",
+    "xn--e1afmkfd.xn--p1ai",
     "1.2.3.4.example.com",
     `${"a".repeat(63)}.com`,
   ])("%s", (host) => {
@@ -134,7 +136,13 @@ describe("other hosts do not", () => {
     "\uFF4Cocalhost",
     "local\u00ADhost",
     "local%C2%ADhost",
+    // To some editions of `URL`, these are names.
     "xn--a.com",
+    "xn--ood-c86s.com",
+    "xn--abc-.com",
+    "a.xn--.com",
+    "xn--a",
+    "a.xn--a",
     "a..com",
     ".com",
     "-a.com",
