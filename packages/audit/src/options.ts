@@ -12,6 +12,12 @@ export interface AuditOptions {
    * with one that cannot be decided, is a danger. A relative reference without an authority is allowed.
    */
   readonly allowedHosts?: Iterable<string> | undefined;
+  /**
+   * Whether only hosts of the public internet are allowed: a global unicast address, or a name that is neither special-use, nor that
+   * of a machine or a metadata service. Then a text with another host, or with one that cannot be decided, is a danger. A name is not
+   * looked up: it may still lead to a private address. A relative reference without an authority is allowed.
+   */
+  readonly publicHosts?: boolean | undefined;
   /** The schemes that are allowed. Then a text with another scheme is a danger. */
   readonly schemes?: Iterable<string> | undefined;
   /**
@@ -30,6 +36,7 @@ export interface Settings {
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** In their canonical forms; those that stand for all names below begin with `*.`. */
   readonly allowedHosts: ReadonlySet<string> | undefined;
+  readonly publicHosts: boolean;
   readonly schemes: readonly string[] | undefined;
   readonly allowedPorts: readonly number[] | undefined;
   readonly expectedPorts: readonly number[];
@@ -39,13 +46,22 @@ export interface Settings {
 const DEFAULT_SETTINGS: Settings = {
   severities: new Map(),
   allowedHosts: undefined,
+  publicHosts: false,
   schemes: undefined,
   allowedPorts: undefined,
   expectedPorts: [],
   reservedNames: [],
 };
 
-const NAMES: readonly string[] = ["rules", "allowedHosts", "schemes", "allowedPorts", "expectedPorts", "reservedNames"];
+const NAMES: readonly string[] = [
+  "rules",
+  "allowedHosts",
+  "publicHosts",
+  "schemes",
+  "allowedPorts",
+  "expectedPorts",
+  "reservedNames",
+];
 const SEVERITIES: readonly string[] = ["info", "warning", "danger", "off"];
 
 /**
@@ -61,6 +77,7 @@ export function settingsOf(options: AuditOptions | undefined, codes: readonly st
     severities: severitiesOf(given.rules, codes),
     allowedHosts:
       hosts && new Set(hosts.map((host, index) => allowedHost(`audit: options.allowedHosts[${index}]`, host))),
+    publicHosts: booleanOf("publicHosts", given.publicHosts),
     schemes: listOf("schemes", given.schemes, "string", isString)?.map(allowedScheme),
     allowedPorts: listOf("allowedPorts", given.allowedPorts, "port", isPort),
     expectedPorts: listOf("expectedPorts", given.expectedPorts, "port", isPort) ?? [],
@@ -93,6 +110,12 @@ function isString(value: unknown): value is string {
 
 function isPort(value: unknown): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 65_535;
+}
+
+function booleanOf(name: string, value: unknown): boolean {
+  if (value === undefined) return false;
+  if (typeof value !== "boolean") throw argumentError(`audit: options.${name}`, "a boolean", value);
+  return value;
 }
 
 /** Copies a list. A string is not a list of its characters. */

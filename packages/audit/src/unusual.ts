@@ -1,5 +1,6 @@
 /** RFC 3986 §7: what most texts do not have. A rule that needs one of these finds nothing in a text without it. */
 import type { Parts } from "./part.ts";
+import { specialZones } from "./special-names.ts";
 
 export interface Unusual {
   /** Not a URI-reference. */
@@ -30,9 +31,16 @@ export interface Unusual {
 const SAME_TO_READERS =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)|^(?!\/\/|(?:https?|wss?|ftp|file):)(?![^/?#]*:\/\/)/i;
 
-/** A name of ordinary labels, of which the last is neither a number nor one that RFC 6761 and others keep from the public DNS. */
-const PUBLIC_NAME =
-  /^(?!.*\d[.-]\d)(?:(?!xn--)[a-z\d](?:[\w-]{0,61}[a-z\d])?\.)+(?!(?:localhost|local|internal|lan|intranet|arpa|corp|home|goog)$)[a-z]{2,63}$/i;
+/** The names that a rule finds. Those without a dot are unusual in any case. */
+const FOUND: readonly string[] = /* @__PURE__ */ [...specialZones.values()]
+  .filter(({ purpose }) => purpose !== "special" && purpose !== "public")
+  .map(({ name }) => name.replaceAll(".", "\\."));
+
+/** A name of ordinary labels, of which the last is not a number, and that RFC 6761 and others leave to the public DNS. */
+const PUBLIC_NAME: RegExp = /* @__PURE__ */ new RegExp(
+  `^(?!.*\\d[.-]\\d)(?!(?:.*\\.)?(?:${FOUND.join("|")})$)(?:(?!xn--)[a-z\\d](?:[\\w-]{0,61}[a-z\\d])?\\.)+[a-z]{2,63}$`,
+  "i",
+);
 
 /** DNS has no longer name (RFC 1035). */
 const MAX_NAME = 253;

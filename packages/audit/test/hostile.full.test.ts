@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { audit, readings } from "../src/index.ts";
 
 const MEGABYTES = 2_000_000;
-const long = (unit: string, length = MEGABYTES): string => unit.repeat(length / unit.length);
+const long = (unit: string, length = MEGABYTES): string => unit.repeat(Math.floor(length / unit.length));
 
 it.each([
   "a",
@@ -47,3 +47,24 @@ it.each(["%41", "%2e", "%ff"])(
     expect(audit(`http://${long(unit, 30_000_000)}/`).length).toBeLessThan(200);
   },
 );
+
+it.each([
+  ["http://[", "1."],
+  ["http://[", "[::1]"],
+  ["http://[", "a"],
+  ["http://", "[]"],
+  ["http://[::1]", "."],
+  ["ssh://", "-"],
+  ["ssh://-", "%2d"],
+  ["", "+unix"],
+  ["unix+", "a"],
+  ["http://unix:/", "a/"],
+  ["http://", "localhost."],
+  ["http://", "1-"],
+  ["//", "nip.io."],
+  ["http://example.com/", "/.."],
+])("%j and 2 MB of %j, of which only public hosts are allowed", (start, unit) => {
+  const findings = audit(start + long(unit), { publicHosts: true });
+  expect(findings.length).toBeLessThan(200);
+  for (const { message } of findings) expect(message.length).toBeLessThan(1000);
+});

@@ -113,7 +113,7 @@ it.each([
   [
     { rule: {} },
     TypeError,
-    "audit: options has no `rule`, only rules, allowedHosts, schemes, allowedPorts, expectedPorts, reservedNames",
+    "audit: options has no `rule`, only rules, allowedHosts, publicHosts, schemes, allowedPorts, expectedPorts, reservedNames",
   ],
   [null, TypeError, "audit: options must be a plain object, not null"],
   [{ rules: [] }, TypeError, "audit: options.rules must be a plain object, not an instance of Array"],
@@ -133,7 +133,11 @@ it.each([
   [{ allowedPorts: ["80"] }, TypeError, "audit: options.allowedPorts[0] must be a port, not a string"],
   [{ allowedPorts: [80, 65_536] }, TypeError, "audit: options.allowedPorts[1] must be a port, not 65536"],
   [{ allowedPorts: 80 }, TypeError, "audit: options.allowedPorts must be a list of ports, not 80"],
-  [{ ports: [80] }, TypeError, "audit: options has no `ports`, only rules, allowedHosts, schemes, allowedPorts"],
+  [
+    { ports: [80] },
+    TypeError,
+    "audit: options has no `ports`, only rules, allowedHosts, publicHosts, schemes, allowedPorts",
+  ],
   [{ schemes: null }, TypeError, "audit: options.schemes must be a list of strings, not null"],
   [{ expectedPorts: [65_536] }, TypeError, "audit: options.expectedPorts[0] must be a port, not 65536"],
   [{ expectedPorts: [0.5] }, TypeError, "audit: options.expectedPorts[0] must be a port, not 0.5"],

@@ -5,6 +5,7 @@ import { matchesIn, wholePart } from "../find-in-part.ts";
 import { userName } from "../pieces.ts";
 import { quoteAt } from "../quote.ts";
 import { decodedName } from "../host-facts.ts";
+import { isWeb } from "../subject.ts";
 
 export const authorityRules: readonly ExecutableRule[] = [
   {
@@ -112,6 +113,29 @@ export const authorityRules: readonly ExecutableRule[] = [
       const at = userinfo?.text.indexOf("@") ?? -1;
       if (authority === undefined || at === -1) return;
       yield subject.at(authority, at, at + 1, "the authority has more than one `@`");
+    },
+  },
+  {
+    code: "authority-option",
+    severity: "warning",
+    component: "authority",
+    summary: "the user name or the host begins with a hyphen",
+    explanation:
+      "Programs such as version control systems start `ssh` with it as an argument, and `ssh` takes it for a switch: `-oProxyCommand=id` runs a command.",
+    help: "refuse it; write `--` before arguments that come from outside",
+    section: "RFC 3986 §7.2",
+    sources: ["CWE-88", "CVE-2017-1000117", "CVE-2017-9800"],
+    example: "ssh://-oProxyCommand=id/a",
+    counterexample: "ssh://git@good-1.example/-a",
+    needs: "scheme",
+    *find(subject) {
+      // A client of the web connects by itself, and starts no other program with the host.
+      if (subject.scheme === undefined || isWeb(subject.scheme)) return;
+      const { userinfo, host } = subject.parts;
+      const message = "begins with a hyphen, so that a program that is started with it takes it for a switch";
+      const [hyphen = ""] = /^(?:-|%2d)/i.exec(userinfo?.text ?? "") ?? [];
+      if (hyphen !== "") yield subject.at(userinfo, 0, hyphen.length, `the user name ${message}`);
+      if (/^(?:-|%2d)/i.test(host?.text ?? "")) yield* wholePart(subject, host, `the host ${message}`);
     },
   },
 ];

@@ -2,9 +2,10 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { audit } from "../../src/index.ts";
+import { isPublicByHand } from "../iana.ts";
 import { judges } from "./judges.ts";
 import { isAllowedHost, randomNumbers } from "./texts.ts";
-import { passes, straying, tryTexts } from "./trials.ts";
+import { passes, passesAsPublic, straying, tryPublicTexts, tryTexts } from "./trials.ts";
 
 describe("texts that clients send elsewhere", () => {
   it.each([
@@ -203,6 +204,22 @@ it("no program goes elsewhere with a text that passes, of 5,000", () => {
   const { passed, refused } = tryTexts(5000, randomNumbers(66));
   expect(passed).toBeGreaterThan(1250);
   expect(refused).toBeGreaterThan(1250);
+});
+
+it("every program goes to a public host with a text that passes `publicHosts`, of 3,000", () => {
+  const hosts = new Set<string>();
+  const { passed, refused } = tryPublicTexts(3000, randomNumbers(66), (host) => hosts.add(host));
+  expect(passed).toBeGreaterThan(600);
+  expect(refused).toBeGreaterThan(600);
+  expect(hosts.size).toBeGreaterThan(200);
+});
+
+it("the judge of public hosts finds those that are not", () => {
+  for (const text of ["https://10.0.0.1/", "https://[::ffff:8.8.8.8]/", "https://localhost./", "https://a.local/"]) {
+    expect([text, passesAsPublic(text)]).toEqual([text, false]);
+    expect(straying(text, isPublicByHand)).toBeDefined();
+  }
+  expect(straying("https://example.com/", isPublicByHand)).toBeUndefined();
 });
 
 it("an allowed host allows itself, or is refused in the list: names of one character", () => {
