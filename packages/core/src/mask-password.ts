@@ -24,7 +24,7 @@ export interface MaskedFault {
 }
 
 /**
- * Masks a possible password in any text (RFC 3986 §3.2.1, §7.5). It begins after the first ":" of the authority and ends at the last
+ * Masks a possible password in a faulty text (RFC 3986 §3.2.1, §7.5), which is taken for one reference, white space included. It begins after the first ":" of the authority and ends at the last
  * "@" of the text, since an unencoded "/", "?" or "#" (`http://user:pa/ss@host/`) ends the authority before the password ends. All of
  * a text without a component, such as data to encode or decode, may be a password.
  *
@@ -54,14 +54,15 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
     : { text, offset: offset - end + start + MASK.length, length, place: "after password" };
 }
 
+/** How an authority begins: with "//", or with backslashes. An IP literal is not a user name. A regexp's source, to look back with. */
+export const AUTHORITY_START = "(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\\\\])";
+
 /**
- * Matches the first ":" of an authority. Its "//" may lack one "/" or both, or be written with backslashes. An IP literal is not a user
- * name. The search looks back from each ":", up to the one before, and for brackets only after "//", so that it takes linear time
- * without a repeated group, and no stack.
+ * Matches the first ":" of an authority. Its "//" may lack one "/" or both. The search looks back from each ":", up to the one before,
+ * and for brackets only after "//", so that it takes linear time without a repeated group, and no stack.
  */
 const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
-  `:(?<=(?:(?:(?!//\\[[^\\]/?#@]*\\][:/?#])//|/\\\\|\\\\[/\\\\])[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,
-  "i",
+  `:(?<=(?:${AUTHORITY_START}[^/?#:]*|^${SCHEME}:[/\\\\]?[^/?#:\\s]*):)`,
 );
 
 /**
@@ -71,37 +72,10 @@ const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
  */
 export const MASK = "***";
 
-/** Matches each password in a URI-reference, and the text before it, which is group 1. */
-const PASSWORDS = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
+/** Matches each password in a URI-reference, also of URIs in its path or query, and the text before it, which is group 1. */
+export const IN_REFERENCE = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
-/**
- * Masks every password in the text of a URI-reference, also of URIs in its path or query (RFC 3986 §3.2.1, §7.5). For a text that is
- * not a URI-reference, see `maskFault`.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
- * @example
- * ```ts
- * import { maskPasswords } from "@std66/core/diagnostics";
- * maskPasswords("ftp://me:secret@h/?from=http://you:secret@h/"); // => "ftp://me:***@h/?from=http://you:***@h/"
- * ```
- */
-export function maskPasswords(text: string, mask: string = MASK): string {
-  return text.replace(PASSWORDS, (_, before: string) => before + mask);
-}
-
-/**
- * Returns where `maskPasswords` finds passwords, in order (RFC 3986 §3.2.1). Offsets are in UTF-16 code units.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
- * @example
- * ```ts
- * import { findPasswords } from "@std66/core/diagnostics";
- * findPasswords("ftp://me:secret@h/"); // => [{ start: 9, end: 15 }]
- * ```
- */
-export function findPasswords(text: string): { readonly start: number; readonly end: number }[] {
-  return Array.from(text.matchAll(PASSWORDS), ({ 0: { length }, 1: before = "", index }) => ({
-    start: index + before.length,
-    end: index + length,
-  }));
+/** Masks the passwords of a URI-reference (RFC 3986 §3.2.1). For any text, see `maskPasswords`, which needs more code. */
+export function maskReference(reference: string): string {
+  return reference.replace(IN_REFERENCE, `$1${MASK}`);
 }
