@@ -4,7 +4,7 @@ export type { Explanation } from "./explain.ts";
 export { help } from "./help.ts";
 export { excerpt } from "./excerpt.ts";
 export type { Excerpt } from "./excerpt.ts";
-export { MASK, maskFault } from "./mask-password.ts";
+export { MASK, maskFault, maskReference } from "./mask-password.ts";
 export { findPasswords, maskPasswords } from "./passwords-in-text.ts";
 export type { Faulty, MaskedFault, Place } from "./mask-password.ts";
 export { describeCharacter, escapeInvisible } from "./describe-character.ts";

@@ -24,9 +24,10 @@ export interface MaskedFault {
 }
 
 /**
- * Masks a possible password in a faulty text (RFC 3986 §3.2.1, §7.5), which is taken for one reference, white space included. It begins after the first ":" of the authority and ends at the last
- * "@" of the text, since an unencoded "/", "?" or "#" (`http://user:pa/ss@host/`) ends the authority before the password ends. All of
- * a text without a component, such as data to encode or decode, may be a password.
+ * Masks a possible password in a faulty text that was meant as one reference, white space included (RFC 3986 §3.2.1, §7.5). It begins
+ * after the first ":" of the authority and ends at the last "@" of the text, since an unencoded "/", "?" or "#"
+ * (`http://user:pa/ss@host/`) ends the authority before the password ends. All of a text without a component, such as data to encode or
+ * decode, may be a password. In running text, `maskPasswords` finds each.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  * @example
@@ -37,7 +38,7 @@ export interface MaskedFault {
  * offset; // => 16
  * ```
  */
-export function maskFault({ input, offset, length, component }: Faulty): MaskedFault {
+export function maskFault({ input, offset, length, component }: Faulty, mask: string = MASK): MaskedFault {
   // An authority in a reference follows "//". Otherwise the input is the component alone.
   const isPart =
     (component === "authority" || AUTHORITY_PARTS.includes(component as ComponentName)) &&
@@ -46,12 +47,12 @@ export function maskFault({ input, offset, length, component }: Faulty): MaskedF
   const found = (isData ? /^/ : isPart ? /^[^:]*:/ : TO_PASSWORD).exec(input);
   const start = found === null ? Infinity : found.index + found[0].length;
   const end = isData || (isPart && component === "userinfo") ? input.length : input.lastIndexOf("@");
-  const text = start > end ? input : input.slice(0, start) + MASK + input.slice(end);
+  const text = start > end ? input : input.slice(0, start) + mask + input.slice(end);
   if (start > end || offset < start) return { text, offset, length, place: undefined };
   // A fault at this "@" means that it is the second one, and the first is part of the password.
   return offset <= end
-    ? { text, offset: start, length: MASK.length, place: "in password" }
-    : { text, offset: offset - end + start + MASK.length, length, place: "after password" };
+    ? { text, offset: start, length: mask.length, place: "in password" }
+    : { text, offset: offset - end + start + mask.length, length, place: "after password" };
 }
 
 /** How an authority begins: with "//", or with backslashes. An IP literal is not a user name. A regexp's source, to look back with. */
@@ -75,7 +76,17 @@ export const MASK = "***";
 /** Matches each password in a URI-reference, also of URIs in its path or query, and the text before it, which is group 1. */
 export const IN_REFERENCE = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
-/** Masks the passwords of a URI-reference (RFC 3986 §3.2.1). For any text, see `maskPasswords`, which needs more code. */
+/**
+ * Masks the password of a valid URI- or IRI-reference, and of URIs in its path or query (RFC 3986 §3.2.1). Less code than
+ * `maskPasswords`, which takes any text.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ * @example
+ * ```ts
+ * import { maskReference } from "@std66/core/diagnostics";
+ * maskReference("ftp://me:secret@h/?from=http://you:secret@h/"); // => "ftp://me:***@h/?from=http://you:***@h/"
+ * ```
+ */
 export function maskReference(reference: string): string {
   return reference.replace(IN_REFERENCE, `$1${MASK}`);
 }

@@ -33,6 +33,9 @@ const CLOSING = /^(?:["<>[\]{}`\x1B]|\\["\\nrtu]|[^\P{P}\0-\x7F])/u;
 /** The end of a string in JSON, before the next one. It ends a reference for sure, although an "@" follows. */
 const NEXT_STRING = /^\\?"[\]})]*[,:][[{(]*\\?"/;
 
+/** Nobody writes an empty port, but a password may begin with a "/". */
+const EMPTY_PORT = /^[^/]*\/\/[^/?#]*:(?:[/?#]|$)/;
+
 /** A reference without a userinfo, whose port is one as people write it, and what ends its attribute, its cell or its brackets. */
 const WITHOUT_USERINFO = /^[^/]*\/\/[^/?#:@]*(?::\d{2,5})?(?:[/?#]|$)/;
 const END_OF_FIELD = /^(?:"[,>]|>[,;])/;
@@ -117,12 +120,14 @@ const BACKSLASH: RegExp = /* @__PURE__ */ new RegExp(`^(?:${SCHEME}:)?/?\\\\`);
 /** A character that no component has. */
 const DELIMITER: RegExp = /* @__PURE__ */ new RegExp(`^[^${QUERY}%]`);
 
+const ENDS_WITH_SCHEME: RegExp = /* @__PURE__ */ new RegExp(`(?<![${SCHEME_REST}])${SCHEME}$`);
+
 /** Whether another URI begins in the text, after a delimiter, and before any "@" and any possible password. */
 function isNextUri(text: string): boolean {
   const colon = text.search(/[@:]/);
   const before = text.slice(0, colon);
   return (
-    DELIMITER.test(text) && text.startsWith("://", colon) && /[A-Za-z\d]$/.test(before) && !/[/\\]{2}/.test(before)
+    DELIMITER.test(text) && text.startsWith("://", colon) && ENDS_WITH_SCHEME.test(before) && !/[/\\]{2}/.test(before)
   );
 }
 
@@ -137,8 +142,7 @@ function referenceEnd(run: string, begin: number, password: number, last: number
   const fault = referenceFault(text);
   if (fault === undefined) return run.length;
   const reference = text.slice(0, fault.offset);
-  // What follows an empty port is the password.
-  if (reference.endsWith(":") || scanText(reference) === undefined) return undefined;
+  if (EMPTY_PORT.test(reference) || scanText(reference) === undefined) return undefined;
   const end = begin + fault.offset;
   const after = run.slice(end);
   const isSure =

@@ -27,6 +27,7 @@ describe("R-052 a password loses its letters in any text", () => {
     ["url=http://u:s/t@h/", "url=http://u:***@h/"],
     ["'//u:s/t@h/', (//u:s/t@h/) url=//u:s/t@h/", "'//u:***@h/', (//u:***@h/) url=//u:***@h/"],
     ["url=http://u:s@h/", "url=http://u:***@h/"],
+    ['"http://u:/p@h/" "//u:?p@h/"', '"http://u:***@h/" "//u:***@h/"'],
     ["http://u:@h/", "http://u:***@h/"],
     ["x http://:p@h/ y", "x http://:***@h/ y"],
     ["HTTP://u:p/w@h", "HTTP://u:***@h"],
@@ -79,7 +80,7 @@ describe("R-052 a password loses its letters in any text", () => {
       expected === text ? text.replaceAll("***", "qzq") : expected.replaceAll("***", "qzq"),
     );
     let rest = text;
-    for (const { start, end } of findPasswords(text).toReversed())
+    for (const { start, end } of [...findPasswords(text)].reverse())
       rest = `${rest.slice(0, start)}***${rest.slice(end)}`;
     expect(rest).toBe(expected);
   });
@@ -273,7 +274,7 @@ it("R-052 a run that is not a reference loses what its error masks, unless it ha
   fc.assert(
     fc.property(starts, fc.string({ unit: units, maxLength: 14 }), (start, rest) => {
       // `http:u://v:p^@h` and `http://u:8^a://v:p@h` read as two URIs.
-      fc.pre(!/a:[/][/]/.test(rest) && (start !== "http:u:" || !/^[/\\]{2}/.test(rest)));
+      fc.pre(!/[a8]:[/\\]{2}/.test(rest) && (start !== "http:u:" || !/^[/\\]{2}/.test(rest)));
       const text = `${start}${rest}@h`;
       const error = diagnose(text);
       fc.pre(error !== undefined);

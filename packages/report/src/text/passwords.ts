@@ -18,12 +18,20 @@ export type Show = (text: string, component?: string) => string;
 export const asWritten: Show = (text) => text;
 
 /**
- * Masks a possible password in any text, up to the last "@": a "/" before it may be an unencoded part of the password.
+ * Masks the passwords of a text that was meant as one reference. If it is not one, it shows no more than its error: a password goes up
+ * to the last "@", over white space, too.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  */
 export function maskedText(text: string): string {
-  return maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;
+  return maskedWith(MASK, text);
+}
+
+/** Masks what `maskedText` masks, with another mask. */
+export function maskedWith(mask: string, text: string): string {
+  return isUriReference(text)
+    ? maskPasswords(text, mask)
+    : maskFault({ input: text, offset: 0, length: 0, component: "path" }, mask).text;
 }
 
 /**
@@ -34,7 +42,7 @@ export function maskedText(text: string): string {
 export const masked: Show = (text, component) => {
   switch (component) {
     case undefined:
-      return isUriReference(text) ? maskPasswords(text) : maskedText(text);
+      return maskedText(text);
     // The URL Standard uses an empty text for an absent password.
     case "password":
       return text === "" ? "" : MASK;
