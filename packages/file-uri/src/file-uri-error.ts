@@ -1,4 +1,5 @@
 /** RFC 8089: the error for a path that has no file URI, and for a URI that has no path. */
+import { maskFault } from "@std66/core/diagnostics";
 
 /** Why a path has no file URI, or a file URI no path. Codes are stable, for use by programs. */
 export type FileUriErrorCode =
@@ -62,7 +63,7 @@ export const FAULTS: Readonly<Record<FileUriErrorCode, readonly [reason: string,
 export class FileUriError extends TypeError {
   /** Why. */
   declare readonly code: FileUriErrorCode;
-  /** Where in `input` the faulty name or component begins, in UTF-16 code units. */
+  /** Where in `input` the faulty name or component begins, in UTF-16 code units. Not enumerable in or after a possible password. */
   declare readonly offset: number;
   /** The section that says so, such as `RFC 8089 §2`. */
   declare readonly section: string;
@@ -73,8 +74,11 @@ export class FileUriError extends TypeError {
   constructor(argument: never, input: never, offset: never, code: never);
   constructor(argument: string, input: string, offset: number, code: FileUriErrorCode) {
     const [reason, section] = FAULTS[code];
-    super(`${argument}: ${reason} (offset ${offset}, ${section})`);
+    // In or after a possible password, the offset would reveal its length.
+    const { place } = maskFault({ input, offset, length: 0, component: "path" });
+    super(`${argument}: ${reason} (${place ? "" : `offset ${offset}, `}${section})`);
     Object.assign(this, { code, offset, section });
+    if (place) Object.defineProperty(this, "offset", { enumerable: false });
     this.#input = input;
   }
 

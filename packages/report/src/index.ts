@@ -12,7 +12,7 @@ export { uriPairDiagnostic } from "./diagnostics/uri-pair.ts";
 export { foundRecord } from "./found.ts";
 export { resolutionLines, resolutionRecord } from "./resolution.ts";
 export { plainStyle } from "./style.ts";
-export { asWritten, masked, maskedText } from "./text/passwords.ts";
+export { asWritten, masked, maskedArgument } from "./text/passwords.ts";
 export { rowLines } from "./text/rows.ts";
 export { escapeControls, quotedIfEmpty, visible, visibleLines } from "./text/visible.ts";
 export { wrap } from "./text/wrap.ts";

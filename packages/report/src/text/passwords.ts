@@ -5,7 +5,7 @@
  * others may be looking.
  */
 import { isUriReference } from "@std66/core";
-import { MASK, findPasswords, maskFault, maskPasswords } from "@std66/core/diagnostics";
+import { MASK, findPasswords, maskFault, maskPasswords, maskReference } from "@std66/core/diagnostics";
 
 /** Returns the text to show for a text, or for the value of a named component. */
 export type Show = (text: string, component?: string) => string;
@@ -58,10 +58,29 @@ export const masked: Show = (text, component) => {
     case "search":
     case "plus":
       return text.replace(/[^/?#]+/g, (piece) => masked(piece, "authority"));
+    case "iri":
+      return maskReference(text);
     default:
       return maskPasswords(text);
   }
 };
+
+/** A path of Windows, whose drive is no user name. */
+const DRIVE = /^@?[A-Za-z]:[\\/](?![\\/])/;
+
+/**
+ * Masks a possible password in an argument of a command line: also that of a userinfo or an authority alone, `u:secret@h`, and in
+ * whatever else stands before the last "@".
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
+ */
+export function maskedArgument(argument: string): string {
+  if (argument.includes("//") && isUriReference(argument)) return maskPasswords(argument);
+  if (DRIVE.test(argument)) return maskedText(argument);
+  const colon = argument.search(/:(?![/\\]{2})/);
+  const end = argument.lastIndexOf("@");
+  return colon === -1 || end < colon ? argument : argument.slice(0, colon + 1) + MASK + argument.slice(end);
+}
 
 /** Maps an offset of a valid reference to the masked text. An offset within a password maps to its start. */
 export function maskedOffset(text: string, offset: number): number {
