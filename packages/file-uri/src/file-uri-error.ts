@@ -1,5 +1,6 @@
 /** RFC 8089: the error for a path that has no file URI, and for a URI that has no path. */
-import { maskFault } from "@std66/core/diagnostics";
+import { tryParse } from "@std66/core";
+import { maskFault, maskReference } from "@std66/core/diagnostics";
 
 /** Why a path has no file URI, or a file URI no path. Codes are stable, for use by programs. */
 export type FileUriErrorCode =
@@ -74,11 +75,10 @@ export class FileUriError extends TypeError {
   constructor(argument: never, input: never, offset: never, code: never);
   constructor(argument: string, input: string, offset: number, code: FileUriErrorCode) {
     const [reason, section] = FAULTS[code];
-    // In or after a possible password, the offset would reveal its length.
-    const { place } = maskFault({ input, offset, length: 0, component: "path" });
-    super(`${argument}: ${reason} (${place ? "" : `offset ${offset}, `}${section})`);
+    const isSecret = revealsLength(input, offset);
+    super(`${argument}: ${reason} (${isSecret ? "" : `offset ${offset}, `}${section})`);
     Object.assign(this, { code, offset, section });
-    if (place) Object.defineProperty(this, "offset", { enumerable: false });
+    if (isSecret) Object.defineProperty(this, "offset", { enumerable: false });
     this.#input = input;
   }
 
@@ -96,6 +96,12 @@ export class FileUriError extends TypeError {
 }
 
 Object.defineProperty(FileUriError.prototype, "name", { value: "FileUriError", writable: true, configurable: true });
+
+/** Whether an offset is in a possible password or after it (RFC 3986 §3.2.1). `file:///C:/@a`, which is a URI, has none. */
+function revealsLength(input: string, offset: number): boolean {
+  if (tryParse(input) !== undefined) return !maskReference(input).startsWith(input.slice(0, offset));
+  return maskFault({ input, offset, length: 0, component: "path" }).place !== undefined;
+}
 
 /** What a function converts: `argument` names it in messages, such as `toFileUri: path`. */
 export interface Input {

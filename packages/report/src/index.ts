@@ -23,5 +23,7 @@ export type { InvalidLink } from "./diagnostics/link.ts";
 export type { Found } from "./found.ts";
 export type { Json } from "./json.ts";
 export type { Colors, Style } from "./style.ts";
+export { shownTexts } from "./text/shown-texts.ts";
+export type { ShownTexts } from "./text/shown-texts.ts";
 export type { Show } from "./text/passwords.ts";
 export type { Row } from "./text/rows.ts";

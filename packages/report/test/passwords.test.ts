@@ -3,7 +3,7 @@ import { parse, tryParse } from "@std66/core";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { maskedStandIns, withoutPasswords } from "../src/text/password-stand-ins.ts";
-import { asWritten, masked, maskedOffset } from "../src/text/passwords.ts";
+import { asWritten, masked, maskedArgument, maskedOffset } from "../src/text/passwords.ts";
 
 describe("masked", () => {
   it.each([
@@ -140,4 +140,29 @@ it("a masked valid text is valid, and has the same components", () => {
       expect(shown.segments).toHaveLength(reference.segments.length);
     }),
   );
+});
+
+describe("maskedArgument", () => {
+  it.each([
+    ["u:secret@h", "u:***@h"],
+    ["u:se@cret@h", "u:***@h"],
+    ["u:se cret@h", "u:***@h"],
+    ["http://u:secret@h/", "http://u:***@h/"],
+    ["http://u:se/cret@h", "http://u:***@h"],
+    ["{http://u:secret@h/}", "{http://u:***@h/}"],
+    ["a=u:secret@h,http://v:secret@k", "a=u:***@k"],
+    ["u:secret//x@h", "u:***@h"],
+    ["\\\\u:secret@h", "\\\\u:***@h"],
+    // Nothing is a password.
+    ["http://h:8080/@me", "http://h:8080/@me"],
+    ["http://[::1]:80/@me", "http://[::1]:80/@me"],
+    ["C:\\a@b", "C:\\a@b"],
+    ["@C:/a@b", "@C:/a@b"],
+    ["a@b:c", "a@b:c"],
+    ["h:80", "h:80"],
+    ["http://u@h", "http://u@h"],
+    ["", ""],
+  ])("%j: %j", (argument, shown) => {
+    expect(maskedArgument(argument)).toBe(shown);
+  });
 });

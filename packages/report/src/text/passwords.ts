@@ -75,7 +75,7 @@ const DRIVE = /^@?[A-Za-z]:[\\/](?![\\/])/;
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  */
 export function maskedArgument(argument: string): string {
-  if (argument.includes("//") && isUriReference(argument)) return maskPasswords(argument);
+  if (/^(?:[^/?#:]*:)?\/\//.test(argument) && isUriReference(argument)) return maskPasswords(argument);
   if (DRIVE.test(argument)) return maskedText(argument);
   const colon = argument.search(/:(?![/\\]{2})/);
   const end = argument.lastIndexOf("@");
