@@ -74,7 +74,7 @@ const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
 export const MASK = "***";
 
 /** Matches each password in a URI-reference, also of URIs in its path or query, and the text before it, which is group 1. */
-export const IN_REFERENCE = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
+export const IN_REFERENCE: RegExp = /(\/\/[^/?#:]*:)[^/?#]*(?=@)/g;
 
 /**
  * Masks the password of a valid URI- or IRI-reference, and of URIs in its path or query (RFC 3986 §3.2.1). Less code than

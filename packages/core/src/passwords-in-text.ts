@@ -13,7 +13,7 @@ export interface PasswordPlace {
 /** Matches each run of text without white space that has an "@". Each is tried at its start only, so that the search is linear. */
 const RUNS = /(?<!\S)[^\s@]*@\S*/g;
 
-/** A reference after a prefix that is a scheme, too: `jdbc:mysql://u:…`, `URL:http://u:…` (Appendix C). Group 1 is the prefix. */
+/** A reference after another scheme: `jdbc:mysql://u:…`, `URL:http://u:…` (Appendix C). Group 1 is the prefix. */
 const PREFIXED: RegExp = /* @__PURE__ */ new RegExp(`^(${SCHEME}:(?:${SCHEME}:)?)${SCHEME}:[/\\\\]{2}[^/?#:@]*:`);
 
 /** A path that may be a network-path reference in apostrophes or parentheses, or after a name and "=". */
@@ -27,13 +27,13 @@ const TO_PASSWORD: RegExp = /* @__PURE__ */ new RegExp(
   `:(?<=((?:(?:${SCHEME}:)?${AUTHORITY_START}|(?<![${SCHEME_REST}:/@%?#])${SCHEME}:[/\\\\]?)[^/?#:]*):)`,
 );
 
-/** What ends a reference for sure, if no "@" follows: a delimiter of Appendix C, a bracket, or punctuation beyond ASCII. */
-const CLOSING = /^(?:["<>[\]{}`\x1B]|\\["\\nrtu]|[^\P{P}\0-\x7F])/u;
+/** What ends a reference, if no "@" follows: a delimiter of Appendix C, a bracket, or punctuation beyond ASCII. */
+const CLOSING = /^(?:["<>[\]{}`\p{Cc}]|\\["\\nrtu]|[^\P{P}\0-\x7F])/u;
 
-/** The end of a string in JSON, before the next one. It ends a reference for sure, although an "@" follows. */
+/** The end of a string in JSON, before the next one. It ends a reference even if an "@" follows. */
 const NEXT_STRING = /^\\?"[\]})]*[,:][[{(]*\\?"/;
 
-/** Nobody writes an empty port, but a password may begin with a "/". */
+/** An empty port is rarer than a password that begins with a "/". */
 const EMPTY_PORT = /^[^/]*\/\/[^/?#]*:(?:[/?#]|$)/;
 
 /** A reference without a userinfo, whose port is one as people write it, and what ends its attribute, its cell or its brackets. */
@@ -62,7 +62,7 @@ export function findPasswords(text: string): PasswordPlace[] {
 /**
  * Masks every password in any text: a log, JSON, Markdown (RFC 3986 §3.2.1, §7.5). A URI-reference in it loses the password of its
  * userinfo, and of URIs in its path or query. What is not one loses what an error masks: all between the first ":" of the authority
- * and the last "@" before white space, or before what surely begins something else.
+ * and the last "@" before white space, or before a delimiter that can only end it.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-7.5 | RFC 3986 §7.5}
  * @example
@@ -104,7 +104,7 @@ function addOfRun(places: PasswordPlace[], run: string, offset: number): void {
       continue;
     }
     const end = referenceEnd(run, begin, start, last);
-    // Where it is not sure what ends the reference, all may be its password.
+    // Where it cannot be decided what ends the reference, all may be its password.
     if (end === undefined) {
       places.push({ start: offset + start, end: offset + last });
       return;
@@ -131,7 +131,7 @@ function isNextUri(text: string): boolean {
   );
 }
 
-/** Returns the end of the reference at `begin`, whose first possible password is at `password`, if it surely ends there. */
+/** Returns the end of the reference at `begin`, whose first possible password is at `password`, if that can be decided. */
 function referenceEnd(run: string, begin: number, password: number, last: number): number | undefined {
   const text = run.slice(begin);
   // In JSON, a path of Windows has two backslashes for one.
@@ -145,11 +145,11 @@ function referenceEnd(run: string, begin: number, password: number, last: number
   if (EMPTY_PORT.test(reference) || scanText(reference) === undefined) return undefined;
   const end = begin + fault.offset;
   const after = run.slice(end);
-  const isSure =
+  const isEnd =
     end > last
       ? CLOSING.test(after) || after[0] === run[begin - 1]
       : isNextUri(after) ||
         ((begin === 0 || run[begin - 1] === '"') && NEXT_STRING.test(after)) ||
         (WITHOUT_USERINFO.test(reference) && END_OF_FIELD.test(after));
-  return isSure ? end : undefined;
+  return isEnd ? end : undefined;
 }

@@ -28,9 +28,9 @@ describe("visibleLines", () => {
   });
 
   it("R-052 masks each argument by itself, so that what is between two occurrences stays", () => {
-    const message = "error: 'u:secret@h' is invalid. `u:secret@h` is none, nor is `http://v:p@k/`; see a@b\n";
+    const message = "error: 'u:secret@h' is invalid. `u:secret@h` is no scheme, nor is `http://v:p@k/`; see a@b\n";
     expect(visibleLines(message, ["--as", "u:secret@h"])).toBe(
-      "error: 'u:***@h' is invalid. `u:***@h` is none, nor is `http://v:***@k/`; see a@b\n",
+      "error: 'u:***@h' is invalid. `u:***@h` is no scheme, nor is `http://v:***@k/`; see a@b\n",
     );
     expect(visibleLines("'u:se cret@h' '--as=u:se cret@h'", ["--as=u:se cret@h"])).toBe("'u:***@h' '--as=u:***@h'");
     expect(visibleLines("cannot read u:$&@h and @u:$&@h", ["@u:$&@h"])).toBe("cannot read u:***@h and @u:***@h");

@@ -19,7 +19,7 @@ export const asWritten: Show = (text) => text;
 
 /**
  * Masks the passwords of a text that was meant as one reference. If it is not one, it shows no more than its error: a password goes up
- * to the last "@", over white space, too.
+ * to the last "@", even across white space.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3.2.1 | RFC 3986 §3.2.1}
  */
@@ -60,8 +60,9 @@ export const masked: Show = (text, component) => {
       return text.replace(/[^/?#]+/g, (piece) => masked(piece, "authority"));
     case "iri":
       return maskReference(text);
+    // Decoded, a value may have white space in a password.
     default:
-      return maskPasswords(text);
+      return maskPasswords(maskReference(text));
   }
 };
 
