@@ -47,8 +47,8 @@ describe("masked", () => {
     ["userinfo", "u:a\nb", "u:***"],
     ["path", "/a:b@c", "/a:b@c"],
     ["path", "postgresql://u:a/b@h/", "postgresql://u:***@h/"],
-    ["query", "http://u:a b@x http://v:a b@y", "http://u:***@y"],
-    ["query", "a=http://u:a/b@x&b=http://v:a b@y", "a=http://u:***@x&b=http://v:***@y"],
+    ["query", "http://u:a b@x http://v:a b@y", "http://u:***@x http://v:***@y"],
+    ["query", "a=http://u:a/b@x&b=http://v:a b@y", "a=http://u:***@y"],
     ["iri", "http://é:80/@x", "http://é:80/@x"],
     ["path", "//u:a@x//v:b@y", "//u:***@x//v:***@y"],
   ])("the component %s %j: %j", (component, text, expected) => {
