@@ -1,5 +1,6 @@
 /** RFC 3986 §7.2, §7.3: what a caller can choose. */
 import { RULES, argumentError, nameOf, ownOptions } from "@std66/core/internal";
+import { MASK } from "@std66/core/diagnostics";
 import { decidedHost, isAddress, listedHost } from "./canonical-host.ts";
 import { quoted } from "./quote.ts";
 import type { Severity } from "./finding.ts";
@@ -135,10 +136,15 @@ const SCHEME: RegExp = /* @__PURE__ */ new RegExp(`^${RULES.SCHEME}$`);
 function allowedScheme(scheme: string, index: number): string {
   if (!SCHEME.test(scheme)) {
     throw new RangeError(
-      `audit: options.schemes[${index}] must be a scheme without its colon, such as https, not ${quoted(scheme)}`,
+      `audit: options.schemes[${index}] must be a scheme without its colon, such as https, not ${quotedOption(scheme)}`,
     );
   }
   return scheme.toLowerCase();
+}
+
+/** Quotes a text that is not what it should be. It may be a URI, with a password. */
+function quotedOption(text: string): string {
+  return quoted(text.replace(/^[^]*@/, `${MASK}@`));
 }
 
 /** @throws {RangeError} if it cannot be one; `argument` names it in the message */
@@ -146,11 +152,9 @@ export function allowedHost(argument: string, host: string): string {
   const wildcard = host.startsWith("*.") ? "*." : "";
   const canonical = listedHost(host.slice(wildcard.length));
   if (canonical === undefined || (wildcard && isAddress(canonical))) {
-    // It may be a URI, with a password.
-    const shown = host.replace(/^[^]*@/, "***@");
     throw new RangeError(
       `${argument} must be a host alone that all programs read alike, such as example.com, ` +
-        `*.example.com or xn--bcher-kva.example, not ${quoted(shown)}`,
+        `*.example.com or xn--bcher-kva.example, not ${quotedOption(host)}`,
     );
   }
   return wildcard + canonical;

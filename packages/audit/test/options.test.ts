@@ -151,6 +151,39 @@ it.each([
   expect(wrong(options)).toThrow(message);
 });
 
+it.each([
+  "http://user:secret@h/",
+  "http://user:secret/@secret@h/",
+  "//user:secret@h",
+  "user:secret@h",
+  "http://user:secret@h/ http://user:secret@h/",
+])("R-052 no error of an option shows the password of %s", (text) => {
+  for (const options of [
+    { schemes: [text] },
+    { schemes: ["https", text] },
+    { allowedHosts: [text] },
+    { allowedHosts: [`*.${text}`] },
+    { rules: { [text]: "off" } },
+    { rules: { backslash: text } },
+    { expectedPorts: [text] },
+    { allowedPorts: [text] },
+    { reservedNames: text },
+    { [text]: 1 },
+  ]) {
+    const message = messageOf(wrong(options));
+    expect(message).toMatch(/^audit: options/);
+    expect(message).not.toContain("secret");
+  }
+});
+
+function messageOf(run: () => unknown): string {
+  try {
+    return String(run());
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
 it.each([undefined, null, 1, {}, [], true, new URL("http://a/")])("%s is not a text", (value) => {
   expect(() => audit(value as string)).toThrow(TypeError);
   expect(() => audit(value as string)).toThrow("audit: uri must be a string or a UriReference");

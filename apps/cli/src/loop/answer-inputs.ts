@@ -158,9 +158,9 @@ class InputLoop implements Place {
 
   /** The line that it is from. `octets`: a character for each. */
   #lineOf(octets: string): string | Uint8Array {
-    const { text, object = text, wrongOctet } = this.#rejected;
-    const { end } = this.#run.settings;
-    return wrongOctet === undefined ? object + end : Buffer.from(octets + end, "latin1");
+    const { end, show } = this.#run.settings;
+    const { text, object = show(text), wrongOctet } = this.#rejected;
+    return wrongOctet === undefined ? object + end : Buffer.from(show(octets) + end, "latin1");
   }
 
   #diagnose(input: ObjectInput): Diagnostic {

@@ -8,7 +8,7 @@ import {
   documentLimits,
   documentLinks,
 } from "@std66/extract/documents";
-import { foundRecord, linkDiagnostic, visibleLines } from "@std66/report";
+import { foundRecord, linkDiagnostic } from "@std66/report";
 import { type Invocation, type Settings, settingsOf } from "../command-line/shared-options.ts";
 import { type Document, documentsAt } from "../input/documents.ts";
 import { Failure, failing, statusOf, WriteFailure } from "../system/calls.ts";
@@ -17,6 +17,7 @@ import { Output } from "../terminal/output.ts";
 import { writeAll } from "../terminal/write-all.ts";
 import { exitStatus, untilClosed } from "./ending.ts";
 import { Rejections } from "./rejections.ts";
+import { messageLines } from "../terminal/message.ts";
 
 /** How `extract` was called. */
 export interface Extraction {
@@ -170,7 +171,7 @@ class ExtractionRun {
       this.#iris === 1
         ? `1 IRI that is not a URI was left out or cut short, at ${this.#firstIri} (--iri takes it)`
         : `${this.#iris} IRIs that are not URIs were left out or cut short, the first at ${this.#firstIri} (--iri takes them)`;
-    this.#output.message(visibleLines(`note: ${note}\n`));
+    this.#output.message(messageLines(`note: ${note}\n`));
   }
 }
 
