@@ -2,7 +2,6 @@
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import type { FoundPlace } from "../finding.ts";
-import { mappedName } from "../host-facts.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
 import type { Subject } from "../subject.ts";
 
@@ -234,7 +233,7 @@ export const addressRules: readonly ExecutableRule[] = [
 
 /** The name, cut where DNS would. Matching is by its end, which is lost for longer ones. */
 function nameOfHost({ host }: Subject): string {
-  return host === undefined || host.isLiteral || host.name.length > 255 ? "" : mappedName(host.name);
+  return host === undefined || host.isLiteral || host.name.length > 255 ? "" : host.name;
 }
 
 function withPurpose(subject: Subject, purpose: Purpose, description: string): FoundPlace[] {
