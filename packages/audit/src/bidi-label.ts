@@ -14,7 +14,7 @@ const ARABIC_NUMBER: RegExp = /* @__PURE__ */ new RegExp(`[${ARABIC_NUMBERS}]`, 
 const EUROPEAN_NUMBER: RegExp = /* @__PURE__ */ new RegExp(`[${EUROPEAN_NUMBERS}]`, "u");
 /** Letters and digits of the other direction, but for modifiers that have none. */
 const LEFT_TO_RIGHT: RegExp = /* @__PURE__ */ new RegExp(
-  String.raw`(?![${ARABIC_NUMBERS}${EUROPEAN_NUMBERS}\u02B9-\u02CF\u02EC\u0374\uA67F\uA717-\uA71F\uA788])[\p{L}\p{Mc}\p{Nd}\p{Nl}]`,
+  String.raw`(?![${ARABIC_NUMBERS}${EUROPEAN_NUMBERS}\u02B9\u02BA\u02C6-\u02CF\u02EC\u0374\uA67F\uA717-\uA71F\uA788])[\p{L}\p{Mc}\p{Nd}\p{Nl}]`,
   "u",
 );
 

@@ -82,7 +82,7 @@ encoded-overlong           | warning | RFC 3629 §3       | RFC 3987 §8, CWE-17
 encoded-not-utf8           | info    | RFC 3986 §2.5     | RFC 3629 §4
 bidi-control               | warning | RFC 3987 §4.1     | UAX 9 §2, CWE-451, CVE-2021-42574
 invisible-character        | info    | RFC 3987 §8       | UTS 39 §4, CWE-451
-host-invisible             | warning | RFC 3986 §7.6     | UTS 46 §4, CWE-1007
+host-invisible             | warning | RFC 3986 §7.6     | UTS 46 §4, RFC 5892 Appendix A, CWE-1007
 secret-parameter           | warning | RFC 3986 §7.5     | RFC 6750, CWE-598, CWE-200
 secret-form                | warning | RFC 3986 §7.5     | CWE-598, CWE-798
 query-nested-uri           | info    | RFC 3986 §3.4     | CWE-601, CWE-918

@@ -166,7 +166,7 @@ export const octetRules: readonly ExecutableRule[] = [
       "A browser removes it or refuses the host. A filter and people see different names. Joiners where words of Persian and of the languages of India have them are part of the name.",
     help: "refuse it",
     section: "RFC 3986 §7.6",
-    sources: ["UTS 46 §4", "RFC 5892 Appendix A.1", "CWE-1007"],
+    sources: ["UTS 46 §4", "RFC 5892 Appendix A", "CWE-1007"],
     example: "http://go%E2%80%8Bod.example/",
     counterexample: "http://good.example/",
     needs: "host",
