@@ -58,7 +58,8 @@ ad shy
 /** In running text, HTML decodes these without a semicolon too. */
 const WITHOUT_SEMICOLON = "quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy";
 
-const REFERENCE: RegExp = /* @__PURE__ */ new RegExp(
+/** A reference that may be known. */
+export const REFERENCE: RegExp = /* @__PURE__ */ new RegExp(
   `&(?:#[xX]([\\dA-Fa-f]+);?|#(\\d+);?|([A-Za-z][\\dA-Za-z]{1,30});|(${WITHOUT_SEMICOLON}))`,
   "g",
 );

@@ -6,6 +6,8 @@ export interface Unusual {
   readonly error: boolean;
   /** A triplet. What is not a URI-reference may have the character itself. */
   readonly encoded: boolean;
+  /** What may be a character reference of HTML, before a query and a fragment. */
+  readonly references: boolean;
   /** A reader may see another host than the others, or one where they see none. */
   readonly readers: boolean;
   /** No scheme. */
@@ -30,6 +32,9 @@ export interface Unusual {
 const SAME_TO_READERS =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)|^(?!\/\/|(?:https?|wss?|ftp|file):)(?![^/?#]*:\/\/)/i;
 
+/** The first "#" of "&#" begins no fragment in HTML. */
+export const BEGINNING_WITH_REFERENCE = /^[^?#&]*&(?:#|[a-z])/i;
+
 /** A name of ordinary labels, of which the last is neither a number nor one that RFC 6761 and others keep from the public DNS. */
 const PUBLIC_NAME =
   /^(?!.*\d[.-]\d)(?:(?!xn--)[a-z\d](?:[\w-]{0,61}[a-z\d])?\.)+(?!(?:localhost|local|internal|lan|intranet|arpa|corp|home|goog)$)[a-z]{2,63}$/i;
@@ -44,6 +49,7 @@ export function unusualIn(text: string, isReference: boolean, scheme: string | u
   return {
     error: !isReference,
     encoded,
+    references: BEGINNING_WITH_REFERENCE.test(text),
     readers: !isReference || !SAME_TO_READERS.test(text),
     relative: scheme === undefined,
     scheme: scheme !== undefined && scheme !== "https" && scheme !== "http",

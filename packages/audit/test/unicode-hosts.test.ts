@@ -221,3 +221,36 @@ it("R-066 without `URL`, the same labels are found", () => {
     globalThis.URL = original;
   }
 });
+
+it.each([
+  // Cyrillic: sugar under .rf, names under .rus, .org in Cyrillic, .ukr; Greek under .el and .eu; Armenian; Hebrew; Hindi; Lao.
+  "\u0441\u0430\u0445\u0430\u0440.\u0440\u0444",
+  "www.\u0441\u0430\u0445\u0430\u0440.\u0440\u0444",
+  "\u0441\u0430\u0445\u0430\u0440-2.\u0440\u0444.",
+  "\u0440\u043E\u0441\u0430.\u0440\u0443\u0441",
+  "\u0441\u0430\u0445\u0430\u0440.\u043E\u0440\u0433",
+  "\u0441\u0430\u0445\u0430\u0440.\u0443\u043A\u0440",
+  "\u03BF\u03C5\u03C1\u03B1\u03C5.\u03B5\u03BB",
+  "\u03BF\u03C1\u03BF\u03C5.\u03B5\u03C5",
+  "\u0578\u057D\u0578.\u0570\u0561\u0575",
+  "\u05E1\u05D5\u05E1.\u05D9\u05E9\u05E8\u05D0\u05DC",
+  "\u0ED0\u0ED0.\u0EA5\u0EB2\u0EA7",
+])("UTS 39 \u00A74: %s is in the script of its top-level domain", (name) => {
+  const ascii = new URL(`http://${name}/`).hostname;
+  for (const host of [name, encodeURIComponent(name), ascii, ascii.toUpperCase()]) {
+    expect([host, placesOf("host-confusable", `http://${host}/`)]).toEqual([host, []]);
+  }
+});
+
+it.each([
+  // Under a domain in ASCII, or in another script; in two scripts; under a domain that looks like co.
+  ["\u0441\u0430\u0445\u0430\u0440.com", ["\u0441\u0430\u0445\u0430\u0440"]],
+  ["\u0441\u0430\u0445\u0430\u0440.\u03B5\u03BB", ["\u0441\u0430\u0445\u0430\u0440"]],
+  ["\u03BF\u03C1\u03BF\u03C5.\u0440\u0444", ["\u03BF\u03C1\u03BF\u03C5"]],
+  ["p\u0430yp\u0430l.\u0440\u0444", ["p\u0430yp\u0430l"]],
+  ["\u0430\u0440\u0440\u04CF\u0435.\u0441\u043E", ["\u0430\u0440\u0440\u04CF\u0435", "\u0441\u043E"]],
+  ["\u0441\u0430\u0445\u0430\u0440", ["\u0441\u0430\u0445\u0430\u0440"]],
+  ["\u0441\u0430\u0445\u0430\u0440.example.\u0440\u0444.com", ["\u0441\u0430\u0445\u0430\u0440"]],
+])("UTS 39 \u00A74: %s is not", (host, labels) => {
+  expect(placesOf("host-confusable", `http://${host}/`)).toEqual(labels);
+});
