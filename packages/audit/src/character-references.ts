@@ -1,4 +1,4 @@
-/** HTML Standard §13.2.5.72: what a text is once HTML has decoded its character references. */
+/** HTML Standard: what a text is once HTML has decoded its character references. */
 
 /**
  * The named references of ASCII, of what browsers remove, and of letters that they map to ASCII. What a row stands for comes first, as

@@ -22,7 +22,7 @@ data-script                | warning | RFC 2397 §3       | CWE-79, CWE-84
 file-host                  | warning | RFC 8089 §2       | RFC 3986 §3.2.2, CWE-522, CWE-918
 scheme-nested              | warning | RFC 3986 §3.1     | CWE-184, CWE-918
 scheme-encoded             | warning | RFC 3986 §3.1     | RFC 3986 §2.4, RFC 3986 §7.3, CWE-174, CWE-601
-character-reference        | warning | RFC 3986 §7.3     | HTML Standard §13.2.5.72, CWE-79, CWE-184, CWE-601
+character-reference        | warning | RFC 3986 §7.3     | HTML Standard, character references, CWE-79, CWE-184, CWE-601
 scheme-repeated            | warning | RFC 3986 §3.1     | RFC 3986 §5.4.2, CWE-184
 scheme-other-protocol      | info    | RFC 3986 §7.2     | CWE-918, CWE-184
 scheme-not-allowed         | danger  | RFC 3986 §3.1     | CWE-184

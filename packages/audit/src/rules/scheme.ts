@@ -156,7 +156,7 @@ export const schemeRules: readonly ExecutableRule[] = [
       "To RFC 3986, `&colon;` and `&#58;` are characters of a path, or begin a fragment. A page that has the text as it is in an attribute is a link to another URI.",
     help: "refuse the text; write `&` as `&amp;` where a URI is put into a page",
     section: "RFC 3986 §7.3",
-    sources: ["HTML Standard §13.2.5.72", "CWE-79", "CWE-184", "CWE-601"],
+    sources: ["HTML Standard, character references", "CWE-79", "CWE-184", "CWE-601"],
     example: "javascript&colon;alert(1)",
     counterexample: "http://good.example/?a=b&amp;c=d",
     needs: "references",
