@@ -1,8 +1,9 @@
 /** RFC 3986 §7.3: what HTML makes of a text with character references, if that has another scheme or host. */
 import { REFERENCE, decodeReferences } from "./character-references.ts";
 import { encodedScheme, goesElsewhere } from "./encoded-scheme.ts";
-import { Subject, isWeb } from "./subject.ts";
-import { BEGINNING_WITH_REFERENCE } from "./unusual.ts";
+import { SPECIAL } from "./repair.ts";
+import { Subject } from "./subject.ts";
+import { mayHaveReference } from "./unusual.ts";
 
 export interface ReadByHtml {
   /** Where the beginning ends in the text as given. */
@@ -13,7 +14,7 @@ export interface ReadByHtml {
 
 /** Reads the decoded text as a browser does. `undefined` if it has the scheme and the host of the text itself. */
 export function readByHtml(text: string): ReadByHtml | undefined {
-  if (!BEGINNING_WITH_REFERENCE.test(text)) return undefined;
+  if (!mayHaveReference(text)) return undefined;
   const decoded = decodeReferences(text);
   const [given, read] = [text, decoded].map((whole) => new Subject("audit: uri", whole)) as [Subject, Subject];
   const length = schemeLength(given, read) ?? hostLength(given, read);
@@ -25,15 +26,16 @@ function schemeLength(given: Subject, read: Subject): number | undefined {
   const { scheme } = read.parts;
   if (scheme === undefined) {
     const encoded = encodedScheme(read.text);
-    return encoded === undefined || encodedScheme(given.text) !== undefined ? undefined : encoded.length;
+    const isNew = encoded !== undefined && encodedScheme(given.text) === undefined;
+    return isNew ? read.at(undefined, 0, encoded.length, "").end : undefined;
   }
   const isNew = read.scheme !== given.scheme;
-  if (!isNew || !(isWeb(read.scheme) || goesElsewhere(read.scheme ?? "", read.text.slice(scheme.text.length + 1))))
-    return undefined;
+  const name = scheme.text.toLowerCase();
+  if (!isNew || !(SPECIAL.includes(name) || goesElsewhere(name, read.text.slice(name.length + 1)))) return undefined;
   return read.at(scheme, 0, scheme.text.length + 1, "").end;
 }
 
-/** The length up to a new host. A reference in a host is none of a name, whatever it stands for. */
+/** The length up to a new host. No name has what looks like a reference, known here or not. */
 function hostLength(given: Subject, read: Subject): number | undefined {
   const { host, port } = read.parts;
   if (host === undefined || host.text === "") return undefined;

@@ -32,15 +32,19 @@ export interface Unusual {
 const SAME_TO_READERS =
   /^(?:[a-z][a-z\d+.-]*:)?\/\/[\w.-]{1,255}(?::\d*)?(?:\/|$)|^(?!\/\/|(?:https?|wss?|ftp|file):)(?![^/?#]*:\/\/)/i;
 
-/** The first "#" of "&#" begins no fragment in HTML. */
-export const BEGINNING_WITH_REFERENCE = /^[^?#&]*&(?:#|[a-z])/i;
-
 /** A name of ordinary labels, of which the last is neither a number nor one that RFC 6761 and others keep from the public DNS. */
 const PUBLIC_NAME =
   /^(?!.*\d[.-]\d)(?:(?!xn--)[a-z\d](?:[\w-]{0,61}[a-z\d])?\.)+(?!(?:localhost|local|internal|lan|intranet|arpa|corp|home|goog)$)[a-z]{2,63}$/i;
 
 /** DNS has no longer name (RFC 1035). */
 const MAX_NAME = 253;
+
+/** Whether there may be a character reference of HTML before the query and the fragment. To HTML, the "#" of "&#" begins no fragment. */
+export function mayHaveReference(text: string): boolean {
+  if (!text.includes("&")) return false;
+  const end = text.search(/\?|(?<!&)#/);
+  return /&(?:#|[a-z])/i.test(end === -1 ? text : text.slice(0, end));
+}
 
 /** Says what is unusual about a text. `isReference` is whether it is a URI-reference. */
 export function unusualIn(text: string, isReference: boolean, scheme: string | undefined, parts: Parts): Unusual {
@@ -49,7 +53,7 @@ export function unusualIn(text: string, isReference: boolean, scheme: string | u
   return {
     error: !isReference,
     encoded,
-    references: BEGINNING_WITH_REFERENCE.test(text),
+    references: mayHaveReference(text),
     readers: !isReference || !SAME_TO_READERS.test(text),
     relative: scheme === undefined,
     scheme: scheme !== undefined && scheme !== "https" && scheme !== "http",

@@ -64,6 +64,9 @@ it.each([
   ["https://evil.example&num;@good.example/", "https://evil.example", undefined],
   ["https://evil&period;example/", "https://evil&period;example", undefined],
   ["https://local&shy;host/", "https://local&shy;host", undefined],
+  ["https://a&=&sol;@good.example/", "https://a&=", undefined],
+  ["file&colon;a", "file&colon;", undefined],
+  ["&#32;javascript&percnt;3Aa", "&#32;javascript&percnt;3A", undefined],
   // A name in a host is of no reference that is known here, but may be of one.
   ["https://g&oopf;od.example/", "https://g&oopf;od.example", undefined],
 ])("%s: %s", (text, place, message) => {

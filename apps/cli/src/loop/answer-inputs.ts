@@ -149,7 +149,7 @@ class InputLoop implements Place {
     return this.#isDecoded ? this.#decoded : this.#run.inputs.source.decoded();
   }
 
-  /** Whether nobody would read what is wrong with it. */
+  /** Whether what is wrong with it would not be read. */
   #isLeftOut(): boolean {
     return !this.#run.settings.json && this.#run.output.leavesOutMessage();
   }
