@@ -3,7 +3,7 @@
 const ARABIC_NUMBERS = String.raw`\u0660-\u0669\u066B\u066C\u{10D30}-\u{10D39}\u{10D40}-\u{10D49}\u{10E60}-\u{10E7E}`;
 const EUROPEAN_NUMBERS = String.raw`\d\u06F0-\u06F9`;
 /** Signs of the right-to-left scripts that have no direction. */
-const NEUTRAL = String.raw`\u0609\u060A\u060C\u060E\u060F\u066A\u06DE\u06E9\u07F6-\u07F9\uFD3E-\uFD4F\uFDCF\uFDFD-\uFDFF\u{1091F}\u{10B39}-\u{10B3F}\u{1EEF0}\u{1EEF1}`;
+const NEUTRAL = String.raw`\u0606\u0607\u0609\u060A\u060C\u060E\u060F\u066A\u06DE\u06E9\u07F6-\u07F9\uFD3E-\uFD4F\uFDCF\uFDFD-\uFDFF\u{1091F}\u{10B39}-\u{10B3F}\u{1EEF0}\u{1EEF1}`;
 
 /** Bidi_Class R and AL: all else in the blocks of these scripts. */
 const RIGHT_TO_LEFT: RegExp = /* @__PURE__ */ new RegExp(

@@ -179,18 +179,22 @@ it("a label is invalid where `URL` does not make it of its text", () => {
       [0xa1, 0x24f],
       [0x300, 0x36f],
       [0x370, 0x52f],
-      [0x5d0, 0x6ff],
+      // Without the digits and signs of Arabic, which editions of `URL` treat in different ways.
+      [0x5d0, 0x5ea],
+      [0x620, 0x65f],
+      [0x671, 0x6d3],
       // Of other scripts of India, versions of Unicode add marks, and `URL` may have another version than the regular expressions.
       [0x900, 0x97f],
       [0x13a0, 0x13ff],
-      [0x1e00, 0x20cf],
+      [0x1e00, 0x20bf],
       [0x3040, 0x30ff],
       [0x4e00, 0x9fff],
       [0xac00, 0xd7a3],
       // Between these are signs that only some editions of `URL` know.
       [0xfb00, 0xfb1c],
-      [0xfe00, 0xffff],
-      [0x1_f300, 0x1_f6ff],
+      [0xfe00, 0xfe6f],
+      [0xff00, 0xffff],
+      [0x1_f300, 0x1_f64f],
     ].map(([min, max]) => fc.integer({ min: min as number, max: max as number })),
   );
   fc.assert(
@@ -198,11 +202,11 @@ it("a label is invalid where `URL` does not make it of its text", () => {
       const text = String.fromCodePoint(...codePoints);
       const label = `xn--${encodePunycode(codePoints)}`;
       fc.pre(label.length <= 63 && !label.endsWith("-"));
-      // Of RFC 5893, \u00A72, editions of `URL` check the labels that begin with a letter written from right to left, and not all signs.
-      const isOfBoth =
-        /[\u05D0-\u06FF]/.test(text) && /(?=[^\u05D0-\u06FF])[\p{L}\p{N}\p{P}\p{S}]|[\u0660-\u066C]/u.test(text);
-      fc.pre(!isOfBoth);
-      expect([label, isInvalid(label)]).toEqual([label, hostByUrl(text) !== label]);
+      // Of RFC 5893 §2, editions of `URL` check the labels that begin with a letter written from right to left, and not all signs.
+      fc.pre(!/[\u05D0-\u06D3]/.test(text) || !/(?=[^\u05D0-\u06D3])[\p{L}\p{N}\p{P}\p{S}]/u.test(text));
+      // RFC 5891 §5.4. `URL` makes a label of a text that is not in the normal form, in some editions without normalizing it.
+      const isNormal = text === text.normalize("NFC");
+      expect([label, isInvalid(label)]).toEqual([label, !isNormal || hostByUrl(text) !== label]);
     }),
   );
 });
