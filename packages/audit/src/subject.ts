@@ -6,6 +6,7 @@ import type { FoundPlace } from "./finding.ts";
 import type { Part, Parts } from "./part.ts";
 import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
+import { isOfNetwork } from "./network-schemes.ts";
 import { type Reading, readings } from "./readers.ts";
 import { type Repaired, SPECIAL, repair } from "./repair.ts";
 import { type Unusual, unusualIn } from "./unusual.ts";
@@ -55,7 +56,7 @@ export class Subject {
   }
 
   get host(): HostFacts | undefined {
-    return (this.#host ??= this.parts.host && hostFacts(this.parts.host.text));
+    return (this.#host ??= this.parts.host && hostFacts(this.parts.host.text, isOfNetwork(this.scheme)));
   }
 
   /** What each reader sees in the text as given. */

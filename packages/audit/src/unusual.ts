@@ -7,6 +7,8 @@ export interface Unusual {
   readonly error: boolean;
   /** A triplet. What is not a URI-reference may have the character itself. */
   readonly encoded: boolean;
+  /** What may be a character reference of HTML, before a query and a fragment. */
+  readonly references: boolean;
   /** A reader may see another host than the others, or one where they see none. */
   readonly readers: boolean;
   /** No scheme. */
@@ -45,6 +47,13 @@ const PUBLIC_NAME: RegExp = /* @__PURE__ */ new RegExp(
 /** DNS has no longer name (RFC 1035). */
 const MAX_NAME = 253;
 
+/** Whether there may be a character reference of HTML before the query and the fragment. To HTML, the "#" of "&#" begins no fragment. */
+export function mayHaveReference(text: string): boolean {
+  if (!text.includes("&")) return false;
+  const end = text.search(/\?|(?<!&)#/);
+  return /&(?:#|[a-z])/i.test(end === -1 ? text : text.slice(0, end));
+}
+
 /** Says what is unusual about a text. `isReference` is whether it is a URI-reference. */
 export function unusualIn(text: string, isReference: boolean, scheme: string | undefined, parts: Parts): Unusual {
   const { userinfo, host, port, path } = parts;
@@ -52,6 +61,7 @@ export function unusualIn(text: string, isReference: boolean, scheme: string | u
   return {
     error: !isReference,
     encoded,
+    references: mayHaveReference(text),
     readers: !isReference || !SAME_TO_READERS.test(text),
     relative: scheme === undefined,
     scheme: scheme !== undefined && scheme !== "https" && scheme !== "http",

@@ -23,6 +23,7 @@ data-script                | warning | RFC 2397 §3       | CWE-79, CWE-84
 file-host                  | warning | RFC 8089 §2       | RFC 3986 §3.2.2, CWE-522, CWE-918
 scheme-nested              | warning | RFC 3986 §3.1     | CWE-184, CWE-918
 scheme-encoded             | warning | RFC 3986 §3.1     | RFC 3986 §2.4, RFC 3986 §7.3, CWE-174, CWE-601
+character-reference        | warning | RFC 3986 §7.3     | HTML Standard, character references, CWE-79, CWE-184, CWE-601
 scheme-repeated            | warning | RFC 3986 §3.1     | RFC 3986 §5.4.2, CWE-184
 scheme-other-protocol      | info    | RFC 3986 §7.2     | CWE-918, CWE-184
 scheme-not-allowed         | danger  | RFC 3986 §3.1     | CWE-184
@@ -86,7 +87,7 @@ encoded-overlong           | warning | RFC 3629 §3       | RFC 3987 §8, CWE-17
 encoded-not-utf8           | info    | RFC 3986 §2.5     | RFC 3629 §4
 bidi-control               | warning | RFC 3987 §4.1     | UAX 9 §2, CWE-451, CVE-2021-42574
 invisible-character        | info    | RFC 3987 §8       | UTS 39 §4, CWE-451
-host-invisible             | warning | RFC 3986 §7.6     | UTS 46 §4, CWE-1007
+host-invisible             | warning | RFC 3986 §7.6     | UTS 46 §4, RFC 5892 Appendix A, CWE-1007
 secret-parameter           | warning | RFC 3986 §7.5     | RFC 6750, CWE-598, CWE-200
 secret-form                | warning | RFC 3986 §7.5     | CWE-598, CWE-798
 query-nested-uri           | info    | RFC 3986 §3.4     | CWE-601, CWE-918

@@ -24,6 +24,19 @@ it.each([
   "eyJ",
   "xn--",
   "%c0%ae",
+  "&",
+  "&#58",
+  "&#0",
+  "&colon;",
+  "%26colon;",
+  "\u00AD",
+  "%C2%AD",
+  "\u{E0100}",
+  "\u200C",
+  "\u0628\u200C",
+  "\uFDFA",
+  "\uFF10",
+  "\u3002",
 ])("2 MB of %j as a path, and 400 kB as a host", (unit) => {
   expect(audit(`http://h/${long(unit)}`).length).toBeLessThan(200);
   expect(audit(`http://${long(unit, 400_000)}`).length).toBeLessThan(200);
@@ -37,6 +50,12 @@ it.each([
   ["http://h/", "a"],
   ["http://h/%", "25"],
   ["?ghp_", "a"],
+  ["&#", "0"],
+  ["&#x", "0"],
+  ["javascript", "&#58"],
+  ["", "&colon;"],
+  ["//", "\u00AD"],
+  ["//", "\u0628\u200C"],
 ])("%j and 20 MB of %j, for which a regexp with `{n,}` has no stack", (start, unit) => {
   expect(audit(start + long(unit, 20_000_000)).length).toBeLessThan(200);
 });

@@ -108,7 +108,7 @@ class InputLoop implements Place {
     while (inputs.read()) {
       this.#interruption.receive(inputs.source.size > LONG_FILE);
       for (let input = this.#takeValid(); input !== undefined; input = this.#takeValid()) {
-        if (this.#rejections.areDescribed) await this.#describe();
+        if (this.#rejections.areDescribed && !this.#isLeftOut()) await this.#describe();
         else this.#rejections.addUndescribed(() => this.#lineOf(input));
         if (this.#rejections.count >= maxInvalid) return "too many";
       }
@@ -147,6 +147,11 @@ class InputLoop implements Place {
   /** The last input, which is invalid. */
   get #rejected(): ObjectInput {
     return this.#isDecoded ? this.#decoded : this.#run.inputs.source.decoded();
+  }
+
+  /** Whether what is wrong with it would not be read. */
+  #isLeftOut(): boolean {
+    return !this.#run.settings.json && this.#run.output.leavesOutMessage();
   }
 
   /** Says what is wrong with it. */

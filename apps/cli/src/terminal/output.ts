@@ -55,6 +55,16 @@ export class Output {
     if (text !== "" && !this.#isQuiet) this.#say(text);
   }
 
+  /**
+   * Whether a message would be left out, because the others are not read: then it is counted, and need not be made. To make one for
+   * each of many inputs takes memory that depends on the version of Node.
+   */
+  leavesOutMessage(): boolean {
+    if (this.#isQuiet || !(this.#messages instanceof WaitingMessages) || this.#messages.hasRoom) return false;
+    this.#messages.leaveOut();
+    return true;
+  }
+
   /** Prints on standard error why the command will end with 2. */
   failure(reason: string): void {
     this.#say(messageLines(`error: ${reason}\n`));

@@ -2,7 +2,6 @@
 import type { ExecutableRule } from "../executable-rule.ts";
 import { wholePart } from "../find-in-part.ts";
 import type { FoundPlace } from "../finding.ts";
-import { mappedName } from "../host-facts.ts";
 import { ipv6Of } from "../ipv6.ts";
 import { quoteAt } from "../quote.ts";
 import { type Purpose, purposeOf } from "../special-addresses.ts";
@@ -264,7 +263,7 @@ export const addressRules: readonly ExecutableRule[] = [
 
 /** The name without the dot of the root. Matching is by its end, which is lost for names that are longer than those of DNS. */
 function nameOfHost({ host }: Subject): string {
-  const name = host === undefined || host.isLiteral || host.name.length > 255 ? "" : mappedName(host.name);
+  const name = host === undefined || host.isLiteral || host.name.length > 255 ? "" : host.name;
   return name.endsWith(".") ? name.slice(0, -1) : name;
 }
 

@@ -4,7 +4,7 @@ import type { ExecutableRule } from "../executable-rule.ts";
 import { matchesIn, wholePart } from "../find-in-part.ts";
 import { userName } from "../pieces.ts";
 import { quoteAt } from "../quote.ts";
-import { decodedName } from "../host-facts.ts";
+import { decodedText } from "../mapped-name.ts";
 import { isWeb } from "../subject.ts";
 
 export const authorityRules: readonly ExecutableRule[] = [
@@ -25,7 +25,7 @@ export const authorityRules: readonly ExecutableRule[] = [
       const { userinfo } = subject.parts;
       // Only the user name is shown, since a password may follow.
       const user = userinfo?.text.split(":", 1)[0] ?? "";
-      const decoded = decodedName(user);
+      const decoded = decodedText(user).toLowerCase();
       const name = decoded.slice(0, beforeDelimiter(decoded));
       const afterAt = decoded.slice(decoded.lastIndexOf("@") + 1);
       if (!looksLikeHost(name) && !looksLikeHost(afterAt)) return;
