@@ -2,10 +2,12 @@
 import { MASK, maskFault } from "@std66/core/diagnostics";
 import { type Parameter, parametersOf } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
-import { isSecretParameter, keyForm, webhookOf } from "./secrets.ts";
+import { keyForm, keyPlaces } from "./key-forms.ts";
+import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
 
-type Stretch = readonly [start: number, end: number];
+/** Offsets in a text, in UTF-16 code units. */
+export type Stretch = readonly [start: number, end: number];
 
 /** Marks a code unit of a secret. */
 export const SECRET = 1;
@@ -81,9 +83,6 @@ export function* secretParametersOf(part: Part | undefined): Generator<Parameter
   }
 }
 
-/** Only long words can be keys. To V8, a `{16,}` would need a stack as long as the word. */
-const LONG_WORD = /[\w.-]{16}[\w.-]*/g;
-
 /** A word that has the form of a key of a known service, and where it begins in the part. */
 interface Key {
   readonly word: string;
@@ -92,8 +91,9 @@ interface Key {
 }
 
 export function* keysOf(part: Part | undefined): Generator<Key> {
-  for (const { 0: word, index } of part?.text.matchAll(LONG_WORD) ?? []) {
+  if (part === undefined) return;
+  for (const { word, start } of keyPlaces(part.text)) {
     const form = keyForm(word);
-    if (form !== undefined) yield { word, start: index, form };
+    if (form !== undefined) yield { word, start, form };
   }
 }
