@@ -1,4 +1,5 @@
 /** RFC 3986 §7.5: words that have the form of a key, as the services that issue them document it. */
+import { allMatches } from "./all-matches.ts";
 
 /** What a key is called, and its form. A `{36,}` over a long word would need a stack as long as the word, hence `{36}` and `*`. */
 const KEY_FORMS: readonly (readonly [name: string, form: string])[] = [
@@ -67,5 +68,5 @@ export interface KeyPlace {
 
 /** Finds the words in a text that have the form of a key, examples of keys too. */
 export function* keyPlaces(text: string): Generator<KeyPlace> {
-  for (const { 0: word, index } of text.matchAll(ANYWHERE)) yield { start: index, end: index + word.length, word };
+  for (const { 0: word, index } of allMatches(text, ANYWHERE)) yield { start: index, end: index + word.length, word };
 }

@@ -64,40 +64,51 @@ function namesOf(options: RedactOptions | undefined): ReadonlySet<string> | unde
 const SIGNS = /[@=]|%(?:25)?(?:40|3D)|["'][ \t]*(?::|=>)|&(?:#|\w+;)|%22|bearer|authorization|curl/i;
 
 function redacted(text: string, isSecretName: IsSecretName): string {
-  const hasKeys = !keyPlaces(text).next().done;
+  const hasKeys = keyPlaces(text).next().done !== true;
   const pieces: string[] = [];
   for (let from = 0; from < text.length;) {
     const newline = text.indexOf("\n", from);
-    const to = newline === -1 ? text.length : newline + 1;
+    const to = newline === -1 ? text.length : newline;
     const line = text.slice(from, to);
-    pieces.push(hasKeys || SIGNS.test(line) ? redactedLine(line, isSecretName) : line);
-    from = to;
+    pieces.push(hasKeys || SIGNS.test(line) ? redactedLine(line, isSecretName, hasKeys) : line, text.slice(to, to + 1));
+    from = to + 1;
   }
   return pieces.join("");
 }
 
 /** A mask may put a secret into view, which another one was in front of: masks until nothing changes. */
-function redactedLine(given: string, isSecretName: IsSecretName): string {
+function redactedLine(given: string, isSecretName: IsSecretName, hasKeys: boolean): string {
   for (let line = given; ;) {
-    const next = masked(line, secretsIn(line, isSecretName));
+    const next = masked(line, secretsIn(line, isSecretName, hasKeys));
     if (next === line) return line;
     line = next;
   }
 }
 
 /** The secrets of a line, in order. A name within a password is a part of it. */
-function secretsIn(line: string, isSecretName: IsSecretName): readonly Stretch[] {
+function secretsIn(line: string, isSecretName: IsSecretName, hasKeys: boolean): readonly Stretch[] {
   const views = viewsOf(line);
-  const passwords = merged(
-    views.flatMap((view, depth) => Array.from(userInformation(view, depth > 0), (stretch) => view.originOf(stretch))),
-  );
-  const values = views.flatMap((view) =>
-    Array.from(parameters(view, isSecretName), (stretch) => view.originOf(stretch)),
-  );
-  const keys = Array.from(keyPlaces(line), ({ start, end }): Stretch => [start, end]);
-  const others = [...values, ...members(line, isSecretName), ...credentials(line), ...keys];
+  const found: Stretch[] = [];
+  for (const [depth, view] of views.entries()) {
+    if (!view.text.includes("@")) continue;
+    for (const stretch of userInformation(view, depth > 0)) found.push(view.originOf(stretch));
+  }
+  const passwords = merged(found);
+  const others: Stretch[] = [];
+  for (const view of views) {
+    if (!view.text.includes("=")) continue;
+    for (const stretch of parameters(view, isSecretName)) others.push(view.originOf(stretch));
+  }
+  if (MEMBER.test(line)) others.push(...members(line, isSecretName));
+  if (CREDENTIALS.test(line)) others.push(...credentials(line));
+  if (hasKeys) for (const { start, end } of keyPlaces(line)) others.push([start, end]);
+  if (others.length === 0) return passwords;
   return merged([...passwords, ...others.filter(([start]) => !isWithin(passwords, start))]);
 }
+
+/** What members of objects and credentials cannot do without. */
+const MEMBER = /["'][ \t]{0,99}(?::|=>)|&quot;|&#34;|&#x22;|%22/i;
+const CREDENTIALS = /bearer|authorization|curl/i;
 
 /** Escapes of delimiters before which names, user names and passwords stand. */
 const ENCODED = /%(?:25)?(?:3D|2F|5C)/i;
@@ -118,6 +129,7 @@ function viewsOf(line: string): View[] {
 
 /** In order, those that overlap or touch as one. */
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
+  if (stretches.length < 2) return stretches;
   const all: Stretch[] = [];
   for (const [start, end] of [...stretches].sort(([a], [b]) => a - b)) {
     const last = all.at(-1);

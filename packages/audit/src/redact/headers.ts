@@ -1,4 +1,5 @@
 /** RFC 9110 §11.6.2: credentials that are sent with a request, in a header or on the command line of curl. */
+import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../secret-stretches.ts";
 
 /** A scheme of authentication and its credentials; without a scheme, they are long. */
@@ -12,11 +13,11 @@ const CURL_USER = /(?<=\s(?:-u|--user|--proxy-user)[ =]["']?[^\s:"']{0,255}:)[^\
 
 /** Finds credentials after `Authorization:`, after `Bearer`, and in the option `--user` of curl. */
 export function* credentials(text: string): Generator<Stretch> {
-  if (/authorization/i.test(text)) yield* matches(text, AUTHORIZATION);
-  if (/bearer/i.test(text)) yield* matches(text, BEARER);
+  yield* matches(text, AUTHORIZATION);
+  yield* matches(text, BEARER);
   if (text.includes("curl")) yield* matches(text, CURL_USER);
 }
 
 function* matches(text: string, pattern: RegExp): Generator<Stretch> {
-  for (const { 0: match, index } of text.matchAll(pattern)) yield [index, index + match.length];
+  for (const { 0: match, index } of allMatches(text, pattern)) yield [index, index + match.length];
 }

@@ -1,4 +1,5 @@
 /** RFC 8259 §4: the values of secret members of objects, in JSON and in the notations that resemble it. */
+import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../secret-stretches.ts";
 import type { IsSecretName } from "./names.ts";
 
@@ -9,16 +10,13 @@ const REPLACED = /(&quot;|&#34;|&#x22;|%22)([\w.-]{1,100})\1(?: |%20|\+){0,99}(?
 
 /** Finds the texts that are the values of secret members. A string that is cut off ends with the line. */
 export function* members(text: string, isSecretName: IsSecretName): Generator<Stretch> {
-  if (/["'][ \t]{0,99}(?::|=>)/.test(text)) {
-    for (const { 0: match, 1: escape = "", 3: name = "", 4: quote = "", index } of text.matchAll(ESCAPED)) {
-      if (!isSecretName(name, "elsewhere")) continue;
-      const start = index + match.length;
-      const end = closingQuote(text, start, quote, escape.length);
-      if (start < end) yield [start, end];
-    }
+  for (const { 0: match, 1: escape = "", 3: name = "", 4: quote = "", index } of allMatches(text, ESCAPED)) {
+    if (!isSecretName(name, "elsewhere")) continue;
+    const start = index + match.length;
+    const end = closingQuote(text, start, quote, escape.length);
+    if (start < end) yield [start, end];
   }
-  if (!/&quot;|&#34;|&#x22;|%22/i.test(text)) return;
-  for (const { 0: match, 1: quote = "", 2: name = "", index } of text.matchAll(REPLACED)) {
+  for (const { 0: match, 1: quote = "", 2: name = "", index } of allMatches(text, REPLACED)) {
     if (!isSecretName(name, "elsewhere")) continue;
     const start = index + match.length;
     const closing = new RegExp(String.raw`(?<!\\|%5C)${quote}|$`, "gi");

@@ -27,6 +27,8 @@ export type IsSecretName = (name: string, context: Context) => boolean;
 
 /** Names compare without regard to case, and to what is neither a letter nor a digit. */
 export function comparable(name: string): string {
+  // Most names are a word.
+  if (/^[a-z\d]*$/.test(name)) return name;
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
@@ -35,7 +37,7 @@ export function secretNames(own: ReadonlySet<string>): IsSecretName {
   return (name, context) => {
     const written = name.includes("%") ? decodeTriplets(name) : name;
     // `user[password]` is a password too.
-    const key = comparable(/\[([^[\]]+)\]$/.exec(written)?.[1] ?? written);
+    const key = comparable((written.endsWith("]") ? /\[([^[\]]+)\]$/.exec(written)?.[1] : undefined) ?? written);
     if (own.has(key)) return true;
     if (FOLDERS.test(name) || (context === "elsewhere" && QUERY_NAMES.has(key))) return false;
     if (SECRET_NAMES.has(key) || MORE_NAMES.has(key) || QUERY_NAMES.has(key)) return true;

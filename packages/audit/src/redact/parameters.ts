@@ -16,11 +16,12 @@ const LINE_START = /^[ \t]{0,100}(?:(?:export|set)[ \t]{1,10})?[\w.-]{1,100}[ \t
 /** Finds the values after names of secrets and "=". The text is one line. */
 export function* parameters(view: View, isSecretName: IsSecretName): Generator<Stretch> {
   const { text } = view;
+  const ends: Ends = [0, 0];
   const [spaced] = LINE_START.exec(text) ?? [];
   if (spaced !== undefined) {
     const name = spaced.slice(0, spaced.lastIndexOf("=")).trim();
     if (isSecretName(name.replace(/^(?:export|set)\s+/, ""), "elsewhere")) {
-      const value = valueAt(view, spaced.length, "");
+      const value = valueAt(view, spaced.length, "", [0, 0]);
       if (value[0] < value[1]) yield value;
     }
   }
@@ -30,7 +31,8 @@ export function* parameters(view: View, isSecretName: IsSecretName): Generator<S
     if (start === equals) continue;
     const before = text.charAt(start - 1);
     const name = text.slice(start, equals);
-    const value = valueAt(view, equals + 1, before);
+    if (!isSecretName(name, "query")) continue;
+    const value = valueAt(view, equals + 1, before, ends);
     const isInQuery = (before !== "" && "?&#".includes(before)) || text.charAt(value[1]) === "&";
     if (!isSecretName(name, isInQuery ? "query" : "elsewhere")) continue;
     if (value[0] < value[1]) yield value;
@@ -46,8 +48,11 @@ function nameStart(text: string, equals: number): number {
   return start;
 }
 
+/** Where the last value ends that was looked at, outside of a query and in one: the same for a value that begins in it. */
+type Ends = [elsewhere: number, inQuery: number];
+
 /** Where a value is. `before`: what its name follows. In a query, no quote begins a value. */
-function valueAt(view: View, start: number, before: string): Stretch {
+function valueAt(view: View, start: number, before: string, ends: Ends): Stretch {
   const { text, isEncoded } = view;
   const quote = text.charAt(start);
   if (quote !== "" && "\"'`".includes(quote) && !(before !== "" && "?&#;\"'`".includes(before))) {
@@ -58,8 +63,12 @@ function valueAt(view: View, start: number, before: string): Stretch {
     return [start + 1, end === -1 ? text.length : end];
   }
   const ofQuery = before !== "" && "?&#;".includes(before);
-  let end = start;
-  while (end < text.length && !endsValue(text, end, ofQuery)) end++;
+  let end = ends[ofQuery ? 1 : 0];
+  if (start >= end) {
+    end = start;
+    while (end < text.length && !endsValue(text, end, ofQuery)) end++;
+    ends[ofQuery ? 1 : 0] = end;
+  }
   return [start, text.charAt(end) === "&" ? end : withoutPunctuation(text, start, end)];
 }
 

@@ -1,4 +1,5 @@
 /** RFC 3986 §3.2.1, §7.5: the secrets in the userinfo of URIs that stand anywhere in a text. */
+import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../secret-stretches.ts";
 import type { View } from "./view.ts";
 import { isWhiteSpace } from "./white-space.ts";
@@ -15,8 +16,8 @@ const GRAVE = 0x60;
 const PASSWORD_COLON =
   /:(?<=(?:(?:(')[a-z][\w+.-]{0,30}:)?(\/\/|\/\\|\\[/\\])([^/?#:]*)|(?<![\w+.-])(?:https?|wss?|ftp):[/\\]?([^/?#:]*)):)/gi;
 
-/** A user name without a password. */
-const USER_ALONE = /(?<=(\/\/|\/\\|\\[/\\]))[^/?#:@]{20,255}(?=@)/g;
+/** A user name without a password, in the characters of a token. */
+const USER_ALONE = /(?<=(\/\/|\/\\|\\[/\\]))[\w~+=-]{20,255}(?=@)/g;
 
 /** Passwords after which the user name is the secret, at the end of the userinfo. */
 const NO_PASSWORD = /^(?:x-oauth-basic|api_token)(?=@)/i;
@@ -54,10 +55,10 @@ function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolea
   const word = view.text.slice(wordStart, wordEnd);
   const isWanted = (slashes: number): boolean =>
     !isValue || view.isEncoded(wordStart + slashes) || view.isEncoded(wordStart + slashes + 1);
-  for (const { 0: user, 1: slashes = "", index } of word.matchAll(USER_ALONE)) {
+  for (const { 0: user, 1: slashes = "", index } of allMatches(word, USER_ALONE)) {
     if (isToken(user) && isWanted(index - slashes.length)) yield [wordStart + index, wordStart + index + user.length];
   }
-  for (const { 1: quote, 2: slashes, 3: name, 4: nameOfWeb, index } of word.matchAll(PASSWORD_COLON)) {
+  for (const { 1: quote, 2: slashes, 3: name, 4: nameOfWeb, index } of allMatches(word, PASSWORD_COLON)) {
     const user = name ?? nameOfWeb ?? "";
     const userStart = index - user.length;
     if (slashes === undefined ? isValue : !isWanted(userStart - slashes.length)) continue;

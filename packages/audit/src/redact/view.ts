@@ -1,4 +1,5 @@
 /** RFC 3986 §2.1, §7.3: a text as the next program reads it, with its escapes decoded once, and where each character comes from. */
+import { allMatches } from "../all-matches.ts";
 import type { Stretch } from "../secret-stretches.ts";
 
 /** A text that stands for another one. */
@@ -30,7 +31,7 @@ export function decodedView(
   const saved: number[] = [];
   let from = 0;
   let total = 0;
-  for (const match of view.text.matchAll(pattern)) {
+  for (const match of allMatches(view.text, pattern)) {
     const character = decode(match);
     if (character === undefined) continue;
     pieces.push(view.text.slice(from, match.index), character);
