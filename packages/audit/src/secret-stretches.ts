@@ -1,7 +1,8 @@
 /** RFC 3986 §3.2.1, §7.5: the stretches of a text that may be secrets, which messages must not show. */
 import { MASK, maskFault } from "@std66/core/diagnostics";
-import { type Parameter, parametersOf } from "./pieces.ts";
+import { type Parameter, parametersOf, tokenBeforeBasic } from "./pieces.ts";
 import { ipv6Of } from "./ipv6.ts";
+import { nestedPasswords } from "./nested-passwords.ts";
 import { keyForm, keyPlaces } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
@@ -40,7 +41,10 @@ export function masked(text: string, units: Uint8Array): string {
 /** The possible password, the values of secret parameters, and the keys in a text. They may overlap. */
 export function* secretStretches(text: string, parts: Parts, isReference: boolean): Generator<Stretch> {
   const { host, path, query, fragment } = parts;
-  yield* isReference ? passwordOf(parts) : possiblePasswords(text, parts);
+  const token = tokenBeforeBasic(parts);
+  if (token !== undefined) yield [token.start, token.start + token.text.length];
+  if (!isReference) yield* possiblePasswords(text, parts);
+  else if (token === undefined) yield* passwordOf(parts);
   if (host !== undefined && webhookOf(host.text, path.text) !== undefined)
     yield [path.start, path.start + path.text.length];
   for (const part of [path, query, fragment]) {
@@ -49,8 +53,10 @@ export function* secretStretches(text: string, parts: Parts, isReference: boolea
       const from = part.start + start + name.length + 1;
       yield [from, from + value.length];
     }
-    for (const { word, start } of keysOf(part)) yield [part.start + start, part.start + start + word.length];
+    for (const { stretch } of nestedPasswords(part)) yield [part.start + stretch[0], part.start + stretch[1]];
   }
+  // In the whole text: a key may go on over the end of a component, such as that of a scheme.
+  for (const { start, end } of keyPlaces(text)) yield [start, end];
 }
 
 function* passwordOf({ userinfo }: Parts): Generator<Stretch> {

@@ -4,7 +4,7 @@ import { textOf } from "@std66/core/internal";
 import { canonicalHost } from "./canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
 import type { Part, Parts } from "./part.ts";
-import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
+import { SECRET, type Stretch, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
 import { type Repaired, SPECIAL, repair } from "./repair.ts";
@@ -80,6 +80,19 @@ export class Subject {
   /** The text as given, with a mask for each possible secret. */
   masked(): string {
     return masked(this.given, this.#secretUnits());
+  }
+
+  /** Where the text as given has possible secrets, in order and apart. */
+  secrets(): Stretch[] {
+    const units = this.#secretUnits();
+    const stretches: Stretch[] = [];
+    for (let start = units.indexOf(SECRET); start !== -1;) {
+      const next = units.indexOf(0, start);
+      const end = next === -1 ? units.length : next;
+      stretches.push([start, end]);
+      start = units.indexOf(SECRET, end);
+    }
+    return stretches;
   }
 
   #originOf(offset: number): number {

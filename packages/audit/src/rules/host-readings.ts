@@ -124,7 +124,8 @@ function otherHost(subject: Subject, allowed: ReadonlySet<string>): string | und
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;
   if (destination.kind === "undecided") return `not an allowed host: ${destination.reason}`;
-  if (!isAllowed(destination.host, allowed)) return `${quoted(destination.host)} is not an allowed host`;
+  if (!isAllowed(destination.host, allowed))
+    return `${mayBeSecret(subject, destination.host) ? quoted(MASK) : quoted(destination.host)} is not an allowed host`;
   return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
     ? "not an allowed host: `URL` refuses the text"
     : undefined;
