@@ -3,7 +3,7 @@
  * follows the same versioning as the rest, but users do not need it.
  */
 import { Subject } from "./subject.ts";
-import type { Stretch } from "./secret-stretches.ts";
+import type { Stretch } from "./stretch.ts";
 
 /**
  * Returns where a text has possible secrets, in order and apart. Messages of `audit` show nothing of them.

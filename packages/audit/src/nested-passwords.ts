@@ -2,7 +2,7 @@
 import { allMatches } from "./all-matches.ts";
 import { original, percentDecoded } from "./redact/view.ts";
 import type { Part, Parts } from "./part.ts";
-import type { Stretch } from "./secret-stretches.ts";
+import type { Stretch } from "./stretch.ts";
 
 /** A password after "//", a user name and a ":", as RFC 3986 reads it. In a query, an "&" ends the URI. */
 const PASSWORD = /(?<=\/\/[^/?#:@&\s"'<>]{0,255}:)[^/?#&\s"'<>]+(?=@)/g;

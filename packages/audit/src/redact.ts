@@ -8,7 +8,7 @@ import { type IsSecretName, comparable, secretNames } from "./redact/names.ts";
 import { parameters } from "./redact/parameters.ts";
 import { userInformation } from "./redact/user-information.ts";
 import { type View, htmlDecoded, jsonDecoded, original, percentDecoded } from "./redact/view.ts";
-import type { Stretch } from "./secret-stretches.ts";
+import type { Stretch } from "./stretch.ts";
 
 export interface RedactOptions {
   /** More names of secrets, besides `token`, `password` and the like. Case, `-` and `_` make no difference. */
@@ -68,10 +68,15 @@ function redacted(text: string, isSecretName: IsSecretName): string {
   const pieces: string[] = [];
   for (let from = 0; from < text.length;) {
     const newline = text.indexOf("\n", from);
-    const to = newline === -1 ? text.length : newline;
+    const end = newline === -1 ? text.length : newline;
+    // A CR before the LF belongs to the line end.
+    const to = end > from && newline !== -1 && text.charAt(end - 1) === "\r" ? end - 1 : end;
     const line = text.slice(from, to);
-    pieces.push(hasKeys || SIGNS.test(line) ? redactedLine(line, isSecretName, hasKeys) : line, text.slice(to, to + 1));
-    from = to + 1;
+    pieces.push(
+      hasKeys || SIGNS.test(line) ? redactedLine(line, isSecretName, hasKeys) : line,
+      text.slice(to, end + 1),
+    );
+    from = end + 1;
   }
   return pieces.join("");
 }

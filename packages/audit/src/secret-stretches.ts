@@ -6,9 +6,7 @@ import { nestedPasswords } from "./nested-passwords.ts";
 import { keyForm, keyPlaces } from "./key-forms.ts";
 import { isSecretParameter, webhookOf } from "./secrets.ts";
 import type { Part, Parts } from "./part.ts";
-
-/** Offsets in a text, in UTF-16 code units. */
-export type Stretch = readonly [start: number, end: number];
+import type { Stretch } from "./stretch.ts";
 
 /** Marks a code unit of a secret. */
 export const SECRET = 1;

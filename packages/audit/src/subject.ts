@@ -4,10 +4,11 @@ import { textOf } from "@std66/core/internal";
 import { canonicalHost } from "./canonical-host.ts";
 import type { FoundPlace } from "./finding.ts";
 import type { Part, Parts } from "./part.ts";
-import { SECRET, type Stretch, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
+import { SECRET, secretUnits, secretStretches, masked } from "./secret-stretches.ts";
 import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { type Reading, readings } from "./readers.ts";
 import { type Repaired, SPECIAL, repair } from "./repair.ts";
+import type { Stretch } from "./stretch.ts";
 import { type Unusual, unusualIn } from "./unusual.ts";
 
 /** A reading, and its host in the form in which hosts are compared. */

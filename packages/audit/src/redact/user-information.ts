@@ -1,6 +1,6 @@
 /** RFC 3986 §3.2.1, §7.5: the secrets in the userinfo of URIs that stand anywhere in a text. */
 import { allMatches } from "../all-matches.ts";
-import type { Stretch } from "../secret-stretches.ts";
+import type { Stretch } from "../stretch.ts";
 import type { View } from "./view.ts";
 import { isWhiteSpace } from "./white-space.ts";
 
