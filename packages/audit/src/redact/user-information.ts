@@ -74,7 +74,7 @@ function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolea
     const password = word.slice(start, end + 1);
     const basic = NO_PASSWORD.exec(password)?.[0].length;
     if (user !== "" && (basic !== undefined || isToken(user))) yield [wordStart + userStart, wordStart + index];
-    if (basic !== password.length - 1) yield [wordStart + start, wordStart + end];
+    if (start < end && basic !== password.length - 1) yield [wordStart + start, wordStart + end];
     // Up to the last "@", all is the password.
     if (closing === -1) return;
   }
