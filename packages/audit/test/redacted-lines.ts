@@ -131,8 +131,7 @@ export const lines: fc.Arbitrary<Line> = fc.oneof(
       (a, b) =>
         `fatal: cannot read 'https://${a}:x-oauth-basic@github.com/o/r/', x-token-auth:y https://x-token-auth:${b}@bitbucket.org/`,
       (a, b) => `url = https://${a}@x@github.com/o/r.git https://gitlab-ci-token:${b}@gitlab.com/`,
-      (a, b) =>
-        `remote: see https://${a}@github.com/o/r?x=1, then git@github.com:o/r and https://u:${b}@h/`,
+      (a, b) => `remote: see https://${a}@github.com/o/r?x=1, then git@github.com:o/r and https://u:${b}@h/`,
     ),
   ),
   kind(
