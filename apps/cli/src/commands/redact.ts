@@ -18,9 +18,8 @@ as it was is not in it.
 
 Examples:
   $ std66 redact access.log
-  $ journalctl -o cat | std66 redact
-  $ std66 redact --name pin --name otp-seed < app.log
-  $ std66 redact -0 < /proc/self/environ`;
+  $ std66 redact --name pin --name otp-seed < access.log
+  $ std66 redact --json access.log`;
 
 /** Sets up the arguments, options and action of `redact`. */
 export function define(command: Subcommand): void {

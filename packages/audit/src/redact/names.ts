@@ -20,7 +20,7 @@ const CURSORS = /(?:page|next|continuation|sync|cursor|paging)token$/;
 const FOLDERS = /^(?:OLD)?PWD$/;
 
 /** Where a name and its value stand. */
-export type Context = "query" | "elsewhere";
+type Context = "query" | "elsewhere";
 
 /** Whether a name, as written, is that of a secret. */
 export type IsSecretName = (name: string, context: Context) => boolean;

@@ -20,7 +20,7 @@ export function original(text: string): View {
  * The view with each match of a global pattern replaced by one character. `undefined` if nothing matches, or if `decode` gives no
  * character for any match.
  */
-export function decodedView(
+function decodedView(
   view: View,
   pattern: RegExp,
   decode: (match: RegExpMatchArray) => string | undefined,
