@@ -4,8 +4,8 @@ import { percentDecodeLenient } from "@std66/core/diagnostics";
 /** How much of a value is looked at. */
 const LOOKED_AT = 200;
 
-/** A variable or a hole to fill, as a whole: `$PASS`, `${PASS}`, `%PASS%`, `{password}`, `{{token}}`, `<password>`, `[REDACTED]`. */
-const HOLE =
+/** A variable or a substitution, as a whole: `$PASS`, `${PASS}`, `%PASS%`, `{password}`, `{{token}}`, `<password>`, `[REDACTED]`. */
+const SUBSTITUTION =
   /^(?:\$[A-Za-z_]\w*|\$\{[^{}]*\}|\$\([^()]*\)|\$\{\{[^{}]*\}\}|%[A-Za-z_]\w*%|\{[^{}]*\}|\{\{[^{}]*\}\}|<[^<>]*>|\[[A-Za-z][\w -]*\]|\((?:redacted|masked|hidden|removed|filtered)\))$/i;
 
 /** What programs and people write in place of a secret. */
@@ -23,5 +23,5 @@ const SAYS_SO = /PASS|TOKEN|SECRET|KEY|YOUR|PWD|CREDENTIAL/;
 export function isPlaceholder(value: string): boolean {
   if (value.length > LOOKED_AT) return false;
   const text = percentDecodeLenient(value);
-  return HOLE.test(text) || MASKS.test(text) || WORDS.test(text) || (CAPITALS.test(text) && SAYS_SO.test(text));
+  return SUBSTITUTION.test(text) || MASKS.test(text) || WORDS.test(text) || (CAPITALS.test(text) && SAYS_SO.test(text));
 }

@@ -81,7 +81,7 @@ function redacted(text: string, isSecretName: IsSecretName): string {
   return pieces.join("");
 }
 
-/** A mask may put a secret into view, which another one was in front of: masks until nothing changes. */
+/** A mask may reveal a secret that another one concealed: masks until nothing changes. */
 function redactedLine(given: string, isSecretName: IsSecretName, hasKeys: boolean): string {
   for (let line = given; ;) {
     const next = masked(line, secretsIn(line, isSecretName, hasKeys));

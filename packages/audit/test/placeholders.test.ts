@@ -1,4 +1,4 @@
-// RFC 3986 §7.5: what stands in place of a secret is none, and its neighbours are.
+// RFC 3986 §7.5: what stands in place of a secret is no secret, and its neighbours are.
 import { describe, expect, it } from "vitest";
 import { audit } from "../src/index.ts";
 
@@ -85,12 +85,12 @@ describe("R-145 a password", () => {
     );
   });
 
-  it.each(REAL)("%s is none", (password) => {
+  it.each(REAL)("%s is not", (password) => {
     expect(codesOf(`ftp://user:${password}@good.example/`)).toContain("userinfo-password");
   });
 
   it.each(["changeme123!", "p$ss", "xxxxy", "p%24ss", "pa{ss", "pa]ss", "s3cr3t"])(
-    "%s is none in a parameter",
+    "%s is not in a parameter",
     (value) => {
       expect(codesOf(`http://good.example/?password=${value}`)).toContain("secret-parameter");
     },

@@ -75,7 +75,7 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
   ["sent Bearer 0123456789abcdef.x", "sent Bearer ***"],
   ["curl -u me:secret --user 'you:too' h", "curl -u me:*** --user 'you:***' h"],
   // Words in the form of a key.
-  [`key ${GITHUB}. and ${GITHUB}, too`, "key ***. and ***, too"],
+  [`key ${GITHUB}. and ${GITHUB}, too`, "key ***. and ***, again"],
   [String.raw`"a\n${GITHUB}\u0022%20${GITHUB}%2F${GITHUB}"`, String.raw`"a\n***\u0022%20***%2F***"`],
   ["AKIAIOSFODNN7EXAMPLE AKIAIOSFODNN7EXAMPLE", "*** ***"],
   ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc-_9", "***"],

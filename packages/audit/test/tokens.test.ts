@@ -129,7 +129,7 @@ it("R-145 no message shows a token, whatever stands around it and is allowed", (
 });
 
 describe("R-145 the user name before x-oauth-basic", () => {
-  it("is the secret, and the password is none", () => {
+  it("is the secret, and the password is not", () => {
     const text = "https://Zq7xKw91@x.example.Zq7xKw92:x-oauth-basic@github.com/";
     expect(placesOf("userinfo-password", "https://Zq7xKw:x-oauth-basic@github.com/")).toEqual(["Zq7xKw"]);
     expect(placesOf("userinfo-password", "https://Zq7xKw:X-OAuth-Basic@github.com/")).toEqual(["Zq7xKw"]);

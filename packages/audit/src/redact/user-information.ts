@@ -27,7 +27,7 @@ const IP_LITERAL = /^\[[^\]/?#@]*\](?=[:/?#])/;
 
 /**
  * Finds passwords, from the ":" of a possible userinfo to the last "@" before white space, a quote or the end, since a password may have
- * an unencoded "/", "?", "#" or "@". Finds user names that are tokens, too. `isValue`: only URIs whose slashes are encoded.
+ * an unencoded "/", "?", "#" or "@". Also finds user names that are tokens. `isValue`: only URIs whose slashes are encoded.
  */
 export function* userInformation(view: View, isValue: boolean): Generator<Stretch> {
   const { text } = view;
