@@ -19,6 +19,7 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
   [String.raw`http://DOMAIN\nick:pw@proxy:80/`, String.raw`http://DOMAIN\nick:***@proxy:80/`],
   ["http://u:pa'ss@h/", "http://u:***@h/"],
   ["['http://h:80/','a@b','http://u:p@h/']", "['http://h:80/','a@b','http://u:***@h/']"],
+  ["u:p@ss/w0rd@db x=me:a@b@proxy:80 me:a@b", "u:***@db x=me:***@proxy:80 me:a@b"],
   ["http://:p@h http://u:@h", "http://:***@h http://u:@h"],
   ["http://a@b:c@d/", "http://a@b:***@d/"],
   // Escaped.
@@ -75,7 +76,7 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
   ["sent Bearer 0123456789abcdef.x", "sent Bearer ***"],
   ["curl -u me:secret --user 'you:too' h", "curl -u me:*** --user 'you:***' h"],
   // Words in the form of a key.
-  [`key ${GITHUB}. and ${GITHUB}, too`, "key ***. and ***, again"],
+  [`key ${GITHUB}. and ${GITHUB}, again`, "key ***. and ***, again"],
   [String.raw`"a\n${GITHUB}\u0022%20${GITHUB}%2F${GITHUB}"`, String.raw`"a\n***\u0022%20***%2F***"`],
   ["AKIAIOSFODNN7EXAMPLE AKIAIOSFODNN7EXAMPLE", "*** ***"],
   ["eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.abc-_9", "***"],

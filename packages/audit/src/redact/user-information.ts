@@ -19,6 +19,9 @@ const PASSWORD_COLON =
 /** A user name without a password, in the characters of a token. */
 const USER_ALONE = /(?<=(\/\/|\/\\|\\[/\\]))[\w~+=-]{20,255}(?=@)/g;
 
+/** A userinfo without a scheme, such as that of a proxy. With one "@" it could be that of a mail address: `mailto:me@h`. */
+const WITHOUT_SCHEME = /(?:^|[=(<[])[\w.%+-]{1,100}:(?![@/\\])/;
+
 /** Passwords after which the user name is the secret, at the end of the userinfo. */
 const NO_PASSWORD = /^(?:x-oauth-basic|api_token)(?=@)/i;
 
@@ -53,6 +56,7 @@ function isOutside({ text, isEncoded }: View, offset: number, isValue: boolean):
 
 function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolean): Generator<Stretch> {
   const word = view.text.slice(wordStart, wordEnd);
+  let isFound = false;
   const isWanted = (slashes: number): boolean =>
     !isValue || view.isEncoded(wordStart + slashes) || view.isEncoded(wordStart + slashes + 1);
   for (const { 0: user, 1: slashes = "", index } of allMatches(word, USER_ALONE)) {
@@ -68,16 +72,24 @@ function* inWord(view: View, wordStart: number, wordEnd: number, isValue: boolea
     // The search goes back no further than to the colon.
     const end = start + word.slice(start, closing === -1 ? word.length : closing).lastIndexOf("@");
     if (end < start) {
-      if (closing === -1) return;
+      if (closing === -1) break;
       continue;
     }
     const password = word.slice(start, end + 1);
     const basic = NO_PASSWORD.exec(password)?.[0].length;
     if (user !== "" && (basic !== undefined || isToken(user))) yield [wordStart + userStart, wordStart + index];
+    isFound = true;
     if (start < end && basic !== password.length - 1) yield [wordStart + start, wordStart + end];
     // Up to the last "@", all is the password.
-    if (closing === -1) return;
+    if (closing === -1) break;
   }
+  const bare = isFound || isValue ? null : WITHOUT_SCHEME.exec(word);
+  if (bare === null) return;
+  const start = bare.index + bare[0].length;
+  const end = word.lastIndexOf("@");
+  const first = word.indexOf("@", start);
+  // A list of mail addresses is separated.
+  if (first !== -1 && first < end && !/[,;]/.test(word.slice(start, end))) yield [wordStart + start, wordStart + end];
 }
 
 /** Whether a user name is long and random, as no name of a person is. One of a known form is found wherever it stands. */
