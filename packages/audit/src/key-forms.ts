@@ -48,7 +48,7 @@ const ANYWHERE: RegExp = /* @__PURE__ */ new RegExp(
 );
 
 /** What keys in the documentation of services have, so that they cannot be taken for real ones. */
-export const EXAMPLE_KEY = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
+export const EXAMPLE_KEY: RegExp = /example|x{8}|0{8}|ABC-DEF1234ghIkl/i;
 
 /** Longer words are no keys. */
 export const LONGEST_KEY = 4096;
