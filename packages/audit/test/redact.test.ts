@@ -59,6 +59,9 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
   ["password = a b", "password = *** b"],
   ["{token=a, id=5} Password=a;b=c", "{token=***, id=5} Password=***;b=c"],
   ["token=***&password=%2A%2A%2A", "token=***&password=***"],
+  // A mask reveals another secret.
+  ["?token=a//u:b&c@d x", "?token=*** x"],
+  ["//token=a/b&c:d@e", "//token=***&c:***@e"],
   // Members.
   [`{"password":"a","token" : "b c","code":"E1"}`, `{"password":"***","token" : "***","code":"E1"}`],
   [String.raw`{"password":"a\"b\\","x":1}`, String.raw`{"password":"***","x":1}`],
