@@ -9,6 +9,7 @@ import { type HostFacts, hostFacts } from "./host-facts.ts";
 import { isOfNetwork } from "./network-schemes.ts";
 import { type Reading, readings } from "./readers.ts";
 import { type Repaired, SPECIAL, repair } from "./repair.ts";
+import type { Stretch } from "./stretch.ts";
 import { type Unusual, unusualIn } from "./unusual.ts";
 
 /** A reading, and its host in the form in which hosts are compared. */
@@ -81,6 +82,19 @@ export class Subject {
   /** The text as given, with a mask for each possible secret. */
   masked(): string {
     return masked(this.given, this.#secretUnits());
+  }
+
+  /** Where the text as given has possible secrets, in order and apart. */
+  secrets(): Stretch[] {
+    const units = this.#secretUnits();
+    const stretches: Stretch[] = [];
+    for (let start = units.indexOf(SECRET); start !== -1;) {
+      const next = units.indexOf(0, start);
+      const end = next === -1 ? units.length : next;
+      stretches.push([start, end]);
+      start = units.indexOf(SECRET, end);
+    }
+    return stretches;
   }
 
   #originOf(offset: number): number {

@@ -2,10 +2,13 @@
 import { looksLikeHost } from "../canonical-host.ts";
 import type { ExecutableRule } from "../executable-rule.ts";
 import { matchesIn, wholePart } from "../find-in-part.ts";
-import { userName } from "../pieces.ts";
+import type { FoundPlace } from "../finding.ts";
+import { nestedPasswords, partsWithUris } from "../nested-passwords.ts";
+import { tokenBeforeBasic, userName } from "../pieces.ts";
+import { isPlaceholder } from "../placeholders.ts";
 import { quoteAt } from "../quote.ts";
 import { decodedText } from "../mapped-name.ts";
-import { isWeb } from "../subject.ts";
+import { type Subject, isWeb } from "../subject.ts";
 
 export const authorityRules: readonly ExecutableRule[] = [
   {
@@ -39,7 +42,7 @@ export const authorityRules: readonly ExecutableRule[] = [
   {
     code: "userinfo-password",
     severity: "warning",
-    component: "userinfo",
+    component: undefined,
     summary: "the userinfo has a password",
     explanation:
       "URIs are shown, logged, stored and sent to other servers, with everything in them. RFC 3986 deprecates passwords in them.",
@@ -47,13 +50,16 @@ export const authorityRules: readonly ExecutableRule[] = [
     section: "RFC 3986 §7.5",
     sources: ["RFC 3986 §3.2.1", "CWE-522", "CWE-200"],
     example: "ftp://user:hunter2@good.example/",
-    counterexample: "ftp://user@good.example/",
-    needs: "userinfo",
+    counterexample: "ftp://user:***@good.example/",
     *find(subject) {
-      const { userinfo } = subject.parts;
-      const colon = userinfo?.text.indexOf(":") ?? -1;
-      if (userinfo === undefined || colon === -1 || colon === userinfo.text.length - 1) return;
-      yield subject.at(userinfo, colon + 1, userinfo.text.length, "the userinfo has a password");
+      yield* ownPassword(subject);
+      for (const part of partsWithUris(subject.parts)) {
+        if (part === undefined) continue;
+        for (const { stretch, password } of nestedPasswords(part)) {
+          if (isPlaceholder(password)) continue;
+          yield subject.at(part, stretch[0], stretch[1], `a URI in the ${part.component} has a password`);
+        }
+      }
     },
   },
   {
@@ -139,6 +145,22 @@ export const authorityRules: readonly ExecutableRule[] = [
     },
   },
 ];
+
+/** The password of the text itself, or the token that stands as its user name. */
+function* ownPassword(subject: Subject): Generator<FoundPlace> {
+  const { userinfo } = subject.parts;
+  if (userinfo === undefined) return;
+  const token = tokenBeforeBasic(subject.parts);
+  if (token !== undefined) {
+    if (isPlaceholder(token.text)) return;
+    yield subject.at(token, 0, token.text.length, "the user name is a token, as `x-oauth-basic` after it says");
+    return;
+  }
+  const from = userinfo.text.indexOf(":") + 1;
+  const password = userinfo.text.slice(from);
+  if (from === 0 || password === "" || isPlaceholder(password)) return;
+  yield subject.at(userinfo, from, userinfo.text.length, "the userinfo has a password");
+}
 
 /** Where a name ends that is followed by something else, as in `good.example\` or `good.example#`. */
 function beforeDelimiter(text: string): number {

@@ -155,7 +155,8 @@ function otherHost(subject: Subject, { kind, has, why }: Accepted): string | und
   const destination = destinationOf(subject.given);
   if (destination.kind === "here") return undefined;
   if (destination.kind === "undecided") return `not ${kind}: ${destination.reason}`;
-  if (!has(destination.host)) return `${quoted(destination.host)} is not ${kind}`;
+  if (!has(destination.host))
+    return `${mayBeSecret(subject, destination.host) ? quoted(MASK) : quoted(destination.host)} is not ${kind}`;
   return hasUrl() && subject.readings.some(({ reader, refusal }) => reader === "whatwg" && refusal !== undefined)
     ? `not ${kind}: \`URL\` refuses the text`
     : undefined;
