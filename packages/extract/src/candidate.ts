@@ -1,11 +1,12 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
+import { authorityGoesOn, textFollows } from "./authority-rest.ts";
 import { ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
 import { authorityEnd, runEnd } from "./run-end.ts";
-import { isForeign, leftOutAfter, punctuationStart } from "./trailing.ts";
+import { isWidePunctuation, leftOutAfter, punctuationStart } from "./trailing.ts";
 
 /** A place where a URI may begin. */
 export interface Candidate {
@@ -22,17 +23,23 @@ export interface FoundUri {
   readonly withoutHyphen: Uri | undefined;
   readonly delimiter: Delimiter;
   readonly leftOut: readonly LeftOut[];
+  /** Whether more text stands right behind it, after a character that no URI has there. */
+  readonly goesOn: boolean;
 }
 
 /** The result of reading a candidate. */
 export interface CandidateResult {
   readonly found: FoundUri | undefined;
+  /** Whether nothing is found since the URI would have a part of a host. */
+  readonly isCut: boolean;
   /** The offset at which its characters end. */
   readonly runEnd: number;
+  /** The offset at which what is found, or would be, ends; with the punctuation behind it. */
+  readonly stop: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** The offset after a character there that only an IRI has, or after U+FFFD; `runEnd` without. */
-  readonly iriEnd: number;
+  /** Whether an IRI goes on there, or something that begins with U+FFFD, which may have stood for a part of it. */
+  readonly isIri: boolean;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -45,26 +52,43 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   if (isQuoted && text.charCodeAt(quoteEnd) === quote) {
     const reference = referenceOf(text, candidate, quoteEnd, settings);
     const delimiter: Delimiter = quote === DOUBLE_QUOTE ? "double-quotes" : "single-quotes";
-    const found = reference && { start, end: quoteEnd, reference, withoutHyphen: undefined, delimiter, leftOut: [] };
-    if (found !== undefined) return { found, runEnd: quoteEnd, lookedAt: quoteEnd, iriEnd: quoteEnd };
+    const end = quoteEnd;
+    if (reference !== undefined) {
+      const found = { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: [], goesOn: false };
+      return { found, isCut: false, runEnd: end, stop: end, lookedAt: end, isIri: false };
+    }
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
-  const isCut = isCutShort(text, authority, end);
-  const found = isCut ? undefined : foundBefore(text, candidate, end, settings);
-  const characterEnd = text[end] === "\uFFFD" ? end + 1 : ucscharEnd(text, end);
-  const iriEnd = isCut || found !== undefined ? characterEnd : end;
-  return { found, runEnd: end, lookedAt: Math.max(end, quoteEnd), iriEnd };
+  const stop = hostCut(text, candidate, end);
+  const ofHost = isInAuthority(text, authority, stop) ? authorityGoesOn(text, stop, start) : undefined;
+  const isCut = ofHost !== undefined && (ofHost.goesOn || isTemplate(text, stop));
+  const { goesOn, lookedAt } = textFollows(text, stop, start);
+  const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, goesOn);
+  const isIri = found !== undefined && isIriAt(text, stop, goesOn);
+  return { found, isCut, runEnd: end, stop, lookedAt: Math.max(end, quoteEnd, ofHost?.lookedAt ?? 0, lookedAt), isIri };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
-function foundBefore(text: string, candidate: Candidate, limit: number, settings: Settings): FoundUri | undefined {
+function foundBefore(
+  text: string,
+  candidate: Candidate,
+  stop: number,
+  settings: Settings,
+  goesOn: boolean,
+): FoundUri | undefined {
   const { start } = candidate;
-  const stop = hostCut(text, candidate, limit);
   const end = punctuationStart(text, stop, text.charAt(start - 1));
   const reference = referenceOf(text, candidate, end, settings);
   if (reference === undefined) return undefined;
   const delimiter = text[start - 1] === "<" && text[end] === ">" ? "angle-brackets" : "whitespace";
-  return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: leftOutAfter(text, end, stop) };
+  const leftOut = leftOutAfter(text, end, stop, goesOn);
+  return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut, goesOn };
+}
+
+/** Whether `iris` would read on at `index`, or U+FFFD stands there. */
+function isIriAt(text: string, index: number, goesOn: boolean): boolean {
+  const end = ucscharEnd(text, index);
+  return text[index] === "\uFFFD" || (end > index && (goesOn || !isWidePunctuation(text.slice(index, end))));
 }
 
 const DOUBLE_QUOTE = 0x22;
@@ -119,12 +143,13 @@ function hostCut(text: string, candidate: Candidate, end: number): number {
   return wrong === -1 ? end : authority + from + wrong;
 }
 
-/**
- * Whether a character that no URI has is in the middle of the authority, as in "http://exämple.com/" or "http://{host}/". What
- * stands before it names another host than the author means.
- */
-function isCutShort(text: string, authority: number, end: number): boolean {
+/** Whether a URI that ends at `end` ends in its authority. Without one, or with an empty one before a character of ASCII, no host is cut. */
+function isInAuthority(text: string, authority: number, end: number): boolean {
   if (authority === -1 || authorityEnd(text, authority, end) < end) return false;
-  if (isForeign(text, end) && text[end] !== "\\" && text[end] !== "}") return true;
-  return /[-.@:]/.test(text[end - 1] as string) && (text[end] === "<" || text[end] === "[");
+  return end > authority || text.charAt(end) > "\x7f";
+}
+
+/** Whether a place for a part of the host follows, as in "http://example.<host>/". */
+function isTemplate(text: string, end: number): boolean {
+  return /[-.@:]/.test(text.charAt(end - 1)) && (text[end] === "<" || text[end] === "[");
 }

@@ -39,6 +39,7 @@ function foundIn(
     withoutHyphen: withoutHyphen(pieces, iris),
     delimiter: "angle-brackets",
     leftOut,
+    goesOn: false,
     after,
   };
 }

@@ -76,9 +76,9 @@ export function runEnd(
   }
 }
 
-/** Whether an entity that stands for a delimiter is at `index`. */
-export function isEntity(text: string, index: number): boolean {
-  return matchEnd(ENTITY, text, index) !== -1;
+/** Returns the offset after the entity at `index` that stands for a delimiter, or -1. */
+export function entityEnd(text: string, index: number): number {
+  return matchEnd(ENTITY, text, index);
 }
 
 /** Whether a host can begin at `index`: at the start of the authority, or after its userinfo. */

@@ -1,0 +1,111 @@
+/** RFC 3986 §3.2 and Appendix C: what stands behind the characters of a URI, and whether an author meant it to be part of the URI. */
+import { ucscharEnd } from "./characters.ts";
+import { closingAt } from "./closing.ts";
+import { entityEnd } from "./run-end.ts";
+import { schemeStart } from "./scheme-start.ts";
+
+/** How many code units are looked at. No host is as long, and what cannot be decided within them counts as a part. */
+const MAX_REST = 1000;
+
+/** White space of Unicode, unlike `\s`, which has U+FEFF. */
+const WHITE_SPACE = /\p{White_Space}/u;
+/** Delimiters of Appendix C, and what a URI can have, but no top-level domain: behind them, only "@" or a "." makes another host. */
+const SEPARATOR = /["<>!$&'()*+,;=]/;
+/** A note, as in "http://example.com[1]". */
+const NOTE = /\[\w{1,7}\]/y;
+/** The full stops of UTS #46. */
+const DOT = /[.\u3002\uFF61]/;
+/** The next item of a list without spaces. */
+const NEXT_ITEM = /(?:https?|ftp):\/\//iy;
+/** What an item may follow. */
+const MARK = /[\p{P}\p{S}]/u;
+/** Text, or "/" behind it. */
+const TEXT = /[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
+/** What is no delimiter, wherever in an authority it stands. */
+const NO_DELIMITER = /[%^{]|\p{Cc}/u;
+/** The rest of an IRI's authority. */
+const IRI_ASCII = /[-.~\w:@%]/;
+
+/** Whether what stands behind a URI continues it. */
+export interface Rest {
+  readonly goesOn: boolean;
+  /** The offset up to which the text was looked at. */
+  readonly lookedAt: number;
+}
+
+/**
+ * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or before the delimiter that
+ * closes what is opened before `start`. Behind a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
+ */
+export function authorityGoesOn(text: string, from: number, start: number): Rest {
+  let isStrict = !isSeparator(text, from);
+  for (let i = from; i < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(i) as number);
+    const next = i + character.length;
+    if (WHITE_SPACE.test(character) || closingAt(text, i, start)) return { goesOn: false, lookedAt: next };
+    if (character === "@" || next - from > MAX_REST) return { goesOn: true, lookedAt: next };
+    const unit = unitEnd(text, i);
+    if (unit !== -1 || SEPARATOR.test(character)) isStrict = false;
+    else if (!isStrict) {
+      if (/[/?#]/.test(character)) return { goesOn: false, lookedAt: next };
+      isStrict = isDot(character);
+    } else if (i > from && isNextItem(text, i)) return { goesOn: false, lookedAt: next };
+    else if (TEXT.test(character) || NO_DELIMITER.test(character)) return { goesOn: true, lookedAt: next };
+    i = Math.max(next, unit);
+  }
+  return { goesOn: false, lookedAt: text.length };
+}
+
+/** Whether text stands right behind the character at `from`, or is that character. */
+export function textFollows(text: string, from: number, start: number): Rest {
+  for (let i = from; i < text.length; ) {
+    const character = String.fromCodePoint(text.codePointAt(i) as number);
+    const lookedAt = i + character.length;
+    const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
+    if (isEnd || closingAt(text, i, start) || (i > from && isNextItem(text, i))) return { goesOn: false, lookedAt };
+    if (TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: true, lookedAt };
+    i = lookedAt;
+  }
+  return { goesOn: false, lookedAt: text.length };
+}
+
+function isSeparator(text: string, index: number): boolean {
+  return SEPARATOR.test(text.charAt(index)) || unitEnd(text, index) !== -1;
+}
+
+/** The offset after an entity or a note, or -1. */
+function unitEnd(text: string, index: number): number {
+  NOTE.lastIndex = index;
+  return NOTE.test(text) ? NOTE.lastIndex : entityEnd(text, index);
+}
+
+/** Whether an item of a list begins at `index`, behind a mark that is no part of a host name. */
+function isNextItem(text: string, index: number): boolean {
+  NEXT_ITEM.lastIndex = index;
+  return MARK.test(text.charAt(index - 1)) && NEXT_ITEM.test(text);
+}
+
+/** Also for what is compatible with a "." (UTS #46), such as "…". */
+function isDot(character: string): boolean {
+  return DOT.test(character) || (character > "\x7f" && character.normalize("NFKC").includes("."));
+}
+
+/** The rest of an authority. */
+export interface AuthorityRest {
+  readonly end: number;
+  /** Whether it has only characters of an IRI (RFC 3987 §2.2). */
+  readonly isIri: boolean;
+}
+
+/** Reads the rest of an authority from `from` on, up to another URI in it. */
+export function authorityRest(text: string, from: number): AuthorityRest {
+  let isIri = true;
+  let end = from;
+  while (end < text.length && end - from < MAX_REST && !/[/?#\p{White_Space}]/u.test(text.charAt(end))) {
+    const iriEnd = ucscharEnd(text, end);
+    isIri &&= iriEnd > end || IRI_ASCII.test(text.charAt(end));
+    end = Math.max(iriEnd, end + 1);
+  }
+  const hasUri = text[end - 1] === ":" && text.startsWith("//", end);
+  return { end: hasUri ? Math.max(from, schemeStart(text, end - 1)) : end, isIri };
+}
