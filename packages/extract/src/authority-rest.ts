@@ -1,7 +1,7 @@
 /** RFC 3986 §3.2 and Appendix C: what stands behind the characters of a URI, and whether an author meant it to be part of the URI. */
 import { ucscharEnd } from "./characters.ts";
 import { closingAt } from "./closing.ts";
-import { entityEnd } from "./run-end.ts";
+import { entityEnd, matchEnd } from "./run-end.ts";
 import { schemeStart } from "./scheme-start.ts";
 
 /** How many code units are looked at. No host is as long, and what cannot be decided within them counts as a part. */
@@ -10,9 +10,9 @@ const MAX_REST = 1000;
 /** White space of Unicode, unlike `\s`, which has U+FEFF. */
 const WHITE_SPACE = /\p{White_Space}/u;
 /** Delimiters of Appendix C, and what a URI can have, but no top-level domain: behind them, only "@" or a "." makes another host. */
-const SEPARATOR = /["<>!$&'()*+,;=]/;
-/** A note, as in "http://example.com[1]". */
-const NOTE = /\[\w{1,7}\]/y;
+const SEPARATOR = /["<>[!$&'()*+,;=]/;
+/** White space in a string of a program. */
+const ESCAPE = /\\[nrt]/y;
 /** The full stops of UTS #46. */
 const DOT = /[.\u3002\uFF61]/;
 /** The next item of a list without spaces. */
@@ -36,29 +36,33 @@ export interface Rest {
 /**
  * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or before the delimiter that
  * closes what is opened before `start`. Behind a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
+ * Behind "[", which may begin a note, also with what stands behind a host.
  */
 export function authorityGoesOn(text: string, from: number, start: number): Rest {
-  let isStrict = !isSeparator(text, from);
-  for (let i = from; i < text.length; ) {
+  const isNote = text[from] === "[";
+  let isStrict = true;
+  for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
     const next = i + character.length;
     if (WHITE_SPACE.test(character) || closingAt(text, i, start)) return { goesOn: false, lookedAt: next };
     if (character === "@" || next - from > MAX_REST) return { goesOn: true, lookedAt: next };
-    const unit = unitEnd(text, i);
-    if (unit !== -1 || SEPARATOR.test(character)) isStrict = false;
+    const entity = entityEnd(text, i);
+    const escape = matchEnd(ESCAPE, text, i);
+    if (entity !== -1 || SEPARATOR.test(character)) isStrict = false;
     else if (!isStrict) {
-      if (/[/?#]/.test(character)) return { goesOn: false, lookedAt: next };
+      const isBehindHost = /[/?#]/.test(character) || (isNote && character === ":");
+      if (isBehindHost) return { goesOn: isNote && !/^\s?$/.test(text.charAt(next)), lookedAt: next + 1 };
       isStrict = isDot(character);
     } else if (i > from && isNextItem(text, i)) return { goesOn: false, lookedAt: next };
     else if (TEXT.test(character) || NO_DELIMITER.test(character)) return { goesOn: true, lookedAt: next };
-    i = Math.max(next, unit);
+    i = Math.max(next, entity, escape);
   }
   return { goesOn: false, lookedAt: text.length };
 }
 
 /** Whether text stands right behind the character at `from`, or is that character. */
 export function textFollows(text: string, from: number, start: number): Rest {
-  for (let i = from; i < text.length; ) {
+  for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
     const lookedAt = i + character.length;
     const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
@@ -69,20 +73,9 @@ export function textFollows(text: string, from: number, start: number): Rest {
   return { goesOn: false, lookedAt: text.length };
 }
 
-function isSeparator(text: string, index: number): boolean {
-  return SEPARATOR.test(text.charAt(index)) || unitEnd(text, index) !== -1;
-}
-
-/** The offset after an entity or a note, or -1. */
-function unitEnd(text: string, index: number): number {
-  NOTE.lastIndex = index;
-  return NOTE.test(text) ? NOTE.lastIndex : entityEnd(text, index);
-}
-
 /** Whether an item of a list begins at `index`, behind a mark that is no part of a host name. */
 function isNextItem(text: string, index: number): boolean {
-  NEXT_ITEM.lastIndex = index;
-  return MARK.test(text.charAt(index - 1)) && NEXT_ITEM.test(text);
+  return MARK.test(text.charAt(index - 1)) && matchEnd(NEXT_ITEM, text, index) !== -1;
 }
 
 /** Also for what is compatible with a "." (UTS #46), such as "…". */

@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
-import { authorityGoesOn, textFollows } from "./authority-rest.ts";
+import { type Rest, authorityGoesOn, textFollows } from "./authority-rest.ts";
 import { ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
@@ -60,12 +60,15 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
   const stop = hostCut(text, candidate, end);
-  const ofHost = isInAuthority(text, authority, stop) ? authorityGoesOn(text, stop, start) : undefined;
-  const isCut = ofHost !== undefined && (ofHost.goesOn || isTemplate(text, stop));
-  const { goesOn, lookedAt } = textFollows(text, stop, start);
-  const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, goesOn);
-  const isIri = found !== undefined && isIriAt(text, stop, goesOn);
-  return { found, isCut, runEnd: end, stop, lookedAt: Math.max(end, quoteEnd, ofHost?.lookedAt ?? 0, lookedAt), isIri };
+  // What ends the run after the end of the host may still belong to the authority: "http://example.com${path}".
+  const atStop = authorityAt(text, authority, stop, start);
+  const atEnd = stop === end ? atStop : authorityAt(text, authority, end, start);
+  const isCut = atStop.goesOn || atEnd.goesOn;
+  const behind = textFollows(text, stop, start);
+  const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, behind.goesOn);
+  const isIri = found !== undefined && isIriAt(text, stop, behind.goesOn);
+  const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, behind.lookedAt);
+  return { found, isCut, runEnd: end, stop, lookedAt, isIri };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
@@ -143,11 +146,14 @@ function hostCut(text: string, candidate: Candidate, end: number): number {
   return wrong === -1 ? end : authority + from + wrong;
 }
 
-/** Whether a URI that ends at `end` ends in its authority. Without one, or with an empty one before a character of ASCII, no host is cut. */
-function isInAuthority(text: string, authority: number, end: number): boolean {
-  if (authority === -1 || authorityEnd(text, authority, end) < end) return false;
-  return end > authority || text.charAt(end) > "\x7f";
+/** Whether the authority goes on behind `end`. Without one, or with an empty one before a character of ASCII, no host is cut. */
+function authorityAt(text: string, authority: number, end: number, start: number): Rest {
+  const isEmpty = end === authority && text.charAt(end) <= "\x7f";
+  if (authority === -1 || isEmpty || authorityEnd(text, authority, end) < end) return NO_REST;
+  return isTemplate(text, end) ? { goesOn: true, lookedAt: end } : authorityGoesOn(text, end, start);
 }
+
+const NO_REST: Rest = { goesOn: false, lookedAt: 0 };
 
 /** Whether a place for a part of the host follows, as in "http://example.<host>/". */
 function isTemplate(text: string, end: number): boolean {

@@ -44,5 +44,11 @@ export function closingAt(text: string, index: number, start: number): boolean {
   if (CLOSING.get(before)?.includes(text.charAt(index)) === true) return true;
   if (before !== ";" || text[index] !== "&") return false;
   const opening = ENTITY.exec(text.slice(Math.max(0, start - LOOKBEHIND), start))?.[0].toLowerCase();
-  return opening !== undefined && text.slice(index, index + LOOKBEHIND).toLowerCase().startsWith(opening.replace("&lt;", "&gt;"));
+  return (
+    opening !== undefined &&
+    text
+      .slice(index, index + LOOKBEHIND)
+      .toLowerCase()
+      .startsWith(opening.replace("&lt;", "&gt;"))
+  );
 }

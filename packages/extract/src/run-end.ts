@@ -96,7 +96,8 @@ export function authorityEnd(text: string, authority: number, to: number): numbe
   return to;
 }
 
-function matchEnd(pattern: RegExp, text: string, index: number): number {
+/** Returns the offset after a match of a sticky pattern at `index`, or -1. */
+export function matchEnd(pattern: RegExp, text: string, index: number): number {
   pattern.lastIndex = index;
   return pattern.test(text) ? pattern.lastIndex : -1;
 }
