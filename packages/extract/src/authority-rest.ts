@@ -1,5 +1,5 @@
 /** RFC 3986 §3.2 and Appendix C: what stands behind the characters of a URI, and whether an author meant it to be part of the URI. */
-import { ucscharEnd } from "./characters.ts";
+import { isSpace, ucscharEnd } from "./characters.ts";
 import { closingAt } from "./closing.ts";
 import { entityEnd, matchEnd } from "./run-end.ts";
 import { schemeStart } from "./scheme-start.ts";
@@ -19,8 +19,8 @@ const DOT = /[.\u3002\uFF61]/;
 const NEXT_ITEM = /(?:https?|ftp):\/\//iy;
 /** What an item may follow. */
 const MARK = /[\p{P}\p{S}]/u;
-/** Text, or "/" behind it. */
-const TEXT = /[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
+/** Text, or "/" behind it. A variation selector belongs to the symbol before it. */
+const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
 /** What is no delimiter, wherever in an authority it stands. */
 const NO_DELIMITER = /[%^{]|\p{Cc}/u;
 /** The rest of an IRI's authority. */
@@ -39,8 +39,10 @@ export interface Rest {
  * Behind "[", which may begin a note, also with what stands behind a host.
  */
 export function authorityGoesOn(text: string, from: number, start: number): Rest {
+  if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
   const isNote = text[from] === "[";
   let isStrict = true;
+  let isAfterMark = false;
   for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
     const next = i + character.length;
@@ -50,11 +52,12 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
     const escape = matchEnd(ESCAPE, text, i);
     if (entity !== -1 || SEPARATOR.test(character)) isStrict = false;
     else if (!isStrict) {
-      const isBehindHost = /[/?#]/.test(character) || (isNote && character === ":");
-      if (isBehindHost) return { goesOn: isNote && !/^\s?$/.test(text.charAt(next)), lookedAt: next + 1 };
+      if (/[/?#]/.test(character)) return { goesOn: isNote, lookedAt: next };
+      if (isNote && character === ":") return { goesOn: true, lookedAt: next };
       isStrict = isDot(character);
-    } else if (i > from && isNextItem(text, i)) return { goesOn: false, lookedAt: next };
+    } else if (isAfterMark && matchEnd(NEXT_ITEM, text, i) !== -1) return { goesOn: false, lookedAt: next };
     else if (TEXT.test(character) || NO_DELIMITER.test(character)) return { goesOn: true, lookedAt: next };
+    isAfterMark = escape !== -1 || MARK.test(character);
     i = Math.max(next, entity, escape);
   }
   return { goesOn: false, lookedAt: text.length };
@@ -62,20 +65,17 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
 
 /** Whether text stands right behind the character at `from`, or is that character. */
 export function textFollows(text: string, from: number, start: number): Rest {
+  if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
   for (let i = from; i < text.length;) {
     const character = String.fromCodePoint(text.codePointAt(i) as number);
     const lookedAt = i + character.length;
     const isEnd = WHITE_SPACE.test(character) || /["<>]/.test(character) || entityEnd(text, i) !== -1;
-    if (isEnd || closingAt(text, i, start) || (i > from && isNextItem(text, i))) return { goesOn: false, lookedAt };
+    const isItem = i > from && MARK.test(text.charAt(i - 1)) && matchEnd(NEXT_ITEM, text, i) !== -1;
+    if (isEnd || isItem || closingAt(text, i, start)) return { goesOn: false, lookedAt };
     if (TEXT.test(character) || lookedAt - from > MAX_REST) return { goesOn: true, lookedAt };
     i = lookedAt;
   }
   return { goesOn: false, lookedAt: text.length };
-}
-
-/** Whether an item of a list begins at `index`, behind a mark that is no part of a host name. */
-function isNextItem(text: string, index: number): boolean {
-  return MARK.test(text.charAt(index - 1)) && matchEnd(NEXT_ITEM, text, index) !== -1;
 }
 
 /** Also for what is compatible with a "." (UTS #46), such as "…". */
@@ -92,7 +92,7 @@ export interface AuthorityRest {
 
 /** Reads the rest of an authority from `from` on, up to another URI in it. */
 export function authorityRest(text: string, from: number): AuthorityRest {
-  let isIri = true;
+  let isIri = ucscharEnd(text, from) > from;
   let end = from;
   while (end < text.length && end - from < MAX_REST && !/[/?#\p{White_Space}]/u.test(text.charAt(end))) {
     const iriEnd = ucscharEnd(text, end);

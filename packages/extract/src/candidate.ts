@@ -1,7 +1,7 @@
 /** RFC 3986 Appendix C: a URI at a known place of a text, delimited by quotes, white space or punctuation. */
 import { type Uri, tryParse } from "@std66/core";
 import { type Rest, authorityGoesOn, textFollows } from "./authority-rest.ts";
-import { ucscharEnd } from "./characters.ts";
+import { isSpace, ucscharEnd } from "./characters.ts";
 import type { Delimiter, LeftOut } from "./extracted-uri.ts";
 import { formOf } from "./known-schemes.ts";
 import type { Settings } from "./options.ts";
@@ -13,6 +13,8 @@ export interface Candidate {
   readonly start: number;
   /** The offset after the ":" of its scheme; `start` if it has none. */
   readonly afterScheme: number;
+  /** Between angle brackets with line breaks: where it stops being a URI. */
+  readonly brokenAt?: number;
 }
 
 /** What was found at a candidate. */
@@ -63,8 +65,8 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   // What ends the run after the end of the host may still belong to the authority: "http://example.com${path}".
   const atStop = authorityAt(text, authority, stop, start);
   const atEnd = stop === end ? atStop : authorityAt(text, authority, end, start);
-  const isCut = atStop.goesOn || atEnd.goesOn;
-  const behind = textFollows(text, stop, start);
+  const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
+  const behind = isCut ? NO_REST : textFollows(text, stop, start);
   const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, behind.goesOn);
   const isIri = found !== undefined && isIriAt(text, stop, behind.goesOn);
   const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, behind.lookedAt);
@@ -90,6 +92,7 @@ function foundBefore(
 
 /** Whether `iris` would read on at `index`, or U+FFFD stands there. */
 function isIriAt(text: string, index: number, goesOn: boolean): boolean {
+  if (text.charAt(index) <= "\x7f") return false;
   const end = ucscharEnd(text, index);
   return text[index] === "\uFFFD" || (end > index && (goesOn || !isWidePunctuation(text.slice(index, end))));
 }
@@ -144,6 +147,11 @@ function hostCut(text: string, candidate: Candidate, end: number): number {
   const from = Math.max(written.lastIndexOf("@"), written.lastIndexOf("]")) + 1;
   const wrong = written.slice(from).search(NO_WEB_HOST);
   return wrong === -1 ? end : authority + from + wrong;
+}
+
+/** Whether the authority goes on in the next line of a text between angle brackets. */
+function isBroken(text: string, { brokenAt = -1 }: Candidate, authority: number, end: number): boolean {
+  return end < brokenAt && isSpace(text, end) && authority !== -1 && authorityEnd(text, authority, end) === end;
 }
 
 /** Whether the authority goes on behind `end`. Without one, or with an empty one before a character of ASCII, no host is cut. */

@@ -27,6 +27,8 @@ export class Scanner {
   #base = 0;
   /** Where to look for the next ":". */
   #next = 0;
+  /** The last text of several lines after a "<" that is no URI: the offsets in the whole text of its start, and of where it breaks off. */
+  #broken: readonly [start: number, brokenAt: number] = [-1, -1];
 
   constructor(settings: Settings) {
     this.#settings = settings;
@@ -68,9 +70,11 @@ export class Scanner {
       const found = findBracketed(text, bracket, this.#settings);
       if (found === "more") {
         if (!this.#isLast) return this.#keep(bracket);
-      } else if (found !== undefined) {
+      } else if (found !== undefined && "after" in found) {
         this.#next = found.after;
         return found;
+      } else if (found !== undefined) {
+        this.#broken = [this.#base + found.start, this.#base + found.brokenAt];
       }
     }
     const start = schemeStart(text, colon);
@@ -93,7 +97,10 @@ export class Scanner {
   #read(candidate: Candidate): FoundUri | "more" | undefined {
     const text = this.#text;
     const { start, afterScheme } = candidate;
-    const read = readCandidate(text, candidate, this.#settings);
+    const [brokenStart, brokenAt] = this.#broken;
+    const isBroken = this.#base + start === brokenStart;
+    const placed = isBroken ? { ...candidate, brokenAt: brokenAt - this.#base } : candidate;
+    const read = readCandidate(text, placed, this.#settings);
     const { found, isCut, runEnd, stop, lookedAt } = read;
     const rest = isCut ? authorityRest(text, stop) : undefined;
     if (!this.#isLast && Math.max(lookedAt, rest?.end ?? 0) + LOOKAHEAD > text.length) return this.#keep(start);

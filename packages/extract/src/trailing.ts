@@ -7,7 +7,7 @@ const PUNCTUATION = ".,;:!?'(";
 /** Emphasis in Markdown and similar formats. It is left out only if the same character stands before the URI. */
 const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
-const WIDE_PUNCTUATION = /(?![\0-\x7F])[\p{Po}\p{Pd}]/u;
+const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
 /** Not in a URI either, but delimiters, unless more text stands right behind them. */
 const DELIMITER = /[[|`]|(?![\0-\x7F])\P{White_Space}/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
@@ -24,7 +24,7 @@ export function punctuationStart(text: string, end: number, before: string): num
 }
 
 export function isWidePunctuation(character: string): boolean {
-  return WIDE_PUNCTUATION.test(character);
+  return character > "\x7f" && WIDE_PUNCTUATION.test(character);
 }
 
 /**
