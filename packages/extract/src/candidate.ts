@@ -32,7 +32,7 @@ export interface FoundUri {
 /** The result of reading a candidate. */
 export interface CandidateResult {
   readonly found: FoundUri | undefined;
-  /** Whether nothing is found since the URI would have a part of a host. */
+  /** Whether nothing is found since the URI would have only a part of a host. */
   readonly isCut: boolean;
   /** The offset at which its characters end. */
   readonly runEnd: number;
@@ -40,8 +40,8 @@ export interface CandidateResult {
   readonly stop: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
-  /** Whether an IRI goes on there, or something that begins with U+FFFD, which may have stood for a part of it. */
-  readonly isIri: boolean;
+  /** Whether something is not given, or only in part: a URI with such a host, or with none that is valid; or the rest of an IRI. */
+  readonly isOmitted: boolean;
 }
 
 /** Reads a candidate up to the first character that cannot be part of it. */
@@ -57,7 +57,7 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
     const end = quoteEnd;
     if (reference !== undefined) {
       const found = { start, end, reference, withoutHyphen: undefined, delimiter, leftOut: [], goesOn: false };
-      return { found, isCut: false, runEnd: end, stop: end, lookedAt: end, isIri: false };
+      return { found, isCut: false, runEnd: end, stop: end, lookedAt: end, isOmitted: false };
     }
   }
   const end = runEnd(text, [afterScheme, authority], settings.iris);
@@ -68,9 +68,9 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
   const behind = isCut ? NO_REST : textFollows(text, stop, start);
   const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, behind.goesOn);
-  const isIri = found !== undefined && isIriAt(text, stop, behind.goesOn);
+  const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, behind.goesOn);
   const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, behind.lookedAt);
-  return { found, isCut, runEnd: end, stop, lookedAt, isIri };
+  return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
 }
 
 /** The URI at the start of a run of characters, without the punctuation at its end. */
@@ -88,6 +88,11 @@ function foundBefore(
   const delimiter = text[start - 1] === "<" && text[end] === ">" ? "angle-brackets" : "whitespace";
   const leftOut = leftOutAfter(text, end, stop, goesOn);
   return { start, end, reference, withoutHyphen: undefined, delimiter, leftOut, goesOn };
+}
+
+/** Whether there is an authority that is meant as one: not that of "http://". */
+function hasName(text: string, authority: number, end: number): boolean {
+  return authority !== -1 && /[\p{L}\p{N}]/u.test(text.slice(authority, authorityEnd(text, authority, end)));
 }
 
 /** Whether `iris` would read on at `index`, or U+FFFD stands there. */

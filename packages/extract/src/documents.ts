@@ -35,7 +35,7 @@ export interface DocumentOptions {
  * Why something is not given as a whole:
  *
  * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
- * - `host`: its host has no clear end, so that a URI could name another one
+ * - `host`: it is not clear where its host ends, or its port is not valid
  * - `cut-short`: a URI that is given ends before a character that no URI has there, with more text right behind it
  */
 export type OmittedReason = "iri" | "host" | "cut-short";

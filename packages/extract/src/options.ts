@@ -22,13 +22,14 @@ export interface ExtractOptions {
    */
   readonly iris?: boolean | undefined;
   /**
-   * Called for each place where a URI begins, and is not given since its host would be cut; and where one is given, but `iris` would find a
-   * longer one, or U+FFFD stands: decoders put it in place of octets that they cannot read, and no IRI has it either.
+   * Called for each place where a URI with an authority begins, but is not given, since its host would be cut or its port is not valid; and
+   * where one is given, but `iris` would find a longer one, or U+FFFD stands. Decoders put U+FFFD in place of octets that they cannot read,
+   * and no IRI has it either.
    */
   readonly omitted?: ((place: OmittedIri) => void) | undefined;
 }
 
-/** A place of what is not given, or only in part: an IRI, or something with a host that has no clear end. */
+/** The place of what is not given, or only in part. */
 export interface OmittedIri {
   /** The offset of its first character in the text, in UTF-16 code units. */
   readonly start: number;
@@ -38,7 +39,7 @@ export interface OmittedIri {
   readonly text: string;
   /** The URI that is given, which ends before that character; `undefined` if there is none, since it would have another host. */
   readonly uri: Uri | undefined;
-  /** `host` if `iris` does not find it either: its host goes on behind a character that no IRI has there. */
+  /** `host` if `iris` does not find it either: it is not clear where its host ends, or its port is not valid. */
   readonly reason?: "host";
   /** The line and the column of the first character, counted from 1. Only with the option `positions`. */
   readonly line?: number;

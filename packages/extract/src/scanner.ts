@@ -117,18 +117,18 @@ export class Scanner {
     return found;
   }
 
-  /** Reports what is not given, or only in part. `isIriHost`: of a host that is not cut, whether that of an IRI goes on. */
-  #tell(start: number, { found, isCut, stop, isIri }: CandidateResult, isIriHost: boolean | undefined): void {
+  /** Reports what is not given, or only in part. `isIriHost`: whether the host is that of an IRI. */
+  #tell(start: number, { found, stop, isOmitted }: CandidateResult, isIriHost = false): void {
     const { omitted, cutShort } = this.#settings;
     const text = this.#text;
-    if (isCut || isIri) {
+    if (isOmitted) {
       const end = stop + String.fromCodePoint(text.codePointAt(stop) ?? 0).length;
       const place: OmittedIri = {
         start: this.#base + start,
         end: this.#base + stop,
         text: text.slice(start, end),
         uri: found?.reference,
-        ...(isIriHost === false && { reason: "host" }),
+        ...(found === undefined && !isIriHost && { reason: "host" }),
       };
       omitted?.(this.#placed(place, start));
     } else if (found?.goesOn === true && found.leftOut.some(({ reason }) => reason === "not-allowed")) {
