@@ -1,4 +1,4 @@
-/** RFC 3986 §3.2 and Appendix C: what stands behind the characters of a URI, and whether an author meant it to be part of the URI. */
+/** RFC 3986 §3.2 and Appendix C: what follows the characters of a URI, and whether it may be a part of the URI. */
 import { isSpace, ucscharEnd } from "./characters.ts";
 import { closingAt } from "./closing.ts";
 import { entityEnd, matchEnd } from "./run-end.ts";
@@ -9,7 +9,7 @@ const MAX_REST = 1000;
 
 /** White space of Unicode, unlike `\s`, which has U+FEFF. */
 const WHITE_SPACE = /\p{White_Space}/u;
-/** Delimiters of Appendix C, and what a URI can have, but no top-level domain: behind them, only "@" or a "." makes another host. */
+/** Delimiters of Appendix C, and what a URI can have, but no top-level domain: after them, only "@" or a "." makes another host. */
 const SEPARATOR = /["<>[!$&'()*+,;=]/;
 /** White space in a string of a program. */
 const ESCAPE = /\\[nrt]/y;
@@ -19,14 +19,14 @@ const DOT = /[.\u3002\uFF61]/;
 const NEXT_ITEM = /(?:https?|ftp):\/\//iy;
 /** What an item may follow. */
 const MARK = /[\p{P}\p{S}]/u;
-/** Text, or "/" behind it. A variation selector belongs to the symbol before it. */
+/** Text, or the "/" after an authority. A variation selector belongs to the symbol before it. */
 const TEXT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{N}_@/\uFFFD]/u;
 /** What is no delimiter, wherever in an authority it stands. */
 const NO_DELIMITER = /[%^{]|\p{Cc}/u;
 /** The rest of an IRI's authority. */
 const IRI_ASCII = /[-.~\w:@%]/;
 
-/** Whether what stands behind a URI continues it. */
+/** Whether what follows a URI continues it. */
 export interface Rest {
   readonly goesOn: boolean;
   /** The offset up to which the text was looked at. */
@@ -35,8 +35,8 @@ export interface Rest {
 
 /**
  * Whether an authority that ends at `from` may go on there: with a letter, a digit, "@" or "/" before white space, or before the delimiter that
- * closes what is opened before `start`. Behind a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
- * Behind "[", which may begin a note, also with what stands behind a host.
+ * closes what is opened before `start`. After a quote, an angle bracket or a `sub-delim` (§2.2), only with "@", or a "." and a name.
+ * After "[", which may begin a note, also with what follows a host.
  */
 export function authorityGoesOn(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
@@ -63,7 +63,7 @@ export function authorityGoesOn(text: string, from: number, start: number): Rest
   return { goesOn: false, lookedAt: text.length };
 }
 
-/** Whether text stands right behind the character at `from`, or is that character. */
+/** Whether text follows the character at `from` directly, or is that character. */
 export function textFollows(text: string, from: number, start: number): Rest {
   if (isSpace(text, from)) return { goesOn: false, lookedAt: from + 1 };
   for (let i = from; i < text.length;) {

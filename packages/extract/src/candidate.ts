@@ -25,7 +25,7 @@ export interface FoundUri {
   readonly withoutHyphen: Uri | undefined;
   readonly delimiter: Delimiter;
   readonly leftOut: readonly LeftOut[];
-  /** Whether more text stands right behind it, after a character that no URI has there. */
+  /** Whether more text follows, after a character that no URI has there. */
   readonly goesOn: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface CandidateResult {
   readonly isCut: boolean;
   /** The offset at which its characters end. */
   readonly runEnd: number;
-  /** The offset at which what is found, or would be, ends; with the punctuation behind it. */
+  /** The offset at which what is found, or would be, ends; with its trailing punctuation. */
   readonly stop: number;
   /** The offset up to which the text was looked at. */
   readonly lookedAt: number;
@@ -66,10 +66,10 @@ export function readCandidate(text: string, candidate: Candidate, settings: Sett
   const atStop = authorityAt(text, authority, stop, start);
   const atEnd = stop === end ? atStop : authorityAt(text, authority, end, start);
   const isCut = atStop.goesOn || atEnd.goesOn || isBroken(text, candidate, authority, end);
-  const behind = isCut ? NO_REST : textFollows(text, stop, start);
-  const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, behind.goesOn);
-  const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, behind.goesOn);
-  const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, behind.lookedAt);
+  const after = isCut ? NO_REST : textFollows(text, stop, start);
+  const found = isCut ? undefined : foundBefore(text, candidate, stop, settings, after.goesOn);
+  const isOmitted = found === undefined ? isCut || hasName(text, authority, end) : isIriAt(text, stop, after.goesOn);
+  const lookedAt = Math.max(end, quoteEnd, atStop.lookedAt, atEnd.lookedAt, after.lookedAt);
   return { found, isCut, runEnd: end, stop, lookedAt, isOmitted };
 }
 
@@ -159,7 +159,7 @@ function isBroken(text: string, { brokenAt = -1 }: Candidate, authority: number,
   return end < brokenAt && isSpace(text, end) && authority !== -1 && authorityEnd(text, authority, end) === end;
 }
 
-/** Whether the authority goes on behind `end`. Without one, or with an empty one before a character of ASCII, no host is cut. */
+/** Whether the authority goes on after `end`. Without one, or with an empty one before a character of ASCII, no host is cut. */
 function authorityAt(text: string, authority: number, end: number, start: number): Rest {
   const isEmpty = end === authority && text.charAt(end) <= "\x7f";
   if (authority === -1 || isEmpty || authorityEnd(text, authority, end) < end) return NO_REST;

@@ -36,7 +36,7 @@ export interface DocumentOptions {
  *
  * - `iri`: it is an IRI, which `iris` would find, or a longer part of it
  * - `host`: it is not clear where its host ends, or its port is not valid
- * - `cut-short`: a URI that is given ends before a character that no URI has there, with more text right behind it
+ * - `cut-short`: a URI that is given ends before a character that no URI has there, and more text follows directly
  */
 export type OmittedReason = "iri" | "host" | "cut-short";
 
@@ -253,13 +253,13 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
   const { markdownLinks } = await import("./markdown.ts");
   const resolve = base === undefined ? String : resolverFor(base);
   const positions = new Positions(markdown);
-  const told = new Set<number>();
+  const reported = new Set<number>();
   const unread: DocumentLink[] = [];
   const tell = (place: OmittedIri): void => {
     const position = positions.at(place.start);
     if (isUnread(place)) unread.push(unreadUri(place, position));
     else omitted(position.line, position.column, place.reason ?? "iri");
-    told.add(place.start);
+    reported.add(place.start);
   };
   for (const link of markdownLinks(markdown, { all: true, iris, omitted: tell })) {
     while (unread[0] !== undefined && unread[0].start < link.start) yield unread.shift() as DocumentLink;
@@ -268,13 +268,13 @@ async function* markdownOf(markdown: string, { base, iris, omitted }: Reading): 
     const place = element === undefined ? { kind } : { kind, element, attribute };
     const details = { ...place, ...(leftOut && { leftOut }), ...aboutLink(link) };
     const found = foundLink(link, positions, reference && String(resolve(reference)), details);
-    if (!told.has(link.start) && isCutShort(markdown, link)) omitted(found.line, found.column, "cut-short");
+    if (!reported.has(link.start) && isCutShort(markdown, link)) omitted(found.line, found.column, "cut-short");
     yield found;
   }
   yield* unread;
 }
 
-/** Whether a URI in text ends before a character that no URI has there, with more text right behind it. */
+/** Whether a URI in text ends before a character that no URI has there, and more text follows directly. */
 function isCutShort(markdown: string, { start, leftOut = [] }: MarkdownLink): boolean {
   const wrong = leftOut.find(({ reason }) => reason === "not-allowed");
   return wrong !== undefined && textFollows(markdown, wrong.start, start).goesOn;

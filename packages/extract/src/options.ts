@@ -54,7 +54,7 @@ export interface Settings {
   readonly positions: boolean;
   readonly iris: boolean;
   readonly omitted: ((place: OmittedIri) => void) | undefined;
-  /** Called with the position of each URI with more text right behind it, except where `omitted` is called. */
+  /** Called with the position of each URI that more text follows directly, except where `omitted` is called. */
   readonly cutShort?: ((place: Partial<Position>) => void) | undefined;
 }
 

@@ -8,7 +8,7 @@ const PUNCTUATION = ".,;:!?'(";
 const EMPHASIS = "*_~";
 /** Of these, an IRI may have any. `。` and `—` end what stands before them. */
 const WIDE_PUNCTUATION = /[\p{Po}\p{Pd}]/u;
-/** Not in a URI either, but delimiters, unless more text stands right behind them. */
+/** Not in a URI either, but delimiters, unless more text follows directly. */
 const DELIMITER = /[[|`]|(?![\0-\x7F])\P{White_Space}/u;
 /** A URI has no such character here, but an author may have meant it to belong to one. */
 const NOT_ALLOWED = /[\\^{}%#\uFFFD]|[\p{L}\p{M}\p{N}]|(?![\s\x85])\p{Cc}/u;
@@ -28,8 +28,8 @@ export function isWidePunctuation(character: string): boolean {
 }
 
 /**
- * Says what was left out between the end of a URI and the end of its run of characters, and at that end. `goesOn`: whether more text stands
- * right behind.
+ * Says what was left out between the end of a URI and the end of its run of characters, and at that end. `goesOn`: whether more text
+ * follows.
  */
 export function leftOutAfter(text: string, end: number, runEnd: number, goesOn: boolean): LeftOut[] {
   const leftOut: LeftOut[] = [];

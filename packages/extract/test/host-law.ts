@@ -10,8 +10,8 @@ export const FORMS: readonly (readonly [before: string, after: string, closing: 
   ["<URL:", ">", ">"],
 ];
 
-/** How a host may go on behind a character. */
-export const RESTS = [".evil.example/x", "evil.example/x", "@evil.example/x", ".evil.example"];
+/** How a host may go on after a character. */
+const RESTS = [".evil.example/x", "evil.example/x", "@evil.example/x", ".evil.example"];
 
 /** Unicode, `White_Space`. */
 export const WHITE_SPACE: ReadonlySet<string> = new Set(

@@ -2,8 +2,12 @@
 
 import { expect, test } from "vitest";
 import { type ExtractOptions, type OmittedIri, extractUrisFrom } from "../src/index.ts";
-import { FORMS, RESTS, WHITE_SPACE, cutsOf, readingOf } from "./host-law.ts";
+import { FORMS, WHITE_SPACE, cutsOf, readingOf } from "./host-law.ts";
 
+/** Of those of the law, the two that do not depend on the letters after them. */
+const RESTS = [".evil.example/x", "@evil.example/x"];
+
+const LONG = 1_800_000;
 const BLOCK = 0x1000;
 const BLOCKS = 0x11_0000 / BLOCK;
 
@@ -29,8 +33,9 @@ function linesOf(block: number, rests: readonly string[]): Line[] {
 const textOf = (lines: readonly Line[]): string =>
   lines.map(({ before, written, after }) => `${before}${written}${after}\n`).join("");
 
-test.for([{}, { iris: true }, { www: "http" }] as ExtractOptions[])(
+test.for([{}, { iris: true }] as ExtractOptions[])(
   "no code point in the middle of an authority cuts its host, with %j",
+  { timeout: LONG },
   (options) => {
     const cuts: string[] = [];
     let count = 0;
@@ -46,33 +51,40 @@ test.for([{}, { iris: true }, { www: "http" }] as ExtractOptions[])(
     expect(cuts).toEqual([]);
     expect(count).toBe((0x11_0000 - 0x80 - 19) * FORMS.length * RESTS.length);
   },
-  600_000,
 );
 
-test("at the end, each that is no letter, mark or digit delimits it, and no other one does", () => {
-  for (let block = 0; block < BLOCKS; block++) {
-    const lines = linesOf(block, [""]);
-    const expected = lines.filter(
-      ({ written }) => !/(?!\p{Default_Ignorable_Code_Point})(?:[\p{L}\p{M}\p{N}\uFFFD]|\p{Cc})$/u.test(written),
-    );
-    const { given, omitted } = readingOf(textOf(lines));
-    expect(given).toEqual(expected.map(() => "https://good.example"));
-    expect(omitted.filter(({ uri }) => uri === undefined)).toHaveLength(lines.length - expected.length);
-  }
-}, 600_000);
+test(
+  "at the end, each that is no letter, mark or digit delimits it, and no other one does",
+  () => {
+    for (let block = 0; block < BLOCKS; block++) {
+      const lines = linesOf(block, [""]);
+      const expected = lines.filter(
+        ({ written }) => !/(?!\p{Default_Ignorable_Code_Point})(?:[\p{L}\p{M}\p{N}\uFFFD]|\p{Cc})$/u.test(written),
+      );
+      const { given, omitted } = readingOf(textOf(lines));
+      expect(given).toEqual(expected.map(() => "https://good.example"));
+      expect(omitted.filter(({ uri }) => uri === undefined)).toHaveLength(lines.length - expected.length);
+    }
+  },
+  LONG,
+);
 
-test("in pieces of any length, the same is given and reported", async () => {
-  for (let block = 0; block < BLOCKS; block++) {
-    const text = textOf(linesOf(block, RESTS.slice(0, 1)));
-    const { given, omitted } = readingOf(text);
-    const places: OmittedIri[] = [];
-    const hits: string[] = [];
-    const length = 1 + (block % 61);
-    const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, i) =>
-      text.slice(i * length, (i + 1) * length),
-    );
-    for await (const hit of extractUrisFrom(pieces, { omitted: (place) => places.push(place) })) hits.push(hit.text);
-    expect(hits).toEqual(given);
-    expect(places).toEqual(omitted);
-  }
-}, 600_000);
+test(
+  "in pieces of any length, the same is given and reported",
+  async () => {
+    for (let block = 0; block < BLOCKS; block++) {
+      const text = textOf(linesOf(block, RESTS.slice(0, 1)));
+      const { given, omitted } = readingOf(text);
+      const places: OmittedIri[] = [];
+      const hits: string[] = [];
+      const length = 1 + (block % 61);
+      const pieces = Array.from({ length: Math.ceil(text.length / length) }, (_, i) =>
+        text.slice(i * length, (i + 1) * length),
+      );
+      for await (const hit of extractUrisFrom(pieces, { omitted: (place) => places.push(place) })) hits.push(hit.text);
+      expect(hits).toEqual(given);
+      expect(places).toEqual(omitted);
+    }
+  },
+  LONG,
+);
