@@ -35,7 +35,8 @@ export function cutsOf(character: string, options?: ExtractOptions): string[] {
     for (const rest of RESTS) {
       const written = `https://good.example${character}${rest}`;
       const { given, omitted } = readingOf(before + written + after, options);
-      const isWhole = given.length === 1 && given[0] === written;
+      // `URL` is a scheme like any other if what follows is no URI, such as with the port ".evil.example".
+      const isWhole = given.length === 1 && (given[0] === written || given[0] === `URL:${written}`);
       const isReported = given.length === 0 && omitted.length === 1 && omitted[0]?.uri === undefined;
       if (!isWhole && !isReported) cuts.push(before + written + after);
     }

@@ -29,7 +29,9 @@ const SAMPLE = Array.from(
     "\uE000\u{F0000}\u0378\uFDD0\uFFFE\u{1FFFF}",
 ).concat("\uD800");
 
-test.for(SAMPLE)("R-151 %j in the middle of an authority does not cut its host", (character) => {
+const ASCII = Array.from({ length: 0x80 }, (_, code) => String.fromCodePoint(code));
+
+test.for([...ASCII, ...SAMPLE])("R-151 %j in the middle of an authority does not cut its host", (character) => {
   expect(cutsOf(character)).toEqual([]);
   expect(cutsOf(character, { iris: true })).toEqual([]);
 });
