@@ -31,10 +31,13 @@ const SAMPLE = Array.from(
 
 const ASCII = Array.from({ length: 0x80 }, (_, code) => String.fromCodePoint(code));
 
-test.for([...ASCII, ...SAMPLE])("R-151 %j in the middle of an authority does not cut its host", (character) => {
-  expect(cutsOf(character)).toEqual([]);
-  expect(cutsOf(character, { iris: true })).toEqual([]);
-});
+test.for([...new Set([...ASCII, ...SAMPLE])])(
+  "R-151 %j in the middle of an authority does not cut its host",
+  (character) => {
+    expect(cutsOf(character)).toEqual([]);
+    expect(cutsOf(character, { iris: true })).toEqual([]);
+  },
+);
 
 test.for(
   Array.from("\u3002\uFF0E\uFF61…»”’）」、，—\u00AD\u200B\u2063\uFEFF\u202E\uE000\u0378\uFFFE™©\u{1F600}\uFE0F"),
@@ -109,6 +112,8 @@ test.for([
   "https://good.example'\"@evil.example/",
   "https://good.example<@evil.example/",
   "https://good.example&quot;@evil.example/",
+  "https://good.example)@localhost/",
+  'https://good.example"x@localhost/',
   "https://good.example,x.evil.example/",
   "https://good.example'.evil.example/",
   "https://good.example!evil.example",
@@ -138,6 +143,9 @@ test.for([
   "<URL: https://good.exam\n  ple:port/>",
   `https://good.example"${"a".repeat(2000)}@evil.example/`,
   `https://good.example${"\u2063".repeat(2000)}.evil.example/`,
+  // Too long to tell.
+  `https://good.example"${"a".repeat(2000)}`,
+  `https://good.example${"\u2063".repeat(2000)}`,
 ])("R-151 nothing is found in %j, and that is reported", (text) => {
   const { given, omitted } = readingOf(text, { www: "http" });
   expect(given).toEqual([]);
