@@ -60,16 +60,16 @@ const WITHOUT_SEMICOLON = "quot|QUOT|amp|AMP|lt|LT|gt|GT|nbsp|shy";
 
 /** A reference that may be known. */
 export const REFERENCE: RegExp = /* @__PURE__ */ new RegExp(
-  `&(?:#[xX]([\\dA-Fa-f]+);?|#(\\d+);?|([A-Za-z][\\dA-Za-z]{1,30});|(${WITHOUT_SEMICOLON}))`,
+  `&(?:#[xX]([\\dA-Fa-f]+);?|#(\\d+);?|([A-Za-z][\\dA-Za-z]{1,30}(?=;)|${WITHOUT_SEMICOLON});?)`,
   "g",
 );
 
 /** Decodes each reference once. Those that are not known here stay. */
 export function decodeReferences(text: string): string {
-  return text.replace(REFERENCE, (reference: string, hex?: string, decimal?: string, name?: string, short?: string) => {
+  return text.replace(REFERENCE, (reference: string, hex?: string, decimal?: string, name = "") => {
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
     if (decimal !== undefined) return characterOf(Number(decimal));
-    return NAMED.get(name ?? short ?? "") ?? reference;
+    return NAMED.get(name) ?? reference;
   });
 }
 

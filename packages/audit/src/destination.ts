@@ -61,8 +61,8 @@ function hasReferenceToElsewhere(text: string): boolean {
   if (readByHtml(text) !== undefined) return true;
   if (split(text).authority !== undefined) return false;
   return [text, decodeTriplets(text)].some((whole) => {
-    const decoded = decodeReferences(whole);
-    return decoded !== whole && (readByHtml(whole) !== undefined || !staysHere(split(decoded).path));
+    const read = decodeReferences(whole);
+    return read !== whole && (readByHtml(whole) !== undefined || !staysHere(split(read).path));
   });
 }
 

@@ -109,10 +109,11 @@ it("R-145 nothing of a password is in the message", () => {
   expect(messageOf("character-reference", "https&colon;//u:s3cret@good.example/")).not.toContain("s3cret");
 });
 
-describe("lists of what is allowed", () => {
-  const isRefused = (code: string, text: string, options: Parameters<typeof audit>[1]): boolean =>
-    audit(text, options).some((finding) => finding.code === code);
+function isRefused(code: string, text: string, options: Parameters<typeof audit>[1]): boolean {
+  return audit(text, options).some((finding) => finding.code === code);
+}
 
+describe("lists of what is allowed", () => {
   it.each([
     "javascript&colon;alert(1)",
     "javascript&#58;alert(1)",

@@ -100,8 +100,11 @@ it("a label has its place, and its text as it is decoded, mapped and in Unicode"
   expect(decodedText("%E9A%41")).toBe("%E9A%41");
 });
 
+function addressIn(host: string): string | undefined {
+  return hostFacts(host, false).address?.join(".");
+}
+
 it("R-144 where no network reads the host, only a plain address is one", () => {
-  const addressIn = (host: string): string | undefined => hostFacts(host, false).address?.join(".");
   expect(["127.0.0.1", "2130706433", "0x7f.1", "440", "4294967296"].map(addressIn)).toEqual(
     ["127.0.0.1"].concat(Array(4).fill(undefined)),
   );

@@ -100,9 +100,11 @@ export const NAMES =
 export function numberOf(address: string): readonly [version: 4 | 6, value: bigint] | undefined {
   if (/^\d+(\.\d+){3}$/.test(address)) return [4, joined(address.split(".").map(Number), 256n)];
   if (!address.includes(":")) return undefined;
-  const plain = address.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, a, b, c, d) =>
-    [Number(a) * 256 + Number(b), Number(c) * 256 + Number(d)].map((group) => group.toString(16)).join(":"),
-  );
+  const plain = address.replace(/[\d.]+$/, (last) => {
+    if (!last.includes(".")) return last;
+    const [a = 0, b = 0, c = 0, d = 0] = last.split(".").map(Number);
+    return [a * 256 + b, c * 256 + d].map((group) => group.toString(16)).join(":");
+  });
   const [left = [], right] = plain.split("::").map((half) => half.split(":").filter((group) => group !== ""));
   const zeros = Array.from({ length: right === undefined ? 0 : 8 - left.length - right.length }, () => "0");
   const groups = [...left, ...zeros, ...(right ?? [])];

@@ -9,7 +9,7 @@ export interface Line {
   readonly secrets: readonly string[];
 }
 
-const characters = (text: string) => fc.constantFrom(...text);
+const characters = (text: string) => fc.constantFrom(...Array.from(text));
 const text = (alphabet: string, minLength = 8, maxLength = 40): fc.Arbitrary<string> =>
   fc.array(characters(alphabet), { minLength, maxLength }).map((all) => all.join(""));
 

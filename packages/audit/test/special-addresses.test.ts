@@ -27,30 +27,37 @@ it("the networks and their sources are those of the copy", () => {
   const found = specialNetworks
     .filter(({ purpose }) => purpose !== "metadata")
     .map(({ text, source }) => `${text} ${source}`);
-  expect(found.sort()).toEqual(rows.map(({ network, source }) => `${network} ${source}`).sort());
+  expect(found).toHaveLength(rows.length);
+  expect(new Set(found)).toEqual(new Set(rows.map(({ network, source }) => `${network} ${source}`)));
 });
 
 it("the metadata services are those of the copy", () => {
   const found = specialNetworks
     .filter(({ purpose }) => purpose === "metadata")
-    .map(({ text, source }) => [text, source]);
-  const expected = METADATA.map(([address, source]) => [`${address}/${address.includes(":") ? 128 : 32}`, source]);
-  expect(found.sort()).toEqual(expected.sort());
+    .map(({ text, source }) => [text, source] as const);
+  const expected = METADATA.map(
+    ([address, source]) => [`${address}/${address.includes(":") ? 128 : 32}`, source] as const,
+  );
+  expect(found).toHaveLength(expected.length);
+  expect(new Map(found)).toEqual(new Map(expected));
   for (const [address] of METADATA) {
     const host = address.includes(":") ? `[${address}]` : address;
     expect([host, audit(`http://${host}/`).map(({ code }) => code)]).toEqual([host, ["host-metadata"]]);
   }
 });
 
+function widthOf({ first, last }: { readonly first: string; readonly last: string }): bigint {
+  return (numberOf(last)?.[1] ?? 0n) - (numberOf(first)?.[1] ?? 0n);
+}
+
 /** The narrowest network of the copy that an address is in. */
 function narrowest(version: 4 | 6, value: bigint): string | undefined {
-  const size = ({ first, last }: { first: string; last: string }) =>
-    (numberOf(last)?.[1] ?? 0n) - (numberOf(first)?.[1] ?? 0n);
   const around = rows.filter(({ first, last }) => {
     const from = numberOf(first);
     return from?.[0] === version && from[1] <= value && value <= (numberOf(last)?.[1] ?? 0n);
   });
-  return around.sort((a, b) => (size(a) < size(b) ? -1 : 1))[0]?.network;
+  const [any, ...others] = around;
+  return any && others.reduce((least, one) => (widthOf(one) < widthOf(least) ? one : least), any).network;
 }
 
 describe.each(rows)("$network ($source)", ({ first, last, network }) => {

@@ -14,7 +14,7 @@ export interface ShownTexts {
   /** Whether `safe` differs from the texts. */
   readonly isChanged: boolean;
   /** Returns a record, which has the texts as they are; `undefined` if a password is masked. */
-  record<T>(make: () => T): T | undefined;
+  readonly record: <T>(make: () => T) => T | undefined;
 }
 
 /**
