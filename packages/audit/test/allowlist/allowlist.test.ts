@@ -5,7 +5,7 @@ import { audit } from "../../src/index.ts";
 import { isPublicByHand } from "../iana.ts";
 import { judges } from "./judges.ts";
 import { isAllowedHost, randomNumbers } from "./texts.ts";
-import { passes, passesAsPublic, straying, tryPublicTexts, tryTexts } from "./trials.ts";
+import { passes, passesAsPublic, straying, tryNamesOfOne, tryPublicTexts, tryTexts } from "./trials.ts";
 
 describe("texts that clients send elsewhere", () => {
   it.each([
@@ -222,23 +222,8 @@ it("the judge of public hosts finds those that are not", () => {
   expect(straying("https://example.com/", isPublicByHand)).toBeUndefined();
 });
 
-it("an allowed host allows itself, or is refused in the list: names of one character", () => {
-  let allowed = 0;
-  for (let code = 0; code <= 0x10_ffff; code += code < 0x3000 ? 1 : 61) {
-    const host = `${String.fromCodePoint(code)}.example`;
-    // The first stands for names. The second is "ss" to some versions of UTS 46, "ß" to others, and so not decided in a text.
-    if (host === "*.example" || host === "ẞ.example") continue;
-    try {
-      audit("", { allowedHosts: [host] });
-    } catch (error) {
-      expect(error).toBeInstanceOf(RangeError);
-      continue;
-    }
-    allowed++;
-    const codes = audit(`https://${host}/`, { allowedHosts: [host] }).map(({ code: found }) => found);
-    if (codes.includes("host-not-allowed")) throw new Error(`${JSON.stringify(host)} refuses its own form`);
-  }
-  expect(allowed).toBeGreaterThan(5000);
+it("an allowed host allows itself, or is refused in the list: names of one character, of each seventh", () => {
+  expect(tryNamesOfOne(7)).toBeGreaterThan(700);
 });
 
 it.each([

@@ -83,3 +83,26 @@ function tried(
   }
   return { passed, refused: count - passed };
 }
+
+/**
+ * Returns how many names of one character a list can have, of each `step`th one. Throws for one that the list has and that then
+ * refuses itself.
+ */
+export function tryNamesOfOne(step: number): number {
+  let allowed = 0;
+  for (let code = 0; code <= 0x10_ffff; code += code < 0x3000 ? step : 61 * step) {
+    const host = `${String.fromCodePoint(code)}.example`;
+    // The first stands for names. The second is "ss" to some versions of UTS 46, "ß" to others, and so not decided in a text.
+    if (host === "*.example" || host === "ẞ.example") continue;
+    try {
+      audit("", { allowedHosts: [host] });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      continue;
+    }
+    allowed++;
+    const codes = audit(`https://${host}/`, { allowedHosts: [host] }).map(({ code: found }) => found);
+    if (codes.includes("host-not-allowed")) throw new Error(`${JSON.stringify(host)} refuses its own form`);
+  }
+  return allowed;
+}
