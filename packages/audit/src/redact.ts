@@ -111,6 +111,7 @@ function secretsIn(line: string, isSecretName: IsSecretName, hasKeys: boolean): 
   if (CREDENTIALS.test(line)) for (const stretch of credentials(line)) others.push(stretch);
   if (hasKeys) for (const { start, end } of keyPlaces(line)) others.push([start, end]);
   if (others.length === 0) return passwords;
+  if (passwords.length === 0) return merged(others);
   return merged([...passwords, ...others.filter(([start]) => !isWithin(passwords, start))]);
 }
 
@@ -139,10 +140,10 @@ function viewsOf(line: string): View[] {
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   if (stretches.length < 2) return stretches;
   const all: Stretch[] = [];
-  for (const [start, end] of [...stretches].sort(([a], [b]) => a - b)) {
+  for (const stretch of [...stretches].sort((a, b) => a[0] - b[0])) {
     const last = all.at(-1);
-    if (last === undefined || start > last[1]) all.push([start, end]);
-    else if (end > last[1]) all[all.length - 1] = [last[0], end];
+    if (last === undefined || stretch[0] > last[1]) all.push(stretch);
+    else if (stretch[1] > last[1]) all[all.length - 1] = [last[0], stretch[1]];
   }
   return all;
 }
@@ -161,10 +162,15 @@ function isWithin(stretches: readonly Stretch[], offset: number): boolean {
 
 function masked(line: string, secrets: readonly Stretch[]): string {
   let from = 0;
-  const pieces: string[] = [];
+  let result = "";
+  let pieces: string[] = [];
   for (const [start, end] of secrets) {
     pieces.push(line.slice(from, start), MASK);
     from = end;
+    // Pieces need more memory than their text.
+    if (pieces.length < 10_000) continue;
+    result += pieces.join("");
+    pieces = [];
   }
-  return from === 0 ? line : pieces.join("") + line.slice(from);
+  return from === 0 ? line : result + pieces.join("") + line.slice(from);
 }

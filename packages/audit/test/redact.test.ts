@@ -113,6 +113,7 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
   ],
   // Credentials of requests.
   ["Authorization: s3cr3tPw9 authorization: abcdefghijklmnopqrst", "Authorization: *** authorization: ***"],
+  ["Authorization: abcdefgh_ij1 authorization: 1abcdefg", "Authorization: *** authorization: ***"],
   ["Bearer s3cr3tPw9, bearer abcdefgh1", "Bearer ***, bearer ***"],
   [
     '{"Authorization":["Bearer a","x"]} Authorization=[Bearer b]',

@@ -5,7 +5,7 @@ import type { Stretch } from "../stretch.ts";
 /** A scheme of authentication and its credentials; without a scheme, they are long, or have a digit. */
 const BEFORE = String.raw`\bauthorization\\{0,9}["']?[ \t]{0,9}[:=][ \t]{0,9}\[?[ \t]{0,9}\\{0,9}["']?`;
 const AUTHORIZATION: RegExp = /* @__PURE__ */ new RegExp(
-  String.raw`(?<=${BEFORE}(?:basic|bearer|token|apikey|negotiate|ntlm)[ \t]{1,9})[^\s"'\\,;<&\]]+|(?<=${BEFORE})(?:[\w.~+/=*-]{16}|(?=[a-z.~+/=*-]{0,7}\d)[\w.~+/=*-]{8})[\w.~+/=*-]*`,
+  String.raw`(?<=${BEFORE}(?:basic|bearer|token|apikey|negotiate|ntlm)[ \t]{1,9})[^\s"'\\,;<&\]]+|(?<=${BEFORE})(?:[\w.~+/=*-]{16}|(?=[a-z_.~+/=*-]{0,99}\d)[\w.~+/=*-]{8})[\w.~+/=*-]*`,
   "gi",
 );
 
