@@ -30,6 +30,10 @@ const TABLE: readonly (readonly [given: string, expected: string])[] = [
     '"https://u:p@b\u00FCcher.example/","a@b" <a href="https://u:p@h/">a@b</a>',
     '"https://u:***@b\u00FCcher.example/","a@b" <a href="https://u:***@h/">a@b</a>',
   ],
+  [
+    String.raw`{"a":"b /\"c","url":"https://u:p@h/","x":"d /\"e","url":"https://u:p@h/"}`,
+    String.raw`{"a":"b /\"c","url":"https://u:***@h/","x":"d /\"e","url":"https://u:***@h/"}`,
+  ],
   // Without a scheme, before a host with a port.
   [
     "admin:pw@db.internal:3306/app me:pw@tcp(db:3306)/x me:pw@unix(/x)/y",

@@ -110,6 +110,10 @@ const STRING_END = /(?<=@[^\s"]*")(?=[,;>)\]}])/;
 const FRAME = /^\d{1,5}[/?#]/;
 const NEXT_FRAME = /@https?:\/\//iy;
 
+/** A URI at the start of a string has its own password: what is before that is no password of a "/\\" in a string of JSON before it. */
+const STRING_BEFORE = /"(?:[a-z][a-z\d+.-]{0,30})?:$/i;
+const TO_OWN_PASSWORD = /^(?:"[a-z][a-z\d+.-]{0,30}:)?\/\/[^/?#:@]*:/i;
+
 /** Finds what `maskPasswords` masks, which reads a quote, and a "\\" before a letter, as a part of a password if an "@" follows. */
 export function* inRunningText(line: string): Generator<Stretch> {
   let offset = 0;
@@ -118,7 +122,9 @@ export function* inRunningText(line: string): Generator<Stretch> {
       const password = piece.slice(start, end);
       NEXT_FRAME.lastIndex = end;
       if (password === "" || (FRAME.test(password) && NEXT_FRAME.test(piece))) continue;
-      if (NO_PASSWORD.exec(`${password}@`)?.[0].length !== password.length) yield [offset + start, offset + end];
+      const isOwn = STRING_BEFORE.test(piece.slice(Math.max(0, start - 33), start));
+      const own = isOwn ? (TO_OWN_PASSWORD.exec(password)?.[0].length ?? 0) : 0;
+      if (NO_PASSWORD.exec(`${password}@`)?.[0].length !== password.length) yield [offset + start + own, offset + end];
     }
     offset += piece.length;
   }
