@@ -10,7 +10,7 @@ const SUBSTITUTION =
 
 /** What programs and people write in place of a secret. */
 const WORDS =
-  /^(?:redacted|masked|hidden|removed|filtered|scrubbed|omitted|censored|placeholder|change[-_]?(?:me|this|it)|replace[-_]?(?:me|this)|pass(?:word|wd)|my[-_]?(?:password|token)|your[-_](?:\w+[-_])*(?:pass(?:word|wd)?|pw|pwd|token|secret|key|pat)|your(?:password|token|secret|key))$/i;
+  /^(?:redacted|masked|hidden|removed|filtered|scrubbed|omitted|censored|placeholder|change[-_]?(?:me|this|it)|replace[-_]?(?:me|this)|pass(?:word|wd)|my[-_]?(?:password|token)|your[-_](?:[a-z\d]+[-_])*(?:pass(?:word|wd)?|pw|pwd|token|secret|key|pat)|your(?:password|token|secret|key))$/i;
 
 /** A mask: one sign, three times or more. */
 const MASKS = /^(?:x{3,}|\*+|•+|●+|#{3,}|\.{3,}|…+|_{3,}|-{3,})$/i;

@@ -108,3 +108,10 @@ it.each([
     expect([text, codesOf(text).includes("secret-form")]).toEqual([text, isKey]);
   }
 });
+
+it("R-066 many words take no longer than their length", () => {
+  // With a word that may contain its delimiter, this took longer than anybody waits.
+  expect(audit(`ftp://u:your_${"a_".repeat(60)}!@h/`).map(({ code }) => code)).toContain("userinfo-password");
+  expect(audit(`ftp://u:your-${"a-".repeat(60)}!@h/`).map(({ code }) => code)).toContain("userinfo-password");
+  expect(audit("ftp://u:your_own_secret_token@h/").map(({ code }) => code)).not.toContain("userinfo-password");
+});
