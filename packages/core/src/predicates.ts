@@ -3,20 +3,20 @@
  * except a string or a `UriReference`.
  */
 import { referenceText } from "./reference-argument.ts";
-import { ANY_START, RELATIVE_START, URI_START, referencePattern } from "./reference-pattern.ts";
+import { ANY_START, RELATIVE_START, URI_START, referenceMatcher } from "./reference-pattern.ts";
 import { REGEXP_TO, runSource } from "./runs.ts";
 
 /** Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`. */
 function recognizer(start: string): (value: unknown) => boolean {
-  const common = referencePattern(runSource, start);
-  let long: RegExp | undefined;
+  const matches = referenceMatcher(runSource, start);
+  let matchesLong: typeof matches | undefined;
   return (value) => {
     const text = typeof value === "string" ? value : referenceText(value);
     if (text === undefined) return false;
-    if (text.length <= REGEXP_TO) return common.test(text);
+    if (text.length <= REGEXP_TO) return matches(text);
     // A repeated group would take a stack frame each time. So a "%" is one character here; each must begin a triplet.
-    long ??= referencePattern((characters) => `[${characters}%]*`, start);
-    return !/%(?![\dA-F]{2})/i.test(text) && long.test(text);
+    matchesLong ??= referenceMatcher((characters) => `[${characters}%]*`, start);
+    return !/%(?![\dA-F]{2})/i.test(text) && matchesLong(text);
   };
 }
 
