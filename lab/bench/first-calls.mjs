@@ -129,15 +129,12 @@ export const CALLS = {
   },
 };
 
-/** The spaces of V8's heap that have compiled code: the machine code, and where regexps wait as bytecode. */
-const CODE = "/^code_|^trusted_space$/";
-
 /**
  * @param {string} node a program of any version of Node
  * @param {string} folder with built packages
  * @param {string} packageName
  * @param {string} call
- * @returns {{ milliseconds: number, bytes: number }} CPU time of the first call, and the bytes of code that V8 made for it
+ * @returns {{ milliseconds: number, bytes: number }} CPU time of the first call, and the bytes of machine code that V8 makes for the first two
  */
 export function firstCall(node, folder, packageName, call) {
   return measured(
@@ -145,18 +142,17 @@ export function firstCall(node, folder, packageName, call) {
     `import v8 from "node:v8";
     const exported = await import(${JSON.stringify(entry(folder, packageName))});
     const { ${names(packageName)} } = exported;
-    const inUse = () => v8.getHeapSpaceStatistics()
-      .filter((space) => ${CODE}.test(space.space_name)).reduce((sum, space) => sum + space.space_used_size, 0);
+    const code = () => v8.getHeapCodeStatistics().code_and_metadata_size;
     // What the import compiled and does not need goes after a few of them.
     for (let round = 0; round < 8; round++) globalThis.gc();
-    const before = inUse();
+    const before = code();
     const start = process.cpuUsage();
     const first = ${call};
     const { user, system } = process.cpuUsage(start);
     // Called once more, V8 makes machine code of a regexp.
     const second = ${call};
     globalThis.gc();
-    const bytes = inUse() - before;
+    const bytes = code() - before;
     console.log(JSON.stringify({ milliseconds: (user + system) / 1000, bytes, same: typeof first === typeof second }));`,
   );
 }
@@ -194,4 +190,55 @@ function measured(node, code) {
   });
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
+}
+
+/** @typedef {{ name: string, milliseconds: number, bytes: number }} StartCost of a first call, or of an import, which has no bytes */
+
+/** The least of several: other programs can only add time. */
+const ROUNDS = 5;
+
+/**
+ * @param {string} folder with built packages, where some functions may be missing
+ * @param {string} [node]
+ * @returns {StartCost[]}
+ */
+export function startCosts(folder, node = process.execPath) {
+  return Object.entries(CALLS).flatMap(([packageName, calls]) => {
+    const imported = leastOf(() => ({ milliseconds: importTime(node, folder, packageName), bytes: 0 }));
+    const first = Object.entries(calls).flatMap(([exported, call]) => {
+      const least = call === null ? undefined : leastOf(() => firstCall(node, folder, packageName, call));
+      return least === undefined ? [] : [{ name: `the first call of \`${exported}\``, ...least }];
+    });
+    return imported === undefined ? first : [{ name: `the import of @std66/${packageName}`, ...imported }, ...first];
+  });
+}
+
+/** @param {() => { milliseconds: number, bytes: number }} measure @returns {{ milliseconds: number, bytes: number } | undefined} `undefined` if it fails */
+function leastOf(measure) {
+  try {
+    const all = Array.from({ length: ROUNDS }, measure);
+    const least = (/** @type {"milliseconds" | "bytes"} */ unit) => Math.min(...all.map((one) => one[unit]));
+    return { milliseconds: least("milliseconds"), bytes: least("bytes") };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {readonly StartCost[]} old
+ * @param {readonly StartCost[]} current
+ * @returns {string[]} which calls and imports have grown: by a quarter and by what is more than noise
+ */
+export function costlier(old, current) {
+  const before = new Map(old.map((cost) => [cost.name, cost]));
+  return current.flatMap(({ name, milliseconds, bytes }) => {
+    const was = before.get(name);
+    if (was === undefined) return [];
+    const takesLonger = milliseconds > 1.25 * was.milliseconds && milliseconds > was.milliseconds + 1;
+    const makesMore = bytes > 1.25 * was.bytes && bytes > was.bytes + 10_000;
+    return [
+      ...(takesLonger ? [`${name} takes ${milliseconds} ms of CPU, and took ${was.milliseconds}`] : []),
+      ...(makesMore ? [`${name} makes ${bytes} bytes of code, and made ${was.bytes}`] : []),
+    ];
+  });
 }
