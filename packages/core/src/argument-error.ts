@@ -18,6 +18,11 @@ export function nameOf(value: unknown): string {
   return typeof value === "string" && /^[-\w]{0,30}$/.test(value) ? `\`${value}\`` : typeName(value);
 }
 
+/** Returns the `RangeError` for a name that is not one of those known. */
+export function unknownName(argument: string, known: ReadonlyMap<string, unknown>, value: unknown): RangeError {
+  return new RangeError(`${argument} must be one of ${[...known.keys()].join(", ")}, not ${nameOf(value)}`);
+}
+
 function typeName(value: unknown): string {
   if (typeof value === "string") return "a string";
   if (typeof value === "bigint") return `${value}n`;

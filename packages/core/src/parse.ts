@@ -21,10 +21,10 @@ import { type UriReference, fromScan, ownRecord } from "./uri-reference.ts";
  * ```
  */
 export function parse(text: string | UriReference): UriReference {
-  if (typeof text !== "string") return ownRecord(text) ? text : parse(textOf("parse: text", text));
-  const scanned = scanText(text);
-  if (scanned === undefined) throw syntaxError(text, referenceFault(text) as Fault);
-  return fromScan(scanned);
+  const reference = tryParse(text);
+  if (reference !== undefined) return reference;
+  const input = textOf("parse: text", text);
+  throw syntaxError(input, referenceFault(input) as Fault);
 }
 
 /**
@@ -41,11 +41,8 @@ export function parse(text: string | UriReference): UriReference {
  * ```
  */
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
-  if (typeof text === "string") {
-    const scanned = scanText(text);
-    return scanned === undefined ? undefined : fromScan(scanned);
-  }
   if (ownRecord(text)) return text as UriReference;
-  const given = referenceText(text);
-  return given === undefined ? undefined : tryParse(given);
+  const given = typeof text === "string" ? text : referenceText(text);
+  const scanned = given === undefined ? undefined : scanText(given);
+  return scanned && fromScan(scanned);
 }

@@ -5,11 +5,9 @@
  * cannot write: so an instance is immutable without `Object.freeze`, which would take longer (decision 2). The packages above core
  * read it through `ownRecord`.
  */
-import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
 import { maskPasswords } from "./mask-password.ts";
-import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
-import { type ScannedText, hostStart, pathStart } from "./scanned-text.ts";
+import { type ScannedText, hostStart, pathStart, piece } from "./scanned-text.ts";
 import { isIpv4Address } from "./host.ts";
 
 /** Which alternative of `host` matches first (RFC 3986 §3.2.2). */
@@ -159,33 +157,7 @@ export class UriReference {
 
   /** Whether this is a relative reference, without a scheme (RFC 3986 §4.2). */
   isRelativeReference(): this is RelativeReference {
-    return this.#scanned.schemeEnd === -1;
-  }
-
-  /**
-   * Returns this reference with some components changed. A name with the value `undefined` removes its component; the path
-   * becomes empty.
-   *
-   * @throws {UriSyntaxError} if a component is malformed, or if the result would parse differently
-   * @throws {TypeError} for `authority` together with one of its parts, userinfo or a port without a host, or an unknown name
-   * @example
-   * ```ts
-   * import { parse } from "@std66/core";
-   * const uri = parse("http://example.com/a?b#c");
-   * String(uri.with({ host: "example.org", fragment: undefined })); // => "http://example.org/a?b"
-   * uri.with({ path: "a" }); // throws UriSyntaxError
-   * ```
-   */
-  with(changes: UriComponents): UriReference {
-    const given = ownComponents("with: changes", changes);
-    const { scheme, path, query, fragment } = this;
-    const takesAuthority = "authority" in given;
-    if (takesAuthority && AUTHORITY_PARTS.some((name) => name in given)) throw besideParts("with");
-    const { userinfo, host, port } = takesAuthority ? given : this;
-    // Every name is set, since this record inherits from `Object.prototype`.
-    const kept = { scheme, authority: undefined, userinfo, host, port, path, query, fragment };
-    const result = recompose("with", { ...kept, ...given });
-    return result.text === this.#scanned.text ? this : fromScan(result);
+    return !this.isUri();
   }
 
   /** The text. `String` finds this before `toString`, which it would look up in two prototypes. @internal */
@@ -213,11 +185,6 @@ export class UriReference {
   [INSPECT](): string {
     return `UriReference <${maskPasswords(String(this))}>`;
   }
-}
-
-/** A private method would add a field to each instance, and a check to each read. */
-function piece({ text }: ScannedText, start: number, end: number): string | undefined {
-  return end === -1 ? undefined : text.slice(start, end);
 }
 
 // No instance can be given its own methods by assignment.

@@ -71,7 +71,7 @@ export function uri(literals: TemplateStringsArray, ...substitutions: readonly U
   const after = `${literals[1]}`;
   if ((base?.query ?? base?.fragment) !== undefined && /^[/?]/.test(after)) {
     throw new TypeError(
-      "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `with`",
+      "uri: a path or a query cannot follow a UriReference that has a query or a fragment; remove these by `change`",
     );
   }
   if (base?.path.endsWith("/") && after.startsWith("/")) {
