@@ -41,7 +41,7 @@ test("complexity measures nothing else, except parts of these functions, members
     "UriReference: getters",
     "UriReference: segments",
     "UriReference: inspect",
-    "UriReference: with",
+    "change",
   ]);
 });
 

@@ -1,13 +1,13 @@
 /** RFC 3986 §6.2.3: the rules of individual schemes for their paths and queries. */
-import type { UriReference } from "@std66/core";
+import { type UriReference, change } from "@std66/core";
 import { lowerCase } from "./case.ts";
 
 /** Returns a function that changes the path of a URI without an authority. */
-export function withPath(change: (path: string) => string): (uri: UriReference) => UriReference {
+export function withPath(normalForm: (path: string) => string): (uri: UriReference) => UriReference {
   return (uri) => {
     const { authority, path } = uri;
-    const changed = authority === undefined ? change(path) : path;
-    return changed === path ? uri : uri.with({ path: changed });
+    const changed = authority === undefined ? normalForm(path) : path;
+    return changed === path ? uri : change(uri, { path: changed });
   };
 }
 
@@ -32,7 +32,7 @@ export function lowerCaseNamespace(path: string): string {
 /** RFC 4266 §2.1: an empty gopher-path is the top-level directory, whose type is "1". */
 export function withoutTopLevelType(uri: UriReference): UriReference {
   const { authority, path, query } = uri;
-  return authority !== undefined && path === "/1" && query === undefined ? uri.with({ path: "/" }) : uri;
+  return authority !== undefined && path === "/1" && query === undefined ? change(uri, { path: "/" }) : uri;
 }
 
 /** RFC 4516 §2 and §3: the dn is followed by up to four fields, each after a "?". Trailing empty fields may be omitted. */
@@ -41,5 +41,5 @@ export function withoutEmptyFields(uri: UriReference): UriReference {
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;
   let end = query.length;
   while (query[end - 1] === "?") end -= 1;
-  return end > 0 && end === query.length ? uri : uri.with({ query: query.slice(0, end) || undefined });
+  return end > 0 && end === query.length ? uri : change(uri, { query: query.slice(0, end) || undefined });
 }
