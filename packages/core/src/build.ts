@@ -3,7 +3,8 @@ import type { UriComponents } from "./components.ts";
 import { ownComponents, recompose } from "./recompose.ts";
 import { parse } from "./parse.ts";
 import { referenceText } from "./reference-argument.ts";
-import { type UriReference, fromScan } from "./uri-reference.ts";
+import type { UriReference } from "./reference-types.ts";
+import { fromScan } from "./uri-reference.ts";
 
 /**
  * Builds a URI-reference from its components (RFC 3986 §5.3). Components are inserted unchanged: for data, see `percentEncode`

@@ -3,7 +3,8 @@ import { AUTHORITY_PARTS, type UriComponents } from "./components.ts";
 import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { textOf } from "./reference-argument.ts";
 import { parse } from "./parse.ts";
-import { type RelativeReference, type Uri, type UriReference, referenceOf } from "./uri-reference.ts";
+import { referenceOf } from "./reference-of.ts";
+import type { RelativeReference, Uri, UriReference } from "./reference-types.ts";
 
 /**
  * Returns a reference with some components changed (RFC 3986 §5.3). A name with the value `undefined` removes its component; the

@@ -6,7 +6,7 @@ import { type Production, productionError } from "./production-error.ts";
 import { textOf } from "./reference-argument.ts";
 import { scanInto } from "./scan.ts";
 import { hostStart, unscanned } from "./scanned-text.ts";
-import type { UriReference } from "./uri-reference.ts";
+import type { UriReference } from "./reference-types.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a text can be diagnosed as: the rules of RFC 3986, and a URI of the scheme `http` or `https`. */
@@ -14,16 +14,16 @@ export type UriProduction = "uri-reference" | "uri" | "absolute-uri" | "relative
 
 const HTTP = "RFC 9110 §4.2";
 
-/** What each production asks of a reference. `httpError` knows what an `http-uri` is. */
-const PRODUCTIONS: ReadonlyMap<string, Production | undefined> = /* @__PURE__ */ new Map<
+/** What each production asks of a reference. */
+const PRODUCTIONS: ReadonlyMap<string, Production | typeof httpError> = /* @__PURE__ */ new Map<
   string,
-  Production | undefined
+  Production | typeof httpError
 >([
-  ["uri-reference", undefined],
+  ["uri-reference", () => undefined],
   ["uri", { code: "uri", what: "a URI", section: "RFC 3986 §3" }],
   ["absolute-uri", { code: "absolute-uri", what: "an absolute-URI", section: "RFC 3986 §4.3" }],
   ["relative-ref", { code: "relative-ref", what: "a relative reference", section: "RFC 3986 §4.2" }],
-  ["http-uri", undefined],
+  ["http-uri", httpError],
 ]);
 
 /**
@@ -49,12 +49,9 @@ const PRODUCTIONS: ReadonlyMap<string, Production | undefined> = /* @__PURE__ */
  */
 export function diagnoseAs(text: string | UriReference, production: UriProduction): UriSyntaxError | undefined {
   const input = textOf("diagnoseAs: text", text);
-  if (!PRODUCTIONS.has(production)) throw unknownName("diagnoseAs: production", PRODUCTIONS, production);
   const asked = PRODUCTIONS.get(production);
-  return (
-    diagnose(input) ??
-    (asked ? productionError(input, asked, diagnose) : production === "http-uri" ? httpError(input) : undefined)
-  );
+  if (asked === undefined) throw unknownName("diagnoseAs: production", PRODUCTIONS, production);
+  return diagnose(input) ?? (typeof asked === "function" ? asked(input) : productionError(input, asked, diagnose));
 }
 
 /** RFC 9110 §4.2.1, §4.2.2 and §4.2.4. A userinfo is reported at its start, where nothing of a password is shown. */

@@ -6,6 +6,7 @@
  * read it through `ownRecord`.
  */
 import { maskPasswords } from "./mask-password.ts";
+import type { AbsoluteUri, RelativeReference, Uri, UriReference as AnyReference } from "./reference-types.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart, piece } from "./scanned-text.ts";
 import { isIpv4Address } from "./host.ts";
@@ -22,36 +23,7 @@ let lend!: (value: object) => ScannedText | undefined;
 /** Node's `console.log` calls the method of this name. */
 const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
-/** A URI-reference that has a scheme (RFC 3986 §3). */
-export interface Uri extends UriReference {
-  readonly scheme: string;
-}
-
-/** A URI without a fragment: the form of a base URI (RFC 3986 §4.3). */
-export interface AbsoluteUri extends Uri {
-  readonly fragment: undefined;
-}
-
-/** A URI-reference without a scheme (RFC 3986 §4.2). */
-export interface RelativeReference extends UriReference {
-  readonly scheme: undefined;
-}
-
-/**
- * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
- * `""` that it is empty. Nothing is decoded, lowercased or repaired. `parse` and `build` create instances, which are immutable.
- *
- * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.1 | RFC 3986 §4.1}
- * @example
- * ```ts
- * import { parse } from "@std66/core";
- * const uri = parse("foo://example.com:8042/over/there?name=ferret#nose");
- * uri.authority; // => "example.com:8042"
- * uri.path; // => "/over/there"
- * uri.fragment; // => "nose"
- * uri.userinfo; // => undefined
- * ```
- */
+/** The class of both kinds of references. Its name is that of the type in `reference-types.ts`, which users see. */
 export class UriReference {
   /**
    * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties, and
@@ -73,7 +45,7 @@ export class UriReference {
   }
 
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
-  static [Symbol.hasInstance](value: unknown): value is UriReference {
+  static [Symbol.hasInstance](value: unknown): value is AnyReference {
     // A constructor lowered by Babel asks before the private fields exist.
     return this.prototype.isPrototypeOf(value as object) || referenceText(value) !== undefined;
   }
@@ -190,22 +162,17 @@ export class UriReference {
 // No instance can be given its own methods by assignment.
 Object.freeze(UriReference.prototype);
 
-/** Creates the reference of a well-formed text. The record must not change after that. */
-export function fromScan(scanned: ScannedText): UriReference {
+/** Creates the reference of a well-formed text. The record must not change after that. @internal */
+export function fromScan(scanned: ScannedText): AnyReference {
   return new (UriReference as unknown as Constructor)(scanned, CONSTRUCT);
 }
 
-type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => UriReference;
+type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => AnyReference;
 
 /**
  * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method: code
- * that could call it could also write the record.
+ * that could call it could also write the record. @internal
  */
 export function ownRecord(value: unknown): ScannedText | undefined {
   return typeof value === "object" && value !== null ? lend(value) : undefined;
-}
-
-/** Returns the reference of a record: `given` itself, if it is an instance of this copy of the package with that text. */
-export function referenceOf(scanned: ScannedText, given?: unknown): UriReference {
-  return ownRecord(given)?.text === scanned.text ? (given as UriReference) : fromScan(scanned);
 }
