@@ -4,7 +4,8 @@ import { besideParts, ownComponents, recompose } from "./recompose.ts";
 import { textOf } from "./reference-argument.ts";
 import { parse } from "./parse.ts";
 import { referenceOf } from "./reference-of.ts";
-import type { RelativeReference, Uri, UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
+import type { RelativeReference, Uri } from "./uri-reference.ts";
 
 /**
  * Returns a reference with some components changed (RFC 3986 §5.3). A name with the value `undefined` removes its component; the

@@ -6,7 +6,7 @@ import { type Production, productionError } from "./production-error.ts";
 import { textOf } from "./reference-argument.ts";
 import { scanInto } from "./scan.ts";
 import { hostStart, unscanned } from "./scanned-text.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 
 /** What a text can be diagnosed as: the rules of RFC 3986, and a URI of the scheme `http` or `https`. */

@@ -10,7 +10,7 @@ import { scanInto } from "./scan.ts";
 import { unscanned } from "./scanned-text.ts";
 import { type UriSyntaxError, syntaxError } from "./uri-syntax-error.ts";
 import { textOf } from "./reference-argument.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 
 /**
  * Returns the error that `parse` would throw for a text, or `undefined` for a valid URI-reference (RFC 3986 §4.1).

@@ -4,7 +4,7 @@ import type { Fault } from "./fault.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { scanText } from "./scan-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 import { fromScan, ownRecord } from "./uri-reference.ts";
 
 /**

@@ -43,7 +43,8 @@ export function isUriReference(text: unknown): boolean {
 }
 
 /**
- * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3).
+ * Returns whether a text matches URI = scheme ":" hier-part [ "?" query ] [ "#" fragment ] (RFC 3986 §3). A path of Windows can be
+ * one: `C:/x` has the scheme `C`. For a file of a machine, see `toFileUri` of `@std66/file-uri`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-3 | RFC 3986 §3}
  * @example
@@ -51,6 +52,7 @@ export function isUriReference(text: unknown): boolean {
  * import { isUri } from "@std66/core";
  * isUri("urn:isbn:0451450523"); // => true
  * isUri("//example.com/"); // => false
+ * isUri("C:/x"); // => true
  * ```
  */
 export function isUri(text: unknown): boolean {

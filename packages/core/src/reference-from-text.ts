@@ -11,7 +11,7 @@ import { encode, encodeAll, requireWellFormed } from "./percent-encoding.ts";
 import { QUERY } from "./rules.ts";
 import { divide } from "./split.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 
 /** Every character outside ASCII, and those in it that `URL` leaves in a host. "%" is a case of its own. */
 const NOT_IN_AUTHORITY = /["`{}]|[^\0-\x7f]/gu;

@@ -1,5 +1,5 @@
 /** RFC 3986 §4.1: the reference of a record, for functions that return the same instance if nothing changes. */
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 import type { ScannedText } from "./scanned-text.ts";
 import { fromScan, ownRecord } from "./uri-reference.ts";
 

@@ -5,7 +5,7 @@ import { referenceText, textOf } from "./reference-argument.ts";
 import { scanText } from "./scan-text.ts";
 import type { ScannedText } from "./scanned-text.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 import { ownRecord } from "./uri-reference.ts";
 
 /**

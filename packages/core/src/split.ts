@@ -3,7 +3,7 @@ import { COLON, IS_ALPHA, IS_SCHEME, isAt } from "./characters.ts";
 import { textOf } from "./reference-argument.ts";
 import { runEnd } from "./runs.ts";
 import { type ScannedText, pathStart, piece } from "./scanned-text.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 
 /** The components of any text, as delimited. They are not checked. `build` takes them, and checks them. */
 export interface SplitComponents {

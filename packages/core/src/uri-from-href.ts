@@ -4,7 +4,7 @@ import { faultAt } from "./fault.ts";
 import { refuse } from "./recompose.ts";
 import { referenceFromText } from "./reference-from-text.ts";
 import { divide } from "./split.ts";
-import type { Uri } from "./reference-types.ts";
+import type { Uri } from "./uri-reference.ts";
 
 /**
  * Returns the URI of a `URL`'s `href`, which is not always one: `URL` keeps `|`, `^`, `[`, `]`, `{`, `}`, `` ` `` and a stray `%` in

@@ -6,7 +6,6 @@
  * read it through `ownRecord`.
  */
 import { maskPasswords } from "./mask-password.ts";
-import type { AbsoluteUri, RelativeReference, Uri, UriReference as AnyReference } from "./reference-types.ts";
 import { BRAND, referenceText } from "./reference-argument.ts";
 import { type ScannedText, hostStart, pathStart, piece } from "./scanned-text.ts";
 import { isIpv4Address } from "./host.ts";
@@ -23,7 +22,22 @@ let lend!: (value: object) => ScannedText | undefined;
 /** Node's `console.log` calls the method of this name. */
 const INSPECT: unique symbol = Symbol.for("nodejs.util.inspect.custom");
 
-/** The class of both kinds of references. Its name is that of the type in `reference-types.ts`, which users see. */
+/** A URI-reference that has a scheme (RFC 3986 §3). */
+export interface Uri extends UriReference {
+  readonly scheme: string;
+}
+
+/** A URI without a fragment: the form of a base URI (RFC 3986 §4.3). */
+export interface AbsoluteUri extends Uri {
+  readonly fragment: undefined;
+}
+
+/** A URI-reference without a scheme (RFC 3986 §4.2). */
+export interface RelativeReference extends UriReference {
+  readonly scheme: undefined;
+}
+
+/** The class of both. As a type, users see their union, which `reference.ts` gives the same name. */
 export class UriReference {
   /**
    * The text again, as an own property: deep equality in `assert`, vitest, Jest, chai and others compares own properties, and
@@ -45,7 +59,7 @@ export class UriReference {
   }
 
   /** Makes `instanceof` accept the references of every copy of this package: a program can load its ESM and its CommonJS. */
-  static [Symbol.hasInstance](value: unknown): value is AnyReference {
+  static [Symbol.hasInstance](value: unknown): value is Uri | RelativeReference {
     // A constructor lowered by Babel asks before the private fields exist.
     return this.prototype.isPrototypeOf(value as object) || referenceText(value) !== undefined;
   }
@@ -117,7 +131,7 @@ export class UriReference {
     return path === "" ? [] : path.replace(/^\//, "").split("/");
   }
 
-  /** Whether this is a URI: a reference with a scheme (RFC 3986 §3). */
+  /** Whether this is a URI: a reference with a scheme (RFC 3986 §3). `C:/x` is one, of the scheme `C`. */
   isUri(): this is Uri {
     return this.#scanned.schemeEnd !== -1;
   }
@@ -163,11 +177,11 @@ export class UriReference {
 Object.freeze(UriReference.prototype);
 
 /** Creates the reference of a well-formed text. The record must not change after that. @internal */
-export function fromScan(scanned: ScannedText): AnyReference {
+export function fromScan(scanned: ScannedText): Uri | RelativeReference {
   return new (UriReference as unknown as Constructor)(scanned, CONSTRUCT);
 }
 
-type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => AnyReference;
+type Constructor = new (scanned: ScannedText, token: typeof CONSTRUCT) => Uri | RelativeReference;
 
 /**
  * Returns the record of an instance of this copy of the package, to read only; `undefined` for any other value. Not a method: code

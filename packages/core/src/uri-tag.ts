@@ -11,7 +11,7 @@ import type { UriSyntaxErrorCode } from "./error-codes.ts";
 import { percentEncode } from "./percent-encoding.ts";
 import { referenceText, textOf } from "./reference-argument.ts";
 import { syntaxError } from "./uri-syntax-error.ts";
-import type { UriReference } from "./reference-types.ts";
+import type { UriReference } from "./reference.ts";
 
 /**
  * A substitution in `uri`: data for one component. In a path it may be an array, with one item for each segment. The first may be a `UriReference` if no text precedes it.

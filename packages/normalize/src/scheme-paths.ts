@@ -1,5 +1,6 @@
 /** RFC 3986 §6.2.3: the rules of individual schemes for their paths and queries. */
-import { type UriReference, change } from "@std66/core";
+import type { UriReference } from "@std66/core";
+import { type ScannedText, pathStart, recordOf, referenceOf } from "@std66/core/internal";
 import { lowerCase } from "./case.ts";
 
 /** Returns a function that changes the path of a URI without an authority. */
@@ -7,8 +8,15 @@ export function withPath(normalForm: (path: string) => string): (uri: UriReferen
   return (uri) => {
     const { authority, path } = uri;
     const changed = authority === undefined ? normalForm(path) : path;
-    return changed === path ? uri : change(uri, { path: changed });
+    if (changed === path) return uri;
+    const scanned = recordOf(uri) as ScannedText;
+    return spliced(scanned, pathStart(scanned), scanned.pathEnd, changed);
   };
+}
+
+/** Returns the URI with another text between two offsets. Not `change`, which would check each component, and brings its errors. */
+function spliced({ text }: ScannedText, start: number, end: number, replacement: string): UriReference {
+  return referenceOf(recordOf(text.slice(0, start) + replacement + text.slice(end)) as ScannedText);
 }
 
 /**
@@ -32,14 +40,18 @@ export function lowerCaseNamespace(path: string): string {
 /** RFC 4266 §2.1: an empty gopher-path is the top-level directory, whose type is "1". */
 export function withoutTopLevelType(uri: UriReference): UriReference {
   const { authority, path, query } = uri;
-  return authority !== undefined && path === "/1" && query === undefined ? change(uri, { path: "/" }) : uri;
+  if (authority === undefined || path !== "/1" || query !== undefined) return uri;
+  const scanned = recordOf(uri) as ScannedText;
+  return spliced(scanned, scanned.pathEnd - 1, scanned.pathEnd, "");
 }
 
 /** RFC 4516 §2 and §3: the dn is followed by up to four fields, each after a "?". Trailing empty fields may be omitted. */
 export function withoutEmptyFields(uri: UriReference): UriReference {
   const { authority, query } = uri;
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;
-  let end = query.length;
-  while (query[end - 1] === "?") end -= 1;
-  return end > 0 && end === query.length ? uri : change(uri, { query: query.slice(0, end) || undefined });
+  const scanned = recordOf(uri) as ScannedText;
+  let end = scanned.queryEnd;
+  // The first "?" of an empty query goes, too.
+  while (scanned.text[end - 1] === "?" && end > scanned.pathEnd) end -= 1;
+  return end === scanned.queryEnd ? uri : spliced(scanned, end, scanned.queryEnd, "");
 }

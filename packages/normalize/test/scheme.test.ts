@@ -469,7 +469,7 @@ describe("R-131 built-in schemes", () => {
   it.each(Object.keys(table))(
     "the map schemes has exactly the rules and sources of the specifications for %s",
     (name) => {
-      const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize: change } = table[name] as Facts;
+      const { port, host, emptyPathIsSlash, rootlessPathIsOpaque, normalize: own } = table[name] as Facts;
       const { sources, normalize: found, ...facts } = schemes.get(name) as SchemeRules;
       expect(
         Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined && fact !== false)),
@@ -479,8 +479,8 @@ describe("R-131 built-in schemes", () => {
         ...(emptyPathIsSlash && { emptyPathIsSlash: true }),
         ...(rootlessPathIsOpaque && { rootlessPathIsOpaque: true }),
       });
-      expect(typeof found).toBe(change ? "function" : "undefined");
-      const cited = [port?.slice(1), host?.slice(1), emptyPathIsSlash, rootlessPathIsOpaque, change].flat();
+      expect(typeof found).toBe(own ? "function" : "undefined");
+      const cited = [port?.slice(1), host?.slice(1), emptyPathIsSlash, rootlessPathIsOpaque, own].flat();
       expect(new Set(sources)).toEqual(new Set(cited.filter((source) => source !== undefined).map(sourceOf)));
       expect(sources).toHaveLength(new Set(sources).size);
     },

@@ -185,9 +185,9 @@ function changedSlowly(input: string, changes: UriChanges): string | undefined {
 }
 
 /** The result, or the error as text. */
-function outcome(change: () => string | undefined): unknown {
+function outcome(run: () => string | undefined): unknown {
   try {
-    return change();
+    return run();
   } catch (error) {
     return error instanceof UriSyntaxError ? error.code : String(error);
   }
@@ -215,13 +215,13 @@ it("a URI-reference in which no sign of a change is found stays as it is", () =>
         const changes = { ...NOTHING, components: set, removed, sorts, options };
         const signs = affectedLines(changes);
         if (signs === undefined) return;
-        const change = uriChanger(changes);
+        const changer = uriChanger(changes);
         const found = [...`${lines.join("\n")}\n`.matchAll(signs)].map(({ index }) => index);
         let start = 0;
         for (const line of lines) {
           const end = start + line.length;
           const isAffected = found.some((at) => at >= start && at <= end);
-          if (!isAffected && isUriReference(line)) expect(change(line)).toBe(line);
+          if (!isAffected && isUriReference(line)) expect(changer(line)).toBe(line);
           start = end + 1;
         }
       },

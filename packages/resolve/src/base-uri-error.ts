@@ -5,11 +5,14 @@ import { escapeInvisible, maskPasswords } from "@std66/core/diagnostics";
 const SHOWN = 80;
 
 /**
- * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1).
+ * Thrown if a base has no scheme, since no reference can be resolved against it (RFC 3986 §5.1, §5.2.1). Its `code` is `base`.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.1 | RFC 3986 §5.1}
  */
 export class BaseUriError extends TypeError {
+  /** The kind of error, for programs, as the codes of a `UriSyntaxError` are. */
+  readonly code = "base";
+
   readonly #base: string;
 
   /** Not private, since types of test libraries take only public constructors: `toThrow(BaseUriError)`. */

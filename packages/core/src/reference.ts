@@ -1,24 +1,9 @@
 /**
- * RFC 3986 §4.1: URI-reference = URI / relative-ref, as types.
+ * RFC 3986 §4.1: URI-reference = URI / relative-ref.
  *
- * A union, since a type guard of a class would say nothing where it is false: `isUri()` decides between the two.
+ * The type is a union, as the rule is: a type guard of a class would say nothing where it is false.
  */
-import { UriReference as Reference } from "./uri-reference.ts";
-
-/** A URI-reference that has a scheme (RFC 3986 §3). */
-export interface Uri extends Reference {
-  readonly scheme: string;
-}
-
-/** A URI without a fragment: the form of a base URI (RFC 3986 §4.3). */
-export interface AbsoluteUri extends Uri {
-  readonly fragment: undefined;
-}
-
-/** A URI-reference without a scheme (RFC 3986 §4.2). */
-export interface RelativeReference extends Reference {
-  readonly scheme: undefined;
-}
+import { type RelativeReference, type Uri, UriReference as Reference } from "./uri-reference.ts";
 
 /**
  * A URI-reference (RFC 3986 §4.1) with its text and components, unchanged. `undefined` means that a component is not present,
