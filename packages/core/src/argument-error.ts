@@ -18,7 +18,7 @@ export function nameOf(value: unknown): string {
   return typeof value === "string" && /^[-\w]{0,30}$/.test(value) ? `\`${value}\`` : typeName(value);
 }
 
-/** Returns the `RangeError` for a name that is not one of those known. */
+/** Returns the `RangeError` for a name that is not one of those known. @internal */
 export function unknownName(argument: string, known: ReadonlyMap<string, unknown>, value: unknown): RangeError {
   return new RangeError(`${argument} must be one of ${[...known.keys()].join(", ")}, not ${nameOf(value)}`);
 }

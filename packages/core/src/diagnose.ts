@@ -31,7 +31,7 @@ export function diagnose(text: string | UriReference): UriSyntaxError | undefine
   return fault === undefined ? undefined : syntaxError(input, fault);
 }
 
-/** The ends show how far the scan read, and so in which component it stopped. */
+/** The ends show how far the scan read, and so in which component it stopped. @internal */
 export function referenceFault(text: string): Fault | undefined {
   const scanned = unscanned(text);
   if (scanInto(text, scanned)) return undefined;

@@ -105,7 +105,7 @@ function hexValueAt(text: string, index: number): number {
   return (code & 0xf) + (code < 0x40 ? 0 : 9);
 }
 
-/** Throws for a lone surrogate. */
+/** Throws for a lone surrogate. @internal */
 export function requireWellFormed(text: string): void {
   const surrogate = text.search(/[\uD800-\uDFFF]/u);
   if (surrogate !== -1) {
@@ -113,14 +113,14 @@ export function requireWellFormed(text: string): void {
   }
 }
 
-/** Encodes what is not allowed, or replaces it otherwise. In pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. */
+/** Encodes what is not allowed, or replaces it otherwise. In pieces, since `replace` keeps all matches until it is done. No piece ends between two surrogates. @internal */
 export function encode(text: string, notAllowed: RegExp, replacement: (run: string) => string = encodeAll): string {
   requireWellFormed(text);
   const pieces = text.match(/[^]{1,9999}/gu) ?? [];
   return pieces.map((piece) => piece.replace(notAllowed, replacement)).join("");
 }
 
-/** Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. */
+/** Encodes all of a text, including the five reserved characters that `encodeURIComponent` leaves unchanged. @internal */
 export function encodeAll(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -47,7 +47,7 @@ export function normalizeIri(iri: string | IriReference | UriReference, options?
   return referenceOf(text === scanned.text ? scanned : (scanIri(text) as ScannedText), iri);
 }
 
-/** Returns the text of the normal form. */
+/** Returns the text of the normal form. @internal */
 export function normalFormOfIri(text: string, plan: Plan): string {
   const isWide = WIDE.test(text);
   const ownPlan = isWide ? inUris(plan) : plan;

@@ -33,7 +33,7 @@ export function normalize(uri: string | UriReference, options?: NormalizeOptions
   return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
 }
 
-/** Does what `normalize` does, for functions with arguments of their own. */
+/** Does what `normalize` does, for functions with arguments of their own. @internal */
 export function normalizeBy(argument: string, uri: string | UriReference, plan: Plan): UriReference {
   return applyFunctions(normalFormByFacts(argument, uri, plan), uri, plan);
 }
@@ -51,6 +51,7 @@ export function normalFormText(argument: string, uri: string | UriReference, pla
 /**
  * Returns the normal form by all that needs no function, from bytes or from a scan, whichever suits the text and the plan. A reference
  * that was parsed needs no scan, and most are normal.
+ * @internal
  */
 export function normalFormByFacts(argument: string, uri: string | UriReference, plan: Plan, isNamed = false): Normal {
   const isUsual = (plan.bits & WITHOUT_ACCESS) === WITHOUT_ACCESS && plan.schemes === BUILT_IN;

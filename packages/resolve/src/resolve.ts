@@ -69,7 +69,7 @@ export function isStrict(argument: string, options: ResolveOptions | undefined):
   return readFlag(`${argument}.strict`, strict, true);
 }
 
-/** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. */
+/** Returns the target of a reference: the same instance if nothing changes. A target always has a scheme. @internal */
 export function targetOf(base: Base, argument: string, reference: string | UriReference, strict: boolean): Uri {
   const target = transform(base, scanArgument(argument, reference, true), strict);
   return referenceOf(target, reference) as Uri;
