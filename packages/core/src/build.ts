@@ -22,6 +22,11 @@ import { type Uri, fromScan } from "./uri-reference.ts";
  * ```
  */
 export function build(components: Uri | (UriComponents & { readonly scheme: string })): Uri;
+/**
+ * Builds a URI-reference, which has no scheme unless one of the components is one (RFC 3986 §5.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
+ */
 export function build(components: UriComponents | UriReference): UriReference;
 export function build(components: UriComponents | UriReference): UriReference {
   if (referenceText(components) !== undefined) return parse(components as UriReference);

@@ -25,11 +25,26 @@ import type { RelativeReference, Uri } from "./uri-reference.ts";
  * ```
  */
 export function change(uri: string | UriReference, changes: UriComponents & { readonly scheme: string }): Uri;
+/**
+ * Returns a reference without its scheme, and with other components changed: a relative reference (RFC 3986 §4.2, §5.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-4.2 | RFC 3986 §4.2}
+ */
 export function change(
   uri: string | UriReference,
   changes: UriComponents & { readonly scheme: undefined },
 ): RelativeReference;
+/**
+ * Returns a URI with some components changed, which keeps its scheme (RFC 3986 §5.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
+ */
 export function change(uri: Uri, changes: UriComponents & { readonly scheme?: never }): Uri;
+/**
+ * Returns a reference with some components changed (RFC 3986 §5.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.3 | RFC 3986 §5.3}
+ */
 export function change(uri: string | UriReference, changes: UriComponents): UriReference;
 export function change(uri: string | UriReference, changes: UriComponents): UriReference {
   textOf("change: uri", uri);

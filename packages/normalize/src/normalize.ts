@@ -28,6 +28,11 @@ import { PROTOCOL, SCHEME, WITHOUT_ACCESS } from "./rungs.ts";
  * ```
  */
 export function normalize(uri: Uri, options?: NormalizeOptions): Uri;
+/**
+ * Returns the normal form of a URI-reference (RFC 3986 §6.2.2, §6.2.3).
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2 | RFC 3986 §6.2.2}
+ */
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference;
 export function normalize(uri: string | UriReference, options?: NormalizeOptions): UriReference {
   return normalizeBy("normalize: uri", uri, planOf("normalize: options", options));
