@@ -80,7 +80,7 @@ function inUris(plan: Plan): Plan {
   const { schemes, protocol } = plan;
   if (schemes === BUILT_IN && protocol === undefined) return plan;
   const wrapped = (rules: SchemeFacts | undefined) =>
-    rules?.normalize === undefined ? rules : { ...rules, normalize: inUri(rules.normalize) as typeof rules.normalize };
+    rules?.normalize === undefined ? rules : { ...rules, normalize: inUri(rules.normalize) };
   return {
     ...plan,
     schemes: schemes === BUILT_IN ? schemes : { get: (scheme) => wrapped(schemes.get(scheme)) },

@@ -1,22 +1,30 @@
-/** RFC 3986 §6.2.3: the rules of individual schemes for their paths and queries. */
+/**
+ * RFC 3986 §6.2.3: the rules of individual schemes for their paths and queries.
+ *
+ * They return a text if they change a URI. `change` would check each component, and bring its errors into every bundle.
+ */
 import type { UriReference } from "@std66/core";
-import { type ScannedText, pathStart, recordOf, referenceOf } from "@std66/core/internal";
 import { lowerCase } from "./case.ts";
 
 /** Returns a function that changes the path of a URI without an authority. */
-export function withPath(normalForm: (path: string) => string): (uri: UriReference) => UriReference {
+export function withPath(normalForm: (path: string) => string): (uri: UriReference) => string | UriReference {
   return (uri) => {
     const { authority, path } = uri;
     const changed = authority === undefined ? normalForm(path) : path;
-    if (changed === path) return uri;
-    const scanned = recordOf(uri) as ScannedText;
-    return spliced(scanned, pathStart(scanned), scanned.pathEnd, changed);
+    return changed === path ? uri : spliced(uri, pathEndOf(uri) - path.length, path.length, changed);
   };
 }
 
-/** Returns the URI with another text between two offsets. Not `change`, which would check each component, and brings its errors. */
-function spliced({ text }: ScannedText, start: number, end: number, replacement: string): UriReference {
-  return referenceOf(recordOf(text.slice(0, start) + replacement + text.slice(end)) as ScannedText);
+/** Returns the text with other characters from `start` on. Offsets and lengths are in UTF-16 code units. */
+function spliced(uri: UriReference, start: number, length: number, replacement: string): string {
+  const text = String(uri);
+  return text.slice(0, start) + replacement + text.slice(start + length);
+}
+
+/** The offset at which the path ends. */
+function pathEndOf({ scheme, authority, path }: UriReference): number {
+  const toAuthority = scheme === undefined ? 0 : scheme.length + 1;
+  return toAuthority + (authority === undefined ? 0 : authority.length + 2) + path.length;
 }
 
 /**
@@ -38,20 +46,19 @@ export function lowerCaseNamespace(path: string): string {
 }
 
 /** RFC 4266 §2.1: an empty gopher-path is the top-level directory, whose type is "1". */
-export function withoutTopLevelType(uri: UriReference): UriReference {
+export function withoutTopLevelType(uri: UriReference): string | UriReference {
   const { authority, path, query } = uri;
-  if (authority === undefined || path !== "/1" || query !== undefined) return uri;
-  const scanned = recordOf(uri) as ScannedText;
-  return spliced(scanned, scanned.pathEnd - 1, scanned.pathEnd, "");
+  const isTop = authority !== undefined && path === "/1" && query === undefined;
+  return isTop ? spliced(uri, pathEndOf(uri) - 1, 1, "") : uri;
 }
 
 /** RFC 4516 §2 and §3: the dn is followed by up to four fields, each after a "?". Trailing empty fields may be omitted. */
-export function withoutEmptyFields(uri: UriReference): UriReference {
+export function withoutEmptyFields(uri: UriReference): string | UriReference {
   const { authority, query } = uri;
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;
-  const scanned = recordOf(uri) as ScannedText;
-  let end = scanned.queryEnd;
-  // The first "?" of an empty query goes, too.
-  while (scanned.text[end - 1] === "?" && end > scanned.pathEnd) end -= 1;
-  return end === scanned.queryEnd ? uri : spliced(scanned, end, scanned.queryEnd, "");
+  // The "?" before an empty query goes, too.
+  const written = `?${query}`;
+  let end = written.length;
+  while (written[end - 1] === "?") end -= 1;
+  return end === written.length ? uri : spliced(uri, pathEndOf(uri) + end, written.length - end, "");
 }

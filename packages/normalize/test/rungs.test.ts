@@ -346,6 +346,20 @@ describe("R-137 protocol-based normalization", () => {
     expect(seen).toEqual(["http://h/1", "http://h:80/1"]);
   });
 
+  it("a function that takes the scheme of a URI away throws TypeError, since the normal form of a URI is one", () => {
+    const protocol = (): string => "//h/1";
+    expect(() => normalize("http://h/1", { protocol })).toThrow(
+      new TypeError("normalize: options.protocol: the result must have a scheme, as the URI has"),
+    );
+    const schemes = new Map([["s", { sources: [], normalize: () => parse("a") }]]);
+    expect(() => normalize("S:a", { schemes })).toThrow(
+      new TypeError("normalize: options.schemes: the result of `normalize` must have a scheme, as the URI has"),
+    );
+    expect(() => equivalent("http://h/1", "http://h/2", { protocol })).toThrow(TypeError);
+    expect(String(normalize("//h/2", { protocol }))).toBe("//h/1");
+    expect(String(normalize("a", { protocol: () => "http://h/" }))).toBe("http://h/");
+  });
+
   it("the rung protocol accepts a string or a reference, and changes nothing if its function returns the same text", () => {
     const given = parse("http://h/1");
     const two = parse("http://h/2");
