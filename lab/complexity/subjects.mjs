@@ -156,6 +156,7 @@ export const subjects = [
   .../** @type {const} */ (["uri", "absolute-uri", "relative-ref", "http-uri"]).map((production) =>
     ofText("diagnoseAs", (text) => core.diagnoseAs(text, production)?.message, production),
   ),
+  ofText("referenceFromText", (text) => read(core.referenceFromText(text))),
   ofText("uriFromHref", (text) => read(core.uriFromHref(`http://h/${text}`))),
   ofMade("UriSyntaxError: frame", core.diagnose, (error) => error.frame),
   ofMade("explain", core.diagnose, explain),

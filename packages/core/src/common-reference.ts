@@ -1,6 +1,7 @@
 /** RFC 3987 §2.2 for the packages above core: most references of a wider grammar, by one regexp. */
 import { ANY_START, referenceMatcher } from "./reference-pattern.ts";
-import { REGEXP_TO, runSource } from "./runs.ts";
+import { REGEXP_TO } from "./regexp-limits.ts";
+import { runSource } from "./runs.ts";
 
 /**
  * Returns a function that is true for references of a wider grammar, and false for all other texts and for long ones. The parameters

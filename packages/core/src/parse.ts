@@ -22,10 +22,10 @@ import { fromScan, ownRecord } from "./uri-reference.ts";
  * ```
  */
 export function parse(text: string | UriReference): UriReference {
-  const reference = tryParse(text);
-  if (reference !== undefined) return reference;
-  const input = textOf("parse: text", text);
-  throw syntaxError(input, referenceFault(input) as Fault);
+  if (typeof text !== "string") return ownRecord(text) ? text : parse(textOf("parse: text", text));
+  const scanned = scanText(text);
+  if (scanned === undefined) throw syntaxError(text, referenceFault(text) as Fault);
+  return fromScan(scanned);
 }
 
 /**
@@ -42,8 +42,11 @@ export function parse(text: string | UriReference): UriReference {
  * ```
  */
 export function tryParse(text: string | UriReference | null | undefined): UriReference | undefined {
+  if (typeof text === "string") {
+    const scanned = scanText(text);
+    return scanned === undefined ? undefined : fromScan(scanned);
+  }
   if (ownRecord(text)) return text as UriReference;
-  const given = typeof text === "string" ? text : referenceText(text);
-  const scanned = given === undefined ? undefined : scanText(given);
-  return scanned && fromScan(scanned);
+  const given = referenceText(text);
+  return given === undefined ? undefined : tryParse(given);
 }

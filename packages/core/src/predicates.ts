@@ -4,7 +4,8 @@
  */
 import { referenceText } from "./reference-argument.ts";
 import { ANY_START, RELATIVE_START, URI_START, referenceMatcher } from "./reference-pattern.ts";
-import { REGEXP_TO, runSource } from "./runs.ts";
+import { REGEXP_TO } from "./regexp-limits.ts";
+import { runSource } from "./runs.ts";
 
 /** Returns a function that decides whether a value is a reference that begins so, as a string or as a `UriReference`. */
 function recognizer(start: string): (value: unknown) => boolean {

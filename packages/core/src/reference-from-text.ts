@@ -15,7 +15,7 @@ import type { UriReference } from "./reference.ts";
 
 /** Every character outside ASCII, and those in it that `URL` leaves in a host. "%" is a case of its own. */
 const NOT_IN_AUTHORITY = /["`{}]|[^\0-\x7f]/gu;
-/** For a path, too: none contains the "?" of a query. */
+/** Also those of a path, since no path contains the "?" of a query. */
 const NOT_IN_QUERY: RegExp = /* @__PURE__ */ new RegExp(`[^%${QUERY}]+`, "g");
 /** A "%" that begins no triplet. */
 const STRAY_PERCENT = /%(?![\dA-F]{2})/gi;

@@ -31,7 +31,7 @@ it("after an early return, the rest has a scheme", () => {
   expect(["a", "s:a", "a b"].map(schemeOf)).toEqual(["", "s", ""]);
 });
 
-it("the scheme decides, too", () => {
+it("the scheme decides as the guards do", () => {
   const found = reference("s:a");
   if (found.scheme === undefined) expectTypeOf(found).toEqualTypeOf<RelativeReference>();
   else expectTypeOf(found).toEqualTypeOf<Uri>();

@@ -56,7 +56,7 @@ export function withoutTopLevelType(uri: UriReference): string | UriReference {
 export function withoutEmptyFields(uri: UriReference): string | UriReference {
   const { authority, query } = uri;
   if (authority === undefined || query === undefined || query.split("?", 5).length > 4) return uri;
-  // The "?" before an empty query goes, too.
+  // Begins with the "?", which an empty query also loses.
   const written = `?${query}`;
   let end = written.length;
   while (written[end - 1] === "?") end -= 1;

@@ -5,7 +5,11 @@ import { describe, expect, it } from "vitest";
 import { normalize, schemes } from "../src/index.ts";
 
 describe.each<[scheme: string, given: string, normal: string]>([
-  ["mailto", "mailto:A@EXAMPLE.com,B@Example.org?subject=A@B#A@B", "mailto:A@example.com,B@example.org?subject=A@B#A@B"],
+  [
+    "mailto",
+    "mailto:A@EXAMPLE.com,B@Example.org?subject=A@B#A@B",
+    "mailto:A@example.com,B@example.org?subject=A@B#A@B",
+  ],
   ["urn", "urn:EXAMPLE:A:B?+R?=Q#F", "urn:example:A:B?+R?=Q#F"],
   ["tel", "tel:+1-201-555-0123;EXT=1-2?-#-", "tel:+12015550123;ext=12?-#-"],
   ["gopher", "gopher://u@h:71/1#/1", "gopher://u@h:71/#/1"],
@@ -29,7 +33,7 @@ describe.each<[scheme: string, given: string, normal: string]>([
   });
 });
 
-it("the functions of schemes change a relative reference in its place, too", () => {
+it("the functions of schemes also change a relative reference", () => {
   expect(String(schemes.get("gopher")?.normalize?.(parse("//h/1#1")))).toBe("//h/#1");
   expect(String(schemes.get("ldap")?.normalize?.(parse("//h/a??#?")))).toBe("//h/a#?");
   expect(String(schemes.get("urn")?.normalize?.(parse("./A:B?C")))).toBe("./a:B?C");

@@ -69,6 +69,7 @@ function callsOn(text, options) {
       return error && [error, error.frame, help(error)];
     },
     change: () => [core.change(text, { path: "/a" }), core.change(core.parse(text), { authority: "h", path: "" })],
+    referenceFromText: () => core.referenceFromText(text),
     build: () => [core.build({ path: "/a" }), core.build({ scheme: "s", host: "h" }), core.build({})],
     uri: () => core.uri`http://h/${text}?${text}`,
     percentEncode: () => core.percentEncode(text, "query"),
