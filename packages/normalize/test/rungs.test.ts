@@ -318,6 +318,8 @@ describe("selection of rungs", () => {
 
 const toTwo = (): string => "http://h/2";
 
+const withoutScheme = (): string => "//h/1";
+
 describe("R-137 protocol-based normalization", () => {
   it("the rung protocol changes nothing without a function", () => {
     const rungs: Rung[] = [...ladder, "protocol"];
@@ -347,7 +349,7 @@ describe("R-137 protocol-based normalization", () => {
   });
 
   it("a function that takes the scheme of a URI away throws TypeError, since the normal form of a URI is one", () => {
-    const protocol = (): string => "//h/1";
+    const protocol = withoutScheme;
     expect(() => normalize("http://h/1", { protocol })).toThrow(
       new TypeError("normalize: options.protocol: the result must have a scheme, as the URI has"),
     );
