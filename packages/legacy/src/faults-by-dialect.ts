@@ -1,5 +1,5 @@
 /** The faults of a text by each standard, from the first to the last. The comparisons need more of them than `parse` reports. */
-import type { DialectId } from "./dialect.ts";
+import type { DialectId, GrammarOptions } from "./dialect.ts";
 import type { Fault, FaultsOf } from "./faults.ts";
 import { faultsOf as faults3986 } from "./generic-syntax/faults.ts";
 import { faultsOf as faults1738 } from "./rfc1738/faults.ts";
@@ -16,6 +16,6 @@ const FAULTS: Readonly<Record<DialectId, FaultsOf>> = {
   whatwg: faultsOfUrl,
 };
 
-export function faultsOf(dialect: DialectId, text: string): readonly Fault[] {
-  return FAULTS[dialect](text);
+export function faultsOf(dialect: DialectId, text: string, options: GrammarOptions): readonly Fault[] {
+  return FAULTS[dialect](text, options);
 }

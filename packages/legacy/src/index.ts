@@ -7,12 +7,21 @@ export { rfc3986 } from "./rfc3986.ts";
 export { whatwg } from "./whatwg.ts";
 export { dialects } from "./dialects.ts";
 export { compareResolution } from "./compare-resolution.ts";
-export type { CompareResolutionOptions, ResolutionComparison } from "./compare-resolution.ts";
+export type {
+  CompareResolutionOptions,
+  DialectRow,
+  ResolutionComparison,
+  Std66Row,
+} from "./compare-resolution.ts";
 export { compareSyntax } from "./compare-syntax.ts";
 export type { CompareSyntaxOptions, SyntaxComparison } from "./compare-syntax.ts";
 export type { InvalidRow, SyntaxRow, ValidRow } from "./syntax-row.ts";
 export type { DialectDifference, SelectDialectsOptions } from "./compare.ts";
+export { otherReadings } from "./other-readings.ts";
+export type { OtherReading } from "./other-readings.ts";
 export { reasons } from "./reasons.ts";
 export type { Reason } from "./reasons.ts";
+export { readings } from "./readings.ts";
+export type { Reading, ReadingCode } from "./readings.ts";
 export { LegacySyntaxError } from "./legacy-syntax-error.ts";
 export type * from "./public-types.ts";

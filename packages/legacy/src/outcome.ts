@@ -15,3 +15,8 @@ export function failed(reason: ReasonCode, message: string): Outcome {
 export function resolved(text: string): Outcome {
   return { kind: "uri", text };
 }
+
+/** The outcome as a text, for comparison. Messages do not count. */
+export function resultOf(outcome: Outcome): string {
+  return `${outcome.kind} ${outcome.kind === "error" ? outcome.reason : outcome.text}`;
+}

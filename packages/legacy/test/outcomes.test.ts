@@ -59,7 +59,7 @@ const outcomesOf = (base: string, reference: string, options?: DialectOptions) =
     ]),
   );
 
-const idsOf = (rows: readonly { readonly dialect: DialectId }[]) => rows.map(({ dialect }) => dialect);
+const idsOf = (rows: readonly { readonly dialect: DialectId | "std66" }[]) => rows.map(({ dialect }) => dialect);
 
 function checkOutcome(id: DialectId, base: string, reference: string, options: DialectOptions | undefined): void {
   const outcome = dialects[id].resolve(base, reference, options);
