@@ -13,12 +13,12 @@ export interface ResolutionDeviations {
   readonly "net-loc-runs-to-slash": boolean;
   /** An empty authority of a reference counts as absent (RFC 1808 §4 step 3). */
   readonly "empty-authority": boolean;
+  /** An empty component counts as absent (RFC 1808 §2.4). */
+  readonly "empty-component-is-absent": boolean;
   /** The text after the first ";" of a reference, or of a base without a "/" in that text, is not in the path (RFC 1808 §2.4.5). */
   readonly "params-are-not-path": boolean;
   /** The same in a base if that text has a "/". */
   readonly "params-hide-slashes": boolean;
-  /** An empty component counts as absent (RFC 1808 §2.4). */
-  readonly "empty-component-is-absent": boolean;
   /** A reference to the current document has no URI (RFC 2396 §5.2 step 2). */
   readonly "empty-ref-is-current-document": boolean;
   /** An empty reference is the whole base (RFC 1808 §4 step 2a): one with empty components, or only an empty text. */
@@ -51,9 +51,9 @@ const NO_DEVIATION: ResolutionDeviations = {
   "colon-in-first-segment": false,
   "net-loc-runs-to-slash": false,
   "empty-authority": false,
+  "empty-component-is-absent": false,
   "params-are-not-path": false,
   "params-hide-slashes": false,
-  "empty-component-is-absent": false,
   "empty-ref-is-current-document": false,
   "base-fragment-inherited": false,
   "base-without-scheme": false,
