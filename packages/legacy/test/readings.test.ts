@@ -1,6 +1,6 @@
 // RFC 1808 §4, RFC 2396 §5: where the texts leave room, each reading by itself, and the table of them.
 
-import { automatonOf, rfc1738 as abnf1738, rfc1808 as abnf1808, rfc2396 as abnf2396 } from "@std66/grammar";
+import { automatonOf, rfc1808 as abnf1808, rfc2396 as abnf2396 } from "@std66/grammar";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
@@ -234,7 +234,7 @@ describe("L8: a surplus `..` in RFC 2396 is kept, removed or an error", () => {
       [{ excessDots: "keep" }, "http://a/../../g"],
       [{ excessDots: "error" }, "error climb-above-root"],
     ]);
-    expect(otherReadings("http://a/b", "../g")).toEqual([]);
+    expect(otherReadings("http://a/b/c", "../g")).toEqual([]);
   });
 });
 
@@ -283,15 +283,18 @@ describe("RFC 2396 without RFC 2732", () => {
 
   it("matters to the reason for a refusal by another RFC", () => {
     const why = (options: object) =>
-      compareResolution("http://a/", "?a[1]", { ...options, dialects: ["rfc2396", "rfc3986"] }).differences[0]?.reasons;
-    expect(why({ rfc2732: true })).toEqual(["brackets-only-around-ip-literals"].slice(0, 0).concat(why({}) as string[]));
+      compareResolution("http://a/", "c?a[1]", { ...options, dialects: ["rfc2396", "rfc3986"] }).differences[0]?.reasons;
+    expect(why({})).toEqual(["brackets-only-around-ip-literals"]);
+    expect(why({ rfc2732: true })).toEqual(["brackets-only-around-ip-literals"]);
     expect(why({ rfc2732: false })).toEqual(["algorithm-asks-no-grammar"]);
   });
 });
 
 describe("L16: RFC 1808 with the servers of its §2.1", () => {
   const url = automatonOf(abnf1808, "URL");
-  const login = automatonOf(abnf1738, "login");
+  /** RFC 1738 §5: login = [ user [ ":" password ] "@" ] hostport. */
+  const [user, label, top] = ["(?:[A-Za-z0-9$_.+!*'(),;?&=-]|%[0-9A-Fa-f]{2})*", "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?", "[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?"];
+  const login = new RegExp(`^(?:${user}(?::${user})?@)?(?:(?:${label}\\.)*${top}|\\d+\\.\\d+\\.\\d+\\.\\d+)(?::\\d+)?$`, "u");
   const verdict = (text: string, options: object) => {
     const [row] = compareSyntax(text, { ...options, dialects: ["rfc1808"] }).rows;
     return row?.valid === true ? "valid" : row?.reason;
@@ -325,7 +328,7 @@ describe("L16: RFC 1808 with the servers of its §2.1", () => {
       fc.property(text, (each) => {
         const rest = (each.split("#")[0] as string).replace(/^[-+.A-Za-z\d]+:/u, "");
         const netLoc = rest.startsWith("//") ? (rest.slice(2).split("/")[0] as string) : "";
-        const wanted = url.accepts(each) && (netLoc === "" || login.accepts(netLoc));
+        const wanted = url.accepts(each) && (netLoc === "" || login.test(netLoc));
         expect([each, verdict(each, { netLoc: "server" }) === "valid"]).toEqual([each, wanted]);
       }),
       { numRuns: 500 },

@@ -37,11 +37,11 @@ const FACTORY = [
 const RFC = [
   ...FACTORY,
   "@std66/core/diagnostics",
-  "./describe-character.ts",
   "./excluded-characters.ts",
   "./faults.ts",
   "./scheme.ts",
 ];
+const DESCRIBED = "./describe-character.ts";
 const UCHAR = "./uchar.ts";
 const HOSTNAME = "./hostname.ts";
 const REMOVAL = "./remove-dot-segments.ts";
@@ -54,13 +54,14 @@ const GENERIC = [
 ];
 
 it.each([
-  ["rfc1738", [...RFC, ...own("rfc1738", "faults", "forms", "parse"), UCHAR, HOSTNAME]],
-  ["rfc1808", [...RFC, ...own("rfc1808", "components", "grammar", "resolve"), UCHAR, REMOVAL]],
+  ["rfc1738", [...RFC, ...own("rfc1738", "faults", "forms", "parse"), DESCRIBED, UCHAR, HOSTNAME]],
+  ["rfc1808", [...RFC, ...own("rfc1808", "components", "grammar", "resolve"), DESCRIBED, UCHAR, REMOVAL]],
   [
     "rfc2396",
     [
       ...RFC,
       ...own("rfc2396", "authority", "characters", "components", "grammar", "resolve"),
+      DESCRIBED,
       REMOVAL,
       HOSTNAME,
       "./after-scheme.ts",
@@ -117,6 +118,8 @@ it("the package exports only documented names", () => {
       "compareResolution",
       "compareSyntax",
       "dialects",
+      "otherReadings",
+      "readings",
       "reasons",
       "rfc1738",
       "rfc1808",

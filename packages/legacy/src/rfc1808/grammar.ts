@@ -2,10 +2,7 @@
 import { foundAt } from "../describe-character.ts";
 import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
-import type { GrammarOptions } from "../dialect.ts";
 import { UCHAR } from "../uchar.ts";
-import { split } from "./components.ts";
-import { serverFault } from "./server.ts";
 
 const PCHAR = `${UCHAR}:@&=`;
 const REL_PATH = `(?:[${PCHAR}][${PCHAR}/]*)?(?:;[${PCHAR}/;]*)?(?:\\?[${PCHAR}/;?]*)?`;
@@ -17,13 +14,8 @@ export function isValid(text: string): boolean {
   return excludedAt(text) === -1 && URL_1808.test(text);
 }
 
-/** By §2.1, which refers to RFC 1738 §3.1, a network location is a `server`; by §2.2 `any` of its characters will do. */
-export function faultsOf(text: string, { netLoc = "any" }: GrammarOptions = {}): readonly Fault[] {
-  return withoutPasswords(
-    text,
-    (each) => allFaults(each, netLoc),
-    "a character of a possible password must be encoded (RFC 1808 §2.2)",
-  );
+export function faultsOf(text: string): readonly Fault[] {
+  return withoutPasswords(text, allFaults, "a character of a possible password must be encoded (RFC 1808 §2.2)");
 }
 
 /** The fault of a text with a character that no RFC allows. */
@@ -34,7 +26,7 @@ export function excludedFault(text: string): Fault | undefined {
   return { reason: "excluded-characters", message: `${foundAt(text, at)} is not allowed${where} (RFC 1808 §2.2)` };
 }
 
-function allFaults(text: string, netLoc: GrammarOptions["netLoc"]): Fault[] {
+function allFaults(text: string): Fault[] {
   const excluded = excludedFault(text);
   if (excluded !== undefined) return [excluded];
   const faults = [text.indexOf("~"), text.search(/[[\]]/)]
@@ -44,11 +36,6 @@ function allFaults(text: string, netLoc: GrammarOptions["netLoc"]): Fault[] {
   if (!URL_1808.test(text.replace(/[~[\]]/g, "_"))) {
     const message = "the first segment of a path must not be empty (RFC 1808 §2.2)";
     faults.push({ reason: "first-segment-is-not-empty", message });
-  }
-  if (netLoc === "server") {
-    const corrected = text.replace(/\[[^[\]/#]*\]/g, "a").replace(/[~[\]]/g, "a");
-    const fault = serverFault(split(corrected).netLoc);
-    if (fault !== undefined) faults.push(fault);
   }
   return faults;
 }
