@@ -24,7 +24,7 @@ const USAGE = `[options] <base> <reference...>
        std66 legacy [options] [text]
        std66 legacy --tour`;
 
-const DESCRIPTION = `Show how RFC 1738, 1808, 2396, 3986 and the last draft of 3986 resolve references against a base, and why they differ.
+const DESCRIPTION = `Show how RFC 1738, 1808, 2396 and 3986 resolve references against a base, and why they differ.
 With a single text, compares its syntax: whether it is valid, and its components under each standard's own names.
 Without arguments, reads texts to compare from standard input, one per line.`;
 
@@ -33,12 +33,17 @@ In the steps that --explain shows, R is the reference and T the target.
 
 In a table, ≠ marks a row that differs from RFC 3986 or, if that is not shown,
 from the latest RFC shown. Each reason follows with the standards that it
-separates, as in 1808 | 2396, 3986, and is explained once. 2396bis-07 is the
-last draft of RFC 3986. whatwg is the URL Standard, as implemented by the
-runtime's own URL. It is not an RFC and has no reasons.
+separates, as in 1808 | 2396, 3986, and is explained once. whatwg is the URL
+Standard, as implemented by the runtime's own URL. It is not an RFC and has no
+reasons. std66 is what "std66 resolve" gives, where it adds to the letter of
+RFC 3986.
+
+Where a standard leaves room, "otherwise" shows what another reading gives, with
+its code: READINGS has both, and an option with that code chooses the other.
 
 RFC 1738 has no relative references, so it has no row for them unless --dialects
-names it.
+names it. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
+has a row only if --dialects names it (rfc2396bis07).
 
 Exit status:
   0  all RFCs shown agree
@@ -49,6 +54,7 @@ Examples:
   $ std66 legacy 'http://a/b/c/d;p?q' '?y' '../../../g'
   $ std66 legacy --dialects rfc2396,rfc3986 http://a/b/c/d - < links.txt
   $ std66 legacy --explain --dialects rfc2396 http://a/b/c/d ../g
+  $ std66 legacy --opaque-base resolve foo:a/b ../c
   $ std66 legacy 'mailto:a?b'
   $ std66 legacy --tour`;
 
@@ -56,7 +62,7 @@ const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
 /** The option `--dialects`: which standards to compare. */
 export const dialectsOption = () =>
-  choice("--dialects <list>", "standards to compare, separated by commas (default: all)", DIALECTS).argParser((list) =>
+  choice("--dialects <list>", "standards to compare, separated by commas (default: all but the draft)", DIALECTS).argParser((list) =>
     parseKnown(list, DIALECTS, "dialect"),
   );
 
@@ -73,41 +79,75 @@ export function define(command: Subcommand): void {
     )
     .addOption(dialectsOption())
     .addOption(
-      choice("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g)", [
+      choice("--excess-dots <treatment>", "how RFC 2396 treats a .. above the root (section 5.2, step 6g; L8)", [
         "keep",
         "remove",
         "error",
       ]),
     )
+    .addOption(
+      choice("--opaque-base <treatment>", "how RFC 2396 treats a reference to resolve against an opaque base (L7)", [
+        "refuse",
+        "resolve",
+      ]),
+    )
+    .addOption(
+      choice("--empty-reference <what>", "what of a reference must be empty for RFC 1808 to give the whole base (L3)", [
+        "components",
+        "text",
+      ]),
+    )
+    .addOption(
+      choice("--slash-after-net-loc <where>", "where RFC 1808 adds a slash after a host without a path (L2)", [
+        "as-needed",
+        "before-path",
+      ]),
+    )
+    .addOption(choice("--net-loc <form>", "what RFC 1808 allows as a network location (L16)", ["any", "server"]))
+    .option("--without-rfc2732", "take RFC 2396 as of 1998, without RFC 2732, which allows brackets")
     .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
     .addOption(
       new Option("--tour", "walk through the best-known differences").conflicts([
         "dialects",
+        "emptyReference",
         "excessDots",
         "explain",
         "lenient",
+        "netLoc",
+        "opaqueBase",
+        "slashAfterNetLoc",
+        "withoutRfc2732",
       ]),
     )
     .usage(USAGE)
     .description(DESCRIPTION)
     .addHelpText("after", TABLE)
-    .action(async (base, references, { dialects, excessDots, explain, lenient, tour }, self) => {
+    .action(async (base, references, { explain, lenient, tour, withoutRfc2732, ...chosen }, self) => {
+      const { excessDots, opaqueBase, emptyReference, slashAfterNetLoc, dialects, netLoc } = chosen;
+      const rfc2732 = withoutRfc2732 !== true;
       const settings = settingsOf(self);
       if (tour === true) {
         if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
         return showTour(settings);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
-        const options = { dialects, excessDots, strict: lenient !== true };
-        const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
+        const request = { base, options: { ...chosen, rfc2732, strict: lenient !== true } };
+        const reportOf = (input: string) => resolutionReport({ ...request, input }, explain);
         return answerInputs(self, references, await comparisons(settings, reportOf));
       }
-      const resolving = { "--excess-dots <treatment>": excessDots, "--explain": explain, "--lenient": lenient };
+      const resolving = {
+        "--excess-dots <treatment>": excessDots,
+        "--opaque-base <treatment>": opaqueBase,
+        "--empty-reference <what>": emptyReference,
+        "--slash-after-net-loc <where>": slashAfterNetLoc,
+        "--explain": explain,
+        "--lenient": lenient,
+      };
       const given = Object.entries(resolving).find(([, value]) => value !== undefined);
       if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
       const texts = base === undefined ? [] : [base];
-      const reportOf = (input: string) => syntaxReport(input, { dialects });
+      const reportOf = (input: string) => syntaxReport(input, { dialects, netLoc, rfc2732 });
       return answerInputs(self, texts, await comparisons(settings, reportOf));
     });
 }

@@ -22,7 +22,7 @@ import { syntaxLines } from "./syntax-table.ts";
 const SINCE_RFC_1808 = STANDARDS.filter((dialect) => dialect !== "rfc1738");
 
 /**
- * The standards to compare on a text: those that are chosen, or else all, but RFC 1738 only where it says more than that it has no
+ * The standards to compare on a text: those that are chosen, or else all but the last draft, and RFC 1738 only where it says more than that it has no
  * relative form.
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
@@ -96,7 +96,7 @@ export function syntaxTableLines(
 ): string[] {
   const safe = withoutPasswords(input);
   if (style.show === asWritten || safe === input) return syntaxLines(input, comparison, style, explained);
-  const compared = compareSyntax(safe, { dialects: comparedDialects(safe, options.dialects) });
+  const compared = compareSyntax(safe, { ...options, dialects: comparedDialects(safe, options.dialects) });
   const lines = syntaxLines(safe, compared, { ...style, show: maskedStandIns }, explained);
   return [...lines, ...passwordNote([input], style)];
 }

@@ -1,5 +1,5 @@
 /** RFC 3986 Appendix D: how four RFCs and the browser's own `URL` read the text, and why they differ. */
-import { compareResolution, compareSyntax } from "@std66/legacy";
+import { compareResolution, compareSyntax, otherReadings } from "@std66/legacy";
 import { type Style, baseDiagnostic } from "@std66/report";
 import {
   type Explained,
@@ -29,7 +29,7 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
     const lines = resolutionTableLines(request, comparison, style, explained);
     blocks.push({ title: "Resolved against the base", lines });
     steps = algorithmLines(request, comparison, style, new Set(explained));
-    json = resolutionTableRecord(base, text, comparison);
+    json = resolutionTableRecord(base, text, comparison, otherReadings(base, text, { dialects }));
   }
   const lines = syntaxTableLines({ input: text, options: {} }, syntax, style, explained);
   blocks.push({ title: "As each grammar reads the text", lines });
