@@ -163,9 +163,9 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
     citations: ["RFC 3986 §5.2.4", "RFC 1808 §4 step 6c", "RFC 2396 §5.2 step 6e"],
   },
   "path-looks-like-authority": {
-    summary: 'A resulting path that begins with "//" must not turn into an authority',
+    summary: 'std66 adds "/." before a path that begins with "//" and has no authority',
     explanation:
-      'Dot removal can leave a path that begins with two slashes although there is no authority. In a URI, the start of that path would be read as a host. A leading "/." prevents this, and dot removal still gives the same path.',
+      'This is no difference between RFCs. Dot removal can leave a path that begins with two slashes although there is no authority, and the result then reads as if it had one. RFC 3986 forbids such a path (§3.3), but its algorithm leaves it and names no repair. @std66/resolve adds "/.", so that the result reads as it was computed; dot removal gives the same path again.',
     citations: ["RFC 3986 §3.3", "RFC 3986 §5.2.4", "RFC 3986 §5.3"],
   },
   "colon-in-first-segment": {
@@ -279,8 +279,8 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
   "slash-is-added-last": {
     summary: "RFC 1808 adds the slash after a base without a path only when it writes the result",
     explanation:
-      'RFC 1808 removes the dot-segments before it puts a slash between the network location and the path, so "." against "http://a" leaves no path at all. RFC 3986 adds the slash during the merge.',
-    citations: ["RFC 1808 §2.1", "RFC 1808 §4 steps 6, 7", "RFC 3986 §5.2.3"],
+      'RFC 1808 removes the dot-segments before it puts a slash after the network location, so "." against "http://a" leaves no path at all. The slash also comes before a query alone, since only a slash ends a network location: "?y" gives "http://a/?y". RFC 3986 adds the slash during the merge, which "?y" does not need.',
+    citations: ["RFC 1808 §2.2 (net_path, abs_path)", "RFC 1808 §4 steps 6, 7", "RFC 3986 §5.2.3"],
   },
   "segments-have-params": {
     summary: "In RFC 2396 each segment of a path can have parameters",
@@ -301,9 +301,9 @@ export const reasons: Readonly<Record<ReasonCode, Reason>> = {
     citations: ["RFC 1738 §3.1", "RFC 1808 §2.2 (net_loc)", "RFC 3986 §3.2"],
   },
   "algorithm-asks-no-grammar": {
-    summary: "RFC 1808 and RFC 2396 resolve texts that their own grammars do not allow",
+    summary: "A choice of std66: RFC 1808 and RFC 2396 resolve invalid texts here, and RFC 3986 does not",
     explanation:
-      "The algorithms of RFC 1808 and RFC 2396 split any text, valid or not, and their examples rely on that. RFC 1738 has only the form of a URL to go by, and RFC 3986 resolves only valid references.",
+      'This is no difference between RFCs. RFC 2396 and RFC 3986 both split a reference first and validate its components then, by the same regexp (Appendix B). std66 runs the algorithms of RFC 1808 and RFC 2396 without their grammars, because an example of RFC 2396, "?y", is not in its own, and that of RFC 3986 with its grammar. RFC 1738 has only the form of a URL to go by.',
     citations: ["RFC 1738 §5", "RFC 1808 §2.4", "RFC 2396 §4.3", "RFC 2396 Appendix C.1", "RFC 3986 §4.1"],
   },
   "another-standard": {

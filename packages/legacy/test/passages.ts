@@ -483,7 +483,11 @@ export const passages: Readonly<Record<ReasonCode, readonly Passage[]>> = {
     ["RFC 3986 §5.1", "Establishing a Base URI", "A base URI must conform to the <absolute-URI> syntax rule"],
   ],
   "slash-is-added-last": [
-    ["RFC 1808 §2.1", "URL Syntactic Components", "<scheme>://<net_loc>/<path>;<params>?<query>#<fragment>"],
+    [
+      "RFC 1808 §2.2 (net_path, abs_path)",
+      "BNF for Relative URLs",
+      'net_path = "//" net_loc [ abs_path ] abs_path = "/" rel_path',
+    ],
     [
       "RFC 1808 §4 steps 6, 7",
       "Resolving Relative URLs",
