@@ -9,7 +9,7 @@ export const VALUES = {
   excessDots: ["keep", "remove", "error"],
   opaqueBase: ["refuse", "resolve"],
   emptyReference: ["components", "text"],
-  slashAfterNetLoc: ["as-needed", "before-path"],
+  netLocSlash: ["as-needed", "before-path"],
   netLoc: ["any", "server"],
 } as const satisfies { readonly [Name in keyof AllOptions]: readonly AllOptions[Name][] };
 
@@ -18,7 +18,7 @@ export const DIALECT_OPTIONS: readonly (keyof DialectOptions)[] = [
   "excessDots",
   "opaqueBase",
   "emptyReference",
-  "slashAfterNetLoc",
+  "netLocSlash",
 ];
 export const GRAMMAR_OPTIONS: readonly (keyof GrammarOptions)[] = ["rfc2732", "netLoc"];
 
@@ -43,6 +43,6 @@ export function ownDialectOptions<T extends AllOptions>(argument: string, option
 
 /** The options that a dialect has when it resolves. */
 export function resolutionOptionsOf(options: DialectOptions): DialectOptions {
-  const { strict, excessDots, opaqueBase, emptyReference, slashAfterNetLoc } = options;
-  return { strict, excessDots, opaqueBase, emptyReference, slashAfterNetLoc };
+  const { strict, excessDots, opaqueBase, emptyReference, netLocSlash } = options;
+  return { strict, excessDots, opaqueBase, emptyReference, netLocSlash };
 }

@@ -42,7 +42,7 @@ export interface DialectOptions {
    * Where `rfc1808` writes a slash after a network location without one (§4 step 7, reading L2): before anything but a fragment,
    * as its §2.2 demands, or only before a path. Default: `as-needed`.
    */
-  readonly slashAfterNetLoc?: "as-needed" | "before-path" | undefined;
+  readonly netLocSlash?: "as-needed" | "before-path" | undefined;
 }
 
 /** The variants of a grammar. */

@@ -19,10 +19,10 @@ export interface OtherReading {
   readonly outcome: Outcome;
 }
 
-type Choice = "slashAfterNetLoc" | "emptyReference" | "opaqueBase" | "excessDots";
+type Choice = "netLocSlash" | "emptyReference" | "opaqueBase" | "excessDots";
 
 const CHOICES: readonly (readonly [dialect: DialectId, reading: ReadingCode, option: Choice])[] = [
-  ["rfc1808", "L2", "slashAfterNetLoc"],
+  ["rfc1808", "L2", "netLocSlash"],
   ["rfc1808", "L3", "emptyReference"],
   ["rfc2396", "L7", "opaqueBase"],
   ["rfc2396", "L8", "excessDots"],

@@ -73,7 +73,7 @@ export const readings: Readonly<Record<ReadingCode, Reading>> = {
     taken: "a slash is written before a path, params or a query: `http://a` + `;x` is `http://a/;x`",
     otherwise: "only before a path: `http://a;x`, whose network location is `a;x`",
     because: "`net_path` and `abs_path` in its §2.2; by its §2.4.3 only a slash ends a network location",
-    option: "slashAfterNetLoc",
+    option: "netLocSlash",
     reasons: ["slash-is-added-last"],
   },
   L3: {

@@ -70,7 +70,7 @@ const NO_DEVIATION: ResolutionDeviations = {
 /** The deviations of a dialect. RFC 1738 leaves a text with a scheme unchanged, and says nothing about a base. */
 export function resolutionDeviationsOf(
   dialect: DialectId,
-  { strict, excessDots, opaqueBase, emptyReference, slashAfterNetLoc }: DialectOptions,
+  { strict, excessDots, opaqueBase, emptyReference, netLocSlash }: DialectOptions,
 ): Deviations<ResolutionDeviations> {
   if (dialect === "rfc1738") {
     return { ...UNDEFINED_RULES, "same-scheme-loophole": "none", "dots-in-absolute-paths": true };
@@ -85,7 +85,7 @@ export function resolutionDeviationsOf(
       "empty-component-is-absent": true,
       "base-fragment-inherited": emptyReference ?? "components",
       "base-without-scheme": true,
-      "slash-is-added-last": slashAfterNetLoc ?? "as-needed",
+      "slash-is-added-last": netLocSlash ?? "as-needed",
       "climb-above-root": true,
       "dots-in-absolute-paths": true,
     };

@@ -161,7 +161,7 @@ it.each<[argument: string, run: (value: never) => unknown]>([
   }
 });
 
-const RESOLUTION = "strict, excessDots, opaqueBase, emptyReference, slashAfterNetLoc";
+const RESOLUTION = "strict, excessDots, opaqueBase, emptyReference, netLocSlash";
 
 it.each<[call: string, known: string, run: (options: never) => unknown]>([
   ["rfc3986.resolve", RESOLUTION, (options) => dialects.rfc3986.resolve(BASE, "a:b", options)],

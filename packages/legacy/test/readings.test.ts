@@ -68,8 +68,8 @@ describe("L2: RFC 1808 writes a slash between a network location and whatever fo
     ["s:", "?y", "s:?y", "s:?y"],
   ])("%s + %j is %s, and by the other reading %s", (base, reference, taken, other) => {
     expect(rfc1808.resolve(base, reference)).toEqual({ kind: "uri", text: taken });
-    expect(rfc1808.resolve(base, reference, { slashAfterNetLoc: "as-needed" })).toEqual({ kind: "uri", text: taken });
-    expect(rfc1808.resolve(base, reference, { slashAfterNetLoc: "before-path" })).toEqual({ kind: "uri", text: other });
+    expect(rfc1808.resolve(base, reference, { netLocSlash: "as-needed" })).toEqual({ kind: "uri", text: taken });
+    expect(rfc1808.resolve(base, reference, { netLocSlash: "before-path" })).toEqual({ kind: "uri", text: other });
     const shown = otherReadings(base, reference, { dialects: ["rfc1808"] });
     expect(shown).toEqual(
       taken === other
@@ -78,7 +78,7 @@ describe("L2: RFC 1808 writes a slash between a network location and whatever fo
             {
               dialect: "rfc1808",
               reading: "L2",
-              options: { slashAfterNetLoc: "before-path" },
+              options: { netLocSlash: "before-path" },
               outcome: { kind: "uri", text: other },
             },
           ],
@@ -354,7 +354,7 @@ describe("L16: RFC 1808 with the servers of its §2.1", () => {
 it.each([
   ["opaqueBase", "literal", "refuse or resolve"],
   ["emptyReference", "", "components or text"],
-  ["slashAfterNetLoc", "always", "as-needed or before-path"],
+  ["netLocSlash", "always", "as-needed or before-path"],
 ])("%s has no value %j: RangeError", (name, value, allowed) => {
   const options = { [name]: value } as unknown as DialectOptions;
   const message = `options.${name} must be ${allowed}, not `;
@@ -390,6 +390,6 @@ describe("the table of readings", () => {
 
   it("each option of a dialect or a grammar that is a reading is in the table, once", () => {
     const options = codes.flatMap((code) => readings[code].option ?? []);
-    expect(options).toEqual(["slashAfterNetLoc", "emptyReference", "opaqueBase", "excessDots", "netLoc"]);
+    expect(options).toEqual(["netLocSlash", "emptyReference", "opaqueBase", "excessDots", "netLoc"]);
   });
 });

@@ -98,7 +98,7 @@ export function define(command: Subcommand): void {
       ]),
     )
     .addOption(
-      choice("--slash-after-net-loc <where>", "where RFC 1808 adds a slash after a host without a path (L2)", [
+      choice("--net-loc-slash <where>", "where RFC 1808 adds a slash after a host without a path (L2)", [
         "as-needed",
         "before-path",
       ]),
@@ -116,7 +116,7 @@ export function define(command: Subcommand): void {
         "lenient",
         "netLoc",
         "opaqueBase",
-        "slashAfterNetLoc",
+        "netLocSlash",
         "withoutRfc2732",
       ]),
     )
@@ -124,7 +124,7 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", TABLE)
     .action(async (base, references, { explain, lenient, tour, withoutRfc2732, ...chosen }, self) => {
-      const { excessDots, opaqueBase, emptyReference, slashAfterNetLoc, dialects, netLoc } = chosen;
+      const { excessDots, opaqueBase, emptyReference, netLocSlash, dialects, netLoc } = chosen;
       const rfc2732 = withoutRfc2732 !== true;
       const settings = settingsOf(self);
       if (tour === true) {
@@ -140,7 +140,7 @@ export function define(command: Subcommand): void {
         "--excess-dots <treatment>": excessDots,
         "--opaque-base <treatment>": opaqueBase,
         "--empty-reference <what>": emptyReference,
-        "--slash-after-net-loc <where>": slashAfterNetLoc,
+        "--net-loc-slash <where>": netLocSlash,
         "--explain": explain,
         "--lenient": lenient,
       };

@@ -103,7 +103,7 @@ export const optioned: readonly CommandLine[] = [
   { args: ["legacy", "--lenient", "--excess-dots", "error", BASE, "-"], ...legacy },
   { args: ["legacy", "--dialects", "rfc1808,whatwg", "-"], ...legacy },
   { args: ["legacy", "--opaque-base", "resolve", "--empty-reference", "text", "mailto:a/b", "-"], ...legacy },
-  { args: ["legacy", "--slash-after-net-loc", "before-path", BASE, "-"], ...legacy },
+  { args: ["legacy", "--net-loc-slash", "before-path", BASE, "-"], ...legacy },
   { args: ["legacy", "--net-loc", "server", "--without-rfc2732", "-"], ...legacy },
   // A line that is not a JSON object is invalid.
   { args: ["normalize", "--json-input", "--into", "answer"], answers: "lines", mayNotFit: true },

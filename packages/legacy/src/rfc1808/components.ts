@@ -65,9 +65,9 @@ export function componentsOf(text: string): Rfc1808Components {
  */
 export function recompose(
   { scheme, hasSlashes, netLoc, path, params, query, fragment }: Parts,
-  slashAfterNetLoc: DialectOptions["slashAfterNetLoc"],
+  netLocSlash: DialectOptions["netLocSlash"],
 ): string {
-  const following = slashAfterNetLoc === "before-path" ? path : path + params + query;
+  const following = netLocSlash === "before-path" ? path : path + params + query;
   const slash = following !== "" && !path.startsWith("/") ? "/" : "";
   return (
     `${scheme}:` +

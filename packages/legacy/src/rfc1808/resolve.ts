@@ -11,7 +11,7 @@ import { excludedFault } from "./grammar.ts";
 export function resolve1808(
   base: string,
   reference: string,
-  { emptyReference, slashAfterNetLoc }: DialectOptions,
+  { emptyReference, netLocSlash }: DialectOptions,
   onStep?: OnStep,
 ): Outcome {
   const fault = excludedFault(base) ?? excludedFault(reference);
@@ -51,7 +51,7 @@ export function resolve1808(
     else if (path === "") inheritPath(parts, from, step);
     else mergePath(parts, from, step, onStep);
   }
-  return done("7", "recombine", recompose(parts, slashAfterNetLoc));
+  return done("7", "recombine", recompose(parts, netLocSlash));
 }
 
 type Step = (number: string, rule: Rfc1808Rule, component: keyof Rfc1808Components, value: string) => void;

@@ -230,7 +230,7 @@ const OPTIONS: readonly DialectOptions[] = [
   { strict: false, excessDots: "remove" },
   { opaqueBase: "resolve" },
   { opaqueBase: "resolve", strict: false },
-  { emptyReference: "text", slashAfterNetLoc: "before-path" },
+  { emptyReference: "text", netLocSlash: "before-path" },
 ];
 
 export interface Trial {

@@ -70,8 +70,8 @@ function shownText(outcome: Outcome, { show }: Style): string {
 }
 
 function traceBy(dialect: DialectId, { base, input, options }: DialectRequest): DialectTrace {
-  const { strict, excessDots, opaqueBase, emptyReference, slashAfterNetLoc } = options;
-  return dialects[dialect].trace(base, input, { strict, excessDots, opaqueBase, emptyReference, slashAfterNetLoc });
+  const { strict, excessDots, opaqueBase, emptyReference, netLocSlash } = options;
+  return dialects[dialect].trace(base, input, { strict, excessDots, opaqueBase, emptyReference, netLocSlash });
 }
 
 function traceLines({ outcome, steps }: DialectTrace, style: Style): string[] {

@@ -65,7 +65,7 @@ function noteLines({ rows }: ResolutionComparison, base: string, input: string, 
 export function resolutionRows(
   comparison: ResolutionComparison,
   style: Style,
-  others: readonly OtherReading[],
+  others: readonly OtherReading[] = [],
 ): string[] {
   const marked = markedAmong(comparison);
   return tableLines(

@@ -2,7 +2,7 @@
 import { type DialectId, compareResolution, compareSyntax } from "@std66/legacy";
 import type { Style } from "../style.ts";
 import type { Json } from "../json.ts";
-import { othersOf, resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
+import { resolutionTableRecord, resolutionRows } from "./resolution-table.ts";
 import { MARK } from "./table.ts";
 import { syntaxTableRecord, syntaxRows } from "./syntax-table.ts";
 import { visible } from "../text/visible.ts";
@@ -116,8 +116,7 @@ function exampleLines(number: number, example: Example, style: Style): string[] 
     return [head, ...syntaxRows(text, comparison, style), ...summaryLines(comparison.differences, style)];
   }
   const comparison = resolutionOf(base, example);
-  const rows = resolutionRows(comparison, style, othersOf({ base, input: text, options: {} }, comparison));
-  return [head, ...rows, ...summaryLines(comparison.differences, style)];
+  return [head, ...resolutionRows(comparison, style), ...summaryLines(comparison.differences, style)];
 }
 
 function resolutionOf(base: string, { text, choice }: Example): ReturnType<typeof compareResolution> {
