@@ -49,7 +49,11 @@ export function compareSyntax(text: string | UriReference, options: CompareSynta
       const { reason, message } = fault;
       return { dialect, faults, row: { dialect, valid: false, reason, message } };
     }
-    return { dialect, faults, row: { dialect, valid: true, components: componentsBy(dialect, given, own) } as ValidRow };
+    return {
+      dialect,
+      faults,
+      row: { dialect, valid: true, components: componentsBy(dialect, given, own) } as ValidRow,
+    };
   });
   const differences = pairsOf(verdicts).flatMap(([first, second]): DialectDifference[] => {
     const reasons = reasonsOf(given, first, second, own);

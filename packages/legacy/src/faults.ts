@@ -15,7 +15,11 @@ export interface Fault {
 export type FaultsOf = (text: string, options?: GrammarOptions) => readonly Fault[];
 
 /** Gives one message to all faults of a possible password: those that the text does not have with another password. */
-export function withoutPasswords(text: string, faultsOf: (text: string) => readonly Fault[], message: string): readonly Fault[] {
+export function withoutPasswords(
+  text: string,
+  faultsOf: (text: string) => readonly Fault[],
+  message: string,
+): readonly Fault[] {
   const faults = faultsOf(text);
   if (faults.length === 0) return faults;
   const masked = maskFault({ input: text, offset: 0, length: 0, component: "path" }).text;

@@ -7,12 +7,7 @@ export { rfc3986 } from "./rfc3986.ts";
 export { whatwg } from "./whatwg.ts";
 export { dialects } from "./dialects.ts";
 export { compareResolution } from "./compare-resolution.ts";
-export type {
-  CompareResolutionOptions,
-  DialectRow,
-  ResolutionComparison,
-  Std66Row,
-} from "./compare-resolution.ts";
+export type { CompareResolutionOptions, DialectRow, ResolutionComparison, Std66Row } from "./compare-resolution.ts";
 export { compareSyntax } from "./compare-syntax.ts";
 export type { CompareSyntaxOptions, SyntaxComparison } from "./compare-syntax.ts";
 export type { InvalidRow, SyntaxRow, ValidRow } from "./syntax-row.ts";

@@ -124,7 +124,10 @@ describe("the message names the first fault of a text", () => {
     ["a##", "a second `#`"],
     ["#a|#", "`|`"],
   ])("%s: RFC 1808 and RFC 2396 refuse %s, each by its own section", (reference, found) => {
-    const [of1808, of2396] = found === "a second `#`" ? ["(RFC 1808 §2.2)", "(RFC 2396 §4)"] : ["in a URL (RFC 1808 §2.2)", "in a URI (RFC 2396 §2.4.3)"];
+    const [of1808, of2396] =
+      found === "a second `#`"
+        ? ["(RFC 1808 §2.2)", "(RFC 2396 §4)"]
+        : ["in a URL (RFC 1808 §2.2)", "in a URI (RFC 2396 §2.4.3)"];
     for (const [{ resolve }, where] of [
       [rfc1808, of1808],
       [rfc2396, of2396],

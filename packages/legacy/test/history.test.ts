@@ -134,15 +134,17 @@ function textsTable(): string[] {
 }
 
 function readingsTable(): string[] {
-  const rows = Object.entries(readings).map(([name, { about, taken, otherwise, because, option, reasons: resting }]) => [
-    name,
-    about,
-    taken,
-    otherwise,
-    because,
-    option === undefined ? "" : code(option),
-    resting.join(", "),
-  ]);
+  const rows = Object.entries(readings).map(
+    ([name, { about, taken, otherwise, because, option, reasons: resting }]) => [
+      name,
+      about,
+      taken,
+      otherwise,
+      because,
+      option === undefined ? "" : code(option),
+      resting.join(", "),
+    ],
+  );
   return table(["code", "about", "this reading", "another", "because", "option", "reasons that rest on it"], rows);
 }
 

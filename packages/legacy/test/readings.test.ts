@@ -31,9 +31,7 @@ const bases = fc.oneof(
       " ",
     ),
   ),
-  fc
-    .tuple(fc.constantFrom("http://a/", "http://a", "http:", "s:", "s:/", "s://"), texts)
-    .map((both) => both.join("")),
+  fc.tuple(fc.constantFrom("http://a/", "http://a", "http:", "s:", "s:/", "s://"), texts).map((both) => both.join("")),
 );
 
 describe("L2: RFC 1808 writes a slash between a network location and whatever follows it", () => {
@@ -99,7 +97,8 @@ describe("L2: RFC 1808 writes a slash between a network location and whatever fo
         const step = steps.find(({ component }) => component === "netLoc");
         if (step === undefined || outcome.kind !== "uri") return;
         // By L11 a path that begins with "//" is left unchanged where there is no network location.
-        if (step.value === undefined && /^[-+.A-Za-z\d]+:\/\//u.test(outcome.text) && !/^[^:]*:\/\//u.test(base)) return;
+        if (step.value === undefined && /^[-+.A-Za-z\d]+:\/\//u.test(outcome.text) && !/^[^:]*:\/\//u.test(base))
+          return;
         seen++;
         expect([base, reference, netLocOf(outcome.text)]).toEqual([base, reference, step.value ?? ""]);
         if (rfc1808.isValid(outcome.text)) expect(rfc1808.parse(outcome.text).netLoc).toBe(step.value);
@@ -117,18 +116,26 @@ describe("L2: RFC 1808 writes a slash between a network location and whatever fo
     // RFC 1808 reads no "." in ".;x".
     [".;x", ["params-are-not-path", "pathless-base-merge"], ["params-are-not-path"], ["pathless-base-merge"]],
     // With its "?", RFC 1808 would write a slash.
-    ["./?", ["empty-component-is-absent", "pathless-base-merge"], ["empty-component-is-absent"], ["pathless-base-merge"]],
-  ] as const)("http://a + %s differs in RFC 1808 | 2396, 1808 | 3986 and 2396 | 3986 by %j, %j and %j", (reference, ...why) => {
-    const pairs = [
-      ["rfc1808", "rfc2396"],
-      ["rfc1808", "rfc3986"],
-      ["rfc2396", "rfc3986"],
-    ] as const;
-    const found = pairs.map((pair) =>
-      compareResolution("http://a", reference, { dialects: pair }).differences.flatMap((each) => each.reasons),
-    );
-    expect(found).toEqual(why);
-  });
+    [
+      "./?",
+      ["empty-component-is-absent", "pathless-base-merge"],
+      ["empty-component-is-absent"],
+      ["pathless-base-merge"],
+    ],
+  ] as const)(
+    "http://a + %s differs in RFC 1808 | 2396, 1808 | 3986 and 2396 | 3986 by %j, %j and %j",
+    (reference, ...why) => {
+      const pairs = [
+        ["rfc1808", "rfc2396"],
+        ["rfc1808", "rfc3986"],
+        ["rfc2396", "rfc3986"],
+      ] as const;
+      const found = pairs.map((pair) =>
+        compareResolution("http://a", reference, { dialects: pair }).differences.flatMap((each) => each.reasons),
+      );
+      expect(found).toEqual(why);
+    },
+  );
 });
 
 describe('L3: which references are "entirely empty" in RFC 1808', () => {
@@ -283,7 +290,8 @@ describe("RFC 2396 without RFC 2732", () => {
 
   it("matters to the reason for a refusal by another RFC", () => {
     const why = (options: object) =>
-      compareResolution("http://a/", "c?a[1]", { ...options, dialects: ["rfc2396", "rfc3986"] }).differences[0]?.reasons;
+      compareResolution("http://a/", "c?a[1]", { ...options, dialects: ["rfc2396", "rfc3986"] }).differences[0]
+        ?.reasons;
     expect(why({})).toEqual(["brackets-only-around-ip-literals"]);
     expect(why({ rfc2732: true })).toEqual(["brackets-only-around-ip-literals"]);
     expect(why({ rfc2732: false })).toEqual(["algorithm-asks-no-grammar"]);
@@ -293,8 +301,15 @@ describe("RFC 2396 without RFC 2732", () => {
 describe("L16: RFC 1808 with the servers of its §2.1", () => {
   const url = automatonOf(abnf1808, "URL");
   /** RFC 1738 §5: login = [ user [ ":" password ] "@" ] hostport. */
-  const [user, label, top] = ["(?:[A-Za-z0-9$_.+!*'(),;?&=-]|%[0-9A-Fa-f]{2})*", "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?", "[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?"];
-  const login = new RegExp(`^(?:${user}(?::${user})?@)?(?:(?:${label}\\.)*${top}|\\d+\\.\\d+\\.\\d+\\.\\d+)(?::\\d+)?$`, "u");
+  const [user, label, top] = [
+    "(?:[A-Za-z0-9$_.+!*'(),;?&=-]|%[0-9A-Fa-f]{2})*",
+    "[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?",
+    "[A-Za-z](?:[A-Za-z0-9-]*[A-Za-z0-9])?",
+  ];
+  const login = new RegExp(
+    `^(?:${user}(?::${user})?@)?(?:(?:${label}\\.)*${top}|\\d+\\.\\d+\\.\\d+\\.\\d+)(?::\\d+)?$`,
+    "u",
+  );
   const verdict = (text: string, options: object) => {
     const [row] = compareSyntax(text, { ...options, dialects: ["rfc1808"] }).rows;
     return row?.valid === true ? "valid" : row?.reason;
@@ -322,7 +337,9 @@ describe("L16: RFC 1808 with the servers of its §2.1", () => {
   });
 
   it("accepts exactly the URLs of its grammar whose network location is empty or a `login` of RFC 1738", () => {
-    const pieces = fc.constantFrom(..."a h 1 / // ? # ; : @ ~ [ %41 http: u@ u:p@ . -a a_b :80 :8x 1.2.3.4 é".split(" "));
+    const pieces = fc.constantFrom(
+      ..."a h 1 / // ? # ; : @ ~ [ %41 http: u@ u:p@ . -a a_b :80 :8x 1.2.3.4 é".split(" "),
+    );
     const text = fc.array(pieces, { maxLength: 8 }).map((all) => all.join(""));
     fc.assert(
       fc.property(text, (each) => {

@@ -34,13 +34,7 @@ const FACTORY = [
   "./outcome.ts",
   "@std66/core/internal",
 ];
-const RFC = [
-  ...FACTORY,
-  "@std66/core/diagnostics",
-  "./excluded-characters.ts",
-  "./faults.ts",
-  "./scheme.ts",
-];
+const RFC = [...FACTORY, "@std66/core/diagnostics", "./excluded-characters.ts", "./faults.ts", "./scheme.ts"];
 const DESCRIBED = "./describe-character.ts";
 const UCHAR = "./uchar.ts";
 const HOSTNAME = "./hostname.ts";

@@ -98,7 +98,9 @@ describe("the standards", () => {
     const lines = resolutionLines({ base, input, options: {} }, compareResolution(base, input), plain, new Set());
     expect(lines.some((line) => line.startsWith("  note: "))).toBe(expected);
     const without = compareResolution(base, input, { dialects: ["rfc3986"] });
-    expect(resolutionLines({ base, input, options: {} }, without, plain, new Set()).join("\n")).not.toMatch(/^ {2}note: /mu);
+    expect(resolutionLines({ base, input, options: {} }, without, plain, new Set()).join("\n")).not.toMatch(
+      /^ {2}note: /mu,
+    );
   });
 
   it("components under their own names", () => {

@@ -62,9 +62,11 @@ const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
 
 /** The option `--dialects`: which standards to compare. */
 export const dialectsOption = () =>
-  choice("--dialects <list>", "standards to compare, separated by commas (default: all but the draft)", DIALECTS).argParser((list) =>
-    parseKnown(list, DIALECTS, "dialect"),
-  );
+  choice(
+    "--dialects <list>",
+    "standards to compare, separated by commas (default: all but the draft)",
+    DIALECTS,
+  ).argParser((list) => parseKnown(list, DIALECTS, "dialect"));
 
 /** Sets up the arguments, options and action of `legacy`. */
 export function define(command: Subcommand): void {

@@ -17,10 +17,7 @@ const INDENT = "    ";
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#section-5.2 | RFC 3986 §5.2}
  */
-export function algorithmRecord(
-  { base, input, options }: DialectRequest,
-  comparison: ResolutionComparison,
-): Json {
+export function algorithmRecord({ base, input, options }: DialectRequest, comparison: ResolutionComparison): Json {
   const { agree, rows, differences } = comparison;
   // The row of std66 has the steps of RFC 3986, which its guard follows.
   const traces = rows.flatMap(({ dialect }) =>

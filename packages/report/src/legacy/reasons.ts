@@ -42,7 +42,8 @@ export function reasonLines(
 ): string[] {
   const areCompared = rfcsAmong(rows).length > 1;
   const all = [...(areCompared ? differences : []), ...rows.flatMap(differenceOfStd66)];
-  const agreeing = areCompared && differences.length === 0 ? [`  ${agreement(rows.map(({ dialect }) => dialect))}`] : [];
+  const agreeing =
+    areCompared && differences.length === 0 ? [`  ${agreement(rows.map(({ dialect }) => dialect))}`] : [];
   const codes = codesOf(all);
   const why = codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`];
   return [
@@ -126,9 +127,11 @@ function linesOf(
     ...titles,
     ...indented(summary, TEXT, width).map((line) => bold(line)),
     ...indented(explanation, TEXT, width),
-    ...indented([...citations, ...readingsOf(code, others).map((each) => `reading ${each}`)].join("; "), TEXT, width).map(
-      (line) => dim(line),
-    ),
+    ...indented(
+      [...citations, ...readingsOf(code, others).map((each) => `reading ${each}`)].join("; "),
+      TEXT,
+      width,
+    ).map((line) => dim(line)),
   ];
 }
 

@@ -32,7 +32,10 @@ export function resolutionTableRecord(
 }
 
 /** The outcomes by other readings of the standards shown. */
-export function othersOf({ base, input, options }: DialectRequest, { rows }: ResolutionComparison): readonly OtherReading[] {
+export function othersOf(
+  { base, input, options }: DialectRequest,
+  { rows }: ResolutionComparison,
+): readonly OtherReading[] {
   return otherReadings(base, input, { ...options, dialects: rfcsAmong(rows).map(({ dialect }) => dialect) });
 }
 
