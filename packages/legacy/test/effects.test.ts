@@ -18,7 +18,7 @@ it("the reasons of a difference suffice, are the fewest that do, and are about o
     for (const { differences } of [compareResolution(base, reference, options), compareSyntax(reference)])
       for (const { reasons: codes } of differences) for (const code of codes) seen.add(code);
   }
-  // These are not differences between RFCs: std66 alone guards a path, all RFCs exclude the characters, and the URL Standard is none.
+  // These are not differences between RFCs: std66 alone guards a path, all RFCs exclude the characters, and the URL Standard is not an RFC.
   const missing = Object.keys(reasons).filter((code) => !seen.has(code as ReasonCode));
   expect(missing).toEqual(["path-looks-like-authority", "excluded-characters", "another-standard"]);
 });

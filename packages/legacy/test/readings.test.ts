@@ -383,7 +383,7 @@ it.each([
   expect(() => otherReadings("http://a/", "g", options)).toThrow(message);
 });
 
-it("the variants of a grammar are checked, too", () => {
+it("the variants of a grammar are also checked", () => {
   expect(() => compareSyntax("a", { netLoc: "host" as never })).toThrow("options.netLoc must be any or server, not ");
   expect(() => compareSyntax("a", { rfc2732: 0 as never })).toThrow(TypeError);
   expect(() => compareResolution("s:", "a", { rfc2732: "no" as never })).toThrow(TypeError);

@@ -179,7 +179,7 @@ describe("R-163 references that RFC 1808, 2396 and 3986 resolve differently, wit
     [
       "f:/a",
       ".//g",
-      // RFC 3986 §5.2.4 and §5.3 leave the path as it is, too.
+      // RFC 3986 §5.2.4 and §5.3 also leave the path as it is.
       { "1808-2396": [], "1808-3986": [], "2396-3986": [] },
     ],
     [
