@@ -4,14 +4,17 @@ import type { DialectOptions, GrammarOptions } from "./dialect.ts";
 
 type AllOptions = DialectOptions & GrammarOptions;
 
+/** The options that have a list of values. */
+type Choice = Exclude<keyof AllOptions, "strict" | "rfc2732">;
+
 /** The values of each option, the default first. */
-export const VALUES = {
+export const VALUES: { readonly [Name in Choice]: readonly NonNullable<AllOptions[Name]>[] } = {
   excessDots: ["keep", "remove", "error"],
   opaqueBase: ["refuse", "resolve"],
   emptyReference: ["components", "text"],
   netLocSlash: ["as-needed", "before-path"],
   netLoc: ["any", "server"],
-} as const satisfies { readonly [Name in keyof AllOptions]: readonly AllOptions[Name][] };
+};
 
 export const DIALECT_OPTIONS: readonly (keyof DialectOptions)[] = [
   "strict",
@@ -33,7 +36,7 @@ export function ownDialectOptions<T extends AllOptions>(argument: string, option
   readFlag(`${argument}.strict`, own.strict, true);
   readFlag(`${argument}.rfc2732`, own.rfc2732, true);
   for (const [name, values] of Object.entries(VALUES)) {
-    const value: unknown = own[name as keyof typeof VALUES];
+    const value: unknown = own[name as Choice];
     if (value === undefined || (values as readonly unknown[]).includes(value)) continue;
     const allowed = `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
     throw new RangeError(`${argument}.${name} must be ${allowed}, not ${nameOf(value)}`);
