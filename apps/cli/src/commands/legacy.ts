@@ -126,16 +126,18 @@ export function define(command: Subcommand): void {
     .description(DESCRIPTION)
     .addHelpText("after", TABLE)
     .action(async (base, references, { explain, lenient, tour, withoutRfc2732, ...chosen }, self) => {
+      // Not the options that all commands share.
       const { excessDots, opaqueBase, emptyReference, netLocSlash, dialects, netLoc } = chosen;
-      const rfc2732 = withoutRfc2732 !== true;
+      const grammars = { dialects, netLoc, rfc2732: withoutRfc2732 !== true };
       const settings = settingsOf(self);
       if (tour === true) {
         if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
         return showTour(settings);
       }
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
-        const request = { base, options: { ...chosen, rfc2732, strict: lenient !== true } };
-        const reportOf = (input: string) => resolutionReport({ ...request, input }, explain);
+        const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
+        const options = { ...grammars, ...own };
+        const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
         return answerInputs(self, references, await comparisons(settings, reportOf));
       }
       const resolving = {
@@ -149,7 +151,7 @@ export function define(command: Subcommand): void {
       const given = Object.entries(resolving).find(([, value]) => value !== undefined);
       if (given !== undefined) self.error(`error: option '${given[0]}' needs a reference to resolve`);
       const texts = base === undefined ? [] : [base];
-      const reportOf = (input: string) => syntaxReport(input, { dialects, netLoc, rfc2732 });
+      const reportOf = (input: string) => syntaxReport(input, grammars);
       return answerInputs(self, texts, await comparisons(settings, reportOf));
     });
 }
