@@ -81,6 +81,7 @@ function programsOf(folder) {
   const built = [
     "build.mjs",
     "checksums.mjs",
+    "clients.mjs",
     "src/commonjs.ts",
     "assembly/lines.ts",
     "assembly/compile.mjs",

@@ -100,9 +100,16 @@ it.each(["rfc1738", "rfc1808", "rfc2396", "rfc2396bis07", "rfc3986", "whatwg"] a
   },
 );
 
-it("exports has a subpath for each dialect, the package itself, the entry for its siblings, and its manifest", () => {
+it("@std66/legacy/clients loads its data and nothing else, and the main module does not load it", () => {
+  expect(loadedBy("./clients.ts")).toEqual(new Set(["./clients.ts", "./client-readings.ts"]));
+  expect([...loadedBy("./index.ts")].filter((name) => name.includes("client"))).toEqual([]);
+});
+
+it("exports has a subpath for each dialect, the package itself, what clients did, the entry for its siblings, and its manifest", () => {
   const names = Object.keys(everything.dialects).map((id) => `./${id}`);
-  expect(new Set(Object.keys(manifest.exports))).toEqual(new Set([".", "./internal", "./package.json", ...names]));
+  expect(new Set(Object.keys(manifest.exports))).toEqual(
+    new Set([".", "./clients", "./internal", "./package.json", ...names]),
+  );
 });
 
 it("the package exports only documented names", () => {
