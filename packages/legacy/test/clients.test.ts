@@ -14,10 +14,11 @@ const EXPLORER = "Internet Explorer 3.01";
 const MOSAIC = "NCSA Mosaic 2.6";
 const PERL = "libwww-perl 5.14";
 const BROWSERS: readonly ClientName[] = [NAVIGATOR, LYNX, EXPLORER, MOSAIC];
+const ALL: readonly ClientName[] = [...BROWSERS, PERL];
 
 it("has the readings of the rows of @std66/vectors that are those of a client, in their order, and no others", () => {
   const flat = rows.flatMap(({ base, ref, readings }) =>
-    [...BROWSERS, PERL].flatMap((name) =>
+    ALL.flatMap((name) =>
       readings.flatMap(({ text, by }) =>
         by.some((who) => who === name) ? [{ name, base, reference: ref, text }] : [],
       ),
@@ -107,7 +108,7 @@ const page = readFileSync(new URL("../../../docs/history.md", import.meta.url), 
 const section = /^## What software did\n([^]*?)^## /mu.exec(page)?.[1] ?? "";
 
 it("docs/history.md has a row for each client: how many references it was tried with, and what it followed", () => {
-  const counted = [...BROWSERS, PERL].map((name) => [
+  const counted = ALL.map((name) => [
     name,
     String(clients.find((reading) => reading.name === name)?.year),
     ...[

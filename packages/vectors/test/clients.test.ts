@@ -3,6 +3,17 @@
 import { expect, it } from "vitest";
 import { type ClientReader, type ClientsRow, clients, resolution } from "../src/index.ts";
 
+const READERS: readonly ClientReader[] = [
+  "RFC 1808",
+  "RFC 2396",
+  "a proposal",
+  "Netscape Navigator 4.03",
+  "Lynx 2.7.1",
+  "Internet Explorer 3.01",
+  "NCSA Mosaic 2.6",
+  "libwww-perl 5.14",
+];
+
 const readersOf = ({ readings }: ClientsRow): readonly ClientReader[] => readings.flatMap(({ by }) => by);
 const textsOf = (reader: ClientReader, { readings }: ClientsRow): readonly string[] =>
   readings.filter(({ by }) => by.includes(reader)).map(({ text }) => text);
@@ -23,16 +34,17 @@ it("five pages with 103 references and 633 readings", () => {
 it("each page was tried with the same readers throughout", () => {
   const tried = new Map<string, Set<string>>();
   for (const row of clients) {
-    const list = [...new Set(readersOf(row))].toSorted().join(", ");
-    tried.set(row.source, (tried.get(row.source) ?? new Set()).add(list));
+    const readers = READERS.filter((reader) => readersOf(row).includes(reader));
+    tried.set(row.source, (tried.get(row.source) ?? new Set()).add(readers.join(", ")));
   }
-  const browsers = "Internet Explorer 3.01, Lynx 2.7.1";
+  const rfcs = "RFC 1808, RFC 2396";
+  const most = "Netscape Navigator 4.03, Lynx 2.7.1, Internet Explorer 3.01";
   expect([...tried].map(([source, lists]) => [source, [...lists]])).toEqual([
-    ["rel_examples1", [`${browsers}, NCSA Mosaic 2.6, Netscape Navigator 4.03, RFC 1808, RFC 2396, libwww-perl 5.14`]],
-    ["rel_examples2", [`${browsers}, NCSA Mosaic 2.6, Netscape Navigator 4.03, RFC 1808, RFC 2396`]],
-    ["rel_examples3", [`${browsers}, NCSA Mosaic 2.6, Netscape Navigator 4.03, RFC 1808, RFC 2396`]],
-    ["rel_examples4", [`${browsers}, Netscape Navigator 4.03, RFC 2396, a proposal`]],
-    ["rel_examples5", [`${browsers}, Netscape Navigator 4.03, RFC 2396, a proposal`]],
+    ["rel_examples1", [`${rfcs}, ${most}, NCSA Mosaic 2.6, libwww-perl 5.14`]],
+    ["rel_examples2", [`${rfcs}, ${most}, NCSA Mosaic 2.6`]],
+    ["rel_examples3", [`${rfcs}, ${most}, NCSA Mosaic 2.6`]],
+    ["rel_examples4", [`RFC 2396, a proposal, ${most}`]],
+    ["rel_examples5", [`RFC 2396, a proposal, ${most}`]],
   ]);
 });
 

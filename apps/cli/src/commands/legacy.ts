@@ -6,12 +6,15 @@ import {
   type DialectReport,
   type Explained,
   resolutionReport,
+  standardsTable,
   syntaxReport,
+  type TableFormat,
   tourBlocks,
   tourRecords,
 } from "@std66/report/legacy";
 import { styleFor } from "../terminal/style.ts";
-import { choice } from "../command-line/input-options.ts";
+import { isTerminal } from "../terminal/terminal.ts";
+import { choice, refuseWithJson } from "../command-line/input-options.ts";
 import { parseKnown } from "../command-line/list-options.ts";
 import { DONE, filesOf, INVALID, type Settings, settingsOf, type Subcommand } from "../command-line/shared-options.ts";
 import { reporting } from "../loop/answers.ts";
@@ -45,6 +48,13 @@ RFC 1738 has no relative references, so it has no row for them unless --dialects
 names it. 2396bis-07 is the last draft of RFC 3986. It never differs from it, and
 has a row only if --dialects names it (rfc2396bis07).
 
+CLIENTS is what browsers and a library of 1995 to 1997 made of a reference. It
+is shown for the references on the pages with which they were tested.
+
+--format prints one table with a column each for RFC 1808, 2396 and 3986, or for
+--dialects. What differs is bold in Markdown; in CSV (RFC 4180), it is named in
+a column of its own.
+
 Exit status:
   0  all RFCs shown agree
   1  some of them differ, or an input line is not UTF-8 or too long
@@ -56,6 +66,7 @@ Examples:
   $ std66 legacy --explain --dialects rfc2396 http://a/b/c/d ../g
   $ std66 legacy --opaque-base resolve foo:a/b ../c
   $ std66 legacy 'mailto:a?b'
+  $ std66 legacy --format markdown 'http://a/b/c/d;p?q' '?y' ';x' /../g
   $ std66 legacy --tour`;
 
 const DIALECTS = Object.keys(allDialects) as readonly DialectId[];
@@ -108,6 +119,12 @@ export function define(command: Subcommand): void {
     .addOption(choice("--net-loc <form>", "what RFC 1808 allows as a network location (L16)", ["any", "server"]))
     .option("--without-rfc2732", "take RFC 2396 as of 1998, without RFC 2732, which allows brackets")
     .option("--explain", "instead of the table, show each step of each algorithm, with its number in the RFC")
+    .addOption(
+      choice("--format <name>", "one table for all references, with a column for each standard", [
+        "markdown",
+        "csv",
+      ]).conflicts(["explain", "tsv"]),
+    )
     .option("--lenient", "ignore a reference's scheme if it is the same as the base's, in RFC 2396 and RFC 3986")
     .addOption(
       new Option("--tour", "walk through the best-known differences").conflicts([
@@ -115,6 +132,7 @@ export function define(command: Subcommand): void {
         "emptyReference",
         "excessDots",
         "explain",
+        "format",
         "lenient",
         "netLoc",
         "opaqueBase",
@@ -125,11 +143,12 @@ export function define(command: Subcommand): void {
     .usage(USAGE)
     .description(DESCRIPTION)
     .addHelpText("after", TABLE)
-    .action(async (base, references, { explain, lenient, tour, withoutRfc2732, ...chosen }, self) => {
+    .action(async (base, references, { explain, format, lenient, tour, withoutRfc2732, ...chosen }, self) => {
       // Not the options that all commands share.
       const { excessDots, opaqueBase, emptyReference, netLocSlash, dialects, netLoc } = chosen;
       const grammars = { dialects, netLoc, rfc2732: withoutRfc2732 !== true };
       const settings = settingsOf(self);
+      if (settings.json) refuseWithJson(self, ["format"]);
       if (tour === true) {
         if (base !== undefined) self.error("error: option '--tour' cannot be used with arguments");
         return showTour(settings);
@@ -137,6 +156,7 @@ export function define(command: Subcommand): void {
       if (base !== undefined && (references.length > 0 || filesOf(self) !== undefined)) {
         const own = { excessDots, opaqueBase, emptyReference, netLocSlash, strict: lenient !== true };
         const options = { ...grammars, ...own };
+        if (format !== undefined) return answerInputs(self, references, tableTask(format, { base, options }, settings));
         const reportOf = (input: string) => resolutionReport({ base, input, options }, explain);
         return answerInputs(self, references, await comparisons(settings, reportOf));
       }
@@ -146,6 +166,7 @@ export function define(command: Subcommand): void {
         "--empty-reference <what>": emptyReference,
         "--net-loc-slash <where>": netLocSlash,
         "--explain": explain,
+        "--format <name>": format,
         "--lenient": lenient,
       };
       const given = Object.entries(resolving).find(([, value]) => value !== undefined);
@@ -154,6 +175,24 @@ export function define(command: Subcommand): void {
       const reportOf = (input: string) => syntaxReport(input, grammars);
       return answerInputs(self, texts, await comparisons(settings, reportOf));
     });
+}
+
+/** One table for all references. The status is 0 only if the standards agree on all of them. */
+function tableTask(format: TableFormat, request: Parameters<typeof standardsTable>[1], { end, show }: Settings): Task {
+  const table = standardsTable(format, request, { show, isForTerminal: isTerminal(1) });
+  let differing = 0;
+  return {
+    answer(input) {
+      const { text, agree } = table.add(input);
+      if (!agree) differing++;
+      return text;
+    },
+    inputs: { takesAnyText: true },
+    ending: {
+      closing: () => table.end() + (end === "\0" ? end : ""),
+      status: (count) => (count + differing > 0 ? INVALID : DONE),
+    },
+  };
 }
 
 /** Answers arbitrary texts. The status is 0 only if the standards agree on all of them. */

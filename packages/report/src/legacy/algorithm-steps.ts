@@ -8,7 +8,8 @@ import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import type { DialectRequest } from "./dialect-request.ts";
-import { type Explained, reasonLines } from "./reasons.ts";
+import { clientLines, clientsJson } from "./clients.ts";
+import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
 const INDENT = "    ";
 
@@ -32,6 +33,8 @@ export function algorithmRecord({ base, input, options }: DialectRequest, compar
     differences: jsonOf(differences),
     ...(others.length > 0 && { readings: jsonOf(others) }),
     traces: jsonWithNulls(traces),
+    reasons: reasonsJson(differences),
+    clients: clientsJson(base, input),
   });
 }
 
@@ -59,7 +62,12 @@ export function stepsLines(
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  return [...lines, ...reasonLines(comparison, style, explained, othersOf({ base, input, options }, comparison))];
+  const others = othersOf({ base, input, options }, comparison);
+  return [
+    ...lines,
+    ...clientLines(base, input, style),
+    ...reasonLines(comparison, style, explained, others),
+  ];
 }
 
 function shownText(outcome: Outcome, { show }: Style): string {

@@ -7,6 +7,7 @@ import {
   readings,
   reasons,
 } from "@std66/legacy";
+import { type Json, jsonOf } from "../json.ts";
 import type { Style } from "../style.ts";
 import { type Separated, sidesOf } from "./separation.ts";
 import { type RowId, rfcsAmong } from "./standards.ts";
@@ -105,7 +106,20 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT, width));
 }
 
-function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
+/** The summary and the citations of each reason, by its code. */
+export function reasonsJson(differences: readonly DialectDifference[]): Json {
+  return jsonOf(
+    Object.fromEntries(
+      codesOf(differences).map((code) => {
+        const { summary, citations } = reasons[code];
+        return [code, { summary, citations }];
+      }),
+    ),
+  );
+}
+
+/** The codes of all reasons, each once. */
+export function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 

@@ -6,8 +6,9 @@ import { type RowId, deviating, latestAmong, rfcsAmong } from "./standards.ts";
 import { type Json, jsonOf, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
+import { clientLines, clientsJson } from "./clients.ts";
 import type { DialectRequest } from "./dialect-request.ts";
-import { type Explained, reasonLines } from "./reasons.ts";
+import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
 /**
  * The comparison as one object. `others`: outcomes by other readings, if there are any.
@@ -28,6 +29,8 @@ export function resolutionTableRecord(
     rows: jsonOf(rows),
     differences: jsonOf(differences),
     ...(others.length > 0 && { readings: jsonOf(others) }),
+    reasons: reasonsJson(differences),
+    clients: clientsJson(base, input),
   });
 }
 
@@ -52,6 +55,7 @@ export function resolutionLines(
     style.colors.bold(visible(style.show(input))),
     ...resolutionRows(comparison, style, others),
     ...noteLines(comparison, base, input, style),
+    ...clientLines(base, input, style),
     ...reasonLines(comparison, style, explained, others),
   ];
 }

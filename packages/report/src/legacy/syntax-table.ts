@@ -7,7 +7,7 @@ import { deviating, latestAmong } from "./standards.ts";
 import { type Json, jsonOf, jsonWithNulls, record } from "../json.ts";
 import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
-import { type Explained, reasonLines } from "./reasons.ts";
+import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
 /**
  * The comparison as one object, with `null` for absent components.
@@ -20,6 +20,7 @@ export function syntaxTableRecord(input: string, { agree, rows, differences }: S
     agree: jsonOf(agree),
     rows: jsonWithNulls(rows),
     differences: jsonOf(differences),
+    reasons: reasonsJson(differences),
   });
 }
 

@@ -1,7 +1,7 @@
 /** Wraps prose to a given width. */
 
-/** Where a line may end: not between "RFC" and its number, before a section, or next to a "|". */
-const BREAK = / (?![§|])(?<!\| )(?<![A-Za-z] (?=\d))/;
+/** Where a line may end: not between "RFC" and its number, before a section, in "Appendix D", or next to a "|". */
+const BREAK = / (?![§|]|Appendix )(?<!\| |Appendix )(?<![A-Za-z] (?=\d))/;
 
 /**
  * The lines of a text, none wider than `width` unless a single word is.

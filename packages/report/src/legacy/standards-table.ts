@@ -1,0 +1,142 @@
+/** One table for many references, with a column for each standard (RFC 3986 Appendix D): for slides, pages and spreadsheets. */
+import { type DialectId, type Outcome, type ResolutionComparison, compareResolution, reasons } from "@std66/legacy";
+import { escapeControls } from "../text/visible.ts";
+import { type Show, asWritten } from "../text/passwords.ts";
+import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import { citedPieces } from "./citation-links.ts";
+import type { DialectRequest } from "./dialect-request.ts";
+import { markdownCode, markdownProse } from "./markdown-text.ts";
+import { codesOf } from "./reasons.ts";
+import { markedAmong } from "./resolution-table.ts";
+import { latestAmong, nameOf } from "./standards.ts";
+
+/** A table that is written as its references come. */
+export interface StandardsTable {
+  /** The text for a reference, the first with the head of the table before it. `agree`: whether the RFCs shown agree. */
+  readonly add: (reference: string) => { readonly text: string; readonly agree: boolean };
+  /** What follows the last reference. */
+  readonly end: () => string;
+}
+
+/** How a table is written. */
+export type TableFormat = "markdown" | "csv";
+
+/** The RFCs that resolve references. The draft of RFC 3986 never differs from it there. */
+const COLUMNS: readonly DialectId[] = ["rfc1808", "rfc2396", "rfc3986"];
+
+/**
+ * A table of what each standard resolves references to, references down and standards across. `dialects` of the options are its
+ * columns, by default RFC 1808, RFC 2396 and RFC 3986. `show`: `masked` if others may see it. `isForTerminal`: whether controls in
+ * CSV, which are data to a program, are escaped.
+ *
+ * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
+ */
+export function standardsTable(
+  format: TableFormat,
+  { base, options }: Omit<DialectRequest, "input">,
+  { show, isForTerminal = false }: { readonly show: Show; readonly isForTerminal?: boolean },
+): StandardsTable {
+  const isMasked = show !== asWritten;
+  const from = isMasked ? withoutPasswords(base) : base;
+  const shownBeside = (isSafe: boolean): Show => (isMasked && !isSafe ? maskedStandIns : show);
+  const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
+  const shownBase = shownBeside(from === base)(from);
+  const { head, row, end } = format === "csv" ? csvTable(shownBase, isForTerminal) : markdownTable(shownBase, options);
+  const columns = compareResolution(from, "", chosen).rows.map(({ dialect }) => dialect);
+  let before = head(columns);
+  return {
+    add(reference) {
+      const safe = isMasked ? withoutPasswords(reference) : reference;
+      const comparison = compareResolution(from, safe, chosen);
+      const text = before + row(safe, comparison, shownBeside(from === base && safe === reference));
+      before = "";
+      return { text, agree: comparison.agree };
+    },
+    end: () => before + end(columns),
+  };
+}
+
+interface Writer {
+  readonly head: (columns: readonly DialectId[]) => string;
+  readonly row: (reference: string, comparison: ResolutionComparison, show: Show) => string;
+  readonly end: (columns: readonly DialectId[]) => string;
+}
+
+/** A line of a Markdown table. */
+const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
+
+/** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
+function markdownTable(base: string, { excessDots, strict }: DialectRequest["options"]): Writer {
+  const found = new Set<keyof typeof reasons>();
+  const choices = [
+    ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
+    ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
+    ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
+  ];
+  return {
+    head(columns) {
+      const names = ["reference", ...columns.map(nameOf), "why"];
+      return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
+    },
+    row(reference, comparison, show) {
+      const marked = markedAmong(comparison);
+      const codes = codesOf(comparison.differences);
+      for (const code of codes) found.add(code);
+      const cells = comparison.rows.map(({ dialect, outcome }) => {
+        const cell = markdownCell(outcome, show);
+        return marked.has(dialect) ? `**${cell}**` : cell;
+      });
+      return line([markdownCode(show(reference)), ...cells, codes.join(", ")]);
+    },
+    end(columns) {
+      const latest = latestAmong(columns.map((dialect) => ({ dialect })))?.dialect;
+      const legend = latest === undefined || columns.length < 2 ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
+      const list = [...found].map((code) => {
+        const { summary, citations } = reasons[code];
+        const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
+        return `- ${code}: ${markdownProse(summary)} (${links})\n`;
+      });
+      return legend + (list.length === 0 ? "" : `\n${list.join("")}`);
+    },
+  };
+}
+
+function markdownPiece({ text, href }: { readonly text: string; readonly href?: string }): string {
+  return href === undefined ? markdownProse(text) : `[${text}](${href})`;
+}
+
+function markdownCell(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return `refused: ${markdownProse(outcome.message)}`;
+  if (outcome.kind === "uri") return markdownCode(show(outcome.text));
+  return `(current document)${outcome.text === "" ? "" : ` ${markdownCode(show(outcome.text))}`}`;
+}
+
+/** RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. */
+function csvTable(base: string, isForTerminal: boolean): Writer {
+  const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
+  return {
+    head: (columns) => record(["base", "reference", ...columns, "differing", "reasons"]),
+    row(reference, comparison, show) {
+      const marked = markedAmong(comparison);
+      const differing = comparison.rows.flatMap(({ dialect }) => (marked.has(dialect) ? [dialect] : []));
+      const cells = comparison.rows.map(({ outcome }) => csvCell(outcome, show));
+      const texts = [base, show(reference), ...cells].map(written);
+      return record([...texts, differing.join(" "), codesOf(comparison.differences).join(" ")]);
+    },
+    end: () => "",
+  };
+}
+
+/** A record ends in CRLF (RFC 4180 §2). Half a surrogate pair, which UTF-8 does not have, is escaped. */
+function record(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoted(cell.replace(/\p{Cs}/gu, (half) => `\\u{${half.charCodeAt(0).toString(16)}}`))).join(",")}\r\n`;
+}
+
+function quoted(cell: string): string {
+  return /[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function csvCell(outcome: Outcome, show: Show): string {
+  if (outcome.kind === "error") return `error: ${outcome.message}`;
+  return outcome.kind === "same-document" ? `(current document)${show(outcome.text)}` : show(outcome.text);
+}
