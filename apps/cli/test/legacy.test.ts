@@ -1,5 +1,5 @@
 /** The output of `std66 legacy`, and the tour through the differences of the standards. */
-import { type Outcome, compareResolution, compareSyntax, reasons, rfc2396 } from "@std66/legacy";
+import { type Outcome, type ReasonCode, compareResolution, compareSyntax, reasons, rfc2396 } from "@std66/legacy";
 import { describe, expect, it } from "vitest";
 import { std66 } from "./run.ts";
 
@@ -118,11 +118,66 @@ describe("--json", () => {
     expect(objects.map(({ input }) => input)).toEqual(["g", "", "\uFFFD", "caf\u00E9", "?y"]);
     const members = objects.map((object) => Object.keys(object).join());
     expect(members).toEqual(
-      [0, 1, 2, 3, 4].map((index) => (index === 2 ? "input,error" : "base,input,agree,rows,differences")),
+      [0, 1, 2, 3, 4].map((index) =>
+        index === 2 ? "input,error" : "base,input,agree,rows,differences,reasons,clients",
+      ),
     );
     const shown = ["rfc1808", "rfc2396", "rfc3986", "whatwg"] as const;
-    expect(objects[4]).toEqual({ base: BASE, input: "?y", ...compareResolution(BASE, "?y", { dialects: shown }) });
+    expect(objects[4]).toMatchObject({
+      base: BASE,
+      input: "?y",
+      ...compareResolution(BASE, "?y", { dialects: shown }),
+    });
     expect({ stderr, status }).toEqual({ stderr: "", status: 1 });
+  });
+
+  // RFC 1808 §5, RFC 2396 Appendix C, RFC 3986 §5.4.
+  it.each<[reference: string, texts: readonly [string, string | undefined, string], code?: ReasonCode]>([
+    ["?y", ["http://a/b/c/d;p?y", "http://a/b/c/?y", "http://a/b/c/d;p?y"], "query-only-keeps-path"],
+    [";x", ["http://a/b/c/d;x", "http://a/b/c/;x", "http://a/b/c/;x"], "params-are-not-path"],
+    ["", [BASE, undefined, BASE], "empty-ref-is-current-document"],
+    ["g;x=1/../y", ["http://a/b/c/g;x=1/../y", "http://a/b/c/y", "http://a/b/c/y"], "params-are-not-path"],
+    ["../../../g", ["http://a/../g", "http://a/../g", "http://a/g"], "climb-above-root"],
+    ["/./g", ["http://a/./g", "http://a/./g", "http://a/g"], "dots-in-absolute-paths"],
+    ["g:h", ["g:h", "g:h", "g:h"]],
+  ])("has a line for %s, with the summary and the citations of each reason", async (reference, texts, code) => {
+    const args = ["legacy", "--json", "--dialects", "rfc1808,rfc2396,rfc3986", BASE, reference];
+    const { stdout, status } = await std66(args);
+    const object = JSON.parse(stdout) as Record<string, unknown>;
+    const outcomes = texts.map((text) =>
+      text === undefined ? { kind: "same-document", text: "" } : { kind: "uri", text },
+    );
+    expect(object).toMatchObject({ base: BASE, input: reference, agree: code === undefined });
+    expect(object["rows"]).toEqual(
+      outcomes.map((outcome, index) => ({ dialect: ["rfc1808", "rfc2396", "rfc3986"][index], outcome })),
+    );
+    if (code === undefined) expect([object["reasons"], object["differences"]]).toEqual([{}, []]);
+    else {
+      const { summary, citations } = reasons[code];
+      expect(object["reasons"]).toEqual({ [code]: { summary, citations } });
+      expect(citations.length).toBeGreaterThan(1);
+    }
+    expect(status).toBe(code === undefined ? 0 : 1);
+  });
+
+  it("has the reasons of a text that one standard rejects (RFC 3986 Appendix D.2)", async () => {
+    const { stdout, status } = await std66(["legacy", "--json", "--dialects", "rfc2396,rfc3986", "dav:"]);
+    expect(JSON.parse(stdout)).toMatchObject({
+      input: "dav:",
+      agree: false,
+      rows: [
+        { dialect: "rfc2396", valid: false, reason: "empty-scheme-specific-part" },
+        { dialect: "rfc3986", valid: true, components: { scheme: "dav", authority: null, path: "" } },
+      ],
+      differences: [{ between: ["rfc2396", "rfc3986"], reasons: ["empty-scheme-specific-part"] }],
+      reasons: {
+        "empty-scheme-specific-part": {
+          summary: reasons["empty-scheme-specific-part"].summary,
+          citations: reasons["empty-scheme-specific-part"].citations,
+        },
+      },
+    });
+    expect(status).toBe(1);
   });
 
   it("has null for absent components", async () => {

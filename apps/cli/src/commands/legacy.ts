@@ -183,6 +183,7 @@ function tableTask(format: TableFormat, request: Parameters<typeof standardsTabl
   let differing = 0;
   return {
     answer(input) {
+      requireFewSegments(input);
       const { text, agree } = table.add(input);
       if (!agree) differing++;
       return text;

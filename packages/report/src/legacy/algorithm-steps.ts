@@ -8,7 +8,7 @@ import { nameOf } from "./standards.ts";
 import { MARK } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import type { DialectRequest } from "./dialect-request.ts";
-import { clientLines, clientsJson } from "./clients.ts";
+import { clientsJson } from "./clients.ts";
 import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
 
 const INDENT = "    ";
@@ -62,12 +62,7 @@ export function stepsLines(
     // One by one: a long path can have more steps than a call may have arguments.
     for (const line of added) lines.push(line);
   }
-  const others = othersOf({ base, input, options }, comparison);
-  return [
-    ...lines,
-    ...clientLines(base, input, style),
-    ...reasonLines(comparison, style, explained, others),
-  ];
+  return [...lines, ...reasonLines(comparison, style, explained, othersOf({ base, input, options }, comparison))];
 }
 
 function shownText(outcome: Outcome, { show }: Style): string {

@@ -68,6 +68,7 @@ const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
 function markdownTable(base: string, { excessDots, strict }: DialectRequest["options"]): Writer {
   const found = new Set<keyof typeof reasons>();
+  let isBold = false;
   const choices = [
     ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
     ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
@@ -82,6 +83,7 @@ function markdownTable(base: string, { excessDots, strict }: DialectRequest["opt
       const marked = markedAmong(comparison);
       const codes = codesOf(comparison.differences);
       for (const code of codes) found.add(code);
+      isBold ||= marked.size > 0;
       const cells = comparison.rows.map(({ dialect, outcome }) => {
         const cell = markdownCell(outcome, show);
         return marked.has(dialect) ? `**${cell}**` : cell;
@@ -90,7 +92,7 @@ function markdownTable(base: string, { excessDots, strict }: DialectRequest["opt
     },
     end(columns) {
       const latest = latestAmong(columns.map((dialect) => ({ dialect })))?.dialect;
-      const legend = latest === undefined || columns.length < 2 ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
+      const legend = latest === undefined || !isBold ? "" : `\nBold: not as ${nameOf(latest)}.\n`;
       const list = [...found].map((code) => {
         const { summary, citations } = reasons[code];
         const links = citations.map((citation) => citedPieces(citation).map(markdownPiece).join("")).join(", ");
