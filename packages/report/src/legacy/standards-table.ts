@@ -3,7 +3,7 @@ import { type DialectId, type Outcome, type ResolutionComparison, compareResolut
 import { escapeControls } from "../text/visible.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
-import { citedPieces } from "./citation-links.ts";
+import { citedPieces } from "../citations.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
 import { codesOf } from "./reasons.ts";

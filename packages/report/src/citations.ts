@@ -1,4 +1,4 @@
-/** Citations as links to the sections of the RFCs (RFC 3986 §1.1.1 and others). */
+/** Cited sections of the RFCs as links (RFC 3986 Appendix D and others). */
 
 /** A piece of a text: a citation with the address of its section, or what stands between two. */
 export interface CitedPiece {
