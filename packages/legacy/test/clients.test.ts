@@ -252,3 +252,146 @@ it.each<[sentence: string, check: () => void]>([
   expect(section.replaceAll("\n", " ")).toContain(sentence);
   check();
 });
+
+const evidence = readFileSync(new URL("../../../docs/evidence/heirs.md", import.meta.url), "utf8");
+const JAVA = "java.net.URI (Java)";
+const PYTHON = "urllib.parse (Python)";
+const OF_PERL = "URI (Perl)";
+const RUBY = "URI (Ruby)";
+const RUBY_2396 = "URI::RFC2396_Parser (Ruby)";
+const LIBXML2 = "libxml2 (C)";
+
+/** The answers of the runs that are not those of RFC 3986. */
+const answers = [
+  ...evidence.matchAll(/^\| (`[^|]*`|\(empty\)) +\| (`[^|]*`) +\| ([^|]*)\|([^|]*)\|([^|]*)\|/gmu),
+].flatMap(([, reference = "", base = "", answer = "", , by = ""]) =>
+  by.split(",").map((name) => ({
+    reference: reference === "(empty)" ? "" : reference.slice(1, -1),
+    base: base.slice(1, -1),
+    answer: answer.trim().replace(/^`(.*)`$/u, "$1"),
+    name: name.trim(),
+  })),
+);
+const answersTo = (reference: string, base = BASE) =>
+  answers.flatMap((one) => (one.reference === reference && one.base === base ? [[one.name, one.answer]] : []));
+
+const PAGES_WITHOUT_AUTHORITY = ["fred:///s//a/b/c", "http:///s//a/b/c"];
+
+it.each<[sentence: string, check: () => void]>([
+  [
+    "java.net.URI (Java 17.0.15), urllib.parse (Python 3.11.7), URI (Perl) 5.17, URI (Ruby) 0.11.0 with its RFC 2396 parser, and libxml2 2.9.14",
+    () => {
+      const versions = [...evidence.matchAll(/^\| (\S+ \(\w+\)) +\| ([\d.]+)/gmu)].map(([, name, version]) => [
+        name,
+        version,
+      ]);
+      expect(versions).toEqual([
+        [JAVA, "17.0.15"],
+        [PYTHON, "3.11.7"],
+        [OF_PERL, "5.17"],
+        [RUBY_2396, "0.11.0"],
+        [RUBY, "0.11.0"],
+        [LIBXML2, "2.9.14"],
+      ]);
+      expect(evidence).toContain("All were run.");
+      expect(answers.length).toBeGreaterThan(80);
+    },
+  ],
+  [
+    "`?y` is `http://a/b/c/?y` in java.net.URI alone",
+    () => expect(answersTo("?y")).toEqual([[JAVA, "http://a/b/c/?y"]]),
+  ],
+  [
+    "An empty reference is `http://a/b/c/` in java.net.URI alone, which no RFC says, and which Navigator did.",
+    () => {
+      expect(answersTo("")).toEqual([[JAVA, "http://a/b/c/"]]);
+      expect(readingsOf("")[0]).toMatchObject({ name: NAVIGATOR, text: "http://a/b/c/" });
+      expect(allowed({ base: BASE, reference: "" })).not.toContain("http://a/b/c/");
+    },
+  ],
+  [
+    "java.net.URI and Perl's URI keep a surplus `..`, as RFC 1808 and RFC 2396 do; these two and libxml2 also keep the dots of `/./g` and `/../g`.",
+    () => {
+      for (const reference of ["../../../g", "../../../../g"]) {
+        const kept = by2396({ base: BASE, reference });
+        expect(answersTo(reference)).toEqual([
+          [JAVA, kept],
+          [OF_PERL, kept],
+        ]);
+      }
+      for (const reference of ["/./g", "/../g"]) {
+        const kept = `http://a${reference}`;
+        expect(answersTo(reference)).toEqual([
+          [JAVA, kept],
+          [OF_PERL, kept],
+          [LIBXML2, kept],
+        ]);
+      }
+    },
+  ],
+  [
+    "urllib.parse alone ignores the scheme of `http:g`",
+    () => expect(answersTo("http:g")).toEqual([[PYTHON, "http://a/b/c/g"]]),
+  ],
+  [
+    "`http:` is refused by java.net.URI and by Ruby's RFC 2396 parser, as by the grammar of RFC 2396.",
+    () => {
+      expect(
+        answersTo("http:")
+          .filter(([, answer]) => answer === "refused")
+          .map(([name]) => name),
+      ).toEqual([JAVA, RUBY_2396]);
+      expect(rfc2396.isValid("http:")).toBe(false);
+    },
+  ],
+  [
+    "None has RFC 1808's parameters: `;x` and `g;x=1/../y` are resolved as in RFC 2396 and RFC 3986.",
+    () => {
+      for (const reference of [";x", "g;x=1/../y"]) {
+        expect(answersTo(reference)).toEqual([]);
+        expect(by2396({ base: BASE, reference })).toBe(by3986({ base: BASE, reference }));
+      }
+      expect(answersTo("g", "http://a/b/c/d;p=1/2?q")).toEqual([]);
+    },
+  ],
+  [
+    "only Perl's URI gives the results of the RFCs",
+    () => {
+      for (const base of PAGES_WITHOUT_AUTHORITY) {
+        const names = answers.filter((one) => one.base === base).map(({ name }) => name);
+        const others = base.startsWith("fred")
+          ? [JAVA, PYTHON, RUBY_2396, RUBY, LIBXML2]
+          : [JAVA, PYTHON, LIBXML2, RUBY_2396, RUBY];
+        expect(new Set(names)).toEqual(new Set(others));
+      }
+    },
+  ],
+  [
+    "java.net.URI and Ruby leave out the two slashes, and java.net.URI, libxml2 and, for `http`, urllib.parse make one slash of two in the path; urllib.parse does not resolve against `fred:` at all.",
+    () => {
+      const given = new Map(
+        PAGES_WITHOUT_AUTHORITY.flatMap((base) =>
+          answersTo("g", base).map(([name, answer]) => [`${name} ${base}`, answer]),
+        ),
+      );
+      expect(Object.fromEntries(given)).toEqual({
+        [`${JAVA} fred:///s//a/b/c`]: "fred:/s/a/b/g",
+        [`${PYTHON} fred:///s//a/b/c`]: "g",
+        [`${RUBY_2396} fred:///s//a/b/c`]: "fred:/s//a/b/g",
+        [`${RUBY} fred:///s//a/b/c`]: "fred:/s//a/b/g",
+        [`${LIBXML2} fred:///s//a/b/c`]: "fred:///s/a/b/g",
+        [`${JAVA} http:///s//a/b/c`]: "http:/s/a/b/g",
+        [`${PYTHON} http:///s//a/b/c`]: "http:///s/a/b/g",
+        [`${LIBXML2} http:///s//a/b/c`]: "http:///s/a/b/g",
+        [`${RUBY_2396} http:///s//a/b/c`]: "http:/s//a/b/g",
+        [`${RUBY} http:///s//a/b/c`]: "http:/s//a/b/g",
+      });
+      const unresolved = answers.filter(({ name, base }) => name === PYTHON && base.startsWith("fred"));
+      expect(unresolved.length).toBe(14);
+      for (const { reference, answer } of unresolved) expect(answer).toBe(reference);
+    },
+  ],
+])("docs/history.md says so of today, and the runs show it: %s", (sentence, check) => {
+  expect(section.replaceAll("\n", " ")).toContain(sentence);
+  check();
+});
