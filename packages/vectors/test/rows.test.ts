@@ -446,7 +446,7 @@ const kinds: readonly { name: string; prefix: string; count: number; rows: reado
   {
     name: "seeds",
     prefix: "seed",
-    count: 76,
+    count: 125,
     rows: seeds,
     shape: record<SeedRow>({
       id: text,
