@@ -47,10 +47,13 @@ export function standardsTable(
   return {
     add(reference) {
       const safe = isMasked ? withoutPasswords(reference) : reference;
+      const isSafe = from === base && safe === reference;
       const comparison = compareResolution(from, safe, chosen);
-      const text = before + row(safe, comparison, shownBeside(from === base && safe === reference));
+      const text = before + row(safe, comparison, shownBeside(isSafe));
       before = "";
-      return { text, agree: comparison.agree };
+      // Of the texts as they are, whatever is shown.
+      const { agree } = isSafe ? comparison : compareResolution(base, reference, chosen);
+      return { text, agree };
     },
     end: () => before + end(columns),
   };
