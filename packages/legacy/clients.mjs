@@ -33,7 +33,7 @@ const code = `// Written by clients.mjs from data/clients.json of @std66/vectors
 export const NAMES = [
 ${NAMES.map((name) => `  ${JSON.stringify(name)},\n`).join("")}] as const;
 
-/** A page each: its base, and for each reference the results, each with the numbers of those who gave it. */
+/** A page each: its base, and for each reference the results, each with the numbers of the clients that gave it. */
 export const PAGES: readonly (readonly [base: string, ...(readonly [reference: string, ...string[]])[]])[] = [
 ${pages.join("")}];
 `;

@@ -9,7 +9,7 @@ export const NAMES = [
   "libwww-perl 5.14",
 ] as const;
 
-/** A page each: its base, and for each reference the results, each with the numbers of those who gave it. */
+/** A page each: its base, and for each reference the results, each with the numbers of the clients that gave it. */
 export const PAGES: readonly (readonly [base: string, ...(readonly [reference: string, ...string[]])[]])[] = [
   [
     "http://a/b/c/d;p?q",

@@ -26,7 +26,7 @@ const YEARS: Readonly<Record<ClientName, number>> = {
 /**
  * What five clients made of 103 references against five bases: readings of software, never expectations. They stood on test pages of
  * an author of RFC 1808 and RFC 2396. A client without a reading of a reference was not tried
- * with it. A proposal of the time, and the columns of the RFCs, are only in `@std66/vectors`.
+ * with it. A proposal of 1997, and the columns of the RFCs, are only in `@std66/vectors`.
  *
  * @example
  * ```ts

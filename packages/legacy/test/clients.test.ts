@@ -20,7 +20,7 @@ it("has the readings of the rows of @std66/vectors that are those of a client, i
   const flat = rows.flatMap(({ base, ref, readings }) =>
     ALL.flatMap((name) =>
       readings.flatMap(({ text, by }) =>
-        by.some((who) => who === name) ? [{ name, base, reference: ref, text }] : [],
+        by.some((reader) => reader === name) ? [{ name, base, reference: ref, text }] : [],
       ),
     ),
   );

@@ -35,6 +35,8 @@ type Quoted = readonly [source: string, says: string, check: () => void];
 const text1808 = (base: string, reference: string): unknown => rfc1808.resolve(base, reference);
 const uri = (text: string) => ({ kind: "uri", text });
 
+const about = (number: number) => documents.find(({ rfc }) => rfc === number);
+
 /** The RFCs that update RFC 1738, or make it obsolete. */
 const laterThan = (relation: "updates" | "obsoletes"): readonly number[] =>
   documents.filter((row) => row[relation]?.includes(1738)).map(({ rfc }) => rfc);
@@ -475,7 +477,6 @@ const QUOTED: Readonly<Record<string, Quoted>> = {
     NOTES,
     "6196 mailto (N/A), and 1808 is obsoleted by 3986",
     () => {
-      const about = (number: number) => documents.find(({ rfc }) => rfc === number);
       expect(JSON.stringify(about(6196))).toContain("mailserver");
       expect([2368, 6068].filter((number) => !JSON.stringify(about(number)).includes("mailto"))).toEqual([]);
       expect(about(3986)?.obsoletes).toContain(1808);

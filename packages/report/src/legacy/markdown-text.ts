@@ -1,4 +1,4 @@
-/** Any text in a cell of a Markdown table (GitHub Flavored Markdown Spec §4.10), which a `|` would end. */
+/** Any text in a cell of a table of GitHub Flavored Markdown, which a `|` would end. */
 import { visible } from "../text/visible.ts";
 
 /** In a table, a backslash before a `|` is taken away, in code too; and no fence holds every grave accent or outer blank. */
