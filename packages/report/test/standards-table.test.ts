@@ -98,6 +98,17 @@ describe.each<TableFormat>(["markdown", "csv"])("%s", (format) => {
     expect([table.add("g").agree, table.add("?y").agree, table.add("a b").agree]).toEqual([true, false, true]);
   });
 
+  it("says whether the RFCs agree on the text as it is, though a table without its password shows no difference", () => {
+    // RFC 1738 does not allow the tilde in a password (RFC 1738 §5).
+    const options = { dialects: ["rfc1738", "rfc3986"] } as const;
+    const table = standardsTable(format, { base: BASE, options }, { show: masked });
+    const { text, agree } = table.add("ftp://u:~@h/");
+    expect([agree, text.includes("tilde-became-unreserved")]).toEqual([false, false]);
+    expect(table.add("ftp://u:x@h/").agree).toBe(true);
+    const plain = standardsTable(format, { base: BASE, options }, { show: asWritten }).add("ftp://u:~@h/");
+    expect([plain.agree, plain.text.includes("tilde-became-unreserved")]).toEqual([false, true]);
+  });
+
   it("masks passwords, of the base and of a reference, in every cell", () => {
     for (const base of ["http://u:s3cret@a/b", BASE]) {
       const text = tableOf(format, ["g", "http://u:hunter2@h/", "//u:hun|ter2@h", "//u:hun ter2@h"], {
