@@ -38,25 +38,48 @@ describe("csv", () => {
     (reference) => {
       const records = recordsOf(tableOf("csv", [reference, "g"]));
       expect(records).toHaveLength(3);
-      expect(records.map((fields) => fields.length)).toEqual([7, 7, 7]);
+      expect(records.map((fields) => fields.length)).toEqual([8, 8, 8]);
       expect(records[1]?.[1]).toBe(reference);
-      expect(records[2]).toEqual([BASE, "g", "http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g", "", ""]);
+      expect(records[2]).toEqual([BASE, "g", "http://a/b/c/g", "http://a/b/c/g", "http://a/b/c/g", "", "", ""]);
     },
   );
 
   it("names the standards that differ from the latest RFC, and why", () => {
     const [head, ...records] = recordsOf(tableOf("csv", ["", "/../g"]));
-    expect(head).toEqual(["base", "reference", "rfc1808", "rfc2396", "rfc3986", "differing", "reasons"]);
+    expect(head).toEqual(["base", "reference", "rfc1808", "rfc2396", "rfc3986", "std66", "differing", "reasons"]);
     expect(records).toEqual([
-      [BASE, "", BASE, "(current document)", BASE, "rfc2396", "empty-ref-is-current-document"],
-      [BASE, "/../g", "http://a/../g", "http://a/../g", "http://a/g", "rfc1808 rfc2396", "dots-in-absolute-paths"],
+      [BASE, "", BASE, "(current document)", BASE, "", "rfc2396", "empty-ref-is-current-document"],
+      [BASE, "/../g", "http://a/../g", "http://a/../g", "http://a/g", "", "rfc1808 rfc2396", "dots-in-absolute-paths"],
     ]);
   });
 
   it("has the columns that are chosen, in order of publication", () => {
     const [head, row] = recordsOf(tableOf("csv", ["g"], { options: { dialects: ["rfc3986", "rfc1738"] } }));
-    expect(head).toEqual(["base", "reference", "rfc1738", "rfc3986", "differing", "reasons"]);
-    expect(row?.slice(2, 5)).toEqual([expect.stringMatching(/^error: /u), "http://a/b/c/g", "rfc1738"]);
+    expect(head).toEqual(["base", "reference", "rfc1738", "rfc3986", "std66", "differing", "reasons"]);
+    expect(row?.slice(2, 6)).toEqual([expect.stringMatching(/^error: /u), "http://a/b/c/g", "", "rfc1738"]);
+  });
+
+  it("has what std66 adds to RFC 3986 in a column of its own, and none without RFC 3986", () => {
+    const records = recordsOf(tableOf("csv", [".//g", "..//g", "g"], { base: "f:/a" }));
+    expect(records.slice(1)).toEqual([
+      ["f:/a", ".//g", "f://g", "f://g", "f://g", "f:/.//g", "", "path-looks-like-authority"],
+      [
+        "f:/a",
+        "..//g",
+        "f:/..//g",
+        "f:/..//g",
+        "f://g",
+        "f:/.//g",
+        "rfc1808 rfc2396",
+        "climb-above-root path-looks-like-authority",
+      ],
+      ["f:/a", "g", "f:/g", "f:/g", "f:/g", "", "", ""],
+    ]);
+    const [head, row] = recordsOf(tableOf("csv", [".//g"], { base: "f:/a", options: { dialects: ["rfc2396"] } }));
+    expect([head, row]).toEqual([
+      ["base", "reference", "rfc2396", "differing", "reasons"],
+      ["f:/a", ".//g", "f://g", "", ""],
+    ]);
   });
 
   it("escapes controls on a terminal only, and half a surrogate pair everywhere", () => {
@@ -69,6 +92,32 @@ describe("csv", () => {
 });
 
 describe("markdown", () => {
+  it("has the letter of RFC 3986, and beside it what std66 adds", () => {
+    const text = tableOf("markdown", [".//g", "g"], { base: "f:/a" });
+    expect(text).toContain("| `.//g` | `f://g` | `f://g` | `f://g` (std66: `f:/.//g`) | path-looks-like-authority |\n");
+    expect(text).toContain("| `g` | `f:/g` | `f:/g` | `f:/g` |  |\n");
+    expect(text).toContain("\n- path-looks-like-authority: ");
+    expect(text).not.toContain("**");
+    expect(text).not.toContain("Bold:");
+  });
+
+  it.each([
+    [{ opaqueBase: "resolve" }, "foo:a/b", "../c", "RFC 2396 resolves against an opaque base", "foo:c"],
+    [
+      { emptyReference: "text" },
+      "http://a/b#f",
+      "#",
+      "RFC 1808 inherits a fragment only if the reference has no characters",
+      "http://a/b",
+    ],
+    [{ netLocSlash: "before-path" }, "http://a", ";x", "RFC 1808 adds a slash only before a path", "http://a;x"],
+    [{ excessDots: "remove" }, "http://a/b", "../../c", "RFC 2396 removes a surplus `..`", "http://a/c"],
+  ] as const)("names the reading that %j chooses", (options, base, reference, words, text) => {
+    const table = tableOf("markdown", [reference], { base, options });
+    expect(table.split("\n")[0]).toBe(`Base: \`${base}\`; ${words}`);
+    expect(table).toContain(`\`${text}\``);
+  });
+
   it("lists each reason once, with its sections as links", () => {
     const text = tableOf("markdown", ["?y", "?z", "/../g"]);
     expect(text.match(/^- query-only-keeps-path: /gmu)).toHaveLength(1);

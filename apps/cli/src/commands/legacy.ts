@@ -53,7 +53,8 @@ is shown for the references on the pages with which they were tested.
 
 --format prints one table with a column each for RFC 1808, 2396 and 3986, or for
 --dialects. What differs is bold in Markdown; in CSV (RFC 4180), it is named in
-a column of its own.
+a column of its own. What std66 gives stands in the cell of RFC 3986; in CSV, in
+another column.
 
 Exit status:
   0  all RFCs shown agree

@@ -33,7 +33,7 @@ export function algorithmRecord({ base, input, options }: DialectRequest, compar
     differences: jsonOf(differences),
     ...(others.length > 0 && { readings: jsonOf(others) }),
     traces: jsonWithNulls(traces),
-    reasons: reasonsJson(differences),
+    reasons: reasonsJson(comparison),
     clients: clientsJson(base, input),
   });
 }

@@ -31,28 +31,45 @@ interface Difference {
 /** The reasons and readings that a run has explained. */
 export type Explained = Set<ReasonCode | ReadingCode>;
 
-/**
- * The reasons for all differences, or a note that there are none, and the readings on which they rest. The latter alone if fewer
- * than two RFCs are shown. `others`: outcomes by other readings.
- */
+/** A note that the RFCs agree, or the reasons for all differences. `others`: outcomes by other readings. */
 export function reasonLines(
-  { rows, differences }: Comparison,
+  comparison: Comparison,
   style: Style,
   explained: Explained,
   others: readonly OtherReading[] = [],
 ): string[] {
-  const areCompared = rfcsAmong(rows).length > 1;
-  const all = [...(areCompared ? differences : []), ...rows.flatMap(differenceOfStd66)];
-  const agreeing =
-    areCompared && differences.length === 0 ? [`  ${agreement(rows.map(({ dialect }) => dialect))}`] : [];
+  return [...agreementLines(comparison), ...whyLines(comparison, style, explained, others)];
+}
+
+/** Says that the standards shown do not differ. Nothing if fewer than two RFCs are shown. */
+export function agreementLines({ rows, differences }: Comparison): string[] {
+  if (differences.length > 0 || rfcsAmong(rows).length < 2) return [];
+  const hasDraft = rows.some(({ dialect }) => dialect === "rfc2396bis07");
+  return [hasDraft ? "  The RFCs and the draft 2396bis-07 agree." : "  The RFCs agree."];
+}
+
+/**
+ * The reasons for all differences, and the readings on which they rest. The latter alone if fewer than two RFCs are shown. `others`:
+ * outcomes by other readings.
+ */
+export function whyLines(
+  { rows, differences }: Comparison,
+  style: Style,
+  explained: Explained,
+  others: readonly OtherReading[],
+): string[] {
+  const all = allDifferences({ rows, differences: rfcsAmong(rows).length > 1 ? differences : [] });
   const codes = codesOf(all);
-  const why = codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`];
   return [
-    ...agreeing,
-    ...why,
+    ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
     ...codes.flatMap((code) => linesOf(code, all, style, explained, others)),
     ...readingLines(codes, others, style, explained),
   ];
+}
+
+/** The differences of the standards, and that of std66. */
+function allDifferences({ rows, differences }: Comparison): readonly Difference[] {
+  return [...differences, ...rows.flatMap(differenceOfStd66)];
 }
 
 function differenceOfStd66({ dialect, reason }: Comparison["rows"][number]): readonly Difference[] {
@@ -96,21 +113,16 @@ function readingLines(
   ];
 }
 
-/** Says that the standards shown do not differ. */
-function agreement(shown: readonly RowId[]): string {
-  return shown.includes("rfc2396bis07") ? "The RFCs and the draft 2396bis-07 agree." : "The RFCs agree.";
-}
-
 /** The summary of each reason. */
 export function summaryLines(differences: readonly DialectDifference[], { width }: Style): string[] {
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT, width));
 }
 
 /** The summary and the citations of each reason, by its code. */
-export function reasonsJson(differences: readonly DialectDifference[]): Json {
+export function reasonsJson(comparison: Comparison): Json {
   return jsonOf(
     Object.fromEntries(
-      codesOf(differences).map((code) => {
+      reasonsOf(comparison).map((code) => {
         const { summary, citations } = reasons[code];
         return [code, { summary, citations }];
       }),
@@ -118,8 +130,12 @@ export function reasonsJson(differences: readonly DialectDifference[]): Json {
   );
 }
 
-/** The codes of all reasons, each once. */
-export function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
+/** The codes of all reasons, each once, that of std66 last. */
+export function reasonsOf(comparison: Comparison): readonly ReasonCode[] {
+  return codesOf(allDifferences(comparison));
+}
+
+function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
   return [...new Set(differences.flatMap(({ reasons: codes }) => codes))];
 }
 

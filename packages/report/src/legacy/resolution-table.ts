@@ -8,7 +8,7 @@ import { type Cell, tableLines } from "./table.ts";
 import { visible } from "../text/visible.ts";
 import { clientLines, clientsJson } from "./clients.ts";
 import type { DialectRequest } from "./dialect-request.ts";
-import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
+import { type Explained, agreementLines, reasonsJson, whyLines } from "./reasons.ts";
 
 /**
  * The comparison as one object. `others`: outcomes by other readings, if there are any.
@@ -29,7 +29,7 @@ export function resolutionTableRecord(
     rows: jsonOf(rows),
     differences: jsonOf(differences),
     ...(others.length > 0 && { readings: jsonOf(others) }),
-    reasons: reasonsJson(differences),
+    reasons: reasonsJson(comparison),
     clients: clientsJson(base, input),
   });
 }
@@ -55,8 +55,9 @@ export function resolutionLines(
     style.colors.bold(visible(style.show(input))),
     ...resolutionRows(comparison, style, others),
     ...noteLines(comparison, base, input, style),
+    ...agreementLines(comparison),
     ...clientLines(base, input, style),
-    ...reasonLines(comparison, style, explained, others),
+    ...whyLines(comparison, style, explained, others),
   ];
 }
 

@@ -1,12 +1,19 @@
 /** One table for many references, with a column for each standard (RFC 3986 Appendix D): for slides, pages and spreadsheets. */
-import { type DialectId, type Outcome, type ResolutionComparison, compareResolution, reasons } from "@std66/legacy";
+import {
+  type DialectId,
+  type DialectRow,
+  type Outcome,
+  type ResolutionComparison,
+  compareResolution,
+  reasons,
+} from "@std66/legacy";
 import { escapeControls } from "../text/visible.ts";
 import { type Show, asWritten } from "../text/passwords.ts";
 import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
 import { citedPieces } from "../citations.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
-import { codesOf } from "./reasons.ts";
+import { reasonsOf } from "./reasons.ts";
 import { markedAmong } from "./resolution-table.ts";
 import { latestAmong, nameOf } from "./standards.ts";
 
@@ -42,7 +49,9 @@ export function standardsTable(
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
   const shownBase = shownBeside(from === base)(from);
   const { head, row, end } = format === "csv" ? csvTable(shownBase, isForTerminal) : markdownTable(shownBase, options);
-  const columns = compareResolution(from, "", chosen).rows.map(({ dialect }) => dialect);
+  const columns = compareResolution(from, "", chosen).rows.flatMap(({ dialect }) =>
+    dialect === "std66" ? [] : [dialect],
+  );
   let before = head(columns);
   return {
     add(reference) {
@@ -69,27 +78,24 @@ interface Writer {
 const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |\n`;
 
 /** Cells that differ from the latest RFC shown are bold. The reasons follow below the table, each once. */
-function markdownTable(base: string, { excessDots, strict }: DialectRequest["options"]): Writer {
+function markdownTable(base: string, options: DialectRequest["options"]): Writer {
   const found = new Set<keyof typeof reasons>();
   let isBold = false;
-  const choices = [
-    ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
-    ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
-    ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
-  ];
   return {
     head(columns) {
       const names = ["reference", ...columns.map(nameOf), "why"];
-      return `Base: ${[markdownCode(base), ...choices].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
+      return `Base: ${[markdownCode(base), ...choicesOf(options)].join("; ")}\n\n${line(names)}${line(names.map(() => "---"))}`;
     },
     row(reference, comparison, show) {
       const marked = markedAmong(comparison);
-      const codes = codesOf(comparison.differences);
+      const codes = reasonsOf(comparison);
       for (const code of codes) found.add(code);
-      isBold ||= marked.size > 0;
-      const cells = comparison.rows.map(({ dialect, outcome }) => {
+      const std66 = std66Of(comparison);
+      const cells = columnsOf(comparison).map(({ dialect, outcome }) => {
         const cell = markdownCell(outcome, show);
-        return marked.has(dialect) ? `**${cell}**` : cell;
+        isBold ||= marked.has(dialect);
+        const beside = dialect === "rfc3986" && std66 !== undefined ? ` (std66: ${markdownCell(std66, show)})` : "";
+        return (marked.has(dialect) ? `**${cell}**` : cell) + beside;
       });
       return line([markdownCode(show(reference)), ...cells, codes.join(", ")]);
     },
@@ -106,6 +112,34 @@ function markdownTable(base: string, { excessDots, strict }: DialectRequest["opt
   };
 }
 
+/** What the options choose, where the standards leave a choice. */
+function choicesOf({
+  excessDots,
+  opaqueBase,
+  emptyReference,
+  netLocSlash,
+  strict,
+}: DialectRequest["options"]): string[] {
+  return [
+    ...(excessDots === "remove" ? ["RFC 2396 removes a surplus `..`"] : []),
+    ...(excessDots === "error" ? ["RFC 2396 refuses a surplus `..`"] : []),
+    ...(opaqueBase === "resolve" ? ["RFC 2396 resolves against an opaque base"] : []),
+    ...(emptyReference === "text" ? ["RFC 1808 inherits a fragment only if the reference has no characters"] : []),
+    ...(netLocSlash === "before-path" ? ["RFC 1808 adds a slash only before a path"] : []),
+    ...(strict === false ? ["a scheme that repeats the base's is ignored"] : []),
+  ];
+}
+
+/** The standards, without the row of std66, which is not one. */
+function columnsOf({ rows }: ResolutionComparison): readonly DialectRow[] {
+  return rows.filter((row): row is DialectRow => row.dialect !== "std66");
+}
+
+/** What `@std66/resolve` gives, where it adds to the letter of RFC 3986. */
+function std66Of({ rows }: ResolutionComparison): Outcome | undefined {
+  return rows.find(({ dialect }) => dialect === "std66")?.outcome;
+}
+
 function markdownPiece({ text, href }: { readonly text: string; readonly href?: string }): string {
   return href === undefined ? markdownProse(text) : `[${text}](${href})`;
 }
@@ -116,21 +150,31 @@ function markdownCell(outcome: Outcome, show: Show): string {
   return `(current document)${outcome.text === "" ? "" : ` ${markdownCode(show(outcome.text))}`}`;
 }
 
-/** RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. */
+/**
+ * RFC 4180: `differing` names the standards that differ from the latest RFC shown, as bold does in Markdown. `std66` is empty where
+ * it adds nothing to RFC 3986.
+ */
 function csvTable(base: string, isForTerminal: boolean): Writer {
   const written = (text: string): string => (isForTerminal ? escapeControls(text) : text);
   return {
-    head: (columns) => record(["base", "reference", ...columns, "differing", "reasons"]),
+    head: (columns) =>
+      record(["base", "reference", ...columns, ...(hasStd66(columns) ? ["std66"] : []), "differing", "reasons"]),
     row(reference, comparison, show) {
       const marked = markedAmong(comparison);
-      const differing = comparison.rows.flatMap(({ dialect }) => (marked.has(dialect) ? [dialect] : []));
-      const cells = comparison.rows.map(({ outcome }) => csvCell(outcome, show));
+      const rows = columnsOf(comparison);
+      const columns = rows.map(({ dialect }) => dialect);
+      const outcomes = [...rows.map(({ outcome }) => outcome), ...(hasStd66(columns) ? [std66Of(comparison)] : [])];
+      const cells = outcomes.map((outcome) => (outcome === undefined ? "" : csvCell(outcome, show)));
+      const differing = columns.filter((dialect) => marked.has(dialect));
       const texts = [base, show(reference), ...cells].map(written);
-      return record([...texts, differing.join(" "), codesOf(comparison.differences).join(" ")]);
+      return record([...texts, differing.join(" "), reasonsOf(comparison).join(" ")]);
     },
     end: () => "",
   };
 }
+
+/** What std66 adds, it adds to RFC 3986. */
+const hasStd66 = (columns: readonly DialectId[]): boolean => columns.includes("rfc3986");
 
 /** A record ends in CRLF (RFC 4180 §2). Half a surrogate pair, which UTF-8 does not have, is escaped. */
 function record(cells: readonly string[]): string {

@@ -14,13 +14,14 @@ import { type Explained, reasonLines, reasonsJson } from "./reasons.ts";
  *
  * @see {@link https://www.rfc-editor.org/rfc/rfc3986#appendix-D | RFC 3986 Appendix D}
  */
-export function syntaxTableRecord(input: string, { agree, rows, differences }: SyntaxComparison): Json {
+export function syntaxTableRecord(input: string, comparison: SyntaxComparison): Json {
+  const { agree, rows, differences } = comparison;
   return record({
     input: jsonOf(input),
     agree: jsonOf(agree),
     rows: jsonWithNulls(rows),
     differences: jsonOf(differences),
-    reasons: reasonsJson(differences),
+    reasons: reasonsJson(comparison),
   });
 }
 
