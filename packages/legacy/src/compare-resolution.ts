@@ -10,7 +10,7 @@ import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
 import { guardedTarget } from "./generic-syntax/resolve.ts";
 import { reasonsBetween } from "./reasons-between.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 import { refusalReason } from "./refusal-reason.ts";
 import { resolutionDeviationsOf } from "./resolution-deviations.ts";
 

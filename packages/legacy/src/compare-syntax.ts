@@ -7,7 +7,7 @@ import type { Components, DialectId, GrammarOptions } from "./dialect.ts";
 import { dialects } from "./dialects.ts";
 import { faultsOf } from "./faults-by-dialect.ts";
 import type { Fault } from "./faults.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 import { refusalReason } from "./refusal-reason.ts";
 import { componentsOf as componentsOf2396 } from "./rfc2396/components.ts";
 import { syntaxReasons } from "./syntax-reasons.ts";

@@ -1,5 +1,5 @@
 /** What a resolution gives by one standard. */
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /** The result of a resolution. */
 export type Outcome =

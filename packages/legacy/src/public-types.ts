@@ -4,7 +4,7 @@ export type { Outcome } from "./outcome.ts";
 export type { DialectRule, Rfc1808Rule, Rfc2396Rule } from "./dialect-rule.ts";
 export type { DialectStep, DialectTrace } from "./dialect-trace.ts";
 export type { Rfc3986Components } from "./generic-syntax/components.ts";
-export type { ReasonCode } from "./reasons.ts";
+export type { ReasonCode } from "./reason-code.ts";
 export type {
   Rfc1738Components,
   Rfc1738File,

@@ -3,7 +3,7 @@
  * those of the assumptions of `@std66/vectors`.
  */
 import type { DialectOptions, GrammarOptions } from "./dialect.ts";
-import type { ReasonCode } from "./reasons.ts";
+import type { ReasonCode } from "./reason-code.ts";
 
 /** The name of a place where a standard leaves room. Names are stable. */
 export type ReadingCode =
