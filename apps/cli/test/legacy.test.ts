@@ -140,7 +140,7 @@ describe("--json", () => {
     ["../../../g", ["http://a/../g", "http://a/../g", "http://a/g"], "climb-above-root"],
     ["/./g", ["http://a/./g", "http://a/./g", "http://a/g"], "dots-in-absolute-paths"],
     ["g:h", ["g:h", "g:h", "g:h"]],
-  ])("has a line for %s, with the summary and the citations of each reason", async (reference, texts, code) => {
+  ])("has a line for %s, with the summary, the citations and the quotes of each reason", async (reference, texts, code) => {
     const args = ["legacy", "--json", "--dialects", "rfc1808,rfc2396,rfc3986", BASE, reference];
     const { stdout, status } = await std66(args);
     const object = JSON.parse(stdout) as Record<string, unknown>;
@@ -153,8 +153,8 @@ describe("--json", () => {
     );
     if (code === undefined) expect([object["reasons"], object["differences"]]).toEqual([{}, []]);
     else {
-      const { summary, citations } = reasons[code];
-      expect(object["reasons"]).toEqual({ [code]: { summary, citations } });
+      const { summary, citations, quotes } = reasons[code];
+      expect(object["reasons"]).toEqual({ [code]: { summary, citations, quotes } });
       expect(citations.length).toBeGreaterThan(1);
     }
     expect(status).toBe(code === undefined ? 0 : 1);
@@ -174,6 +174,7 @@ describe("--json", () => {
         "empty-scheme-specific-part": {
           summary: reasons["empty-scheme-specific-part"].summary,
           citations: reasons["empty-scheme-specific-part"].citations,
+          quotes: reasons["empty-scheme-specific-part"].quotes,
         },
       },
     });

@@ -4,8 +4,7 @@ import type { ReasonCode } from "./reason-code.ts";
 /** The quotes of each reason, by section. Line breaks and runs of spaces are one space. */
 export const quotes: Readonly<Record<ReasonCode, Readonly<Record<string, string>>>> = {
   "params-are-not-path": {
-    "RFC 1738 §3.2.2":
-      "The url-path of a FTP URL has the following syntax: <cwd1>/<cwd2>/.../<cwdN>/<name>;type=<typecode>",
+    "RFC 1738 §3.2.2": 'The part ";type=<typecode>" may be omitted.',
     "RFC 1738 §5 (hsegment)": 'hsegment = *[ uchar | ";" | ":" | "@" | "&" | "=" ]',
     "RFC 1808 §2.3":
       "but does not define its semantics; the correct semantics are as defined by this document for <params>",
@@ -138,8 +137,7 @@ export const quotes: Readonly<Record<ReasonCode, Readonly<Record<string, string>
   "scheme-begins-with-a-letter": {
     "RFC 1738 §5 (scheme)": 'scheme = 1*[ lowalpha | digit | "+" | "-" | "." ]',
     "RFC 1808 §2.2 (scheme)": 'scheme = 1*( alpha | digit | "+" | "-" | "." )',
-    "RFC 2396 Appendix B":
-      "a URI reference into its components. ^(([^:/?#]+):)?(//([^/?#]*))?([^?#]*)(\\?([^#]*))?(#(.*))?",
+    "RFC 2396 Appendix B": "the regular expression for breaking-down a URI reference into its components",
     "RFC 2396 Appendix G.2": "changed to require that all schemes begin with an alpha character",
     "RFC 3986 §3.1": "Scheme names consist of a sequence of characters beginning with a letter",
   },
@@ -196,6 +194,7 @@ export const quotes: Readonly<Record<ReasonCode, Readonly<Record<string, string>
     "RFC 2396 §3.2.2 (IPv4address)": 'IPv4address = 1*digit "." 1*digit "." 1*digit "." 1*digit',
     "RFC 2732 §3": "at most three decimal digits per segment",
     "RFC 3986 §3.2.2": "a sequence of four decimal numbers in the range 0 to 255",
+    "RFC 3986 §7.4": "These additional IP address formats are not allowed in the URI syntax",
     "RFC 3986 Appendix D.1": "limit each decimal octet to the range 0-255",
   },
   "port-may-be-empty": {
@@ -267,7 +266,7 @@ export const quotes: Readonly<Record<ReasonCode, Readonly<Record<string, string>
     "RFC 3986 §3.2.2": 'may be followed by a single "." and should be if it is necessary to distinguish',
   },
   "net-loc-has-no-form": {
-    "RFC 1738 §3.1": "a common syntax for the scheme-specific data: //<user>:<password>@<host>:<port>/<url-path>",
+    "RFC 1738 §3.1": 'Within the user and password field, any ":", "@", or "/" must be encoded.',
     "RFC 1808 §2.1": "network location and login information, as per Section 3.1 of RFC 1738",
     "RFC 1808 §2.2 (net_loc)": 'net_loc = *( pchar | ";" | "?" )',
     "RFC 2396 Appendix G.4": "the authority is no longer restricted to the IP server syntax",

@@ -43,7 +43,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "empty-component-is-absent": {
     summary: "RFC 1808 does not distinguish an empty component from an absent one",
     explanation:
-      'By the parsing rules of RFC 1808, a "?", "#" or ";" with nothing after it gives an empty component, as does its absence. So nothing is left to write back (reading L1), except in a reference with a scheme, which is returned as it is. RFC 2396 and RFC 3986 distinguish undefined from empty and keep the delimiter.',
+      'By the parsing rules of RFC 1808, a "?", "#" or ";" with nothing after it gives an empty component, as does its absence. So, as read here, nothing is left to write back, except in a reference with a scheme, which is returned as it is. RFC 2396 and RFC 3986 distinguish undefined from empty and keep the delimiter.',
   },
   "climb-above-root": {
     summary: 'A ".." above the root was kept or was an error; now it is dropped',
@@ -78,7 +78,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "opaque-base": {
     summary: "RFC 2396 has opaque URIs, against which no relative reference can be used",
     explanation:
-      'In RFC 2396 a URI is opaque if anything but a slash follows the scheme. Relative references "cannot be used" in a document with such a base URI (§5), so they are refused here. Its algorithm (§5.2) refuses nothing: reading L7 has what its steps would give. RFC 3986 has no opaque URIs: a rootless path is a path, and the algorithm applies.',
+      'In RFC 2396 a URI is opaque if anything but a slash follows the scheme. Relative references "cannot be used" in a document with such a base URI (§5), so they are refused here. Its algorithm (§5.2) refuses nothing, and can be followed instead. RFC 3986 has no opaque URIs: a rootless path is a path, and the algorithm applies.',
   },
   "opaque-query": {
     summary: "In RFC 2396 an opaque URI has no query",
@@ -98,7 +98,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "colon-in-first-segment": {
     summary: "A colon in the first segment of a relative path would be read as the end of a scheme",
     explanation:
-      '"this:that" is read as a URI with the scheme "this", so a relative path must not have a colon in its first segment. Write "./this:that" instead. The RFCs differ if the text before the colon is not a scheme, as in "a_b:c". By RFC 1808 it is a path. The grammar of RFC 2396 does not allow it, but the regular expression by which its algorithm parses takes "a_b" as a scheme (reading L15). By RFC 3986 it is a relative reference, whose first segment cannot contain a colon, so it is not valid.',
+      '"this:that" is read as a URI with the scheme "this", so a relative path must not have a colon in its first segment. Write "./this:that" instead. The RFCs differ if the text before the colon is not a scheme, as in "a_b:c". By RFC 1808 it is a path. The grammar of RFC 2396 does not allow it, but the regular expression by which its algorithm parses takes "a_b" as a scheme. By RFC 3986 it is a relative reference, whose first segment cannot contain a colon, so it is not valid.',
   },
   "scheme-begins-with-a-letter": {
     summary: "Since RFC 2396 a scheme must begin with a letter",
@@ -188,7 +188,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "slash-is-added-last": {
     summary: "RFC 1808, as read here, adds the slash after a base without a path when it writes the result",
     explanation:
-      'RFC 1808 does not say when a slash comes between a network location and what follows: its components are only "recombined" (§4 step 7). Its grammar has nothing but a slash there, and by §2.4.3 only a slash ends a network location, so it is written then, before a query alone too (reading L2): "?y" against "http://a" gives "http://a/?y". Dot-segments are gone by then, so "." leaves no path at all. RFC 3986 adds the slash during the merge, which "?y" does not need.',
+      'RFC 1808 does not say when a slash comes between a network location and what follows: its components are only "recombined" (§4 step 7). Its grammar has nothing but a slash there, and by §2.4.3 only a slash ends a network location, so it is written then, before a query alone too: "?y" against "http://a" gives "http://a/?y". Dot-segments are gone by then, so "." leaves no path at all. RFC 3986 adds the slash during the merge, which "?y" does not need.',
   },
   "segments-have-params": {
     summary: "In RFC 2396 each segment of a path can have parameters",
@@ -203,7 +203,7 @@ const texts: Readonly<Record<ReasonCode, Pick<Reason, "summary" | "explanation">
   "net-loc-has-no-form": {
     summary: "In the grammar of RFC 1808 the network location has no structure",
     explanation:
-      'In RFC 1808 §2.2 a <net_loc> is any sequence of path segment characters, ";" and "?". Its §2.1 refers to RFC 1738 §3.1, which has rules for user, host and port (reading L16). RFC 1738 and RFC 3986 refuse anything that does not fit their rules.',
+      'In RFC 1808 §2.2 a <net_loc> is any sequence of path segment characters, ";" and "?". Its §2.1 refers to RFC 1738 §3.1, which has rules for user, host and port, and can be taken instead. RFC 1738 and RFC 3986 refuse anything that does not fit their rules.',
   },
   "algorithm-asks-no-grammar": {
     summary: "A choice of std66: RFC 1808 and RFC 2396 resolve invalid texts here, and RFC 3986 does not",

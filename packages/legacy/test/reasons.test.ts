@@ -447,7 +447,7 @@ describe("the reasons", () => {
     "%s: has a summary of one line, an explanation of some sentences, and citations",
     (code, reason) => {
       expect(code).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
-      expect(new Set(Object.keys(reason))).toEqual(new Set(["citations", "explanation", "summary"]));
+      expect(new Set(Object.keys(reason))).toEqual(new Set(["citations", "explanation", "quotes", "summary"]));
       expect(reason.summary).toMatch(/^\S.{10,}[^\s.]$/);
       expect(reason.summary.length).toBeLessThan(120);
       expect(reason.explanation).toMatch(/^\S[^\n]{60,}\.$/);

@@ -118,13 +118,13 @@ export function summaryLines(differences: readonly DialectDifference[], { width 
   return codesOf(differences).flatMap((code) => indented(reasons[code].summary, TEXT, width));
 }
 
-/** The summary and the citations of each reason, by its code. */
+/** The summary, the citations and the quotes of each reason, by its code. */
 export function reasonsJson(comparison: Comparison): Json {
   return jsonOf(
     Object.fromEntries(
       reasonsOf(comparison).map((code) => {
-        const { summary, citations } = reasons[code];
-        return [code, { summary, citations }];
+        const { summary, citations, quotes } = reasons[code];
+        return [code, { summary, citations, quotes }];
       }),
     ),
   );
