@@ -82,6 +82,7 @@ function programsOf(folder) {
     "build.mjs",
     "checksums.mjs",
     "clients.mjs",
+    "phrases.mjs",
     "src/commonjs.ts",
     "assembly/lines.ts",
     "assembly/compile.mjs",

@@ -140,25 +140,28 @@ describe("--json", () => {
     ["../../../g", ["http://a/../g", "http://a/../g", "http://a/g"], "climb-above-root"],
     ["/./g", ["http://a/./g", "http://a/./g", "http://a/g"], "dots-in-absolute-paths"],
     ["g:h", ["g:h", "g:h", "g:h"]],
-  ])("has a line for %s, with the summary, the citations and the quotes of each reason", async (reference, texts, code) => {
-    const args = ["legacy", "--json", "--dialects", "rfc1808,rfc2396,rfc3986", BASE, reference];
-    const { stdout, status } = await std66(args);
-    const object = JSON.parse(stdout) as Record<string, unknown>;
-    const outcomes = texts.map((text) =>
-      text === undefined ? { kind: "same-document", text: "" } : { kind: "uri", text },
-    );
-    expect(object).toMatchObject({ base: BASE, input: reference, agree: code === undefined });
-    expect(object["rows"]).toEqual(
-      outcomes.map((outcome, index) => ({ dialect: ["rfc1808", "rfc2396", "rfc3986"][index], outcome })),
-    );
-    if (code === undefined) expect([object["reasons"], object["differences"]]).toEqual([{}, []]);
-    else {
-      const { summary, citations, quotes } = reasons[code];
-      expect(object["reasons"]).toEqual({ [code]: { summary, citations, quotes } });
-      expect(citations.length).toBeGreaterThan(1);
-    }
-    expect(status).toBe(code === undefined ? 0 : 1);
-  });
+  ])(
+    "has a line for %s, with the summary, the citations and the quotes of each reason",
+    async (reference, texts, code) => {
+      const args = ["legacy", "--json", "--dialects", "rfc1808,rfc2396,rfc3986", BASE, reference];
+      const { stdout, status } = await std66(args);
+      const object = JSON.parse(stdout) as Record<string, unknown>;
+      const outcomes = texts.map((text) =>
+        text === undefined ? { kind: "same-document", text: "" } : { kind: "uri", text },
+      );
+      expect(object).toMatchObject({ base: BASE, input: reference, agree: code === undefined });
+      expect(object["rows"]).toEqual(
+        outcomes.map((outcome, index) => ({ dialect: ["rfc1808", "rfc2396", "rfc3986"][index], outcome })),
+      );
+      if (code === undefined) expect([object["reasons"], object["differences"]]).toEqual([{}, []]);
+      else {
+        const { summary, citations, quotes } = reasons[code];
+        expect(object["reasons"]).toEqual({ [code]: { summary, citations, quotes } });
+        expect(citations.length).toBeGreaterThan(1);
+      }
+      expect(status).toBe(code === undefined ? 0 : 1);
+    },
+  );
 
   it("has the reasons of a text that one standard rejects (RFC 3986 Appendix D.2)", async () => {
     const { stdout, status } = await std66(["legacy", "--json", "--dialects", "rfc2396,rfc3986", "dav:"]);

@@ -2,13 +2,13 @@
 
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { hashesOf } from "../../../tools/checks/phrase-hashes.mjs";
 import { reasons } from "../src/index.ts";
+import { hashesOf } from "./phrases/hashes.mjs";
 
 /** For each section that is quoted, the hashes of each three words of its text in a row. */
-const phrases = JSON.parse(
-  readFileSync(new URL("../../../tools/checks/rfc-phrases.json", import.meta.url), "utf8"),
-) as Readonly<Record<string, Readonly<Record<string, string>>>>;
+const phrases = JSON.parse(readFileSync(new URL("phrases/phrases.json", import.meta.url), "utf8")) as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>;
 
 const cited = Object.entries(reasons).flatMap(([code, { citations, quotes }]) =>
   citations.map((citation) => [code, citation, quotes[citation] ?? ""] as const),
@@ -19,7 +19,7 @@ const inRfcs = cited.filter(([, citation]) => !citation.startsWith("URL Standard
 function missing(citation: string, phrase: string): readonly string[] {
   const [, rfc = "", section = ""] = /^RFC (\d+) (?:§|Appendix )([A-G\d.]+)/u.exec(citation) ?? [];
   const hashes = phrases[rfc]?.[section];
-  if (hashes === undefined) throw new Error(`no phrases of ${citation}: run tools/checks/rfc-phrases.mjs`);
+  if (hashes === undefined) throw new Error(`no phrases of ${citation}: run phrases.mjs`);
   const known = new Set(hashes.match(/.{4}/gu));
   return [...hashesOf(phrase)].filter((hash) => !known.has(hash));
 }

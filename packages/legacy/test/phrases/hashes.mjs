@@ -1,4 +1,4 @@
-// The hashes of rfc-phrases.json: of each three words in a row, 24 bits, as four characters.
+// The hashes of phrases.json: of each three words in a row, 24 bits, as four characters.
 
 import { createHash } from "node:crypto";
 

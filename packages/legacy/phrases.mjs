@@ -1,18 +1,18 @@
-// Writes rfc-phrases.json, by which a test finds a quote in the section that it is from, without the texts of the RFCs: a short hash of
-// each three words in a row, for each section that is quoted. A quote is there if each three of its words are.
-// Usage: `node tools/checks/rfc-phrases.mjs FOLDER`, with `rfc1738.txt` and so on as https://www.rfc-editor.org publishes them.
+// node phrases.mjs FOLDER: writes test/phrases/phrases.json, by which a test finds a quote in the section that it is from, without the
+// texts of the RFCs: a short hash of each three words in a row, for each section that is quoted. A quote is there if each three of its
+// words are. FOLDER has rfc1738.txt and so on, as https://www.rfc-editor.org publishes them.
 
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { hashesOf } from "./phrase-hashes.mjs";
+import { hashesOf } from "./test/phrases/hashes.mjs";
 
-const QUOTES = new URL("../../packages/legacy/src/quotes.ts", import.meta.url);
+const QUOTES = new URL("src/quotes.ts", import.meta.url);
 const folder = process.argv[2];
-if (folder === undefined) throw new Error("usage: node tools/checks/rfc-phrases.mjs FOLDER");
+if (folder === undefined) throw new Error("usage: node phrases.mjs FOLDER");
 
 /** @type {Record<string, Record<string, string>>} */
-const titles = JSON.parse(readFileSync(new URL("rfc-sections.json", import.meta.url), "utf8"));
+const titles = JSON.parse(readFileSync(new URL("../../tools/checks/rfc-sections.json", import.meta.url), "utf8"));
 /** @type {Record<string, Set<string>>} */
 const quoted = {};
 for (const [, rfc = "", section = ""] of readFileSync(QUOTES, "utf8").matchAll(
@@ -33,7 +33,7 @@ const phrases = Object.fromEntries(
     return [rfc, { sha256: createHash("sha256").update(text, "latin1").digest("hex"), ...Object.fromEntries(hashes) }];
   }),
 );
-writeFileSync(new URL("rfc-phrases.json", import.meta.url), `${JSON.stringify(phrases, null, 2)}\n`);
+writeFileSync(new URL("test/phrases/phrases.json", import.meta.url), `${JSON.stringify(phrases, null, 2)}\n`);
 
 /**
  * The text of each section, without its subsections, headings, and what stands at the top and bottom of a page.
