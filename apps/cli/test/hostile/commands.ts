@@ -96,6 +96,7 @@ export const optioned: readonly CommandLine[] = [
     answers: "values",
     takesAnyText: true,
   },
+  { args: ["audit", "--public"], answers: "values", takesAnyText: true },
   { args: ["audit", "--readers"], answers: "blocks", head: /^ {2}[ ≠] RFC 1808 /gmu, takesAnyText: true },
   { args: ["encode", "--as", "path"], answers: "lines", takesAnyText: true },
   { args: ["decode", "--lenient", "--plus", "space"], answers: "lines", takesAnyText: true, keepsControls: true },

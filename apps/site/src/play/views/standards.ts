@@ -1,6 +1,6 @@
 /** RFC 3986 Appendix D: how four RFCs and the browser's own `URL` read the text, and why they differ. */
 import { compareResolution, compareSyntax, otherReadings } from "@std66/legacy";
-import { type Style, baseDiagnostic } from "@std66/report";
+import { type Style, baseDiagnostic, shownTexts } from "@std66/report";
 import {
   type Explained,
   algorithmLines,
@@ -19,7 +19,6 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
   const explained: Explained = new Set();
   const blocks: Block[] = [];
   const dialects = comparedDialects(text);
-  const isShown = style.show(text) === text && style.show(base) === base;
   const syntax = compareSyntax(text, { dialects });
   let json = syntaxTableRecord(text, syntax);
   let steps: readonly string[] = [];
@@ -35,5 +34,5 @@ export function answerOf({ text, base }: Question, style: Style): ViewAnswer {
   blocks.push({ title: "As each grammar reads the text", lines });
   if (text.includes(";")) blocks.push({ title: "The semicolons through time", lines: semicolonLines(text, style) });
   if (steps.length > 0) blocks.push({ title: "Resolved step by step", lines: steps });
-  return { blocks, json: isShown ? json : undefined };
+  return { blocks, json: shownTexts([text, base], style).record(() => json) };
 }
