@@ -25,10 +25,14 @@ const phrases = Object.fromEntries(
   Object.entries(quoted).map(([rfc, sections]) => {
     const text = readFileSync(join(folder, `rfc${rfc}.txt`), "latin1");
     const found = sectionsOf(text, titles[rfc] ?? {});
-    const hashes = [...sections].sort().map((section) => {
+    const names = [...sections];
+    names.sort();
+    const hashes = names.map((section) => {
       const own = found.get(section);
       if (own === undefined) throw new Error(`RFC ${rfc} has no section ${section}`);
-      return [section, [...hashesOf(own)].sort().join("")];
+      const ofSection = [...hashesOf(own)];
+      ofSection.sort();
+      return [section, ofSection.join("")];
     });
     return [rfc, { sha256: createHash("sha256").update(text, "latin1").digest("hex"), ...Object.fromEntries(hashes) }];
   }),

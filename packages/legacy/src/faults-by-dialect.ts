@@ -1,5 +1,6 @@
 /** The faults of a text by each standard, from the first to the last. The comparisons need more of them than `parse` reports. */
-import type { DialectId, GrammarOptions } from "./dialect.ts";
+import type { DialectId } from "./dialect.ts";
+import type { GrammarOptions } from "./dialect-options.ts";
 import type { Fault, FaultsOf } from "./faults.ts";
 import { faultsOf as faults3986 } from "./generic-syntax/faults.ts";
 import { faultsOf as faults1738 } from "./rfc1738/faults.ts";

@@ -1,6 +1,6 @@
 /** The faults of a text by one standard, and how their messages keep a password secret. */
 import { maskFault } from "@std66/core/diagnostics";
-import type { GrammarOptions } from "./dialect.ts";
+import type { GrammarOptions } from "./dialect-options.ts";
 import type { ReasonCode } from "./reason-code.ts";
 
 /** A fault of a text. */

@@ -1,5 +1,6 @@
 /** RFC 1738 §5, RFC 1808 §2.2, RFC 2396 §3.2, RFC 3986 §3.2: why one standard refuses a text that another accepts. */
-import type { DialectId, GrammarOptions } from "./dialect.ts";
+import type { DialectId } from "./dialect.ts";
+import type { GrammarOptions } from "./dialect-options.ts";
 import type { ReasonCode } from "./reason-code.ts";
 
 /** The faults of a host or a port. */

@@ -112,7 +112,8 @@ describe("markdown", () => {
     ],
     [{ netLocSlash: "before-path" }, "http://a", ";x", "RFC 1808 adds a slash only before a path", "http://a;x"],
     [{ excessDots: "remove" }, "http://a/b", "../../c", "RFC 2396 removes a surplus `..`", "http://a/c"],
-  ] as const)("names the reading that %j chooses", (options, base, reference, words, text) => {
+  ] as const)("names the reading that %j chooses", (...row) => {
+    const [options, base, reference, words, text] = row;
     const table = tableOf("markdown", [reference], { base, options });
     expect(table.split("\n")[0]).toBe(`Base: \`${base}\`; ${words}`);
     expect(table).toContain(`\`${text}\``);

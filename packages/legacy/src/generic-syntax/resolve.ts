@@ -2,7 +2,7 @@
 import { type Uri, type UriReference, parse } from "@std66/core";
 import { resolve, traceResolution } from "@std66/resolve";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect.ts";
+import type { DialectOptions } from "../dialect-options.ts";
 import { type Outcome, failed, resolved } from "../outcome.ts";
 import { faultsOf } from "./faults.ts";
 

@@ -1,5 +1,5 @@
 /** RFC 1808 §2.1, §2.4: a text taken apart step by step, and put together again. */
-import type { DialectOptions } from "../dialect.ts";
+import type { DialectOptions } from "../dialect-options.ts";
 import { schemeOf } from "../scheme.ts";
 
 /** RFC 1808 §2.1. Absent and empty are the same (§2.4): an empty component is `undefined`. */

@@ -1,7 +1,7 @@
 /** RFC 1808 §4: resolving a reference, step by step. */
 import type { Rfc1808Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect.ts";
+import type { DialectOptions } from "../dialect-options.ts";
 import { type Outcome, failed, resolved } from "../outcome.ts";
 import { type OnRemoval, directoryOf, removeDotSegments, stepLetterOf } from "../remove-dot-segments.ts";
 import { type Parts, type Rfc1808Components, recompose, split } from "./components.ts";

@@ -1,6 +1,6 @@
 /** RFC 2396 Appendix A, RFC 2732 §3: which texts are valid, and why others are not. */
 import { foundAt } from "../describe-character.ts";
-import type { GrammarOptions } from "../dialect.ts";
+import type { GrammarOptions } from "../dialect-options.ts";
 import { excludedAt } from "../excluded-characters.ts";
 import { type Fault, withoutPasswords } from "../faults.ts";
 import { splitAuthority } from "./authority.ts";

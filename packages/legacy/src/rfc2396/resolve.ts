@@ -1,7 +1,7 @@
 /** RFC 2396 §5.2: resolving a reference, step by step. */
 import type { Rfc2396Rule } from "../dialect-rule.ts";
 import type { OnStep } from "../dialect-trace.ts";
-import type { DialectOptions } from "../dialect.ts";
+import type { DialectOptions } from "../dialect-options.ts";
 import { HIERARCHICAL } from "../hierarchical-schemes.ts";
 import { type Outcome, failed, resolved } from "../outcome.ts";
 import {

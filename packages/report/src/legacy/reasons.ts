@@ -62,7 +62,7 @@ export function whyLines(
   const codes = codesOf(all);
   return [
     ...(codes.length === 0 ? [] : [`  ${style.colors.bold("WHY")}`]),
-    ...codes.flatMap((code) => linesOf(code, all, style, explained, others)),
+    ...codes.flatMap((code) => linesOf(code, { differences: all, others }, style, explained)),
     ...readingLines(codes, others, style, explained),
   ];
 }
@@ -141,10 +141,9 @@ function codesOf(differences: readonly Difference[]): readonly ReasonCode[] {
 
 function linesOf(
   code: ReasonCode,
-  differences: readonly Difference[],
+  { differences, others }: { readonly differences: readonly Difference[]; readonly others: readonly OtherReading[] },
   { width, colors: { bold, dim } }: Style,
   explained: Explained,
-  others: readonly OtherReading[],
 ): string[] {
   const { summary, explanation, citations } = reasons[code];
   const pairs = differences.filter(({ reasons: codes }) => codes.includes(code)).map(({ between }) => between);

@@ -8,8 +8,8 @@ import {
   reasons,
 } from "@std66/legacy";
 import { escapeControls } from "../text/visible.ts";
-import { type Show, asWritten } from "../text/passwords.ts";
-import { maskedStandIns, withoutPasswords } from "../text/password-stand-ins.ts";
+import type { Show } from "../text/passwords.ts";
+import { shownTexts } from "../text/shown-texts.ts";
 import { citedPieces } from "../citations.ts";
 import type { DialectRequest } from "./dialect-request.ts";
 import { markdownCode, markdownProse } from "./markdown-text.ts";
@@ -43,11 +43,10 @@ export function standardsTable(
   { base, options }: Omit<DialectRequest, "input">,
   { show, isForTerminal = false }: { readonly show: Show; readonly isForTerminal?: boolean },
 ): StandardsTable {
-  const isMasked = show !== asWritten;
-  const from = isMasked ? withoutPasswords(base) : base;
-  const shownBeside = (isSafe: boolean): Show => (isMasked && !isSafe ? maskedStandIns : show);
+  const { masked, safe } = shownTexts([base], { show });
+  const [from = ""] = safe;
+  const [shownBase = ""] = masked;
   const chosen = { ...options, dialects: options.dialects ?? COLUMNS };
-  const shownBase = shownBeside(from === base)(from);
   const { head, row, end } = format === "csv" ? csvTable(shownBase, isForTerminal) : markdownTable(shownBase, options);
   const columns = compareResolution(from, "", chosen).rows.flatMap(({ dialect }) =>
     dialect === "std66" ? [] : [dialect],
@@ -55,13 +54,13 @@ export function standardsTable(
   let before = head(columns);
   return {
     add(reference) {
-      const safe = isMasked ? withoutPasswords(reference) : reference;
-      const isSafe = from === base && safe === reference;
-      const comparison = compareResolution(from, safe, chosen);
-      const text = before + row(safe, comparison, shownBeside(isSafe));
+      const shown = shownTexts([base, reference], { show });
+      const [safeBase = "", safeReference = ""] = shown.safe;
+      const comparison = compareResolution(safeBase, safeReference, chosen);
+      const text = before + row(safeReference, comparison, shown.style.show);
       before = "";
       // Of the texts as they are, whatever is shown.
-      const { agree } = isSafe ? comparison : compareResolution(base, reference, chosen);
+      const { agree } = shown.isChanged ? compareResolution(base, reference, chosen) : comparison;
       return { text, agree };
     },
     end: () => before + end(columns),
